@@ -1,0 +1,83 @@
+"""The command ``board``."""
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+import typer
+
+from ricochetrobots.cli.manners import STANDARD_STREAM, given, refusals, say
+
+if TYPE_CHECKING:
+    from ricochetrobots.core import Board, Position, Target
+
+
+@refusals()
+def board(
+    text: Annotated[
+        str,
+        typer.Argument(metavar="TEXT", help="A board, a position or a puzzle in notation, or - to read it."),
+    ],
+    path: Annotated[str, typer.Option(help='Moves to show, such as "Rn Be".')] = "",
+    svg: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Write a picture there instead, or with - to standard output."),
+    ] = None,
+    theme: Annotated[Literal["light", "dark"], typer.Option(help="The colours of the picture.")] = "light",
+    coordinates: Annotated[
+        bool, typer.Option("--coordinates", help="Name columns and rows in the picture.")
+    ] = False,
+    colour: Annotated[
+        bool | None,
+        typer.Option(help="Colours in the terminal; by itself where it has them.", show_default=False),
+    ] = None,
+) -> None:
+    """Draw a board, a position or a puzzle in the terminal, or as a picture.
+
+    A robot is its capital letter, a target its robot's letter and symbol (* is the vortex), with > before the
+    one asked for. /b/ is a diagonal that blue passes. With --path the robots stand where it leads; arrows
+    show the way, numbers the stops and (r) where a robot started.
+    """
+    from ricochetrobots.core import parse_path
+
+    text = given(text)
+    shown, position, target = _read(text)
+    moves = parse_path(path)
+    if moves and position is None:
+        raise typer.BadParameter("a board without robots has no path.", param_hint="--path")
+    if svg is None:
+        from ricochetrobots.draw.terminal import board_text
+
+        drawn = board_text(shown, position=position, target=target, path=moves, colour=_colour(colour))
+        encoding = sys.stdout.encoding
+        typer.echo(drawn.encode(encoding, "replace").decode(encoding), nl=False, color=True)
+        return
+    from ricochetrobots.draw.svg import board_svg
+
+    drawn = board_svg(
+        shown, position=position, target=target, path=moves, theme=theme, coordinates=coordinates, title=text
+    )
+    if svg == STANDARD_STREAM:
+        typer.echo(drawn)
+    else:
+        Path(svg).write_text(drawn + "\n", "utf-8")
+        say(f"Wrote {svg}.")
+
+
+def _read(text: str) -> "tuple[Board, Position | None, Target | None]":
+    """Read a puzzle if there is a target, a position if there is a robot, else a board."""
+    from ricochetrobots.core import parse_board, parse_position, parse_puzzle
+
+    if ">" in text:
+        puzzle = parse_puzzle(text)
+        return puzzle.position.board, puzzle.position, puzzle.target
+    if " " in text or "_" in text:
+        position = parse_position(text)
+        return position.board, position, None
+    return parse_board(text), None, None
+
+
+def _colour(asked: bool | None) -> bool:
+    """Return whether to colour; unless it is said, where standard output is a terminal that is not NO_COLOR."""
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") if asked is None else asked

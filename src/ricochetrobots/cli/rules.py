@@ -1,0 +1,77 @@
+"""The commands that only need the rules: ``check`` and ``count``."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ricochetrobots.cli.manners import NO, given, refusals, say
+
+if TYPE_CHECKING:
+    from ricochetrobots.core import Position
+
+PUZZLE_HELP = "A puzzle in notation, or - to read it from standard input."
+MAX_DEPTH = 100
+"""Far beyond what can be counted, except on boards where hardly anything can move."""
+
+NO_RICOCHET_HELP = "Let a robot come straight to the target (leave out R5.2)."
+
+
+@refusals()
+def check(
+    puzzle: Annotated[str, typer.Argument(metavar="PUZZLE", help=PUZZLE_HELP)],
+    path: Annotated[
+        str,
+        typer.Argument(metavar="PATH", help='Moves such as "Rn Be", or - to read them from standard input.'),
+    ],
+    no_ricochet_rule: Annotated[bool, typer.Option("--no-ricochet-rule", help=NO_RICOCHET_HELP)] = False,
+) -> None:
+    """Judge a path move by move. The exit status is 0 if it solves the puzzle, else 1.
+
+    Prints for each move its number, the move, where it starts and where it stops; for a refused move the
+    clause and the code of the refusal.
+    """
+    from ricochetrobots.core import format_move, judge, parse_path, parse_puzzle
+
+    asked = parse_puzzle(given(puzzle))
+    moves = parse_path(given(path))
+    verdict = judge(asked, moves, ricochet_rule=not no_ricochet_rule)
+    name = asked.position.board.name
+    for number, made in enumerate(verdict.slides, 1):
+        typer.echo(f"{number:>2}  {format_move(made.move)}  {name(made.cells[0])} {name(made.end)}")
+    if verdict.move_index is not None:
+        refused = format_move(moves[verdict.move_index])
+        typer.echo(f"{verdict.move_index + 1:>2}  {refused}  {verdict.clause} {verdict.code}")
+    say(verdict.sentence if verdict.ok else f"{verdict.sentence} ({verdict.clause})")
+    if not verdict.ok:
+        raise typer.Exit(NO)
+
+
+@refusals()
+def count(
+    position: Annotated[
+        str, typer.Argument(metavar="POSITION", help="A position or a puzzle in notation, or - to read it.")
+    ],
+    depth: Annotated[int, typer.Option(min=0, max=MAX_DEPTH, help="The number of moves in a sequence.")],
+    divide: Annotated[bool, typer.Option("--divide", help="Count for each first move.")] = False,
+) -> None:
+    """Count all sequences of so many legal moves."""
+    from ricochetrobots.core import count_paths, format_move
+    from ricochetrobots.core import divide as divided
+
+    start = _position(given(position))
+    if not divide:
+        typer.echo(count_paths(start, depth))
+        return
+    if depth == 0:
+        raise typer.BadParameter("there is no first move in 0 moves.", param_hint="--depth")
+    counts = divided(start, depth)
+    for move, found in counts.items():
+        typer.echo(f"{format_move(move)} {found}")
+    say(f"Together {sum(counts.values())}.")
+
+
+def _position(text: str) -> "Position":
+    """Read a position or the position of a puzzle."""
+    from ricochetrobots.core import parse_position, parse_puzzle
+
+    return parse_puzzle(text).position if ">" in text else parse_position(text)

@@ -1,0 +1,73 @@
+"""The editions of the game as data: what is in the box and where their rules differ."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import permutations, product
+from types import MappingProxyType
+
+from ricochetrobots.core.board import Board
+from ricochetrobots.core.errors import UnreadableError
+from ricochetrobots.core.panels import PANELS, assemble
+
+CHIPS = 17
+"""The chips of every edition, one for each target of a board (R2.1)."""
+
+
+class TieBreak(StrEnum):
+    """Who demonstrates first among equal bids (R6.4)."""
+
+    FIRST_SAID = "first-said"
+    FEWER_CHIPS = "fewer-chips"
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One published edition.
+
+    ``panels`` are the names of the faces in its box; ``exact`` tells whether a bid must be met exactly or may
+    be undercut (R6.3).
+    """
+
+    id: str
+    name: str
+    panels: tuple[str, ...]
+    exact: bool
+    tie_break: TieBreak
+    fifth_robot_available: bool
+
+
+_FIRST_EDITION_PANELS = tuple(name for name, panel in PANELS.items() if panel.edition_first_seen == 1999)
+
+EDITIONS: Mapping[str, Edition] = MappingProxyType(
+    {
+        edition.id: edition
+        for edition in (
+            Edition("1999", "First edition", _FIRST_EDITION_PANELS, False, TieBreak.FEWER_CHIPS, False),
+            Edition("2013", "2013 edition", tuple(PANELS), True, TieBreak.FIRST_SAID, True),
+            Edition("2013-zman", "2013 edition, Z-Man", tuple(PANELS), False, TieBreak.FIRST_SAID, True),
+        )
+    }
+)
+"""Every edition by its id, in the order of the rules."""
+
+
+def edition(id: str) -> Edition:
+    """Return the edition with that id , e.g. ``2013``. Raises UnreadableError if there is none."""
+    if id not in EDITIONS:
+        raise UnreadableError(f"There is no edition {id!r}; there are {', '.join(EDITIONS)}.", id, 0)
+    return EDITIONS[id]
+
+
+def all_boards(edition: Edition) -> Iterator[Board]:
+    """Yield every board that the box can lay, once (R1.3): 1,536 in 2013, 96 in 1999.
+
+    A board and its quarter turns are one, so the panel with the first marking always lies in the north-west.
+    """
+    first, *rest = (
+        tuple(name for name in edition.panels if name[0] == marking)
+        for marking in sorted({name[0] for name in edition.panels})
+    )
+    for arrangement in permutations(rest):
+        for nw, ne, se, sw in product(first, *arrangement):
+            yield assemble(nw, ne, se, sw)

@@ -1,0 +1,137 @@
+"""Everything that the rules and the notation refuse, as one tree.
+
+::
+
+    RicochetError                 every refusal of this package
+    ├── InputError                a text or a value that cannot be taken (also a ValueError)
+    │   ├── UnreadableError       unreadable          it follows no form of the notation
+    │   ├── IllegalError          illegal             it can be read, but a rule forbids it
+    │   └── AmbiguousError        ambiguous           it could mean two things
+    └── MoveError                 a move that the board does not allow
+        ├── BlockedMoveError      move-blocked        R3.3
+        ├── DiagonalStopError     stops-on-diagonal   R4.3
+        ├── EndlessSlideError     endless-slide       R4.4
+        └── RobotNotInPlayError   robot-not-in-play   R3.1
+
+The word in the middle is the stable ``code`` of the class: programs, the wire and translations go by it. The
+layers above root their own errors here.
+"""
+
+from typing import ClassVar, Literal, Self
+
+from ricochetrobots.core.geometry import Cell, Direction, Robot
+
+
+class RicochetError(Exception):
+    """Any refusal of this package; ``str()`` is a sentence for a person."""
+
+    code: ClassVar[str] = "error"
+    clause: str | None = None
+    """The clause of the rules that is broken, e.g. ``R3.3``."""
+
+
+class InputError(RicochetError, ValueError):
+    """A text or a value that cannot be taken.
+
+    ``text`` is what was given and ``position`` the 0-based offset of the fault in it. A fault found in a
+    value that was not read from text carries that part of the value in notation.
+    """
+
+    code = "input"
+
+    def __init__(self, sentence: str, text: str, position: int, clause: str | None = None) -> None:
+        super().__init__(sentence, text, position, clause)
+        self.sentence = sentence
+        self.text = text
+        self.position = position
+        self.clause = clause
+
+    def __str__(self) -> str:
+        return self.sentence
+
+    def within(self, text: str, offset: int) -> Self:
+        """Return the same fault as part of the longer ``text`` that quotes this one at ``offset``."""
+        return type(self)(self.sentence, text, offset + self.position, self.clause)
+
+
+class UnreadableError(InputError):
+    """The text follows no form of the notation."""
+
+    code = "unreadable"
+
+
+class IllegalError(InputError):
+    """The text can be read, but what it says breaks a rule."""
+
+    code = "illegal"
+
+
+class AmbiguousError(InputError):
+    """The text could mean two things."""
+
+    code = "ambiguous"
+
+
+class MoveError(RicochetError):
+    """A move that is not allowed where the robots stand."""
+
+    code = "move"
+
+    def __init__(self, robot: Robot, direction: Direction | None = None) -> None:
+        super().__init__(robot, direction)
+        self.robot = robot
+        self.direction = direction
+
+
+class BlockedMoveError(MoveError):
+    """The robot is blocked at once; ``by`` is the robot in the way, or ``"wall"``."""
+
+    code = "move-blocked"
+    clause = "R3.3"
+
+    def __init__(self, robot: Robot, direction: Direction, by: Robot | Literal["wall"]) -> None:
+        super().__init__(robot, direction)
+        self.args = (robot, direction, by)
+        self.by = by
+        what = "a wall" if by == "wall" else f"the {Robot(by).colour} robot"
+        self.sentence = (
+            f"{robot.colour.capitalize()} cannot move {direction.name.lower()}: {what} is in the way."
+        )
+
+    def __str__(self) -> str:
+        return self.sentence
+
+
+class DiagonalStopError(MoveError):
+    """The robot would come to rest on a diagonal, at ``cell``."""
+
+    code = "stops-on-diagonal"
+    clause = "R4.3"
+
+    def __init__(self, robot: Robot, direction: Direction, cell: Cell) -> None:
+        super().__init__(robot, direction)
+        self.args = (robot, direction, cell)
+        self.cell = cell
+
+    def __str__(self) -> str:
+        return f"{self.robot.colour.capitalize()} would end on a diagonal, which is not allowed."
+
+
+class EndlessSlideError(MoveError):
+    """The robot would bounce from diagonal to diagonal for ever."""
+
+    code = "endless-slide"
+    clause = "R4.4"
+
+    def __str__(self) -> str:
+        return f"{self.robot.colour.capitalize()} would slide for ever, which is not allowed."
+
+
+class RobotNotInPlayError(MoveError):
+    """The robot does not stand on the board."""
+
+    code = "robot-not-in-play"
+    clause = "R3.1"
+
+    def __str__(self) -> str:
+        return f"The {self.robot.colour} robot is not in play."

@@ -1,0 +1,68 @@
+"""The small words of the game: cells, directions, robots and symbols."""
+
+from enum import IntEnum, StrEnum
+from typing import NewType
+
+Cell = NewType("Cell", int)
+"""A space of a board as ``row * width + column``; row 0 is north, column 0 is west."""
+
+
+class Direction(IntEnum):
+    """A way to slide (R3.1); clockwise, so that adding one is a quarter turn."""
+
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
+
+    @property
+    def letter(self) -> str:
+        """Return the letter of NOTATION: ``n``, ``e``, ``s`` or ``w``."""
+        return "nesw"[self]
+
+    @property
+    def opposite(self) -> "Direction":
+        """Return the direction straight back."""
+        return Direction(self ^ 2)
+
+    @property
+    def is_horizontal(self) -> bool:
+        """Tell whether it runs along a row."""
+        return self in (Direction.EAST, Direction.WEST)
+
+
+class Robot(IntEnum):
+    """One of the five robots, in the order in which notation writes them."""
+
+    RED = 0
+    GREEN = 1
+    BLUE = 2
+    YELLOW = 3
+    SILVER = 4
+    """The fifth robot (R2.3); black in the English box."""
+
+    @property
+    def letter(self) -> str:
+        """Return the letter of NOTATION: ``R``, ``G``, ``B``, ``Y`` or ``S``."""
+        return "RGBYS"[self]
+
+    @property
+    def colour(self) -> str:
+        """Return the colour as a word, e.g. ``red``."""
+        return self.name.lower()
+
+
+class Symbol(StrEnum):
+    """The picture on a target (R1.5)."""
+
+    MOON = "moon"
+    GEAR = "gear"
+    PLANET = "planet"
+    STAR = "star"
+    VORTEX = "vortex"
+
+
+def column_name(column: int) -> str:
+    """Return the letters of a column counted from 0 in the west: ``a`` to ``z``, then ``aa``, ``ab``."""
+    first, last = divmod(column, 26)
+    return (chr(ord("a") + first - 1) if first else "") + chr(ord("a") + last)

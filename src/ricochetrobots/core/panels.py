@@ -1,0 +1,139 @@
+"""The 16 panel faces and how four of them make a board (R1.1-R1.6).
+
+`PANELS` holds them as they lie in the north-west, their recessed corner at the bottom right.
+"""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
+from types import MappingProxyType
+
+from ricochetrobots.core.board import MARKINGS, Board, Diagonal, Lean, Target
+from ricochetrobots.core.errors import IllegalError, UnreadableError
+from ricochetrobots.core.geometry import Cell, Direction, Robot, Symbol
+
+PANEL_SIDE = 8
+BOARD_SIDE = 2 * PANEL_SIDE
+QUADRANT_ORIGINS = (
+    (0, 0),
+    (PANEL_SIDE, 0),
+    (PANEL_SIDE, PANEL_SIDE),
+    (0, PANEL_SIDE),
+)
+"""Column and row of the first cell of each quadrant, clockwise from the north-west."""
+
+SYMBOLS = {
+    "circle": Symbol.MOON,
+    "triangle": Symbol.GEAR,
+    "square": Symbol.PLANET,
+    "hexagon": Symbol.STAR,
+    "vortex": Symbol.VORTEX,
+}
+LEANS_TURNED = {Lean.RISING: Lean.FALLING, Lean.FALLING: Lean.RISING}
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A space of a panel, column and row from its top left."""
+
+    x: int
+    y: int
+
+    def on_board(self, quadrant: int) -> Cell:
+        """Return the board cell of this spot when its panel lies in that quadrant (0-3 for NW NE SE SW)."""
+        x, y = self.x, self.y
+        for _ in range(quadrant):
+            x, y = PANEL_SIDE - 1 - y, x
+        column, row = QUADRANT_ORIGINS[quadrant]
+        return Cell((row + y) * BOARD_SIDE + column + x)
+
+
+@dataclass(frozen=True)
+class Panel:
+    """One face of a physical quarter of the board."""
+
+    name: str
+    marking: Robot
+    section: str
+    edition_first_seen: int
+    walls: tuple[tuple[Spot, Direction], ...]
+    targets: tuple[tuple[Spot, Robot | None, Symbol], ...]
+    diagonals: tuple[tuple[Spot, Robot, Lean], ...]
+
+    @property
+    def has_diagonals(self) -> bool:
+        """Tell whether the face has coloured barriers (R1.6)."""
+        return bool(self.diagonals)
+
+
+def _load() -> Mapping[str, Panel]:
+    data = json.loads(resources.files(__package__).joinpath("panels.json").read_text("utf-8"))
+    robots = {robot.colour: robot for robot in Robot}
+    panels = {}
+    for name, face in sorted(data["panels"].items()):
+        sides = ((Direction.EAST, face["wall_east"]), (Direction.SOUTH, face["wall_south"]))
+        panels[name] = Panel(
+            name=name,
+            marking=robots[face["colour_marking"]],
+            section=face["section"],
+            edition_first_seen=face["edition_first_seen"],
+            walls=tuple((Spot(x, y), direction) for direction, spots in sides for x, y in spots),
+            targets=tuple(
+                (Spot(t["x"], t["y"]), robots.get(t["colour"]), SYMBOLS[t["shape"]]) for t in face["targets"]
+            ),
+            diagonals=tuple(
+                (Spot(d["x"], d["y"]), robots[d["colour"]], Lean(d["orientation"])) for d in face["diagonals"]
+            ),
+        )
+    return MappingProxyType(panels)
+
+
+PANELS: Mapping[str, Panel] = _load()
+"""Every face by its name in notation, ``1A`` to ``4D``."""
+
+
+@lru_cache(maxsize=256)
+def assemble(nw: str, ne: str, se: str, sw: str) -> Board:
+    """Return the 16 x 16 board with these panels, each turned so that its notch meets the centre (R1.1).
+
+    >>> board = assemble("4C", "3A", "2A", "1C")
+    >>> len(board.targets)
+    17
+
+    Raises UnreadableError for an unknown panel and IllegalError (R1.2) when two show the same marking; both
+    carry the four names joined.
+    """
+    names = (nw, ne, se, sw)
+    text = "".join(names)
+    for quadrant, name in enumerate(names):
+        offset = sum(map(len, names[:quadrant]))
+        if name not in PANELS:
+            raise UnreadableError(f"There is no panel {name!r}: panels are 1A to 4D.", text, offset)
+        if name[0] in (other[0] for other in names[:quadrant]):
+            colour = MARKINGS[name[0]].colour
+            raise IllegalError(
+                f"Two panels have the {colour} marking; a board needs all four.", text, offset, "R1.2"
+            )
+    walls: list[tuple[Cell, Direction]] = []
+    targets: list[tuple[Target, Symbol]] = []
+    diagonals: list[Diagonal] = []
+    for quadrant, name in enumerate(names):
+        panel = PANELS[name]
+        walls += [(spot.on_board(quadrant), Direction((side + quadrant) % 4)) for spot, side in panel.walls]
+        targets += [(Target(spot.on_board(quadrant), robot), symbol) for spot, robot, symbol in panel.targets]
+        diagonals += [
+            Diagonal(spot.on_board(quadrant), robot, LEANS_TURNED[lean] if quadrant % 2 else lean)
+            for spot, robot, lean in panel.diagonals
+        ]
+    notch = Spot(PANEL_SIDE - 1, PANEL_SIDE - 1)
+    return Board.build(
+        BOARD_SIDE,
+        BOARD_SIDE,
+        walls=walls,
+        targets=targets,
+        diagonals=diagonals,
+        closed=(notch.on_board(quadrant) for quadrant in range(4)),
+        panels=names,
+    )

@@ -1,0 +1,1 @@
+"""Pictures of boards, positions and paths in one look with the browser."""

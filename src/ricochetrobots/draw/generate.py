@@ -1,0 +1,177 @@
+"""Write the browser's copies of the look: ``web/board/look.js`` and ``web/app/tokens.css``.
+
+``draw/look.json`` is the one source of colours, shapes and measures (DESIGN sections 2 and 4). Run
+``python -m ricochetrobots.draw.generate`` after changing it; ``--check`` only reports what is out of date.
+"""
+
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TypedDict
+
+PACKAGE = Path(__file__).parents[1]
+SOURCE = Path(__file__).with_name("look.json")
+THEMES = ("light", "dark")
+WARNING = "Generated from draw/look.json by ricochetrobots.draw.generate; do not edit."
+
+ByTheme = dict[str, str]
+
+
+class RobotLook(TypedDict):
+    """The colours of one robot; silver has no targets and therefore no tint."""
+
+    name: str
+    fill: ByTheme
+    letter: ByTheme
+    tint: ByTheme | None
+    deep: ByTheme
+
+
+class WallLook(TypedDict):
+    """Line widths of a wall in cells."""
+
+    normal: float
+    contrast: float
+
+
+class Measures(TypedDict):
+    """The measures that stylesheets need; the others travel in ``look.js``."""
+
+    wall: WallLook
+
+
+class Look(TypedDict):
+    """The part of ``look.json`` that becomes custom properties."""
+
+    colours: dict[str, ByTheme]
+    robots: dict[str, RobotLook]
+    measures: Measures
+
+
+def load() -> Look:
+    """Return the look as it stands in ``look.json``."""
+    look: Look = json.loads(SOURCE.read_text(encoding="utf-8"))
+    return look
+
+
+def colours(look: Look, theme: str) -> Iterator[tuple[str, str]]:
+    """Yield name and value of each colour token of ``theme``, robots last."""
+    for name, values in look["colours"].items():
+        yield name, values[theme]
+    for robot in look["robots"].values():
+        name = robot["name"]
+        yield name, robot["fill"][theme]
+        yield f"{name}-letter", robot["letter"][theme]
+        if tint := robot["tint"]:
+            yield f"{name}-tint", tint[theme]
+        yield f"{name}-deep", robot["deep"][theme]
+
+
+def target_colours(look: Look) -> Iterator[str]:
+    """Yield the names of the robots that have targets."""
+    return (robot["name"] for robot in look["robots"].values() if robot["tint"])
+
+
+def quiet(look: Look) -> Iterator[tuple[str, str]]:
+    """Yield the tokens of quiet targets in ordinary contrast: tint, deep outline and symbol."""
+    for name in target_colours(look):
+        yield f"{name}-quiet", f"var(--{name}-tint)"
+        yield f"{name}-quiet-edge", f"color-mix(in srgb, var(--{name}-deep) 75%, var(--{name}-tint))"
+        yield f"{name}-quiet-symbol", f"var(--{name}-deep)"
+    yield "wall-width", f"{look['measures']['wall']['normal']}px"
+
+
+def robot_tokens(robot: RobotLook) -> Iterator[tuple[str, str]]:
+    """Yield the tokens that a robot's own pieces read, each in that robot's colours."""
+    name = robot["name"]
+    yield "fill", f"var(--{name})"
+    for token in ("letter", "deep"):
+        yield token, f"var(--{name}-{token})"
+    if robot["tint"]:
+        for token in ("tint", "quiet", "quiet-edge", "quiet-symbol"):
+            yield token, f"var(--{name}-{token})"
+
+
+def contrast(look: Look) -> Iterator[tuple[str, str]]:
+    """Yield the tokens that high contrast changes: a darker grid, full targets, thicker walls."""
+    yield "gap", "var(--ink-2)"
+    for name in target_colours(look):
+        yield f"{name}-quiet", f"var(--{name})"
+        yield f"{name}-quiet-edge", "var(--rim)"
+        yield f"{name}-quiet-symbol", f"var(--{name}-letter)"
+    yield "wall-width", f"{look['measures']['wall']['contrast']}px"
+
+
+def forced(look: Look) -> Iterator[tuple[str, str]]:
+    """Yield every colour token as a system colour; shapes and letters carry the rest."""
+    text = {"ink", "ink-2", "line", "good", "sand", "wall", "centre", "spot", "rim"}
+    for name, _ in colours(look, "light"):
+        if name == "accent":
+            yield name, "Highlight"
+        else:
+            yield name, "CanvasText" if name in text or name.endswith(("-letter", "-deep")) else "Canvas"
+    yield "gap", "color-mix(in srgb, CanvasText 30%, Canvas)"
+
+
+def block(selector: str, tokens: Iterable[tuple[str, str]], *, indent: str = "", scheme: str = "") -> str:
+    """Return one CSS rule that sets ``tokens``; ``scheme`` adds the matching form controls."""
+    lines = [f"{indent}  --{name}: {value};" for name, value in tokens]
+    if scheme:
+        lines.insert(0, f"{indent}  color-scheme: {scheme};")
+    return "\n".join([f"{indent}{selector} {{", *lines, f"{indent}}}"])
+
+
+def tokens_css(look: Look) -> str:
+    """Return the stylesheet of custom properties for both themes, high contrast and forced colours."""
+    light, dark = (list(colours(look, theme)) for theme in THEMES)
+    themed = ':root, [data-theme="light"], [data-theme="dark"]'
+    system = ':root:not([data-theme="light"])'
+    switch = ':root[data-contrast="more"], :root[data-contrast="more"] [data-theme]'
+    parts = [
+        f"/* {WARNING} */",
+        block(':root, [data-theme="light"]', light, scheme="light"),
+        "@media (prefers-color-scheme: dark) {\n" + block(system, dark, indent="  ", scheme="dark") + "\n}",
+        block('[data-theme="dark"]', dark, scheme="dark"),
+        block(themed, quiet(look)),
+        block(switch, contrast(look)),
+        "@media (prefers-contrast: more) {\n"
+        + block(":root, :root [data-theme]", contrast(look), indent="  ")
+        + "\n}",
+        "@media (forced-colors: active) {\n"
+        + block(":root, :root[data-theme], :root [data-theme]", forced(look), indent="  ")
+        + "\n}",
+        *(block(f'[data-robot="{letter}"]', robot_tokens(robot)) for letter, robot in look["robots"].items()),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def look_js() -> str:
+    """Return the module that gives the browser ``look.json`` as a typed literal."""
+    text = json.dumps(json.loads(SOURCE.read_text(encoding="utf-8")), indent=2)
+    return f"// {WARNING}\n\nexport const look = /** @type {{const}} */ ({text});\n"
+
+
+def outputs() -> dict[Path, str]:
+    """Return the text that each generated file should have."""
+    return {
+        PACKAGE / "web/board/look.js": look_js(),
+        PACKAGE / "web/app/tokens.css": tokens_css(load()),
+    }
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the generated files, or with ``--check`` name those that differ; return the exit status."""
+    check = "--check" in (sys.argv[1:] if arguments is None else arguments)
+    stale = {
+        path: text for path, text in outputs().items() if not path.exists() or path.read_text("utf-8") != text
+    }
+    for path, text in stale.items():
+        if not check:
+            path.write_text(text, encoding="utf-8")
+        sys.stderr.write(f"{'out of date' if check else 'wrote'}: {path.relative_to(PACKAGE)}\n")
+    return 1 if check and stale else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,76 @@
+"""How things look, read from ``look.json`` for one theme."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from ricochetrobots.core import Robot
+
+Theme = Literal["light", "dark"]
+Value = str | float | list[float] | dict[str, "Value"] | None
+
+SOURCE = Path(__file__).with_name("look.json")
+
+
+@cache
+def _source() -> dict[str, Value]:
+    source: dict[str, Value] = json.loads(SOURCE.read_text("utf-8"))
+    return source
+
+
+class Look:
+    """The values of ``look.json`` by the names that lead to them, joined by dots; colours of one theme.
+
+    All lengths are in cells. Raises KeyError where the names lead to nothing of the kind asked for.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+
+    def measure(self, names: str) -> float:
+        """Return one of the measures, e.g. ``frame.width``."""
+        return self.number(f"measures.{names}")
+
+    def colour(self, name: str) -> str:
+        """Return a colour that is nobody's own, e.g. ``cell``."""
+        return self.text(f"colours.{name}.{self.theme}")
+
+    def of(self, robot: Robot, name: str) -> str:
+        """Return one of a robot's colours: ``fill``, ``letter``, ``tint`` or ``deep``."""
+        return self.text(f"robots.{robot.letter}.{name}.{self.theme}")
+
+    def number(self, names: str) -> float:
+        """Return a number."""
+        value = self._value(names)
+        if not isinstance(value, int | float):
+            raise KeyError(names)
+        return value
+
+    def numbers(self, names: str) -> list[float]:
+        """Return a list of numbers."""
+        value = self._value(names)
+        if not isinstance(value, list):
+            raise KeyError(names)
+        return value
+
+    def text(self, names: str) -> str:
+        """Return a text: a colour, or the data of a path."""
+        value = self._value(names)
+        if not isinstance(value, str):
+            raise KeyError(names)
+        return value
+
+    def _value(self, names: str) -> Value:
+        value: Value = _source()
+        for name in names.split("."):
+            if not isinstance(value, dict) or name not in value:
+                raise KeyError(names)
+            value = value[name]
+        return value
+
+
+def mixed(colour: str, share: float, other: str) -> str:
+    """Return the ``#rrggbb`` that has ``share`` of one colour and the rest of the other."""
+    pairs = ((int(colour[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
+    return "#" + "".join(f"{round(share * one + (1 - share) * two):02X}" for one, two in pairs)

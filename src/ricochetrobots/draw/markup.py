@@ -1,0 +1,44 @@
+"""Writes SVG as text. Lengths are in cells."""
+
+from html import escape
+
+BASELINE = 0.36
+"""How far the baseline lies below the middle of a capital or digit, in font sizes."""
+
+TEXT_SCALE = 100
+"""Letters are set at so many times their size and scaled back: programs have a least font size."""
+
+
+def number(length: float) -> str:
+    """Return a length to a ten-thousandth, without needless digits."""
+    return f"{round(length, 4) + 0:.6g}"
+
+
+def element(tag: str, *children: str, **attributes: str | float | None) -> str:
+    """Return an element around ``children``, which are markup.
+
+    Attributes that are None are left out; ``stroke_width`` becomes ``stroke-width``.
+    """
+    given = (
+        f' {name.replace("_", "-")}="{escape(value if isinstance(value, str) else number(value))}"'
+        for name, value in attributes.items()
+        if value is not None
+    )
+    return f"<{tag}{''.join(given)}>{''.join(children)}</{tag}>"
+
+
+def text(content: str, x: float, y: float, size: float, **attributes: str | float | None) -> str:
+    """Return one line of text centred on ``x`` with its baseline at ``y``."""
+    return element(
+        "text",
+        escape(content),
+        transform=f"translate({number(x)} {number(y)}) scale({number(1 / TEXT_SCALE)})",
+        font_size=size * TEXT_SCALE,
+        text_anchor="middle",
+        **attributes,
+    )
+
+
+def placed(x: float, y: float, *children: str) -> str:
+    """Return the children with their origin at that point."""
+    return element("g", *children, transform=f"translate({number(x)} {number(y)})")

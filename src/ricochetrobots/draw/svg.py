@@ -1,0 +1,154 @@
+"""Boards as SVG, in one look with the browser's.
+
+The twin of ``web/board/render.js``, at rest and in need of no stylesheet.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from itertools import groupby
+
+from ricochetrobots.core import Board, Cell, Move, Position, Robot, Target
+from ricochetrobots.draw import ground
+from ricochetrobots.draw.look import Look, Theme
+from ricochetrobots.draw.markup import BASELINE, element, number, placed, text
+from ricochetrobots.draw.pieces import (
+    chip_piece,
+    current_piece,
+    diagonal_piece,
+    marker_piece,
+    robot_piece,
+    target_piece,
+)
+from ricochetrobots.draw.scene import Scene
+from ricochetrobots.draw.trail import Line, Stop, trail_lines, trail_stops
+
+FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
+
+
+def board_svg(
+    board: Board,
+    *,
+    position: Position | None = None,
+    target: Target | None = None,
+    path: Sequence[Move] = (),
+    theme: Theme = "light",
+    cell: float = 43,
+    coordinates: bool = False,
+    title: str = "",
+) -> str:
+    """Draw a board, the robots of ``position`` and the ``target`` that is asked for.
+
+    With a ``path`` the robots stand where it leads them; their ways and where they came from are shown.
+    ``cell`` is the side of a space in pixels: from 34 on robots have faces and badges letters. ``title`` is
+    the picture's name for people who do not see it. Raises MoveError when a move of the path is refused and
+    ValueError when there is a path but no position.
+    """
+    look = Look(theme)
+    detailed = cell >= look.measure("detail.from")
+    scene = Scene.of(board, position, target, path)
+    stops = trail_stops(look, board, scene.slides, set(scene.after.values()))
+    layers = (
+        ground.draw_frame(look, board),
+        ground.draw_tiles(look, board),
+        ground.draw_seams(look, board),
+        ground.draw_blocks(look, board),
+        _centre_chip(look, board, target),
+        *_targets(look, board, target),
+        *(_put(board, start, marker_piece(look, robot)) for robot, start in scene.starts().items()),
+        *(
+            _put(board, diagonal.cell, diagonal_piece(look, diagonal, detailed=detailed))
+            for diagonal in board.diagonals
+        ),
+        *_trail(look, trail_lines(look, board, scene.slides)),
+        *(_stop(look, stop) for stop in stops if not stop.stands),
+        ground.draw_walls(look, board),
+        ground.draw_inner_line(look, board),
+        ground.draw_coordinates(look, board) if coordinates else "",
+        *(
+            _put(board, end, robot_piece(look, robot, detailed=detailed))
+            for robot, end in scene.after.items()
+        ),
+        *(_stop(look, stop) for stop in stops if stop.stands),
+    )
+    return _picture(look, board, layers, cell=cell, coordinates=coordinates, title=title)
+
+
+def _picture(
+    look: Look, board: Board, layers: Iterable[str], *, cell: float, coordinates: bool, title: str
+) -> str:
+    edge = look.measure("frame.width")
+    if coordinates:  # two digits are wider than the margin that a page has space beside
+        edge += look.measure("coordinates.margin") / 2 + look.measure("coordinates.size")
+    width, height = board.width + 2 * edge, board.height + 2 * edge
+    return element(
+        "svg",
+        *((element("title", escape(title)),) if title else ()),
+        *layers,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=" ".join(map(number, (-edge, -edge, width, height))),
+        width=width * cell,
+        height=height * cell,
+        role="img",
+        font_family=FONT,
+    )
+
+
+def _centre_chip(look: Look, board: Board, target: Target | None) -> str:
+    """Draw the chip of the target in the centre block, if the board has one."""
+    middle = ground.centre(board)
+    if target is None or middle is None:
+        return ""
+    chip = chip_piece(look, target.robot, board.symbol(target))
+    return placed(*middle, element("g", chip, transform=f"scale({number(look.measure('block.chip'))})"))
+
+
+def _targets(look: Look, board: Board, asked: Target | None) -> Iterator[str]:
+    """Draw the printed targets, and on its tint the one that is asked for."""
+    for target, symbol in zip(board.targets, board.symbols, strict=True):
+        if asked is None or target.cell != asked.cell:
+            yield _put(board, target.cell, target_piece(look, target.robot, symbol))
+    if asked is not None:
+        yield ground.draw_tint(look, board, asked.cell, asked.robot)
+        yield _put(board, asked.cell, current_piece(look, asked.robot, board.symbol(asked)))
+
+
+def _trail(look: Look, lines: Iterable[Line]) -> Iterator[str]:
+    """Draw the lines; the rims of one robot's moves in a row lie under all their fills, so that they join."""
+
+    def stroke(line: Line, width: str, colour: str) -> str:
+        return element(
+            "polyline",
+            points=" ".join(",".join(map(number, point)) for point in line.points),
+            fill="none",
+            stroke=colour,
+            stroke_width=look.measure(f"trail.{width}"),
+            stroke_linecap="round",
+            stroke_linejoin="round",
+        )
+
+    def mover(line: Line) -> Robot:
+        return line.robot
+
+    for robot, turn in groupby(lines, mover):
+        moves = list(turn)
+        yield from (stroke(line, "rim", look.colour("rim")) for line in moves)
+        yield from (stroke(line, "fill", look.of(robot, "fill")) for line in moves)
+
+
+def _stop(look: Look, stop: Stop) -> str:
+    size = look.measure("stop.number")
+    disc = element(
+        "circle",
+        r=look.measure("stop.radius"),
+        fill=look.colour("ink"),
+        stroke=look.colour("cell"),
+        stroke_width=look.measure("stop.edge"),
+    )
+    figure = text(str(stop.number), 0, size * BASELINE, size, fill=look.colour("page"), font_weight="700")
+    return placed(*stop.point, disc, figure)
+
+
+def _put(board: Board, cell: Cell, piece: str) -> str:
+    """Put a piece in the middle of its cell."""
+    row, column = divmod(cell, board.width)
+    return placed(column + 0.5, row + 0.5, piece)

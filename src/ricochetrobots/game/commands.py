@@ -1,0 +1,128 @@
+"""What a person may wish for. ``decide`` turns a wish into events or refuses it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ricochetrobots.game.options import Mode, Options
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpenMatch:
+    """Open a match in an empty room."""
+
+    mode: Mode
+    options: Options
+
+
+@dataclass(frozen=True, kw_only=True)
+class TakeSeat:
+    """Sit down under a name, or, from a seat once left, come back to it."""
+
+    name: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class LeaveSeat:
+    """Leave the table; what was shown and won stays (R6.8)."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SetOptions:
+    """Agree on other options before the match; the host says them."""
+
+    options: Options
+
+
+@dataclass(frozen=True, kw_only=True)
+class ShuffleBoard:
+    """Lay another random board before the match; the host does it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class StartMatch:
+    """Shuffle the chips, place the robots and turn up the first chip (R2)."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlaceBid:
+    """Say a number of moves (R6.2)."""
+
+    round: int
+    moves: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class StartTimer:
+    """Turn the sand timer because nobody has bid (R6.7)."""
+
+    round: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class ClaimSolution:
+    """Say "found", alone, with or without a number (R7.4)."""
+
+    round: int
+    moves: int | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class MoveRobot:
+    """Make one move of the demonstration; ``move`` as NOTATION.md writes it (``Rn``)."""
+
+    round: int
+    move: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class TakeBack:
+    """Alone: take back the last move of the proof, or all of them."""
+
+    round: int
+    all: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class GiveUp:
+    """End the own demonstration without success (R6.8)."""
+
+    round: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class SayReady:
+    """Ready for the next chip."""
+
+    round: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayAgain:
+    """Open the next match in the room with the same people; ``new_board`` lays another board."""
+
+    new_board: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tick:
+    """Time has passed: carry out whatever deadline has been reached. The server says it, nobody else."""
+
+
+Command = (
+    OpenMatch
+    | TakeSeat
+    | LeaveSeat
+    | SetOptions
+    | ShuffleBoard
+    | StartMatch
+    | PlaceBid
+    | StartTimer
+    | ClaimSolution
+    | MoveRobot
+    | TakeBack
+    | GiveUp
+    | SayReady
+    | PlayAgain
+    | Tick
+)

@@ -1,0 +1,244 @@
+"""What one person may see of a match. The only way out of a match for what is shown, sent or exported."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ricochetrobots.core import (
+    Board,
+    Position,
+    Slide,
+    Target,
+    TieBreak,
+    format_board,
+    format_move,
+    format_position,
+)
+from ricochetrobots.game.bids import order_of_showing, ties
+from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason
+from ricochetrobots.game.match import Match, Outcome, Phase, PlayedRound, Round, Seat
+from ricochetrobots.game.may import may
+from ricochetrobots.game.options import Mode, Options
+
+
+@dataclass(frozen=True, kw_only=True)
+class ChipPart:
+    """A chip: the robot it asks for (None: any, the vortex), its symbol, its cell."""
+
+    robot: str | None
+    symbol: str | None
+    cell: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatPart:
+    """A seat at the table."""
+
+    seat: int
+    name: str
+    left: bool
+    host: bool
+    plays: bool
+    chips: tuple[ChipPart, ...]
+    ready: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class BidPart:
+    """One row of the bids, in the order of showing."""
+
+    seat: int
+    moves: int
+    was: int | None
+    at: float
+    tie: TieBreak | None
+    state: str
+    failure: FailureReason | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class StepPart:
+    """A move made, with every cell from start to rest."""
+
+    move: str
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class DemonstrationPart:
+    """The demonstration going on, or the last one in a result."""
+
+    seat: int
+    moves: int | None
+    steps: tuple[StepPart, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class RoundPart:
+    """A finished round."""
+
+    round: int
+    chip: ChipPart
+    outcome: Outcome
+    seat: int | None
+    moves: int | None
+    start: str
+    steps: tuple[StepPart, ...]
+    reason: ReturnReason | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class View:
+    """All that a page needs to draw the room for one viewer."""
+
+    number: int
+    mode: Mode
+    phase: Phase
+    options: Options
+    exact: bool
+    tie_break: TieBreak
+    board: str
+    robots: Mapping[str, str]
+    markers: Mapping[str, str]
+    chips_to_win: int | None
+    chips_left: int
+    chips_total: int
+    round: int
+    chip: ChipPart | None
+    until: float | None
+    timer_run: int
+    may_start_timer: bool
+    seats: tuple[SeatPart, ...]
+    bids: tuple[BidPart, ...]
+    demonstration: DemonstrationPart | None
+    result: RoundPart | None
+    history: tuple[RoundPart, ...]
+    laid: tuple[tuple[ChipPart, bool], ...]
+    winners: tuple[int, ...]
+    end_reason: EndReason | None
+    started_at: float | None
+    ended_at: float | None
+    you: int | None
+    may: tuple[str, ...]
+
+
+def view(match: Match, viewer: int | None) -> View:
+    """Return what the person on seat ``viewer`` may see, or a spectator if None.
+
+    Nothing of a match is hidden from anybody today (docs/adr/0003); what differs is ``you`` and ``may``.
+    A field that is not listed here does not leave the server.
+    """
+    board, this = match.board, match.round
+    history = tuple(_round(board, played) for played in match.history)
+    over = match.phase in (Phase.RESULT, Phase.FINISHED)
+    seated = any(seat.number == viewer and not seat.left for seat in match.seats)
+    return View(
+        number=match.number,
+        mode=match.mode,
+        phase=match.phase,
+        options=match.options,
+        exact=match.options.exact_bids,
+        tie_break=match.options.ties,
+        board=format_board(board),
+        robots=_robots(match.position),
+        markers=_robots(match.markers),
+        chips_to_win=match.chips_to_win if match.started_at is not None else match.options.chips_to_win,
+        chips_left=len(match.chips) if match.started_at is not None else len(board.targets),
+        chips_total=len(board.targets),
+        round=match.round_number,
+        chip=None if this is None else _chip(board, this.chip),
+        until=match.until,
+        timer_run=1 if this is None else this.timer_run,
+        may_start_timer=this is not None and this.may_start_timer,
+        seats=tuple(_seat(match, seat) for seat in match.seats),
+        bids=() if this is None else _bids(match, this),
+        demonstration=None if this is None else _demonstration(board, this),
+        result=history[-1] if over and history else None,
+        history=history,
+        laid=tuple((_chip(board, chip), face_up) for chip, face_up in match.laid),
+        winners=match.winners,
+        end_reason=match.end_reason,
+        started_at=match.started_at,
+        ended_at=match.ended_at,
+        you=viewer if seated else None,
+        may=may(match, viewer),
+    )
+
+
+def _robots(position: Position | None) -> dict[str, str]:
+    if position is None:
+        return {}
+    return {robot.letter: position.board.name(position.cell(robot)) for robot in position.in_play}
+
+
+def _chip(board: Board, chip: Target) -> ChipPart:
+    return ChipPart(
+        robot=None if chip.robot is None else chip.robot.letter,
+        symbol=board.symbol(chip),
+        cell=board.name(chip.cell),
+    )
+
+
+def _seat(match: Match, seat: Seat) -> SeatPart:
+    return SeatPart(
+        seat=seat.number,
+        name=seat.name,
+        left=seat.left,
+        host=seat.number == match.host,
+        plays=seat.plays_from <= max(match.round_number, 1),
+        chips=tuple(_chip(match.board, chip) for chip in seat.chips),
+        ready=seat.ready,
+    )
+
+
+def _bids(match: Match, this: Round) -> tuple[BidPart, ...]:
+    if this.order:
+        bids = {bid.seat: bid for bid in this.bids}
+        order = tuple(bids[seat] for seat in this.order)
+    else:
+        order = order_of_showing(match, this)
+    showing = None if this.demonstration is None else this.demonstration.seat
+    over = match.phase in (Phase.RESULT, Phase.FINISHED)
+    parts: list[BidPart] = []
+    for bid, tie in zip(order, ties(match, this, order), strict=True):
+        failure = this.failed(bid.seat)
+        if failure is not None:
+            state = "failed"
+        elif bid.seat == showing:
+            state = "succeeded" if over else "showing"
+        else:
+            state = "waiting"
+        parts.append(
+            BidPart(
+                seat=bid.seat, moves=bid.moves, was=bid.was, at=bid.at, tie=tie, state=state, failure=failure
+            )
+        )
+    return tuple(parts)
+
+
+def _steps(board: Board, slides: tuple[Slide, ...]) -> tuple[StepPart, ...]:
+    return tuple(
+        StepPart(move=format_move(made.move), cells=tuple(board.name(cell) for cell in made.cells))
+        for made in slides
+    )
+
+
+def _demonstration(board: Board, this: Round) -> DemonstrationPart | None:
+    showing = this.demonstration
+    if showing is None:
+        return None
+    return DemonstrationPart(seat=showing.seat, moves=showing.moves, steps=_steps(board, showing.slides))
+
+
+def _round(board: Board, played: PlayedRound) -> RoundPart:
+    return RoundPart(
+        round=played.number,
+        chip=_chip(board, played.chip),
+        outcome=played.outcome,
+        seat=played.seat,
+        moves=played.moves,
+        start=format_position(played.start),
+        steps=_steps(board, played.slides),
+        reason=played.reason,
+    )

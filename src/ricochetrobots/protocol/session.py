@@ -1,0 +1,143 @@
+"""One client's side of the conversation, without a socket and without a clock.
+
+Whoever has a connection tells the session what happens to it (``opened``, ``receive``, ``closed``) and sends what
+``outgoing`` hands out. The session keeps the place in the room: the seat, the events so far, the newest view, and
+the commands that have no answer yet; these it says again, with their ids, on the next connection.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from statistics import median
+
+import msgspec
+
+from ricochetrobots.core import RicochetError
+from ricochetrobots.protocol.messages import (
+    VERSION,
+    Accepted,
+    ClientCommand,
+    Goodbye,
+    Hello,
+    NumberedEvent,
+    Ping,
+    Pong,
+    Presence,
+    Refused,
+    ServerToClient,
+    Update,
+    Welcome,
+)
+from ricochetrobots.protocol.view import View
+
+REMEMBERED_PINGS = 5
+
+_DECODER = msgspec.json.Decoder(ServerToClient)
+
+
+class ProtocolError(RicochetError):
+    """The other side did not keep to the protocol."""
+
+    code = "protocol"
+
+
+class Session:
+    """A place in ``room``: a seat if ``token`` proves one, else a spectator's.
+
+    ``seq`` is the last event known; 0 asks for all of them, None for the present view alone. ``events`` are
+    those that came after it.
+    """
+
+    def __init__(self, room: str, *, token: str | None = None, seq: int | None = None) -> None:
+        self.room = room
+        self.token = token
+        self.seq = seq
+        self.seat: int | None = None
+        self.welcome: Welcome | None = None
+        self.view: View | None = None
+        self.presence: Presence | None = None
+        self.events: list[NumberedEvent] = []
+        self.unanswered: dict[str, ClientCommand] = {}
+        self._outgoing: deque[str] = deque()
+        self._live = False
+        self._offsets: deque[float] = deque(maxlen=REMEMBERED_PINGS)
+
+    def outgoing(self) -> list[str]:
+        """Return the messages to send now, in order, each once."""
+        messages = list(self._outgoing)
+        self._outgoing.clear()
+        return messages
+
+    def opened(self) -> None:
+        """Note that there is a new connection: the greeting goes first."""
+        self._outgoing.clear()
+        self._say(Hello(protocol=VERSION, room=self.room, token=self.token, seq=self.seq))
+
+    def closed(self) -> None:
+        """Note that the connection is gone."""
+        self._live = False
+        self._outgoing.clear()
+
+    def send(self, command: ClientCommand) -> None:
+        """Say a command, now or as soon as there is a connection; it is kept until it is answered."""
+        self.unanswered[command.id] = command
+        if self._live:
+            self._say(command)
+
+    def ping(self, now: float) -> None:
+        """Ask for the server's time; ``now`` is the own clock's."""
+        if self._live:
+            self._say(Ping(sent=now))
+
+    def receive(self, data: str | bytes, now: float) -> ServerToClient:
+        """Take a message at the time ``now`` of the own clock and return it.
+
+        Raises ProtocolError when it cannot be read or leaves a gap in the events.
+        """
+        try:
+            message: ServerToClient = _DECODER.decode(data)
+        except msgspec.DecodeError as fault:
+            raise ProtocolError(f"The server's message cannot be read: {fault}.") from fault
+        match message:
+            case Welcome():
+                self._welcomed(message)
+            case Update():
+                self._updated(message)
+            case Accepted():
+                self.unanswered.pop(message.id, None)
+                if message.seat is not None:
+                    self.seat, self.token = message.seat, message.token
+            case Refused() if message.id is not None:
+                self.unanswered.pop(message.id, None)
+            case Presence():
+                self.presence = message
+            case Pong():
+                self._offsets.append(message.now - (message.sent + now) / 2)
+            case Goodbye() | Refused():
+                pass
+        return message
+
+    def server_time(self, now: float) -> float:
+        """Return the server's time when the own clock shows ``now``, as well as it is known."""
+        return now + (median(self._offsets) if self._offsets else 0.0)
+
+    def _say(self, message: Hello | Ping | ClientCommand) -> None:
+        self._outgoing.append(msgspec.json.encode(message).decode())
+
+    def _welcomed(self, message: Welcome) -> None:
+        self.welcome = message
+        self.seat = message.seat
+        self._live = True
+        for command in self.unanswered.values():
+            self._say(command)
+
+    def _updated(self, message: Update) -> None:
+        fresh = [event for event in message.events if self.seq is None or event.seq > self.seq]
+        if fresh and self.seq is not None and fresh[0].seq != self.seq + 1:
+            raise ProtocolError(f"Event {self.seq + 1} is missing.")
+        if self.seq is None or not fresh or fresh[-1].seq == message.seq:
+            self.events += fresh
+            self.seq = message.seq
+            self.view = message.view
+            return
+        raise ProtocolError(f"Event {message.seq} is missing.")

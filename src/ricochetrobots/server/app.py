@@ -1,0 +1,101 @@
+"""The server as an ASGI application: storage, rooms and live connections joined, and opened and closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, WebSocket, websocket
+from litestar.datastructures import State
+from litestar.types import Message, Scope
+
+from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES
+from ricochetrobots.server.clock import Clock, SystemClock
+from ricochetrobots.server.entropy import Entropy, SystemEntropy
+from ricochetrobots.server.errors import DataError, ForeignOriginError
+from ricochetrobots.server.http import HANDLERS, REFUSERS, House, address_of
+from ricochetrobots.server.keys import Keys
+from ricochetrobots.server.live import Live
+from ricochetrobots.server.origin import check_origin
+from ricochetrobots.server.pages import HEADERS
+from ricochetrobots.server.rooms import Rooms
+from ricochetrobots.server.settings import Settings
+from ricochetrobots.server.store import Store, sqlite_url
+
+_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+def create_app(
+    settings: Settings,
+    *,
+    clock: Callable[[float], Clock] = SystemClock,
+    entropy: Entropy | None = None,
+    url: str | None = None,
+) -> Litestar:
+    """Return the application, which opens its database when it starts and closes it when it ends.
+
+    ``clock`` makes the clock, given the newest time that is recorded; ``entropy`` is the system's unless a test
+    gives its own; ``url`` is the database, the one in ``settings.data`` if None. Starting raises DataError when
+    the data cannot be used; ``app.state.fault`` then is that error.
+    """
+    chance = entropy or SystemEntropy()
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        try:
+            store = await _open_store(settings, url)
+        except DataError as fault:
+            app.state.fault = fault  # `run` says it; a traceback would tell a person nothing
+            raise
+        time = clock(await store.last_time())
+        keys = Keys(await store.secret(chance.bytes(32)))
+        rooms = Rooms(store, time, chance, keys)
+        app.state.house = House(settings, time)
+        app.state.rooms = rooms
+        app.state.live = Live(rooms, time)
+        sweeper = asyncio.create_task(rooms.run(), name="sweeper")
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await asyncio.gather(sweeper, return_exceptions=True)
+            await store.close()
+
+    return Litestar(
+        route_handlers=[*HANDLERS, live],
+        lifespan=[opened],
+        exception_handlers=REFUSERS,
+        before_send=[add_headers],
+        request_max_body_size=MAX_MESSAGE_BYTES,
+        openapi_config=None,
+        state=State({"settings": settings}),
+        logging_config=None,
+    )
+
+
+async def _open_store(settings: Settings, url: str | None) -> Store:
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise DataError(f"Games cannot be kept in {settings.data}: {fault.strerror}.") from fault
+    return await Store.open(url or sqlite_url(settings.data))
+
+
+@websocket("/ws")
+async def live(socket: WebSocket[Any, Any, State]) -> None:
+    """The live connection (docs/protocol.md)."""
+    state = socket.app.state
+    try:
+        check_origin(socket.headers.get("origin"), socket.headers.get("host"), state.settings.origins)
+    except ForeignOriginError:
+        await socket.close(code=4403, reason="foreign-origin")
+        return
+    await state.live.serve(socket, address_of(socket.scope))
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """Put the security headers on every answer."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *_HEADERS]

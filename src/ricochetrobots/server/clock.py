@@ -1,0 +1,92 @@
+"""The server's clock. Time is an argument everywhere else."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+log = logging.getLogger(__name__)
+
+STEP_SECONDS = 1.0
+"""A jump of the wall clock of at least this much is reported."""
+
+
+class Clock(Protocol):
+    """Seconds since 1970 (UTC) that never run backwards."""
+
+    def now(self) -> float:
+        """Return the time."""
+        ...
+
+    async def wait_until(self, at: float) -> None:
+        """Return as soon as ``now() >= at``."""
+        ...
+
+
+class SystemClock:
+    """Wall time read once, then carried on by the monotonic clock.
+
+    A step of the wall clock is logged and changes nothing until the next start. ``not_before`` is the newest time
+    that an earlier run recorded: time goes on from there even if the wall clock was set back meanwhile.
+    """
+
+    def __init__(
+        self,
+        not_before: float = 0.0,
+        wall: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._wall = wall
+        self._monotonic = monotonic
+        self._anchor = max(wall(), not_before) - monotonic()
+        self._drift = wall() - self.now()
+
+    def now(self) -> float:
+        """Return the time."""
+        return self._anchor + self._monotonic()
+
+    async def wait_until(self, at: float) -> None:
+        """Return as soon as ``now() >= at``."""
+        while (remaining := at - self.now()) > 0:
+            await asyncio.sleep(min(remaining, 1.0))
+            self.notice_step()
+
+    def notice_step(self) -> float:
+        """Return by how many seconds the wall clock jumped since last asked, and log it; 0.0 if it did not."""
+        drift = self._wall() - self.now()
+        step = drift - self._drift
+        if abs(step) < STEP_SECONDS:
+            return 0.0
+        self._drift = drift
+        log.warning("the wall clock jumped by %+.1f s; server time goes on without the jump", step)
+        return step
+
+
+class ManualClock:
+    """A clock that stands still until it is told to advance."""
+
+    def __init__(self, now: float = 0.0) -> None:
+        self._now = now
+        self._waiting: list[tuple[float, asyncio.Future[None]]] = []
+
+    def now(self) -> float:
+        """Return the time."""
+        return self._now
+
+    async def wait_until(self, at: float) -> None:
+        """Return once the clock has been advanced to ``at``."""
+        if at > self._now:
+            waiter = asyncio.get_running_loop().create_future()
+            self._waiting.append((at, waiter))
+            await waiter
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass and wake whoever waited for it."""
+        self._now += seconds
+        for at, waiter in self._waiting:
+            if at <= self._now and not waiter.done():
+                waiter.set_result(None)
+        self._waiting = [(at, waiter) for at, waiter in self._waiting if not waiter.done()]

@@ -1,0 +1,72 @@
+"""Events as the store keeps them: JSON with a version, chained by hash so that a damaged record is noticed.
+
+The stored form is the project's own record and not the wire's: the wire may change with its version, what is
+stored is read for ever.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+from typing import get_args
+
+import msgspec
+
+from ricochetrobots.game.events import Event
+from ricochetrobots.server.errors import RoomSetAsideError
+
+EVENT_VERSION = 1
+"""Raised when the stored form of an event changes; ``decode`` goes on reading the older ones."""
+
+GENESIS = ""
+"""The hash before the first event."""
+
+
+def tag(kind: type) -> str:
+    """Return the name of an event class in records and on the wire: ``BidPlaced`` is ``bid_placed``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+
+
+KINDS: dict[str, type[Event]] = {tag(kind): kind for kind in get_args(Event)}
+
+
+@dataclass(frozen=True)
+class StoredEvent:
+    """One row of a room's log. ``hash`` covers the event before it, the number, the version and the body."""
+
+    seq: int
+    version: int
+    body: str
+    hash: str
+
+
+def encode(event: Event, seq: int, previous: str) -> StoredEvent:
+    """Return the row for ``event`` as number ``seq``, chained to the hash ``previous``."""
+    fields = {"type": tag(type(event)), **msgspec.to_builtins(event)}
+    body = msgspec.json.encode(fields).decode()
+    return StoredEvent(seq, EVENT_VERSION, body, chain_hash(previous, seq, EVENT_VERSION, body))
+
+
+def decode(room: str, row: StoredEvent, seq: int, previous: str) -> Event:
+    """Return the event of a row that must be number ``seq`` after the hash ``previous``.
+
+    Raises RoomSetAsideError naming the room and the number when the row is missing, damaged, or of a version or
+    kind that this program does not know.
+    """
+    if row.seq != seq:
+        raise RoomSetAsideError(room, seq, f"event {seq} is missing")
+    if chain_hash(previous, row.seq, row.version, row.body) != row.hash:
+        raise RoomSetAsideError(room, seq, "the record does not match its hash")
+    if row.version != EVENT_VERSION:
+        raise RoomSetAsideError(room, seq, f"event version {row.version} is unknown")
+    try:
+        fields = msgspec.json.decode(row.body, type=dict[str, object])
+        return msgspec.convert(fields, KINDS[str(fields.pop("type", None))])
+    except (msgspec.DecodeError, KeyError) as fault:
+        raise RoomSetAsideError(room, seq, f"the event cannot be read: {fault}") from fault
+
+
+def chain_hash(previous: str, seq: int, version: int, body: str) -> str:
+    """Return the SHA-256 of an event and all before it, in hexadecimal."""
+    return hashlib.sha256(f"{previous}\n{seq}\n{version}\n{body}".encode()).hexdigest()

@@ -1,0 +1,89 @@
+"""One WebSocket with a bounded queue: who reads too slowly is cut off, and nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ricochetrobots.protocol import messages
+from ricochetrobots.server import limits
+from ricochetrobots.server.clock import Clock
+
+log = logging.getLogger(__name__)
+
+
+class Connection:
+    """A listener at the end of a socket.
+
+    ``write`` runs beside whoever reads. It ends once a goodbye has gone out, or when the other end takes nothing
+    any more; then the connection is over.
+    """
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], clock: Clock) -> None:
+        self.seat: int | None = None
+        self.budget = limits.Budget(clock, limits.MESSAGES_PER_CONNECTION)
+        self._socket = socket
+        self._queue: deque[bytes] = deque()
+        self._queued_bytes = 0
+        self._filled = asyncio.Event()
+        self._ending = False
+
+    async def receive(self) -> str | bytes:
+        """Return the next frame. Raises WebSocketDisconnect when there will be none."""
+        frame = await self._socket.receive()
+        if frame["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        text = frame.get("text")
+        return text if text is not None else frame.get("bytes") or b""
+
+    def send(self, message: messages.ServerToClient) -> None:
+        """Queue a message."""
+        self.tell(msgspec.json.encode(message))
+
+    def tell(self, message: bytes) -> None:
+        """Queue an encoded message; where the queue is full, a goodbye takes the place of all that waits."""
+        if self._ending:
+            return
+        self._queue.append(message)
+        self._queued_bytes += len(message)
+        self._filled.set()
+        behind = len(self._queue) > 1 and self._queued_bytes > limits.QUEUED_BYTES
+        if behind or len(self._queue) > limits.QUEUED_MESSAGES:
+            self._queue.clear()
+            self._queued_bytes = 0
+            self.goodbye("slow", "You are too far behind. Come back to get what you missed.", retry=True)
+
+    def goodbye(self, code: str, message: str, *, retry: bool) -> None:
+        """Queue the last message; nothing is sent after it."""
+        self.send(messages.Goodbye(code=code, message=message, retry=retry))
+        self._ending = True
+
+    def drop(self) -> None:
+        """Note that the other end is gone; nothing is sent any more."""
+        self._queue.clear()
+        self._ending = True
+        self._filled.set()
+
+    async def write(self) -> None:
+        """Send what is queued, as it comes, until the goodbye is sent or cannot be."""
+        try:
+            while self._queue or not self._ending:
+                if self._queue:
+                    message = self._queue.popleft()
+                    self._queued_bytes -= len(message)
+                    async with asyncio.timeout(limits.SEND_SECONDS):
+                        await self._socket.send_text(message.decode())
+                else:
+                    self._filled.clear()
+                    await self._filled.wait()
+            await self._socket.close()
+        except (OSError, TimeoutError, WebSocketDisconnect) as fault:
+            log.debug("a connection ended while being written to: %r", fault)
+        finally:
+            self._ending = True

@@ -1,0 +1,212 @@
+"""What the server refuses beside the rules, rooted in core/errors.py.
+
+::
+
+    ServerError
+    ├── NoSuchRoomError           no-such-room          missing and closed look the same
+    ├── NoSuchGameError           no-such-game
+    ├── NoSuchPageError           not-found
+    ├── BadTokenError             bad-token             the token proves no seat of this room
+    ├── ForeignOriginError        foreign-origin
+    ├── IdReusedError             id-reused
+    ├── TooFastError              too-fast
+    ├── TooManyConnectionsError   too-many-connections
+    ├── StorageUnavailableError   storage-unavailable   nothing happened; try again
+    ├── LostRaceError             lost-race             another writer was first; nothing happened
+    ├── RoomSetAsideError         room-set-aside        its log cannot be read
+    ├── ReadingError              unreadable-message    what a stranger sent cannot be taken
+    │   ├── MalformedError        malformed             no JSON object, or not one by the letter
+    │   ├── TooLargeError         too-large
+    │   ├── UnknownTypeError      unknown-type
+    │   └── InvalidFieldError     invalid               ``path`` is the place of the fault
+    ├── InternalError             internal              a fault of the program, told in full in its log
+    └── DataError                 data
+        ├── DataInUseError        data-in-use
+        └── DataNewerError        data-newer
+"""
+
+from __future__ import annotations
+
+from ricochetrobots.core import RicochetError
+
+
+class ServerError(RicochetError):
+    """A refusal of the server."""
+
+    code = "server"
+
+
+class NoSuchRoomError(ServerError):
+    """No room goes by this link or code, or it no longer admits people."""
+
+    code = "no-such-room"
+
+    def __init__(self) -> None:
+        super().__init__("No room has this link or code.")
+
+
+class NoSuchGameError(ServerError):
+    """No finished game has this id."""
+
+    code = "no-such-game"
+
+    def __init__(self) -> None:
+        super().__init__("No finished game has this id.")
+
+
+class NoSuchPageError(ServerError):
+    """Nothing is served at this address."""
+
+    code = "not-found"
+
+    def __init__(self) -> None:
+        super().__init__("There is nothing at this address.")
+
+
+class BadTokenError(ServerError):
+    """The token proves no seat of this room."""
+
+    code = "bad-token"
+
+    def __init__(self) -> None:
+        super().__init__("This token is not that of a seat in this room.")
+
+
+class ForeignOriginError(ServerError):
+    """A page of another site made the request."""
+
+    code = "foreign-origin"
+
+    def __init__(self, origin: str) -> None:
+        super().__init__(f"Pages of {origin} may not use this server.")
+
+
+class IdReusedError(ServerError):
+    """A command id came again with another body or from another person."""
+
+    code = "id-reused"
+
+    def __init__(self) -> None:
+        super().__init__("This command id was used before, for something else.")
+
+
+class TooFastError(ServerError):
+    """More requests than the limit allows; ``retry_seconds`` from now there is room again."""
+
+    code = "too-fast"
+
+    def __init__(self, retry_seconds: float) -> None:
+        super().__init__("Too many at once. Wait a moment.")
+        self.retry_seconds = retry_seconds
+        self.facts = {"retry_seconds": round(retry_seconds, 1)}
+
+
+class TooManyConnectionsError(ServerError):
+    """A seat or an address holds as many connections as it may."""
+
+    code = "too-many-connections"
+
+    def __init__(self) -> None:
+        super().__init__("Too many windows are open for this seat or address.")
+
+
+class StorageUnavailableError(ServerError):
+    """The storage did not take it, so it has not happened."""
+
+    code = "storage-unavailable"
+
+    def __init__(self) -> None:
+        super().__init__("The server cannot store this at the moment. Nothing was lost; try again.")
+
+
+class LostRaceError(ServerError):
+    """Somebody else wrote the room's next event first; this one has not happened."""
+
+    code = "lost-race"
+
+    def __init__(self) -> None:
+        super().__init__("Something else happened in the room at the same moment. Try again.")
+
+
+class RoomSetAsideError(ServerError):
+    """The log of one room cannot be read; other rooms are not touched."""
+
+    code = "room-set-aside"
+
+    def __init__(self, room: str, seq: int, reason: str) -> None:
+        super().__init__("This room's record is damaged, so it has been set aside.")
+        self.room = room
+        self.seq = seq
+        self.reason = reason
+
+
+class ReadingError(ServerError):
+    """A message that cannot be taken. ``command_id`` is its id as far as it can be made out."""
+
+    code = "unreadable-message"
+
+    def __init__(self, sentence: str, command_id: str | None = None, path: str | None = None) -> None:
+        super().__init__(sentence)
+        self.command_id = command_id
+        self.path = path
+
+
+class MalformedError(ReadingError):
+    """What came is not one JSON object in a text frame, with each key once and numbers that are numbers."""
+
+    code = "malformed"
+
+
+class TooLargeError(ReadingError):
+    """The message is larger than any message needs to be."""
+
+    code = "too-large"
+
+
+class UnknownTypeError(ReadingError):
+    """The message's type is not one that a client may send."""
+
+    code = "unknown-type"
+
+
+class InvalidFieldError(ReadingError):
+    """A field is missing, unknown, of another kind or out of range."""
+
+    code = "invalid"
+
+
+class InternalError(ServerError):
+    """A fault of the program."""
+
+    code = "internal"
+
+    def __init__(self) -> None:
+        super().__init__("Something went wrong in the server.")
+
+
+class DataError(ServerError):
+    """The data directory cannot be used."""
+
+    code = "data"
+
+
+class DataInUseError(DataError):
+    """Another process owns the data."""
+
+    code = "data-in-use"
+
+    def __init__(self, place: str) -> None:
+        super().__init__(
+            f"Another server is using {place}. Stop it, or choose another directory with --data."
+        )
+
+
+class DataNewerError(DataError):
+    """A newer version of the program wrote the data."""
+
+    code = "data-newer"
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(
+            f"The data has schema {found}, but this version knows only {known}. Update the program."
+        )

@@ -1,0 +1,353 @@
+"""The HTTP side: rooms, boards, today's puzzle, finished games, health, metrics and the browser's files."""
+
+from __future__ import annotations
+
+import io
+import logging
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+import segno
+from litestar import HttpMethod, Request, Response, get, post, route
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath, FromQuery
+
+from ricochetrobots.core import InputError, RicochetError, judge, parse_board, parse_path, parse_puzzle
+from ricochetrobots.game import Mode
+from ricochetrobots.protocol.messages import Name
+from ricochetrobots.protocol.view import ChipPart, OptionsPart
+from ricochetrobots.server import limits, metrics, today
+from ricochetrobots.server.boards import BoardData, board_data, chip_part
+from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.entropy import read_code, show_code
+from ricochetrobots.server.errors import (
+    InternalError,
+    NoSuchPageError,
+    ReadingError,
+    StorageUnavailableError,
+    TooFastError,
+)
+from ricochetrobots.server.origin import check_origin
+from ricochetrobots.server.pages import File, find_files
+from ricochetrobots.server.reading import read_body
+from ricochetrobots.server.record import Record, record
+from ricochetrobots.server.rooms import Rooms
+from ricochetrobots.server.settings import Settings
+from ricochetrobots.server.translate import game_options
+
+log = logging.getLogger(__name__)
+
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+LONGEST_LINK = 300
+READING = (HttpMethod.GET, HttpMethod.HEAD)
+STATUS = {
+    "no-such-room": 404,
+    "no-such-game": 404,
+    "not-found": 404,
+    "foreign-origin": 403,
+    "too-large": 413,
+    "too-fast": 429,
+    "lost-race": 409,
+    "internal": 500,
+    "storage-unavailable": 503,
+    "room-set-aside": 503,
+}
+
+
+Wished = TypeVar("Wished", bound="Wish")
+
+
+class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a request says."""
+
+
+class NewRoom(Wish, frozen=True, kw_only=True):
+    """Open a room; with a name its first seat is taken."""
+
+    mode: Literal["friends", "alone"]
+    name: Name | None = None
+    options: OptionsPart = OptionsPart()
+
+
+class Code(Wish, frozen=True, kw_only=True):
+    """A typed room code."""
+
+    code: Annotated[str, msgspec.Meta(max_length=80)]
+
+
+class Claim(Wish, frozen=True, kw_only=True):
+    """A puzzle and a path said to solve it, as NOTATION.md writes them."""
+
+    puzzle: Annotated[str, msgspec.Meta(max_length=12_000)]
+    path: Annotated[str, msgspec.Meta(max_length=2_000)]
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What is answered."""
+
+
+class OpenedRoom(Answer, frozen=True, kw_only=True):
+    """A room, and its creator's seat if there is one."""
+
+    room: str
+    code: str | None
+    name: str
+    link: str
+    seat: int | None
+    token: str | None
+
+
+class FoundRoom(Answer, frozen=True, kw_only=True):
+    """The room that a code belongs to."""
+
+    room: str
+
+
+class Judgement(Answer, frozen=True, kw_only=True, omit_defaults=True):
+    """Whether a path is right; ``best`` only for a right path of today's puzzle."""
+
+    ok: bool
+    code: str | None
+    clause: str | None
+    move_index: int | None
+    sentence: str
+    moves: int
+    best: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class Today(Answer, frozen=True, kw_only=True):
+    """Today's puzzle."""
+
+    date: str
+    puzzle: str
+    chip: ChipPart
+
+
+class Health(Answer, frozen=True, kw_only=True):
+    """The server answers, and how much it carries."""
+
+    status: Literal["ok"]
+    rooms: int
+    connections: int
+
+
+class House:
+    """What the handlers share."""
+
+    def __init__(self, settings: Settings, clock: Clock) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.files = find_files()
+        self.guesses = limits.BudgetByAddress(clock, limits.GUESSES_PER_ADDRESS)
+        self.all_guesses = limits.Budget(clock, limits.GUESSES_IN_ALL)
+        self.openings = limits.BudgetByAddress(clock, limits.ROOMS_PER_ADDRESS)
+
+
+AnyRequest = Request[Any, Any, State]
+
+
+async def _read(request: AnyRequest, house: House, kind: type[Wished]) -> Wished:
+    """Return what a POST says. Raises ForeignOriginError and ReadingError."""
+    check_origin(request.headers.get("origin"), request.headers.get("host"), house.settings.origins)
+    return read_body(await request.body(), kind)
+
+
+def _own_origins(request: AnyRequest, settings: Settings) -> tuple[str, ...]:
+    """Return the origins of this server: those set, and that of the address asked."""
+    return (*settings.origins, f"{request.url.scheme}://{request.headers.get('host', '')}")
+
+
+def address_of(scope: Any) -> str:
+    """Return the address of whoever asks, as far as the server can tell."""
+    client = scope.get("client")
+    return str(client[0]) if client else "unknown"
+
+
+@post("/api/rooms", status_code=201)
+async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
+    """Open a room. Errors: those of names and options, too-fast, storage-unavailable."""
+    house: House = state.house
+    wish = await _read(request, house, NewRoom)
+    house.openings.spend(address_of(request.scope))
+    rooms: Rooms = state.rooms
+    room, seat = await rooms.create(Mode(wish.mode), game_options(wish.options), wish.name)
+    code = room.row.code
+    origin = request.headers.get("origin") or _own_origins(request, house.settings)[0]
+    return OpenedRoom(
+        room=room.row.id,
+        code=None if code is None else show_code(code),
+        name=room.row.name,
+        link=f"{origin}/r/{room.row.id}",
+        seat=seat,
+        token=None if seat is None else room.seat_token(seat),
+    )
+
+
+@post("/api/rooms/find", status_code=200)
+async def find_room(request: AnyRequest, state: State) -> FoundRoom:
+    """Find a room by its typed code. Errors: no-such-room, too-fast."""
+    house: House = state.house
+    wish = await _read(request, house, Code)
+    house.guesses.spend(address_of(request.scope))  # first, so that one address cannot use up everybody's
+    house.all_guesses.spend()
+    rooms: Rooms = state.rooms
+    return FoundRoom(room=await rooms.find(read_code(wish.code)))
+
+
+@get("/api/boards/{text:str}", sync_to_thread=False)
+def read_board(text: FromPath[str]) -> Response[BoardData]:
+    """Return what a page needs to draw a board; the same text always gives the same answer."""
+    return Response(board_data(parse_board(text)), headers=FOR_EVER)
+
+
+@post("/api/judge", status_code=200)
+async def judge_path(request: AnyRequest, state: State) -> Judgement:
+    """Judge a path by R3 to R5."""
+    house: House = state.house
+    claim = await _read(request, house, Claim)
+    puzzle, path = parse_puzzle(claim.puzzle), parse_path(claim.path)
+    verdict = judge(puzzle, path)
+    todays = today.puzzle_of(today.day_of(house.clock.now()))
+    best = today.puzzles()[todays] if verdict.ok and puzzle == parse_puzzle(todays) else msgspec.UNSET
+    return Judgement(
+        ok=verdict.ok,
+        code=verdict.code,
+        clause=verdict.clause,
+        move_index=verdict.move_index,
+        sentence=verdict.sentence,
+        moves=len(path),
+        best=best,
+    )
+
+
+@get("/api/today", sync_to_thread=False)
+def todays_puzzle(state: State) -> Today:
+    """Return today's puzzle."""
+    day = today.day_of(state.house.clock.now())
+    text = today.puzzle_of(day)
+    puzzle = parse_puzzle(text)
+    chip = chip_part(puzzle.position.board, puzzle.target)
+    return Today(date=day.isoformat(), puzzle=text, chip=chip)
+
+
+@get("/api/qr.svg", sync_to_thread=False)
+def qr_code(text: FromQuery[str], request: AnyRequest, state: State) -> Response[bytes]:
+    """Return the QR code of a link to this server."""
+    own = tuple(f"{origin}/" for origin in _own_origins(request, state.house.settings))
+    if len(text) > LONGEST_LINK or not text.startswith(own):
+        raise NoSuchPageError
+    code = segno.make(text, error="m", micro=False)
+    drawn = io.BytesIO()
+    code.save(drawn, kind="svg", border=3, dark="#241F31", light="#FFFFFF", xmldecl=False, omitsize=True)
+    return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+async def _record(game: str, state: State) -> Response[Record]:
+    rooms: Rooms = state.rooms
+    row = await rooms.store.game(game)
+    room = await rooms.get(row.room)
+    return Response(record(row.id, room.events, row.first, row.last), headers=FOR_EVER)
+
+
+@route("/health", http_method=READING)
+async def health(state: State) -> Health:
+    """Return that the server answers and its storage too. Errors: storage-unavailable."""
+    rooms: Rooms = state.rooms
+    await rooms.store.last_time()
+    return Health(status="ok", rooms=len(rooms), connections=len(state.live))
+
+
+@get("/metrics", sync_to_thread=False)
+def read_metrics(state: State) -> Response[bytes]:
+    """Return the metrics as Prometheus reads them."""
+    metrics.ROOMS.set(len(state.rooms))
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@route(["/", "/rules", "/r/{room:str}"], http_method=READING, sync_to_thread=False)
+def read_page(request: AnyRequest, state: State) -> Response[bytes]:
+    """Return the one page, which finds out by its address what to show."""
+    return _file(state.house.files["/index.html"], request)
+
+
+@route("/games/{game:str}", http_method=READING)
+async def read_game(game: FromPath[str], request: AnyRequest, state: State) -> Response[Any]:
+    """Return a finished game: ``/games/ID.json`` as data, ``/games/ID`` as a page."""
+    if game.endswith(".json"):
+        return await _record(game.removesuffix(".json"), state)
+    return _file(state.house.files["/index.html"], request)
+
+
+@route("/{path:path}", http_method=READING, sync_to_thread=False)
+def read_file(path: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
+    """Return one of the browser's files; to a person who came to no page, the page that says so."""
+    files: dict[str, File] = state.house.files
+    if path in files:
+        return _file(files[path], request)
+    if "text/html" in request.headers.get("accept", ""):
+        return _file(files["/index.html"], request, status=404)
+    raise NoSuchPageError
+
+
+def _file(found: File, request: AnyRequest, status: int = 200) -> Response[bytes]:
+    body, etag = found.read()
+    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    if status == 200 and request.headers.get("if-none-match") == etag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.content_type)
+    return Response(body, status_code=status, headers=headers, media_type=found.content_type)
+
+
+def refuse(_: AnyRequest, error: RicochetError) -> Response[dict[str, object]]:
+    """Answer a refusal with its code."""
+    body: dict[str, object] = {"code": error.code, "message": str(error)}
+    if isinstance(error, InputError):
+        body["position"] = error.position
+    if isinstance(error, ReadingError) and error.path is not None:
+        body["path"] = error.path
+    if error.clause is not None:
+        body["clause"] = error.clause
+    facts = getattr(error, "facts", None)
+    if facts:
+        body["facts"] = facts
+    headers = {}
+    if isinstance(error, TooFastError):
+        headers["Retry-After"] = str(max(1, round(error.retry_seconds)))
+    if isinstance(error, StorageUnavailableError):
+        headers["Retry-After"] = "1"
+    return Response(body, status_code=STATUS.get(error.code, 400), headers=headers)
+
+
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[dict[str, object]]:
+    """Answer what the web framework refuses, in the same form."""
+    codes = {400: "invalid", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
+    if error.status_code not in codes:
+        return refuse_internal(request, error)
+    body: dict[str, object] = {"code": codes[error.status_code], "message": error.detail}
+    return Response(body, status_code=error.status_code)
+
+
+def refuse_internal(request: AnyRequest, error: Exception) -> Response[dict[str, object]]:
+    """Answer a fault of the server's own, told in full in the log and not to the client."""
+    log.error("internal error", exc_info=error)
+    return refuse(request, InternalError())
+
+
+HANDLERS = [
+    open_room,
+    find_room,
+    read_board,
+    judge_path,
+    todays_puzzle,
+    qr_code,
+    health,
+    read_metrics,
+    read_page,
+    read_game,
+    read_file,
+]
+REFUSERS: dict[int | type[Exception], Any] = {
+    RicochetError: refuse,
+    HTTPException: refuse_http,
+    Exception: refuse_internal,
+}

@@ -1,0 +1,58 @@
+"""How much one person, address or server may do, and a budget that counts it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+
+from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.errors import TooFastError
+
+MESSAGES_PER_CONNECTION = (30, 10.0)
+CONNECTIONS_PER_SEAT = 10
+CONNECTIONS_PER_ADDRESS = 200
+"""A club behind one router, or one house with many windows; more than that is no table."""
+ROOMS_PER_ADDRESS = (20, 60.0)
+GUESSES_PER_ADDRESS = (10, 60.0)
+GUESSES_IN_ALL = (100, 1.0)
+HELLO_SECONDS = 5.0
+"""For the first message to come."""
+SEND_SECONDS = 5.0
+"""For the other end to take a message when its buffers are full."""
+QUEUED_MESSAGES = 256
+QUEUED_BYTES = 512 * 1024
+REMEMBERED_ADDRESSES = 10_000
+
+
+class Budget:
+    """At most ``count`` times in any ``seconds``."""
+
+    def __init__(self, clock: Clock, limit: tuple[int, float]) -> None:
+        self._clock = clock
+        self._count, self._seconds = limit
+        self._spent: deque[float] = deque()
+
+    def spend(self) -> None:
+        """Count one time. Raises TooFastError, counting nothing, when there is no room."""
+        now = self._clock.now()
+        while self._spent and self._spent[0] <= now - self._seconds:
+            self._spent.popleft()
+        if len(self._spent) >= self._count:
+            raise TooFastError(self._spent[0] + self._seconds - now)
+        self._spent.append(now)
+
+
+class BudgetByAddress:
+    """A budget for each address; those longest unseen are forgotten when there are too many."""
+
+    def __init__(self, clock: Clock, limit: tuple[int, float]) -> None:
+        self._clock = clock
+        self._limit = limit
+        self._budgets: OrderedDict[str, Budget] = OrderedDict()
+
+    def spend(self, address: str) -> None:
+        """Count one time for that address. Raises TooFastError."""
+        budget = self._budgets.setdefault(address, Budget(self._clock, self._limit))
+        self._budgets.move_to_end(address)
+        if len(self._budgets) > REMEMBERED_ADDRESSES:
+            self._budgets.popitem(last=False)
+        budget.spend()

@@ -1,0 +1,166 @@
+"""The live connections: a greeting, then messages in and out, with limits at the door.
+
+What a stranger sends is checked in this order: rate, size, shape, seat, rules. A refusal leaves the connection open
+and the room as it was; only the greeting may end in a goodbye.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from typing import Any
+
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ricochetrobots.protocol import messages
+from ricochetrobots.server import limits, metrics
+from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.connection import Connection
+from ricochetrobots.server.entropy import show_code
+from ricochetrobots.server.errors import (
+    InternalError,
+    MalformedError,
+    ReadingError,
+    ServerError,
+    StorageUnavailableError,
+    TooFastError,
+    TooManyConnectionsError,
+)
+from ricochetrobots.server.reading import read_message, spoken_protocol
+from ricochetrobots.server.room import Room
+from ricochetrobots.server.rooms import Rooms
+from ricochetrobots.server.translate import refusal
+
+log = logging.getLogger(__name__)
+
+
+class Live:
+    """All live connections of a server."""
+
+    def __init__(self, rooms: Rooms, clock: Clock) -> None:
+        self._rooms = rooms
+        self._clock = clock
+        self._conversations: dict[asyncio.Task[None], Connection] = {}
+        self._by_address: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._conversations)
+
+    async def serve(self, socket: WebSocket[Any, Any, Any], address: str) -> None:
+        """Hold one conversation, from the greeting to the goodbye."""
+        await socket.accept()
+        connection = Connection(socket, self._clock)
+        writing = asyncio.create_task(connection.write())
+        reading = asyncio.create_task(self._converse(connection, address))
+        self._conversations[reading] = connection
+        metrics.CONNECTIONS.inc()
+        try:
+            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            if reading.done():  # what is queued, a goodbye at the end of it, may still go out
+                await asyncio.wait({writing}, timeout=limits.SEND_SECONDS)
+        finally:
+            metrics.CONNECTIONS.dec()
+            del self._conversations[reading]
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+
+    async def leave(self, seconds: float) -> None:
+        """Tell everybody that the server restarts, and wait so long at most until they are gone."""
+        for connection in self._conversations.values():
+            connection.goodbye("restarting", "The server restarts.", retry=True)
+        if self._conversations:
+            await asyncio.wait(set(self._conversations), timeout=seconds)
+
+    async def _converse(self, connection: Connection, address: str) -> None:
+        room: Room | None = None
+        self._by_address[address] += 1
+        try:
+            if self._by_address[address] > limits.CONNECTIONS_PER_ADDRESS:
+                raise TooManyConnectionsError
+            room = await self._greet(connection)
+            while room is not None:
+                await self._hear(connection, room, await connection.receive())
+        except WebSocketDisconnect:
+            connection.drop()
+        except ServerError as error:
+            again = isinstance(error, StorageUnavailableError | TooManyConnectionsError)
+            connection.goodbye(error.code, str(error), retry=again)
+        except Exception:
+            log.exception("a conversation ended by a fault of the program")
+            connection.goodbye(InternalError.code, str(InternalError()), retry=True)
+        finally:
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+            if room is not None:
+                room.leave(connection)
+
+    async def _greet(self, connection: Connection) -> Room | None:
+        """Return the room that the first message asks for, or None after a goodbye."""
+        try:
+            async with asyncio.timeout(limits.HELLO_SECONDS):
+                frame = await connection.receive()
+        except TimeoutError:
+            connection.goodbye("hello-late", "The first message did not come in time.", retry=True)
+            return None
+        spoken = spoken_protocol(frame)
+        if spoken is not None and spoken != messages.VERSION:
+            words = f"This server speaks protocol {messages.VERSION}, not {spoken}. Load the page anew."
+            connection.goodbye("version", words, retry=False)
+            return None
+        hello = read_message(frame)
+        if not isinstance(hello, messages.Hello):
+            connection.goodbye("hello-missing", "The first message must be hello.", retry=False)
+            return None
+        room = await self._rooms.get(hello.room)
+        if hello.token is not None:
+            connection.seat = self._rooms.keys.seat(room.row.id, hello.token)
+            windows = sum(listener.seat == connection.seat for listener in room.listeners)
+            if windows >= limits.CONNECTIONS_PER_SEAT:
+                raise TooManyConnectionsError
+        code = room.row.code
+        connection.send(
+            messages.Welcome(
+                protocol=messages.VERSION,
+                room=room.row.id,
+                name=room.row.name,
+                code=None if code is None else show_code(code),
+                seat=connection.seat,
+                now=self._clock.now(),
+            )
+        )
+        known = hello.seq if hello.seq is None or 0 <= hello.seq <= room.seq else None
+        room.join(connection, known)
+        return room
+
+    async def _hear(self, connection: Connection, room: Room, frame: str | bytes) -> None:
+        """Take one message: a ping or a command."""
+        message: messages.ClientMessage | None = None
+        try:
+            try:
+                message = read_message(frame)
+            finally:
+                connection.budget.spend()
+            if isinstance(message, messages.Hello):
+                raise MalformedError("Hello is said once, at the start.")
+        except (ReadingError, TooFastError) as error:
+            metrics.COMMANDS.labels(error.code).inc()
+            if isinstance(error, ReadingError):
+                connection.send(refusal(error, error.command_id, error.path))
+            else:
+                connection.send(refusal(error, getattr(message, "id", None)))
+            return
+        if isinstance(message, messages.Ping):
+            connection.send(messages.Pong(sent=message.sent, now=self._clock.now()))
+            return
+        answer: messages.Accepted | messages.Refused
+        try:
+            answer = await room.command(message, connection)
+        except Exception:
+            log.exception("the command %s failed by a fault of the program", message)
+            answer = refusal(InternalError(), message.id)
+            connection.send(answer)
+        metrics.COMMANDS.labels(answer.code if isinstance(answer, messages.Refused) else "accepted").inc()

@@ -1,0 +1,33 @@
+"""Which web pages may talk to this server."""
+
+from __future__ import annotations
+
+import ipaddress
+from urllib.parse import urlsplit
+
+from ricochetrobots.server.errors import ForeignOriginError
+
+
+def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> None:
+    """Raise ForeignOriginError when a browser says that a page of another site asks.
+
+    A program sends no origin and is let in: it holds nobody's cookies, and seats are proved by tokens. A page
+    served by this very server is let in under ``localhost`` or a numeric address; under a name only if the name is
+    in ``allowed``, since any name can be made to point here.
+    """
+    if origin is None or origin in allowed:
+        return
+    parts = urlsplit(origin)
+    if parts.scheme in {"http", "https"} and parts.netloc == host and _is_own(parts.hostname):
+        return
+    raise ForeignOriginError(origin[:100])
+
+
+def _is_own(name: str | None) -> bool:
+    if name == "localhost":
+        return True
+    try:
+        ipaddress.ip_address(name or "")
+    except ValueError:
+        return False
+    return True

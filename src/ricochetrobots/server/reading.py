@@ -1,0 +1,86 @@
+"""Reading what a stranger sends: messages of the live connection and bodies of requests."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Literal, TypeVar, get_args
+
+import msgspec
+
+from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES, ClientMessage
+from ricochetrobots.server.errors import InvalidFieldError, MalformedError, TooLargeError, UnknownTypeError
+
+Body = TypeVar("Body")
+
+_DECODER = msgspec.json.Decoder(ClientMessage)
+_TYPES = {kind.__struct_config__.tag for kind in get_args(ClientMessage)}
+_COMMAND_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
+
+
+def read_message(data: str | bytes) -> ClientMessage:
+    """Return the message in a frame. Raises ReadingError."""
+    if isinstance(data, bytes):
+        raise MalformedError("Messages are text frames, not binary ones.")
+    if len(data) > MAX_MESSAGE_BYTES or len(data.encode(errors="replace")) > MAX_MESSAGE_BYTES:
+        raise TooLargeError(f"A message has at most {MAX_MESSAGE_BYTES} bytes.")
+    fields = _object(data)
+    said = fields.get("id")
+    command_id = said if isinstance(said, str) and _COMMAND_ID.fullmatch(said) else None
+    kind = fields.get("type")
+    if not isinstance(kind, str) or kind not in _TYPES:
+        raise UnknownTypeError("No message has this type.", command_id, "$.type")
+    message: ClientMessage = _decode(data, _DECODER, command_id)
+    return message
+
+
+def read_body(data: bytes, kind: type[Body]) -> Body:
+    """Return what the body of a request says. Raises ReadingError; its size has been seen to."""
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as fault:
+        raise MalformedError("This is not UTF-8.") from fault
+    _object(text)
+    return _decode(text, msgspec.json.Decoder(kind))
+
+
+def _object(text: str) -> dict[str, object]:
+    try:
+        fields = json.loads(text, object_pairs_hook=_each_key_once)
+    except (ValueError, RecursionError) as fault:
+        raise MalformedError("This is not one JSON object with each key once.") from fault
+    if not isinstance(fields, dict):
+        raise MalformedError("This is not one JSON object with each key once.")
+    return fields
+
+
+def _decode(text: str, decoder: msgspec.json.Decoder[Body], command_id: str | None = None) -> Body:
+    try:
+        return decoder.decode(text)
+    except msgspec.ValidationError as fault:
+        sentence, _, path = str(fault).partition(" - at `")
+        raise InvalidFieldError(f"{sentence}.", command_id, path.rstrip("`") or "$") from fault
+    except (msgspec.DecodeError, RecursionError) as fault:
+        raise MalformedError("This is not JSON by the letter.", command_id) from fault
+
+
+class _Opening(msgspec.Struct):
+    type: Literal["hello"]
+    protocol: int
+
+
+def spoken_protocol(data: str | bytes) -> int | None:
+    """Return the protocol version that a greeting names, whatever else it says; None if it cannot be made out."""
+    if len(data) > MAX_MESSAGE_BYTES:
+        return None
+    try:
+        return msgspec.json.decode(data, type=_Opening).protocol
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    fields = dict(pairs)
+    if len(fields) != len(pairs):
+        raise ValueError("a key occurs twice")
+    return fields

@@ -1,0 +1,48 @@
+"""A finished game as it is published: enough to replay it anywhere (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ricochetrobots.game import replay
+from ricochetrobots.game.events import Event, PlayerLeft, PlayerSeated
+from ricochetrobots.protocol.events import WireEvent
+from ricochetrobots.protocol.view import View
+from ricochetrobots.server.translate import wire_event, wire_view
+
+FORMAT = "ricochetrobots-game-1"
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game: its events, and the view of them at the end as a spectator has it."""
+
+    format: str
+    game: str
+    events: tuple[WireEvent, ...]
+    view: View
+
+
+def record(game: str, events: Sequence[Event], first: int, last: int) -> Record:
+    """Return the match that events ``first`` to ``last`` of a room make, readable without those before."""
+    told = [events[first - 1], *_seated_before(events, first), *events[first:last]]
+    return Record(
+        format=FORMAT,
+        game=game,
+        events=tuple(map(wire_event, told)),
+        view=wire_view(replay(told), None, game),
+    )
+
+
+def _seated_before(events: Sequence[Event], first: int) -> list[Event]:
+    """Return the events that seat those who kept their seats from the match before."""
+    if first == 1:
+        return []
+    at = events[first - 1].at
+    seated: list[Event] = []
+    for seat in replay(events[: first - 1]).seats:
+        seated.append(PlayerSeated(at=at, seat=seat.number, name=seat.name, plays_from=1))
+        if seat.left:
+            seated.append(PlayerLeft(at=at, seat=seat.number))
+    return seated

@@ -1,0 +1,151 @@
+"""All rooms of a server: made, found, loaded from the log when somebody comes, and woken at their deadlines."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import Any
+
+from ricochetrobots.core import RicochetError
+from ricochetrobots.game import Mode, Options
+from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.entropy import Entropy, random_code, random_id
+from ricochetrobots.server.errors import LostRaceError, RoomSetAsideError
+from ricochetrobots.server.keys import Keys
+from ricochetrobots.server.names import room_name
+from ricochetrobots.server.room import Room
+from ricochetrobots.server.store import RoomRow, Store
+
+log = logging.getLogger(__name__)
+
+ROOMS_IN_MEMORY = 2_000
+"""Above this number, rooms that nobody listens to are forgotten until somebody comes."""
+CODE_SECONDS = 24 * 3600.0
+"""A room's code works until nothing has happened in the room for so long."""
+SWEEP_SECONDS = 1.0
+"""The deadlines in the database are read at least this often."""
+CODE_TRIES = 3
+
+
+class Rooms:
+    """The rooms in memory, and what they work with."""
+
+    def __init__(self, store: Store, clock: Clock, entropy: Entropy, keys: Keys) -> None:
+        self.store = store
+        self.clock = clock
+        self.entropy = entropy
+        self.keys = keys
+        self.started = clock.now()
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._set_aside: dict[str, RoomSetAsideError] = {}
+        self._sooner = asyncio.Event()
+        self._waiting_for = float("inf")
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    async def create(self, mode: Mode, options: Options, name: str | None) -> tuple[Room, int | None]:
+        """Open a room with its first match and, given a name, its first seat; return both.
+
+        Raises GameError for options and names that cannot be, and StorageUnavailableError.
+        """
+        for _ in range(CODE_TRIES):
+            code = random_code(self.entropy) if mode is Mode.FRIENDS else None
+            name_of_room = room_name(self.entropy.bytes(2))
+            row = RoomRow(random_id(self.entropy), code, name_of_room, self.clock.now())
+            room = Room(row, self)
+            try:
+                seat = await room.open(mode, options, name)
+            except LostRaceError:  # another room has this code
+                continue
+            self._keep(room)
+            return room, seat
+        raise LostRaceError
+
+    async def get(self, room_id: str) -> Room:
+        """Return that room. Raises NoSuchRoomError, RoomSetAsideError, StorageUnavailableError."""
+        if room_id in self._set_aside:
+            raise self._set_aside[room_id]
+        room = self._rooms.get(room_id)
+        if room is None:
+            loading = self._loading.get(room_id)
+            if loading is None:
+                loading = asyncio.create_task(self._load(room_id))
+                self._loading[room_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(room_id, None))
+            room = await asyncio.shield(loading)
+        self._keep(room)
+        return room
+
+    async def find(self, code: str) -> str:
+        """Return the id of the room with that code. Raises NoSuchRoomError."""
+        return await self.store.find(code, self.clock.now() - CODE_SECONDS)
+
+    async def run(self) -> None:
+        """Sweep whenever a deadline comes, and once a second in any case, for ever."""
+        while True:
+            self._sooner.clear()
+            upcoming = await self.sweep()
+            self._waiting_for = min(upcoming or float("inf"), self.clock.now() + SWEEP_SECONDS)
+            await first_of(self.clock.wait_until(self._waiting_for), self._sooner.wait())
+
+    async def sweep(self) -> float | None:
+        """Tick the rooms whose deadline has come, even while no server ran; return the next deadline."""
+        now = self.clock.now()
+        try:
+            due = await self.store.due(now)
+            await asyncio.gather(*(self._tick(room) for room in due if room not in self._set_aside))
+            return await self.store.next_deadline(now)
+        except RicochetError as fault:
+            log.warning("reading the deadlines failed: %s", fault)
+        except Exception:  # the rooms' clocks must not stand still for a fault of the program
+            log.exception("reading the deadlines failed")
+        return None
+
+    def deadline_set(self, until: float | None) -> None:
+        """Wake the sweeper if it would sleep past this deadline."""
+        if until is not None and until < self._waiting_for:
+            self._sooner.set()
+
+    async def _tick(self, room_id: str) -> None:
+        try:
+            room = await self.get(room_id)
+            await room.tick()
+        except RicochetError as fault:
+            log.warning("a deadline of room %s passed without effect: %s", room_id, fault)
+        except Exception:
+            log.exception("a deadline of room %s passed without effect", room_id)
+
+    async def _load(self, room_id: str) -> Room:
+        record = await self.store.load(room_id)
+        room = Room(record.row, self)
+        try:
+            room.catch_up(record)
+        except RoomSetAsideError as fault:
+            log.error("room %s set aside at event %d: %s", room_id, fault.seq, fault.reason)  # noqa: TRY400
+            self._set_aside[room_id] = fault
+            raise
+        return self._rooms.get(room_id, room)
+
+    def _keep(self, room: Room) -> None:
+        """Keep the room as the last one used; with too many, forget those longest unused and not busy."""
+        self._rooms[room.row.id] = room
+        self._rooms.move_to_end(room.row.id)
+        if len(self._rooms) > ROOMS_IN_MEMORY:
+            idle = [key for key, other in self._rooms.items() if not other.busy and other is not room]
+            for key in idle[: len(self._rooms) - ROOMS_IN_MEMORY]:
+                del self._rooms[key]
+
+
+async def first_of(*waits: Coroutine[Any, Any, object]) -> None:
+    """Return when the first of these waits returns; give up the others."""
+    tasks = [asyncio.ensure_future(wait) for wait in waits]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

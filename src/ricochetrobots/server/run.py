@@ -1,0 +1,123 @@
+"""Running the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+from litestar import Litestar
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ricochetrobots.server.app import create_app
+from ricochetrobots.server.clock import Clock, SystemClock
+from ricochetrobots.server.entropy import Entropy
+from ricochetrobots.server.settings import SettingError, Settings
+
+PORTS_TRIED = 20
+LARGEST_FRAME = 64 * 1024
+"""Frames above this end the connection; between the protocol's limit and this one they are refused by code."""
+DRAIN_SECONDS = 8
+LINGER_SECONDS = 2.0
+"""After a conversation: for the last bytes to be taken."""
+
+
+class _Protocol(WebSocketsSansIOProtocol):
+    """Drops the connection of a peer that takes nothing even after the conversation is over."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and says goodbye before it closes connections."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in self.servers:
+            listening.close()
+        live = getattr(self._app.state, "live", None)
+        if live is not None:
+            await live.leave(DRAIN_SECONDS / 2)
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
+    """Return a listening socket; with ``or_next`` on the first free port from ``port`` on. Raises SettingError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in range(port, port + (PORTS_TRIED if or_next and port else 1)):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+        except OSError as fault:
+            listening.close()
+            reason = fault.strerror
+            continue
+        listening.listen(1024)
+        return listening
+    raise SettingError(f"Cannot listen on {host}:{port}: {reason}. Choose another with --port.")
+
+
+def make_server(settings: Settings, app: Litestar, ready: Callable[[], None]) -> uvicorn.Server:
+    """Return the server of an application, with every limit of the transport said."""
+    config = uvicorn.Config(
+        app,
+        ws=_Protocol,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_keep_alive=15,
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+        limit_concurrency=20_000,
+        h11_max_incomplete_event_size=16 * 1024,
+        forwarded_allow_ips=settings.proxies or "127.0.0.1",
+        proxy_headers=bool(settings.proxies),
+        server_header=False,
+        log_config=None,
+        access_log=False,
+    )
+    return _Server(config, app, ready)
+
+
+def run(
+    settings: Settings,
+    *,
+    listening: socket.socket | None = None,
+    ready: Callable[[str], None] = lambda address: None,
+    clock: Callable[[float], Clock] = SystemClock,
+    entropy: Entropy | None = None,
+) -> None:
+    """Serve until SIGINT or SIGTERM.
+
+    ``ready`` is called with the address, as ``http://127.0.0.1:8017``, once games can be played. Clients are told
+    before the server goes; it waits for them at most 10 seconds. Raises SettingError if the port is taken and
+    DataError if the data cannot be used. ``clock`` and ``entropy`` are for tests (`create_app`).
+    """
+    listening = listening or listen(settings.host, settings.port)
+    host, port = listening.getsockname()[:2]
+    address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    app = create_app(settings, clock=clock, entropy=entropy)
+    server = make_server(settings, app, lambda: ready(address))
+    messages = logging.getLogger("uvicorn.error")
+    messages.setLevel(logging.WARNING)
+    messages.addFilter(lambda _: "fault" not in app.state)
+    try:
+        asyncio.run(server.serve(sockets=[listening]))
+    except SystemExit:  # uvicorn's answer to an application that cannot start
+        if "fault" in app.state:
+            raise app.state.fault from None
+        raise

@@ -1,0 +1,362 @@
+"""The one event log, on SQLAlchemy Core: SQLite today, another database by its URL (docs/adr/0004-store.md).
+
+Nothing is acknowledged before it is committed. Appends of many rooms that wait at the same moment share one
+transaction (group commit), so a room waits for the disk once, however many others write.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Select,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
+
+from ricochetrobots.core import RicochetError
+from ricochetrobots.server import schema
+from ricochetrobots.server.codec import StoredEvent
+from ricochetrobots.server.errors import (
+    DataError,
+    DataInUseError,
+    LostRaceError,
+    NoSuchGameError,
+    NoSuchRoomError,
+    StorageUnavailableError,
+)
+
+log = logging.getLogger(__name__)
+Result = TypeVar("Result")
+
+MAX_BATCH = 256
+"""Appends that one transaction takes at most."""
+
+BUSY_SECONDS = 1.0
+"""How long to wait for a server that is just leaving to let go of the file."""
+
+
+@dataclass(frozen=True)
+class RoomRow:
+    """What a room was created with. ``code`` is None where the room admits nobody by code."""
+
+    id: str
+    code: str | None
+    name: str
+    created: float
+
+
+@dataclass(frozen=True)
+class StoredReply:
+    """The answer to a command that took effect: asked by ``actor``, heard with ``request``, true up to ``seq``."""
+
+    id: str
+    request: str
+    actor: int | None
+    seat: int | None
+    seq: int
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """A finished match: the events ``first`` to ``last`` of a room."""
+
+    id: str
+    room: str
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Append:
+    """What becomes durable together. ``seq`` and ``at`` are those of its last event."""
+
+    room: str
+    seq: int
+    at: float
+    events: tuple[StoredEvent, ...]
+    deadline: float | None
+    reply: StoredReply | None = None
+    game: GameRow | None = None
+    opening: RoomRow | None = None
+
+
+@dataclass(frozen=True)
+class RoomRecord:
+    """Everything stored of a room."""
+
+    row: RoomRow
+    seq: int
+    events: tuple[StoredEvent, ...]
+    replies: tuple[StoredReply, ...]
+
+
+class Store:
+    """An opened database and the thread that works on it. Make it with ``open``, and ``close`` it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
+        self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write(), name="store writer")
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open the database at ``url`` and bring its tables up to date.
+
+        Raises DataInUseError when another process owns it, DataNewerError when a newer program wrote it,
+        DataError when it cannot be opened.
+        """
+        engine = _engine(url)
+        opened = cls(engine)
+        place = engine.url.database or url
+        try:
+            await opened._transact(schema.migrate)
+        except DBAPIError as fault:
+            await opened.close()
+            if "locked" in str(fault.orig):
+                raise DataInUseError(place) from fault
+            raise DataError(f"The data in {place} cannot be opened: {fault.orig}.") from fault
+        except DataError:
+            await opened.close()
+            raise
+        return opened
+
+    async def close(self) -> None:
+        """Finish what waits to be written and let go of the database."""
+        await self._waiting.join()
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+        await self._on_thread(self._engine.dispose)
+        self._thread.shutdown()
+
+    async def append(self, append: Append) -> None:
+        """Make ``append`` durable, all of it or nothing, and return once it is.
+
+        Raises LostRaceError when an event of that number, a reply of that id, or such a room is there already,
+        and StorageUnavailableError when the database does not take it.
+        """
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((append, done))
+        await done
+
+    async def load(self, room: str) -> RoomRecord:
+        """Return everything stored of a room. Raises NoSuchRoomError."""
+        record = await self._read(partial(_load, room))
+        if record is None:
+            raise NoSuchRoomError
+        return record
+
+    async def find(self, code: str, touched_since: float) -> str:
+        """Return the id of the room with that code in which something has happened since.
+
+        Raises NoSuchRoomError.
+        """
+        rooms = schema.rooms
+        query = select(rooms.c.id).where(rooms.c.code == code, rooms.c.touched >= touched_since)
+        room: str | None = await self._scalar(query)
+        if room is None:
+            raise NoSuchRoomError
+        return room
+
+    async def game(self, game: str) -> GameRow:
+        """Return where a finished match is recorded. Raises NoSuchGameError."""
+        query = select(schema.games).where(schema.games.c.id == game)
+        row = await self._read(lambda connection: connection.execute(query).one_or_none())
+        if row is None:
+            raise NoSuchGameError
+        return GameRow(row.id, row.room, row.first, row.last)
+
+    async def due(self, now: float) -> tuple[str, ...]:
+        """Return the rooms whose deadline has come, the longest overdue first."""
+        deadlines = schema.deadlines
+        query = select(deadlines.c.room).where(deadlines.c.at <= now).order_by(deadlines.c.at)
+        return await self._read(lambda connection: tuple(connection.execute(query).scalars()))
+
+    async def next_deadline(self, now: float) -> float | None:
+        """Return the first deadline after ``now``, or None."""
+        deadlines = schema.deadlines
+        at: float | None = await self._scalar(select(func.min(deadlines.c.at)).where(deadlines.c.at > now))
+        return at
+
+    async def last_time(self) -> float:
+        """Return the newest time recorded in any room, or 0.0."""
+        at: float | None = await self._scalar(select(func.max(schema.rooms.c.touched)))
+        return at or 0.0
+
+    async def secret(self, fresh: bytes) -> bytes:
+        """Return the server's secret, which is ``fresh`` if there is none yet."""
+        meta = schema.meta
+
+        def found_or_made(connection: Connection) -> str:
+            query = select(meta.c.value).where(meta.c.key == "secret")
+            found: str | None = connection.execute(query).scalar_one_or_none()
+            if found is None:
+                connection.execute(insert(meta).values(key="secret", value=fresh.hex()))
+            return found or fresh.hex()
+
+        return bytes.fromhex(await self._transact(found_or_made))
+
+    async def _on_thread(self, work: Callable[[], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def _transact(self, work: Callable[[Connection], Result]) -> Result:
+        """Do some work in one transaction, committed when this returns."""
+
+        def whole() -> Result:
+            with self._engine.begin() as connection:
+                return work(connection)
+
+        return await self._on_thread(whole)
+
+    async def _read(self, ask: Callable[[Connection], Result]) -> Result:
+        try:
+            return await self._transact(ask)
+        except DBAPIError as fault:
+            log.warning("reading failed: %s", fault.orig)
+            raise StorageUnavailableError from fault
+
+    async def _scalar(self, query: Select[tuple[Any]]) -> Any:
+        return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MAX_BATCH and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            if await self._settle(batch) and len(batch) > 1:
+                for one in batch:  # one of them lost its race: find out which
+                    await self._settle([one])
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _settle(self, batch: Sequence[tuple[Append, asyncio.Future[None]]]) -> bool:
+        """Commit a batch and tell those who wait; return whether a batch of several must be taken apart."""
+        failure: RicochetError | None = None
+        try:
+            await self._transact(partial(_insert, [append for append, _ in batch]))
+        except IntegrityError as fault:
+            if len(batch) > 1:
+                return True
+            log.info("an append lost its race: %s", fault.orig)
+            failure = LostRaceError()
+        except (DBAPIError, OSError) as fault:
+            log.warning("writing failed: %s", fault)
+            failure = StorageUnavailableError()
+        except Exception:  # whoever waits must be told, and the writer must go on
+            log.exception("writing failed by a fault of the program")
+            failure = StorageUnavailableError()
+        for _, done in batch:
+            if not done.cancelled():
+                if failure is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(failure)
+        return False
+
+
+def _load(room: str, connection: Connection) -> RoomRecord | None:
+    rooms, events, commands = schema.rooms, schema.events, schema.commands
+    row = connection.execute(select(rooms).where(rooms.c.id == room)).one_or_none()
+    if row is None:
+        return None
+    told = connection.execute(select(events).where(events.c.room == room).order_by(events.c.seq))
+    answered = connection.execute(select(commands).where(commands.c.room == room).order_by(commands.c.seq))
+    return RoomRecord(
+        RoomRow(row.id, row.code, row.name, row.created),
+        row.seq,
+        tuple(StoredEvent(each.seq, each.version, each.body, each.hash) for each in told),
+        tuple(StoredReply(each.id, each.request, each.actor, each.seat, each.seq) for each in answered),
+    )
+
+
+def _insert(batch: Sequence[Append], connection: Connection) -> None:
+    """Write a batch, a statement for each table; the rooms' rows come first, so that two writers queue up there."""
+    rooms, deadlines = schema.rooms, schema.deadlines
+    openings = [
+        {**asdict(append.opening), "touched": append.at, "seq": append.seq}
+        for append in batch
+        if append.opening
+    ]
+    if openings:
+        connection.execute(insert(rooms), openings)
+    moved = [
+        {"room": append.room, "now": append.at, "last": append.seq} for append in batch if not append.opening
+    ]
+    if moved:
+        connection.execute(
+            update(rooms)
+            .where(rooms.c.id == bindparam("room"))
+            .values(touched=bindparam("now"), seq=bindparam("last")),
+            moved,
+        )
+    events = [{"room": append.room, **asdict(row)} for append in batch for row in append.events]
+    if events:
+        connection.execute(insert(schema.events), events)
+    replies = [{"room": append.room, **asdict(append.reply)} for append in batch if append.reply]
+    if replies:
+        connection.execute(insert(schema.commands), replies)
+    connection.execute(
+        delete(deadlines).where(deadlines.c.room == bindparam("of")),
+        [{"of": append.room} for append in batch],
+    )
+    running = [
+        {"room": append.room, "at": append.deadline} for append in batch if append.deadline is not None
+    ]
+    if running:
+        connection.execute(insert(deadlines), running)
+    games = [asdict(append.game) for append in batch if append.game]
+    if games:
+        connection.execute(insert(schema.games), games)
+
+
+def sqlite_url(directory: Path) -> str:
+    """Return the URL of the embedded database in a data directory."""
+    return f"sqlite:///{directory / 'ricochet.sqlite3'}"
+
+
+def _engine(url: str) -> Engine:
+    if make_url(url).get_backend_name() != "sqlite":
+        return create_engine(url)
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=1,  # exactly one connection owns the file
+        max_overflow=0,
+        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
+    )
+
+    @event.listens_for(engine, "connect")
+    def own_the_file(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        connection.isolation_level = (
+            None  # transactions begin where begin_immediate says, not where the driver guesses
+        )
+        cursor = connection.cursor()
+        for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin_immediate(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine

@@ -1,0 +1,135 @@
+"""The reference engine: an exact search in plain Python that every faster one is held to.
+
+A* over the states of a puzzle. Its bound is the number of moves that a robot still needs if it may stop
+anywhere on its way (`fewest_moves`). One move lowers that by one at most, so the first time a state is taken
+up is by a shortest way, and the first state in which the target is reached ends a shortest path.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+from ricochetrobots.core import Direction, Move, Puzzle, Robot
+from ricochetrobots.solve.limits import Limits
+from ricochetrobots.solve.slides import NEVER, TURNS, Slides, Turn, fewest_moves
+from ricochetrobots.solve.solution import Found, Status
+
+State = tuple[int, ...]
+"""The stand of each robot, in the order of ``Space.robots``."""
+
+
+def search(puzzle: Puzzle, limits: Limits, *, ricochet_rule: bool) -> Found:
+    """Search until a shortest path is found, no state is left or a limit is reached.
+
+    Deterministic. Remembers every state that it meets, in some 300 bytes each.
+    """
+    space = Space(puzzle, ricochet_rule=ricochet_rule)
+    start = space.state(space.stands)
+    came_from: dict[State, tuple[State | None, int]] = {start: (None, 0)}
+    queue: defaultdict[int, list[tuple[State, int]]] = defaultdict(list)
+    queue[space.bound(start)].append((start, 0))
+    expanded = 0
+    while queue and (total := min(queue)) < NEVER:
+        if not limits.allow(total) or limits.expired():
+            return Found(Status.LIMIT, None, expanded)
+        state, moves = queue[total].pop()
+        if not queue[total]:
+            del queue[total]
+        if moves > came_from[state][1]:
+            continue
+        if space.bound(state) == 0:
+            return Found(Status.SOLVED, space.path(_chain(came_from, state)), expanded)
+        expanded += 1
+        moves += 1
+        for after in space.successors(state):
+            if after not in came_from or moves < came_from[after][1]:
+                came_from[after] = state, moves
+                queue[moves + space.bound(after)].append((after, moves))
+    return Found(Status.UNSOLVABLE, None, expanded)
+
+
+def _chain(came_from: dict[State, tuple[State | None, int]], last: State) -> list[State]:
+    """Return the states from the first to ``last``."""
+    chain = [last]
+    while (before := came_from[chain[-1]][0]) is not None:
+        chain.append(before)
+    return chain[::-1]
+
+
+class Space:
+    """The states of one puzzle and the moves between them.
+
+    Robots that differ in nothing, neither in the diagonals that let them pass nor in whether the target asks
+    for them, are one group. They stand side by side in a state, in ascending order, so that it makes no
+    difference which of them is where.
+    """
+
+    def __init__(self, puzzle: Puzzle, *, ricochet_rule: bool) -> None:
+        position, target = puzzle.position, puzzle.target
+        wanted = position.in_play if target.robot is None else (target.robot,)
+        with_diagonals = {diagonal.robot for diagonal in position.board.diagonals}
+
+        def colour(robot: Robot) -> Robot | None:
+            return robot if robot in with_diagonals else None
+
+        def group(robot: Robot) -> tuple[bool, str]:
+            return robot not in wanted, robot.letter if robot in with_diagonals else ""
+
+        self.robots = sorted(position.in_play, key=group)
+        kinds = [group(robot) for robot in self.robots]
+        self.groups = [slice(kinds.index(kind), kinds.index(kind) + kinds.count(kind)) for kind in kinds]
+        unmoved = Turn.UNMOVED if ricochet_rule else Turn.TURNED
+        self.stands = [
+            position.cell(robot) * TURNS + (unmoved if robot in wanted else Turn.TURNED)
+            for robot in self.robots
+        ]
+        goal = target.cell * TURNS + Turn.TURNED
+        slides = {kind: Slides(position.board, kind) for kind in set(map(colour, self.robots))}
+        fewest = {kind: fewest_moves(slides[kind], goal) for kind in set(map(colour, wanted))}
+        self.slides = [slides[colour(robot)] for robot in self.robots]
+        self.fewest = [fewest[colour(robot)] for robot in self.robots[: len(wanted)]]
+
+    def state(self, stands: Sequence[int]) -> State:
+        """Return the state in which each robot has its stand."""
+        state = [*stands]
+        for group in self.groups:
+            state[group] = sorted(state[group])
+        return tuple(state)
+
+    def bound(self, state: State) -> int:
+        """Return a number of moves below which the target cannot be reached; 0 where it is reached."""
+        return min(fewest[stand] for fewest, stand in zip(self.fewest, state, strict=False))
+
+    def successors(self, state: State) -> Iterator[State]:
+        """Yield the state after each legal move."""
+        for slot, _, end in self._moves(state):
+            group = self.groups[slot]
+            moved = [*state]
+            moved[slot] = end
+            if group.stop - group.start > 1:
+                moved[group] = sorted(moved[group])
+            yield tuple(moved)
+
+    def path(self, chain: Sequence[State]) -> tuple[Move, ...]:
+        """Return moves that lead from the first of these states through all others, one by one."""
+        stands = list(self.stands)
+        path = []
+        for after in chain[1:]:
+            for slot, direction, end in self._moves(stands):
+                moved = [*stands[:slot], end, *stands[slot + 1 :]]
+                if self.state(moved) == after:
+                    path.append(Move(self.robots[slot], direction))
+                    stands = moved
+                    break
+        return tuple(path)
+
+    def _moves(self, stands: Sequence[int]) -> Iterator[tuple[int, Direction, int]]:
+        """Yield robot, direction and new stand of each legal move."""
+        occupied = 0
+        for stand in stands:
+            occupied |= 1 << stand // TURNS
+        for slot, stand in enumerate(stands):
+            others = occupied ^ 1 << stand // TURNS
+            for ray in self.slides[slot][stand]:
+                end = ray.cut(others)
+                if end is not None:
+                    yield slot, ray.direction, end

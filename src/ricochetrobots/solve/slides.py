@@ -1,0 +1,146 @@
+"""Every slide of a board without robots, ready to be cut short by the robots of a position.
+
+A search looks at each slide millions of times, so where a robot stands and how it came there is one number,
+its *stand*: ``cell * TURNS + turn``.
+"""
+
+from collections import defaultdict, deque
+from collections.abc import Iterator
+from enum import IntEnum
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
+
+from ricochetrobots.core import Board, Cell, Direction, Robot
+
+TURNS = 4
+NEVER = 1 << 30
+"""A number of moves that no path has."""
+
+
+class Turn(IntEnum):
+    """What the ricochet rule remembers of a robot (R5.3)."""
+
+    UNMOVED = 0
+    LEVEL = 1
+    """Its last move ended along a row."""
+    UPRIGHT = 2
+    """Its last move ended along a column."""
+    TURNED = 3
+    """It has turned by 90 degrees after a move of its own; nothing more is asked."""
+
+    def after(self, direction: Direction, heading: Direction) -> "Turn":
+        """Return what is remembered after a move that starts in ``direction`` and ends in ``heading``."""
+        if self is (Turn.UPRIGHT if direction.is_horizontal else Turn.LEVEL) or self is Turn.TURNED:
+            return Turn.TURNED
+        return Turn.LEVEL if heading.is_horizontal else Turn.UPRIGHT
+
+
+AFTER = [
+    [[turn.after(direction, heading) for heading in Direction] for direction in Direction] for turn in Turn
+]
+"""``Turn.after`` as a table: by turn, direction and heading."""
+
+
+class Ray(NamedTuple):
+    """One slide on the empty board.
+
+    ``bits`` has the cells entered, in order, each as ``1 << cell``, and ``mask`` is all of them. ``stops[n]``
+    is the stand of a robot that comes to rest after ``n`` of them, None where the move is refused: it has
+    not moved (R3.3) or stands on a diagonal (R4.3). ``end`` is where nothing stops it but a wall, None also
+    when nothing ever does (R4.4).
+    """
+
+    direction: Direction
+    mask: int
+    bits: tuple[int, ...]
+    stops: tuple[int | None, ...]
+    end: int | None
+
+    def cut(self, occupied: int) -> int | None:
+        """Return the stand of a robot that slides here while other robots are on the ``occupied`` cells."""
+        blocking = self.mask & occupied
+        if not blocking:
+            return self.end
+        entered = 0
+        while not self.bits[entered] & blocking:
+            entered += 1
+        return self.stops[entered]
+
+
+class Slides(dict[int, tuple[Ray, ...]]):
+    """The rays from each stand of one robot, north, east, south, west, worked out when first asked for.
+
+    ``colour`` is the robot whose diagonals do not turn it (R4.1), None for a robot that they all turn. A
+    slide on which a robot can stop nowhere is left out.
+    """
+
+    def __init__(self, board: Board, colour: Robot | None) -> None:
+        super().__init__()
+        self.board = board
+        self.colour = colour
+
+    def __missing__(self, stand: int) -> tuple[Ray, ...]:
+        """Work out the rays from that cell for every turn, since they differ only in how it remembers."""
+        cell = Cell(stand // TURNS)
+        rays: list[list[Ray]] = [[] for _ in Turn]
+        for direction in Direction:
+            way = list(self._entered(cell, direction))
+            if not any(may_stop for _, _, may_stop in way):
+                continue
+            last, heading, _ = way[-1]
+            comes_to_rest = self.board.wall(last, heading)
+            bits = tuple(1 << entered for entered, _, _ in way)
+            mask = reduce(or_, bits)
+            for turn in Turn:
+                after = AFTER[turn][direction]
+                ends = (
+                    entered * TURNS + after[heading] if may_stop else None
+                    for entered, heading, may_stop in way
+                )
+                stops = (None, *ends)
+                rays[turn].append(Ray(direction, mask, bits, stops, stops[-1] if comes_to_rest else None))
+        for turn in Turn:
+            self[cell * TURNS + turn] = tuple(rays[turn])
+        return self[stand]
+
+    def _entered(self, cell: Cell, heading: Direction) -> Iterator[tuple[Cell, Direction, bool]]:
+        """Yield each cell entered, the direction in which it is left, and whether a robot may stop there.
+
+        Ends at a wall, or before a way that was taken already.
+        """
+        seen: set[tuple[Cell, Direction]] = set()
+        while not self.board.wall(cell, heading):
+            cell = self.board.ahead(cell, heading)
+            diagonal = self.board.diagonal_at(cell)
+            if diagonal is not None and diagonal.robot is not self.colour:
+                heading = diagonal.lean.turn(heading)
+            if (cell, heading) in seen:
+                return
+            seen.add((cell, heading))
+            yield cell, heading, diagonal is None
+
+
+def fewest_moves(slides: Slides, goal: int) -> list[int]:
+    """Return for each stand the moves to ``goal`` of a robot alone that may stop anywhere on its way.
+
+    Other robots can only make it stop somewhere on its way, so it never needs fewer. NEVER stands where even
+    that does not get there.
+    """
+    stands = range(len(slides.board.walls) * TURNS)
+    sources: defaultdict[int, list[int]] = defaultdict(list)
+    for stand in stands:
+        for ray in slides[stand]:
+            for stop in ray.stops:
+                if stop is not None:
+                    sources[stop].append(stand)
+    moves = [NEVER for _ in stands]
+    moves[goal] = 0
+    queue = deque([goal])
+    while queue:
+        stand = queue.popleft()
+        for source in sources[stand]:
+            if moves[source] == NEVER:
+                moves[source] = moves[stand] + 1
+                queue.append(source)
+    return moves

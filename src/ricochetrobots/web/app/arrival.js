@@ -1,0 +1,57 @@
+// Asked of those who come by link: a name to play under, or just watching.
+
+import { html, useRef, useState } from "../vendor/vendor.js";
+import { useBoard } from "./boardhost.js";
+import { Button } from "./components/button.js";
+import { Field } from "./components/field.js";
+import { Card, Panel, Sheet, Title } from "./components/panel.js";
+import { keepName, LONGEST_NAME, myName } from "./myname.js";
+import { useFrame } from "./shell.js";
+import { t } from "./text.js";
+import { describeCell, listed } from "./words.js";
+
+/**
+ * `fault` says why the last name was not taken.
+ * @param {{session: import("../net/session.js").Session, fault: string, onWish: (wish: "play" | "watch") => void}} props
+ */
+export function Arrival({ session, fault: refusal, onWish }) {
+  const view = session.view.value;
+  const [name, setName] = useState(myName.value);
+  const [fault, setFault] = useState(refusal);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const { data } = useBoard({ describeCell: (cell) => (data ? describeCell(data, view?.robots ?? {}, cell) : cell) });
+  useFrame({ screen: "room", room: session.roomName.value, title: session.roomName.value });
+  if (!view) return null;
+  const present = view.seats.filter((seat) => !seat.left).map((seat) => seat.name);
+
+  /** @param {Event} event */
+  function join(event) {
+    event.preventDefault();
+    if (!name.trim()) {
+      setFault(t("name-missing"));
+      field.current?.focus();
+      return;
+    }
+    keepName(name);
+    onWish("play");
+  }
+
+  return html`
+    <form class="side-page" onSubmit=${join} novalidate>
+      <${Panel}>
+        <${Card} class="arrival">
+          <${Title}>${t("arrival-title")}</>
+          <p>${present.length ? t("arrival-present", { count: present.length, names: listed(present) }) : t("arrival-nobody")}
+            ${view.phase === "lobby" ? "" : t("arrival-late")}</p>
+          <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${LONGEST_NAME} value=${name} error=${fault} inputRef=${field} onInput=${setName} />
+        </>
+      </>
+      <${Sheet}>
+        <div class="buttons">
+          <${Button} onClick=${() => onWish("watch")}>${t("watch")}</>
+          <${Button} kind="main" type="submit">${t("sit-down")}</>
+        </div>
+      </>
+    </form>
+  `;
+}

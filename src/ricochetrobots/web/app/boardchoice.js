@@ -1,0 +1,82 @@
+// The board of the match: shuffled, or laid from panels picked by hand (R1.2).
+
+import { html, useState } from "../vendor/vendor.js";
+import { Button } from "./components/button.js";
+import { Card } from "./components/panel.js";
+import { Thumbnail } from "./components/thumbnail.js";
+import { t } from "./text.js";
+import { robotName } from "./words.js";
+
+/** @typedef {import("../board/types.js").BoardData} BoardData */
+/** @typedef {import("../board/types.js").Robot} Robot */
+/** @typedef {import("../net/messages.js").OptionsPart} OptionsPart */
+
+const QUADRANTS = /** @type {const} */ (["nw", "ne", "se", "sw"]);
+const FACES = /** @type {const} */ (["A", "B", "C", "D"]);
+/** The colour of a panel's marking by its number, as NOTATION.md has it. @type {Record<string, Robot>} */
+const MARKINGS = { 1: "G", 2: "B", 3: "R", 4: "Y" };
+
+/**
+ * @param {{options: OptionsPart, board: string, data: BoardData | null, disabled: boolean,
+ *   onChange: (changes: Partial<OptionsPart>) => void, onShuffle: () => void}} props
+ */
+export function BoardChoice({ options, board, data, disabled, onChange, onShuffle }) {
+  const [open, setOpen] = useState(options.panels === "picked");
+  const panels = panelsOf(board);
+  return html`
+    <${Card} class="lines board-choice">
+      <div class="line">
+        ${data && html`<${Thumbnail} data=${data} />`}
+        <div class="board-choice-words">
+          <p><b>${t("board")}</b> <small>${panels?.join(" ") ?? t("board-own")}</small></p>
+          ${!disabled && html`<${Button} class="board-shuffle" onClick=${onShuffle}>${t("shuffle")}</>`}
+          ${!disabled && panels && html`<${Button} aria-expanded=${open} onClick=${() => setOpen(!open)}>${t("choose")}</>`}
+        </div>
+      </div>
+      ${open && panels && !disabled && html`<${Panels} panels=${panels} faces=${options.edition === "1999" ? FACES.slice(0, 2) : FACES} onPick=${(/** @type {string[]} */ picked) => onChange({ panels: "picked", board: picked.join("") })} />`}
+    </>
+  `;
+}
+
+/** @param {{panels: readonly string[], faces: readonly string[], onPick: (panels: string[]) => void}} props */
+function Panels({ panels, faces, onPick }) {
+  return html`
+    <fieldset class="panels">
+      <legend class="unseen">${t("panels")}</legend>
+      ${QUADRANTS.map(
+        (quadrant, place) => html`
+          <label class=${`panel-place ${quadrant}`} key=${quadrant}>
+            <small>${t(`quadrant-${quadrant}`)}</small>
+            <select class="select" value=${panels[place]} onChange=${(/** @type {Event} */ event) => onPick(exchange(panels, place, /** @type {HTMLSelectElement} */ (event.target).value))}>
+              ${Object.entries(MARKINGS).map(
+                ([marking, robot]) => html`
+                  <optgroup key=${marking} label=${robotName(robot)}>
+                    ${faces.map((face) => html`<option key=${face} value=${marking + face} selected=${panels[place] === marking + face}>${marking}${face}</option>`)}
+                  </optgroup>
+                `,
+              )}
+            </select>
+          </label>
+        `,
+      )}
+    </fieldset>
+  `;
+}
+
+/**
+ * Lays `panel` in a place. Where its marking lay before, the panel goes that had to leave, so that four different
+ * markings stay on the table.
+ * @param {readonly string[]} panels @param {number} place @param {string} panel
+ */
+export function exchange(panels, place, panel) {
+  const other = panels.findIndex((laid) => laid[0] === panel[0]);
+  const next = [...panels];
+  next[other] = panels[place];
+  next[place] = panel;
+  return next;
+}
+
+/** The four panels NW NE SE SW; null on a home-made board. @param {string} board */
+function panelsOf(board) {
+  return /^([1-4][A-D]){4}$/.test(board) ? /** @type {string[]} */ (board.match(/../g)) : null;
+}

@@ -1,0 +1,105 @@
+// The one board of the page. It is made once and stays; pages say what it shows and hear what is done to it.
+
+import { createBoard } from "../board/board.js";
+import { boardData } from "../net/api.js";
+import { effect, html, signal, useEffect, useLayoutEffect, useRef } from "../vendor/vendor.js";
+import { settings } from "./settings.js";
+import { t } from "./text.js";
+
+/** @typedef {import("../board/types.js").BoardData} BoardData */
+/** @typedef {import("../board/types.js").BoardOptions} BoardOptions */
+/** @typedef {import("../board/types.js").Orientation} Orientation */
+/** @typedef {ReturnType<typeof createBoard>} BoardApi */
+
+/** What a page may want to hear; see board/types.js. @typedef {Partial<BoardOptions>} BoardHandlers */
+
+/** @type {{element: HTMLElement, api: BoardApi} | null} */
+let host = null;
+/** @type {BoardHandlers} */
+let handlers = {};
+/** The board asked for last. */
+let wanted = "";
+
+/** The data of the board that lies there; null while it is being fetched. */
+const data = signal(/** @type {BoardData | null} */ (null));
+
+/** How this person looks at the board; nobody else sees it. */
+export const orientation = signal(/** @type {Orientation} */ ({ turn: 0, mirror: false }));
+
+/**
+ * Gives a page the board: its api (board/README.md) and the data of the board lying there, null until it has come.
+ * The handlers of the last page to render are the ones that hear.
+ * @param {BoardHandlers} [wanted]
+ */
+export function useBoard(wanted) {
+  const { api } = theHost();
+  const latest = useRef(wanted);
+  latest.current = wanted;
+  useLayoutEffect(() => {
+    if (!latest.current) return undefined;
+    /** @type {BoardHandlers} */
+    const mine = {
+      describeBoard: () => latest.current?.describeBoard?.() ?? t("board"),
+      describeCell: (cell) => latest.current?.describeCell?.(cell) ?? cell,
+      onMove: (robot, direction) => latest.current?.onMove?.(robot, direction),
+      onSelect: (robot) => latest.current?.onSelect?.(robot),
+      onCell: (cell) => latest.current?.onCell?.(cell),
+      onCursor: (cell) => latest.current?.onCursor?.(cell),
+    };
+    handlers = mine;
+    return () => {
+      if (handlers === mine) handlers = {};
+    };
+  }, []);
+  return { api, data: data.value };
+}
+
+/**
+ * Lays a board by its text; the one before stays until the data has come. Rejects with ApiError.
+ * @param {string} text
+ */
+export async function layBoard(text) {
+  wanted = text;
+  if (data.value?.board === text) return;
+  const board = await boardData(text);
+  if (wanted !== text) return; // another one was asked for meanwhile
+  theHost().api.setBoard(board);
+  data.value = board;
+}
+
+/** Turns the picture by a quarter, clockwise. */
+export function turnBoard() {
+  const { turn, mirror } = orientation.value;
+  orientation.value = { turn: /** @type {Orientation["turn"]} */ ((turn + 1) % 4), mirror };
+}
+
+/** Mirrors the picture, west and east. */
+export function mirrorBoard() {
+  orientation.value = { ...orientation.value, mirror: !orientation.value.mirror };
+}
+
+/** Where the shell puts the board. */
+export function BoardPlace() {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    place.current?.append(theHost().element);
+  }, []);
+  return html`<section class="board-place" aria-label=${t("board")} ref=${place}></section>`;
+}
+
+function theHost() {
+  if (host) return host;
+  const element = document.createElement("div");
+  const api = createBoard(element, {
+    describeBoard: () => handlers.describeBoard?.() ?? t("board"),
+    describeCell: (cell) => handlers.describeCell?.(cell) ?? cell,
+    onMove: (robot, direction) => handlers.onMove?.(robot, direction),
+    onSelect: (robot) => handlers.onSelect?.(robot),
+    onCell: (cell) => handlers.onCell?.(cell),
+    onCursor: (cell) => handlers.onCursor?.(cell),
+  });
+  effect(() => api.orient(orientation.value));
+  effect(() => api.setView({ coordinates: settings.value.coordinates }));
+  host = { element, api };
+  return host;
+}

@@ -1,0 +1,72 @@
+// Controls that set one value: segmented switch, toggle, stepper. Each is labelled by words of its own row.
+
+import { html, useId } from "../../vendor/vendor.js";
+import { Button } from "./button.js";
+
+/**
+ * One of a few values, as radio buttons side by side.
+ * @template {string | number | boolean} Value
+ * @param {{label: string, value: Value, options: readonly {value: Value, text: string}[], disabled?: boolean, onChange: (value: Value) => void}} props
+ */
+export function Segmented({ label, value, options, disabled = false, onChange }) {
+  const name = useId();
+  return html`
+    <div class="segmented" role="radiogroup" aria-label=${label}>
+      ${options.map(
+        (option) => html`
+          <label class="segment" key=${String(option.value)}>
+            <input
+              type="radio" name=${name} checked=${option.value === value} disabled=${disabled}
+              onChange=${() => onChange(option.value)}
+            />
+            <span>${option.text}</span>
+          </label>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/**
+ * On or off; `picture` stands before the words, `note` after them.
+ * @param {{label: string, note?: string, picture?: unknown, checked: boolean, disabled?: boolean, onChange: (checked: boolean) => void}} props
+ */
+export function Toggle({ label, note, picture, checked, disabled = false, onChange }) {
+  const id = useId();
+  return html`
+    <label class="line toggle">
+      ${picture}
+      <span class="line-text"><b>${label}</b>${note && html` <small id=${id}>${note}</small>`}</span>
+      <input
+        type="checkbox" role="switch" checked=${checked} disabled=${disabled} aria-label=${label}
+        aria-describedby=${note && id} onChange=${(/** @type {Event} */ event) => onChange(/** @type {HTMLInputElement} */ (event.target).checked)}
+      />
+      <span class="track" aria-hidden="true"></span>
+    </label>
+  `;
+}
+
+/**
+ * A number with a step down and a step up. `steps` are the values it can take; `shown` says the value in words.
+ * `less` and `more` name the two buttons.
+ * @param {{label: string, note?: string, value: number | null, steps: readonly (number | null)[], shown: string, less: string, more: string, disabled?: boolean, onChange: (value: number | null) => void}} props
+ */
+export function Stepper({ label, note, value, steps, shown, less, more, disabled = false, onChange }) {
+  const at = nearest(steps, value);
+  return html`
+    <div class="line stepper" role="group" aria-label=${label}>
+      <span class="line-text"><b>${label}</b>${note && html` <small>${note}</small>`}</span>
+      <${Button} icon="minus" label=${less} class="step" disabled=${disabled || at <= 0} onClick=${() => onChange(steps[at - 1])} />
+      <output class="step-value">${shown}</output>
+      <${Button} icon="plus" label=${more} class="step" disabled=${disabled || at >= steps.length - 1} onClick=${() => onChange(steps[at + 1])} />
+    </div>
+  `;
+}
+
+/** @param {readonly (number | null)[]} steps @param {number | null} value */
+function nearest(steps, value) {
+  const found = steps.indexOf(value);
+  if (found >= 0 || value === null) return found;
+  const above = steps.findIndex((step) => step !== null && step > value);
+  return above < 0 ? steps.length - 1 : above;
+}

@@ -1,0 +1,22 @@
+// A line of text to type, with its label and what is wrong with it.
+
+import { html, useId } from "../../vendor/vendor.js";
+
+/**
+ * Other properties go to the input element.
+ * @param {{label: string, unseenLabel?: boolean, value: string, error?: string | null, inputRef?: unknown, onInput: (value: string) => void} & Record<string, unknown>} props
+ */
+export function Field({ label, unseenLabel = false, value, error = null, inputRef, onInput, ...rest }) {
+  const id = useId();
+  return html`
+    <div class="field">
+      <label for=${id} class=${unseenLabel ? "unseen" : ""}>${label}</label>
+      <input
+        ...${rest} id=${id} class="input" value=${value} ref=${inputRef}
+        aria-invalid=${error ? "true" : undefined} aria-describedby=${error ? `${id}-error` : undefined}
+        onInput=${(/** @type {Event} */ event) => onInput(/** @type {HTMLInputElement} */ (event.target).value)}
+      />
+      ${error && html`<p class="field-error" id=${`${id}-error`} role="alert">${error}</p>`}
+    </div>
+  `;
+}

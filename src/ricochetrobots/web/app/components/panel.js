@@ -1,0 +1,35 @@
+// What a page puts beside the board: a panel that scrolls and, under it, a sheet with everything that acts.
+
+import { html, useEffect, useRef } from "../../vendor/vendor.js";
+
+/** @param {{children?: unknown, class?: string}} props */
+export function Panel({ children, class: extra = "" }) {
+  return html`<div class=${`panel ${extra}`}>${children}</div>`;
+}
+
+/** On a phone it is fixed at the lower edge. @param {{children?: unknown, class?: string}} props */
+export function Sheet({ children, class: extra = "" }) {
+  return html`<div class=${`sheet ${extra}`}>${children}</div>`;
+}
+
+/** @param {{children?: unknown, class?: string} & Record<string, unknown>} props */
+export function Card({ children, class: extra = "", ...rest }) {
+  return html`<section class=${`card ${extra}`} ...${rest}>${children}</section>`;
+}
+
+let visited = false;
+
+/**
+ * The title of a page or phase. It takes the focus when it appears and whenever `focusOn` changes, so that readers
+ * hear where they are; but not from somebody who is reading the board, or who has just come to the page.
+ * @param {{children?: unknown, class?: string, focusOn?: unknown}} props
+ */
+export function Title({ children, class: extra = "", focusOn }) {
+  const heading = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const reading = document.activeElement?.closest("[role=grid]");
+    if (visited && !reading) heading.current?.focus({ preventScroll: true });
+    visited = true;
+  }, [focusOn]);
+  return html`<h1 class=${extra} tabindex="-1" ref=${heading}>${children}</h1>`;
+}

@@ -1,0 +1,19 @@
+// A board in small, with a way on it when there is one.
+
+import { thumbnailSvg } from "../../board/thumbnail.js";
+import { html } from "../../vendor/vendor.js";
+import { orientation } from "../boardhost.js";
+
+/** @typedef {import("../../board/types.js").View} View */
+
+/** @type {Pick<View, "robots" | "chip" | "trail">} */
+const NOTHING = { robots: {}, chip: null, trail: null };
+
+/**
+ * Turned as the board is; with `label` it speaks.
+ * @param {{data: import("../../board/types.js").BoardData, view?: Pick<View, "robots" | "chip" | "trail">, label?: string}} props
+ */
+export function Thumbnail({ data, view = NOTHING, label }) {
+  const markup = thumbnailSvg(data, view, { label, orientation: orientation.value });
+  return html`<span class="thumbnail" dangerouslySetInnerHTML=${{ __html: markup }} />`;
+}

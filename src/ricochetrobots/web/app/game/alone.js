@@ -1,0 +1,107 @@
+// Alone against the sand (R7): 17 chips, found or missed; say a number, or just "found", then show the way.
+
+import { html } from "../../vendor/vendor.js";
+import { Button } from "../components/button.js";
+import { Card, Panel, Sheet, Title } from "../components/panel.js";
+import { ChipPiece } from "../components/piece.js";
+import { Icon } from "../components/icon.js";
+import { t } from "../text.js";
+import { chipName } from "../words.js";
+import { ask } from "./ask.js";
+import { BidPad } from "./bidpad.js";
+import { Foot } from "./history.js";
+import { SandTimer } from "./hourglass.js";
+import { PhaseCard } from "./phasecard.js";
+import { Ready, Way } from "./result.js";
+import { Show } from "./show.js";
+
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("./table.js").Table} Table */
+
+/** @param {{table: Table, view: View, aside?: unknown}} props `aside` is the sheet of those who only watch */
+export function Alone({ table, view, aside }) {
+  if (view.phase === "showing") return html`<${Show} table=${table} view=${view} aside=${aside} />`;
+  if (view.phase === "result") return html`<${AloneResult} table=${table} view=${view} aside=${aside} />`;
+  const { session } = table;
+  const timer = html`<${SandTimer} session=${session} until=${view.until} total=${view.options.timer_seconds} />`;
+  /** @param {number | null} moves */
+  const claim = (moves) => ask(session, "claim_solution", { round: view.round, moves });
+  return html`
+    <${Panel} class="thinking">
+      <${PhaseCard} view=${view} title=${t("find-a-way")} step="think" timer=${timer} class="running" />
+      <${Places} view=${view} />
+      <p class="note">${view.timer_run > 1 ? t("alone-second-run") : t("alone-rule")}</p>
+      <${Foot} table=${table} view=${view} />
+    </>
+    ${aside ??
+    html`
+      <${Sheet}>
+        <${BidPad}
+          key=${view.round} own=${null} shut=${session.status.value !== "live"} title=${t("bid-title")}
+          sendText=${(/** @type {number} */ moves) => t("alone-send", { moves })}
+          rest=${html`<${Button} kind="main" onClick=${() => claim(null)}>${t("alone-found")}</>`}
+          onSend=${claim}
+        />
+      </>
+    `}
+  `;
+}
+
+/** @param {{table: Table, view: View, aside: unknown}} props */
+function AloneResult({ table, view, aside }) {
+  const { result } = view;
+  if (!result) return null;
+  const found = result.outcome === "face-up";
+  const shown = { bid: result.moves ?? 0, moves: result.steps.length };
+  const line = !found ? t("alone-missed-line") : result.moves === null ? t("alone-shown", shown) : t("alone-shown-bid", shown);
+  return html`
+    <${Panel} class="result">
+      <${Card} class="result-head">
+        <${ChipPiece} chip=${result.chip} size=${56} />
+        <div>
+          <${Title} focusOn=${`${view.number}.${view.round}.result`}>${found ? t("alone-found-title") : t("alone-missed-title")}</>
+          <p class="note">${line}</p>
+        </div>
+      </>
+      <${Way} table=${table} view=${view} result=${result} />
+      <${Places} view=${view} />
+      <${Foot} table=${table} view=${view} />
+    </>
+    ${aside ?? html`<${Sheet}><${Ready} table=${table} view=${view} /></>`}
+  `;
+}
+
+/** How many were found and missed. @param {View} view */
+export function tally({ laid }) {
+  const found = laid.filter(([, faceUp]) => faceUp).length;
+  return { found, missed: laid.length - found };
+}
+
+/** A place for each chip; `head` says how many were found. @param {{view: View, head?: boolean}} props */
+export function Places({ view, head = true }) {
+  const left = view.chips_total - view.laid.length;
+  const now = view.phase === "thinking" || view.phase === "showing";
+  return html`
+    <${Card} class="places-card">
+      ${head && html`<p class="card-head"><b>${t("alone-score", tally(view))}</b> <span>${t("alone-wins", { needed: Math.floor(view.chips_total / 2) + 1 })}</span></p>`}
+      <ol class="places" aria-label=${t("alone-places", { total: view.chips_total })}>
+        ${view.laid.map(
+          ([chip, faceUp], index) => html`
+            <li key=${index} class=${faceUp ? "place found" : "place missed"}>
+              <span class="unseen">${t("alone-place", { target: chipName(chip), state: faceUp ? "found" : "missed" })}</span>
+              ${faceUp ? html`<${ChipPiece} chip=${chip} size=${38} />` : html`<${Icon} name="close" size=${16} />`}
+            </li>
+          `,
+        )}
+        ${Array.from({ length: left }, (_, index) => {
+          const present = now && index === 0;
+          return html`
+            <li key=${view.laid.length + index} class=${present ? "place now" : "place"}>
+              <span class="unseen">${present ? t("alone-place-now") : t("alone-place-left")}</span>
+            </li>
+          `;
+        })}
+      </ol>
+    </>
+  `;
+}

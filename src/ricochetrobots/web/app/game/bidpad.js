@@ -1,0 +1,116 @@
+// The bid pad: a first tap or typed digits arm a number, a second one sends it. What is refused says why.
+
+import { html, useState } from "../../vendor/vendor.js";
+import { Button } from "../components/button.js";
+import { showMessage } from "../components/message.js";
+import { drawer } from "../drawer.js";
+import { useKeys } from "../keys.js";
+import { settings } from "../settings.js";
+import { t } from "../text.js";
+import { Keyed } from "./keyed.js";
+
+/** @typedef {import("../../net/session.js").Session} Session */
+
+const LEAST = 2;
+const MOST = 99;
+const KEYS = 13;
+const DIGITS = [..."0123456789"];
+
+/**
+ * Keys for a number of moves. `own` is the standing bid; only lower ones can be said. `rest` stands where the
+ * button will be, before a key is armed.
+ * @param {{title: string, note?: unknown, own: number | null, shut: boolean, sendText: (moves: number) => string, rest?: unknown, onSend: (moves: number) => unknown}} props
+ */
+export function BidPad({ title, note, own, shut, sendText, rest, onSend }) {
+  const [typed, setTyped] = useState({ digits: "", tapped: false });
+  const [page, setPage] = useState(0);
+  const armed = typed.digits === "" ? null : Number(typed.digits);
+  const { singleKeys, oneTapBid } = settings.value;
+
+  /** @param {number} moves */
+  function send(moves) {
+    const reason = refusal(moves, own, shut);
+    if (reason) {
+      showMessage({ words: reason, urgent: true });
+      return;
+    }
+    setTyped({ digits: "", tapped: false });
+    setPage(0);
+    onSend(moves);
+  }
+
+  /** @param {number} moves */
+  function tap(moves) {
+    const reason = refusal(moves, own, shut);
+    if (reason) showMessage({ words: reason, urgent: true });
+    else if (oneTapBid || armed === moves) send(moves);
+    else setTyped({ digits: String(moves), tapped: true });
+  }
+
+  /** @param {KeyboardEvent} event */
+  function type({ key }) {
+    const digits = typed.tapped || typed.digits.length > 1 ? key : typed.digits + key;
+    setTyped({ digits: digits === "0" ? "" : digits, tapped: false });
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && focused.closest(".pad-keys")) focused.blur(); // or Enter would press that key
+  }
+
+  const free = () => drawer.value === null;
+  useKeys([
+    { keys: DIGITS, shown: "0–9", text: "key-bid", when: free, run: type },
+    { keys: ["Enter"], text: "key-bid-send", when: () => free() && armed !== null, run: () => armed !== null && send(armed) },
+    { keys: ["Backspace", "Escape"], text: "key-bid-clear", when: () => free() && armed !== null, run: ({ key }) => setTyped({ digits: key === "Escape" ? "" : typed.digits.slice(0, -1), tapped: false }) },
+  ]);
+
+  const first = LEAST + page * KEYS;
+  const numbers = Array.from({ length: Math.min(KEYS, MOST + 1 - first) }, (_, index) => first + index);
+  const next = first + KEYS;
+  return html`
+    <div class="bidpad">
+      <div class="pad-head">
+        <h2 id="pad-title">${title}</h2>
+        ${page > 0
+          ? html`<${Button} kind="quiet" icon="back" class="pad-back" onClick=${() => setPage(0)}>${t("bid-back")}</>`
+          : html`<p class="pad-note">${note ?? (singleKeys && html`<${Keyed} words=${t("bid-type")} />`)}</p>`}
+      </div>
+      <div class="pad-keys" role="group" aria-labelledby="pad-title">
+        ${numbers.map((moves) => html`<${Key} key=${moves} moves=${moves} own=${own} shut=${shut} armed=${armed === moves} onTap=${tap} />`)}
+        ${next <= MOST &&
+        html`
+          <button
+            type="button" class=${own !== null && next >= own ? "key next over" : "key next"} aria-label=${t("bid-key-over", { moves: next })}
+            aria-disabled=${own !== null && next >= own} onClick=${() => (own !== null && next >= own ? tap(next) : setPage(page + 1))}
+          >${t("bid-over", { moves: next })}</button>
+        `}
+      </div>
+      <div class="pad-foot">
+        ${armed === null
+          ? rest
+          : html`<${Button} kind="bid" onClick=${() => send(armed)}>${sendText(armed)} ${singleKeys && html`<kbd>${t("key-enter")}</kbd>`}</>`}
+      </div>
+    </div>
+  `;
+}
+
+/** @param {{moves: number, own: number | null, shut: boolean, armed: boolean, onTap: (moves: number) => void}} props */
+function Key({ moves, own, shut, armed, onTap }) {
+  const over = own !== null && moves > own;
+  return html`
+    <button
+      type="button" class=${`key ${over ? "over" : ""} ${moves === own ? "standing" : ""} ${armed ? "armed" : ""}`}
+      aria-label=${t("move-count", { moves })} aria-pressed=${armed} aria-disabled=${shut || refusal(moves, own, false) !== ""}
+      onClick=${() => onTap(moves)}
+    >${moves}</button>
+  `;
+}
+
+/**
+ * Returns why a number cannot be said, "" when it can.
+ * @param {number} moves @param {number | null} own @param {boolean} shut
+ */
+function refusal(moves, own, shut) {
+  if (shut) return t("bid-shut");
+  if (moves < LEAST) return t("refused-bid-too-small");
+  if (moves === own) return t("bid-same", { moves });
+  return own !== null && moves > own ? t("refused-bid-not-lower", { standing: own }) : "";
+}

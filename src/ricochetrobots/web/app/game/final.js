@@ -1,0 +1,107 @@
+// The end of a match: who won, the ranking with the real chips, every round to be played again, and what comes next.
+
+import { html } from "../../vendor/vendor.js";
+import { Button } from "../components/button.js";
+import { showMessage } from "../components/message.js";
+import { Panel, Sheet } from "../components/panel.js";
+import { Avatar } from "../components/person.js";
+import { ChipPiece } from "../components/piece.js";
+import { Link } from "../router.js";
+import { shareLink } from "../share.js";
+import { useFrame } from "../shell.js";
+import { t } from "../text.js";
+import { chipName } from "../words.js";
+import { Places, tally } from "./alone.js";
+import { ask } from "./ask.js";
+import { Rounds } from "./history.js";
+import { PhaseTitle } from "./phasecard.js";
+import { Way } from "./result.js";
+import { endWords } from "./speech.js";
+import { Leave } from "./watch.js";
+import { person } from "./words.js";
+
+/** @typedef {import("../../net/messages.js").SeatPart} SeatPart */
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("./table.js").Table} Table */
+
+const MOST_ROUNDS = 5;
+
+/** @param {{table: Table, view: View, room: string | null}} props */
+export function Final({ table, view, room }) {
+  const alone = view.mode === "alone";
+  const rounds = view.history.length;
+  const minutes = Math.max(1, Math.round(((view.ended_at ?? 0) - (view.started_at ?? 0)) / 60));
+  const looked = table.replay.playback.value;
+  useFrame({
+    screen: looked ? "game" : "final", room: alone ? null : room, title: endWords(view),
+    facts: [t("round-count", { rounds }), t("minute-count", { minutes })],
+  });
+  return html`
+    <${Panel} class="final">
+      <div class="final-head">
+        <div>
+          <${PhaseTitle} class="hero" moment=${`${view.number}.end`}>${endWords(view)}</>
+          <p class="lead">${alone ? t("alone-score", tally(view)) : summary(view)}</p>
+        </div>
+        ${!alone && view.result?.outcome === "taken" && html`<${ChipPiece} chip=${view.result.chip} size=${64} />`}
+      </div>
+      ${looked && html`<${Way} table=${table} view=${view} result=${looked.round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
+      ${alone ? html`<${Places} view=${view} head=${false} />` : html`<${Ranking} view=${view} />`}
+      <p class="rounds-head"><b>${t("final-rounds")}</b> <span class="note">${t("final-rounds-note")}</span></p>
+      <${Rounds} table=${table} view=${view} most=${MOST_ROUNDS} />
+      <${Leave} table=${table} view=${view} />
+    </>
+    <${Sheet}>
+      <div class="buttons">
+        ${view.game !== null && html`<${Button} onClick=${() => share(view)}>${t("final-share")}</>`}
+        ${view.may.includes("play_again")
+          ? html`
+              <${Button} onClick=${() => ask(table.session, "play_again", { new_board: true })}>${t("final-new-board")}</>
+              <${Button} kind="main" onClick=${() => ask(table.session, "play_again", { new_board: false })}>${t("final-again")}</>
+            `
+          : html`<${Link} class="button main" to="/">${t("to-start")}</>`}
+      </div>
+    </>
+  `;
+}
+
+/** @param {View} view */
+function summary({ winners, seats, history }) {
+  const chips = seats.find(({ seat }) => seat === winners[0])?.chips.length ?? 0;
+  return t("final-summary", { chips: t("chip-count", { chips }), rounds: t("round-count", { rounds: history.length }) });
+}
+
+/** Players by chips; who is level shares a place. @param {View} view @returns {{seat: SeatPart, place: number}[]} */
+export function ranking({ seats, winners }) {
+  const level = (/** @type {SeatPart} */ { seat, chips }) => chips.length + (winners.includes(seat) ? 100 : 0);
+  const sorted = seats.toSorted((one, other) => level(other) - level(one));
+  return sorted.map((seat) => ({ seat, place: sorted.findIndex((other) => level(other) === level(seat)) + 1 }));
+}
+
+/** @param {{view: View}} props */
+function Ranking({ view }) {
+  return html`
+    <ol class="ranking" aria-label=${t("final-ranking")}>
+      ${ranking(view).map(
+        ({ seat, place }) => html`
+          <li key=${seat.seat} class="rank">
+            <span class="row-order">${place}</span>
+            <${Avatar} name=${seat.name} own=${seat.seat === view.you} />
+            <b class="row-name">${person(view, seat.seat)}</b>
+            <span class="rank-chips">${seat.chips.map((chip) => html`<${ChipPiece} key=${chip.cell} chip=${chip} size=${28} label=${chipName(chip)} />`)}</span>
+            <strong class="rank-count">${seat.chips.length}</strong>
+          </li>
+        `,
+      )}
+    </ol>
+  `;
+}
+
+/** Passes the game on: who won, never how. @param {View} view */
+async function share(view) {
+  const link = `${location.origin}/games/${view.game}`;
+  const words = t("final-share-text", { result: endWords({ ...view, you: null }), rounds: t("round-count", { rounds: view.history.length }) });
+  const outcome = await shareLink(link, words);
+  if (outcome === "copied") showMessage({ words: t("link-copied") });
+  if (outcome === "failed") showMessage({ words: t("final-share-failed", { link }), lasting: true });
+}

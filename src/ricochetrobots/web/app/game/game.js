@@ -1,0 +1,61 @@
+// The round, from the first chip to the last: which part of it is on, and for whom.
+
+import { html, useMemo } from "../../vendor/vendor.js";
+import { useFrame } from "../shell.js";
+import { t } from "../text.js";
+import { Alone } from "./alone.js";
+import { Final } from "./final.js";
+import { useReading } from "./reading.js";
+import { Result } from "./result.js";
+import { Show } from "./show.js";
+import { useSpeech } from "./speech.js";
+import { useTable } from "./table.js";
+import { Think } from "./think.js";
+import { createLookout, Watch } from "./watch.js";
+
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("./table.js").Table} Table */
+
+export { FinishedGame } from "./finished.js";
+
+/** @param {{session: Session}} props a session whose match has begun */
+export function Game({ session }) {
+  const view = /** @type {View} */ (session.view.value);
+  const table = useTable(session);
+  useReading(table, view);
+  useSpeech(session);
+  if (view.phase === "finished") return html`<${Final} table=${table} view=${view} room=${session.roomName.value} />`;
+  return html`<${Playing} table=${table} view=${view} />`;
+}
+
+/** @param {{table: Table, view: View}} props */
+function Playing({ table, view }) {
+  const { session } = table;
+  const watching = view.you === null;
+  const lookout = useMemo(createLookout, [session]);
+  const guess = lookout.guess.value.round === view.round ? lookout.guess.value.moves : null;
+  const aside = watching ? html`<${Watch} table=${table} view=${view} lookout=${lookout} />` : undefined;
+  useFrame(frameOf(view, session.roomName.value, watching ? session.presence.value?.watching ?? 0 : 0));
+  if (view.mode === "alone") return html`<${Alone} table=${table} view=${view} aside=${aside} />`;
+  switch (view.phase) {
+    case "showing":
+      return html`<${Show} table=${table} view=${view} aside=${aside} />`;
+    case "result":
+      return html`<${Result} table=${table} view=${view} guess=${guess} aside=${aside} />`;
+    default:
+      return html`<${Think} table=${table} view=${view} aside=${aside} />`;
+  }
+}
+
+/** @param {View} view @param {string} room @param {number} watching @returns {import("../shell.js").Frame} */
+function frameOf(view, room, watching) {
+  if (view.mode === "alone") {
+    const chip = view.laid.length + (view.phase === "result" ? 0 : 1);
+    return { screen: "game", room: t("alone"), title: t("play-alone"), facts: [t("chip-of", { chip, total: view.chips_total })] };
+  }
+  const aside = view.chips_to_win === null ? t("most-chips") : t("first-to", { chips: view.chips_to_win });
+  const facts = [t("chip-number", { round: view.round }), t("chips-left", { chips: view.chips_left })];
+  if (watching > 0) facts.push(t("watching", { count: watching }));
+  return { screen: "game", room, title: room, facts, aside };
+}

@@ -1,0 +1,72 @@
+// The rounds played so far: chip, who took it, in how many moves; where nobody is thinking, also to be played again.
+
+import { html, useState } from "../../vendor/vendor.js";
+import { Icon } from "../components/icon.js";
+import { ChipPiece } from "../components/piece.js";
+import { t } from "../text.js";
+import { chipName } from "../words.js";
+import { Leave } from "./watch.js";
+import { person } from "./words.js";
+
+/** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("./table.js").Table} Table */
+
+/** What stands under everything else: the rounds so far, folded, and the way from the table. @param {{table: Table, view: View}} props */
+export function Foot({ table, view }) {
+  return html`<${History} table=${table} view=${view} /><${Leave} table=${table} view=${view} />`;
+}
+
+/** @param {{table: Table, view: View}} props */
+function History({ table, view }) {
+  if (view.history.length === 0) return null;
+  return html`
+    <details class="history">
+      <summary><b>${t("history-title")}</b> <span class="note">${view.history.length}</span><${Icon} name="down" /></summary>
+      <${RoundList} table=${table} view=${view} rounds=${view.history} />
+    </details>
+  `;
+}
+
+/** The first `most` rounds and a way to the others. @param {{table: Table, view: View, most: number}} props */
+export function Rounds({ table, view, most }) {
+  const [all, setAll] = useState(false);
+  const more = view.history.length - most;
+  return html`
+    <${RoundList} table=${table} view=${view} rounds=${all ? view.history : view.history.slice(0, most)} />
+    ${more > 0 &&
+    html`
+      <button type="button" class="more-rounds" aria-expanded=${all} onClick=${() => setAll(!all)}>
+        ${all ? t("final-fewer") : t("final-more", { rounds: more })}<${Icon} name=${all ? "up" : "down"} />
+      </button>
+    `}
+  `;
+}
+
+/** @param {{table: Table, view: View, rounds: readonly RoundPart[]}} props */
+function RoundList({ table, view, rounds }) {
+  const playable = view.phase === "result" || view.phase === "finished";
+  const looked = table.replay.playback.value?.round.round;
+  return html`
+    <ol class="rounds" aria-label=${t("final-rounds")}>
+      ${rounds.map(
+        (round) => html`
+          <li key=${round.round} class=${looked === round.round ? "round looked" : "round"}>
+            <span class="round-number">${round.round}</span>
+            <${ChipPiece} chip=${round.chip} size=${24} label=${chipName(round.chip)} />
+            <b class="round-name">${round.outcome === "taken" ? person(view, round.seat) : t(`round-${round.outcome}`)}</b>
+            <span class="round-moves">${round.steps.length > 0 && round.steps.length}</span>
+            ${playable &&
+            (round.steps.length > 0
+              ? html`
+                  <button type="button" class="round-play" aria-label=${t("replay-round", { round: round.round })} onClick=${() => table.playRound(round)}>
+                    <${Icon} name="play" />
+                  </button>
+                `
+              : html`<span class="round-play"></span>`)}
+          </li>
+        `,
+      )}
+    </ol>
+  `;
+}

@@ -1,0 +1,8 @@
+// Words with keys in them, as in "type a number <key>7</key>": the keys are drawn as caps.
+
+import { html } from "../../vendor/vendor.js";
+
+/** @param {{words: string}} props */
+export function Keyed({ words }) {
+  return words.split(/<key>(.*?)<\/key>/).map((part, index) => (index % 2 ? html`<kbd key=${index}>${part}</kbd>` : part));
+}

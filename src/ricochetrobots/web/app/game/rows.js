@@ -1,0 +1,124 @@
+// The one list: players, chips and bids. Bidding sorts it into the order of demonstration (R6.3, R6.4).
+
+import { html, useLayoutEffect, useRef } from "../../vendor/vendor.js";
+import { Avatar, ChipCount } from "../components/person.js";
+import { isStill } from "../settings.js";
+import { t } from "../text.js";
+import { useServerNow } from "./now.js";
+import { clockTime, person, who } from "./words.js";
+
+/** @typedef {import("../../net/messages.js").BidPart} BidPart */
+/** @typedef {import("../../net/messages.js").SeatPart} SeatPart */
+/** @typedef {import("../../net/messages.js").SeatPresence} SeatPresence */
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("../../net/session.js").Session} Session */
+
+/** A row: who, and what they have bid; `order` counts from 1. @typedef {{seat: SeatPart, bid: BidPart | null, order: number | null}} Row */
+
+const SLIDE_MS = 220;
+const MANY = 7;
+
+/**
+ * Returns the rows of a view: bids in the order of demonstration, then everybody else by seat.
+ * @param {View} view @returns {Row[]}
+ */
+export function rowsOf({ seats, bids }) {
+  const bidding = bids.flatMap((bid, index) => {
+    const seat = seats.find((one) => one.seat === bid.seat);
+    return seat ? [{ seat, bid, order: index + 1 }] : [];
+  });
+  const silent = seats.filter(({ seat, left, chips }) => !bids.some((bid) => bid.seat === seat) && (!left || chips.length > 0));
+  return [...bidding, ...silent.map((seat) => ({ seat, bid: null, order: null }))];
+}
+
+/**
+ * `form`: "rows" with what each has said, or "strip" with chips alone; "thinking" is rows, on a phone a strip.
+ * @param {{session: Session, view: View, form?: "rows" | "strip" | "thinking"}} props
+ */
+export function Rows({ session, view, form = "rows" }) {
+  const rows = rowsOf(view);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useSlidingRows(list, rows.map(({ seat }) => seat.seat).join());
+  const bidding = form === "rows" && view.bids.length > 0;
+  return html`
+    ${bidding && html`<p class="rows-head"><span>${t("rows-order")}</span><span>${t("rows-bid")}</span></p>`}
+    <ol class=${`rows ${form} ${rows.length >= MANY ? "many" : ""}`} aria-label=${bidding ? t("rows-label-bids") : t("rows-label")} ref=${list}>
+      ${rows.map((row) => html`<${PlayerRow} key=${row.seat.seat} session=${session} view=${view} row=${row} form=${form} />`)}
+    </ol>
+  `;
+}
+
+/** @param {{session: Session, view: View, row: Row, form: string}} props */
+function PlayerRow({ session, view, row: { seat, bid, order }, form }) {
+  const own = seat.seat === view.you;
+  const showing = bid?.state === "showing";
+  return html`
+    <li class=${`row ${own ? "own" : ""} ${bid?.state ?? ""} ${seat.left ? "gone" : ""}`} data-seat=${seat.seat}>
+      ${form === "rows" && view.bids.length > 0 && html`<span class="row-order">${showing ? html`<i aria-hidden="true">▸</i>` : order}</span>`}
+      <${Avatar} name=${seat.name} own=${own} />
+      <b class="row-name">${person(view, seat.seat)}</b>
+      <${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />
+      <${Tag} session=${session} view=${view} seat=${seat} bid=${bid} />
+      ${form !== "strip" && html`<span class="row-bid">${bid ? html`<strong>${bid.moves}</strong>` : silence(view, seat)}</span>`}
+    </li>
+  `;
+}
+
+/** @param {View} view @param {SeatPart} seat */
+function silence(view, { seat, plays, left }) {
+  if (left || !plays) return "";
+  if (view.bids.length > 0 || view.phase !== "thinking") return t("rows-none");
+  return seat === view.you ? t("rows-own-none") : t("rows-thinking");
+}
+
+/** @param {{session: Session, view: View, seat: SeatPart, bid: BidPart | null}} props */
+function Tag({ session, view, seat, bid }) {
+  const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
+  const away = presence?.connected === false && !seat.left && seat.seat !== view.you;
+  const now = useServerNow(session, away);
+  const words = away ? t("rows-away", { time: clockTime(now - presence.since) }) : tagOf(view, seat, bid);
+  return words && html`<span class="tag">${words}</span>`;
+}
+
+/** @param {View} view @param {SeatPart} seat @param {BidPart | null} bid */
+function tagOf(view, seat, bid) {
+  if (bid?.state === "showing") return t("rows-showing");
+  if (bid?.failure && view.result?.outcome !== "taken") return t(`rows-failed-${bid.failure}`, { moves: bid.moves });
+  if (view.phase === "result") return seat.ready ? t("rows-ready") : "";
+  if (seat.left) return t("rows-left");
+  if (!seat.plays) return t("rows-next-chip");
+  if (bid?.tie) return t(`rows-${bid.tie}`);
+  return bid?.was ? t("rows-was", { moves: bid.was }) : "";
+}
+
+/**
+ * Returns the line that explains why one of two equal bids goes first; "" without a tie.
+ * @param {View} view
+ */
+export function tieLine(view) {
+  const index = view.bids.findIndex(({ tie, state }) => tie !== null && state === "waiting");
+  if (index < 0 || index + 1 >= view.bids.length) return "";
+  const [first, second] = [view.bids[index], view.bids[index + 1]];
+  const other = who(view, second.seat);
+  const values = { ...who(view, first.seat), other: other.name, otherYou: other.you, moves: first.moves };
+  return t(`tie-${first.tie}`, values);
+}
+
+/**
+ * Rows slide to their new places. @param {import("../../vendor/vendor.js").RefObject<HTMLElement | null>} list
+ * @param {string} order changes when the rows do
+ */
+function useSlidingRows(list, order) {
+  const places = useRef(/** @type {Map<string, number>} */ (new Map()));
+  useLayoutEffect(() => {
+    /** @type {Map<string, number>} */
+    const now = new Map();
+    for (const row of /** @type {NodeListOf<HTMLElement>} */ (list.current?.querySelectorAll(".row") ?? [])) {
+      const key = row.dataset.seat ?? "";
+      now.set(key, row.offsetTop);
+      const moved = (places.current.get(key) ?? row.offsetTop) - row.offsetTop;
+      if (moved && !isStill()) row.animate([{ transform: `translateY(${moved}px)` }, {}], { duration: SLIDE_MS, easing: "ease-out" });
+    }
+    places.current = now;
+  }, [order]);
+}

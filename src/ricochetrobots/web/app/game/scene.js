@@ -1,0 +1,83 @@
+// What lies on the board for one viewer: the view, and over it what this person alone does or looks at.
+
+import { cellName } from "../../board/cells.js";
+import { landings } from "../trial.js";
+import { readStep, robotsAfter } from "./way.js";
+
+/** @typedef {import("../../board/types.js").BoardData} BoardData */
+/** @typedef {import("../../board/types.js").Robot} Robot */
+/** @typedef {import("../../board/types.js").Robots} Robots */
+/** @typedef {import("../../board/types.js").Slide} Slide */
+/** @typedef {import("../../board/types.js").Target} Target */
+/** @typedef {import("../../board/types.js").View} Scene */
+/** @typedef {import("../../net/messages.js").ChipPart} ChipPart */
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("./way.js").Way} Way */
+
+/**
+ * What a person does or looks at, and a reload forgets.
+ * @typedef {object} Own
+ * @property {{way: Way, step: number, chip: ChipPart} | null} replay  a way looked at
+ * @property {readonly Slide[] | null} trial  moves on the scratch board; null: it is put away
+ * @property {readonly Slide[]} ahead  moves of the own demonstration that the server has not confirmed
+ * @property {Robot | null} chosen
+ */
+
+/** Nothing done, nothing looked at. @type {Own} */
+export const NOTHING = { replay: null, trial: null, ahead: [], chosen: null };
+
+const AT_REST = { trail: null, selected: null, landing: [], readOnly: true, cursorMode: true };
+
+/**
+ * Returns what the board shows at rest.
+ * @param {View} view @param {BoardData} board @param {Own} own @returns {Partial<Scene>}
+ */
+export function sceneOf(view, board, own) {
+  if (own.replay) return replayScene(own.replay, board);
+  const chip = target(view.chip ?? view.result?.chip);
+  const still = { ...AT_REST, robots: /** @type {Robots} */ (view.robots), markers: /** @type {Robots} */ (view.markers), chip };
+  const chosen = own.chosen ?? view.chip?.robot ?? "R";
+  if (own.trial) return handScene(still, board, { made: [], moves: own.trial, chosen, marked: true });
+  if (view.phase !== "showing" || !view.demonstration) return { ...still, selected: own.chosen };
+  const made = view.demonstration.steps.map((step) => readStep(step, board.width));
+  if (shows(view)) return handScene(still, board, { made, moves: own.ahead, chosen, marked: seesLandings(view) });
+  return { ...still, trail: { moves: made }, selected: made.at(-1)?.robot ?? null };
+}
+
+/** Whether the viewer's own demonstration is going on. @param {View} view */
+export function shows(view) {
+  return view.phase === "showing" && view.you !== null && view.demonstration?.seat === view.you;
+}
+
+/** Whether the demonstrator sees where the robot in hand would stop: a house option among friends, always alone. @param {View} view */
+export function seesLandings(view) {
+  return view.mode === "alone" || view.options.landing_marks;
+}
+
+/**
+ * This person has the robots in hand: `made` lead to where they stand, `moves` come after that.
+ * @param {{robots: Robots} & Partial<Scene>} still @param {BoardData} board
+ * @param {{made: readonly Slide[], moves: readonly Slide[], chosen: Robot, marked: boolean}} hand
+ * @returns {Partial<Scene>}
+ */
+function handScene(still, board, { made, moves, chosen, marked }) {
+  const robots = robotsAfter({ start: still.robots, slides: moves }, moves.length, namer(board));
+  const landing = marked ? landings(board, robots, chosen) : [];
+  return { ...still, robots, trail: { moves: [...made, ...moves] }, selected: chosen, landing, readOnly: false, cursorMode: false };
+}
+
+/** @param {NonNullable<Own["replay"]>} replay @param {BoardData} board @returns {Partial<Scene>} */
+function replayScene({ way, step, chip }, board) {
+  const robots = robotsAfter(way, step, namer(board));
+  return { ...AT_REST, robots, markers: way.start, chip: target(chip), trail: { moves: way.slides.slice(0, step) } };
+}
+
+/** @param {ChipPart | null | undefined} chip @returns {Target | null} */
+function target(chip) {
+  return chip ? { cell: chip.cell, robot: chip.robot, symbol: chip.symbol ?? "vortex" } : null;
+}
+
+/** @param {BoardData} board */
+function namer(board) {
+  return (/** @type {number} */ cell) => cellName(cell, board.width);
+}

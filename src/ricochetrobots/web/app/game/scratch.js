@@ -1,0 +1,43 @@
+// The scratch board, a house option: moves tried in private while everybody thinks. No robot on the table moves (R6.1).
+
+import { html, useEffect } from "../../vendor/vendor.js";
+import { Button } from "../components/button.js";
+import { Card } from "../components/panel.js";
+import { drawer } from "../drawer.js";
+import { useKeys } from "../keys.js";
+import { t } from "../text.js";
+import { useHandKeys } from "./hand.js";
+
+/** @typedef {import("./table.js").Table} Table */
+
+/** @param {{table: Table}} props */
+export function Scratch({ table }) {
+  const trial = table.trial.value;
+  if (!trial) return html`<${Button} class="scratch-open" onClick=${table.startTrial}>${t("scratch-start")}</>`;
+  return html`<${OpenScratch} table=${table} moves=${trial.length} />`;
+}
+
+/** @param {{table: Table, moves: number}} props */
+function OpenScratch({ table, moves }) {
+  const when = () => drawer.value === null;
+  useHandKeys(table);
+  useKeys([
+    { keys: ["u"], text: "key-undo", when, run: table.undoTrial },
+    { keys: ["U"], text: "key-restart", when, run: table.startTrial },
+  ]);
+  useEffect(() => {
+    document.documentElement.dataset.scratch = "on";
+    return () => delete document.documentElement.dataset.scratch;
+  }, []);
+  return html`
+    <${Card} class="scratch">
+      <p class="card-head"><b>${t("scratch-title")}</b> <span>${t("scratch-count", { moves })}</span></p>
+      <p class="note">${t("scratch-note")}</p>
+      <div class="buttons">
+        <${Button} icon="undo" label=${t("undo")} disabled=${moves === 0} onClick=${table.undoTrial} />
+        <${Button} disabled=${moves === 0} onClick=${table.startTrial}>${t("scratch-reset")}</>
+        <${Button} onClick=${table.endTrial}>${t("scratch-end")}</>
+      </div>
+    </>
+  `;
+}

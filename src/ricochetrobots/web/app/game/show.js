@@ -1,0 +1,140 @@
+// A demonstration (R6.3): everybody sees every slide and the count; the demonstrator has the robots in hand.
+
+import { html, useState } from "../../vendor/vendor.js";
+import { say } from "../announcer.js";
+import { Button } from "../components/button.js";
+import { Card, Panel, Sheet } from "../components/panel.js";
+import { drawer } from "../drawer.js";
+import { useKeys } from "../keys.js";
+import { settings } from "../settings.js";
+import { t } from "../text.js";
+import { chipName, directionName, robotName } from "../words.js";
+import { ask } from "./ask.js";
+import { HandPad, MoveList, onTheTable } from "./hand.js";
+import { Foot } from "./history.js";
+import { Countdown } from "./hourglass.js";
+import { Keyed } from "./keyed.js";
+import { PhaseCard } from "./phasecard.js";
+import { Rows } from "./rows.js";
+import { shows } from "./scene.js";
+import { who } from "./words.js";
+
+/** @typedef {import("../../board/types.js").Direction} Direction */
+/** @typedef {import("../../board/types.js").Robot} Robot */
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("./table.js").Table} Table */
+
+/** @param {{table: Table, view: View, aside?: unknown}} props `aside` is the sheet of those who do not show */
+export function Show({ table, view, aside }) {
+  const { demonstration } = view;
+  if (!demonstration) return null;
+  const moves = table.moves.value;
+  const mine = shows(view);
+  const bid = demonstration.moves;
+  const values = { ...who(view, demonstration.seat), moves: bid ?? 0 };
+  const title = bid === null ? t("phase-show-way", values) : t("phase-show", values);
+  return html`
+    <${Panel} class="showing">
+      <${PhaseCard} view=${view} title=${title} step="show" timer=${view.until !== null && html`<${Countdown} session=${table.session} until=${view.until} />`}>
+        ${bid !== null && html`<${MoveBoxes} count=${Math.max(bid, moves.length)} made=${moves.length} />`}
+      </>
+      <${Card} class="so-far">
+        <p class="card-head"><b>${t("moves-so-far")}</b> <span>${lastMove(moves, bid)}</span></p>
+        ${moves.length > 0 && html`<${MoveList} table=${table} moves=${moves} label=${t("moves-so-far")} now=${moves.length} />`}
+      </>
+      ${view.mode === "friends" && html`<${Rows} session=${table.session} view=${view} /><p class="note">${failLine(view)}</p>`}
+      <${Foot} table=${table} view=${view} />
+    </>
+    ${mine ? html`<${Sheet}><${ShowPad} table=${table} view=${view} /></>` : aside}
+  `;
+}
+
+/** One box per move: made, now, still to come. @param {{count: number, made: number}} props */
+export function MoveBoxes({ count, made }) {
+  return html`
+    <div class="boxes" role="img" aria-label=${t("show-boxes", { made, moves: count })}>
+      ${Array.from({ length: count }, (_, index) => {
+        const state = index < made ? "done" : index === made ? "now" : "";
+        return html`<span key=${index} class=${`box ${state}`} aria-hidden="true">${index + 1}</span>`;
+      })}
+    </div>
+  `;
+}
+
+/** @param {readonly string[]} moves @param {number | null} bid */
+function lastMove(moves, bid) {
+  const last = moves.at(-1);
+  if (!last) return t("show-none");
+  const [robot, direction] = /** @type {[Robot, Direction]} */ ([...last]);
+  const values = { number: moves.length, robot: robotName(robot), direction: directionName(direction) };
+  return bid === null ? t("show-last-open", values) : t("show-last", { ...values, moves: bid });
+}
+
+/** What happens when the demonstration fails (R6.5, R6.6). @param {View} view */
+function failLine(view) {
+  const next = view.bids.find(({ state }) => state === "waiting");
+  const { name, you } = who(view, next?.seat ?? null);
+  return t("show-fail", {
+    target: view.chip ? chipName(view.chip) : "",
+    moves: view.demonstration?.moves ?? 0,
+    exact: view.exact ? "yes" : "no",
+    next: !next ? "nobody" : you === "yes" ? "you" : "other",
+    name,
+  });
+}
+
+/** @param {{table: Table, view: View}} props */
+function ShowPad({ table, view }) {
+  const alone = view.mode === "alone";
+  const { singleKeys } = settings.value;
+  const nothing = table.moves.value.length === 0;
+  /** @param {boolean} all */
+  const takeBack = (all) => ask(table.session, "take_back", { round: view.round, all });
+  const when = () => alone && !nothing && drawer.value === null;
+  useKeys([
+    { keys: ["Tab"], text: "key-next-robot", when: () => onTheTable() && nextRobot(table) !== null, run: () => takeNext(table) },
+    { keys: ["u"], text: "key-undo", when, run: () => takeBack(false) },
+    { keys: ["U"], text: "key-restart", when, run: () => takeBack(true) },
+  ]);
+  return html`
+    <${HandPad} table=${table}>
+      ${alone &&
+      html`
+        <${Button} icon="undo" label=${t("undo")} disabled=${nothing} onClick=${() => takeBack(false)} />
+        <${Button} icon="restart" label=${t("start-over")} disabled=${nothing} onClick=${() => takeBack(true)} />
+      `}
+      <${GiveUp} table=${table} view=${view} />
+    </>
+    <p class="note hand-note">
+      <span class="for-touch">${t("show-swipe")}</span>
+      ${singleKeys && html`<span class="for-keys"><${Keyed} words=${t("show-keys", { fifth: "S" in view.robots ? "yes" : "no" })} /></span>`}
+    </p>
+  `;
+}
+
+/** The robot after the one in hand; null after the last, where Tab goes on through the page. @param {Table} table */
+function nextRobot({ scene: { value: { robots = {}, selected } } }) {
+  const inPlay = /** @type {Robot[]} */ (Object.keys(robots));
+  return (selected && inPlay[inPlay.indexOf(selected) + 1]) ?? null;
+}
+
+/** @param {Table} table */
+function takeNext(table) {
+  const robot = nextRobot(table);
+  if (!robot) return;
+  table.choose(robot);
+  say(t("say-stands", { robot, cell: table.scene.value.robots?.[robot] ?? "" }));
+}
+
+/** Asks in place before it gives up. @param {{table: Table, view: View}} props */
+function GiveUp({ table, view }) {
+  const [sure, setSure] = useState(false);
+  if (!sure) return html`<${Button} onClick=${() => setSure(true)}>${t("show-give-up")}</>`;
+  return html`
+    <div class="sure" role="group" aria-label=${t("show-give-up-sure")}>
+      <p class="note">${t("show-give-up-sure")}</p>
+      <${Button} onClick=${() => setSure(false)}>${t("show-go-on")}</>
+      <${Button} kind="main" onClick=${() => ask(table.session, "give_up", { round: view.round })}>${t("show-give-up")}</>
+    </div>
+  `;
+}

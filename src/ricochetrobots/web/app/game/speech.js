@@ -1,0 +1,195 @@
+// What a person hears of the round: every event in words, to the calm or the urgent live region (DESIGN section 8).
+
+import { useEffect } from "../../vendor/vendor.js";
+import { say, sayNow } from "../announcer.js";
+import { showMessage } from "../components/message.js";
+import { t } from "../text.js";
+import { chipName, directionName, listed, robotName } from "../words.js";
+import { tally } from "./alone.js";
+import { person, who } from "./words.js";
+
+/** @typedef {import("../../board/types.js").Direction} Direction */
+/** @typedef {import("../../board/types.js").Robot} Robot */
+/** @typedef {import("../../net/messages.js").BidPlaced} BidPlaced */
+/** @typedef {import("../../net/messages.js").DemonstrationFailed} DemonstrationFailed */
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("../../net/messages.js").WireEvent} WireEvent */
+/** @typedef {import("../../net/session.js").News} News */
+/** @typedef {import("../../net/session.js").Session} Session */
+
+/**
+ * What is said of an event. `now` words are urgent. With `shown` it also stands in the message line, in these words.
+ * @typedef {{words: string, now?: boolean, shown?: string}} Saying
+ */
+
+const TIME_CALLS = [30, 10];
+
+/** Speaks of what happens in `session` and of the time. @param {Session} session */
+export function useSpeech(session) {
+  useEffect(() => session.onEvents((news) => speak(news)), [session]);
+  const view = session.view.value;
+  const until = view && runs(view) ? view.until : null;
+  useEffect(() => {
+    if (until === null) return undefined;
+    const calls = TIME_CALLS.map((seconds) => {
+      const wait = (until - seconds - session.serverNow()) * 1000;
+      return wait > 0 ? setTimeout(() => session.view.value && say(timeWords(session.view.value, seconds)), wait) : undefined;
+    });
+    return () => calls.forEach(clearTimeout);
+  }, [until]);
+}
+
+/** Whether the sand runs. @param {View} view */
+function runs(view) {
+  return view.phase === "bidding" || (view.mode === "alone" && view.phase === "thinking");
+}
+
+/** @param {News} news */
+function speak({ events, before, view, missed }) {
+  if (missed) {
+    const words = missedWords(events.map(({ event }) => event), view);
+    if (words) showMessage({ words });
+    return;
+  }
+  for (const { event } of events) {
+    const saying = sayingOf(event, view, before);
+    if (!saying) continue;
+    if (saying.shown) showMessage({ words: saying.shown, unspoken: true });
+    (saying.now ? sayNow : say)(saying.words);
+  }
+}
+
+/** "30 seconds. Mara is first with 7." @param {View} view @param {number} seconds */
+export function timeWords(view, seconds) {
+  const [first] = view.bids;
+  const time = t("say-seconds", { seconds: Math.max(0, Math.ceil(seconds)) });
+  return first ? `${time} ${t("say-first", { ...who(view, first.seat), moves: first.moves })}` : time;
+}
+
+/**
+ * Returns what is said of an event, null when nothing is.
+ * @param {WireEvent} event @param {View} view after it @param {View | null} before @returns {Saying | null}
+ */
+export function sayingOf(event, view, before) {
+  switch (event.type) {
+    case "chip_turned":
+      return { words: chipWords(view), now: true };
+    case "bid_placed":
+      return bidWords(event, view, before);
+    case "timer_started":
+      return timerWords(event, view);
+    case "thinking_lapsed":
+      return { words: t("think-lapsed") };
+    case "solution_claimed":
+      return { words: event.moves === null ? t("say-found") : t("say-found-bid", { moves: event.moves }), now: true };
+    case "demonstration_started":
+      return event.moves === null ? null : { words: `${t("phase-show", { ...who(view, event.seat), moves: event.moves })}.`, now: true };
+    case "robot_moved":
+      return { words: moveWords(event.move, event.count, view) };
+    case "moves_taken_back":
+      return { words: t("say-taken-back", { moves: event.count }) };
+    case "demonstration_failed":
+      return view.mode === "alone" ? null : failureWords(event, view, before);
+    case "chip_taken":
+      return { words: takenWords(event.seat, view), now: true };
+    case "chip_returned":
+      return { words: `${t(`result-${event.reason}`)}. ${t("result-back")}`, now: true };
+    case "chip_laid":
+      return { words: `${event.face_up ? t("alone-found-title") : t("alone-missed-title")}. ${t("alone-score", tally(view))}.`, now: true };
+    case "player_seated":
+      return shown(t("event-seated", { ...who(view, event.seat), round: event.plays_from }));
+    case "player_left":
+      return shown(t("event-left", who(before ?? view, event.seat)));
+    case "player_returned":
+      return shown(t("event-returned", who(view, event.seat)));
+    case "match_ended":
+      return { words: endWords(view), now: true };
+    default:
+      return null;
+  }
+}
+
+/** @param {string} words @returns {Saying} */
+const shown = (words) => ({ words, shown: words });
+
+/** @param {View} view */
+export function chipWords({ chip, round, robots }) {
+  if (!chip) return "";
+  const values = { round, robot: chip.robot ?? "any", target: chipName(chip), cell: chip.cell };
+  const from = chip.robot && t("say-stands", { robot: chip.robot, cell: robots[chip.robot] ?? "" });
+  return [t("say-chip", values), from].filter(Boolean).join(" ");
+}
+
+/** @param {BidPlaced} event @param {View} view @param {View | null} before @returns {Saying} */
+function bidWords({ seat, moves }, view, before) {
+  const place = view.bids.findIndex((bid) => bid.seat === seat) + 1;
+  const values = { ...who(view, seat), moves, place };
+  if (before?.bids.length === 0) return { words: t("say-bid-first", values), now: true };
+  const own = view.bids.findIndex((bid) => bid.seat === view.you);
+  const mine = own >= 0 && seat !== view.you ? t("say-you-are", { place: own + 1, moves: view.bids[own].moves }) : "";
+  return { words: [t("say-bid", values), mine].filter(Boolean).join(" ") };
+}
+
+/** @param {import("../../net/messages.js").TimerStarted} event @param {View} view @returns {Saying} */
+function timerWords({ reason, seat }, view) {
+  const seconds = t("say-seconds", { seconds: view.options.timer_seconds });
+  if (reason === "first-bid") return { words: seconds, now: true };
+  if (reason === "second-run") return { words: `${t("alone-second-run")} ${seconds}`, now: true };
+  return { words: `${t("say-turned-glass", who(view, seat))} ${seconds}`, now: true };
+}
+
+/** @param {string} move @param {number} count @param {View} view */
+function moveWords(move, count, view) {
+  const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
+  const steps = view.demonstration?.steps ?? view.result?.steps ?? [];
+  const cell = steps[count - 1]?.move === move ? steps[count - 1].cells.at(-1) : null;
+  const values = { count, robot: robotName(robot), direction: directionName(direction) };
+  return cell ? t("say-move", { ...values, cell }) : t("say-move-alone", values);
+}
+
+/** @param {DemonstrationFailed} event @param {View} view @param {View | null} before @returns {Saying} */
+function failureWords({ seat, reason }, view, before) {
+  const moves = before?.bids.find((bid) => bid.seat === seat)?.moves ?? 0;
+  const failed = t(`failed-${reason}`, { ...who(view, seat), moves });
+  const next = view.phase === "showing" ? view.demonstration : null;
+  const then = next ? t("failed-next", { ...who(view, next.seat), moves: next.moves ?? 0 }) : "";
+  // The next demonstration is announced by its own event.
+  return { words: failed, shown: [failed, then].filter(Boolean).join(" "), now: true };
+}
+
+/** @param {number} seat @param {View} view */
+function takenWords(seat, view) {
+  const { result } = view;
+  const chips = view.seats.find((one) => one.seat === seat)?.chips.length ?? 0;
+  return t("say-taken", { ...who(view, seat), target: result ? chipName(result.chip) : "", moves: result?.steps.length ?? 0, chips });
+}
+
+/** Who has won, in a sentence. @param {View} view */
+export function endWords(view) {
+  const { winners } = view;
+  if (view.mode === "alone") return winners.length > 0 ? t("final-alone-won") : t("final-alone-lost");
+  if (winners.length === 0) return t("final-nobody");
+  if (winners.length === 1) return t("final-wins", who(view, winners[0]));
+  return t("final-shared", { names: listed(winners.map((seat) => person(view, seat))) });
+}
+
+/**
+ * What happened while the connection was lost, in a sentence: the last thing that matters.
+ * @param {readonly WireEvent[]} events @param {View} view
+ */
+function missedWords(events, view) {
+  const back = t("you-are-back");
+  for (const event of events.toReversed()) {
+    switch (event.type) {
+      case "bid_placed":
+        if (event.seat !== view.you) return `${back} ${t("back-bid", { ...who(view, event.seat), moves: event.moves })}`;
+        break;
+      case "chip_taken":
+        return `${back} ${t("back-taken", who(view, event.seat))}`;
+      case "chip_turned":
+        return `${back} ${t("back-chip")}`;
+      default:
+    }
+  }
+  return back;
+}

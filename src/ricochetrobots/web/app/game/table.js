@@ -1,0 +1,216 @@
+// One person at the table: what the board shows them, the robot in hand, and the moves they make.
+
+import { slide } from "../../board/slide.js";
+import { computed, effect, signal, useEffect, useLayoutEffect, useMemo } from "../../vendor/vendor.js";
+import { useBoard } from "../boardhost.js";
+import { showMessage } from "../components/message.js";
+import { describeCell, refusedMove } from "../words.js";
+import { ask } from "./ask.js";
+import { perform } from "./motion.js";
+import { createReplay } from "./replay.js";
+import { sceneOf, shows } from "./scene.js";
+import { createStage } from "./stage.js";
+import { roundWay } from "./way.js";
+
+/** @typedef {import("../../board/types.js").BoardData} BoardData */
+/** @typedef {import("../../board/types.js").CellName} CellName */
+/** @typedef {import("../../board/types.js").Direction} Direction */
+/** @typedef {import("../../board/types.js").Robot} Robot */
+/** @typedef {import("../../board/types.js").Robots} Robots */
+/** @typedef {import("../../board/types.js").Slide} Slide */
+/** @typedef {import("../../net/messages.js").RobotMoved} RobotMoved */
+/** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../boardhost.js").BoardApi} BoardApi */
+/** @typedef {ReturnType<typeof createTable>} Table */
+
+/** A move shown before the server has confirmed it; `count` is its number. @typedef {{count: number, move: string, slide: Slide}} Ahead */
+
+/**
+ * Sits down before the board of `session`. Moves of the own demonstration are shown at once; the server's word counts.
+ * @param {Session} session @param {BoardApi} api
+ */
+export function createTable(session, api) {
+  const stage = createStage(api);
+  const replay = createReplay(stage);
+  const board = signal(/** @type {BoardData | null} */ (null));
+  const chosen = signal(/** @type {Robot | null} */ (null));
+  const cursor = signal(/** @type {CellName | null} */ (null));
+  const trial = signal(/** @type {readonly Slide[] | null} */ (null));
+  const ahead = signal(/** @type {{showing: string, moves: readonly Ahead[]}} */ ({ showing: "", moves: [] }));
+
+  const made = computed(() => session.view.value?.demonstration?.steps.length ?? 0);
+  const unconfirmed = computed(() => {
+    const view = session.view.value;
+    if (!view || ahead.value.showing !== showingOf(view)) return [];
+    return ahead.value.moves.filter(({ count }) => count > made.value);
+  });
+  const lookedAt = computed(() => {
+    const view = session.view.value;
+    if (replay.playback.value) return { ...replay.playback.value, chip: replay.playback.value.round.chip };
+    if (view?.phase !== "result" || !view.result || !board.value || view.result.steps.length === 0) return null;
+    const way = roundWay(view.result, board.value.width);
+    return { way, step: way.slides.length, chip: view.result.chip };
+  });
+  const scene = computed(() => {
+    const view = session.view.value;
+    if (!view || !board.value) return {};
+    const shown = sceneOf(view, board.value, {
+      replay: lookedAt.value,
+      trial: trial.value,
+      ahead: unconfirmed.value.map((move) => move.slide),
+      chosen: chosen.value,
+    });
+    return cursor.value === null ? shown : { ...shown, cursor: cursor.value };
+  });
+  const inHand = computed(() => scene.value.readOnly === false);
+
+  // Motion is heard of after the view has changed; it must be on the stage before the scene comes to rest.
+  const stopScene = effect(() => {
+    const next = scene.value;
+    queueMicrotask(() => stage.rest(next));
+  });
+  const stopNews = session.onEvents((news) => {
+    const { showing, moves } = ahead.peek();
+    const data = board.peek();
+    if (news.events.some(({ event }) => TURNS.has(event.type))) putAway();
+    if (data && !news.missed) {
+      const isShown = (/** @type {RobotMoved} */ { seat, count, move }) =>
+        seat === news.view.you && moves.some((one) => one.count === count && one.move === move);
+      perform(stage, news, data, { scene: scene.peek(), isShown });
+    }
+    ahead.value = { showing, moves: unconfirmed.peek() };
+  });
+
+  /** Whatever belonged to the moment before. */
+  function putAway() {
+    replay.close();
+    trial.value = null;
+    chosen.value = null;
+  }
+
+  /**
+   * Slides a robot on the board at once; says why when the rules refuse it.
+   * @param {Robot} robot @param {Direction} direction
+   */
+  function slideHere(robot, direction) {
+    const robots = scene.value.robots;
+    if (!board.value || !robots?.[robot]) return null;
+    const result = slide(board.value, robots, robot, direction);
+    if (!result.refused) return result;
+    void stage.act((host) => host.shake(robot, direction));
+    showMessage({ words: refusedMove(robot, direction, result.refused), urgent: true });
+    return null;
+  }
+
+  /**
+   * @param {View} view @param {Robot} robot @param {Direction} direction
+   */
+  async function demonstrate(view, robot, direction) {
+    const count = made.value + unconfirmed.value.length + 1;
+    const most = view.mode === "friends" ? view.demonstration?.moves ?? Infinity : Infinity;
+    const result = count > most ? null : slideHere(robot, direction);
+    if (!result) return;
+    void stage.act((host) => host.animateMove(result));
+    const move = robot + direction;
+    ahead.value = { showing: showingOf(view), moves: [...unconfirmed.value, { count, move, slide: result }] };
+    const accepted = await ask(session, "move_robot", { round: view.round, move });
+    if (!accepted) ahead.value = { showing: "", moves: [] };
+  }
+
+  /** @param {RoundPart} round */
+  function openRound(round) {
+    if (board.value) replay.open(round, board.value.width);
+  }
+
+  return {
+    api,
+    session,
+    replay,
+    board,
+    chosen,
+    /** The cell being read. */
+    cursor,
+    trial,
+    scene,
+    /** Whether this person has the robots in hand: in their demonstration or on the scratch board. */
+    inHand,
+    /** The moves of the demonstration as the board shows them, as text. */
+    moves: computed(() => [
+      ...(session.view.value?.demonstration?.steps ?? []).map(({ move }) => move),
+      ...unconfirmed.value.map(({ move }) => move),
+    ]),
+
+    /** What is heard of a cell. @param {CellName} cell */
+    describeCell: (cell) => (board.value ? describeCell(board.value, scene.value.robots ?? {}, cell) : cell),
+
+    /** Takes a robot in hand. @param {Robot} robot */
+    choose(robot) {
+      if (session.view.value?.robots[robot] !== undefined) chosen.value = robot;
+    },
+
+    /** Moves a robot that is in hand. @param {Robot} robot @param {Direction} direction */
+    move(robot, direction) {
+      const view = session.view.value;
+      if (!view || !inHand.value) return;
+      chosen.value = robot;
+      if (!trial.value) {
+        void demonstrate(view, robot, direction);
+        return;
+      }
+      const result = slideHere(robot, direction);
+      if (!result) return;
+      void stage.act((host) => host.animateMove(result));
+      trial.value = [...trial.value, result];
+    },
+
+    /** Opens the scratch board, or starts over on it. */
+    startTrial: () => void (trial.value = []),
+    undoTrial: () => void (trial.value = trial.value && trial.value.slice(0, -1)),
+    endTrial: () => void (trial.value = null),
+
+    /** Looks at the way shown in a round. */
+    openRound,
+
+    /** Plays it from its start. @param {RoundPart} round */
+    playRound(round) {
+      openRound(round);
+      void replay.play();
+    },
+
+    leave() {
+      stopScene();
+      stopNews();
+      replay.close();
+    },
+  };
+}
+
+/**
+ * The table of a session, with the page's board on it.
+ * @param {Session} session @returns {Table}
+ */
+export function useTable(session) {
+  const { api, data } = useBoard({
+    describeCell: (cell) => table.describeCell(cell),
+    onMove: (robot, direction) => table.move(robot, direction),
+    onSelect: (robot) => table.choose(robot),
+    onCursor: (cell) => void (table.cursor.value = cell),
+  });
+  const table = useMemo(() => createTable(session, api), [session]);
+  const laid = data?.board === session.view.value?.board ? data : null;
+  useLayoutEffect(() => void (table.board.value = laid), [table, laid]);
+  useEffect(() => table.leave, [table]);
+  return table;
+}
+
+/** Events after which nothing of the moment before is of use. */
+const TURNS = new Set([
+  "chip_turned", "demonstration_started", "demonstration_failed", "chip_taken", "chip_returned", "chip_laid", "match_ended",
+]);
+
+/** Names the viewer's demonstration: nobody shows twice in a round. @param {View} view */
+function showingOf(view) {
+  return shows(view) ? `${view.number}.${view.round}.${view.demonstration?.seat}` : "";
+}

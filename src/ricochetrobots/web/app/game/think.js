@@ -1,0 +1,79 @@
+// Thinking and bidding among friends (R6.1, R6.2): the chip, who bid what, and the pad.
+
+import { html } from "../../vendor/vendor.js";
+import { Button } from "../components/button.js";
+import { Panel, Sheet } from "../components/panel.js";
+import { t } from "../text.js";
+import { ask } from "./ask.js";
+import { BidPad } from "./bidpad.js";
+import { Foot } from "./history.js";
+import { SandTimer } from "./hourglass.js";
+import { useServerNow } from "./now.js";
+import { PhaseCard } from "./phasecard.js";
+import { Rows, tieLine } from "./rows.js";
+import { Scratch } from "./scratch.js";
+import { clockTime } from "./words.js";
+
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("./table.js").Table} Table */
+
+/** @param {{table: Table, view: View, aside?: unknown}} props `aside` is the sheet of those who do not bid */
+export function Think({ table, view, aside }) {
+  const { session } = table;
+  const bidding = view.phase === "bidding";
+  const timer = html`<${SandTimer} session=${session} until=${bidding ? view.until : null} total=${view.options.timer_seconds} />`;
+  const bids = view.bids.length > 0;
+  return html`
+    <${Panel} class="thinking">
+      <${PhaseCard} view=${view} title=${bids ? t("phase-bid") : t("find-a-way")} step=${bids ? "bid" : "think"} timer=${timer} class=${bidding ? "running" : ""} />
+      ${view.options.scratch_board && html`<${Scratch} table=${table} />`}
+      <${Rows} session=${session} view=${view} form=${bids ? "rows" : "thinking"} />
+      <${Line} view=${view} />
+      <${Foot} table=${table} view=${view} />
+    </>
+    ${aside ?? html`<${Sheet}><${FriendsPad} session=${session} view=${view} /></>`}
+  `;
+}
+
+/** The one line under the rows. @param {{view: View}} props */
+function Line({ view }) {
+  return html`<p class="note">${view.bids.length > 0 ? tieLine(view) : view.phase === "thinking" ? t("think-first-bid") : t("think-glass-turned")}</p>`;
+}
+
+/** @param {{session: Session, view: View}} props */
+function FriendsPad({ session, view }) {
+  const own = view.bids.find(({ seat }) => seat === view.you)?.moves ?? null;
+  if (!view.may.includes("place_bid")) {
+    return html`<p class="waits">${own === null ? t("bid-not-yet") : t("bid-lowest")}</p>`;
+  }
+  return html`
+    <${BidPad}
+      key=${view.round} own=${own} shut=${session.status.value !== "live"}
+      title=${own === null ? t("bid-title") : t("bid-title-lower")} note=${own === null ? undefined : t("bid-own", { moves: own })}
+      sendText=${(/** @type {number} */ moves) => t("bid-send", { moves })}
+      rest=${html`<${Resting} session=${session} view=${view} />`}
+      onSend=${(/** @type {number} */ moves) => ask(session, "place_bid", { round: view.round, moves })}
+    />
+  `;
+}
+
+/**
+ * Before a key is armed: the rule, and how long everybody has been thinking; after too long a time, the glass to turn
+ * without a bid (R6.7).
+ * @param {{session: Session, view: View}} props
+ */
+function Resting({ session, view }) {
+  const thinking = view.phase === "thinking" && view.until !== null;
+  const now = useServerNow(session, thinking);
+  const since = (view.until ?? 0) - view.options.no_bid_seconds;
+  if (view.may_start_timer && view.may.includes("start_timer")) {
+    return html`<${Button} kind="main" onClick=${() => ask(session, "start_timer", { round: view.round })}>${t("think-lapsed")}</>`;
+  }
+  return html`
+    <p class="note pad-rule">
+      <span>${t("bid-rule")}</span>
+      ${thinking && html`<span class="pad-thinking">${t("bid-thinking", { time: clockTime(now - since) })}</span>`}
+    </p>
+  `;
+}

@@ -1,0 +1,122 @@
+// Watching: a private guess that never leaves this browser, a view for streams, and the way to a seat.
+
+import { html, signal, useEffect, useState } from "../../vendor/vendor.js";
+import { Button } from "../components/button.js";
+import { Field } from "../components/field.js";
+import { Sheet } from "../components/panel.js";
+import { useKeys } from "../keys.js";
+import { keepName, LONGEST_NAME, myName } from "../myname.js";
+import { t } from "../text.js";
+import { ask } from "./ask.js";
+
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {ReturnType<typeof createLookout>} Lookout */
+/** @typedef {import("./table.js").Table} Table */
+
+const PAGE = 6;
+const PAGES = 4;
+const LEAST = 2;
+
+/** What somebody who watches keeps to themselves. */
+export function createLookout() {
+  return {
+    /** Their guess, and for which round. */
+    guess: signal({ round: 0, moves: /** @type {number | null} */ (null) }),
+    /** Whether they see board and rows without controls. */
+    stream: signal(false),
+  };
+}
+
+/** The sheet of somebody without a seat. @param {{table: Table, view: View, lookout: Lookout}} props */
+export function Watch({ table, view, lookout: { guess, stream } }) {
+  const thinking = view.phase === "thinking" || view.phase === "bidding";
+  const streaming = stream.value;
+  const toggle = () => void (stream.value = !stream.value);
+  useKeys([{ keys: ["Escape"], text: "key-stream-end", when: () => stream.value, run: toggle }]);
+  useEffect(() => {
+    if (!streaming) return undefined;
+    document.documentElement.dataset.stream = "on";
+    return () => delete document.documentElement.dataset.stream;
+  }, [streaming]);
+  if (streaming) return html`<${Button} kind="quiet" icon="close" class="stream-end" label=${t("watch-stream-end")} onClick=${toggle} />`;
+  return html`
+    <${Sheet} class="watch">
+      ${thinking && html`<${PrivateGuess} view=${view} guess=${guess} />`}
+      <${SeatDoor} table=${table} view=${view}>
+        <${Button} class="stream-start" onClick=${toggle}>${t("watch-stream")}</>
+      </>
+    </>
+  `;
+}
+
+/** @param {{view: View, guess: Lookout["guess"]}} props */
+function PrivateGuess({ view, guess }) {
+  const [page, setPage] = useState(0);
+  const mine = guess.value.round === view.round ? guess.value.moves : null;
+  const first = LEAST + page * PAGE;
+  const numbers = Array.from({ length: PAGE }, (_, index) => first + index);
+  const next = LEAST + ((page + 1) % PAGES) * PAGE;
+  return html`
+    <div class="guess">
+      <p class="card-head"><b id="guess-title">${t("watch-guess")}</b> <span>${t("watch-guess-note")}</span></p>
+      <div class="pad-keys" role="group" aria-labelledby="guess-title">
+        ${numbers.map(
+          (moves) => html`
+            <button
+              type="button" key=${moves} class=${moves === mine ? "key armed" : "key"} aria-label=${t("move-count", { moves })} aria-pressed=${moves === mine}
+              onClick=${() => (guess.value = { round: view.round, moves: moves === mine ? null : moves })}
+            >${moves}</button>
+          `,
+        )}
+        <button type="button" class="key next" aria-label=${t("bid-key-over", { moves: next })} onClick=${() => setPage((page + 1) % PAGES)}>
+          ${t("bid-over", { moves: next })}
+        </button>
+      </div>
+    </div>
+  `;
+}
+
+/** The way to a seat; `children` stand before it. @param {{table: Table, view: View, children?: unknown}} props */
+function SeatDoor({ table, view, children }) {
+  const [asked, setAsked] = useState(false);
+  const { session } = table;
+  const sit = () => ask(session, "take_seat", { name: myName.value });
+
+  /** @param {Event} event */
+  function submit(event) {
+    event.preventDefault();
+    if (myName.value) void sit();
+  }
+
+  if (!view.may.includes("take_seat")) {
+    return html`<div class="buttons">${children}<p class="waits">${view.mode === "alone" ? t("watch-alone") : t("watch-full")}</p></div>`;
+  }
+  if (asked) {
+    return html`
+      <form class="seat-door" onSubmit=${submit} novalidate>
+        <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${LONGEST_NAME} value=${myName.value} onInput=${keepName} />
+        <${Button} kind="main" type="submit" disabled=${!myName.value}>${t("sit-down")}</>
+      </form>
+    `;
+  }
+  return html`
+    <div class="buttons">
+      ${children}
+      <${Button} kind="main" onClick=${() => (myName.value ? sit() : setAsked(true))}>${view.phase === "result" ? t("sit-down") : t("watch-take")}</>
+    </div>
+  `;
+}
+
+/** The way from the table, asked once more in place. @param {{table: Table, view: View}} props */
+export function Leave({ table, view }) {
+  const [sure, setSure] = useState(false);
+  if (view.mode === "alone" || !view.may.includes("leave_seat")) return null;
+  if (!sure) return html`<p class="leave"><button type="button" class="link" onClick=${() => setSure(true)}>${t("leave-seat")}</button></p>`;
+  return html`
+    <div class="leave" role="group" aria-label=${t("leave-sure")}>
+      <p class="note">${t("leave-sure")}</p>
+      <${Button} onClick=${() => setSure(false)}>${t("leave-no")}</>
+      <${Button} onClick=${() => ask(table.session, "leave_seat")}>${t("leave-seat")}</>
+    </div>
+  `;
+}

@@ -1,0 +1,42 @@
+// The bar above everything: logo or way back, room and chip, turn the board, help, settings.
+
+import { html } from "../vendor/vendor.js";
+import { turnBoard } from "./boardhost.js";
+import { Button } from "./components/button.js";
+import { Icon } from "./components/icon.js";
+import { openDrawer } from "./drawer.js";
+import { Link } from "./router.js";
+import { t } from "./text.js";
+
+/** @param {{frame: import("./shell.js").Frame}} props */
+export function Header({ frame: { screen, room, facts = [], aside, back = "/" } }) {
+  return html`
+    <header class="header">
+      ${screen !== "start" && back && html`<${Link} class="header-back" to=${back} label=${t("back-to-start")}><${Icon} name="back" /></>`}
+      <${Link} class="brand" to="/" label=${t("product")}><${Logo} /><span>${t("product")}</span></>
+      ${(room || facts.length > 0) &&
+      html`
+        <p class="header-words">
+          ${facts.length > 0 && html`<span class="header-facts">${facts.map((fact) => html`<span key=${fact}>${fact}</span>`)}</span>`}
+          ${room && html`<span class="header-room">${room}</span>`}
+          ${aside && html`<span class="header-aside">${aside}</span>`}
+        </p>
+      `}
+      <div class="header-tools">
+        ${screen !== "start" && screen !== "page" && html`<${Button} kind="quiet" icon="turn" label=${t("turn-board")} class="header-turn" onClick=${turnBoard} />`}
+        <${Button} kind="quiet" icon="help" label=${t("help")} onClick=${() => openDrawer("help")} />
+        <${Button} kind="quiet" icon="settings" label=${t("settings")} onClick=${() => openDrawer("settings")} />
+      </div>
+    </header>
+  `;
+}
+
+function Logo() {
+  return html`
+    <svg class="logo" viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+      <rect width="28" height="28" rx="7" />
+      <path d="M7 21V8.5h11.5M21.5 3.5v10" />
+      <circle cx="7" cy="21" r="3" />
+    </svg>
+  `;
+}

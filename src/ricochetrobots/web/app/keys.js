@@ -1,0 +1,73 @@
+// The one registry of keys. The list behind `?` shows what is registered here and nothing else.
+
+import { signal, useEffect, useRef } from "../vendor/vendor.js";
+import { settings } from "./settings.js";
+
+/**
+ * A key and what it does. `keys` as in KeyboardEvent.key, a capital letter for Shift + letter ("F"), "Shift+ArrowUp"
+ * for other keys with Shift. `shown` replaces the keys in the list ("0-9"). With `when` false the key is free for others.
+ * @typedef {object} KeyBinding
+ * @property {string[]} keys
+ * @property {string} text  id of the words that say what it does
+ * @property {string} [shown]
+ * @property {() => boolean} [when]
+ * @property {(event: KeyboardEvent) => void} run
+ */
+
+/** @type {import("../vendor/vendor.js").Signal<readonly KeyBinding[]>} */
+export const bindings = signal(/** @type {readonly KeyBinding[]} */ ([]));
+
+/** Adds keys; returns the undo. @param {readonly KeyBinding[]} added */
+export function addKeys(added) {
+  bindings.value = [...bindings.peek(), ...added];
+  return () => {
+    bindings.value = bindings.peek().filter((binding) => !added.includes(binding));
+  };
+}
+
+/**
+ * Adds keys while a component is there; `run` and `when` are always those of the last rendering.
+ * @param {readonly KeyBinding[]} wanted
+ */
+export function useKeys(wanted) {
+  const signature = wanted.map(({ keys, text, shown }) => [...keys, text, shown].join(" ")).join("|");
+  const latest = useRef(wanted);
+  latest.current = wanted;
+  useEffect(
+    () =>
+      addKeys(
+        latest.current.map(({ keys, text, shown }, index) => ({
+          keys, text, shown,
+          when: () => latest.current[index]?.when?.() ?? true,
+          run: (event) => latest.current[index].run(event),
+        })),
+      ),
+    [signature],
+  );
+}
+
+/** Listens on the document; called once by main.js. */
+export function listenToKeys() {
+  document.addEventListener("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return;
+    const name = keyName(event);
+    if (name.length === 1 && name !== " " && !settings.value.singleKeys) return;
+    const binding = bindings.value.findLast(({ keys, when }) => keys.includes(name) && (when?.() ?? true));
+    if (!binding) return;
+    event.preventDefault();
+    binding.run(event);
+  });
+}
+
+/** @param {KeyboardEvent} event */
+function keyName({ key, shiftKey }) {
+  return shiftKey && key.length > 1 ? `Shift+${key}` : key;
+}
+
+/** Whether the focused element has a use of its own for this key. @param {KeyboardEvent} event */
+function isBusy({ target, key }) {
+  if (!(target instanceof Element)) return false;
+  if (target.closest("input:not([type=checkbox], [type=radio]), textarea, select")) return key !== "Escape";
+  if (key === " " || key === "Enter") return target.closest("button, a, summary, input, label") !== null;
+  return key.startsWith("Arrow") && target.closest("input[type=radio], [role=radiogroup]") !== null;
+}

@@ -1,0 +1,198 @@
+// What the players agree on before a match (R8.4), in the order in which people ask for it.
+
+import { html } from "../vendor/vendor.js";
+import { Icon } from "./components/icon.js";
+import { Segmented, Stepper, Toggle } from "./components/choice.js";
+import { Card } from "./components/panel.js";
+import { DiagonalPiece, RobotPiece } from "./components/piece.js";
+import { t } from "./text.js";
+
+/** @typedef {import("../net/messages.js").OptionsPart} OptionsPart */
+/** @typedef {import("../net/messages.js").View} View */
+/** @typedef {{options: OptionsPart, view: View, players: number, disabled: boolean, onChange: (changes: Partial<OptionsPart>) => void}} Props */
+
+const EDITIONS = /** @type {const} */ (["2013", "2013-zman", "1999"]);
+const TIES = /** @type {const} */ (["first-said", "fewer-chips"]);
+const CHIPS = Array.from({ length: 17 }, (_, index) => index + 1);
+const TIMER_SECONDS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300, 600];
+const THINKING_SECONDS = [0, 60, 120, 180, 240, 300, 420, 600, 900, 1800, 3600];
+const SHOWING_SECONDS = [10, 20, 30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, null];
+const RESULT_SECONDS = [3, 5, 10, 15, 20, 30, 45, 60, 120, 300, 600];
+const SEATS = Array.from({ length: 30 }, (_, index) => index + 1);
+
+/** @param {Props} props */
+export function OptionsCard(props) {
+  const { options, view, disabled, onChange } = props;
+  const first = options.edition === "1999";
+  const friends = view.mode === "friends";
+  return html`
+    <${Card} class="lines options">
+      ${friends && html`<${Rules} ...${props} />`}
+      <${Toggle}
+        label=${t("fifth-robot")} note=${first && t("fifth-robot-1999")} picture=${html`<${RobotPiece} robot="S" />`}
+        checked=${options.fifth_robot} disabled=${disabled || first}
+        onChange=${(/** @type {boolean} */ on) => onChange({ fifth_robot: on })}
+      />
+      <${Toggle}
+        label=${t("diagonals")} note=${diagonalsNote(options)} picture=${html`<${DiagonalPiece} robot="B" />`}
+        checked=${options.panels === "random"} disabled=${disabled || diagonalsNote(options) !== null}
+        onChange=${(/** @type {boolean} */ on) => onChange({ panels: on ? "random" : "plain" })}
+      />
+      <${Amount} name="timer_seconds" words=${friends ? "timer" : "sand"} steps=${TIMER_SECONDS} ...${props} />
+      ${friends && html`<${ChipsToWin} ...${props} />`}
+      <details class="more-options">
+        <summary class="line">
+          <span class="line-text"><b>${t("more")}</b> <small>${friends ? t("more-note") : t("more-note-alone")}</small></span>
+          <${Icon} name="down" size="18" />
+        </summary>
+        ${friends ? html`<${FriendsOptions} ...${props} />` : html`<${AloneOptions} ...${props} />`}
+      </details>
+    </>
+  `;
+}
+
+/** @param {Props} props */
+function Rules({ options, disabled, onChange }) {
+  return html`
+    <div class="line">
+      <span class="line-text"><b>${t("rules")}</b></span>
+      <${Segmented}
+        label=${t("rules")} value=${options.edition} disabled=${disabled}
+        options=${EDITIONS.map((value) => ({ value, text: t(`edition-${value}`) }))}
+        onChange=${(/** @type {OptionsPart["edition"]} */ edition) => onChange(changedEdition(options, edition))}
+      />
+      <small class="line-note">${t(`edition-${options.edition}-note`)}</small>
+    </div>
+  `;
+}
+
+/**
+ * Another edition brings its own box and its own rules for bids and ties.
+ * @param {OptionsPart} options @param {OptionsPart["edition"]} edition @returns {Partial<OptionsPart>}
+ */
+function changedEdition({ panels, fifth_robot }, edition) {
+  const rules = { edition, exact: null, tie_break: null };
+  if (edition === "1999") return { ...rules, panels: "1999", board: null, fifth_robot: false };
+  return { ...rules, panels: panels === "1999" ? "plain" : panels, fifth_robot };
+}
+
+/** Why the diagonals cannot be had or left out by a switch. @param {OptionsPart} options */
+function diagonalsNote({ panels }) {
+  if (panels === "1999") return t("diagonals-1999");
+  return panels === "picked" ? t("diagonals-picked") : null;
+}
+
+/** @param {Props} props */
+function FriendsOptions(props) {
+  const { options, view, disabled, onChange } = props;
+  return html`
+    <div class="line">
+      <span class="line-text"><b>${t("reach")}</b></span>
+      <${Segmented}
+        label=${t("reach")} value=${options.exact ?? view.exact} disabled=${disabled}
+        options=${[true, false].map((value) => ({ value, text: value ? t("reach-exact") : t("reach-fewer") }))}
+        onChange=${(/** @type {boolean} */ exact) => onChange({ exact })}
+      />
+    </div>
+    <div class="line">
+      <span class="line-text"><b>${t("ties")}</b></span>
+      <${Segmented}
+        label=${t("ties")} value=${options.tie_break ?? view.tie_break} disabled=${disabled}
+        options=${TIES.map((value) => ({ value, text: t(`ties-${value}`) }))}
+        onChange=${(/** @type {View["tie_break"]} */ tie_break) => onChange({ tie_break })}
+      />
+    </div>
+    <${Amount} name="no_bid_seconds" words="thinking" steps=${THINKING_SECONDS} ...${props} />
+    <${Amount} name="demonstration_seconds" words="showing" steps=${SHOWING_SECONDS} ...${props} />
+    <${Amount} name="result_seconds" words="result" steps=${RESULT_SECONDS} ...${props} />
+    <${Amount} name="seats" words="table" steps=${SEATS} ...${props} />
+    <${FirstPanels} ...${props} />
+    <${Switch} name="landing_marks" words="landing" ...${props} />
+    <${Switch} name="spoken_slides" words="spoken" ...${props} />
+    <${Switch} name="scratch_board" words="scratch" ...${props} />
+  `;
+}
+
+/** @param {Props} props */
+function AloneOptions(props) {
+  const { options, disabled, onChange } = props;
+  return html`
+    <div class="line">
+      <span class="line-text"><b>${t("runs")}</b></span>
+      <${Segmented}
+        label=${t("runs")} value=${options.solo_timer_runs} disabled=${disabled}
+        options=${[1, 2].map((value) => ({ value, text: t("runs-value", { count: value }) }))}
+        onChange=${(/** @type {number} */ runs) => onChange({ solo_timer_runs: runs })}
+      />
+    </div>
+    <${Amount} name="result_seconds" words="result" steps=${RESULT_SECONDS} ...${props} />
+    <${FirstPanels} ...${props} />
+    <${Switch} name="spoken_slides" words="spoken" ...${props} />
+    <${Switch} name="scratch_board" words="scratch" ...${props} />
+  `;
+}
+
+/** Only panels of the first edition, whatever the rules. @param {Props} props */
+function FirstPanels({ options, disabled, onChange }) {
+  return html`
+    <${Toggle}
+      label=${t("first-panels")} note=${t("first-panels-note")} checked=${options.panels === "1999"}
+      disabled=${disabled || options.edition === "1999"}
+      onChange=${(/** @type {boolean} */ on) => onChange({ panels: on ? "1999" : "plain" })}
+    />
+  `;
+}
+
+/** @param {Props & {name: "landing_marks" | "spoken_slides" | "scratch_board", words: string}} props */
+function Switch({ name, words, options, disabled, onChange }) {
+  return html`
+    <${Toggle}
+      label=${t(`option-${words}`)} note=${t(`option-${words}-note`)} checked=${options[name]} disabled=${disabled}
+      onChange=${(/** @type {boolean} */ on) => onChange({ [name]: on })}
+    />
+  `;
+}
+
+/**
+ * A number on a scale; a row of `option-WORDS` and its note.
+ * @param {Props & {name: "timer_seconds" | "no_bid_seconds" | "demonstration_seconds" | "result_seconds" | "seats",
+ *   words: string, steps: readonly (number | null)[]}} props
+ */
+function Amount({ name, words, steps, options, disabled, onChange }) {
+  const label = t(`option-${words}`);
+  return html`
+    <${Stepper}
+      label=${label} note=${t(`option-${words}-note`)} value=${options[name]} steps=${steps} disabled=${disabled}
+      shown=${name === "seats" ? t("number", { count: options[name] ?? 0 }) : secondsWords(options[name])}
+      less=${t("less", { what: label })} more=${t("more-of", { what: label })}
+      onChange=${(/** @type {number | null} */ value) => onChange({ [name]: value })}
+    />
+  `;
+}
+
+/** "60 s", "2 min", "no limit". @param {number | null} seconds */
+function secondsWords(seconds) {
+  if (seconds === null) return t("no-limit");
+  return seconds >= 120 && seconds % 60 === 0 ? t("minutes", { count: seconds / 60 }) : t("seconds", { count: seconds });
+}
+
+/** The chips that win: agreed on, or by the number of players (R8.1, R8.2). @param {Props} props */
+function ChipsToWin({ options, players, disabled, onChange }) {
+  const usual = usualChips(players);
+  const steps = usual === null ? [...CHIPS, null] : CHIPS;
+  const value = options.chips_to_win ?? usual;
+  return html`
+    <${Stepper}
+      label=${t("chips-to-win")} note=${options.chips_to_win === null ? t("chips-usual", { players }) : undefined}
+      value=${value} steps=${steps} shown=${value === null ? t("chips-all") : t("number", { count: value })}
+      less=${t("less", { what: t("chips-to-win") })} more=${t("more-of", { what: t("chips-to-win") })} disabled=${disabled}
+      onChange=${(/** @type {number | null} */ chips) => onChange({ chips_to_win: chips === usual ? null : chips })}
+    />
+  `;
+}
+
+/** @param {number} players @returns {number | null} null: until all chips are out */
+export function usualChips(players) {
+  if (players <= 2) return 8;
+  return players === 3 ? 6 : players === 4 ? 5 : null;
+}

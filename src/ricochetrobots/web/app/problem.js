@@ -1,0 +1,49 @@
+// What went wrong, in words, with a way on.
+
+import { ApiError } from "../net/api.js";
+import { html } from "../vendor/vendor.js";
+import { Button } from "./components/button.js";
+import { Card, Panel, Title } from "./components/panel.js";
+import { Link } from "./router.js";
+import { useFrame } from "./shell.js";
+import { hasText, t } from "./text.js";
+import { refusedWish } from "./words.js";
+
+/** Says a refusal or error in our words; where we have none, in the server's. @param {unknown} error */
+export function problemWords(error) {
+  if (!(error instanceof ApiError)) throw error;
+  const { code, message } = error;
+  return hasText(`problem-${code}`) ? t(`problem-${code}`) : refusedWish({ code, message, facts: {} });
+}
+
+/** An address that leads nowhere. */
+export function Nowhere() {
+  return html`<${Problem} title=${t("nowhere-title")} words=${t("nowhere")} />`;
+}
+
+/**
+ * A session that has ended for good, or a room that cannot be entered.
+ * @param {{code: string, message: string}} props
+ */
+export function Ended({ code, message }) {
+  const stale = code === "version";
+  return html`
+    <${Problem} title=${stale ? t("stale-title") : t("ended-title")} words=${hasText(`ended-${code}`) ? t(`ended-${code}`) : message}>
+      ${stale && html`<${Button} kind="main" onClick=${() => location.reload()}>${t("reload")}</>`}
+    </>
+  `;
+}
+
+/** @param {{title: string, words: string, children?: unknown}} props */
+export function Problem({ title, words, children }) {
+  useFrame({ screen: "page", title });
+  return html`
+    <${Panel}>
+      <${Card} class="problem">
+        <${Title}>${title}</>
+        <p>${words}</p>
+        <div class="buttons">${children || html`<${Link} class="button main" to="/">${t("to-start")}</>`}</div>
+      </>
+    </>
+  `;
+}

@@ -1,0 +1,136 @@
+// A room: opens its session, lays its board, and shows whatever it is there for now.
+
+import { openSession } from "../net/session.js";
+import { forgetSeatToken, seatToken } from "../net/seats.js";
+import { html, useEffect, useState } from "../vendor/vendor.js";
+import { Arrival } from "./arrival.js";
+import { layBoard, useBoard } from "./boardhost.js";
+import { showMessage } from "./components/message.js";
+import { Panel } from "./components/panel.js";
+import { Game } from "./game/game.js";
+import { intend, intention, myName } from "./myname.js";
+import { Ended, problemWords } from "./problem.js";
+import { SetUp } from "./setup.js";
+import { useFrame } from "./shell.js";
+import { t } from "./text.js";
+import { refusedWish } from "./words.js";
+
+/** @typedef {import("../net/session.js").Session} Session */
+
+/** @param {{room: string}} props */
+export function RoomPage({ room }) {
+  const [session, setSession] = useState(/** @type {Session | null} */ (null));
+  const [token, setToken] = useState(() => seatToken(room));
+  useEffect(() => {
+    const opened = openSession({ room, token });
+    setSession(opened);
+    return () => opened.close();
+  }, [token]);
+  useEffect(() => {
+    if (session?.goodbye.value?.code !== "bad-token") return;
+    forgetSeatToken(room);
+    setToken(null);
+  }, [session?.goodbye.value]);
+  return session ? html`<${Room} room=${room} session=${session} />` : html`<${Connecting} />`;
+}
+
+/** @param {{room: string, session: Session}} props */
+function Room({ room, session }) {
+  const view = session.view.value;
+  const { goodbye } = session;
+  const [wish, setWish] = useState(intention(room));
+  const [fault, setFault] = useState("");
+  useConnectionWords(session);
+  useBoardOf(view?.board);
+  useReturnWords(session);
+  const standing = view !== null && session.me.value === null;
+  const free = standing && view.may.includes("take_seat");
+  const sitsDown = free && (wish === "play" || wish === "next") && myName.value !== "" && !fault;
+  const full = standing && !free && wish === "play";
+
+  useEffect(() => {
+    if (sitsDown) sitDown();
+    else if (full) decide("watch");
+  }, [sitsDown, full]);
+
+  async function sitDown() {
+    const { refused } = await session.send("take_seat", { name: myName.value });
+    if (refused?.code.startsWith("name-")) setFault(refusedWish(refused));
+    else decide("watch"); // sitting, or no seat is free
+    if (refused) showMessage({ words: refusedWish(refused), urgent: true });
+  }
+
+  /** @param {import("./myname.js").Wish} next */
+  function decide(next) {
+    intend(room, next);
+    setFault("");
+    setWish(next);
+  }
+
+  if (session.status.value === "closed" && goodbye.value && goodbye.value.code !== "bad-token") return html`<${Ended} ...${goodbye.value} />`;
+  if (!view || sitsDown) return html`<${Connecting} session=${session} />`;
+  if (free && wish !== "watch") return html`<${Arrival} session=${session} fault=${fault} onWish=${decide} />`;
+  if (view.phase === "lobby") return html`<${SetUp} room=${room} session=${session} onSit=${() => decide(free ? "play" : "next")} />`;
+  return html`<${Game} session=${session} />`;
+}
+
+/** Says that the connection is lost for as long as it is. @param {Session} session */
+function useConnectionWords(session) {
+  const lost = session.status.value === "lost";
+  useEffect(() => {
+    if (!lost) return undefined;
+    return showMessage({
+      words: t("connection-lost"), lasting: true, trying: true, urgent: true,
+      action: { label: t("try-now"), run: session.retryNow },
+    });
+  }, [lost]);
+}
+
+/** Says that one is back, before the match; in a round the game says it, with what was missed. @param {Session} session */
+function useReturnWords(session) {
+  useEffect(
+    () => session.onEvents(({ missed, view }) => {
+      if (missed && view.phase === "lobby") showMessage({ words: t("you-are-back") });
+    }),
+    [session],
+  );
+}
+
+/** Lays the board of the room; when it does not come, says so for as long as it is missing. @param {string | undefined} text */
+function useBoardOf(text) {
+  useEffect(() => {
+    let takeBack = () => {};
+    async function lay() {
+      takeBack();
+      try {
+        if (text) await layBoard(text);
+      } catch (error) {
+        const action = { label: t("try-now"), run: lay };
+        takeBack = showMessage({ words: problemWords(error), lasting: true, urgent: true, action });
+      }
+    }
+    void lay();
+    return () => takeBack();
+  }, [text]);
+}
+
+/** Pale bars while the room is on its way; after a while, what to do. @param {{session?: Session}} props */
+function Connecting({ session }) {
+  const [late, setLate] = useState(false);
+  const { api } = useBoard();
+  useFrame({ screen: "game", title: t("connecting") });
+  useEffect(() => {
+    api.setView({ robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [], readOnly: true });
+    const timer = setTimeout(() => setLate(true), 5000);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!late || !session) return undefined;
+    return showMessage({ words: t("server-silent"), lasting: true, trying: true, action: { label: t("try-now"), run: session.retryNow } });
+  }, [late, session]);
+  return html`
+    <${Panel}>
+      <div class="pale" role="status" aria-label=${t("connecting")}>${[0, 1, 2, 3].map((bar) => html`<span key=${bar}></span>`)}</div>
+    </>
+  `;
+}

@@ -1,0 +1,51 @@
+// Which page the address asks for, and links that change it without a reload.
+
+import { computed, html, signal } from "../vendor/vendor.js";
+
+/** Today's puzzle, on the board of the start page. */
+export const TODAY = "/#today";
+
+const path = signal(here());
+
+addEventListener("popstate", () => {
+  path.value = here();
+});
+
+function here() {
+  return location.pathname + location.hash;
+}
+
+/**
+ * @typedef {{page: "start", solving: boolean} | {page: "rules"} | {page: "room", room: string} | {page: "game", game: string} | {page: "nowhere"}} Route
+ */
+
+export const route = computed(() => routeOf(path.value));
+
+/** @param {string} to @returns {Route} */
+export function routeOf(to) {
+  if (to === "/" || to === TODAY) return { page: "start", solving: to === TODAY };
+  if (to.startsWith("/rules")) return { page: "rules" };
+  const [, kind, id] = /^\/(r|games)\/([A-Za-z0-9_-]+)$/.exec(to) ?? [];
+  if (kind === "r") return { page: "room", room: id };
+  if (kind === "games") return { page: "game", game: id };
+  return { page: "nowhere" };
+}
+
+/** @param {string} to */
+export function go(to) {
+  if (to === path.value) return;
+  history.pushState(null, "", to);
+  path.value = to;
+  scrollTo(0, 0);
+}
+
+/** @param {{to: string, label?: string, children?: unknown} & Record<string, unknown>} props */
+export function Link({ to, label, children, ...rest }) {
+  /** @param {MouseEvent} event */
+  function onClick(event) {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(to);
+  }
+  return html`<a href=${to} aria-label=${label} onClick=${onClick} ...${rest}>${children}</a>`;
+}

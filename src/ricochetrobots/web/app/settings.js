@@ -1,0 +1,59 @@
+// What a person sets for this browser, kept in it.
+
+import { forGood } from "../net/kept.js";
+import { effect, signal } from "../vendor/vendor.js";
+
+const KEY = "ricochet.settings"; // firstpaint.js reads it too
+
+/**
+ * @typedef {object} Settings
+ * @property {"system" | "light" | "dark"} theme
+ * @property {boolean} contrast  more contrast than the system asks for
+ * @property {boolean} stillness  no travel, whatever the system asks for
+ * @property {boolean} oneTapBid  a tap on a bid key sends it
+ * @property {boolean} singleKeys  single letters and digits act
+ * @property {boolean} coordinates  letters and numbers around the board
+ */
+
+/** @type {Settings} */
+const DEFAULTS = {
+  theme: "system", contrast: false, stillness: false, oneTapBid: false, singleKeys: true, coordinates: false,
+};
+
+export const settings = signal({ ...DEFAULTS, ...stored() });
+
+/**
+ * @template {keyof Settings} Name
+ * @param {Name} name @param {Settings[Name]} value
+ */
+export function set(name, value) {
+  settings.value = { ...settings.value, [name]: value };
+  forGood.write(KEY, JSON.stringify(settings.value));
+}
+
+/** Whether things must not travel over the screen. */
+export function isStill() {
+  return settings.value.stillness || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+effect(() => {
+  const { theme, contrast, stillness } = settings.value;
+  mark("theme", theme === "system" ? null : theme);
+  mark("contrast", contrast ? "more" : null);
+  mark("motion", stillness ? "still" : null);
+});
+
+/** @param {string} name @param {string | null} value */
+function mark(name, value) {
+  if (value === null) document.documentElement.removeAttribute(`data-${name}`);
+  else document.documentElement.setAttribute(`data-${name}`, value);
+}
+
+/** @returns {Partial<Settings>} */
+function stored() {
+  try {
+    return JSON.parse(forGood.read(KEY) ?? "{}");
+  } catch {
+    return {}; // Unreadable: start afresh.
+  }
+}

@@ -1,0 +1,43 @@
+// What a person can set for this browser.
+
+import { html } from "../vendor/vendor.js";
+import { mirrorBoard, turnBoard } from "./boardhost.js";
+import { Button } from "./components/button.js";
+import { Segmented, Toggle } from "./components/choice.js";
+import { Card } from "./components/panel.js";
+import { set, settings } from "./settings.js";
+import { t } from "./text.js";
+
+/** @typedef {import("./settings.js").Settings} SettingValues */
+
+const THEMES = /** @type {const} */ (["system", "light", "dark"]);
+const SWITCHES = /** @type {const} */ (["contrast", "stillness", "coordinates", "oneTapBid", "singleKeys"]);
+
+export function Settings() {
+  const now = settings.value;
+  return html`
+    <${Card} class="lines">
+      <div class="line">
+        <span class="line-text"><b>${t("theme")}</b></span>
+        <${Segmented}
+          label=${t("theme")} value=${now.theme} options=${THEMES.map((value) => ({ value, text: t(`theme-${value}`) }))}
+          onChange=${(/** @type {SettingValues["theme"]} */ theme) => set("theme", theme)}
+        />
+      </div>
+      ${SWITCHES.map(
+        (name) => html`
+          <${Toggle}
+            key=${name} label=${t(`setting-${name}`)} note=${t(`setting-${name}-note`)} checked=${now[name]}
+            onChange=${(/** @type {boolean} */ on) => set(name, on)}
+          />
+        `,
+      )}
+      <div class="line">
+        <span class="line-text"><b>${t("board-view")}</b></span>
+        <${Button} icon="turn" onClick=${turnBoard}>${t("turn")}</>
+        <${Button} icon="mirror" onClick=${mirrorBoard}>${t("mirror")}</>
+      </div>
+    </>
+    <p class="note">${t("settings-note")}</p>
+  `;
+}

@@ -1,0 +1,168 @@
+// Before the match: who is asked in, who sits, what is agreed on, and the start. Only the host can change things.
+
+import { qrAddress } from "../net/api.js";
+import { html, useEffect, useState } from "../vendor/vendor.js";
+import { useBoard } from "./boardhost.js";
+import { Button } from "./components/button.js";
+import { showMessage } from "./components/message.js";
+import { Card, Panel, Sheet, Title } from "./components/panel.js";
+import { Avatar } from "./components/person.js";
+import { BoardChoice } from "./boardchoice.js";
+import { OptionsCard } from "./options.js";
+import { canShare, copyText, shareLink } from "./share.js";
+import { useFrame } from "./shell.js";
+import { t } from "./text.js";
+import { describeCell, refusedWish } from "./words.js";
+
+/** @typedef {import("../net/messages.js").OptionsPart} OptionsPart */
+/** @typedef {import("../net/messages.js").SeatPart} SeatPart */
+/** @typedef {import("../net/messages.js").View} View */
+/** @typedef {import("../net/session.js").Session} Session */
+
+/** @param {{room: string, session: Session, onSit: () => void}} props */
+export function SetUp({ room, session, onSit }) {
+  const view = /** @type {View} */ (session.view.value);
+  const name = session.roomName.value;
+  const alone = view.mode === "alone";
+  const { api, data } = useBoard({ describeCell: (cell) => (data ? describeCell(data, {}, cell) : cell) });
+  const [options, setOptions] = useWishedOptions(session, view);
+  const seated = view.seats.filter((seat) => !seat.left);
+  const single = seated.length < 2;
+
+  useFrame({ screen: "room", room: alone ? null : name, facts: alone ? [t("play-alone")] : [], title: alone ? t("play-alone") : name });
+  useEffect(() => {
+    document.body.dataset.visited = "yes"; // who saw the table laid is told where the first chip begins
+  }, []);
+  useEffect(() => {
+    api.setView({ robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [], readOnly: true, cursorMode: true });
+  }, []);
+
+  /** @param {string} type */
+  async function wish(type) {
+    const { refused } = await session.send(type);
+    if (refused) showMessage({ words: refusedWish(refused), urgent: true });
+  }
+
+  /** A picked board stays until another choice of panels is made. */
+  async function shuffle() {
+    if (options.panels === "picked") await setOptions({ panels: "plain" });
+    await wish("shuffle_board");
+  }
+
+  const mayStart = view.may.includes("start_match");
+  const disabled = !view.may.includes("set_options");
+  return html`
+    <${Panel} class="setup">
+      <${Title} class="unseen">${alone ? t("play-alone") : t("room-title", { room: name })}</>
+      ${!alone && html`<${Invitation} room=${room} code=${session.code.value} main=${single && mayStart} />`}
+      ${!alone && html`<${Seats} seats=${seated} session=${session} waiting=${single && mayStart} />`}
+      ${!alone && disabled && html`<p class="note setup-note">${t("host-decides", { name: hostName(view) })}</p>`}
+      <${BoardChoice} options=${options} board=${view.board} data=${data} disabled=${disabled} onChange=${setOptions} onShuffle=${shuffle} />
+      <${OptionsCard} options=${options} view=${view} players=${seated.length} disabled=${disabled} onChange=${setOptions} />
+    </>
+    <${Sheet}>
+      <div class="buttons">
+        ${!disabled && html`<${Button} class="setup-shuffle" onClick=${shuffle}>${t("shuffle-board")}</>`}
+        ${mayStart && html`<${Button} kind=${single && !alone ? "second" : "main"} class="wide" onClick=${() => wish("start_match")}>${startWords(alone, seated.length)}</>`}
+        ${session.me.value !== null && !mayStart && html`<${Button} class="wide" onClick=${() => wish("leave_seat")}>${t("leave-seat")}</>`}
+        ${session.me.value === null && html`<${SeatWish} view=${view} onSit=${onSit} />`}
+      </div>
+    </>
+  `;
+}
+
+/** For those who watch: a seat, now or as soon as one is free. @param {{view: View, onSit: () => void}} props */
+function SeatWish({ view, onSit }) {
+  if (view.may.includes("take_seat")) return html`<${Button} kind="main" onClick=${onSit}>${t("sit-down")}</>`;
+  if (view.mode === "alone") return html`<p>${t("watch-only")}</p>`;
+  return html`<p>${t("refused-table-full")}</p><${Button} class="wide" onClick=${onSit}>${t("sit-next")}</>`;
+}
+
+/** @param {boolean} alone @param {number} players */
+function startWords(alone, players) {
+  if (alone) return t("start");
+  return players < 2 ? t("start-alone") : t("start-with", { players });
+}
+
+/** @param {View} view */
+function hostName({ seats }) {
+  return seats.find((seat) => seat.host)?.name ?? "";
+}
+
+/**
+ * The options as this person wishes them: what was sent last, until the room says how it is.
+ * @param {Session} session @param {View} view @returns {[OptionsPart, (changes: Partial<OptionsPart>) => Promise<void>]}
+ */
+function useWishedOptions(session, view) {
+  const [wished, setWished] = useState(/** @type {OptionsPart | null} */ (null));
+  const options = wished ?? view.options;
+
+  /** @param {Partial<OptionsPart>} changes */
+  async function change(changes) {
+    const next = { ...options, ...changes };
+    if (next.panels !== "picked") next.board = null;
+    setWished(next);
+    const { refused } = await session.send("set_options", { options: next });
+    setWished((latest) => (latest === next ? null : latest));
+    if (refused) showMessage({ words: refusedWish(refused), urgent: true });
+  }
+
+  return [options, change];
+}
+
+/** QR code, typed code and link. @param {{room: string, code: string | null, main: boolean}} props */
+function Invitation({ room, code, main }) {
+  const link = `${location.origin}/r/${room}`;
+  const sends = canShare() && matchMedia("(pointer: coarse)").matches;
+  const kind = main ? "main" : "second";
+
+  async function copy() {
+    const copied = await copyText(link);
+    showMessage({ words: copied ? t("link-copied") : t("link-by-hand", { link }) });
+  }
+
+  async function share() {
+    const outcome = await shareLink(link, t("share-words"));
+    if (outcome === "failed") showMessage({ words: t("link-by-hand", { link }) });
+  }
+
+  return html`
+    <${Card} class="invitation">
+      <img class="qr" src=${qrAddress(link)} alt=${t("qr")} width="148" height="148" />
+      <div class="invitation-words">
+        ${code && html`<p class="note">${t("ask-in")}</p><p class="code">${code}</p>`}
+        <div class="buttons">
+          ${sends
+            ? html`<${Button} kind=${kind} class="wide" icon="share" onClick=${share}>${t("share-link")}</>`
+            : html`<${Button} kind=${kind} class="wide" icon="copy" onClick=${copy}>${t("copy-link")}</>`}
+          ${canShare() && !sends && html`<${Button} icon="share" label=${t("share-link")} onClick=${share} />`}
+          ${sends && html`<${Button} icon="copy" label=${t("copy-link")} onClick=${copy} />`}
+        </div>
+        <p class="note link-text">${link.replace(/^https?:\/\//, "")}</p>
+      </div>
+    </>
+  `;
+}
+
+/** `waiting`: for others to come. @param {{seats: readonly SeatPart[], session: Session, waiting: boolean}} props */
+function Seats({ seats, session, waiting }) {
+  const here = new Map(session.presence.value?.seats.map(({ seat, connected }) => [seat, connected]));
+  const watching = session.presence.value?.watching ?? 0;
+  return html`
+    <${Card} class="seats-card">
+      <ul class="seats" aria-label=${t("seats")}>
+        ${seats.map(
+          ({ seat, name }) => html`
+            <li key=${seat} class=${here.get(seat) === false ? "seat away" : "seat"}>
+              <${Avatar} name=${name} own=${seat === session.me.value} />
+              <b>${seat === session.me.value ? t("you") : name}</b>
+              ${here.get(seat) === false && html`<small>${t("away")}</small>`}
+            </li>
+          `,
+        )}
+      </ul>
+      ${waiting && html`<p class="note"><b>${t("nobody-else")}</b> ${t("nobody-else-note")}</p>`}
+      ${watching > 0 && html`<p class="note">${t("watching", { count: watching })}</p>`}
+    </>
+  `;
+}

@@ -1,0 +1,159 @@
+// The first page: make a room, join one, play alone, or solve today's puzzle on the board that lies there.
+
+import { createRoom, findRoom, todaysPuzzle } from "../net/api.js";
+import { keepSeatToken } from "../net/seats.js";
+import { html, useEffect, useRef, useState } from "../vendor/vendor.js";
+import { layBoard } from "./boardhost.js";
+import { Button } from "./components/button.js";
+import { Field } from "./components/field.js";
+import { Icon } from "./components/icon.js";
+import { Card, Panel, Title } from "./components/panel.js";
+import { ChipPiece, RobotPiece } from "./components/piece.js";
+import { intend, keepName, LONGEST_NAME, myName } from "./myname.js";
+import { problemWords } from "./problem.js";
+import { Puzzle, usePuzzle } from "./puzzle.js";
+import { go, Link, TODAY } from "./router.js";
+import { useFrame } from "./shell.js";
+import { t } from "./text.js";
+
+/** @typedef {import("../net/api.js").Today} Today */
+
+const CODE_LENGTH = 8;
+
+/** @param {{solving: boolean}} props whether today's puzzle is open */
+export function StartPage({ solving }) {
+  const [today, setToday] = useState(/** @type {Today | null} */ (null));
+  const [missing, setMissing] = useState(false);
+  const puzzle = usePuzzle(today);
+  useFrame({
+    screen: solving ? "game" : "start",
+    facts: solving ? [t("todays-puzzle")] : [],
+    title: solving ? t("todays-puzzle") : undefined,
+  });
+  useEffect(() => {
+    fetchToday().then(setToday, () => setMissing(true));
+  }, []);
+  if (solving && today && puzzle) return html`<${Puzzle} chip=${today.chip} table=${puzzle} />`;
+  return html`
+    <${Panel} class="start">
+      <div class="start-words">
+        <${Title} class="hero">${t("hero-way")} <span>${t("hero-number")}</span></>
+        <p class="lead">${t("lead")}</p>
+      </div>
+      <${Doors} />
+      <${Card} class="lines start-more">
+        ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size="34" />`} title=${t("todays-puzzle")} note=${t("todays-puzzle-note")} aside=${dateWords(today.date)} onClick=${() => go(TODAY)} />`}
+        ${missing && html`<p class="line note">${t("todays-puzzle-missing")}</p>`}
+        <${PlayAlone} />
+        <${Link} class="line more" to="/rules">
+          <${RobotPiece} robot="Y" size="34" />
+          <span class="line-text"><b>${t("how-to-play")}</b><br /><small>${t("how-to-play-note")}</small></span>
+          <${Icon} name="forward" size="18" />
+        </>
+      </>
+      <p class="note start-foot"><span>${t("no-account")}</span> <span>${t("no-tracking")}</span></p>
+    </>
+  `;
+}
+
+async function fetchToday() {
+  const today = await todaysPuzzle();
+  await layBoard(today.puzzle.split(/[ _]/)[0]);
+  return today;
+}
+
+/** @param {string} date */
+function dateWords(date) {
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, { month: "short", day: "numeric", timeZone: "UTC" });
+  return format.format(new Date(date));
+}
+
+/** Name, new room, and the way into another's room. */
+function Doors() {
+  const [fault, setFault] = useState(/** @type {{field: "name" | "code", words: string} | null} */ (null));
+  const [busy, setBusy] = useState(false);
+  const [typed, setTyped] = useState("");
+  const nameField = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const codeField = useRef(/** @type {HTMLInputElement | null} */ (null));
+
+  /** @param {"name" | "code"} field @param {string} words */
+  function refuse(field, words) {
+    setFault({ field, words });
+    (field === "name" ? nameField : codeField).current?.focus();
+  }
+
+  /** @param {"name" | "code"} field @param {() => Promise<void>} work */
+  async function attempt(field, work) {
+    setFault(null);
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      refuse(field, problemWords(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function makeRoom() {
+    if (!myName.value) return refuse("name", t("name-missing"));
+    return attempt("name", () => openRoom("friends", myName.value));
+  }
+
+  /** @param {"play" | "watch"} wish */
+  function enter(wish) {
+    const linked = /\/r\/([A-Za-z0-9_-]+)/.exec(typed)?.[1];
+    const code = typed.toUpperCase().replace(/[\s-]/g, "");
+    if (!linked && code.length !== CODE_LENGTH) return refuse("code", t("code-length"));
+    return attempt("code", async () => {
+      const room = linked ?? (await findRoom(code)).room;
+      if (wish === "watch" || myName.value) intend(room, wish);
+      go(`/r/${room}`);
+    });
+  }
+
+  return html`
+    <form class="doors" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); makeRoom(); }}>
+      <${Field} label=${t("your-name")} error=${fault?.field === "name" ? fault.words : null}
+        inputRef=${nameField} name="name" autocomplete="nickname" maxlength=${LONGEST_NAME} value=${myName.value}
+        onInput=${(/** @type {string} */ name) => keepName(name)} />
+      <${Button} kind="main" type="submit" disabled=${busy}>${t("make-room")}</>
+    </form>
+    <form class="doors" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); enter("play"); }}>
+      <div class="code-row">
+        <${Field} label=${t("room-code")} unseenLabel error=${fault?.field === "code" ? fault.words : null}
+          inputRef=${codeField} name="code" autocomplete="off" autocapitalize="characters" spellcheck="false"
+          placeholder=${t("room-code")} value=${typed} onInput=${setTyped} />
+        <${Button} type="submit" disabled=${busy}>${t("join")}</>
+        <${Button} disabled=${busy} onClick=${() => enter("watch")}>${t("watch")}</>
+      </div>
+    </form>
+  `;
+}
+
+function PlayAlone() {
+  const [fault, setFault] = useState(/** @type {string | null} */ (null));
+  return html`
+    <${More} picture=${html`<${RobotPiece} robot="B" size="34" />`} title=${t("play-alone")} note=${fault ?? t("play-alone-note")}
+      onClick=${() => openRoom("alone", myName.value || t("name-alone")).catch((error) => setFault(problemWords(error)))} />
+  `;
+}
+
+/** @param {"friends" | "alone"} mode @param {string} name */
+async function openRoom(mode, name) {
+  const { room, token } = await createRoom({ mode, name });
+  if (token) keepSeatToken(room, token);
+  go(`/r/${room}`);
+}
+
+/** @param {{picture: unknown, title: string, note: string, aside?: string, onClick: () => void}} props */
+function More({ picture, title, note, aside, onClick }) {
+  return html`
+    <button type="button" class="line more" onClick=${onClick}>
+      ${picture}
+      <span class="line-text"><b>${title}</b><br /><small>${note}</small></span>
+      ${aside && html`<small>${aside}</small>`}
+      <${Icon} name="forward" size="18" />
+    </button>
+  `;
+}

@@ -1,0 +1,73 @@
+// Game words that several pages share: names of robots, chips and cells, and why a move is refused.
+
+import { cellIndex } from "../board/cells.js";
+import { hasText, t } from "./text.js";
+
+/** @typedef {import("../board/types.js").BoardData} BoardData */
+/** @typedef {import("../board/types.js").CellName} CellName */
+/** @typedef {import("../board/types.js").Direction} Direction */
+/** @typedef {import("../board/types.js").Refusal} Refusal */
+/** @typedef {import("../board/types.js").Robot} Robot */
+/** @typedef {import("../board/types.js").Robots} Robots */
+/** @typedef {import("../board/types.js").TargetSymbol} TargetSymbol */
+
+/** @typedef {import("../net/messages.js").Refused} Refused */
+
+/** @typedef {{robot: Robot | null, symbol: TargetSymbol | null}} ChipLike */
+
+const DIRECTIONS = /** @type {const} */ (["n", "e", "s", "w"]);
+
+/** "green". @param {Robot} robot */
+export function robotName(robot) {
+  return t("robot-name", { robot });
+}
+
+/** "north". @param {Direction} direction */
+export function directionName(direction) {
+  return t("direction-name", { direction });
+}
+
+/** "a, b and c". @param {readonly string[]} words */
+export function listed(words) {
+  return new Intl.ListFormat(document.documentElement.lang).format(words);
+}
+
+/** "green star" or "vortex". @param {ChipLike} chip */
+export function chipName({ robot, symbol }) {
+  return robot === null ? t("vortex") : t("coloured-chip", { robot, symbol: symbol ?? "" });
+}
+
+/**
+ * What a blind person hears of a cell: "l9. Green robot. Walls north and west."
+ * @param {BoardData} board @param {Robots} robots @param {CellName} cell
+ */
+export function describeCell(board, robots, cell) {
+  const parts = [cell];
+  const robot = Object.entries(robots).find(([, at]) => at === cell)?.[0];
+  const target = board.targets.find((one) => one.cell === cell);
+  const diagonal = board.diagonals.find((one) => one.cell === cell);
+  if (board.closed.includes(cell)) parts.push(t("cell-closed"));
+  if (robot) parts.push(t("cell-robot", { robot }));
+  if (target) parts.push(t("cell-target", { target: chipName(target) }));
+  if (diagonal) parts.push(t("cell-diagonal", { robot: diagonal.robot, lean: diagonal.lean === "/" ? "rising" : "falling" }));
+  const walls = DIRECTIONS.filter((_, side) => board.walls[cellIndex(cell, board.width)] & (1 << side));
+  parts.push(walls.length ? t("cell-walls", { count: walls.length, walls: listed(walls.map(directionName)) }) : t("cell-no-walls"));
+  return parts.join(" ");
+}
+
+/**
+ * Why a move is refused: "Green cannot move east: a robot is in the way."
+ * @param {Robot} robot @param {Direction} direction @param {Refusal} refusal
+ */
+export function refusedMove(robot, direction, { code, by }) {
+  return t(`slide-${code}`, { robot, direction, by: by === "wall" ? "wall" : "robot" });
+}
+
+/**
+ * Why the server refused a wish: our words for its code, else its own sentence.
+ * @param {Pick<Refused, "code" | "message" | "facts">} refused
+ */
+export function refusedWish({ code, message, facts }) {
+  if (!hasText(`refused-${code}`)) return message;
+  return t(`refused-${code}`, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? fact : String(fact)])));
+}

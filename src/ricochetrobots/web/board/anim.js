@@ -1,0 +1,177 @@
+// Motion over a picture that already shows the end (DESIGN section 6). Each function resolves when it is over.
+
+/** @typedef {import("./types.js").CellName} CellName */
+/** @typedef {import("./types.js").Direction} Direction */
+/** @typedef {import("./types.js").Point} Point */
+/** @typedef {import("./types.js").Robot} Robot */
+
+const START_MS = 90;
+const CELL_MS = 38;
+const LONGEST_MS = 520;
+const STOP_MS = 120;
+const LIGHT_MS = 120;
+const SHAKE_MS = 160;
+const FADE_MS = 240;
+const STILL_MS = 120;
+const TURN_MS = 360;
+const HERALD_MS = 400;
+
+/** The two handles of the slides' cubic Bézier curve. */
+const EASING = [[0.35, 0.05], [0.45, 1]];
+const NUDGE_PX = 2;
+const SQUASH = 0.95;
+
+/** @type {Record<Direction, Point>} */
+const STEPS = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+
+/** Says whether the person asked their system, or this page, for less motion. */
+function wantsStillness() {
+  const { motion } = document.documentElement.dataset;
+  return motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/**
+ * Returns how long a slide over that many cells takes.
+ * @param {number} cells
+ */
+export function slideMs(cells) {
+  return Math.min(START_MS + CELL_MS * cells, LONGEST_MS);
+}
+
+/**
+ * Returns the share of a slide's time after which it has covered `share` of its way.
+ * @param {number} share
+ */
+export function timeShare(share) {
+  const [first, second] = EASING;
+  const curve = (/** @type {number} */ t, /** @type {number} */ axis) =>
+    3 * (1 - t) ** 2 * t * first[axis] + 3 * (1 - t) * t ** 2 * second[axis] + t ** 3;
+  let [low, high] = [0, 1];
+  while (high - low > 1e-4) {
+    const middle = (low + high) / 2;
+    if (curve(middle, 1) < share) low = middle;
+    else high = middle;
+  }
+  return curve(low, 0);
+}
+
+/**
+ * Ends everything that moves in `svg` at once.
+ * @param {SVGSVGElement} svg
+ */
+export function settle(svg) {
+  for (const animation of svg.getAnimations({ subtree: true })) animation.finish();
+}
+
+/**
+ * @typedef {object} SlideMotion
+ * @property {Robot} robot  it already stands at the end of the path
+ * @property {readonly Point[]} path
+ * @property {Direction} heading  at the end, in the picture
+ * @property {number | null} move  its number on the trail
+ * @property {readonly {cell: CellName, at: number}[]} lit  diagonals it bounces off, and where on the path
+ * @property {number} speed
+ * @property {number} cellPx
+ */
+
+/**
+ * Slides a robot along its path: the trail grows with it, diagonals light up, and it recoils at the stop.
+ * @param {SVGSVGElement} svg @param {SlideMotion} motion
+ */
+export async function slide(svg, { robot, path, heading, move, lit, speed, cellPx }) {
+  const end = path[path.length - 1];
+  if (wantsStillness()) return fadeRobots(svg, [{ robot, from: path[0], to: end }]);
+  const duration = slideMs(path.length - 1) / speed;
+  const timing = { duration, easing: `cubic-bezier(${EASING.join()})` };
+  const line = `polyline[data-move="${move}"]`;
+  const bars = lit.map(({ cell, at }) =>
+    play(svg, `[data-key="diagonal-${cell}"] .bar`, [{}, { stroke: "#fff", offset: 0.3 }, {}], {
+      duration: LIGHT_MS,
+      delay: duration * timeShare(at / (path.length - 1)),
+    }),
+  );
+  await Promise.all([
+    play(svg, robotMotion(robot), path.map((point) => ({ transform: shift(point, end) })), timing),
+    play(svg, `${robotMotion(robot)} > *`, recoil(heading, cellPx), { duration: STOP_MS, delay: duration, easing: "ease-out" }),
+    play(svg, line, [{ strokeDasharray: "0 1" }, { strokeDasharray: "1 1" }], timing),
+    play(svg, `[data-key="stop-${move}"]`, [{ opacity: 0 }, { opacity: 0 }], { duration }),
+    ...bars,
+  ]);
+}
+
+/** @param {Direction} heading @param {number} cellPx */
+function recoil(heading, cellPx) {
+  const [x, y] = STEPS[heading];
+  const back = `translate(${(-x * NUDGE_PX) / cellPx}px, ${(-y * NUDGE_PX) / cellPx}px)`;
+  const squash = x ? `scale(${SQUASH}, 1)` : `scale(1, ${SQUASH})`;
+  return [{ transform: "none" }, { transform: `${back} ${squash}`, offset: 0.4 }, { transform: "none" }];
+}
+
+/**
+ * Pushes a robot 2 px out and back, twice.
+ * @param {SVGSVGElement} svg @param {Robot} robot @param {Direction} direction in the picture @param {number} cellPx
+ */
+export async function shake(svg, robot, direction, cellPx) {
+  const [x, y] = STEPS[direction];
+  const out = { transform: `translate(${(x * NUDGE_PX) / cellPx}px, ${(y * NUDGE_PX) / cellPx}px)` };
+  const home = { transform: "none" };
+  await play(svg, robotMotion(robot), [home, out, home, out, home], { duration: SHAKE_MS });
+}
+
+/**
+ * Fades robots out where they were and in where they already stand.
+ * @param {SVGSVGElement} svg @param {readonly {robot: Robot, from: Point, to: Point}[]} robots
+ */
+export async function fadeRobots(svg, robots) {
+  const duration = wantsStillness() ? STILL_MS : FADE_MS;
+  const fades = robots.map(({ robot, from, to }) => {
+    const [before, after] = [{ transform: shift(from, to) }, { transform: "none" }];
+    const frames = [
+      { ...before, opacity: 1 },
+      { ...before, opacity: 0, offset: 0.5 },
+      { ...after, opacity: 0, offset: 0.5 },
+      { ...after, opacity: 1 },
+    ];
+    return play(svg, robotMotion(robot), frames, { duration });
+  });
+  await Promise.all(fades);
+}
+
+/**
+ * Turns the chip over in the centre block, then runs a ring from there to the target, once.
+ * @param {SVGSVGElement} svg @param {Point} centre @param {Point} target
+ */
+export async function turnChip(svg, [x, y], [toX, toY]) {
+  if (wantsStillness()) return play(svg, ".turning .chip", [{ opacity: 0 }, { opacity: 1 }], { duration: STILL_MS });
+  const [shown, edge] = [{ transform: "none", opacity: 1 }, { transform: "scaleX(0)", opacity: 1 }];
+  await Promise.all([
+    play(svg, ".turning .chip-back", [shown, { ...edge, offset: 0.5 }, edge], { duration: TURN_MS, easing: "ease-in-out" }),
+    play(svg, ".turning .chip", [edge, { ...edge, offset: 0.5 }, shown], { duration: TURN_MS, easing: "ease-in-out" }),
+  ]);
+  const ring = [
+    { transform: `translate(${x}px, ${y}px) scale(1)`, opacity: 1 },
+    { transform: `translate(${toX}px, ${toY}px) scale(.55)`, opacity: 1 },
+  ];
+  await play(svg, ".herald", ring, { duration: HERALD_MS, easing: "ease-in-out" });
+}
+
+/** @param {Robot} robot */
+function robotMotion(robot) {
+  return `[data-key="robot-${robot}"] > .motion`;
+}
+
+/** @param {Point} from @param {Point} to */
+function shift([fromX, fromY], [toX, toY]) {
+  return `translate(${fromX - toX}px, ${fromY - toY}px)`;
+}
+
+/**
+ * Animates every element that `selector` finds; before a delay has passed an element looks as it is. In a
+ * hidden page, where time may stand still, nothing moves.
+ * @param {SVGSVGElement} svg @param {string} selector @param {Keyframe[]} keyframes @param {KeyframeAnimationOptions} timing
+ */
+async function play(svg, selector, keyframes, timing) {
+  if (document.hidden) return;
+  const animations = [...svg.querySelectorAll(selector)].map((element) => element.animate(keyframes, timing));
+  await Promise.allSettled(animations.map(({ finished }) => finished));
+}

@@ -1,0 +1,196 @@
+// A board on a page, nothing more: shows what it is given, reports what is done to it. README.md has the API.
+
+import * as anim from "./anim.js";
+import { cellIndex, cellName } from "./cells.js";
+import { focusCursor, listenToGrid, renderGrid } from "./grid.js";
+import { centre } from "./ground.js";
+import { listenToPointer } from "./input.js";
+import { look } from "./look.js";
+import { orient } from "./orient.js";
+import { extent, render } from "./render.js";
+
+/** @typedef {import("./types.js").BoardData} BoardData */
+/** @typedef {import("./types.js").BoardOptions} BoardOptions */
+/** @typedef {import("./types.js").CellIndex} CellIndex */
+/** @typedef {import("./types.js").CellName} CellName */
+/** @typedef {import("./types.js").Chip} Chip */
+/** @typedef {import("./types.js").Direction} Direction */
+/** @typedef {import("./types.js").Orientation} Orientation */
+/** @typedef {import("./types.js").Point} Point */
+/** @typedef {import("./types.js").Robot} Robot */
+/** @typedef {import("./types.js").Robots} Robots */
+/** @typedef {import("./types.js").Slide} Slide */
+/** @typedef {import("./types.js").State} State */
+/** @typedef {import("./types.js").View} View */
+
+/** @type {View} */
+const EMPTY_VIEW = {
+  robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [],
+  cursor: null, cursorMode: false, readOnly: false, coordinates: false,
+};
+
+/** What stands there until the first `setBoard`: empty cells in a frame. @type {BoardData} */
+const EMPTY_BOARD = {
+  board: "", width: 16, height: 16, walls: new Array(256).fill(0), diagonals: [], targets: [], closed: [], markings: null,
+};
+
+/**
+ * Puts a board into `element` and returns what drives it.
+ * @param {HTMLElement} element @param {BoardOptions} options
+ */
+export function createBoard(element, options) {
+  /** @type {Orientation} */
+  let orientation = { turn: 0, mirror: false };
+  /** @type {State} */
+  let state = { board: EMPTY_BOARD, picture: orient(EMPTY_BOARD, orientation), view: EMPTY_VIEW, detailed: true };
+
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  svg.setAttribute("class", "board-picture");
+  svg.setAttribute("aria-hidden", "true");
+  const grid = document.createElement("div");
+  grid.setAttribute("role", "grid");
+  element.classList.add("board");
+  element.append(svg, grid);
+
+  /** @param {Partial<State>} changes */
+  function show(changes) {
+    const { robots } = state.view;
+    state = { ...state, ...changes };
+    if (changes.picture || !sameRobots(robots, state.view.robots)) anim.settle(svg);
+    element.classList.toggle("read-only", state.view.readOnly);
+    render(svg, state);
+    renderGrid(grid, state, options);
+  }
+
+  /** @param {Partial<View>} changes */
+  function showView(changes) {
+    show({ view: { ...state.view, ...changes } });
+  }
+
+  function cellPx() {
+    return svg.clientWidth / extent(state.picture, state.view.coordinates).width;
+  }
+
+  /** @param {CellName | CellIndex} cell @returns {Point} */
+  function middle(cell) {
+    const { x, y } = state.picture.spot(cell);
+    return [x + 0.5, y + 0.5];
+  }
+
+  const observer = new ResizeObserver(() => {
+    const detailed = cellPx() >= look.measures.detail.from;
+    if (svg.clientWidth > 0 && detailed !== state.detailed) show({ detailed });
+  });
+  observer.observe(svg);
+  const stopPointer = listenToPointer(svg, () => state, options);
+  const stopGrid = listenToGrid(grid, () => state, {
+    moveCursor(cell) {
+      showView({ cursor: cell });
+      options.onCursor?.(cell);
+    },
+    chooseCell: (cell) => options.onCell?.(cell),
+  });
+  show({});
+
+  return {
+    /**
+     * Shows another board; the view stays.
+     * @param {BoardData} board
+     */
+    setBoard(board) {
+      show({ board, picture: orient(board, orientation) });
+    },
+
+    /**
+     * Changes the given parts of the view; the others stay. A robot in another cell than before is there at once.
+     * @param {Partial<View>} changes
+     */
+    setView: showView,
+
+    /**
+     * Turns and mirrors the picture only: cells and directions keep their names.
+     * @param {Orientation} wanted
+     */
+    orient(wanted) {
+      orientation = wanted;
+      show({ picture: orient(state.board, orientation) });
+    },
+
+    /**
+     * Returns the board's direction for one on the screen, such as an arrow key's.
+     * @param {Direction} direction @returns {Direction}
+     */
+    directionOnBoard: (direction) => state.picture.toBoard(direction),
+
+    /** Focuses the cell under the reading cursor. */
+    focus() {
+      focusCursor(grid);
+    },
+
+    /**
+     * Moves a robot along a slide and, if there is a trail, makes the trail longer by it. The view has changed
+     * when this returns; a motion that still runs is finished first. Resolves at rest. `speed` 2 is twice as fast.
+     * @param {Slide} slide @param {{speed?: number}} [pace]
+     */
+    async animateMove({ robot, cells, heading }, { speed = 1 } = {}) {
+      anim.settle(svg);
+      const { board, picture, view } = state;
+      const moves = view.trail && [...view.trail.moves, { robot, cells }];
+      const end = cellName(cells[cells.length - 1], board.width);
+      showView({ robots: { ...view.robots, [robot]: end }, trail: moves && { moves }, landing: [] });
+      const lit = board.diagonals
+        .filter((diagonal) => diagonal.robot !== robot)
+        .map(({ cell }) => ({ cell, at: cells.indexOf(cellIndex(cell, board.width)) }))
+        .filter(({ at }) => at > 0);
+      await anim.slide(svg, {
+        robot, path: cells.map(middle), heading: picture.toPicture(heading), move: moves?.length ?? null, lit, speed, cellPx: cellPx(),
+      });
+    },
+
+    /**
+     * Shows that a move is refused. Resolves when the robot is still again.
+     * @param {Robot} robot @param {Direction} direction
+     */
+    shake: (robot, direction) => anim.shake(svg, robot, state.picture.toPicture(direction), cellPx()),
+
+    /** Takes the robots back to their markers and the trail away (R6.5). */
+    async fadeToMarkers() {
+      anim.settle(svg);
+      const { robots, markers } = state.view;
+      showView({ robots: { ...robots, ...markers }, trail: null, landing: [], selected: null });
+      const moved = /** @type {[Robot, CellName][]} */ (Object.entries(robots)).flatMap(([robot, cell]) => {
+        const marker = markers[robot];
+        return marker === undefined || marker === cell ? [] : [{ robot, from: middle(cell), to: middle(marker) }];
+      });
+      await anim.fadeRobots(svg, moved);
+    },
+
+    /**
+     * Turns a new chip up (R6.1) and points to its target.
+     * @param {Chip} chip
+     */
+    async turnChip(chip) {
+      anim.settle(svg);
+      showView({ chip });
+      const place = centre(state.board, state.picture);
+      if (place) await anim.turnChip(svg, [place.x, place.y], middle(chip.cell));
+    },
+
+    /** Removes everything that `createBoard` added. */
+    destroy() {
+      observer.disconnect();
+      stopPointer();
+      stopGrid();
+      svg.remove();
+      grid.remove();
+      element.classList.remove("board", "read-only");
+    },
+  };
+}
+
+/** @param {Robots} before @param {Robots} after */
+function sameRobots(before, after) {
+  const entries = Object.entries(before);
+  const same = (/** @type {[string, CellName]} */ [robot, cell]) => after[/** @type {Robot} */ (robot)] === cell;
+  return entries.length === Object.keys(after).length && entries.every(same);
+}

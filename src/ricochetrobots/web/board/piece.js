@@ -1,0 +1,191 @@
+// Robots, targets, chips, markers and diagonals as trees in a unit cell centred on 0,0. board.css colours them.
+
+import { look } from "./look.js";
+import { BASELINE, markup, round, text, tree } from "./tree.js";
+
+/** @typedef {import("./types.js").Lean} Lean */
+/** @typedef {import("./types.js").Robot} Robot */
+/** @typedef {import("./types.js").TargetSymbol} TargetSymbol */
+/** @typedef {import("./types.js").Tree} Tree */
+
+const { robots, symbols, measures } = look;
+
+/**
+ * Returns a closed shape scaled to `scale`; a `line` keeps its width in cells.
+ * @param {Robot} robot @param {number} scale @param {string} name a class @param {number} [line] @param {number} [y]
+ */
+function shape(robot, scale, name, line, y = 0) {
+  const transform = y ? `translate(0 ${y}) scale(${scale})` : `scale(${scale})`;
+  return tree("path", { class: name, d: robots[robot].shape, transform, "stroke-width": line && round(line / scale) });
+}
+
+/**
+ * Draws a robot: with visor and letter when `detailed` (34 px per cell and more), else with a larger letter.
+ * @param {Robot} robot @param {{detailed?: boolean, selected?: boolean}} [state]
+ */
+export function robotPiece(robot, { detailed = true, selected = false } = {}) {
+  const { scale, rim, shadow } = measures.robot;
+  return tree(
+    "g",
+    { class: "piece robot", "data-robot": robot },
+    selected && shape(robot, measures.selected.ring, "ring"),
+    selected && shape(robot, measures.selected.gap, "ring-gap"),
+    shape(robot, scale, "shadow", undefined, shadow.y),
+    shape(robot, scale, "body", rim),
+    ...(detailed ? face(robot) : [letter(robot, robots[robot].small)]),
+  );
+}
+
+/** @param {Robot} robot */
+function face(robot) {
+  const { visor, mark } = robots[robot];
+  const high = measures.robot.visor;
+  return [
+    tree("rect", {
+      class: "visor",
+      x: round(-visor.half), y: round(visor.y - high / 2), width: round(2 * visor.half), height: high, rx: high / 2,
+    }),
+    ...[-1, 1].map((side) =>
+      tree("circle", { class: "eye", cx: round((side * visor.half) / 2), cy: visor.y, r: measures.robot.eye }),
+    ),
+    letter(robot, mark),
+  ];
+}
+
+/** @param {Robot} robot @param {{y: number, size: number}} place */
+function letter(robot, { y, size }) {
+  return text(robot, 0, y, size, "letter");
+}
+
+/**
+ * Draws where a robot stood at the start of the round (R2.2).
+ * @param {Robot} robot
+ */
+export function markerPiece(robot) {
+  const { scale, line, dash } = measures.marker;
+  return tree(
+    "g",
+    { class: "piece marker", "data-robot": robot, transform: `scale(${scale})` },
+    tree("path", { class: "outline", d: robots[robot].shape, "stroke-width": line, "stroke-dasharray": dash.join(" ") }),
+  );
+}
+
+/**
+ * Draws a target that is not in play: a tint with its symbol, or the vortex. `plain` leaves the symbol out.
+ * @param {Robot | null} robot @param {TargetSymbol | null} symbol @param {{plain?: boolean}} [state]
+ */
+export function targetPiece(robot, symbol, { plain = false } = {}) {
+  if (robot === null) {
+    return tree("g", { class: "piece target vortex", transform: `scale(${symbols.vortex.scale})` }, ...vortex());
+  }
+  const { scale, outline } = measures.quiet;
+  return tree(
+    "g",
+    { class: "piece target quiet", "data-robot": robot },
+    shape(robot, scale, "body", outline),
+    !plain && symbol && sign(robot, symbol),
+  );
+}
+
+/**
+ * Draws the target in play on its inverse tile.
+ * @param {Robot | null} robot @param {TargetSymbol | null} symbol
+ */
+export function currentPiece(robot, symbol) {
+  const { scale, spot } = measures.current;
+  const corner = -spot.size / 2;
+  return tree(
+    "g",
+    { class: "piece target current" },
+    tree("rect", { class: "spot", x: corner, y: corner, width: spot.size, height: spot.size, rx: spot.radius }),
+    tree("g", { transform: `scale(${scale})` }, chipPiece(robot, symbol)),
+  );
+}
+
+/**
+ * Draws a chip: the shape in full colour with its symbol.
+ * @param {Robot | null} robot @param {TargetSymbol | null} symbol
+ */
+export function chipPiece(robot, symbol) {
+  const { scale, rim } = measures.chip;
+  if (robot === null) {
+    const edge = tree("circle", { class: "edge", r: symbols.vortex.disc, "stroke-width": rim });
+    return tree("g", { class: "piece chip vortex" }, edge, ...vortex());
+  }
+  return tree(
+    "g",
+    { class: "piece chip", "data-robot": robot },
+    shape(robot, scale, "body", rim),
+    symbol && sign(robot, symbol),
+  );
+}
+
+/** Draws the back of a chip, the same for all. */
+export function backPiece() {
+  return tree("circle", { class: "piece chip-back", r: symbols.vortex.disc * measures.chip.scale, "stroke-width": measures.chip.rim });
+}
+
+/** @param {Robot} robot @param {TargetSymbol} symbol */
+function sign(robot, symbol) {
+  const { scale, y } = robots[robot].symbol;
+  const size = symbol === "planet" ? scale * symbols.planet.scale : scale;
+  return tree("g", { class: "sign", transform: `translate(0 ${y}) scale(${round(size)})` }, ...symbolParts(symbol));
+}
+
+/** @param {TargetSymbol} symbol @returns {Tree[]} */
+function symbolParts(symbol) {
+  if (symbol === "vortex") return vortex();
+  if (symbol !== "planet") return [tree("path", { class: "solid", d: symbols[symbol], "fill-rule": "evenodd" })];
+  const { turn, ring, disc, front, gap } = symbols.planet;
+  return [
+    tree(
+      "g",
+      { transform: `rotate(${turn})` },
+      tree("ellipse", { class: "line", rx: ring.rx, ry: ring.ry, "stroke-width": ring.width }),
+      tree("circle", { class: "solid", r: disc }),
+      tree("path", { class: "gap", d: front, "stroke-width": gap }),
+      tree("path", { class: "line", d: front, "stroke-width": ring.width }),
+    ),
+  ];
+}
+
+function vortex() {
+  const { disc, blade, turns, hub } = symbols.vortex;
+  return [
+    tree("circle", { class: "disc", r: disc }),
+    ...Object.entries(turns).map(([robot, turn]) =>
+      tree("path", { class: "blade", "data-robot": robot, d: blade, transform: `rotate(${turn})` }),
+    ),
+    tree("circle", { class: "hub", r: hub }),
+  ];
+}
+
+/**
+ * Draws a diagonal with the badge of the robot that passes it (R4.1).
+ * @param {Robot} robot @param {Lean} lean @param {{detailed?: boolean}} [state]
+ */
+export function diagonalPiece(robot, lean, { detailed = true } = {}) {
+  const { half, rim, fill, badge } = measures.diagonal;
+  const end = lean === "/" ? -half : half;
+  const bar = { x1: -half, y1: -end, x2: half, y2: end };
+  return tree(
+    "g",
+    { class: "piece diagonal", "data-robot": robot },
+    tree("line", { class: "bar-rim", ...bar, "stroke-width": rim }),
+    tree("line", { class: "bar", ...bar, "stroke-width": fill }),
+    shape(robot, badge.scale, "body", badge.rim),
+    detailed && letter(robot, { y: badge.letter * BASELINE + robots[robot].symbol.y * badge.scale, size: badge.letter }),
+  );
+}
+
+/**
+ * Returns a piece as markup of its own, `size` pixels per cell, for panels and buttons. With a `label` it is
+ * an image of that name, without one it is hidden from assistive technology.
+ * @param {Tree} piece @param {{size: number, label?: string}} options
+ */
+export function pieceSvg(piece, { size, label }) {
+  const role = label === undefined ? { "aria-hidden": "true" } : { role: "img", "aria-label": label };
+  return markup(
+    tree("svg", { class: "piece-svg", viewBox: "-.5 -.5 1 1", width: size, height: size, ...role }, piece),
+  );
+}

@@ -1,0 +1,157 @@
+// Draws a State: state in, SVG out; rendering twice changes nothing. Knows no rules, no clock, no input.
+
+import * as ground from "./ground.js";
+import { look } from "./look.js";
+import { backPiece, chipPiece, currentPiece, diagonalPiece, markerPiece, robotPiece, targetPiece } from "./piece.js";
+import { trailLines, trailStops } from "./trail.js";
+import { BASELINE, patch, round, text, tree } from "./tree.js";
+
+/** @typedef {import("./trail.js").Stop} Stop */
+/** @typedef {import("./types.js").BoardData} BoardData */
+/** @typedef {import("./types.js").CellName} CellName */
+/** @typedef {import("./types.js").Picture} Picture */
+/** @typedef {import("./types.js").Robot} Robot */
+/** @typedef {import("./types.js").Robots} Robots */
+/** @typedef {import("./types.js").Spot} Spot */
+/** @typedef {import("./types.js").State} State */
+/** @typedef {import("./types.js").TrailMove} TrailMove */
+/** @typedef {import("./types.js").Tree} Tree */
+/** @typedef {import("./types.js").View} View */
+
+const { measures } = look;
+
+/**
+ * Makes `svg` show `state`.
+ * @param {SVGSVGElement} svg @param {State} state
+ */
+export function render(svg, { board, picture, view, detailed }) {
+  const { left, top, width, height } = extent(picture, view.coordinates);
+  const viewBox = [left, top, width, height].map(round).join(" ");
+  if (svg.getAttribute("viewBox") !== viewBox) svg.setAttribute("viewBox", viewBox);
+  const moves = view.trail?.moves ?? [];
+  const occupied = new Set(Object.values(view.robots).map((cell) => ground.spotKey(picture.spot(cell))));
+  const stops = trailStops(moves, occupied, picture);
+  patch(svg, [
+    layer("ground", ground.frame(picture), ...ground.tiles(board, picture), ground.seams(picture)),
+    layer("centre", ...ground.blocks(board, picture), centreChip(board, view, picture)),
+    layer("targets", ...targets(board, view, picture)),
+    layer("markers", ...standing("marker", view.markers, picture, markerPiece)),
+    layer("diagonals", ...diagonals(board, picture, detailed)),
+    layer("trail", ...trail(moves, picture, measures.trail), ...landings(view, picture), ...stops.passed.map(stop)),
+    layer("walls", ground.walls(board, picture), ground.innerLine(picture)),
+    layer("coordinates", ...(view.coordinates ? ground.coordinates(board, picture) : [])),
+    layer("robots", ...standing("robot", view.robots, picture, (robot) =>
+      tree("g", { class: "motion" }, robotPiece(robot, { detailed, selected: robot === view.selected })),
+    )),
+    layer("badges", ...stops.standing.map(stop), tree("circle", { class: "herald", r: 1 })),
+  ]);
+}
+
+/**
+ * Returns what the picture covers in cells: the board, its frame and the coordinates if any.
+ * @param {Picture} picture @param {boolean} coordinates
+ */
+export function extent({ width, height }, coordinates) {
+  const edge = measures.frame.width + (coordinates ? measures.coordinates.margin : 0);
+  return { left: -edge, top: -edge, width: width + 2 * edge, height: height + 2 * edge };
+}
+
+/** @param {string} name @param {...(Tree | null)} children */
+function layer(name, ...children) {
+  return tree("g", { class: `layer ${name}` }, ...children);
+}
+
+/**
+ * Puts a piece in the middle of its cell.
+ * @param {Spot} spot @param {Tree} piece @param {string} [key]
+ */
+function put({ x, y }, piece, key) {
+  return tree("g", { transform: `translate(${x + 0.5} ${y + 0.5})`, "data-key": key }, piece);
+}
+
+/**
+ * Draws the current chip in the centre block, if the board has one. Its back shows only while it turns over.
+ * @param {BoardData} board @param {Pick<View, "chip">} view @param {Picture} picture
+ */
+export function centreChip(board, { chip }, picture) {
+  const middle = ground.centre(board, picture);
+  if (!chip || !middle) return null;
+  const transform = `translate(${middle.x} ${middle.y}) scale(${measures.block.chip})`;
+  return tree("g", { class: "turning", transform }, backPiece(), chipPiece(chip.robot, chip.symbol));
+}
+
+/**
+ * Draws the printed targets and, over its tint, the one in play. `plain` leaves out the quiet ones' symbols.
+ * @param {BoardData} board @param {Pick<View, "chip">} view @param {Picture} picture @param {boolean} [plain]
+ */
+export function targets(board, { chip }, picture, plain = false) {
+  const quiet = board.targets
+    .filter(({ cell }) => cell !== chip?.cell)
+    .map(({ cell, robot, symbol }) => put(picture.spot(cell), targetPiece(robot, symbol, { plain })));
+  if (!chip) return quiet;
+  const spot = picture.spot(chip.cell);
+  return [...quiet, ground.tint(spot, chip.robot), put(spot, currentPiece(chip.robot, chip.symbol))];
+}
+
+/** @param {BoardData} board @param {Picture} picture @param {boolean} detailed */
+export function diagonals(board, picture, detailed) {
+  return board.diagonals.map(({ cell, robot, lean }) =>
+    put(picture.spot(cell), diagonalPiece(robot, picture.lean(lean), { detailed }), `diagonal-${cell}`),
+  );
+}
+
+/**
+ * Draws one piece for each robot in its cell.
+ * @param {string} name @param {Robots} places @param {Picture} picture @param {(robot: Robot) => Tree} piece
+ */
+export function standing(name, places, picture, piece) {
+  const entries = /** @type {[Robot, CellName][]} */ (Object.entries(places));
+  return entries.map(([robot, cell]) => put(picture.spot(cell), piece(robot), `${name}-${robot}`));
+}
+
+/**
+ * Draws the moves as lines. The rims of one robot's moves in a row lie under all their fills, so that they
+ * join without a seam.
+ * @param {readonly TrailMove[]} moves @param {Picture} picture @param {{rim: number, fill: number}} widths
+ */
+export function trail(moves, picture, widths) {
+  /** @type {{robot: Robot, rims: Tree[], fills: Tree[]}[]} */
+  const turns = [];
+  trailLines(moves, picture).forEach(({ robot, points }, index) => {
+    if (turns.at(-1)?.robot !== robot) turns.push({ robot, rims: [], fills: [] });
+    const turn = turns[turns.length - 1];
+    const line = (/** @type {"rim" | "fill"} */ part) =>
+      tree("polyline", {
+        class: `piece trail-${part}`,
+        "data-robot": robot,
+        "data-move": index + 1,
+        "data-key": `trail-${part}-${index + 1}`,
+        points: points.map((point) => point.map(round).join(",")).join(" "),
+        "stroke-width": widths[part],
+        pathLength: 1,
+      });
+    turn.rims.push(line("rim"));
+    turn.fills.push(line("fill"));
+  });
+  return turns.flatMap(({ rims, fills }) => [...rims, ...fills]);
+}
+
+/** @param {View} view @param {Picture} picture */
+function landings({ selected, landing }, picture) {
+  const { radius, rim } = measures.landing;
+  if (!selected) return [];
+  return landing.map(({ cell }) =>
+    put(picture.spot(cell), tree("circle", { class: "piece landing", "data-robot": selected, r: radius, "stroke-width": rim })),
+  );
+}
+
+/** @param {Stop} stop */
+function stop({ number, x, y }) {
+  const { radius, edge, number: size } = measures.stop;
+  return tree(
+    "g",
+    { class: "stop", transform: `translate(${round(x)} ${round(y)})`, "data-key": `stop-${number}` },
+    tree("circle", { r: radius, "stroke-width": edge }),
+    text(String(number), 0, round(size * BASELINE), size, "number"),
+  );
+}

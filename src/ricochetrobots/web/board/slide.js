@@ -1,0 +1,55 @@
+// The one rule the browser knows: how a robot slides (R3, R4). golden/slides.txt holds it to the server's.
+
+import { cellIndex } from "./cells.js";
+
+/** @typedef {import("./types.js").BoardData} BoardData */
+/** @typedef {import("./types.js").Direction} Direction */
+/** @typedef {import("./types.js").Refusal} Refusal */
+/** @typedef {import("./types.js").Robot} Robot */
+/** @typedef {import("./types.js").Robots} Robots */
+/** @typedef {import("./types.js").SlideResult} SlideResult */
+
+/** In the order of the wall bits. */
+export const DIRECTIONS = /** @type {const} */ (["n", "e", "s", "w"]);
+
+const BOUNCE = {
+  "/": /** @type {const} */ ({ n: "e", e: "n", s: "w", w: "s" }),
+  "\\": /** @type {const} */ ({ n: "w", w: "n", s: "e", e: "s" }),
+};
+
+/**
+ * Slides `robot` until a wall or another robot stops it, and says why when that is no move.
+ * Of a refused move, `cells` holds the way up to the refusal.
+ * @param {BoardData} board @param {Robots} robots @param {Robot} robot @param {Direction} direction
+ * @returns {SlideResult}
+ */
+export function slide(board, robots, robot, direction) {
+  const name = robots[robot];
+  if (name === undefined) throw new RangeError(`robot ${robot} is not in play`);
+  const step = { n: -board.width, e: 1, s: board.width, w: -1 };
+  const diagonals = new Map(board.diagonals.map((diagonal) => [cellIndex(diagonal.cell, board.width), diagonal]));
+  const others = new Map();
+  for (const [other, cell] of Object.entries(robots)) {
+    if (other !== robot) others.set(cellIndex(cell, board.width), other);
+  }
+  let cell = cellIndex(name, board.width);
+  let heading = direction;
+  const cells = [cell];
+  const seen = new Set([cell + heading]);
+  const end = (/** @type {Refusal | null} */ refused) => ({ robot, cells, heading, refused });
+  for (;;) {
+    const walled = board.walls[cell] & (1 << DIRECTIONS.indexOf(heading));
+    const by = walled ? "wall" : others.get(cell + step[heading]);
+    if (by !== undefined) {
+      if (cells.length === 1) return end({ code: "move-blocked", by });
+      return end(diagonals.has(cell) ? { code: "stops-on-diagonal", by: null } : null);
+    }
+    cell += step[heading];
+    const diagonal = diagonals.get(cell);
+    if (diagonal && diagonal.robot !== robot) heading = BOUNCE[diagonal.lean][heading];
+    const passage = cell + heading;
+    if (seen.has(passage)) return end({ code: "endless-slide", by: null });
+    seen.add(passage);
+    cells.push(cell);
+  }
+}

@@ -1,0 +1,42 @@
+// A small picture of a board with a way on it, for rows and cards: no numbers, no symbols on quiet targets.
+
+import * as ground from "./ground.js";
+import { look } from "./look.js";
+import { orient } from "./orient.js";
+import { robotPiece } from "./piece.js";
+import { centreChip, diagonals, extent, standing, targets, trail } from "./render.js";
+import { markup, round, tree } from "./tree.js";
+
+/** @typedef {import("./types.js").BoardData} BoardData */
+/** @typedef {import("./types.js").Orientation} Orientation */
+/** @typedef {import("./types.js").View} View */
+
+/**
+ * Returns the picture as markup; it fills the width it is given. With a `label` it is an image of that name,
+ * without one it is hidden from assistive technology.
+ * @param {BoardData} board @param {Pick<View, "robots" | "chip" | "trail">} view
+ * @param {{label?: string, orientation?: Orientation}} [options]
+ */
+export function thumbnailSvg(board, view, { label, orientation = { turn: 0, mirror: false } } = {}) {
+  const picture = orient(board, orientation);
+  const { left, top, width, height } = extent(picture, false);
+  const viewBox = [left, top, width, height].map(round).join(" ");
+  const role = label === undefined ? { "aria-hidden": "true" } : { role: "img", "aria-label": label };
+  return markup(
+    tree(
+      "svg",
+      { class: "board-picture", viewBox, ...role },
+      ground.frame(picture),
+      ...ground.tiles(board, picture),
+      ground.seams(picture),
+      ...ground.blocks(board, picture),
+      centreChip(board, view, picture),
+      ...targets(board, view, picture, true),
+      ...diagonals(board, picture, false),
+      ...trail(view.trail?.moves ?? [], picture, look.measures.thumbnail),
+      ground.walls(board, picture),
+      ground.innerLine(picture),
+      ...standing("robot", view.robots, picture, (robot) => robotPiece(robot, { detailed: false })),
+    ),
+  );
+}

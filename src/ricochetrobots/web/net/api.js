@@ -1,0 +1,90 @@
+// The HTTP side of the server: rooms, boards, today's puzzle. Errors carry the server's code.
+
+/** @typedef {import("../board/types.js").BoardData} BoardData */
+/** @typedef {import("../board/types.js").Target} Target */
+
+/** A request that the server refused, or that never reached it (code "offline"). */
+export class ApiError extends Error {
+  /** @param {string} code @param {string} message */
+  constructor(code, message) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/**
+ * @typedef {{room: string, code: string, name: string, seat: number | null, token: string | null, link: string}} NewRoom
+ * @typedef {{date: string, puzzle: string, chip: Target}} Today
+ */
+
+/**
+ * What the server says of a path: `ok`, or which move breaks which clause. `best` only for a right path.
+ * @typedef {object} Judgement
+ * @property {boolean} ok
+ * @property {string | null} code
+ * @property {string | null} clause
+ * @property {number | null} move_index
+ * @property {string} sentence
+ * @property {number} moves
+ * @property {number} [best]
+ */
+
+/**
+ * @param {{name?: string, mode: "friends" | "alone"}} wish @returns {Promise<NewRoom>}
+ */
+export function createRoom(wish) {
+  return request("/api/rooms", wish);
+}
+
+/** Finds the room with a typed code. @param {string} code @returns {Promise<{room: string}>} */
+export function findRoom(code) {
+  return request("/api/rooms/find", { code });
+}
+
+/** @returns {Promise<Today>} */
+export function todaysPuzzle() {
+  return request("/api/today");
+}
+
+/** @param {string} puzzle @param {string} path @returns {Promise<Judgement>} */
+export function judge(puzzle, path) {
+  return request("/api/judge", { puzzle, path });
+}
+
+/** A finished game (docs/protocol.md). @param {string} id @returns {Promise<unknown>} */
+export function finishedGame(id) {
+  return request(`/games/${encodeURIComponent(id)}.json`);
+}
+
+/** @type {Map<string, Promise<BoardData>>} */
+const boards = new Map();
+
+/** The drawing data of a board; asked for once. @param {string} text @returns {Promise<BoardData>} */
+export function boardData(text) {
+  const known = boards.get(text);
+  if (known) return known;
+  const asked = request(`/api/boards/${encodeURIComponent(text)}`);
+  boards.set(text, asked);
+  asked.catch(() => boards.delete(text));
+  return asked;
+}
+
+/** Where the QR code of a link is drawn. @param {string} link */
+export function qrAddress(link) {
+  return `/api/qr.svg?text=${encodeURIComponent(link)}`;
+}
+
+/** @param {string} path @param {object} [body] sent as JSON by POST; without it GET */
+async function request(path, body) {
+  const post = body && {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  const response = await fetch(path, post).catch(() => {
+    throw new ApiError("offline", "The server cannot be reached.");
+  });
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) throw new ApiError(answer.code ?? `http-${response.status}`, answer.message ?? response.statusText);
+  return answer;
+}

@@ -1,0 +1,34 @@
+// The server's time as this browser knows it: its own steady clock plus an offset learnt from Ping and Pong.
+
+const KEPT = 9;
+
+/** Steady seconds since 1970; no step of the system's clock moves it. */
+export function steadyNow() {
+  return (performance.timeOrigin + performance.now()) / 1000;
+}
+
+/** @param {() => number} [local] seconds */
+export function createClock(local = steadyNow) {
+  /** @type {number[]} */
+  let offsets = [];
+  let offset = 0;
+
+  return {
+    local,
+
+    /** The server's time in seconds. */
+    now: () => local() + offset,
+
+    /** Takes a time that came without a question: good enough until the first pong. @param {number} now */
+    hint(now) {
+      if (offsets.length === 0) offset = now - local();
+    },
+
+    /** Takes an answer to a ping that left at `sent` by the local clock. @param {number} sent @param {number} now */
+    learn(sent, now) {
+      offsets = [...offsets, now - (sent + local()) / 2].slice(-KEPT);
+      const sorted = offsets.toSorted((a, b) => a - b);
+      offset = sorted[Math.floor(sorted.length / 2)];
+    },
+  };
+}

@@ -1,0 +1,494 @@
+// Made by python -m ricochetrobots.protocol.schema from protocol/*.py: do not edit.
+
+export type ClientMessage = Hello | Ping | TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | StartMatch | PlaceBid | StartTimer | ClaimSolution | MoveRobot | TakeBack | GiveUp | SayReady | PlayAgain;
+
+export type ClientCommand = TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | StartMatch | PlaceBid | StartTimer | ClaimSolution | MoveRobot | TakeBack | GiveUp | SayReady | PlayAgain;
+
+export type ServerToClient = Welcome | Update | Accepted | Refused | Presence | Pong | Goodbye;
+
+export type WireEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | TimerStarted | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | MovesTakenBack | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | PlayerReady | MatchEnded;
+
+/** The agreed options; ``None`` means as the edition says (or no limit). See docs/protocol.md. */
+export interface OptionsPart {
+  edition: "1999" | "2013" | "2013-zman";
+  panels: "1999" | "picked" | "plain" | "random";
+  board: string | null;
+  fifth_robot: boolean;
+  exact: boolean | null;
+  tie_break: "fewer-chips" | "first-said" | null;
+  chips_to_win: number | null;
+  timer_seconds: number;
+  no_bid_seconds: number;
+  demonstration_seconds: number | null;
+  result_seconds: number;
+  solo_timer_runs: number;
+  seats: number;
+  scratch_board: boolean;
+  landing_marks: boolean;
+  spoken_slides: boolean;
+}
+
+/** A chip: the robot it asks for (None: any, the vortex), its symbol, its cell. */
+export interface ChipPart {
+  robot: "B" | "G" | "R" | "S" | "Y" | null;
+  symbol: "gear" | "moon" | "planet" | "star" | "vortex" | null;
+  cell: string;
+}
+
+/** A seat at the table. */
+export interface SeatPart {
+  seat: number;
+  name: string;
+  left: boolean;
+  host: boolean;
+  plays: boolean;
+  chips: readonly ChipPart[];
+  ready: boolean;
+}
+
+/** One row of the bids, in the order in which they will be (or are being) demonstrated. */
+export interface BidPart {
+  seat: number;
+  moves: number;
+  was: number | null;
+  at: number;
+  tie: "fewer-chips" | "first-said" | null;
+  state: "failed" | "showing" | "succeeded" | "waiting";
+  failure: "gave-up" | "left" | "moves-used" | "time" | null;
+}
+
+/** A move made, with every cell from start to rest and the robot's new place last. */
+export interface StepPart {
+  move: string;
+  cells: readonly string[];
+}
+
+/** The demonstration going on, or the last one in a result. */
+export interface DemonstrationPart {
+  seat: number;
+  moves: number | null;
+  steps: readonly StepPart[];
+}
+
+/** A finished round, or in phase ``result`` the one just finished. */
+export interface RoundPart {
+  round: number;
+  chip: ChipPart;
+  outcome: "face-down" | "face-up" | "returned" | "taken";
+  seat: number | null;
+  moves: number | null;
+  start: string;
+  steps: readonly StepPart[];
+  reason: "nobody-bid" | "nobody-succeeded" | null;
+}
+
+/** All that a page needs to draw the room for one viewer. */
+export interface View {
+  number: number;
+  mode: "alone" | "friends";
+  phase: "bidding" | "finished" | "lobby" | "result" | "showing" | "thinking";
+  options: OptionsPart;
+  exact: boolean;
+  tie_break: "fewer-chips" | "first-said";
+  board: string;
+  robots: Partial<Record<"B" | "G" | "R" | "S" | "Y", string>>;
+  markers: Partial<Record<"B" | "G" | "R" | "S" | "Y", string>>;
+  chips_to_win: number | null;
+  chips_left: number;
+  chips_total: number;
+  round: number;
+  chip: ChipPart | null;
+  until: number | null;
+  timer_run: number;
+  may_start_timer: boolean;
+  seats: readonly SeatPart[];
+  bids: readonly BidPart[];
+  demonstration: DemonstrationPart | null;
+  result: RoundPart | null;
+  history: readonly RoundPart[];
+  laid: readonly (readonly [ChipPart, boolean])[];
+  winners: readonly number[];
+  end_reason: "chips-gone" | "chips-reached" | null;
+  started_at: number | null;
+  ended_at: number | null;
+  you: number | null;
+  may: readonly string[];
+  game: string | null;
+}
+
+/** A match was opened; those who hold seats keep them. */
+export interface MatchOpened {
+  type: "match_opened";
+  at: number;
+  number: number;
+  mode: "alone" | "friends";
+  options: OptionsPart;
+  board: string;
+}
+
+/** A player took a new seat and plays from round ``plays_from`` on. */
+export interface PlayerSeated {
+  type: "player_seated";
+  at: number;
+  seat: number;
+  name: string;
+  plays_from: number;
+}
+
+/** A player left the table; seat and chips are kept. */
+export interface PlayerLeft {
+  type: "player_left";
+  at: number;
+  seat: number;
+}
+
+/** A player came back to a seat once left, perhaps under a new name. */
+export interface PlayerReturned {
+  type: "player_returned";
+  at: number;
+  seat: number;
+  name: string;
+  plays_from: number;
+}
+
+/** The host set other options. */
+export interface OptionsChanged {
+  type: "options_changed";
+  at: number;
+  options: OptionsPart;
+}
+
+/** Another board lies on the table. */
+export interface BoardLaid {
+  type: "board_laid";
+  at: number;
+  board: string;
+}
+
+/** The robots stand on ``position`` (R2.2). ``chips_to_win`` None: until all chips are out (R8.2). */
+export interface MatchStarted {
+  type: "match_started";
+  at: number;
+  position: string;
+  chips_to_win: number | null;
+}
+
+/** A chip was turned up (R6.1, R7.1).
+
+    ``until``: among friends the end of the thinking time (R6.7), alone the end of the sand.
+     */
+export interface ChipTurned {
+  type: "chip_turned";
+  at: number;
+  round: number;
+  chip: string;
+  until: number;
+}
+
+/** Nobody has bid for so long that any player may start the timer (R6.7). */
+export interface ThinkingLapsed {
+  type: "thinking_lapsed";
+  at: number;
+  round: number;
+}
+
+/** A player said a number, the first or a lower one (R6.2). */
+export interface BidPlaced {
+  type: "bid_placed";
+  at: number;
+  round: number;
+  seat: number;
+  moves: number;
+}
+
+/** The sand timer was turned; ``seat`` is who turned it, None for the second run alone (R7.3). */
+export interface TimerStarted {
+  type: "timer_started";
+  at: number;
+  round: number;
+  reason: "first-bid" | "nobody-bid" | "second-run";
+  seat: number | null;
+  until: number;
+}
+
+/** The sand has run out; ``order`` lists the seats as they will demonstrate (R6.3, R6.4). */
+export interface BiddingClosed {
+  type: "bidding_closed";
+  at: number;
+  round: number;
+  order: readonly number[];
+}
+
+/** Alone: "found" was said in time (R7.4). */
+export interface SolutionClaimed {
+  type: "solution_claimed";
+  at: number;
+  round: number;
+  seat: number;
+  moves: number | null;
+}
+
+/** A player's demonstration began. ``moves`` is the bid, or None alone; ``until`` None: no limit. */
+export interface DemonstrationStarted {
+  type: "demonstration_started";
+  at: number;
+  round: number;
+  seat: number;
+  moves: number | null;
+  until: number | null;
+}
+
+/** The demonstrator made move number ``count``. */
+export interface RobotMoved {
+  type: "robot_moved";
+  at: number;
+  round: number;
+  seat: number;
+  move: string;
+  count: number;
+}
+
+/** Alone: the proof was taken back to its first ``count`` moves. */
+export interface MovesTakenBack {
+  type: "moves_taken_back";
+  at: number;
+  round: number;
+  seat: number;
+  count: number;
+}
+
+/** A demonstration failed and the robots went back to their markers (R6.5). */
+export interface DemonstrationFailed {
+  type: "demonstration_failed";
+  at: number;
+  round: number;
+  seat: number;
+  reason: "gave-up" | "left" | "moves-used" | "time";
+}
+
+/** A player reached the target, took the chip, and the markers followed the robots (R6.5). */
+export interface ChipTaken {
+  type: "chip_taken";
+  at: number;
+  round: number;
+  seat: number;
+  path: string;
+  until: number | null;
+}
+
+/** Nobody took the chip; it went back among the face-down chips (R6.6, R6.7). */
+export interface ChipReturned {
+  type: "chip_returned";
+  at: number;
+  round: number;
+  reason: "nobody-bid" | "nobody-succeeded";
+  until: number | null;
+}
+
+/** Alone: the chip was laid down, face up with the way shown or face down (R7.1). */
+export interface ChipLaid {
+  type: "chip_laid";
+  at: number;
+  round: number;
+  seat: number;
+  face_up: boolean;
+  path: string | null;
+}
+
+/** A player is ready for the next chip. */
+export interface PlayerReady {
+  type: "player_ready";
+  at: number;
+  round: number;
+  seat: number;
+}
+
+/** The match is over. Several winners share the win (R8.3); alone, none means lost (R7.2). */
+export interface MatchEnded {
+  type: "match_ended";
+  at: number;
+  winners: readonly number[];
+  reason: "chips-gone" | "chips-reached";
+}
+
+/** Open the conversation. ``seq`` is the last event known; None asks for the present state alone. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  room: string;
+  token?: string | null;
+  seq?: number | null;
+}
+
+/** Ask for the server's time. */
+export interface Ping {
+  type: "ping";
+  sent: number;
+}
+
+/** Sit down, or come back to a seat once left. The answer carries the seat's token. */
+export interface TakeSeat {
+  type: "take_seat";
+  id: string;
+  name: string;
+}
+
+/** Leave the table and watch. */
+export interface LeaveSeat {
+  type: "leave_seat";
+  id: string;
+}
+
+/** Host, before the match: play by these options. */
+export interface SetOptions {
+  type: "set_options";
+  id: string;
+  options: Partial<OptionsPart>;
+}
+
+/** Host, before the match: lay another board. */
+export interface ShuffleBoard {
+  type: "shuffle_board";
+  id: string;
+}
+
+/** Host: begin. */
+export interface StartMatch {
+  type: "start_match";
+  id: string;
+}
+
+/** Say that the target can be reached in ``moves`` moves. */
+export interface PlaceBid {
+  type: "place_bid";
+  id: string;
+  round: number;
+  moves: number;
+}
+
+/** Turn the sand timer because nobody has bid (R6.7). */
+export interface StartTimer {
+  type: "start_timer";
+  id: string;
+  round: number;
+}
+
+/** Alone: found, with or without a number (R7.4). */
+export interface ClaimSolution {
+  type: "claim_solution";
+  id: string;
+  round: number;
+  moves?: number | null;
+}
+
+/** Make one move of the own demonstration. */
+export interface MoveRobot {
+  type: "move_robot";
+  id: string;
+  round: number;
+  move: string;
+}
+
+/** Alone: take back the last move shown, or all. */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+  round: number;
+  all?: boolean;
+}
+
+/** End the own demonstration without success. */
+export interface GiveUp {
+  type: "give_up";
+  id: string;
+  round: number;
+}
+
+/** Ready for the next chip. */
+export interface SayReady {
+  type: "say_ready";
+  id: string;
+  round: number;
+}
+
+/** After the end: open the next match with the same people. */
+export interface PlayAgain {
+  type: "play_again";
+  id: string;
+  new_board?: boolean;
+}
+
+/** The answer to ``Hello``; an ``Update`` with the present view follows at once. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  room: string;
+  name: string;
+  code: string | null;
+  seat: number | null;
+  now: number;
+}
+
+/** An event with its number in the room, counted from 1 without gaps. */
+export interface NumberedEvent {
+  seq: number;
+  event: WireEvent;
+}
+
+/** What has happened since the last update, in order, and how the room looks now. */
+export interface Update {
+  type: "update";
+  seq: number;
+  now: number;
+  events: readonly NumberedEvent[];
+  view: View;
+}
+
+/** The command ``id`` took effect with the events up to ``seq``. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  seq: number;
+  seat: number | null;
+  token: string | null;
+}
+
+/** A message was refused; the room is unchanged. ``id`` is None where none could be read. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  message: string;
+  clause: string | null;
+  facts: Record<string, string | number | number | boolean | null>;
+  path: string | null;
+}
+
+/** Whether somebody is connected for a seat, and since when. */
+export interface SeatPresence {
+  seat: number;
+  connected: boolean;
+  since: number;
+}
+
+/** Who is connected now. Not an event: it is not stored. */
+export interface Presence {
+  type: "presence";
+  seats: readonly SeatPresence[];
+  watching: number;
+}
+
+/** The answer to ``Ping``. */
+export interface Pong {
+  type: "pong";
+  sent: number;
+  now: number;
+}
+
+/** The server closes this connection; ``retry`` says whether coming back makes sense. */
+export interface Goodbye {
+  type: "goodbye";
+  code: string;
+  message: string;
+  retry: boolean;
+}

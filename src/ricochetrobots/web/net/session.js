@@ -1,0 +1,237 @@
+// A place at a room's table over one WebSocket: what is seen there as signals, wishes sent and answered.
+// Survives lost connections: comes back by itself, gets what it missed, and sends again what was not answered.
+
+import { batch, computed, signal } from "../vendor/vendor.js";
+import { createClock } from "./clock.js";
+import { keepSeatToken } from "./seats.js";
+
+/** @typedef {import("./messages.js").View} View */
+/** @typedef {import("./messages.js").NumberedEvent} NumberedEvent */
+/** @typedef {import("./messages.js").Presence} Presence */
+/** @typedef {import("./messages.js").Accepted} Accepted */
+/** @typedef {import("./messages.js").Refused} Refused */
+/** @typedef {import("./messages.js").Goodbye} Goodbye */
+/** @typedef {import("./messages.js").ServerToClient} ServerToClient */
+
+/** @typedef {{accepted: Accepted, refused?: undefined} | {accepted?: undefined, refused: Pick<Refused, "code" | "message" | "facts">}} Answer */
+
+/**
+ * What has happened: the events in order, the view before (null at first) and after them. `missed` is true when they
+ * happened while the connection was lost.
+ * @typedef {{events: readonly NumberedEvent[], before: View | null, view: View, missed: boolean}} News
+ */
+
+/** @typedef {ReturnType<typeof openSession>} Session */
+
+const PROTOCOL = 1;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 8000;
+const PING_EVERY_MS = 10_000;
+const FIRST_PINGS = 3;
+const SILENCE_MS = 25_000;
+
+/**
+ * Opens a session in `room`; without `token` one watches.
+ * @param {{room: string, token?: string | null, address?: string}} place
+ */
+export function openSession({ room, token = null, address = socketAddress() }) {
+  const clock = createClock();
+  const view = signal(/** @type {View | null} */ (null));
+  const status = signal(/** @type {"connecting" | "live" | "lost" | "closed"} */ ("connecting"));
+  const presence = signal(/** @type {Presence | null} */ (null));
+  const roomName = signal("");
+  const code = signal(/** @type {string | null} */ (null));
+  const goodbye = signal(/** @type {Goodbye | null} */ (null));
+  const me = computed(() => view.value?.you ?? null);
+
+  /** @type {Set<(news: News) => void>} */
+  const listeners = new Set();
+  /** @type {Map<string, {message: object, resolve: (answer: Answer) => void}>} */
+  const unanswered = new Map();
+  /** Accepted, but the view does not show it yet. @type {Accepted[]} */
+  let ahead = [];
+  /** @type {WebSocket | null} */
+  let socket = null;
+  let seq = /** @type {number | null} */ (null);
+  let seatToken = token;
+  let welcomed = false;
+  let resuming = false;
+  let wait = FIRST_WAIT_MS;
+  let heardAt = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let retry;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let pulse;
+
+  function connect() {
+    clearTimeout(retry);
+    retry = undefined;
+    welcomed = false;
+    const opened = new WebSocket(address);
+    socket = opened;
+    opened.onopen = () => transmit({ type: "hello", protocol: PROTOCOL, room, token: seatToken, seq });
+    opened.onmessage = ({ data }) => {
+      if (socket === opened) receive(JSON.parse(data));
+    };
+    opened.onclose = () => {
+      if (socket === opened) lose();
+    };
+  }
+
+  function lose() {
+    socket = null;
+    clearInterval(pulse);
+    if (status.value === "closed") return;
+    if (view.value) status.value = "lost";
+    retry = setTimeout(connect, wait * (0.75 + Math.random() / 4));
+    wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+  }
+
+  /** @param {object} message */
+  function transmit(message) {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  }
+
+  function ping() {
+    if (clock.local() - heardAt > SILENCE_MS / 1000) {
+      socket?.close();
+      lose();
+    } else transmit({ type: "ping", sent: clock.local() });
+  }
+
+  /** @param {ServerToClient} message */
+  function receive(message) {
+    heardAt = clock.local();
+    switch (message.type) {
+      case "welcome":
+        clock.hint(message.now);
+        batch(() => {
+          roomName.value = message.name;
+          code.value = message.code;
+        });
+        welcomed = true;
+        resuming = seq !== null;
+        wait = FIRST_WAIT_MS;
+        for (let count = 0; count < FIRST_PINGS; count += 1) ping();
+        pulse = setInterval(ping, PING_EVERY_MS);
+        for (const { message: wish } of unanswered.values()) transmit(wish);
+        break;
+      case "update":
+        clock.hint(message.now);
+        update(message);
+        break;
+      case "accepted":
+        if (message.token) {
+          seatToken = message.token;
+          keepSeatToken(room, message.token);
+        }
+        if (message.seq <= (seq ?? 0)) answer(message.id, { accepted: message });
+        else ahead.push(message);
+        break;
+      case "refused":
+        if (message.id !== null) answer(message.id, { refused: message });
+        else console.warn(`refused: ${message.code}: ${message.message}`);
+        break;
+      case "presence":
+        presence.value = message;
+        break;
+      case "pong":
+        clock.learn(message.sent, message.now);
+        break;
+      case "goodbye":
+        if (!message.retry) end(message);
+        break;
+    }
+  }
+
+  /** @param {import("./messages.js").Update} message */
+  function update(message) {
+    const before = view.value;
+    const news = { events: message.events, before, view: message.view, missed: resuming };
+    seq = message.seq;
+    resuming = false;
+    batch(() => {
+      view.value = message.view;
+      status.value = "live";
+    });
+    for (const listener of [...listeners]) listener(news);
+    const shown = ahead.filter((accepted) => accepted.seq <= message.seq);
+    ahead = ahead.filter((accepted) => accepted.seq > message.seq);
+    for (const accepted of shown) answer(accepted.id, { accepted });
+  }
+
+  /** @param {string} id @param {Answer} words */
+  function answer(id, words) {
+    unanswered.get(id)?.resolve(words);
+    unanswered.delete(id);
+  }
+
+  /** @param {Goodbye | null} words */
+  function end(words) {
+    batch(() => {
+      goodbye.value = words;
+      status.value = "closed";
+    });
+    clearTimeout(retry);
+    clearInterval(pulse);
+    removeEventListener("online", retryNow);
+    socket?.close();
+    socket = null;
+    const refused = { code: words?.code ?? "closed", message: words?.message ?? "", facts: {} };
+    for (const id of [...unanswered.keys()]) answer(id, { refused });
+  }
+
+  function retryNow() {
+    if (retry !== undefined) connect();
+  }
+
+  addEventListener("online", retryNow);
+  connect();
+
+  return {
+    view, status, presence, roomName, code,
+    /** The own seat; null while watching. */
+    me,
+    /** Why the server ended the session for good. */
+    goodbye,
+
+    /** The server's time in seconds. */
+    serverNow: clock.now,
+
+    /** Calls `listener` with all news after each change of the view; returns the undo. @param {(news: News) => void} listener */
+    onEvents(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    /**
+     * Sends a wish; resolves with the server's answer, after a reconnection if need be. When it is accepted, `view`
+     * shows its effect by then.
+     * @param {string} type @param {Record<string, unknown>} [fields] @returns {Promise<Answer>}
+     */
+    send(type, fields = {}) {
+      const id = commandId();
+      const message = { type, id, ...fields };
+      return new Promise((resolve) => {
+        unanswered.set(id, { message, resolve });
+        if (welcomed) transmit(message);
+        if (status.value === "closed") end(goodbye.value);
+      });
+    },
+
+    /** Tries to reconnect at once. */
+    retryNow,
+
+    /** Leaves for good; the seat is kept. */
+    close: () => end(null),
+  };
+}
+
+function commandId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16)); // randomUUID is missing on plain http
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function socketAddress() {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+}

@@ -1,0 +1,23 @@
+// The types of vendor.js, read from the packages it is made of.
+
+import type { h } from "preact";
+
+export { Fragment, createContext, h, render } from "preact";
+export type { ComponentChildren, JSX, RefObject, VNode } from "preact";
+export {
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "preact/hooks";
+export { batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect } from "@preact/signals";
+export type { ReadonlySignal, Signal } from "@preact/signals";
+export { FluentBundle, FluentResource } from "@fluent/bundle";
+export type { FluentVariable } from "@fluent/bundle";
+
+/** Makes elements from a template: html`<p class=${name}>${children}</p>`. */
+export const html: (strings: TemplateStringsArray, ...values: unknown[]) => ReturnType<typeof h>;

@@ -1,0 +1,13 @@
+import pytest
+from playwright.sync_api import Page
+
+from support.browser import OpenPage, browser, faults, open_page
+from support.server import LiveServer, live_server
+
+__all__ = ["browser", "faults", "live_server", "open_page", "page"]
+
+
+@pytest.fixture
+def page(open_page: OpenPage, live_server: LiveServer) -> Page:
+    """One person at a desk, with the server's address in hand."""
+    return open_page(base_url=live_server.url)

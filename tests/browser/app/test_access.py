@@ -1,0 +1,214 @@
+"""Everybody can use the pages: axe, keys alone, large text, thumbs."""
+
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.app.visits import come_in, make_room
+from support.browser import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, OpenPage, axe
+from support.server import LiveServer
+
+pytestmark = pytest.mark.browser
+
+
+def start(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name="Today’s puzzle")).to_be_visible()
+
+
+def puzzle(page: Page) -> None:
+    page.goto("/#today")
+    page.get_by_role("button", name="red").click()
+    expect(page.get_by_role("button", name="red")).to_have_attribute("aria-pressed", "true")
+
+
+def room(page: Page) -> None:
+    make_room(page)
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="Choose").click()
+
+
+def invited(page: Page) -> None:
+    room = make_room(page)
+    page.evaluate("localStorage.clear()")
+    page.goto(room)
+    page.get_by_role("button", name="Take a seat").click()
+    expect(page.get_by_text("Say your name first.")).to_be_visible()
+
+
+def guest(page: Page) -> None:
+    room = make_room(page)
+    page.evaluate("localStorage.clear()")
+    come_in(page, room, "Mara")
+
+
+def watcher(page: Page) -> None:
+    room = make_room(page)
+    page.evaluate("localStorage.clear()")
+    page.goto(room)
+    page.get_by_role("button", name="Watch").click()
+    expect(page.get_by_role("button", name="Take a seat")).to_be_visible()
+
+
+def alone(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play alone").click()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+
+
+def rules(page: Page) -> None:
+    page.goto("/rules")
+    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+
+
+def settings(page: Page) -> None:
+    start(page)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+
+
+def keys(page: Page) -> None:
+    start(page)
+    page.keyboard.press("?")
+    expect(page.get_by_text("Help and this list")).to_be_visible()
+
+
+def nowhere(page: Page) -> None:
+    page.goto("/r/no!")
+    expect(page.get_by_role("heading", name="Nothing is here")).to_be_visible()
+
+
+def gone(page: Page) -> None:
+    page.goto("/r/abcdefghijklmnopqrstuv")
+    expect(page.get_by_role("heading", name="This room cannot be entered")).to_be_visible()
+
+
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+Visit = Callable[[Page], None]
+PAGES: list[Visit] = [
+    start,
+    puzzle,
+    room,
+    invited,
+    guest,
+    watcher,
+    alone,
+    rules,
+    settings,
+    keys,
+    nowhere,
+    gone,
+]
+pages = pytest.mark.parametrize("visit", PAGES, ids=[visit.__name__ for visit in PAGES])
+
+
+@pages
+def test_axe_finds_nothing(open_page: OpenPage, live_server: LiveServer, visit: Visit) -> None:
+    page = open_page(base_url=live_server.url)
+    visit(page)
+    for size in (DESKTOP, PHONE):
+        for theme in THEMES:
+            show(page, size, theme)
+            assert axe(page) == [], (size, theme)
+
+
+@pages
+def test_everything_fits_also_with_text_of_twice_the_size(
+    open_page: OpenPage, live_server: LiveServer, visit: Visit
+) -> None:
+    page = open_page(base_url=live_server.url)
+    visit(page)
+    for size in (DESKTOP, PHONE_ON_ITS_SIDE, PHONE, SMALL_PHONE):
+        show(page, size)
+        assert wide(page) == [], size
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    for size in (DESKTOP, PHONE):
+        show(page, size)
+        assert wide(page) == [], (size, "200 %")
+        assert clipped(page) == [], (size, "200 %")
+
+
+@pages
+def test_every_target_has_the_size_of_a_thumb(
+    open_page: OpenPage, live_server: LiveServer, visit: Visit
+) -> None:
+    page = open_page(size=PHONE, touch=True, base_url=live_server.url)
+    visit(page)
+    small = page.evaluate(
+        """() => [...document.querySelectorAll("button, a, input, select, summary")]
+            .filter((element) => element.checkVisibility())
+            .map((element) => [element, (element.closest("label") ?? element).getBoundingClientRect()])
+            .filter(([, { width, height }]) => width < 44 || height < 44)
+            .map(([element, { width, height }]) => `${element.outerHTML.slice(0, 120)} ${width} x ${height}`)"""
+    )
+    assert small == []
+
+
+def test_a_room_is_made_and_set_up_with_keys_alone(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name="Today’s puzzle")).to_be_visible()
+    tab_to(page, page.get_by_label("Your name"))
+    page.keyboard.type("Ines")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Start alone")).to_be_visible()
+    tab_to(page, page.get_by_role("radio", name="2013"))
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("7 means 7 or fewer.")).to_be_visible()
+    tab_to(page, page.get_by_role("switch", name="Fifth robot"))
+    page.keyboard.press("Space")
+    expect(page.get_by_role("switch", name="Fifth robot")).to_be_checked()
+    tab_to(page, page.get_by_role("button", name="Sand timer: more"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("group", name="Sand timer")).to_contain_text("90 s")
+    tab_to(page, page.get_by_role("button", name="Start alone"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Find a way")).to_be_focused()
+
+
+def test_the_board_is_read_with_keys(page: Page) -> None:
+    start(page)
+    tab_to(page, page.get_by_role("gridcell").first)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(":focus")).to_have_attribute("data-cell", "b1")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(":focus")).to_have_accessible_name("b2 No walls.")
+
+
+def show(page: Page, size: tuple[int, int], theme: Theme = "light") -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.emulate_media(color_scheme=theme)
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    """Press Tab until the wanted element has the focus; the order of the page decides how often."""
+    for _ in range(60):
+        if wanted.evaluate("(element) => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {wanted}")
+
+
+def wide(page: Page) -> list[str]:
+    """What reaches beyond the right edge of the screen."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("body *")]
+            .filter((element) => element.checkVisibility() && !element.closest(".unseen, svg"))
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .map((element) => element.outerHTML.slice(0, 160))"""
+    )
+    return found
+
+
+def clipped(page: Page) -> list[str]:
+    """Words that do not fit into their place, where no ellipsis says so."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("button, .button, p, h1, h2, b, small, label")]
+            .filter((element) => element.checkVisibility() && !element.closest(".unseen"))
+            .filter((element) => getComputedStyle(element).textOverflow !== "ellipsis")
+            .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+            .map((element) => element.outerHTML.slice(0, 160))"""
+    )
+    return found

@@ -1,0 +1,238 @@
+"""Before the match: people come in, the host agrees with them, the match starts."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.app.visits import come_in, make_room, panels, two_people
+from support.browser import OpenPage
+from support.server import LiveServer
+
+pytestmark = pytest.mark.browser
+
+
+def test_options_reach_the_other_browser(open_page: OpenPage, live_server: LiveServer) -> None:
+    host, guest = two_people(open_page, live_server)
+    silver = guest.get_by_role("switch", name="Fifth robot")
+    expect(silver).not_to_be_checked()
+    expect(silver).to_be_disabled()
+    host.get_by_role("switch", name="Fifth robot").check()
+    expect(silver).to_be_checked()
+    host.get_by_role("button", name="Sand timer: more").click(click_count=2)
+    expect(guest.get_by_role("group", name="Sand timer")).to_contain_text("2 min")
+    host.get_by_role("button", name="Chips to win: less").click()
+    expect(guest.get_by_role("group", name="Chips to win")).to_contain_text("7")
+    expect(guest.get_by_text("Ines sets up the table and starts.")).to_be_visible()
+
+
+def test_every_option_under_more_reaches_the_other_browser(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    host, guest = two_people(open_page, live_server)
+    for page in (host, guest):
+        page.get_by_text("More", exact=True).click()
+    host.get_by_role("radio", name="that or fewer").check()
+    expect(guest.get_by_role("radio", name="that or fewer")).to_be_checked()
+    host.get_by_role("radio", name="fewer chips").check()
+    expect(guest.get_by_role("radio", name="fewer chips")).to_be_checked()
+    for label, before, after in (
+        ("Time to think", "5 min", "7 min"),
+        ("Time to show", "2 min", "3 min"),
+        ("Result stays", "20 s", "30 s"),
+        ("Seats", "12", "13"),
+    ):
+        expect(guest.get_by_role("group", name=label)).to_contain_text(before)
+        host.get_by_role("button", name=f"{label}: more").click()
+        expect(guest.get_by_role("group", name=label)).to_contain_text(after)
+    for label in ("1999 panels", "Landing marks", "Scratch board"):
+        host.get_by_role("switch", name=label).check()
+        expect(guest.get_by_role("switch", name=label)).to_be_checked()
+    host.get_by_role("switch", name="Spoken slides").uncheck()
+    expect(guest.get_by_role("switch", name="Spoken slides")).not_to_be_checked()
+
+
+def test_rules_say_what_they_change(page: Page) -> None:
+    make_room(page)
+    page.get_by_role("switch", name="Fifth robot").check()
+    page.get_by_role("radio", name="Z-Man").check()
+    expect(page.get_by_text("7 means 7 or fewer. Equal bids: who said it first shows first.")).to_be_visible()
+    page.get_by_role("radio", name="1999").check()
+    expect(page.get_by_text("who has fewer chips shows first. Four robots.")).to_be_visible()
+    expect(page.get_by_role("switch", name="Fifth robot")).not_to_be_checked()
+    expect(page.get_by_role("switch", name="Fifth robot")).to_be_disabled()
+    expect(page.locator(".message")).to_have_count(0)
+
+
+def test_chips_to_win_follow_the_players_until_agreed_otherwise(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    host, _ = two_people(open_page, live_server)
+    chips = host.get_by_role("group", name="Chips to win")
+    expect(chips).to_contain_text("2 players8")
+    room = host.evaluate("location.pathname")
+    come_in(open_page(base_url=live_server.url), room, "Jonas")
+    expect(chips).to_contain_text("3 players6")
+    host.get_by_role("button", name="Chips to win: more").click()
+    come_in(open_page(base_url=live_server.url), room, "Tomo")
+    expect(host.get_by_role("list", name="At the table")).to_contain_text("Tomo")
+    expect(chips).to_contain_text("7")
+
+
+def test_the_board_is_shuffled_and_picked_by_panels(open_page: OpenPage, live_server: LiveServer) -> None:
+    host, guest = two_people(open_page, live_server)
+    before = panels(host)
+    host.get_by_role("button", name="Shuffle board").click()
+    expect(host.locator(".board-choice small").first).not_to_have_text(" ".join(re.findall("..", before)))
+    host.get_by_role("button", name="Choose").click()
+    host.get_by_label("North-west").select_option("4D")
+    expect(guest.locator(".board-choice small").first).to_have_text(re.compile("^4D "))
+    laid = panels(guest)
+    assert sorted(laid[::2]) == ["1", "2", "3", "4"], "four different markings (R1.2)"
+    host.get_by_role("button", name="Shuffle board").click()
+    expect(guest.locator(".board-choice small").first).not_to_have_text(re.compile("D"))
+
+
+def test_the_link_is_copied(page: Page, live_server: LiveServer) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    room = make_room(page)
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator(".message")).to_have_text("The link is copied.")
+    assert page.evaluate("navigator.clipboard.readText()") == live_server.url + room
+
+
+def test_the_link_is_copied_over_plain_http(page: Page, live_server: LiveServer) -> None:
+    """Phones in the room come over http, where browsers hide their clipboard."""
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    room = make_room(page)
+    page.evaluate(
+        "window.clipboard = navigator.clipboard; Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+    )
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.locator(".message")).to_have_text("The link is copied.")
+    assert page.evaluate("clipboard.readText()") == live_server.url + room
+
+
+def test_the_qr_code_is_drawn(page: Page) -> None:
+    make_room(page)
+    picture = page.get_by_role("img", name="QR code of the link to this room")
+    expect(picture).to_have_js_property("complete", True)
+    assert picture.evaluate("(image) => image.naturalWidth") > 0
+
+
+def test_a_name_that_is_taken_is_asked_again(
+    page: Page, open_page: OpenPage, live_server: LiveServer
+) -> None:
+    room = make_room(page, "Ines")
+    other = open_page(base_url=live_server.url)
+    other.goto(room)
+    other.get_by_role("button", name="Take a seat").click()
+    expect(other.get_by_text("Say your name first.")).to_be_visible()
+    other.get_by_label("Your name").fill("ines")
+    other.get_by_role("button", name="Take a seat").click()
+    expect(other.locator(".field-error")).to_have_text(
+        "Somebody at the table has this name. Choose another one."
+    )
+    other.get_by_label("Your name").fill("Mara")
+    other.get_by_role("button", name="Take a seat").click()
+    expect(other.get_by_role("list", name="At the table")).to_contain_text("You")
+
+
+def test_who_watches_may_sit_down_later(page: Page, open_page: OpenPage, live_server: LiveServer) -> None:
+    room = make_room(page)
+    other = open_page(base_url=live_server.url)
+    other.goto(room)
+    other.get_by_role("button", name="Watch").click()
+    expect(page.get_by_text("1 watching")).to_be_visible()
+    other.reload()
+    other.get_by_role("button", name="Take a seat").click()
+    other.get_by_label("Your name").fill("Mara")
+    other.get_by_role("button", name="Take a seat").click()
+    expect(page.get_by_role("list", name="At the table")).to_contain_text("Mara")
+
+
+def test_who_leaves_is_gone_and_may_come_back(open_page: OpenPage, live_server: LiveServer) -> None:
+    host, guest = two_people(open_page, live_server)
+    guest.get_by_role("button", name="Leave the table").click()
+    expect(host.get_by_role("list", name="At the table")).not_to_contain_text("Mara")
+    guest.get_by_role("button", name="Take a seat").click()
+    expect(host.get_by_role("list", name="At the table")).to_contain_text("Mara")
+
+
+def test_who_finds_the_table_full_watches_and_takes_the_next_seat(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    room = live_server.open_room("Ines", seats=1)
+    other = open_page(base_url=live_server.url)
+    other.goto("/")
+    other.get_by_label("Your name").fill("Mara")
+    other.get_by_label("Room code").fill(str(room.code))
+    other.get_by_role("button", name="Join").click()
+    expect(other.get_by_text("The table is full. You are watching.")).to_be_visible()
+    other.get_by_role("button", name="Take the next free seat").click()
+    host = open_page(base_url=live_server.url)
+    host.goto("/")
+    host.evaluate(
+        "([room, token]) => localStorage.setItem(`ricochet.seat.${room}`, token)", [room.room, room.token]
+    )
+    host.goto(room.link)
+    host.get_by_text("More", exact=True).click()
+    host.get_by_role("button", name="Seats: more").click()
+    expect(host.get_by_role("list", name="At the table")).to_contain_text("Mara")
+
+
+def test_a_seat_survives_a_reload(open_page: OpenPage, live_server: LiveServer) -> None:
+    _, guest = two_people(open_page, live_server)
+    guest.reload()
+    expect(guest.get_by_role("list", name="At the table")).to_contain_text("You")
+
+
+def test_a_token_of_another_seat_asks_for_a_name(page: Page, live_server: LiveServer) -> None:
+    room = live_server.open_room("Ines")
+    page.goto("/")
+    page.evaluate("(room) => localStorage.setItem(`ricochet.seat.${room}`, 'not-a-token')", room.room)
+    page.goto(room.link)
+    expect(page.get_by_role("heading", name="You are invited")).to_be_visible()
+
+
+def test_a_lost_connection_is_said_and_comes_back(
+    open_page: OpenPage, live_server: LiveServer, faults: list[str]
+) -> None:
+    host, _ = two_people(open_page, live_server)
+    live_server.stop()
+    expect(host.locator(".message")).to_contain_text("Connection lost. Trying again…")
+    live_server.start()
+    host.get_by_role("button", name="Try now").click()
+    expect(host.locator(".message")).to_have_text("You are back.")
+    expect(host.get_by_role("list", name="At the table")).to_contain_text("Mara")
+    assert [fault for fault in faults if "ERR_CONNECTION" not in fault and "WebSocket" not in fault] == []
+    faults.clear()
+
+
+def test_the_match_starts_for_everybody(open_page: OpenPage, live_server: LiveServer) -> None:
+    host, guest = two_people(open_page, live_server)
+    host.get_by_role("button", name="Start with 2 players").click()
+    for page in (host, guest):
+        expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+
+
+def test_the_board_does_not_move_when_the_match_starts(page: Page) -> None:
+    make_room(page)
+    board = page.locator(".board > svg")
+    before = board.bounding_box()
+    page.get_by_role("button", name="Start alone").click()
+    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    assert board.bounding_box() == before
+
+
+def test_a_board_that_does_not_come_is_asked_for_again(
+    page: Page, live_server: LiveServer, faults: list[str]
+) -> None:
+    page.route("**/api/boards/**", lambda route: route.abort())
+    make_room(page)
+    expect(page.locator(".message")).to_contain_text("The server cannot be reached.")
+    page.unroute("**/api/boards/**")
+    page.get_by_role("button", name="Try now").click()
+    expect(page.locator(".message")).to_have_count(0)
+    expect(page.locator(".board > svg .target")).to_have_count(17)
+    faults.clear()

@@ -1,0 +1,197 @@
+"""net/session.js against a server that the test plays itself."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from support.browser import OpenPage
+
+pytestmark = pytest.mark.browser
+
+WEB = Path(__file__).parents[3] / "src/ricochetrobots/web"
+ORIGIN = "http://ricochet.test"
+AHEAD = 3600.0  # the server's clock, seconds before the browser's
+
+OPEN = """
+async ({token}) => {
+  const { openSession } = await import("/net/session.js");
+  window.session = openSession({ room: "room-1", token });
+  window.news = [];
+  window.answers = [];
+  session.onEvents((news) => window.news.push(news));
+  session.status.subscribe((status) => { document.title = status; });
+  window.wish = (type, fields) => session.send(type, fields).then((answer) => window.answers.push(answer));
+}
+"""
+
+
+class Server:
+    """Plays the server: keeps what clients say, connection by connection."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.sockets: list[WebSocketRoute] = []
+        self.heard: list[list[dict[str, Any]]] = []
+        page.route_web_socket(re.compile(r"/ws$"), self.accept)
+
+    def accept(self, socket: WebSocketRoute) -> None:
+        heard: list[dict[str, Any]] = []
+        self.sockets.append(socket)
+        self.heard.append(heard)
+        socket.on_message(lambda text: heard.append(json.loads(text)))
+
+    def said(self, type: str, connection: int = -1) -> list[dict[str, Any]]:
+        """What was said on a connection, of one type."""
+        return [message for message in self.heard[connection] if message["type"] == type]
+
+    def until(self, fact: Callable[[], object]) -> None:
+        """Let the page work until `fact` holds; the test's own time limit ends it."""
+        while not fact():
+            self.page.wait_for_timeout(10)
+
+    def say(self, type: str, **fields: object) -> None:
+        self.sockets[-1].send(json.dumps({"type": type, **fields}))
+
+    def welcome(self, connections: int, seq: int, events: list[dict[str, object]] | None = None) -> None:
+        """Answer the newest client's hello as the protocol has it."""
+        self.until(lambda: len(self.sockets) == connections and self.said("hello"))
+        now = self.page.evaluate("Date.now() / 1000") + AHEAD
+        self.say("welcome", protocol=1, room="room-1", name="tidal-otter", code="KQ7FXM3P", seat=0, now=now)
+        self.update(seq, events or [])
+
+    def update(self, seq: int, events: list[dict[str, object]]) -> None:
+        self.say("update", seq=seq, now=0, events=events, view={"you": 0, "phase": "lobby", "seen": seq})
+
+
+@pytest.fixture
+def server(open_page: OpenPage) -> Server:
+    """A page with the app's modules and no server behind them but the test."""
+    page = open_page()
+
+    def serve(route: Route) -> None:
+        path = route.request.url.removeprefix(ORIGIN)
+        if path == "/":
+            route.fulfill(body="<!doctype html><title></title>", content_type="text/html")
+        else:
+            route.fulfill(path=WEB / path.removeprefix("/"))
+
+    page.route(f"{ORIGIN}/**", serve)
+    page.goto(ORIGIN)
+    return Server(page)
+
+
+def connect(server: Server, token: str | None = "seat-token") -> None:
+    server.page.evaluate(OPEN, {"token": token})
+    server.welcome(1, 7)
+    expect(server.page).to_have_title("live")
+
+
+def test_the_first_words_name_room_seat_and_version(server: Server) -> None:
+    connect(server)
+    assert server.said("hello") == [
+        {"type": "hello", "protocol": 1, "room": "room-1", "token": "seat-token", "seq": None}
+    ]
+    assert server.page.evaluate("[session.roomName.value, session.code.value, session.me.value]") == [
+        "tidal-otter",
+        "KQ7FXM3P",
+        0,
+    ]
+
+
+def test_it_comes_back_and_asks_for_what_it_missed(server: Server) -> None:
+    connect(server)
+    server.sockets[-1].close()
+    expect(server.page).to_have_title("lost")
+    event = {"seq": 8, "event": {"type": "player_ready", "at": 1, "round": 1, "seat": 0}}
+    server.welcome(2, 8, [event])
+    expect(server.page).to_have_title("live")
+    assert server.said("hello")[0]["seq"] == 7
+    news = server.page.evaluate("news")
+    assert [(one["missed"], one["events"]) for one in news] == [(False, []), (True, [event])]
+    assert news[1]["before"]["seen"] == 7
+
+
+def test_a_wish_without_answer_is_sent_again_under_its_id(server: Server) -> None:
+    connect(server)
+    server.page.evaluate("void wish('place_bid', {round: 1, moves: 5})")
+    server.until(lambda: server.said("place_bid"))
+    server.sockets[-1].close()
+    server.welcome(2, 7)
+    server.until(lambda: server.said("place_bid"))
+    first, again = server.said("place_bid", 0), server.said("place_bid", 1)
+    assert first == again == [{"type": "place_bid", "id": first[0]["id"], "round": 1, "moves": 5}]
+
+
+def test_a_wish_made_while_the_connection_is_lost_waits(server: Server) -> None:
+    connect(server)
+    server.sockets[-1].close()
+    expect(server.page).to_have_title("lost")
+    server.page.evaluate("void wish('start_match', {}); session.retryNow()")
+    server.welcome(2, 7)
+    server.until(lambda: server.said("start_match"))
+    server.say("refused", id=server.said("start_match")[0]["id"], code="not-host", message="no", facts={})
+    server.until(lambda: server.page.evaluate("answers.length"))
+    assert server.page.evaluate("answers[0].refused.code") == "not-host"
+
+
+def test_an_accepted_wish_resolves_when_the_view_shows_it(server: Server) -> None:
+    connect(server)
+    server.page.evaluate("void wish('take_seat', {name: 'Ines'})")
+    server.until(lambda: server.said("take_seat"))
+    server.say("accepted", id=server.said("take_seat")[0]["id"], seq=8, seat=0, token="mine")
+    server.say("presence", seats=[], watching=3)
+    server.until(lambda: server.page.evaluate("session.presence.value?.watching") == 3)
+    assert server.page.evaluate("answers") == []
+    server.update(8, [])
+    server.until(lambda: server.page.evaluate("answers.length"))
+    assert server.page.evaluate("[answers[0].accepted.seq, session.view.value.seen]") == [8, 8]
+    assert server.page.evaluate("localStorage.getItem('ricochet.seat.room-1')") == "mine"
+
+
+def test_a_last_goodbye_ends_everything(server: Server) -> None:
+    connect(server)
+    server.page.evaluate("void wish('start_match', {})")
+    server.until(lambda: server.said("start_match"))
+    server.say("goodbye", code="room-closed", message="The room is closed.", retry=False)
+    expect(server.page).to_have_title("closed")
+    assert (
+        server.page.evaluate("[session.goodbye.value.code, answers[0].refused.code]") == ["room-closed"] * 2
+    )
+    server.page.evaluate("void wish('start_match', {})")
+    assert server.page.evaluate("answers.map(({refused}) => refused.code)") == ["room-closed"] * 2
+    assert len(server.sockets) == 1
+
+
+def test_a_goodbye_with_retry_is_a_lost_connection(server: Server) -> None:
+    connect(server)
+    server.say("goodbye", code="restarting", message="Back soon.", retry=True)
+    server.sockets[-1].close()
+    expect(server.page).to_have_title("lost")
+    server.welcome(2, 7)
+    expect(server.page).to_have_title("live")
+
+
+def test_server_time_is_learnt_from_the_middle_of_the_pongs(server: Server) -> None:
+    connect(server)
+    server.until(lambda: len(server.said("ping")) == 3)
+    for ping, fault in zip(server.said("ping"), (0.0, 500.0, -500.0), strict=True):
+        server.say("pong", sent=ping["sent"], now=ping["sent"] + AHEAD + fault)
+    server.say("presence", seats=[], watching=1)
+    server.until(lambda: server.page.evaluate("session.presence.value?.watching") == 1)
+    ahead = server.page.evaluate("session.serverNow() - Date.now() / 1000")
+    assert ahead == pytest.approx(AHEAD, abs=5)
+
+
+def test_nothing_is_sent_after_closing(server: Server) -> None:
+    connect(server)
+    server.page.evaluate("session.close()")
+    expect(server.page).to_have_title("closed")
+    server.page.evaluate("void wish('start_match', {})")
+    server.until(lambda: server.page.evaluate("answers.length"))
+    assert server.page.evaluate("answers[0].refused.code") == "closed"
+    assert server.said("start_match") == []

@@ -1,0 +1,135 @@
+"""Settings and help beside the board, kept in the browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.browser import OpenPage
+from support.server import LiveServer
+
+pytestmark = pytest.mark.browser
+
+PAPER = {"light": "rgb(239, 235, 227)", "dark": "rgb(20, 18, 27)"}
+
+
+def open_settings(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_focused()
+
+
+def paper(page: Page) -> str:
+    return str(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
+
+
+@pytest.mark.parametrize("system", ["light", "dark"])
+def test_the_theme_follows_the_system_until_it_is_set(
+    open_page: OpenPage, live_server: LiveServer, system: str
+) -> None:
+    page = open_page(theme=system, base_url=live_server.url)
+    open_settings(page)
+    assert paper(page) == PAPER[system]
+    other = "dark" if system == "light" else "light"
+    page.get_by_role("radio", name=other.capitalize()).check()
+    assert paper(page) == PAPER[other]
+    page.reload()
+    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+    assert paper(page) == PAPER[other]
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="System").check()
+    assert paper(page) == PAPER[system]
+
+
+def test_the_first_paint_has_the_theme_that_was_set(open_page: OpenPage, live_server: LiveServer) -> None:
+    page = open_page(base_url=live_server.url)
+    open_settings(page)
+    page.get_by_role("radio", name="Dark").check()
+    page.route("**/app/main.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    page.goto("/rules")
+    expect(page.locator("html")).to_have_css("background-color", PAPER["dark"])
+
+
+@pytest.mark.parametrize("name", ["High contrast", "Reduced motion", "Coordinates", "Bid with one tap"])
+def test_a_switch_stays_as_it_was_set(page: Page, name: str) -> None:
+    open_settings(page)
+    page.get_by_role("switch", name=name).check()
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("switch", name=name)).to_be_checked()
+
+
+def test_switches_reach_the_board(page: Page) -> None:
+    open_settings(page)
+    board = page.locator(".board > svg")
+    expect(board.locator(".coordinate")).to_have_count(0)
+    page.get_by_role("switch", name="Coordinates").check()
+    expect(board.locator(".coordinate")).to_have_count(32)
+    gap = "getComputedStyle(document.querySelector('.board .gap')).fill"
+    before = page.evaluate(gap)
+    page.get_by_role("switch", name="High contrast").check()
+    assert page.evaluate(gap) != before
+    page.get_by_role("switch", name="Reduced motion").check()
+    expect(page.locator("html")).to_have_attribute("data-motion", "still")
+
+
+def test_single_keys_can_be_switched_off(page: Page) -> None:
+    open_settings(page)
+    page.get_by_role("switch", name="Single keys").uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Single keys").check()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Help")).to_be_visible()
+
+
+def test_the_list_of_keys_is_that_of_the_page(page: Page) -> None:
+    page.goto("/rules")
+    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_text("Help and this list")).to_be_visible()
+    expect(page.get_by_text("Turn the board")).to_have_count(0)
+    page.goto("/#today")
+    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    page.keyboard.press("?")
+    for words, key in (
+        ("Undo the last move", "u"),
+        ("Start over", "Shift u"),
+        ("Mirror the board", "Shift f"),
+    ):
+        expect(page.locator(".drawer .line").filter(has_text=words)).to_contain_text(key)
+
+
+def test_keys_rest_while_one_types(page: Page) -> None:
+    page.goto("/")
+    page.get_by_label("Your name").press_sequentially("f?")
+    expect(page.get_by_label("Your name")).to_have_value("f?")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_closing_gives_the_focus_back(page: Page) -> None:
+    open_settings(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Settings")).to_be_focused()
+    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+
+
+def test_the_board_is_turned_and_mirrored(page: Page) -> None:
+    open_settings(page)
+    first = page.get_by_role("gridcell").first
+    expect(first).to_have_attribute("data-cell", "a1")
+    page.get_by_role("button", name="Turn", exact=True).click()
+    expect(first).to_have_attribute("data-cell", "a16")
+    page.get_by_role("button", name="Mirror").click()
+    expect(first).not_to_have_attribute("data-cell", "a16")
+
+
+def test_help_has_the_rules_with_pictures(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Help").click()
+    dialog = page.get_by_role("dialog", name="Help")
+    expect(dialog.get_by_role("heading", name="Turn a corner")).to_be_visible()
+    expect(dialog.get_by_role("img")).to_have_count(6)
+    expect(dialog.get_by_role("img", name=re.compile("Round a corner"))).to_be_visible()

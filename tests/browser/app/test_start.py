@@ -1,0 +1,195 @@
+"""The start page: rooms made, found and watched; today's puzzle on the board."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.app.visits import make_room
+from ricochetrobots.core import parse_puzzle
+from ricochetrobots.solve import solve
+from support.browser import OpenPage
+from support.server import LiveServer
+
+pytestmark = pytest.mark.browser
+
+ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
+
+
+def todays(live_server: LiveServer) -> str:
+    _, today = live_server.get("/api/today")
+    return str(today["puzzle"])
+
+
+def shortest_path(puzzle: str) -> list[tuple[str, str]]:
+    path = solve(parse_puzzle(puzzle)).path
+    assert path
+    return [(move.robot.letter, move.direction.letter) for move in path]
+
+
+def walk(page: Page, path: list[tuple[str, str]]) -> None:
+    for robot, direction in path:
+        page.keyboard.press(robot.lower())
+        page.keyboard.press(ARROWS[direction])
+
+
+def test_a_room_is_made_with_a_name(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Make a room").click()
+    expect(page.get_by_text("Say your name first.")).to_be_visible()
+    expect(page.get_by_label("Your name")).to_be_focused()
+    page.keyboard.type("Ines")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/r/[\w-]{22}$"))
+    expect(page.locator(".code")).to_have_text(re.compile(r"^[A-Z2-9]{4}-[A-Z2-9]{4}$"))
+    expect(page.get_by_role("list", name="At the table")).to_have_text(re.compile("You"))
+
+
+def test_the_name_is_kept(page: Page) -> None:
+    make_room(page, "Ines")
+    page.goto("/")
+    expect(page.get_by_label("Your name")).to_have_value("Ines")
+
+
+def test_a_friend_joins_by_the_code(page: Page, open_page: OpenPage, live_server: LiveServer) -> None:
+    make_room(page)
+    code = page.locator(".code").inner_text()
+    friend = open_page(base_url=live_server.url)
+    friend.goto("/")
+    friend.get_by_label("Your name").fill("Mara")
+    friend.get_by_label("Room code").fill(code.lower().replace("-", " "))
+    friend.get_by_role("button", name="Join").click()
+    for one, other in ((page, "Mara"), (friend, "Ines")):
+        expect(one.get_by_role("list", name="At the table")).to_contain_text(other)
+
+
+def test_a_friend_watches_by_the_link(page: Page, open_page: OpenPage, live_server: LiveServer) -> None:
+    room = make_room(page)
+    friend = open_page(base_url=live_server.url)
+    friend.goto("/")
+    friend.get_by_label("Room code").fill(live_server.url + room)
+    friend.get_by_role("button", name="Watch").click()
+    expect(friend.get_by_role("button", name="Take a seat")).to_be_visible()
+    expect(page.get_by_text("1 watching")).to_be_visible()
+
+
+def test_a_wrong_code_is_said_in_words(page: Page, faults: list[str]) -> None:
+    page.goto("/")
+    page.get_by_label("Room code").fill("ABC")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("A room code has eight characters.")).to_be_visible()
+    page.get_by_label("Room code").fill("ABCD-EFGH")
+    page.get_by_role("button", name="Join").click()
+    expect(page.get_by_text("No room has this code. Check the eight characters.")).to_be_visible()
+    expect(page.get_by_label("Room code")).to_be_focused()
+    assert [fault for fault in faults if "404" not in fault] == []
+    faults.clear()
+
+
+def test_a_server_that_cannot_be_reached_is_said_in_words(page: Page, faults: list[str]) -> None:
+    page.goto("/")
+    page.get_by_label("Your name").fill("Ines")
+    page.route("**/api/rooms", lambda route: route.abort())
+    page.get_by_role("button", name="Make a room").click()
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
+    assert [fault for fault in faults if "ERR_FAILED" not in fault] == []
+    faults.clear()
+
+
+def test_playing_alone_starts_without_a_name(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play alone").click()
+    expect(page.get_by_role("heading", name="Play alone")).to_be_attached()
+    expect(page.get_by_role("button", name="Copy link")).to_have_count(0)
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_text("Chip 1 of 17")).to_be_visible()
+
+
+def test_todays_puzzle_is_solved_with_keys(page: Page, live_server: LiveServer) -> None:
+    path = shortest_path(todays(live_server))
+    page.goto("/#today")
+    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    walk(page, path)
+    expect(page.locator(".verdict")).to_have_text(f"Reached in {len(path)} moves. There is no shorter way.")
+    expect(page.get_by_role("list", name="Moves so far").get_by_role("listitem")).to_have_count(len(path))
+
+
+def test_todays_puzzle_is_played_by_dragging_on_the_start_page(page: Page, live_server: LiveServer) -> None:
+    page.goto("/")
+    robot, direction = shortest_path(todays(live_server))[0]
+    body = page.locator(f".board svg .robot[data-robot={robot}]")
+    box = body.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    dx, dy = {"n": (0, -60), "e": (60, 0), "s": (0, 60), "w": (-60, 0)}[direction]
+    page.mouse.move(x + dx, y + dy, steps=4)
+    page.mouse.up()
+    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    moves = page.get_by_role("list", name="Moves so far").get_by_role("listitem")
+    expect(moves).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(moves).to_have_count(0)
+    page.go_back()
+    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+
+
+def test_todays_puzzle_says_why_a_move_is_refused(page: Page, live_server: LiveServer) -> None:
+    robot, direction = shortest_path(todays(live_server))[0]
+    page.goto("/#today")
+    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    walk(page, [(robot, direction), (robot, direction)])
+    expect(page.locator(".message")).to_have_text(
+        re.compile(r"cannot move (north|east|south|west): a (wall|robot) is in the way\.")
+    )
+    page.keyboard.press("Shift+U")
+    expect(page.get_by_role("list", name="Moves so far")).to_have_count(0)
+
+
+def test_arrows_follow_the_turned_board(page: Page, live_server: LiveServer) -> None:
+    robot, direction = shortest_path(todays(live_server))[0]
+    page.goto("/#today")
+    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    page.keyboard.press("f")
+    page.keyboard.press(robot.lower())
+    turned = {"n": "e", "e": "s", "s": "w", "w": "n"}[direction]
+    page.keyboard.press(ARROWS[turned])
+    names = {"n": "north", "e": "east", "s": "south", "w": "west"}
+    expect(page.get_by_role("list", name="Moves so far")).to_contain_text(names[direction])
+
+
+def test_the_board_stays_where_it_is(page: Page) -> None:
+    page.goto("/")
+    board = page.locator(".board > svg")
+    before = board.bounding_box()
+    page.get_by_role("button", name="Today’s puzzle").click()
+    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    assert board.bounding_box() == before
+    page.get_by_role("button", name="Settings").click()
+    assert board.bounding_box() == before
+
+
+def test_an_address_that_leads_nowhere_has_a_way_on(page: Page) -> None:
+    page.goto("/r/no!")
+    expect(page.get_by_role("heading", name="Nothing is here")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+
+
+def test_a_room_that_is_not_there_has_a_way_on(page: Page) -> None:
+    page.goto("/r/abcdefghijklmnopqrstuv")
+    expect(page.get_by_role("heading", name="This room cannot be entered")).to_be_visible()
+    expect(page.get_by_text("No room has this link.")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+
+
+def test_words_that_do_not_come_are_said_anyway(page: Page, faults: list[str]) -> None:
+    page.route("**/locales/en.ftl", lambda route: route.abort())
+    page.goto("/")
+    expect(page.get_by_text("The page could not be loaded whole.")).to_be_visible()
+    page.unroute("**/locales/en.ftl")
+    page.get_by_role("link", name="Load it again").click()
+    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+    faults.clear()

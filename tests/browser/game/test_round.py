@@ -1,0 +1,241 @@
+"""Rounds among friends on a real server, each person in a browser of their own."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from browser.game.person import PATIENCE_MS, Person
+from support.browser import PHONE
+from support.server import LiveServer
+
+# The server's clock runs faster, so that nobody waits for the sand; 200 s of it are ten.
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.timeout(180),
+    pytest.mark.parametrize("live_server", [{"seed": 7, "speed": 20}], indirect=True),
+]
+TIMES = {"timer_seconds": 200, "demonstration_seconds": 3600, "result_seconds": 600, "no_bid_seconds": 3600}
+
+NewPerson = Callable[..., Person]
+
+
+def open_table(live_server: LiveServer, person: NewPerson, **options: object) -> tuple[str, Person, Person]:
+    """Mara and Jonas sit at a table, and the first chip is up."""
+    room = live_server.open_room(None, "friends", **TIMES | options).room
+    mara, jonas = person(), person()
+    mara.join(room, "Mara")
+    jonas.join(room, "Jonas")
+    mara.start()
+    jonas.thinks()
+    return room, mara, jonas
+
+
+def found(person: Person) -> list[str]:
+    way = person.way()
+    assert way is not None
+    assert len(way) > 2
+    return way
+
+
+def forgive_lost_connections(faults: list[str]) -> None:
+    faults[:] = [fault for fault in faults if "WebSocket" not in fault and "net::ERR" not in fault]
+
+
+def test_two_bids_a_failed_and_a_good_demonstration(live_server: LiveServer, person: NewPerson) -> None:
+    room, mara, jonas = open_table(live_server, person)
+    ada = person()
+    ada.watch(room)
+    ada.thinks()
+    way = found(jonas)
+    wrong = mara.wrong_way(2)
+
+    jonas.bid(len(way))
+    expect(mara.rows.first).to_contain_text("Jonas")
+    mara.bid(2)
+    for watcher in (mara, jonas, ada):
+        expect(watcher.rows.first).to_contain_text("You" if watcher is mara else "Mara")
+        watcher.reads("Show your 2" if watcher is mara else "Mara shows 2")
+
+    mara.show(wrong[:1])
+    for watcher in (jonas, ada):
+        expect(watcher.moves_made).to_have_count(1)
+        expect(watcher.page.get_by_role("img", name="1 of 2 moves made")).to_be_visible()
+    mara.show(wrong[1:])
+    expect(ada.message).to_have_text(f"Not in 2. The robots go back. Jonas shows {len(way)}.")
+    jonas.reads(f"Show your {len(way)}")
+    expect(mara.rows.first).to_contain_text("not in 2")
+
+    jonas.show(way)
+    for watcher in (mara, ada):
+        watcher.reads("Jonas takes the chip")
+        expect(watcher.page.get_by_text(f"Bid {len(way)}, shown in {len(way)}.")).to_be_visible()
+    jonas.reads("You take the chip")
+    expect(jonas.rows.filter(has_text="You").get_by_role("img", name="1 chip")).to_be_visible()
+    assert ada.robots() == jonas.robots()
+
+    jonas.page.keyboard.press(" ")
+    mara.page.get_by_role("button", name="Ready for the next chip").click()
+    ada.thinks()
+    expect(ada.page.get_by_text("Chip 2", exact=True)).to_be_visible()
+    ada.page.get_by_text("Rounds so far").click()
+    expect(ada.page.get_by_role("list", name="Rounds")).to_contain_text("Jonas")
+
+
+def test_nobody_finds_it(live_server: LiveServer, person: NewPerson) -> None:
+    _, mara, jonas = open_table(live_server, person, timer_seconds=60)
+    mara.bid(2)
+    mara.reads("Show your 2")
+    mara.page.get_by_role("button", name="Give up").click()
+    mara.page.get_by_role("group", name="Give up? The robots go back.").get_by_role(
+        "button", name="Give up"
+    ).click()
+    for person_ in (mara, jonas):
+        person_.reads("Nobody found it")
+        expect(person_.rows.first).to_contain_text("gave up")
+
+
+def test_a_reload_in_mid_round_keeps_the_seat(live_server: LiveServer, person: NewPerson) -> None:
+    _, mara, jonas = open_table(live_server, person)
+    way = found(mara)
+    jonas.bid(len(way) + 1)
+    jonas.page.reload()
+    expect(jonas.rows.first).to_contain_text("You")
+    mara.bid(len(way))
+    mara.reads(f"Show your {len(way)}")
+    mara.show(way[:1])
+    expect(jonas.moves_made).to_have_count(1)
+    mara.page.reload()
+    mara.reads(f"Show your {len(way)}")
+    expect(mara.moves_made).to_have_count(1)
+    mara.show(way[1:])
+    jonas.reads("Mara takes the chip")
+
+
+def test_a_restart_of_the_server_in_mid_round(
+    live_server: LiveServer, person: NewPerson, faults: list[str]
+) -> None:
+    _, mara, jonas = open_table(live_server, person, timer_seconds=600)
+    way = found(mara)
+    mara.bid(len(way))
+    expect(jonas.rows.first).to_contain_text("Mara")
+    live_server.restart()
+    for person_ in (mara, jonas):
+        expect(person_.message).to_have_text(re.compile(r"^You are back\."), timeout=PATIENCE_MS)
+    jonas.bid(len(way) + 1)
+    expect(mara.rows.nth(1)).to_contain_text("Jonas")
+    expect(mara.rows.first).to_contain_text("You")
+    mara.title.and_(mara.page.get_by_text(f"Show your {len(way)}")).wait_for(timeout=60_000)
+    mara.show(way)
+    jonas.reads("Mara takes the chip")
+    forgive_lost_connections(faults)
+
+
+def test_a_lost_connection_is_said_and_comes_back(
+    live_server: LiveServer, person: NewPerson, faults: list[str]
+) -> None:
+    _, mara, jonas = open_table(live_server, person, timer_seconds=600)
+    live_server.kill()
+    expect(jonas.message).to_contain_text("Connection lost. Trying again…")
+    jonas.page.get_by_role("button", name="6 moves", exact=True).click(force=True)
+    expect(jonas.page.get_by_role("button", name="Bid 6")).to_have_count(0)
+    live_server.start()
+    for person_ in (mara, jonas):
+        expect(person_.message).not_to_contain_text("Connection lost", timeout=PATIENCE_MS)
+    mara.bid(7)
+    expect(jonas.rows.first).to_contain_text("Mara")
+    forgive_lost_connections(faults)
+
+
+def test_who_comes_back_hears_what_was_missed(live_server: LiveServer, person: NewPerson) -> None:
+    room = live_server.open_room(None, "friends", **TIMES | {"timer_seconds": 600}).room
+    mara, jonas = person(), person()
+    lines: list[WebSocketRoute] = []
+    cut = False
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if cut:
+            line.close()
+        else:
+            line.connect_to_server()
+
+    jonas.page.route_web_socket(re.compile("/ws$"), connect)
+    mara.join(room, "Mara")
+    jonas.join(room, "Jonas")
+    mara.start()
+    jonas.thinks()
+    cut = True
+    lines[-1].close()
+    expect(jonas.message).to_contain_text("Connection lost. Trying again…")
+    expect(mara.rows.filter(has_text="Jonas")).to_contain_text("away")
+    mara.bid(7)
+    expect(mara.rows.first).to_contain_text("7")
+    cut = False
+    jonas.message.get_by_role("button", name="Try now").click()
+    expect(jonas.message).to_have_text("You are back. Mara bid 7 meanwhile.")
+    expect(jonas.rows.first).to_contain_text("Mara")
+    expect(mara.rows.filter(has_text="Jonas")).not_to_contain_text("away")
+
+
+def test_a_round_by_keyboard_alone(live_server: LiveServer, person: NewPerson) -> None:
+    mara = person()
+    mara.page.goto(live_server.url)
+    mara.tab_to("Your name")
+    mara.page.keyboard.type("Mara")
+    mara.page.keyboard.press("Enter")
+    mara.page.wait_for_url("**/r/*")
+    mara.tab_to("Start alone")
+    mara.page.keyboard.press("Enter")
+    mara.thinks()
+    way = found(mara)
+    mara.page.keyboard.type(f"{len(way)}")
+    mara.page.keyboard.press("Enter")
+    mara.reads(f"Show your {len(way)}")
+    mara.show(way)
+    mara.reads("You take the chip")
+    mara.page.keyboard.press("[")
+    expect(mara.page.get_by_role("group", name="Replay")).to_contain_text(f"{len(way) - 1} of {len(way)}")
+    mara.page.keyboard.press(" ")
+    mara.thinks()
+
+
+def test_a_round_by_touch_on_a_phone(live_server: LiveServer, person: NewPerson) -> None:
+    room = live_server.open_room(None, "friends", **TIMES | {"timer_seconds": 60}).room
+    mara = person(size=PHONE, touch=True)
+    mara.page.goto(f"{live_server.url}/r/{room}")
+    mara.page.get_by_label("Your name").fill("Mara")
+    mara.page.get_by_role("button", name="Take a seat").tap()
+    mara.page.get_by_role("button", name="Start alone").tap()
+    mara.thinks()
+    way = found(mara)
+    mara.page.get_by_role("button", name=f"{len(way)} moves", exact=True).tap()
+    mara.page.get_by_role("button", name=f"Bid {len(way)}").tap()
+    mara.reads(f"Show your {len(way)}")
+    mara.show_by_tapping(way[:-1])
+    mara.take_by_tapping(way[-1][0])
+    mara.swipe(way[-1][1])
+    mara.reads("You take the chip")
+    mara.page.get_by_role("button", name="Ready for the next chip").tap()
+    mara.thinks()
+
+
+def test_a_spectator_takes_a_seat_and_leaves_it(live_server: LiveServer, person: NewPerson) -> None:
+    room, mara, _ = open_table(live_server, person)
+    ada = person()
+    ada.watch(room)
+    ada.thinks()
+    ada.page.get_by_role("button", name="Take a seat from the next chip").click()
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_role("button", name="Take a seat").click()
+    expect(ada.page.get_by_text("You play from the next chip on.")).to_be_visible()
+    expect(mara.rows.filter(has_text="Ada")).to_contain_text("from the next chip")
+    ada.page.get_by_role("button", name="Leave the table").click()
+    ada.page.get_by_role("group", name=re.compile("^Leave the table")).get_by_role(
+        "button", name="Leave the table"
+    ).click()
+    expect(mara.message).to_have_text("Ada leaves the table.")
+    expect(ada.message).to_have_text("You left the table.")
+    ada.page.get_by_role("button", name="Take a seat from the next chip").click()
+    expect(mara.message).to_have_text("Ada is back at the table.")

@@ -1,0 +1,138 @@
+"""What a blind person hears of a round (DESIGN section 8)."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.game.happenings import TAKEN, TURNED, Happening, fails, happens, moves, shows
+
+pytestmark = pytest.mark.browser
+
+ShowView = Callable[..., Page]
+
+
+def bids(seat: int) -> Happening:
+    return {"type": "bid_placed", "round": 6, "seat": seat, "moves": 7}
+
+
+def heard(page: Page, how: str = "polite") -> str:
+    return page.locator(f"[aria-live={how}]").inner_text().replace("\u00a0", "")
+
+
+def hears(page: Page, words: str | re.Pattern[str], how: str = "polite") -> None:
+    """Wait until that is said."""
+    expect(page.locator(f"[aria-live={how}]")).to_have_text(words)
+
+
+def test_a_new_chip(show: ShowView) -> None:
+    page = show("taken")
+    happens(page, "thinking", TURNED)
+    hears(page, "Chip 6. Green robot to the green star on j2. Green stands on l9.", "assertive")
+
+
+def test_bids(show: ShowView) -> None:
+    page = show("thinking")
+    happens(page, "bidding", bids(1))
+    hears(page, "Mara bids 7.", "assertive")
+    happens(page, "bidding", bids(2))
+    hears(page, "Jonas bids 7, second. You are third with 9.")
+
+
+def test_a_demonstration_move_by_move(show: ShowView) -> None:
+    page = show("bidding")
+    happens(page, "showing", shows(1))
+    hears(page, "Mara shows 7.", "assertive")
+    happens(page, "showing", *moves(1, 1))
+    hears(page, "1: silver north to l4.")
+    happens(page, "showing", *moves(2, 2))
+    hears(page, "2: green north to l5.")  # joined to what follows within two seconds
+
+
+def test_a_failure_and_who_is_next(show: ShowView) -> None:
+    page = show("showing")
+    happens(page, "second-showing", fails(1), shows(2))
+    expect(page.locator(".message")).to_have_text("Not in 7. The robots go back. Jonas shows 7.")
+    hears(page, "Jonas shows 7.", "assertive")
+
+
+def test_the_end_of_a_round(show: ShowView) -> None:
+    page = show("showing")
+    happens(page, "taken", TAKEN)
+    hears(page, "Mara reached the green star in 7, takes the chip and has 3.", "assertive")
+
+
+def test_what_was_missed(show: ShowView) -> None:
+    page = show("thinking")
+    happens(page, "bidding", bids(1), missed=True)
+    expect(page.locator(".message")).to_have_text("You are back. Mara bid 7 meanwhile.")
+
+
+def test_a_robot_and_where_it_would_slide(show: ShowView) -> None:
+    page = show("thinking")
+    page.keyboard.press("g")
+    hears(
+        page,
+        "Green, l9. North: blocked by silver. East to p9, the edge. "
+        "South to l16, the edge. West to k9, vortex, a wall.",
+    )
+    page.keyboard.press("Shift+ArrowRight")
+    hears(page, "East to p9, the edge, 4 cells.")
+
+
+def test_slides_are_silent_where_the_table_wants_it(show: ShowView) -> None:
+    page = show("thinking")
+    page.evaluate("""() => {
+        const { session } = window.game;
+        session.happen([], { options: { ...session.view.value.options, spoken_slides: false } });
+    }""")
+    page.keyboard.press("g")
+    hears(page, "Green stands on l9.")
+    page.keyboard.press("Shift+ArrowRight")
+    assert heard(page) == "Green stands on l9."
+
+
+def test_rows_robots_time_and_the_last_words_again(show: ShowView) -> None:
+    page = show("bidding")
+    page.keyboard.press("l")
+    hears(page, "Mara: 2 chips, bid 7. Jonas: 1 chip, bid 7. You: 2 chips, bid 9. Tomo: 0 chips.")
+    page.keyboard.press("t")
+    hears(page, "33 seconds. Mara is first with 7.")
+    page.keyboard.press("p")
+    hears(page, re.compile("^Red stands on l3. Green stands on l9."))
+    page.keyboard.press("e")
+    hears(page, re.compile("^Red stands on l3. Green stands on l9."))
+
+
+def test_time_is_called_at_thirty_and_ten_seconds(show: ShowView) -> None:
+    page = show("thinking")
+    page.evaluate("() => { window.game.session.now = 1002.8; }")
+    happens(page, "bidding")
+    hears(page, "30 seconds. Mara is first with 7.")
+    page.evaluate("() => { window.game.session.now = 1023.0 - 10.2; }")
+    page.evaluate("() => window.game.session.happen([], { until: 1022.9 })")
+    hears(page, "10 seconds. Mara is first with 7.")
+
+
+def test_the_board_is_read_cell_by_cell(show: ShowView) -> None:
+    page = show("thinking")
+    page.keyboard.press("g")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-cell=l9]")).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(page.locator("[data-cell=l8]")).to_be_focused()
+    expect(page.locator("[data-cell=l8]")).to_have_accessible_name(re.compile("Silver robot"))
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-cell=m8]")).to_be_focused()
+
+
+def test_the_title_takes_the_focus_at_a_new_phase_but_not_from_who_reads_the_board(show: ShowView) -> None:
+    page = show("bidding")
+    page.get_by_role("button", name="6 moves", exact=True).focus()
+    happens(page, "showing", shows(1))
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    page.locator("[data-cell=a1]").focus()
+    happens(page, "taken", TAKEN)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Mara takes the chip")
+    expect(page.locator("[data-cell=a1]")).to_be_focused()

@@ -1,0 +1,379 @@
+"""Every view renders what it must say, to eyes and ears alike, without a server."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from ricochetrobots.protocol.view import View
+from support.browser import PHONE, OpenPage, axe
+
+pytestmark = pytest.mark.browser
+
+VIEWS = Path(__file__).parent / "views"
+NAMES = sorted(path.stem for path in VIEWS.glob("*.json"))
+
+ShowView = Callable[..., Page]
+
+
+def read_view(name: str) -> dict[str, object]:
+    scene = json.loads((VIEWS / f"{name}.json").read_text())
+    base = read_view(scene["extends"]) if "extends" in scene else {}
+    return {**base, **scene["view"]} if "view" in scene else base
+
+
+def sent(page: Page) -> list[dict[str, object]]:
+    wishes: list[dict[str, object]] = page.evaluate("() => window.game.session.sent")
+    return wishes
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_views_are_what_the_wire_carries(name: str) -> None:
+    view = msgspec.convert(read_view(name), View, strict=True)
+    assert json.loads(msgspec.json.encode(view)) == read_view(name)
+
+
+TITLES = {
+    "alone": "Find a way",
+    "alone-finished": "You win",
+    "alone-found": "Found",
+    "alone-missed": "Not found",
+    "alone-showing": "Show your 5",
+    "bidding": "Lowest goes first",
+    "finished": "Mara wins",
+    "landing": "Show your 7",
+    "own-showing": "Show your 7",
+    "returned": "Nobody found it",
+    "second-showing": "Jonas shows 7",
+    "shared": "Mara and You share the win",
+    "showing": "Mara shows 7",
+    "taken": "Mara takes the chip",
+    "thinking": "Find a way",
+    "unbid": "Nobody bid",
+    "waiting": "Mara takes the chip",
+    "watching": "Lowest goes first",
+}
+
+
+@pytest.mark.parametrize(("name", "title"), TITLES.items(), ids=TITLES)
+def test_every_phase_has_a_title(show: ShowView, name: str, title: str) -> None:
+    page = show(name)
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    assert page.locator("button.main:visible, button.bid:visible, a.main:visible").count() <= 1
+
+
+PHASES = [
+    "thinking", "lapsed", "bidding", "many", "showing", "own-showing", "taken", "returned", "finished",
+    "alone", "alone-showing", "alone-found", "alone-finished", "watching",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", PHASES)
+def test_axe_finds_nothing(open_page: OpenPage, show: ShowView, name: str, theme: str) -> None:
+    assert axe(show(name, open_page(theme=theme))) == []
+
+
+@pytest.mark.parametrize("name", ["bidding", "own-showing", "taken", "alone"])
+def test_axe_finds_nothing_on_a_phone(open_page: OpenPage, show: ShowView, name: str) -> None:
+    assert axe(show(name, open_page(size=PHONE))) == []
+
+
+def test_bids_stand_in_the_order_of_showing(show: ShowView) -> None:
+    page = show("bidding")
+    rows = page.get_by_role("list", name="Bids in the order of showing").get_by_role("listitem")
+    expect(rows).to_contain_text(["1MaMara", "2JoJonas", "3InYou", "ToTomo"])
+    expect(rows.nth(0)).to_contain_text("said first")
+    expect(rows.nth(2)).to_contain_text("was 11")
+    expect(rows.nth(3)).to_contain_text("no bid")
+    expect(page.get_by_text("Jonas also says 7. Mara said it first, so Mara shows first.")).to_be_visible()
+    expect(page.get_by_role("timer", name="33 seconds left")).to_be_visible()
+
+
+def test_an_absent_player_is_away(show: ShowView) -> None:
+    page = show("away")
+    expect(page.get_by_role("listitem").filter(has_text="Jonas")).to_contain_text("away 0:12")
+
+
+def test_a_bid_is_armed_and_then_sent(show: ShowView) -> None:
+    page = show("thinking")
+    page.get_by_role("button", name="6 moves", exact=True).click()
+    assert sent(page) == []
+    page.get_by_role("button", name="Bid 6").click()
+    assert sent(page) == [{"type": "place_bid", "round": 6, "moves": 6}]
+    page.get_by_role("button", name="5 moves", exact=True).dblclick()
+    assert sent(page)[1:] == [{"type": "place_bid", "round": 6, "moves": 5}]
+
+
+def test_a_bid_is_typed_and_sent(show: ShowView) -> None:
+    page = show("thinking")
+    page.keyboard.type("12")
+    expect(page.get_by_role("button", name="Bid 12")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Bid 12")).to_have_count(0)
+    page.keyboard.type("43")
+    page.keyboard.press("Enter")
+    assert sent(page) == [{"type": "place_bid", "round": 6, "moves": 43}]
+
+
+def test_large_numbers_have_keys_too(show: ShowView) -> None:
+    page = show("thinking")
+    page.get_by_role("button", name="15 or more moves").click()
+    page.get_by_role("button", name="28 or more moves").click()
+    page.get_by_role("button", name="31 moves").dblclick()
+    assert sent(page) == [{"type": "place_bid", "round": 6, "moves": 31}]
+    expect(page.get_by_role("button", name="2 moves", exact=True)).to_be_visible()
+
+
+def test_a_refused_key_says_why(show: ShowView) -> None:
+    page = show("bidding")
+    page.get_by_role("button", name="11 moves").click(force=True)
+    expect(page.locator(".message")).to_have_text("You said 9 before. A bid can only go down.")
+    page.keyboard.type("1")
+    page.keyboard.press("Enter")
+    expect(page.locator(".message")).to_have_text("2 is the least.")
+    assert sent(page) == []
+
+
+def test_on_a_phone_only_lower_keys_are_shown(open_page: OpenPage, show: ShowView) -> None:
+    page = show("bidding", open_page(size=PHONE, touch=True))
+    expect(page.get_by_role("button", name="moves")).to_have_count(7)
+    for key in page.get_by_role("button", name="moves").all():
+        box = key.bounding_box()
+        assert box
+        assert box["width"] >= 44
+        assert box["height"] >= 44
+
+
+def test_one_tap_bids_where_that_is_wanted(show: ShowView) -> None:
+    page = show("thinking")
+    page.evaluate("""() => localStorage.setItem("ricochet.settings", '{"oneTapBid": true}')""")
+    show("thinking")
+    page.get_by_role("button", name="4 moves", exact=True).click()
+    assert sent(page) == [{"type": "place_bid", "round": 6, "moves": 4}]
+
+
+def test_lost_connection_shuts_the_keys_and_the_glass_goes_on(show: ShowView) -> None:
+    page = show("lost")
+    expect(page.locator(".timer")).to_contain_text("about")
+    page.get_by_role("button", name="4 moves", exact=True).click(force=True)
+    expect(page.locator(".message")).to_have_text("The connection is lost. Bid when it is back.")
+    assert sent(page) == []
+
+
+def test_anybody_may_turn_the_glass_when_nobody_has_bid(show: ShowView) -> None:
+    page = show("lapsed")
+    page.get_by_role("button", name="Nobody has bid. Turn the glass?").click()
+    assert sent(page) == [{"type": "start_timer", "round": 6}]
+
+
+def test_the_demonstrator_moves_with_keys_arrows_and_drags(show: ShowView) -> None:
+    page = show("own-showing")
+    page.keyboard.press("g")
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_role("img", name="4 of 7 moves made")).to_be_visible()
+    page.get_by_role("button", name="Red robot").click()
+    page.get_by_role("group", name="Move the chosen robot").get_by_role("button", name="west").click()
+    box = page.locator(".board [data-key=robot-S]").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 90, box["y"] + box["height"] / 2, steps=4)
+    page.mouse.up()
+    moves = [wish["move"] for wish in sent(page)]
+    assert moves == ["Gn", "Rw", "Se"]
+    expect(page.get_by_role("list", name="Moves so far").get_by_role("listitem")).to_have_count(6)
+
+
+def test_tab_takes_the_next_robot_and_after_the_last_goes_on(show: ShowView) -> None:
+    page = show("own-showing")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Blue robot")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("y")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Silver robot")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("body")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("body")).not_to_be_focused()
+
+
+def test_a_refused_move_is_said_and_not_sent(show: ShowView) -> None:
+    page = show("own-showing")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".message")).to_have_text("Green cannot move east: a robot is in the way.")
+    assert sent(page) == []
+
+
+def test_the_servers_word_corrects_a_move_shown_too_early(show: ShowView) -> None:
+    page = show("own-showing")
+    page.evaluate("""() => {
+        window.game.session.answer = { refused: { code: "not-your-turn", message: "", facts: {} } };
+    }""")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(".message")).to_have_text("It is not your turn to show.")
+    expect(page.get_by_role("img", name="3 of 7 moves made")).to_be_visible()
+    expect(page.locator("[role=gridcell][data-cell=n5]")).to_have_accessible_name(re.compile("Green robot"))
+
+
+def test_giving_up_is_asked_once_more(show: ShowView) -> None:
+    page = show("own-showing")
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Give up").click()
+    assert sent(page) == []
+    page.get_by_role("group", name="Give up? The robots go back.").get_by_role(
+        "button", name="Give up"
+    ).click()
+    assert sent(page) == [{"type": "give_up", "round": 6}]
+
+
+def test_landing_marks_only_where_the_table_has_them(show: ShowView) -> None:
+    expect(show("own-showing").locator(".landing")).to_have_count(0)
+    page = show("landing")
+    expect(page.locator(".landing")).to_have_count(3)
+
+
+def test_nobody_else_can_move_a_robot(show: ShowView) -> None:
+    for name in ("thinking", "bidding", "showing", "taken", "watching"):
+        page = show(name)
+        page.keyboard.press("g")
+        page.keyboard.press("ArrowUp")
+        box = page.locator(".board [data-key=robot-G]").bounding_box()
+        assert box
+        page.mouse.move(box["x"] + 5, box["y"] + 5)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 5, box["y"] - 80, steps=4)
+        page.mouse.up()
+        assert sent(page) == []
+
+
+def test_a_replay_is_stepped_and_played(show: ShowView) -> None:
+    page = show("taken")
+    player = page.get_by_role("group", name="Replay")
+    expect(player).to_contain_text("7 of 7")
+    page.keyboard.press("[")
+    expect(player).to_contain_text("6 of 7")
+    player.get_by_role("button", name="To the start").click()
+    expect(page.locator("[role=gridcell][data-cell=l9]")).to_have_accessible_name(re.compile("Green robot"))
+    player.get_by_role("button", name="Speed 1×").click()
+    player.get_by_role("button", name="Play").click()
+    expect(player).to_contain_text("7 of 7")
+    expect(player.get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_space_is_ready(show: ShowView) -> None:
+    page = show("taken")
+    page.keyboard.press(" ")
+    assert sent(page) == [{"type": "say_ready", "round": 6}]
+    expect(show("waiting").get_by_text("Ready. Next chip at the latest in 0:09")).to_be_visible()
+
+
+def test_every_round_can_be_played_again_at_the_end(show: ShowView) -> None:
+    page = show("finished")
+    page.get_by_role("button", name="7 more rounds").click()
+    expect(page.get_by_role("list", name="Rounds").get_by_role("listitem")).to_have_count(12)
+    page.get_by_role("button", name="Replay round 9").click()
+    expect(page.get_by_role("group", name="Replay")).to_contain_text("2 of 2")
+    page.get_by_role("button", name="Back to the board").click()
+    expect(page.get_by_role("group", name="Replay")).to_have_count(0)
+    page.get_by_role("button", name="New board").click()
+    assert sent(page) == [{"type": "play_again", "new_board": True}]
+
+
+def test_the_ranking_shows_the_real_chips(show: ShowView) -> None:
+    page = show("shared")
+    ranks = page.get_by_role("list", name="Ranking").get_by_role("listitem")
+    expect(ranks).to_contain_text(["1MaMara", "1InYou", "3JoJonas", "4ToTomo"])
+    expect(ranks.nth(3).get_by_role("img", name="red star")).to_be_visible()
+
+
+def test_sharing_copies_a_link_without_spoilers(show: ShowView) -> None:
+    page = show("finished")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.evaluate("() => delete Navigator.prototype.share")
+    page.get_by_role("button", name="Share").click()
+    expect(page.locator(".message")).to_have_text("The link is copied.")
+    assert page.evaluate("() => navigator.clipboard.readText()").endswith("/games/Zk3T0bq1x")
+
+
+def test_alone_a_number_or_just_found(show: ShowView) -> None:
+    page = show("alone")
+    places = page.get_by_role("list", name="The 17 chips").get_by_role("listitem")
+    expect(places).to_have_count(17)
+    expect(places.nth(2)).to_have_text("green gear, missed")
+    page.get_by_role("button", name="Found, show it").click()
+    page.keyboard.type("5")
+    page.get_by_role("button", name="Bid 5 and show").click()
+    assert sent(page) == [
+        {"type": "claim_solution", "round": 6, "moves": None},
+        {"type": "claim_solution", "round": 6, "moves": 5},
+    ]
+
+
+def test_alone_moves_are_taken_back(show: ShowView) -> None:
+    page = show("alone-showing")
+    page.keyboard.press("u")
+    page.get_by_role("button", name="Start over").click()
+    assert sent(page) == [
+        {"type": "take_back", "round": 6, "all": False},
+        {"type": "take_back", "round": 6, "all": True},
+    ]
+    assert page.locator(".landing").count() > 0
+
+
+def test_a_guess_never_leaves_the_browser(show: ShowView) -> None:
+    page = show("watching")
+    page.get_by_role("button", name="5 moves").click()
+    page.evaluate("""async () => {
+        const { view } = await window.game.readScene("watching-result");
+        window.game.session.happen([], view);
+    }""")
+    expect(page.get_by_text("Your guess was 5.")).to_be_visible()
+    assert sent(page) == []
+
+
+def test_a_stream_sees_board_and_rows_alone(show: ShowView) -> None:
+    page = show("watching")
+    page.get_by_role("button", name="Stream view").click()
+    expect(page.get_by_role("list", name="Bids in the order of showing")).to_be_visible()
+    expect(page.get_by_role("button", name="Settings")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Settings")).to_be_visible()
+
+
+def test_who_watches_takes_a_seat_under_a_name(show: ShowView) -> None:
+    page = show("watching")
+    page.get_by_role("button", name="Take a seat from the next chip").click()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Take a seat").click()
+    assert sent(page) == [{"type": "take_seat", "name": "Ada"}]
+    expect(show("watching-full").get_by_text("The table is full. You are watching.")).to_be_visible()
+
+
+def test_the_scratch_board_is_private_and_put_away(show: ShowView) -> None:
+    page = show("scratch")
+    page.get_by_role("button", name="Try moves on the scratch board").click()
+    page.keyboard.press("s")
+    page.keyboard.press("ArrowUp")
+    expect(page.get_by_text("1 move", exact=True)).to_be_visible()
+    cell = page.locator("[role=gridcell][data-cell=l4]")
+    expect(cell).to_have_accessible_name(re.compile("Silver robot"))
+    page.keyboard.press("u")
+    expect(page.get_by_text("no moves", exact=True)).to_be_visible()
+    page.keyboard.press("ArrowUp")
+    page.get_by_role("button", name="Put away").click()
+    expect(cell).not_to_have_accessible_name(re.compile("robot"))
+    assert sent(page) == []
+
+
+def test_the_board_never_moves(show: ShowView) -> None:
+    places = set()
+    for name in ("thinking", "bidding", "showing", "own-showing", "taken", "finished"):
+        box = show(name).locator(".board > svg").bounding_box()
+        assert box
+        places.add(tuple(box.values()))
+    assert len(places) == 1

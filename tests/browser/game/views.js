@@ -1,0 +1,64 @@
+// Mounts the game on a view from views/NAME.json, with a session that sends nothing. The address says which:
+// views.html#NAME. Tests act on it through window.game.
+
+import { html, render, signal } from "/vendor/vendor.js";
+import { layBoard } from "/app/boardhost.js";
+import { Game } from "/app/game/game.js";
+import { listenToKeys } from "/app/keys.js";
+import { Shell } from "/app/shell.js";
+import { loadText } from "/app/text.js";
+
+/** Reads a view over the one it extends. */
+async function readScene(name) {
+  const { extends: base, ...own } = await (await fetch(`/tests/browser/game/views/${name}.json`)).json();
+  const scene = base ? await readScene(base) : {};
+  return { ...scene, ...own, view: { ...scene.view, ...own.view } };
+}
+
+function fakeSession({ view, presence, now, status = "live" }) {
+  const listeners = new Set();
+  const session = {
+    view: signal(view),
+    status: signal(status),
+    presence: signal(presence),
+    roomName: signal("tidal-otter"),
+    code: signal("KQ7FM2XA"),
+    goodbye: signal(null),
+    me: signal(view.you),
+    now,
+    sent: [],
+    /** What the next wishes are answered. */
+    answer: { accepted: { type: "accepted", id: "", seq: 0, seat: null, token: null } },
+    serverNow: () => session.now,
+    onEvents(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send(type, fields) {
+      session.sent.push({ type, ...fields });
+      return Promise.resolve(session.answer);
+    },
+    /** Lets `events` happen, after which the view differs by `changes`. */
+    happen(events, changes = {}, { missed = false } = {}) {
+      const before = session.view.value;
+      session.view.value = { ...before, ...changes };
+      const news = { events: events.map((event, seq) => ({ seq, event })), before, view: session.view.value, missed };
+      for (const listener of listeners) listener(news);
+    },
+    retryNow() {},
+    close() {},
+  };
+  return session;
+}
+
+await loadText("en");
+listenToKeys();
+const scene = await readScene(location.hash.slice(1) || "thinking");
+const session = fakeSession(scene);
+window.game = { session, readScene };
+await layBoard(scene.view.board);
+function App() {
+  return html`<${Shell}>${session.view.value.phase === "lobby" ? null : html`<${Game} session=${session} />`}</>`;
+}
+render(html`<${App} />`, document.getElementById("app"));
+document.body.dataset.ready = "yes";

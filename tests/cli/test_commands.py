@@ -1,0 +1,228 @@
+import json
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from ricochetrobots import __version__
+from ricochetrobots.cli import app
+from ricochetrobots.core import count_paths, parse_position
+from support.drawings import Drawing, read_drawings
+from support.puzzles import read_puzzles
+
+EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
+EASY_POSITION = EASY.partition(" >")[0]
+WALLED_IN = "3x3:b1s,a2e,b2e,b2s Ra1 >Rb2"
+
+
+def run(*arguments: str, given: str | bytes | None = None) -> Result:
+    return CliRunner().invoke(app, arguments, input=given)
+
+
+def objects(result: Result) -> list[dict[str, object]]:
+    return [json.loads(line) for line in result.stdout.splitlines()]
+
+
+def test_version() -> None:
+    result = run("--version")
+    assert (result.exit_code, result.stdout) == (0, f"ricochet {__version__}\n")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["fly"], ["solve"], ["solve", EASY, "--wings"], ["count", EASY], ["solve", EASY, "--max-moves", "-1"]],
+)
+def test_bad_use(arguments: list[str]) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert "Error: " in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text", "position"),
+    [
+        (["board", "2A3C4A1X"], "2A3C4A1X", 7),
+        (["board", "2A3C4A1C Rl11 Gl11"], "2A3C4A1C Rl11 Gl11", 14),
+        (["check", EASY, "Re Rx"], "Re Rx", 4),
+        (["check", "2A3C", "Re"], "2A3C", 4),
+        (["count", "2A3C4A1C R", "--depth", "1"], "2A3C4A1C R", 10),
+        (["solve", "2A3C4A1C Rl11 >Gm2"], "2A3C4A1C Rl11 >Gm2", 14),
+        (["solve", "2A3C\t4A1C"], "2A3C\N{REPLACEMENT CHARACTER}4A1C", 4),
+    ],
+)
+def test_a_caret_stands_under_the_fault(arguments: list[str], text: str, position: int) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    sentence, quoted, caret = result.stderr.splitlines()
+    assert sentence.startswith("Error: ")
+    assert quoted == f"  {text}"
+    assert caret == "  " + " " * position + "^"
+
+
+@pytest.mark.parametrize("drawing", read_drawings(), ids=lambda drawing: drawing.id)
+def test_board_in_the_terminal(drawing: Drawing) -> None:
+    for text in (drawing.text, drawing.text.replace(" ", "_")):
+        result = run("board", text, "--path", drawing.path)
+        assert (result.exit_code, result.stdout) == (0, drawing.drawn)
+
+
+def test_board_from_standard_input() -> None:
+    assert run("board", "-", given="2x2:\n3x3:\n").stdout == run("board", "2x2:").stdout
+
+
+def test_board_colours_are_asked_for() -> None:
+    assert "\x1b[" in run("board", EASY, "--colour").stdout
+    assert "\x1b[" not in run("board", EASY, "--no-colour").stdout
+    assert "\x1b[" not in run("board", EASY).stdout  # standard output is no terminal here
+
+
+def test_board_as_a_picture(tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    result = run("board", EASY, "--path", "Re Rn", "--svg", str(file), "--theme", "dark", "--coordinates")
+    assert (result.exit_code, result.stdout) == (0, "")
+    assert str(file) in result.stderr
+    picture = ElementTree.parse(file).getroot()
+    assert picture.findtext("{http://www.w3.org/2000/svg}title") == EASY
+    shown = run("board", EASY, "--path", "Re Rn", "--svg", "-", "--theme", "dark", "--coordinates")
+    assert shown.stdout == file.read_text("utf-8")
+
+
+def test_a_picture_that_cannot_be_written(tmp_path: Path) -> None:
+    result = run("board", EASY, "--svg", str(tmp_path / "none" / "board.svg"))
+    assert result.exit_code == 2
+    assert result.stderr.startswith(f"Error: {tmp_path}")
+
+
+def test_board_shows_only_legal_paths() -> None:
+    result = run("board", EASY, "--path", "Rn Rn")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "R3.3" in result.stderr
+    assert run("board", "2A3C4A1C", "--path", "Rn").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "path", "options", "exit_code", "lines", "words"),
+    [
+        (EASY, "Re Rn", [], 0, [" 1  Re  l11 m11", " 2  Rn  m11 m2"], "Red reaches m2 in 2 moves."),
+        (EASY, "Re", [], 1, [" 1  Re  l11 m11"], "R5.1"),
+        (EASY, "Re Re", [], 1, [" 1  Re  l11 m11", " 2  Re  R3.3 move-blocked"], "R3.3"),
+        (EASY, "", [], 1, [], "R5.4"),
+        (EASY, "Se", [], 1, [" 1  Se  R3.1 robot-not-in-play"], "R3.1"),
+        ("3x3: Ra1 >Rc1", "Re", [], 1, [" 1  Re  a1 c1"], "R5.2"),
+        ("3x3: Ra1 >Rc1", "Re", ["--no-ricochet-rule"], 0, [" 1  Re  a1 c1"], "Red reaches c1 in 1 move."),
+        ("3x3:Gc1/ Ra1 >Rc3", "Re", [], 1, [" 1  Re  R4.3 stops-on-diagonal"], "R4.3"),
+    ],
+)
+def test_check(
+    puzzle: str, path: str, options: list[str], exit_code: int, lines: list[str], words: str
+) -> None:
+    result = run("check", puzzle, path, *options)
+    assert result.exit_code == exit_code
+    assert result.stdout.splitlines() == lines
+    assert words in result.stderr
+
+
+def test_check_from_standard_input() -> None:
+    assert run("check", "-", "-", given=f"{EASY}\nRe Rn\n").exit_code == 0
+    assert run("check", EASY, "-", given="Re Rn").exit_code == 0
+
+
+@pytest.mark.parametrize("text", [EASY, EASY_POSITION])
+def test_count(text: str) -> None:
+    assert run("count", text, "--depth", "0").stdout == "1\n"
+    assert run("count", text, "--depth", "2").stdout == f"{count_paths(parse_position(EASY_POSITION), 2)}\n"
+
+
+def test_count_for_each_first_move() -> None:
+    result = run("count", EASY, "--depth", "3", "--divide")
+    counts = dict(line.split() for line in result.stdout.splitlines())
+    assert len(counts) == int(run("count", EASY, "--depth", "1").stdout)
+    total = run("count", EASY, "--depth", "3").stdout.strip()
+    assert sum(map(int, counts.values())) == int(total)
+    assert total in result.stderr
+    assert run("count", EASY, "--depth", "0", "--divide").exit_code == 2
+
+
+def test_count_to_the_greatest_depth() -> None:
+    assert run("count", "3x3: Ra1", "--depth", "100").stdout == f"{2**100}\n"
+
+
+def test_solve() -> None:
+    result = run("solve", EASY)
+    assert (result.exit_code, result.stdout) == (0, "Re Rn\n")
+    assert result.stderr.startswith("2 moves; ")
+    assert run("solve", "-", given=EASY).stdout == "Re Rn\n"
+
+
+def test_solve_is_believed_by_check() -> None:
+    line = next(line for line in read_puzzles() if line.moves == 7)
+    path = run("solve", line.puzzle).stdout.strip()
+    assert run("check", line.puzzle, path).exit_code == 0
+    assert len(path.split()) == 7
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [([WALLED_IN], "No path"), ([EASY, "--max-moves", "1"], "limit"), ([EASY, "--time-limit", "0"], "limit")],
+)
+def test_solve_says_no(arguments: list[str], words: str) -> None:
+    result = run("solve", *arguments)
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert words in result.stderr
+
+
+def test_solve_without_the_ricochet_rule() -> None:
+    assert run("solve", "3x3: Ra1 >Rc1").stdout == "Rs Re Rn\n"
+    assert run("solve", "3x3: Ra1 >Rc1", "--no-ricochet-rule").stdout == "Re\n"
+    assert run("solve", "3x3: Ra1 >Ra1", "--no-ricochet-rule").stdout == "\n"
+
+
+@pytest.mark.parametrize("arguments", [[EASY], ["--json", "-"]])
+def test_missing_engine(arguments: list[str]) -> None:
+    result = run("solve", *arguments, "--engine", "steam", given="")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "steam" in result.stderr
+
+
+def test_solve_many() -> None:
+    texts = [EASY, "Xx", WALLED_IN, "", EASY.replace(" ", "_"), "2A3C4A1C Rl11 >Gm2"]
+    result = run("solve", "--json", "-", given="\r\n".join(texts))
+    answers = objects(result)
+    assert [answer["status"] for answer in answers] == [
+        "solved",
+        "error",
+        "unsolvable",
+        "error",
+        "solved",
+        "error",
+    ]
+    assert [answer["puzzle"] for answer in answers] == [EASY, "Xx", WALLED_IN, "", EASY, texts[-1]]
+    solved, unreadable, unsolvable, *_, illegal = answers
+    assert set(solved) == {"puzzle", "status", "moves", "path", "expanded", "seconds"}
+    assert (solved["moves"], solved["path"]) == (2, "Re Rn")
+    assert isinstance(solved["expanded"], int)
+    assert isinstance(solved["seconds"], float)
+    assert (unsolvable["moves"], unsolvable["path"]) == (None, None)
+    assert set(unreadable) == {"puzzle", "status", "code", "message", "position"}
+    assert (unreadable["code"], unreadable["position"]) == ("unreadable", 0)
+    assert (illegal["code"], illegal["position"]) == ("illegal", 14)
+    assert result.exit_code == 2
+    assert result.stderr == ""
+
+
+@pytest.mark.parametrize(("lines", "exit_code"), [([EASY], 0), ([EASY, WALLED_IN, EASY], 1), ([], 0)])
+def test_solve_many_ends_with_the_worst_status(lines: list[str], exit_code: int) -> None:
+    assert run("solve", "--json", "-", given="\n".join(lines)).exit_code == exit_code
+
+
+def test_solve_one_as_json() -> None:
+    result = run("solve", "--json", EASY, "--max-moves", "1")
+    assert (result.exit_code, objects(result)[0]["status"]) == (1, "limit")
+
+
+def test_bytes_that_are_no_text() -> None:
+    result = run("solve", "--json", "-", given=b"\xff\xfe\n" + EASY.encode())
+    assert [answer["status"] for answer in objects(result)] == ["error", "solved"]

@@ -1,0 +1,49 @@
+"""docs/cli.md says what `--help` says, and its examples are what the commands print."""
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from ricochetrobots.cli import app
+
+PAGE = (Path(__file__).parents[2] / "docs/cli.md").read_text("utf-8")
+SECTIONS = dict(re.findall(r"^## `ricochet (\w+)`\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL))
+EXAMPLE = re.compile(r"^\$ (ricochet .*)\n((?:(?!\$ |```).*\n)*)", re.MULTILINE)
+ROW = re.compile(r"^\| (`.+?`) \| (.*?) \| .* ?\|$", re.MULTILINE)
+
+runner = CliRunner()
+
+
+def options(command: str) -> dict[str, str]:
+    """Return what `--help` says of each argument and option, by its names in the order they are listed."""
+    shown = runner.invoke(app, [command, "--help"], terminal_width=1000).stdout
+    rows = re.findall(r"^  ((?:--?\w|[A-Z]+ <).*?)  +(.*)$", shown, re.MULTILINE)
+    named = {", ".join(re.findall(r"--[\w-]+", names)) or names.split()[0]: text for names, text in rows}
+    del named["--help"]
+    return {
+        names: re.sub(r"\s*\[(env var|default|required|x>=|0<=x).*", "", text)
+        for names, text in named.items()
+    }
+
+
+def test_every_command_has_its_section() -> None:
+    shown = runner.invoke(app, ["--help"]).stdout
+    listed = re.findall(r"^  (\w+)  ", shown.partition("Commands:")[2], re.MULTILINE)
+    assert listed == list(SECTIONS)
+
+
+@pytest.mark.parametrize("command", SECTIONS)
+def test_tables_say_what_help_says(command: str) -> None:
+    rows = {names.replace("`", ""): meaning for names, meaning in ROW.findall(SECTIONS[command])}
+    rows = {names: meaning for names, meaning in rows.items() if names.isupper() or names.startswith("--")}
+    assert rows == options(command)
+
+
+@pytest.mark.parametrize(("line", "expected"), EXAMPLE.findall(PAGE))
+def test_examples(line: str, expected: str) -> None:
+    result = runner.invoke(app, shlex.split(line)[1:])
+    assert doctest.OutputChecker().check_output(expected, result.stdout, doctest.ELLIPSIS), result.output

@@ -1,0 +1,136 @@
+"""What only a process of its own shows: exit statuses, streaming, signals, pipes, and what is imported."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+RICOCHET = str(Path(sys.executable).with_name("ricochet"))
+EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
+HEAVY = (
+    "litestar",
+    "msgspec",
+    "rich",
+    "ricochetrobots.game",
+    "ricochetrobots.solve",
+    "sqlalchemy",
+    "uvicorn",
+)
+
+
+def run(*arguments: str | bytes, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [RICOCHET, *arguments],
+        capture_output=True,
+        encoding="utf-8",
+        env=os.environ | environment,
+        check=False,
+    )
+
+
+def hear_ctrl_c() -> None:
+    """Let SIGINT through again: a shell that starts the tests in the background has it ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@contextmanager
+def solving() -> Iterator[subprocess.Popen[str]]:
+    """A process that answers lines."""
+    command = [RICOCHET, "solve", "--json", "-"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, stdin=pipe, stdout=pipe, stderr=pipe, encoding="utf-8", bufsize=1, preexec_fn=hear_ctrl_c
+    ) as process:
+        yield process
+
+
+def ask(process: subprocess.Popen[str], line: str) -> dict[str, object]:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(f"{line}\n")
+    answer: dict[str, object] = json.loads(process.stdout.readline())
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [
+        (["--help"], 0),
+        (["check", EASY, "Re Rn"], 0),
+        (["check", EASY, "Re"], 1),
+        (["solve", EASY, "--max-moves", "1"], 1),
+        (["solve", "nonsense"], 2),
+        (["check", EASY], 2),
+    ],
+)
+def test_exit_status(arguments: list[str], status: int) -> None:
+    result = run(*arguments)
+    assert result.returncode == status
+    assert "Traceback" not in result.stderr
+
+
+def test_arguments_that_are_no_text() -> None:
+    result = run("solve", b"2A3C\xff")
+    assert result.returncode == 2
+    assert "Traceback" not in result.stderr
+
+
+def test_an_output_that_knows_few_characters() -> None:
+    result = run("board", EASY, PYTHONIOENCODING="ascii")
+    assert result.returncode == 0
+    assert ">r?" in result.stdout
+
+
+def test_each_answer_comes_before_the_next_question() -> None:
+    with solving() as process:
+        assert ask(process, EASY)["status"] == "solved"
+        assert ask(process, "nonsense")["status"] == "error"
+        assert ask(process, EASY)["path"] == "Re Rn"
+        output, words = process.communicate()
+    assert (output, words, process.returncode) == ("", "", 2)
+
+
+def test_ctrl_c_ends_quietly() -> None:
+    with solving() as process:
+        ask(process, EASY)
+        process.send_signal(signal.SIGINT)
+        output, words = process.communicate()
+    assert (output, words.strip(), process.returncode) == ("", "", 130)
+
+
+def test_a_reader_that_has_gone_ends_it_quietly() -> None:
+    with solving() as process:
+        ask(process, EASY)
+        assert process.stdout is not None
+        process.stdout.close()
+        assert process.stdin is not None
+        process.stdin.write(f"{EASY}\n")
+        process.stdin.close()
+        assert process.stderr is not None
+        words = process.stderr.read()
+    assert (words, process.returncode) == ("", 1)
+
+
+def test_completion() -> None:
+    result = run(_RICOCHET_COMPLETE="complete_bash", COMP_WORDS="ricochet so", COMP_CWORD="1")
+    assert result.stdout.split() == ["solve"]
+
+
+def test_help_imports_nothing_heavy() -> None:
+    script = f"""
+import sys
+from ricochetrobots.cli import app
+try:
+    app(["--help"])
+except SystemExit:
+    sys.exit(" ".join(name for name in {HEAVY!r} if name in sys.modules))
+"""
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert result.stderr.strip() == ""
+    assert "Commands:" in result.stdout

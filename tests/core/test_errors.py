@@ -1,0 +1,84 @@
+import copy
+import pickle
+import re
+
+import pytest
+
+from ricochetrobots.core import (
+    AmbiguousError,
+    BlockedMoveError,
+    Direction,
+    EndlessSlideError,
+    IllegalError,
+    InputError,
+    MoveError,
+    RicochetError,
+    Robot,
+    RobotNotInPlayError,
+    UnreadableError,
+    errors,
+    parse_board,
+)
+from ricochetrobots.core.errors import DiagonalStopError
+
+
+def tree(root: type[RicochetError]) -> list[type[RicochetError]]:
+    """Return the class and those below it in this module, in order of definition."""
+    here = [kind for kind in root.__subclasses__() if kind.__module__ == errors.__name__]
+    return [root, *(kind for child in here for kind in tree(child))]
+
+
+def test_codes_are_stable() -> None:
+    assert [(kind.__name__, kind.code, kind.clause) for kind in tree(RicochetError)] == [
+        ("RicochetError", "error", None),
+        ("InputError", "input", None),
+        ("UnreadableError", "unreadable", None),
+        ("IllegalError", "illegal", None),
+        ("AmbiguousError", "ambiguous", None),
+        ("MoveError", "move", None),
+        ("BlockedMoveError", "move-blocked", "R3.3"),
+        ("DiagonalStopError", "stops-on-diagonal", "R4.3"),
+        ("EndlessSlideError", "endless-slide", "R4.4"),
+        ("RobotNotInPlayError", "robot-not-in-play", "R3.1"),
+    ]
+
+
+def test_the_tree_in_the_docstring_is_the_tree() -> None:
+    drawn = re.findall(r"(\w+Error) +([a-z-]+)? ", errors.__doc__ or "")
+    assert [name for name, _ in drawn] == [kind.__name__ for kind in tree(RicochetError)]
+    leaves = {kind.__name__: kind.code for kind in tree(RicochetError) if not kind.__subclasses__()}
+    assert {name: code for name, code in drawn if name in leaves} == leaves
+
+
+def test_input_errors_are_value_errors() -> None:
+    assert issubclass(InputError, ValueError)
+    assert not issubclass(MoveError, ValueError)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        UnreadableError("No.", "text", 2),
+        IllegalError("No.", "text", 2, "R1.2"),
+        AmbiguousError("No.", "text", 2),
+        BlockedMoveError(Robot.RED, Direction.EAST, "wall"),
+        BlockedMoveError(Robot.RED, Direction.EAST, Robot.SILVER),
+        DiagonalStopError(Robot.RED, Direction.EAST, parse_board("5x5:").cell("c3")),
+        EndlessSlideError(Robot.RED, Direction.EAST),
+        RobotNotInPlayError(Robot.BLUE),
+    ],
+    ids=lambda error: str(error),
+)
+def test_errors_survive_a_journey_between_processes(error: RicochetError) -> None:
+    for there in (pickle.loads(pickle.dumps(error)), copy.copy(error)):
+        assert type(there) is type(error)
+        assert str(there) == str(error)
+        assert vars(there) == vars(error)
+        assert (there.code, there.clause) == (error.code, error.clause)
+
+
+def test_a_fault_keeps_its_place_within_a_longer_text() -> None:
+    inner = IllegalError("No.", "c9", 1, "R1.1")
+    outer = inner.within("Rc9 Gc9", 1)
+    assert type(outer) is IllegalError
+    assert (outer.text, outer.position, outer.clause, str(outer)) == ("Rc9 Gc9", 2, "R1.1", "No.")

@@ -1,0 +1,613 @@
+"""The table once more, by the plainest means: a twin to hold the game to.
+
+Shares no code with `ricochetrobots.game` but its options and commands. Everything is a list, a dict or a
+text that changes in place; nothing is an event. ``faults`` says for which reasons a command cannot be given,
+``give`` carries one out, ``seen`` says what the view must be. What chance decided is told to it (`Drawn`) and
+only checked to be possible.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass, field
+from itertools import zip_longest
+from typing import Any
+
+from ricochetrobots.core import EDITIONS, PANELS, InputError, parse_board
+from ricochetrobots.game import Options, commands
+from support import naive
+
+RANGES = {
+    "chips_to_win": (1, 17),
+    "timer_seconds": (5, 600),
+    "no_bid_seconds": (0, 3600),
+    "demonstration_seconds": (10, 3600),
+    "result_seconds": (3, 600),
+    "solo_timer_runs": (1, 2),
+    "seats": (1, 30),
+}
+
+
+@dataclass
+class Drawn:
+    """What chance decided in the course of one command."""
+
+    board: str | None = None
+    position: str | None = None
+    chip: str | None = None
+
+
+@dataclass
+class Player:
+    name: str
+    here: bool = True
+    ready: bool = False
+    chips: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Said:
+    """A standing bid; a list of these is in the order in which they were said."""
+
+    seat: int
+    moves: int
+    was: int | None
+    at: float
+
+
+class Model:
+    def __init__(self) -> None:
+        self.number = 0
+        self.players: list[Player] = []
+
+    # --- a match and its rounds ---
+
+    def lay_out(self, mode: str, options: Options, board: str) -> None:
+        """Open a match: nothing on the board but the people around it."""
+        self.number += 1
+        self.mode: str = mode
+        self.options = options
+        self.lay_board(board)
+        self.phase = "lobby"
+        self.until: float | None = None
+        self.round = 0
+        self.to_win: int | None = None
+        self.robots: naive.Robots = {}
+        self.markers: naive.Robots = {}
+        self.chip: str | None = None
+        self.playing: set[int] = set()
+        self.forget_round()
+        self.history: list[dict[str, Any]] = []
+        self.laid: list[tuple[str, bool]] = []
+        self.winners: list[int] = []
+        self.end_reason: str | None = None
+        self.started_at: float | None = None
+        self.ended_at: float | None = None
+        for player in self.players:
+            player.chips.clear()
+            player.ready = False
+
+    def lay_board(self, text: str) -> None:
+        self.board = text
+        self.walls = naive.read_board(text)
+        board = parse_board(text)
+        self.symbols = {
+            f">{'*' if target.robot is None else target.robot.letter}{board.name(target.cell)}": str(symbol)
+            for target, symbol in zip(board.targets, board.symbols, strict=True)
+        }
+        self.face_down = set(self.symbols)
+        self.starts = {board.name(cell) for cell in board.starting_cells()}
+
+    def forget_round(self) -> None:
+        self.said: list[Said] = []
+        self.order: list[int] = []
+        self.failed: dict[int, str] = {}
+        self.shower: int | None = None
+        self.shown: list[str] = []
+        self.steps: list[dict[str, Any]] = []
+        self.claimed: int | None = None
+        self.lapsed = False
+        self.run = 1
+
+    @property
+    def host(self) -> int | None:
+        return next((seat for seat, player in enumerate(self.players) if player.here), None)
+
+    @property
+    def asked(self) -> list[Player]:
+        """Those who must be ready before the next chip comes."""
+        return [player for seat, player in enumerate(self.players) if player.here and seat in self.playing]
+
+    @property
+    def exact(self) -> bool:
+        return EDITIONS[self.options.edition].exact if self.options.exact is None else self.options.exact
+
+    @property
+    def tie_break(self) -> str:
+        own = self.options.tie_break
+        return EDITIONS[self.options.edition].tie_break if own is None else own
+
+    # --- what cannot be done ---
+
+    def faults(self, seat: int | None, command: commands.Command, now: float) -> set[str]:
+        """Return the codes by which the command may be refused; none if it must be accepted."""
+        if isinstance(command, commands.OpenMatch):
+            return {"match-running"} if self.number else option_faults(command.options)
+        if not self.number:
+            return {"no-match"}
+        if isinstance(command, commands.Tick):
+            return set()
+        sits = seat is not None and seat < len(self.players) and self.players[seat].here
+        if isinstance(command, commands.TakeSeat):
+            return {"already-seated"} if sits else self.seat_faults(seat, command.name)
+        if seat is None or not sits:
+            return {"no-seat"}
+        match command:
+            case commands.LeaveSeat():
+                return set()
+            case commands.SetOptions() | commands.ShuffleBoard() | commands.StartMatch():
+                return self.set_up_faults(seat, command)
+            case commands.PlayAgain():
+                return set() if self.phase == "finished" else {"wrong-phase"}
+            case commands.PlaceBid():
+                return self.bid_faults(seat, command, now)
+            case _:
+                return self.other_faults(seat, command, now)
+
+    def seat_faults(self, seat: int | None, name: str) -> set[str]:
+        found = set()
+        own = seat if seat is not None and seat < len(self.players) else None
+        tidy = " ".join(unicodedata.normalize("NFC", name).split())
+        if not tidy:
+            found.add("name-empty")
+        if len(tidy) > 24:
+            found.add("name-too-long")
+        if any(unicodedata.category(sign) in ("Cc", "Cf", "Cn", "Co", "Cs") for sign in tidy):
+            found.add("name-unreadable")
+        others = [player.name for number, player in enumerate(self.players) if number != own]
+        if tidy.casefold() in [other.casefold() for other in others]:
+            found.add("name-taken")
+        here = sum(player.here for player in self.players)
+        if own is None and (self.players if self.mode == "alone" else here >= self.options.seats):
+            found.add("table-full")
+        return found
+
+    def set_up_faults(self, seat: int, command: commands.Command) -> set[str]:
+        found = set()
+        if self.phase != "lobby":
+            found.add("wrong-phase")
+        if seat != self.host:
+            found.add("not-host")
+        if isinstance(command, commands.SetOptions):
+            found |= option_faults(command.options)
+        if isinstance(command, commands.ShuffleBoard) and self.options.panels == "picked":
+            found.add("board-picked")
+        return found
+
+    def bid_faults(self, seat: int, command: commands.PlaceBid, now: float) -> set[str]:
+        found = set()
+        if self.mode == "alone" or self.phase not in ("thinking", "bidding", "showing"):
+            found.add("wrong-phase")
+        if self.round and command.round != self.round:
+            found.add("stale-round")
+        if seat not in self.playing:
+            found.add("joins-next-round")
+        over = self.phase == "bidding" and self.until is not None and now >= self.until
+        if over or self.phase == "showing":
+            found.add("bidding-over")
+        found |= number_faults(command.moves)
+        standing = [said.moves for said in self.said if said.seat == seat]
+        if standing and command.moves > standing[0]:
+            found.add("bid-not-lower")
+        return found
+
+    def other_faults(self, seat: int, command: commands.Command, now: float) -> set[str]:
+        found = set()
+        late = self.until is not None and now >= self.until
+        if self.round and getattr(command, "round") != self.round:  # noqa: B009  # every command left has one
+            found.add("stale-round")
+        match command:
+            case commands.StartTimer():
+                if self.mode == "alone" or self.phase != "thinking":
+                    found.add("wrong-phase")
+                if not self.lapsed and not late:
+                    found.add("too-soon")
+            case commands.ClaimSolution(moves=moves):
+                if self.mode != "alone" or self.phase != "thinking":
+                    found.add("wrong-phase")
+                if late:
+                    found.add("bidding-over")
+                found |= set() if moves is None else number_faults(moves)
+            case commands.SayReady():
+                if self.phase != "result":
+                    found.add("wrong-phase")
+                if seat not in self.playing:
+                    found.add("joins-next-round")
+            case commands.MoveRobot() | commands.TakeBack() | commands.GiveUp():
+                back = isinstance(command, commands.TakeBack)
+                if self.phase != "showing" or (back and self.mode != "alone"):
+                    found.add("wrong-phase")
+                if seat != self.shower or late:
+                    found.add("not-your-turn")
+                if back and not self.shown:
+                    found.add("nothing-to-take-back")
+                if isinstance(command, commands.MoveRobot) and not found:
+                    found |= self.move_faults(command.move)
+        return found
+
+    def move_faults(self, move: str) -> set[str]:
+        if not re.fullmatch("[RGBYS][nesw]", move):
+            return {"unreadable"}
+        if move[0] not in self.robots:
+            return {"robot-not-in-play"}
+        refused = naive.slide(self.walls, self.robots, move).refused
+        return set() if refused is None else {refused}
+
+    # --- what happens ---
+
+    def give(self, seat: int | None, command: commands.Command, now: float, drawn: Drawn) -> int | None:
+        """Carry out a command that has no faults; return the seat taken by it, if it was `TakeSeat`."""
+        match command:
+            case commands.OpenMatch():
+                self.lay_out(command.mode, command.options, self.possible_board(command.options, drawn))
+            case commands.TakeSeat():
+                return self.sit(seat, " ".join(unicodedata.normalize("NFC", command.name).split()))
+            case commands.LeaveSeat():
+                self.leave(seat, now, drawn)
+            case commands.SetOptions():
+                self.options = command.options
+                if not self.fits(self.board):
+                    self.lay_board(self.possible_board(self.options, drawn))
+            case commands.ShuffleBoard():
+                self.lay_board(self.possible_board(self.options, drawn))
+            case commands.StartMatch():
+                self.start(now, drawn)
+            case commands.PlayAgain():
+                board = self.possible_board(self.options, drawn) if command.new_board else self.board
+                self.lay_out(self.mode, self.options, board)
+            case commands.PlaceBid():
+                self.bid(seat, command.moves, now)
+            case commands.StartTimer():
+                self.phase, self.until = "bidding", now + self.options.timer_seconds
+                self.lapsed = False
+            case commands.ClaimSolution():
+                self.claimed = command.moves
+                self.show(seat, now)
+            case commands.MoveRobot():
+                self.move(command.move, now)
+            case commands.TakeBack():
+                self.retrace([] if command.all else self.shown[:-1])
+            case commands.GiveUp():
+                self.fail("gave-up", now)
+            case commands.SayReady():
+                self.players[seat or 0].ready = True
+                self.turn_if_all_ready(now, drawn)
+            case commands.Tick():
+                self.tick(now, drawn)
+        return None
+
+    def possible_board(self, options: Options, drawn: Drawn) -> str:
+        if options.board is not None:
+            return options.board
+        assert drawn.board is not None
+        names = [drawn.board[at : at + 2] for at in range(0, 8, 2)]
+        assert len({name[0] for name in names}) == 4
+        assert set(names) <= box(options)
+        return drawn.board
+
+    def fits(self, text: str) -> bool:
+        if self.options.board is not None:
+            return text == self.options.board
+        return ":" not in text and {text[at : at + 2] for at in range(0, 8, 2)} <= box(self.options)
+
+    def sit(self, seat: int | None, name: str) -> int:
+        if seat is not None and seat < len(self.players):
+            self.players[seat].name, self.players[seat].here = name, True
+            return seat
+        self.players.append(Player(name))
+        return len(self.players) - 1
+
+    def leave(self, seat: int | None, now: float, drawn: Drawn) -> None:
+        assert seat is not None
+        self.players[seat].here = self.players[seat].ready = False
+        if self.phase == "showing" and self.shower == seat:
+            self.fail("left", now)
+        elif self.phase == "result":
+            self.turn_if_all_ready(now, drawn)
+
+    def start(self, now: float, drawn: Drawn) -> None:
+        assert drawn.position is not None
+        self.walls, self.robots = naive.read_position(drawn.position)
+        cells = [naive.name(spot) for spot in self.robots.values()]
+        assert len(set(cells)) == len(cells)
+        assert set(cells) <= self.starts
+        assert "".join(self.robots) == ("RGBYS" if self.options.fifth_robot else "RGBY")
+        self.markers = dict(self.robots)
+        self.started_at = now
+        here = sum(player.here for player in self.players)
+        by_players = {1: 8, 2: 8, 3: 6, 4: 5}.get(here)
+        self.to_win = by_players if self.options.chips_to_win is None else self.options.chips_to_win
+        if self.mode == "alone":
+            self.to_win = None
+        self.turn(now, drawn)
+
+    def turn_if_all_ready(self, now: float, drawn: Drawn) -> None:
+        if self.asked and all(player.ready for player in self.asked):
+            self.turn(now, drawn)
+
+    def turn(self, now: float, drawn: Drawn) -> None:
+        assert drawn.chip in self.face_down
+        self.face_down.remove(drawn.chip)
+        self.chip = drawn.chip
+        self.round += 1
+        self.forget_round()
+        self.phase = "thinking"
+        self.playing = {seat for seat, player in enumerate(self.players) if player.here}
+        for player in self.players:
+            player.ready = False
+        alone = self.mode == "alone"
+        self.until = now + (self.options.timer_seconds if alone else self.options.no_bid_seconds)
+
+    def bid(self, seat: int | None, moves: int, now: float) -> None:
+        assert seat is not None
+        before = [said for said in self.said if said.seat == seat]
+        if before and before[0].moves == moves:
+            return
+        if not self.said:
+            self.phase, self.until, self.lapsed = "bidding", now + self.options.timer_seconds, False
+        self.said = [said for said in self.said if said.seat != seat]
+        self.said.append(Said(seat, moves, before[0].moves if before else None, now))
+
+    def tick(self, now: float, drawn: Drawn) -> None:
+        due = self.deadline()
+        if due is None or now < due:
+            return
+        if self.phase == "result":
+            self.turn(now, drawn)
+        elif self.phase == "showing":
+            self.fail("time", now)
+        elif self.phase == "bidding":
+            if self.said:
+                self.order = [said.seat for said in self.bids_in_order()]
+                self.phase = "showing"
+                self.show_next(now)
+            else:
+                self.round_over("returned", None, now, reason="nobody-bid")
+        elif self.mode == "friends":
+            self.lapsed, self.until = True, None
+        elif self.run < self.options.solo_timer_runs:
+            self.run += 1
+            self.until = now + self.options.timer_seconds
+        else:
+            self.round_over("face-down", 0, now)
+
+    def bids_in_order(self) -> list[Said]:
+        def key(said: Said) -> tuple[int, int, int]:
+            chips = self.chips_before(said) if self.tie_break == "fewer-chips" else 0
+            return said.moves, chips, self.said.index(said)
+
+        return sorted(self.said, key=key)
+
+    def chips_before(self, said: Said) -> int:
+        """Return how many chips the player had when the present one was turned up."""
+        return len([chip for chip in self.players[said.seat].chips if chip != self.chip])
+
+    # --- showing ---
+
+    def show(self, seat: int | None, now: float) -> None:
+        self.phase, self.shower = "showing", seat
+        limit = self.options.demonstration_seconds
+        self.until = None if limit is None else now + limit
+        self.retrace([])
+
+    def show_next(self, now: float) -> None:
+        for seat in self.order:
+            if seat not in self.failed:
+                if self.players[seat].here:
+                    self.show(seat, now)
+                    return
+                self.failed[seat] = "left"
+        self.round_over("returned", None, now, reason="nobody-succeeded")
+
+    def retrace(self, moves: list[str]) -> None:
+        """Show these moves from the markers on."""
+        self.robots, self.shown, self.steps = dict(self.markers), [], []
+        for move in moves:
+            outcome = naive.slide(self.walls, self.robots, move)
+            self.robots[move[0]] = outcome.spots[-1]
+            self.shown.append(move)
+            self.steps.append({"move": move, "cells": tuple(map(naive.name, outcome.spots))})
+
+    def move(self, move: str, now: float) -> None:
+        self.retrace([*self.shown, move])
+        there = naive.solves(f"{self.start_text()} {self.chip}", self.shown)
+        if self.mode == "alone":
+            if there:
+                self.round_over("face-up", 0, now)
+            return
+        used = len(self.shown) == self.number_said(self.shower)
+        if there and (used or not self.exact):
+            self.round_over("taken", self.shower, now)
+        elif used:
+            self.fail("moves-used", now)
+
+    def fail(self, reason: str, now: float) -> None:
+        assert self.shower is not None
+        self.failed[self.shower] = reason
+        self.shower = None
+        self.retrace([])
+        if self.mode == "alone":
+            self.round_over("face-down", 0, now)
+        else:
+            self.show_next(now)
+
+    def number_said(self, seat: int | None) -> int | None:
+        return next((said.moves for said in self.said if said.seat == seat), None)
+
+    def start_text(self) -> str:
+        return " ".join([self.board, *(f"{robot}{naive.name(at)}" for robot, at in self.markers.items())])
+
+    # --- the end of a round and of the match ---
+
+    def round_over(self, outcome: str, seat: int | None, now: float, reason: str | None = None) -> None:
+        assert self.chip is not None
+        alone = self.mode == "alone"
+        said = self.claimed if alone else self.number_said(seat)
+        played = {
+            "round": self.round,
+            "chip": self.chip_part(self.chip),
+            "outcome": outcome,
+            "seat": seat,
+            "moves": said,
+            "start": self.start_text(),
+            "steps": tuple(self.steps),
+            "reason": reason,
+        }
+        self.history.append(played)
+        self.phase = "result"
+        self.until = None if alone else now + self.options.result_seconds
+        self.markers = dict(self.robots)
+        if outcome == "returned":
+            self.face_down.add(self.chip)
+            return
+        if alone:
+            self.laid.append((self.chip, outcome == "face-up"))
+        else:
+            self.players[seat or 0].chips.append(self.chip)
+        self.end_if_won(now)
+
+    def end_if_won(self, now: float) -> None:
+        counts = [len(player.chips) for player in self.players]
+        if self.to_win is not None and max(counts) >= self.to_win:
+            self.end_reason = "chips-reached"
+        elif self.face_down:
+            return
+        else:
+            self.end_reason = "chips-gone"
+        self.phase, self.until, self.ended_at = "finished", None, now
+        if self.mode == "alone":
+            up = sum(face_up for _, face_up in self.laid)
+            self.winners = [0] if 2 * up > len(self.laid) else []
+        else:
+            self.winners = [seat for seat, count in enumerate(counts) if count == max(counts)]
+
+    def deadline(self) -> float | None:
+        if self.phase == "result" and not any(player.here for player in self.players):
+            return None
+        return self.until
+
+    # --- what is seen ---
+
+    def chip_part(self, chip: str) -> dict[str, Any]:
+        return {"robot": None if chip[1] == "*" else chip[1], "symbol": self.symbols[chip], "cell": chip[2:]}
+
+    def seen(self, viewer: int | None) -> dict[str, Any]:
+        """Return every part of the view but ``may``."""
+        over = self.phase in ("result", "finished")
+        started = self.started_at is not None
+        sits = viewer is not None and viewer < len(self.players) and self.players[viewer].here
+        showing = None
+        if self.shower is not None:
+            moves = self.claimed if self.mode == "alone" else self.number_said(self.shower)
+            showing = {"seat": self.shower, "moves": moves, "steps": tuple(self.steps)}
+        return {
+            "number": self.number,
+            "mode": self.mode,
+            "phase": self.phase,
+            "options": self.options,
+            "exact": self.exact,
+            "tie_break": self.tie_break,
+            "board": self.board,
+            "robots": {robot: naive.name(spot) for robot, spot in self.robots.items()},
+            "markers": {robot: naive.name(spot) for robot, spot in self.markers.items()},
+            "chips_to_win": self.to_win if started else self.options.chips_to_win,
+            "chips_left": len(self.face_down),
+            "chips_total": len(self.symbols),
+            "round": self.round,
+            "chip": None if self.chip is None else self.chip_part(self.chip),
+            "until": self.until,
+            "timer_run": self.run,
+            "may_start_timer": self.lapsed,
+            "seats": tuple(self.seat_part(seat) for seat in range(len(self.players))),
+            "bids": self.bid_parts(),
+            "demonstration": showing,
+            "result": self.history[-1] if over else None,
+            "history": tuple(self.history),
+            "laid": tuple((self.chip_part(chip), face_up) for chip, face_up in self.laid),
+            "winners": tuple(self.winners),
+            "end_reason": self.end_reason,
+            "started_at": self.started_at,
+            "ended_at": self.ended_at,
+            "you": viewer if sits else None,
+        }
+
+    def seat_part(self, seat: int) -> dict[str, Any]:
+        player = self.players[seat]
+        return {
+            "seat": seat,
+            "name": player.name,
+            "left": not player.here,
+            "host": seat == self.host,
+            "plays": self.round == 0 or seat in self.playing,
+            "chips": tuple(self.chip_part(chip) for chip in player.chips),
+            "ready": player.ready,
+        }
+
+    def bid_parts(self) -> tuple[dict[str, Any], ...]:
+        order = self.bids_in_order()
+        return tuple(self.bid_part(said, below) for said, below in zip_longest(order, order[1:]))
+
+    def bid_part(self, said: Said, below: Said | None) -> dict[str, Any]:
+        failure = self.failed.get(said.seat)
+        state = "waiting" if failure is None else "failed"
+        if said.seat == self.shower:
+            state = "showing" if self.phase == "showing" else "succeeded"
+        tie = None
+        if below is not None and below.moves == said.moves:
+            fewer = self.tie_break == "fewer-chips" and self.chips_before(said) < self.chips_before(below)
+            tie = "fewer-chips" if fewer else "first-said"
+        return {
+            "seat": said.seat,
+            "moves": said.moves,
+            "was": said.was,
+            "at": said.at,
+            "tie": tie,
+            "state": state,
+            "failure": failure,
+        }
+
+
+def number_faults(moves: int) -> set[str]:
+    if moves < 2:
+        return {"bid-too-small"}
+    return {"bid-too-large"} if moves > 99 else set()
+
+
+def option_faults(options: Options) -> set[str]:
+    wrong = options.edition not in EDITIONS
+    for name, (least, most) in RANGES.items():
+        value = getattr(options, name)
+        off = value is None and name in ("chips_to_win", "demonstration_seconds")
+        wrong = wrong or not (off or least <= value <= most)
+    wrong = wrong or (options.fifth_robot and options.edition == "1999")
+    wrong = wrong or (options.panels == "picked") != (options.board is not None)
+    if options.board is not None:
+        try:
+            board = parse_board(options.board)
+        except InputError:
+            return {"option-invalid"}
+        room = len(board.starting_cells()) >= (5 if options.fifth_robot else 4)
+        wrong = wrong or not board.targets or not room
+    return {"option-invalid"} if wrong else set()
+
+
+def box(options: Options) -> set[str]:
+    """Return the faces from which a random board may be put together."""
+    first = options.panels == "1999" or options.edition == "1999"
+    plain = options.panels == "plain"
+    return {
+        name
+        for name, panel in PANELS.items()
+        if (panel.edition_first_seen == 1999 or not first) and not (plain and panel.diagonals)
+    }

@@ -1,0 +1,382 @@
+"""Any table, said anything in any order, is what the twin says it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import Phase as Phases
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from game.model import Drawn, Model
+from ricochetrobots.core import (
+    Puzzle,
+    RicochetError,
+    TieBreak,
+    format_board,
+    format_move,
+    legal_moves,
+    parse_board,
+    reached,
+    slide,
+)
+from ricochetrobots.game import (
+    Match,
+    Mode,
+    Options,
+    PanelChoice,
+    Phase,
+    commands,
+    deadline,
+    decide,
+    evolve,
+    replay,
+    view,
+)
+from ricochetrobots.game.events import BoardLaid, ChipTurned, Event, MatchOpened, MatchStarted, PlayerSeated
+from support import strategies  # noqa: F401  # settings of the project
+
+pytestmark = pytest.mark.timeout(600)  # time to find the smallest case when one fails
+
+NAMES = ("Mara", "Tomo", "Ines", "Jonas", "Nuri", "Onno")
+MOVES = tuple(robot + way for robot in "RGBYS" for way in "nesw")
+SMALL = (
+    "5x5:*a1,Re1m,Ga5g,Be5p,Yc3s",
+    "5x5:Re1m,Ga5g",
+    "4x4:b2e,c3s,*d1,Ra4m,Gb3/",
+    "6x5:b2e,d4s,#c3,Rf1m,Bf5p,*a5,Gd2/,Yc4\\",
+)
+"""Small boards with targets where robots come to rest, so that much happens in few moves."""
+BOARDS = tuple(format_board(parse_board(text)) for text in SMALL)
+
+people = st.sampled_from(NAMES)
+waits = st.sampled_from(["no", "no", "no", "a second", "until just before", "until", "beyond"])
+all_options = st.builds(
+    Options,
+    edition=st.sampled_from(["2013", "2013", "2013-zman", "1999"]),
+    panels=st.just(PanelChoice.PICKED),
+    board=st.sampled_from(BOARDS),
+    fifth_robot=st.booleans(),
+    exact=st.sampled_from([None, True, False, False]),
+    tie_break=st.sampled_from([None, *TieBreak]),
+    chips_to_win=st.sampled_from([None, None, 1, 3]),
+    timer_seconds=st.sampled_from([5, 60]),
+    no_bid_seconds=st.sampled_from([0, 300]),
+    demonstration_seconds=st.sampled_from([None, 10, 120]),
+    result_seconds=st.sampled_from([3, 20]),
+    solo_timer_runs=st.sampled_from([1, 2]),
+    seats=st.sampled_from([2, 3, 12]),
+)
+changes: st.SearchStrategy[dict[str, Any]] = st.sampled_from(
+    [
+        {},
+        {"panels": PanelChoice.RANDOM, "board": None},
+        {"panels": PanelChoice.PLAIN, "board": None},
+        {"panels": PanelChoice.FIRST_EDITION, "board": None},
+        {"panels": PanelChoice.PICKED, "board": "1A2B3C4D"},
+        {"panels": PanelChoice.PICKED, "board": "1A2B3C3D"},
+        {"panels": PanelChoice.PICKED, "board": "2x2:Ra1m"},
+        {"panels": PanelChoice.PICKED, "board": BOARDS[0]},
+        {"timer_seconds": 30},
+        {"timer_seconds": 4},
+        {"fifth_robot": True},
+        {"edition": "1987"},
+        {"board": None},
+        {"seats": 1},
+        {"chips_to_win": 18},
+    ]
+)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A command that is yet to be meant for a round: the present one, or ``off`` by so many."""
+
+    kind: Callable[..., commands.Command]
+    parts: dict[str, Any]
+    off: int | None = None
+
+    def at(self, table: Match) -> commands.Command:
+        if self.kind is commands.SetOptions:
+            return commands.SetOptions(options=replace(table.options, **self.parts))
+        round_part = {} if self.off is None else {"round": table.round_number + self.off}
+        return self.kind(**self.parts, **round_part)
+
+
+def always(kind: Callable[..., commands.Command], **parts: st.SearchStrategy[Any]) -> st.SearchStrategy[Wish]:
+    return st.builds(Wish, st.just(kind), st.fixed_dictionaries(parts))
+
+
+def on_round(
+    kind: Callable[..., commands.Command], **parts: st.SearchStrategy[Any]
+) -> st.SearchStrategy[Wish]:
+    off = st.sampled_from([0, 0, 0, 0, 0, 1, -1])
+    return st.builds(Wish, st.just(kind), st.fixed_dictionaries(parts), off)
+
+
+names = st.sampled_from([*NAMES, "mara", " Ines  of the hills", "", "\t", "x" * 24, "x" * 25, "a\u200bb"])
+wishes: st.SearchStrategy[Wish] = st.one_of(
+    always(commands.TakeSeat, name=names),
+    always(commands.LeaveSeat),
+    st.builds(Wish, st.just(commands.SetOptions), changes),
+    always(commands.ShuffleBoard),
+    always(commands.StartMatch),
+    on_round(commands.PlaceBid, moves=st.integers(0, 12) | st.sampled_from([99, 100])),
+    on_round(commands.StartTimer),
+    on_round(commands.ClaimSolution, moves=st.none() | st.integers(1, 9)),
+    on_round(commands.MoveRobot, move=st.sampled_from([*MOVES, "", "Rx", "Rn Re"])),
+    on_round(commands.TakeBack, all=st.booleans()),
+    on_round(commands.GiveUp),
+    on_round(commands.SayReady),
+    always(commands.PlayAgain, new_board=st.booleans()),
+    always(commands.Tick),
+    always(commands.OpenMatch, mode=st.sampled_from(Mode), options=all_options),
+)
+
+
+class TableMachine(RuleBasedStateMachine):
+    """Says things at a table to the game and to its twin."""
+
+    mode = Mode.FRIENDS
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.model = Model()
+        self.match: Match | None = None
+        self.events: list[Event] = []
+        self.seats: dict[str, int] = {"Onno": 77}
+        self.now = 1000.0
+        self.seed = 0
+
+    @property
+    def table(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    def say(self, person: str, command: commands.Command) -> None:
+        seat = self.seats.get(person)
+        self.seed += 1
+        faults = self.model.faults(seat, command, self.now)
+        before = self.match
+        try:
+            happened = decide(before, command, seat=seat, now=self.now, seed=self.seed)
+        except RicochetError as error:
+            refused = error.code
+        else:
+            refused = ""
+        assert refused in (faults or {""}), (command, faults)
+        if refused:
+            return
+        drawn = Drawn()
+        for event in happened:
+            self.match = evolve(self.match, event)
+            match event:
+                case MatchOpened() | BoardLaid():
+                    drawn.board = event.board
+                case MatchStarted():
+                    drawn.position = event.position
+                case ChipTurned():
+                    drawn.chip = event.chip
+                case PlayerSeated():
+                    self.seats[person] = event.seat
+        assert not happened or self.match != before or isinstance(command, commands.ShuffleBoard)
+        self.events += happened
+        taken = self.model.give(seat, command, self.now, drawn)
+        assert taken is None or taken == self.seats[person]
+        if before is not None and before.phase != "showing" and not isinstance(command, commands.PlayAgain):
+            assert before.position in (None, self.table.position), "R6.1"
+
+    @initialize(options=all_options)
+    def open(self, options: Options) -> None:
+        self.say("nobody", commands.Tick())
+        self.say("nobody", commands.TakeSeat(name="Mara"))
+        self.say("nobody", commands.OpenMatch(mode=self.mode, options=replace(options, seats=0)))
+        self.say("nobody", commands.OpenMatch(mode=self.mode, options=options))
+        if self.match is None:
+            options = replace(options, fifth_robot=False)
+            self.say("nobody", commands.OpenMatch(mode=self.mode, options=options))
+        self.say("Mara", commands.TakeSeat(name="Mara"))
+
+    def wait(self, wait: str) -> None:
+        due = deadline(self.table)
+        if wait == "a second":
+            self.now += 1
+        elif wait != "no" and due is not None:
+            self.now = max(self.now, due + {"until just before": -0.001, "until": 0, "beyond": 0.5}[wait])
+
+    @rule(said=st.lists(st.tuples(people, wishes, waits), min_size=1, max_size=4))
+    def anybody_says_anything(self, said: list[tuple[str, Wish, str]]) -> None:
+        for person, wish, wait in said:
+            self.wait(wait)
+            self.say(person, wish.at(self.table))
+
+    @rule(chance=st.randoms(use_true_random=True), count=st.integers(1, 8))
+    def the_game_goes_on(self, chance: Random, count: int) -> None:
+        for _ in range(count):
+            self.come_and_go(chance)
+            match self.table.phase:
+                case Phase.LOBBY:
+                    for name in NAMES[: chance.randint(1, 5)]:
+                        self.say(name, commands.TakeSeat(name=name))
+                    self.say(self.person(self.table.host), commands.StartMatch())
+                case Phase.THINKING | Phase.BIDDING if self.mode is Mode.ALONE:
+                    self.claim_or_wait(chance)
+                case Phase.THINKING | Phase.BIDDING:
+                    self.bid_and_wait(chance)
+                case Phase.SHOWING:
+                    self.show(chance)
+                case Phase.RESULT:
+                    number = self.table.round_number
+                    for person in NAMES:
+                        if chance.random() < 0.9:
+                            self.say(person, commands.SayReady(round=number))
+                case Phase.FINISHED:
+                    self.say(chance.choice(NAMES), commands.PlayAgain(new_board=chance.random() < 0.5))
+
+    def come_and_go(self, chance: Random) -> None:
+        """Somebody leaves now and then, the one who shows too, and those who left mostly come back."""
+        if chance.random() < 0.2:
+            self.say(chance.choice([*NAMES, self.person(self.model.shower)]), commands.LeaveSeat())
+        if chance.random() < 0.3:
+            person = chance.choice(NAMES)
+            self.say(person, commands.TakeSeat(name=person))
+
+    def person(self, seat: int | None) -> str:
+        return next((name for name, own in self.seats.items() if own == seat), "nobody")
+
+    def time_passes(self) -> None:
+        self.wait("until")
+        self.say("nobody", commands.Tick())
+
+    def claim_or_wait(self, chance: Random) -> None:
+        if chance.random() < 0.3:
+            self.time_passes()
+        else:
+            number = chance.choice([None, 2, 9])
+            self.say("Mara", commands.ClaimSolution(round=self.table.round_number, moves=number))
+
+    def bid_and_wait(self, chance: Random) -> None:
+        for _ in range(chance.randint(0, 4)):
+            if chance.random() < 0.1:
+                self.wait(chance.choice(["until just before", "until"]))
+            number = chance.choice([1, 2, 3, 4, 8, 8, 12, 12])
+            self.say(chance.choice(NAMES), commands.PlaceBid(round=self.table.round_number, moves=number))
+        self.time_passes()
+        self.say(chance.choice(NAMES), commands.StartTimer(round=self.table.round_number))
+
+    def show(self, chance: Random) -> None:
+        """Make moves that are allowed, and the one that reaches the target where there is one."""
+        person, number = self.person(self.model.shower), self.table.round_number
+        self.say("nobody", commands.Tick())
+        while self.table.phase is Phase.SHOWING and self.person(self.model.shower) == person:
+            this, start, position = self.table.round, self.table.markers, self.table.position
+            assert this is not None
+            assert this.demonstration is not None
+            assert start is not None
+            assert position is not None
+            allowed = list(legal_moves(position))
+            if not allowed or chance.random() < 0.04:
+                self.say(person, commands.GiveUp(round=number))
+                return
+            if self.mode is Mode.ALONE and chance.random() < 0.1:
+                self.say(person, commands.TakeBack(round=number, all=chance.random() < 0.3))
+                continue
+            puzzle, shown = Puzzle(start, this.chip), this.demonstration.slides
+            right = [m for m in allowed if reached(puzzle, (*shown, slide(position, m))) is not None]
+            move = chance.choice(right or allowed)
+            self.say(person, commands.MoveRobot(round=number, move=format_move(move)))
+
+    # --- what always holds ---
+
+    @invariant()
+    def the_view_is_the_twins(self) -> None:
+        if self.match is None:
+            return
+        for viewer in (None, 0, len(self.match.seats), len(self.match.seats) - 1):
+            seen = view(self.match, viewer)
+            plain = asdict(seen) | {"options": seen.options}
+            del plain["may"]
+            assert plain == self.model.seen(viewer)
+        assert deadline(self.match) == self.model.deadline()
+
+    @invariant()
+    def chips_are_kept(self) -> None:
+        if self.match is None or self.match.started_at is None:
+            return
+        out = [
+            *(chip for seat in self.match.seats for chip in seat.chips),
+            *(chip for chip, _ in self.match.laid),
+        ]
+        current = (
+            [self.match.round.chip]
+            if self.match.round and self.match.phase in ("thinking", "bidding", "showing")
+            else []
+        )
+        assert sorted([*self.match.chips, *current, *out], key=lambda chip: chip.cell) == list(
+            self.match.board.targets
+        )
+
+    @invariant()
+    def may_is_honest(self) -> None:
+        if self.match is None:
+            return
+        due = self.match.until
+        now = self.now if due is None else min(self.now, due - 0.001)
+        for viewer in (None, *(seat.number for seat in self.match.seats)):
+            allowed = set(view(self.match, viewer).may)
+            assert allowed == {
+                name for name, some in self.some_of_each().items() if self.one_counts(viewer, some, now)
+            }
+
+    def one_counts(self, viewer: int | None, wishes: list[commands.Command], now: float) -> bool:
+        for wish in wishes:
+            try:
+                if decide(self.match, wish, seat=viewer, now=now, seed=0):
+                    return True
+            except RicochetError:
+                continue
+        return False
+
+    def some_of_each(self) -> dict[str, list[commands.Command]]:
+        options, number = self.table.options, self.table.round_number
+        other = replace(options, spoken_slides=not options.spoken_slides)
+        return {
+            "take_seat": [commands.TakeSeat(name="Somebody else")],
+            "leave_seat": [commands.LeaveSeat()],
+            "set_options": [commands.SetOptions(options=other)],
+            "shuffle_board": [commands.ShuffleBoard()],
+            "start_match": [commands.StartMatch()],
+            "place_bid": [commands.PlaceBid(round=number, moves=2)],
+            "start_timer": [commands.StartTimer(round=number)],
+            "claim_solution": [commands.ClaimSolution(round=number, moves=None)],
+            "move_robot": [commands.MoveRobot(round=number, move=move) for move in MOVES],
+            "take_back": [commands.TakeBack(round=number)],
+            "give_up": [commands.GiveUp(round=number)],
+            "say_ready": [commands.SayReady(round=number)],
+            "play_again": [commands.PlayAgain()],
+        }
+
+    def teardown(self) -> None:
+        if self.events:
+            assert replay(self.events) == self.match
+
+
+class AloneMachine(TableMachine):
+    """The same with one player and the sand."""
+
+    mode = Mode.ALONE
+
+
+PHASES = tuple(
+    phase for phase in Phases if phase is not Phases.explain
+)  # it traces every line: too slow here
+
+TestTable = TableMachine.TestCase
+TestTable.settings = settings(max_examples=100, stateful_step_count=30, phases=PHASES)
+TestAlone = AloneMachine.TestCase
+TestAlone.settings = settings(max_examples=40, stateful_step_count=30, phases=PHASES)

@@ -1,0 +1,83 @@
+"""Who has won, and when (R7.2, R8)."""
+
+from dataclasses import replace
+
+import pytest
+
+from ricochetrobots.core import parse_board
+from ricochetrobots.game import Match, Mode, Options
+from ricochetrobots.game.events import EndReason, MatchEnded
+from ricochetrobots.game.match import Seat
+from ricochetrobots.game.scoring import chips_to_win, ending
+
+BOARD = parse_board("2A3C4A1C")
+REACHED, GONE = EndReason.CHIPS_REACHED, EndReason.CHIPS_GONE
+
+
+def table(*chips: int, left: tuple[int, ...] = (), agreed: int | None = None, gone: bool = False) -> Match:
+    """Return a match with players who have so many chips; ``gone``: none lies face down any more."""
+    face_down = list(BOARD.targets)
+    seats: list[Seat] = []
+    for number, count in enumerate(chips):
+        own, face_down = face_down[:count], face_down[count:]
+        name = f"player {number}"
+        seats.append(Seat(number=number, name=name, plays_from=1, left=number in left, chips=tuple(own)))
+    options = Options(chips_to_win=agreed)
+    match = Match(number=1, mode=Mode.FRIENDS, options=options, board=BOARD, seats=tuple(seats))
+    return replace(match, chips=() if gone else tuple(face_down), chips_to_win=chips_to_win(match))
+
+
+def alone(face_up: int, face_down: int, *, gone: bool = True) -> Match:
+    laid = [*((chip, True) for chip in BOARD.targets[:face_up])]
+    laid += [(chip, False) for chip in BOARD.targets[face_up : face_up + face_down]]
+    match = replace(table(0, gone=gone), mode=Mode.ALONE, laid=tuple(laid))
+    return replace(match, chips_to_win=chips_to_win(match))
+
+
+@pytest.mark.parametrize(
+    ("players", "needed"), [(1, 8), (2, 8), (3, 6), (4, 5), (5, None), (6, None), (30, None)]
+)
+def test_chips_that_end_the_match(players: int, needed: int | None) -> None:
+    """R8.1, R8.2. Who starts alone among friends expects a second player."""
+    assert chips_to_win(table(*[0] * players)) == needed
+    assert chips_to_win(table(*[0] * players, agreed=3)) == 3
+
+
+def test_only_those_at_the_table_are_counted_at_the_start() -> None:
+    assert chips_to_win(table(0, 0, 0, left=(1,))) == 8
+    assert chips_to_win(alone(0, 0)) is None
+
+
+@pytest.mark.parametrize(
+    ("match", "winners", "reason"),
+    [
+        (table(7), None, None),
+        (table(8), (0,), REACHED),
+        (table(7, 7), None, None),
+        (table(7, 8), (1,), REACHED),
+        (table(5, 5, 5), None, None),
+        (table(6, 5, 5), (0,), REACHED),
+        (table(4, 4, 4, 4), None, None),
+        (table(4, 3, 3, 5), (3,), REACHED),
+        (table(8, 5, 1, 1, 1), None, None),
+        (table(8, 5, 2, 1, 1, gone=True), (0,), GONE),
+        (table(5, 5, 5, 1, 1, gone=True), (0, 1, 2), GONE),
+        (table(6, 6, 5, agreed=17, gone=True), (0, 1), GONE),
+        (table(2, 1, 1, 0, agreed=2), (0,), REACHED),
+        (table(16, 0, agreed=17), None, None),
+        (table(17, 0, agreed=17, gone=True), (0,), REACHED),
+        (table(5, 6, 6, left=(1,), agreed=17, gone=True), (1, 2), GONE),
+    ],
+    ids=lambda value: ",".join(str(len(s.chips)) for s in value.seats) if isinstance(value, Match) else None,
+)
+def test_friends(match: Match, winners: tuple[int, ...] | None, reason: EndReason | None) -> None:
+    """R8.1-R8.4: most chips wins, the level share it, and what was won stays won by who has left."""
+    end = None if winners is None or reason is None else MatchEnded(at=9.0, winners=winners, reason=reason)
+    assert ending(match, 9.0) == end
+
+
+@pytest.mark.parametrize(("up", "down", "won"), [(9, 8, True), (8, 9, False), (2, 2, False), (17, 0, True)])
+def test_alone(up: int, down: int, won: bool) -> None:
+    """R7.2: more face up than face down."""
+    assert ending(alone(up, down), 9.0) == MatchEnded(at=9.0, winners=(0,) if won else (), reason=GONE)
+    assert ending(alone(up, down, gone=False), 9.0) is None

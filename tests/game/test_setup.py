@@ -1,0 +1,221 @@
+"""Options, boards, starting places, chips and names (R1, R2)."""
+
+import re
+from collections import Counter
+from dataclasses import replace
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ricochetrobots.core import EDITIONS, PANELS, Position, Robot, all_boards, format_board, parse_board
+from ricochetrobots.game import Match, Mode, Options, PanelChoice, setup
+from ricochetrobots.game.errors import (
+    NameEmptyError,
+    NameTakenError,
+    NameTooLongError,
+    NameUnreadableError,
+    OptionInvalidError,
+    PlayerNameError,
+)
+from ricochetrobots.game.match import Seat
+from support import strategies  # noqa: F401  # settings of the project
+
+RANDOM_CHOICES = [choice for choice in PanelChoice if choice is not PanelChoice.PICKED]
+DRAWN = [Options(edition=name, panels=choice) for name, choice in product(EDITIONS, RANDOM_CHOICES)]
+
+
+def name_of(options: Options) -> str:
+    return f"{options.edition} {options.panels}"
+
+
+def table(*names: str, board: str = "2A3C4A1C") -> Match:
+    options = Options(panels=PanelChoice.PICKED, board=board)
+    seats = tuple(Seat(number=number, name=name, plays_from=1) for number, name in enumerate(names))
+    return Match(number=1, mode=Mode.FRIENDS, options=options, board=parse_board(board), seats=seats)
+
+
+# --- options ---
+
+
+@pytest.mark.parametrize(
+    ("name", "least", "most"),
+    [
+        ("chips_to_win", 1, 17),
+        ("timer_seconds", 5, 600),
+        ("no_bid_seconds", 0, 3600),
+        ("demonstration_seconds", 10, 3600),
+        ("result_seconds", 3, 600),
+        ("solo_timer_runs", 1, 2),
+        ("seats", 1, 30),
+    ],
+)
+def test_numbers_have_limits(name: str, least: int, most: int) -> None:
+    def options(value: int) -> Options:
+        change: dict[str, Any] = {name: value}
+        return replace(Options(), **change)
+
+    setup.check_options(options(least))
+    setup.check_options(options(most))
+    for value in (least - 1, most + 1):
+        with pytest.raises(OptionInvalidError, match=f"{least} to {most}, not {value}") as error:
+            setup.check_options(options(value))
+        assert error.value.facts == {"field": name}
+
+
+@pytest.mark.parametrize(
+    ("options", "field"),
+    [
+        (Options(edition="1987"), "edition"),
+        (Options(edition="1999", fifth_robot=True), "fifth_robot"),
+        (Options(panels=PanelChoice.PICKED), "board"),
+        (Options(board="2A3C4A1C"), "board"),
+        (Options(panels=PanelChoice.PICKED, board="2A3C4A2C"), "board"),
+        (Options(panels=PanelChoice.PICKED, board="5x5:"), "board"),
+        (Options(panels=PanelChoice.PICKED, board="3x2:Ra1m,Gb1m,#c1"), "board"),
+        (Options(panels=PanelChoice.PICKED, board="5x1:Ra1m"), "board"),
+    ],
+    ids=str,
+)
+def test_options_that_no_match_can_be_played_by(options: Options, field: str) -> None:
+    with pytest.raises(OptionInvalidError) as error:
+        setup.check_options(options)
+    assert error.value.facts == {"field": field}
+
+
+def test_a_board_must_have_room_for_the_fifth_robot_too() -> None:
+    options = Options(panels=PanelChoice.PICKED, board="5x2:Ra1m,*b1,#c1,#d1,#e1,#e2")
+    setup.check_options(options)
+    with pytest.raises(OptionInvalidError, match="no room"):
+        setup.check_options(replace(options, fifth_robot=True))
+
+
+# --- boards ---
+
+
+@pytest.mark.parametrize("options", DRAWN, ids=name_of)
+def test_every_board_of_the_box_may_be_drawn_and_each_as_often(options: Options) -> None:
+    """R1.2, R1.3, R1.6: each face in each quarter of the board, alike often, four markings at a time."""
+    draws = 1600
+    names = setup.panel_names(options)
+    found: Counter[tuple[int, str]] = Counter()
+    for seed in range(draws):
+        board = setup.choose_board(options, Random(seed))
+        assert board.panels is not None
+        assert len(set(board.markings or ())) == 4
+        assert setup.fits(board, options)
+        found.update(enumerate(board.panels))
+    assert set(found) == set(product(range(4), names))
+    expected = draws / len(names)
+    assert all(0.6 * expected < count < 1.4 * expected for count in found.values())
+
+
+def test_which_panels_there_are_to_draw_from() -> None:
+    first = set(EDITIONS["1999"].panels)
+    plain = {name for name, panel in PANELS.items() if not panel.diagonals}
+    for options in DRAWN:
+        names = set(setup.panel_names(options))
+        box = set(EDITIONS[options.edition].panels)
+        wanted = {PanelChoice.RANDOM: box, PanelChoice.PLAIN: box & plain, PanelChoice.FIRST_EDITION: first}
+        assert names == wanted[options.panels]
+        assert {name[0] for name in names} == set("1234")
+
+
+def test_a_board_fits_if_it_could_have_been_drawn() -> None:
+    boards = [board for board, _ in zip(all_boards(EDITIONS["2013"]), range(200), strict=False)]
+    for options in DRAWN:
+        names = set(setup.panel_names(options))
+        assert all(setup.fits(board, options) is (set(board.panels or ()) <= names) for board in boards)
+    custom = parse_board("5x5:Ra1m")
+    assert not setup.fits(custom, Options())
+    assert setup.fits(custom, Options(panels=PanelChoice.PICKED, board=format_board(custom)))
+    assert not setup.fits(boards[0], Options(panels=PanelChoice.PICKED, board=format_board(custom)))
+
+
+# --- robots and chips ---
+
+
+@pytest.mark.parametrize("fifth_robot", [False, True])
+@pytest.mark.parametrize("text", ["4C3A2C1C", "5x4:Ra1m,*c3,#b2,Gd2/"])
+def test_robots_start_anywhere_they_may(text: str, fifth_robot: bool) -> None:
+    board, options = parse_board(text), Options(fifth_robot=fifth_robot)
+    stood: dict[Robot, set[int]] = {robot: set() for robot in Robot}
+    for seed in range(2400):
+        position = setup.place_robots(board, options, Random(seed))
+        for robot in position.in_play:
+            stood[robot].add(position.cell(robot))
+    assert isinstance(position, Position)
+    in_play = list(Robot) if fifth_robot else list(Robot)[:4]
+    assert stood == {robot: set(board.starting_cells()) if robot in in_play else set() for robot in Robot}
+
+
+def test_every_chip_face_down_is_as_likely() -> None:
+    match = replace(table(), chips=parse_board("2A3C4A1C").targets)
+    found = Counter(setup.draw_chip(match, Random(seed)) for seed in range(3400))
+    assert set(found) == set(match.chips)
+    assert all(140 < count < 260 for count in found.values())
+
+
+# --- names ---
+
+
+@pytest.mark.parametrize(
+    ("said", "stands"),
+    [
+        ("Mara", "Mara"),
+        ("  Mara  ", "Mara"),
+        ("Mara\tof \n the\u00a0hills", "Mara of the hills"),
+        ("E\u0301va", "\u00c9va"),
+        ("\u0939\u093f\u0928\u094d\u0926\u0940", "\u0939\u093f\u0928\u094d\u0926\u0940"),
+        ("\U0001f916", "\U0001f916"),
+        ("x" * 24 + "  ", "x" * 24),
+        ("E\u0301" * 24, "\u00c9" * 24),
+    ],
+)
+def test_names_are_tidied(said: str, stands: str) -> None:
+    assert setup.checked_name(table("Tomo"), said, own=None) == stands
+
+
+@pytest.mark.parametrize(
+    ("said", "error"),
+    [
+        ("", NameEmptyError),
+        (" \t\n", NameEmptyError),
+        ("x" * 25, NameTooLongError),
+        ("a\x00b", NameUnreadableError),
+        ("a\u200bb", NameUnreadableError),
+        ("\u202earaM", NameUnreadableError),
+        ("\ud800", NameUnreadableError),
+        ("\ue000", NameUnreadableError),
+        ("\u3164", NameUnreadableError),
+        ("\u2800\u2800", NameUnreadableError),
+        ("Tomo", NameTakenError),
+        ("TOMO", NameTakenError),
+        (" tomo ", NameTakenError),
+        ("STRASSE", NameTakenError),
+    ],
+)
+def test_names_that_cannot_stand_at_the_table(said: str, error: type[PlayerNameError]) -> None:
+    with pytest.raises(error):
+        setup.checked_name(table("Tomo", "stra\u00dfe"), said, own=None)
+
+
+def test_the_own_name_may_be_written_otherwise() -> None:
+    assert setup.checked_name(table("Tomo", "Mara"), "TOMO", own=0) == "TOMO"
+    with pytest.raises(NameTakenError):
+        setup.checked_name(table("Tomo", "Mara"), "TOMO", own=1)
+
+
+@given(st.text(max_size=30))
+def test_a_name_at_the_table_is_tidy(said: str) -> None:
+    try:
+        name = setup.checked_name(table("Tomo"), said, own=None)
+    except PlayerNameError:
+        return
+    assert 1 <= len(name) <= 24
+    assert name == name.strip()
+    assert not re.search(r"\s\s|[^\S ]", name)
+    assert setup.checked_name(table(), name, own=None) == name

@@ -1,0 +1,56 @@
+"""What may be seen, at every moment of every playthrough."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ricochetrobots.game import Match, Phase, evolve, view
+from support.playthrough import FOLDER, Table, record, script
+
+FILES = sorted(FOLDER.glob("*.txt"))
+
+
+def moments(path: Path) -> Iterator[Match]:
+    """Yield the match after each event of a playthrough."""
+    table = Table()
+    record(script(path), table)
+    match: Match | None = None
+    for event in table.events:
+        match = evolve(match, event)
+        yield match
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_everybody_sees_the_same_but_for_the_own_part(path: Path) -> None:
+    for match in moments(path):
+        spectator = view(match, None)
+        assert spectator.you is None
+        assert view(match, 1000) == spectator
+        for seat in match.seats:
+            own = view(match, seat.number)
+            assert own.you == (None if seat.left else seat.number)
+            assert replace(own, you=spectator.you, may=spectator.may) == spectator
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_no_robot_moves_but_in_a_demonstration(path: Path) -> None:
+    """R6.1, R6.5: robots move while somebody shows, and the next round starts where that one ended."""
+    before: Match | None = None
+    for match in moments(path):
+        if before is not None and before.number == match.number and before.position is not None:
+            assert match.position == before.position or before.phase is Phase.SHOWING
+        if match.phase is not Phase.SHOWING:
+            assert match.position == match.markers
+        before = match
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_chip_is_somewhere(path: Path) -> None:
+    """R2.1: face down, turned up, taken, or laid."""
+    for match in moments(path):
+        seen = view(match, None)
+        up = seen.phase in (Phase.THINKING, Phase.BIDDING, Phase.SHOWING)
+        taken = sum(len(seat.chips) for seat in seen.seats)
+        assert seen.chips_left + up + taken + len(seen.laid) == seen.chips_total

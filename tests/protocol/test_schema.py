@@ -1,0 +1,68 @@
+"""The files made from the messages are up to date and say what the messages say."""
+
+import json
+from pathlib import Path
+from typing import get_args
+
+import jsonschema
+import msgspec
+import pytest
+
+from ricochetrobots.protocol import messages, schema
+
+ROOT = Path(__file__).parents[2]
+SCHEMA = json.loads((ROOT / "docs/protocol.schema.json").read_text())
+
+
+def check(name: str, message: object) -> None:
+    root = {**SCHEMA, "$ref": f"#/$defs/{name}"}
+    jsonschema.validate(json.loads(msgspec.json.encode(message)), root)
+
+
+def test_the_made_files_are_up_to_date(capsys: pytest.CaptureFixture[str]) -> None:
+    assert schema.main(["--check"]) == 0, capsys.readouterr().err
+
+
+def test_a_stale_file_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stale = tmp_path / "messages.d.ts"
+    monkeypatch.setattr(schema, "outputs", lambda: {stale: "new"})
+    stale.write_text("old")
+    assert schema.main(["--check"]) == 1
+    assert stale.read_text() == "old"
+    assert schema.main([]) == 0
+    assert stale.read_text() == "new"
+
+
+def test_the_schema_is_a_schema() -> None:
+    jsonschema.Draft202012Validator.check_schema(SCHEMA)
+
+
+def test_the_schema_takes_what_clients_send() -> None:
+    check("ClientMessage", messages.Hello(protocol=1, room="r", seq=3))
+    check("ClientMessage", messages.PlaceBid(id="abcdefgh", round=1, moves=7))
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "place_bid", "id": "abcdefgh", "round": 1, "moves": 7, "more": 1},
+        {"type": "place_bid", "id": "short", "round": 1, "moves": 7},
+        {"type": "fly", "id": "abcdefgh"},
+    ],
+)
+def test_the_schema_refuses_what_the_server_refuses(message: dict[str, object]) -> None:
+    with pytest.raises(jsonschema.ValidationError):
+        check("ClientMessage", message)
+
+
+def test_the_schema_takes_what_the_server_sends() -> None:
+    check("ServerToClient", messages.Goodbye(code="slow", message="m", retry=True))
+    check("ServerToClient", messages.Refused(id=None, code="malformed", message="m"))
+
+
+@pytest.mark.parametrize("union", schema.UNIONS)
+def test_every_message_is_declared(union: str) -> None:
+    text = schema.declarations()
+    for kind in get_args(schema.UNIONS[union]):
+        tag = kind.__struct_config__.tag
+        assert f'export interface {kind.__name__} {{\n  type: "{tag}";' in text

@@ -1,0 +1,13 @@
+"""What the server's tests share."""
+
+import pytest
+
+from support.server import live_server
+
+__all__ = ["live_server"]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Run asynchronous tests on asyncio, as the server does."""
+    return "asyncio"

@@ -1,0 +1,85 @@
+"""Clocks that are told what the machine's clocks show."""
+
+import asyncio
+import logging
+
+import pytest
+
+from ricochetrobots.server.clock import ManualClock, SystemClock
+
+
+class Machine:
+    """A wall clock and a monotonic clock set by hand."""
+
+    def __init__(self) -> None:
+        self.wall, self.monotonic = 1_000.0, 5.0
+
+    def clock(self, not_before: float = 0.0) -> SystemClock:
+        return SystemClock(not_before, lambda: self.wall, lambda: self.monotonic)
+
+    def pass_time(self, seconds: float) -> None:
+        self.wall += seconds
+        self.monotonic += seconds
+
+
+def test_time_starts_at_the_wall_and_goes_on_with_the_monotonic_clock() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    assert clock.now() == 1_000.0
+    machine.pass_time(3.5)
+    assert clock.now() == 1_003.5
+
+
+@pytest.mark.parametrize("step", [3_600.0, -3_600.0, 1.5])
+def test_a_step_of_the_wall_clock_changes_nothing_and_is_logged_once(
+    step: float, caplog: pytest.LogCaptureFixture
+) -> None:
+    machine = Machine()
+    clock = machine.clock()
+    machine.wall += step
+    machine.pass_time(2.0)
+    with caplog.at_level(logging.WARNING):
+        assert clock.notice_step() == pytest.approx(step)
+        assert clock.notice_step() == 0.0
+    assert clock.now() == 1_002.0
+    assert len(caplog.records) == 1
+
+
+def test_small_drift_is_no_step() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    machine.wall += 0.4
+    assert clock.notice_step() == 0.0
+
+
+def test_time_never_starts_before_what_is_recorded() -> None:
+    clock = Machine().clock(not_before=9_000.0)
+    assert clock.now() == 9_000.0
+    assert clock.notice_step() == 0.0
+
+
+def test_waiting_for_a_time_that_has_come_returns_at_once() -> None:
+    asyncio.run(Machine().clock().wait_until(999.0))
+    asyncio.run(ManualClock(10.0).wait_until(10.0))
+
+
+def test_the_system_clock_waits_no_less_than_asked() -> None:
+    clock = SystemClock()
+    until = clock.now() + 0.01
+    asyncio.run(clock.wait_until(until))
+    assert clock.now() >= until
+
+
+def test_the_manual_clock_wakes_those_whose_time_has_come() -> None:
+    async def scenario() -> None:
+        clock = ManualClock(100.0)
+        early, late = (asyncio.create_task(clock.wait_until(at)) for at in (101.0, 102.0))
+        await asyncio.sleep(0)
+        clock.advance(1.5)
+        await early
+        assert not late.done()
+        clock.advance(0.5)
+        await late
+        assert clock.now() == 102.0
+
+    asyncio.run(scenario())

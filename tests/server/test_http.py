@@ -1,0 +1,498 @@
+"""HTTP: rooms, boards, judging, today's puzzle, QR codes, pages, health, metrics, refusals."""
+
+import re
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from ricochetrobots.core import Board, format_board, format_board_url, parse_board, parse_path, parse_puzzle
+from ricochetrobots.core import judge as judged
+from ricochetrobots.server import limits, today
+from ricochetrobots.server.app import create_app
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.entropy import SeededEntropy
+from ricochetrobots.server.errors import DataError, StorageUnavailableError
+from ricochetrobots.server.settings import Settings
+from ricochetrobots.server.store import Store
+from ricochetrobots.solve import solve
+from support.rooms import MEMORY, START
+
+OWN = "http://testserver.local"
+DAY = 24 * 3600.0
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    """The server's clock."""
+    return ManualClock(START)
+
+
+@pytest.fixture
+def host(clock: ManualClock, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    """A browser before a server that has a name of its own."""
+    settings = Settings(data=tmp_path, origins=("https://play.example.org",))
+    with TestClient(create_app(settings, clock=lambda _: clock, url=MEMORY), base_url=OWN) as opened:
+        yield opened
+
+
+@pytest.fixture
+def client(clock: ManualClock, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    """A browser without a screen."""
+    app = create_app(Settings(data=tmp_path), clock=lambda _: clock, entropy=SeededEntropy(1), url=MEMORY)
+    with TestClient(app, base_url=OWN, raise_server_exceptions=False) as opened:
+        yield opened
+
+
+def refused(answer: Any, status: int, code: str) -> dict[str, Any]:
+    body: dict[str, Any] = answer.json()
+    assert (answer.status_code, body["code"]) == (status, code), body
+    assert body["message"].strip()
+    return body
+
+
+# --- rooms ---
+
+
+def test_a_room_is_opened_with_its_first_seat(client: TestClient[Litestar]) -> None:
+    answer = client.post("/api/rooms", json={"name": "Mara", "mode": "friends"})
+    room = answer.json()
+    assert answer.status_code == 201
+    assert re.fullmatch(r"[A-Za-z0-9_-]{22}", room["room"])
+    assert re.fullmatch(r"[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}", room["code"])
+    assert re.fullmatch(r"[a-z]+-[a-z]+", room["name"])
+    assert room["link"] == f"{OWN}/r/{room['room']}"
+    assert (room["seat"], room["token"][:2]) == (0, "0.")
+
+
+def test_a_room_without_a_name_has_no_seat(client: TestClient[Litestar]) -> None:
+    room = client.post("/api/rooms", json={"mode": "friends"}).json()
+    assert (room["seat"], room["token"]) == (None, None)
+
+
+def test_a_room_to_play_alone_has_no_code(client: TestClient[Litestar]) -> None:
+    room = client.post("/api/rooms", json={"name": "Mara", "mode": "alone"}).json()
+    assert (room["seat"], room["code"]) == (0, None)
+
+
+def test_the_link_is_that_of_the_page_that_asked(client: TestClient[Litestar]) -> None:
+    own = {"Host": "192.168.1.7:8017", "Origin": "http://192.168.1.7:8017"}
+    room = client.post("/api/rooms", json={"mode": "friends"}, headers=own).json()
+    assert room["link"].startswith("http://192.168.1.7:8017/r/")
+
+
+def test_the_link_is_that_which_the_host_set(host: TestClient[Litestar]) -> None:
+    room = host.post("/api/rooms", json={"mode": "friends"}).json()
+    assert room["link"].startswith("https://play.example.org/r/")
+    assert host.get("/api/qr.svg", params={"text": room["link"]}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("body", "code", "path"),
+    [
+        ({"mode": "friends", "name": "   "}, "name-empty", None),
+        ({"mode": "friends", "name": "x" * 25}, "name-too-long", None),
+        ({"mode": "friends", "name": "x" * 81}, "invalid", "$.name"),
+        ({"mode": "enemies"}, "invalid", "$.mode"),
+        ({}, "invalid", "$"),
+        ({"mode": "friends", "colour": "red"}, "invalid", "$"),
+        ({"mode": "friends", "options": {"timer_seconds": 1}}, "option-invalid", None),
+        ({"mode": "friends", "options": {"timer_seconds": "60"}}, "invalid", "$.options.timer_seconds"),
+        ({"mode": "friends", "options": {"edition": "1999", "fifth_robot": True}}, "option-invalid", None),
+        ([], "malformed", None),
+    ],
+)
+def test_a_room_that_cannot_be(
+    client: TestClient[Litestar], body: object, code: str, path: str | None
+) -> None:
+    assert refused(client.post("/api/rooms", json=body), 400, code).get("path") == path
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"\xff", b'{"mode":"friends","name":NaN}', b"[" * 10_000])
+def test_a_body_that_is_no_json(client: TestClient[Litestar], body: bytes) -> None:
+    refused(
+        client.post("/api/rooms", content=body, headers={"Content-Type": "application/json"}),
+        400,
+        "malformed",
+    )
+
+
+def test_a_body_that_is_too_large(client: TestClient[Litestar]) -> None:
+    refused(client.post("/api/rooms", json={"mode": "friends", "name": "x" * 20_000}), 413, "too-large")
+
+
+def test_one_address_opens_so_many_rooms_a_minute(client: TestClient[Litestar], clock: ManualClock) -> None:
+    count, seconds = limits.ROOMS_PER_ADDRESS
+    for _ in range(count):
+        assert client.post("/api/rooms", json={"mode": "friends"}).status_code == 201
+    answer = client.post("/api/rooms", json={"mode": "friends"})
+    assert refused(answer, 429, "too-fast")["facts"] == {"retry_seconds": seconds}
+    assert answer.headers["Retry-After"] == str(int(seconds))
+    clock.advance(seconds)
+    assert client.post("/api/rooms", json={"mode": "friends"}).status_code == 201
+
+
+def test_a_code_finds_its_room(client: TestClient[Litestar]) -> None:
+    room = client.post("/api/rooms", json={"mode": "friends"}).json()
+    typed = room["code"].replace("-", " ").lower()
+    assert client.post("/api/rooms/find", json={"code": typed}).json() == {"room": room["room"]}
+
+
+def test_a_room_that_is_missing_and_one_that_is_closed_look_the_same(
+    client: TestClient[Litestar], clock: ManualClock
+) -> None:
+    code = client.post("/api/rooms", json={"mode": "friends"}).json()["code"]
+    clock.advance(DAY + 1)
+    answers = [
+        client.post("/api/rooms/find", json={"code": each}) for each in (code, "AAAA-AAAA", "", "no code")
+    ]
+    assert len({(answer.status_code, answer.text) for answer in answers}) == 1
+    refused(answers[0], 404, "no-such-room")
+
+
+def test_codes_cannot_be_guessed_fast(client: TestClient[Litestar], clock: ManualClock) -> None:
+    count, seconds = limits.GUESSES_PER_ADDRESS
+    for _ in range(count):
+        refused(client.post("/api/rooms/find", json={"code": "AAAA-AAAA"}), 404, "no-such-room")
+    refused(client.post("/api/rooms/find", json={"code": "AAAA-AAAA"}), 429, "too-fast")
+    clock.advance(seconds)
+    refused(client.post("/api/rooms/find", json={"code": "AAAA-AAAA"}), 404, "no-such-room")
+
+
+def test_one_address_cannot_use_up_the_guesses_of_all(client: TestClient[Litestar]) -> None:
+    for _ in range(150):
+        client.post("/api/rooms/find", json={"code": "AAAA-AAAA"})
+    assert len(client.app.state.house.all_guesses._spent) == limits.GUESSES_PER_ADDRESS[0]
+
+
+def test_codes_cannot_be_guessed_fast_by_many(
+    monkeypatch: pytest.MonkeyPatch, clock: ManualClock, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(limits, "GUESSES_PER_ADDRESS", (1_000, 60.0))
+    app = create_app(Settings(data=tmp_path), clock=lambda _: clock, url=MEMORY)
+    with TestClient(app) as client:
+        statuses = [client.post("/api/rooms/find", json={"code": "AAAA"}).status_code for _ in range(101)]
+    assert statuses == [404] * 100 + [429]
+
+
+# --- boards, judging, today ---
+
+
+@pytest.mark.parametrize("text", ["4C3A2C1C", "2A3C4A1C", "5x4:b2e,c3s,#d1,Ra1m,*c2,Bd3/", "2x2:Ra1m"])
+def test_a_board_has_all_that_drawing_needs(client: TestClient[Litestar], text: str) -> None:
+    board = parse_board(text)
+    answer = client.get(f"/api/boards/{format_board_url(board)}")
+    assert answer.status_code == 200
+    assert "immutable" in answer.headers["Cache-Control"]
+    assert rebuilt(answer.json()) == board
+    assert answer.json()["board"] == format_board(board)
+
+
+def rebuilt(data: dict[str, Any]) -> Board:
+    """Return the board that drawing data describes, by way of its text."""
+    board = parse_board(data["board"])
+    assert (data["width"], data["height"]) == (board.width, board.height)
+    assert data["walls"] == list(board.walls)
+    assert set(data["closed"]) == {board.name(cell) for cell in board.closed}
+    assert [(part["cell"], part["robot"], part["lean"]) for part in data["diagonals"]] == [
+        (board.name(each.cell), each.robot.letter, each.lean) for each in board.diagonals
+    ]
+    assert [(part["cell"], part["robot"], part["symbol"]) for part in data["targets"]] == [
+        (board.name(target.cell), None if target.robot is None else target.robot.letter, symbol)
+        for target, symbol in zip(board.targets, board.symbols, strict=True)
+    ]
+    markings = board.markings
+    assert data["markings"] == (None if markings is None else [marking.letter for marking in markings])
+    return board
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "position"),
+    [("9Z", "unreadable", 0), ("4C3A2C2A", "illegal", 6), ("4C3A2C1C1", "unreadable", 8)],
+)
+def test_a_board_that_cannot_be(client: TestClient[Litestar], text: str, code: str, position: int) -> None:
+    assert refused(client.get(f"/api/boards/{text}"), 400, code)["position"] == position
+
+
+def judge(client: TestClient[Litestar], puzzle: str, path: str) -> Any:
+    return client.post("/api/judge", json={"puzzle": puzzle, "path": path})
+
+
+def test_a_right_path_is_right(client: TestClient[Litestar]) -> None:
+    assert judge(client, "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "Re Rn").json() == {
+        "ok": True,
+        "code": None,
+        "clause": None,
+        "move_index": None,
+        "sentence": "Red reaches m2 in 2 moves.",
+        "moves": 2,
+    }
+
+
+def test_a_wrong_path_is_told_why(client: TestClient[Litestar]) -> None:
+    puzzle, path = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "Re"
+    verdict = judged(parse_puzzle(puzzle), parse_path(path))
+    answer = judge(client, puzzle, path).json()
+    assert answer["ok"] is False
+    assert (answer["code"], answer["clause"], answer["sentence"]) == (
+        verdict.code,
+        verdict.clause,
+        verdict.sentence,
+    )
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "path", "code"),
+    [("nonsense", "Re", "unreadable"), ("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "R?", "unreadable")],
+)
+def test_what_cannot_be_judged(client: TestClient[Litestar], puzzle: str, path: str, code: str) -> None:
+    assert "position" in refused(judge(client, puzzle, path), 400, code)
+
+
+def test_a_path_beyond_all_reason(client: TestClient[Litestar]) -> None:
+    puzzle = client.get("/api/today").json()["puzzle"]
+    assert refused(judge(client, puzzle, "Rn " * 1_000), 400, "invalid")["path"] == "$.path"
+
+
+def test_todays_puzzle_stays_for_a_day(client: TestClient[Litestar], clock: ManualClock) -> None:
+    midnight = START - START % DAY
+    clock.advance(midnight - START)
+    first = client.get("/api/today").json()
+    clock.advance(DAY - 1)
+    assert client.get("/api/today").json() == first
+    clock.advance(1)
+    second = client.get("/api/today").json()
+    assert second["date"] > first["date"]
+    assert second["puzzle"] != first["puzzle"]
+
+
+def test_todays_puzzle_never_says_how_long_its_way_is(client: TestClient[Litestar]) -> None:
+    answer = client.get("/api/today").json()
+    assert set(answer) == {"date", "puzzle", "chip"}
+    target = parse_puzzle(answer["puzzle"]).target
+    assert answer["chip"]["robot"] == (None if target.robot is None else target.robot.letter)
+
+
+def test_the_best_is_told_with_a_right_path_of_today_and_no_other(
+    client: TestClient[Litestar], clock: ManualClock
+) -> None:
+    puzzle = client.get("/api/today").json()["puzzle"]
+    best = today.puzzles()[puzzle]
+    clock.advance(next(days for days in range(200) if _length(clock, days) <= 5) * DAY)
+    puzzle = client.get("/api/today").json()["puzzle"]
+    best = today.puzzles()[puzzle]
+    solution = solve(parse_puzzle(puzzle), max_moves=best)
+    assert solution.path is not None
+    path = " ".join(move.robot.letter + move.direction.letter for move in solution.path)
+    assert judge(client, puzzle, path).json()["best"] == best
+    assert "best" not in judge(client, puzzle, path.rsplit(" ", 1)[0]).json()
+    clock.advance(DAY)
+    assert "best" not in judge(client, puzzle, path).json()
+
+
+def _length(clock: ManualClock, days: int) -> int:
+    return today.puzzles()[today.puzzle_of(today.day_of(clock.now() + days * DAY))]
+
+
+def test_each_puzzle_comes_once_before_any_comes_again() -> None:
+    first = -(-730_000 // len(today.puzzles())) * len(today.puzzles())
+    days = [today.puzzle_of(date.fromordinal(first + day)) for day in range(len(today.puzzles()))]
+    assert sorted(days) == sorted(today.puzzles())
+
+
+def test_todays_puzzles_are_those_of_the_golden_list() -> None:
+    lines = Path(__file__).parents[2].joinpath("golden/puzzles.tsv").read_text().splitlines()[1:]
+    rows = [line.split("\t") for line in lines]
+    assert today.puzzles() == {
+        row[1]: int(row[2]) for row in rows if row[0].startswith("classic") and 4 <= int(row[2]) <= 8
+    }
+
+
+# --- pages ---
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/r/abc", "/games/abc"])
+def test_the_page(client: TestClient[Litestar], path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert "<!doctype html>" in answer.text
+    assert client.head(path).status_code == 200
+    assert client.head(path).text == ""
+
+
+def test_all_that_the_page_names_is_served(client: TestClient[Litestar]) -> None:
+    named = re.findall(r'(?:href|src)="(/[^"]+)"', client.get("/").text)
+    assert len(named) > 5
+    for path in named:
+        assert client.get(path).status_code == 200, path
+
+
+def test_files_are_asked_for_again_only_when_they_have_changed(client: TestClient[Litestar]) -> None:
+    first = client.get("/app/main.js")
+    assert first.headers["Content-Type"] == "text/javascript; charset=utf-8"
+    assert first.headers["Cache-Control"] == "no-cache"
+    again = client.get("/app/main.js", headers={"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert client.get("/app/main.js", headers={"If-None-Match": '"other"'}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nowhere",
+        "/app/nothing.js",
+        "/package.json",
+        "/tsconfig.json",
+        "/node_modules/preact/package.json",
+        "/node_modules/preact/dist/preact.js",
+        "/net/messages.d.ts",
+        "/app/README.md",
+        "/../pyproject.toml",
+        "/app/../../server/keys.py",
+        "/app/%2e%2e/%2e%2e/server/today.tsv",
+        "/locales/../server/today.tsv",
+        "//etc/passwd",
+        "/app/",
+        "/games/abc.json",
+    ],
+)
+def test_nothing_else_is_served(client: TestClient[Litestar], path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert answer.json()["code"] in {"not-found", "no-such-game"}
+
+
+def test_a_person_who_comes_to_no_page_gets_the_page_that_says_so(client: TestClient[Litestar]) -> None:
+    answer = client.get("/nowhere", headers={"Accept": "text/html,*/*"})
+    assert (answer.status_code, "<!doctype html>" in answer.text) == (404, True)
+
+
+def test_words_are_served(client: TestClient[Litestar]) -> None:
+    answer = client.get("/locales/en.ftl")
+    assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
+    assert "product = " in answer.text
+
+
+@pytest.mark.parametrize("path", ["/", "/health", "/api/today", "/nowhere", "/app/main.js", "/api/boards/9Z"])
+def test_every_answer_carries_the_security_headers(client: TestClient[Litestar], path: str) -> None:
+    headers = client.get(path).headers
+    policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
+    assert policy["default-src"] == "'none'"
+    assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "no-referrer"
+    assert headers["X-Frame-Options"] == "DENY"
+
+
+def test_a_qr_code_of_a_link_to_this_server(client: TestClient[Litestar]) -> None:
+    answer = client.get("/api/qr.svg", params={"text": f"{OWN}/r/abc"})
+    assert answer.headers["Content-Type"].startswith("image/svg+xml")
+    assert answer.text.startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://evil.example/",
+        "javascript:alert(1)",
+        f"{OWN}.evil.example/",
+        f"{OWN}@evil.example/",
+        "",
+        f"{OWN}/" + "x" * 300,
+    ],
+)
+def test_no_qr_code_of_anything_else(client: TestClient[Litestar], text: str) -> None:
+    headers = {"Origin": "https://evil.example"}
+    refused(client.get("/api/qr.svg", params={"text": text}, headers=headers), 404, "not-found")
+
+
+# --- who may ask ---
+
+
+@pytest.mark.parametrize("path", ["/api/rooms", "/api/rooms/find", "/api/judge"])
+@pytest.mark.parametrize(
+    "origin",
+    ["https://evil.example", "null", "http://testserver.local.evil.example", OWN, "http://testserver"],
+)
+def test_pages_of_other_sites_may_not_ask(client: TestClient[Litestar], path: str, origin: str) -> None:
+    body = {"mode": "friends", "code": "AAAA", "puzzle": "x", "path": "x"}
+    fields = {"/api/rooms": ["mode"], "/api/rooms/find": ["code"], "/api/judge": ["puzzle", "path"]}[path]
+    answer = client.post(path, json={field: body[field] for field in fields}, headers={"Origin": origin})
+    refused(answer, 403, "foreign-origin")
+
+
+@pytest.mark.parametrize(
+    ("address", "origin"),
+    [
+        ("testserver.local", "https://play.example.org"),
+        ("127.0.0.1:8017", "http://127.0.0.1:8017"),
+        ("localhost:8017", "http://localhost:8017"),
+        ("192.168.1.7:8017", "http://192.168.1.7:8017"),
+        ("[::1]:8017", "http://[::1]:8017"),
+    ],
+)
+def test_the_servers_own_pages_may_ask(host: TestClient[Litestar], address: str, origin: str) -> None:
+    headers = {"Host": address, "Origin": origin}
+    assert host.post("/api/rooms", json={"mode": "friends"}, headers=headers).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("address", "origin"), [("127.0.0.1:8017", "http://127.0.0.1:9999"), ("127.0.0.1", "http://192.168.1.7")]
+)
+def test_another_server_on_the_same_machine_is_another_site(
+    client: TestClient[Litestar], address: str, origin: str
+) -> None:
+    headers = {"Host": address, "Origin": origin}
+    refused(client.post("/api/rooms", json={"mode": "friends"}, headers=headers), 403, "foreign-origin")
+
+
+# --- the rest ---
+
+
+def test_health_and_metrics(client: TestClient[Litestar]) -> None:
+    client.post("/api/rooms", json={"mode": "friends", "name": "Mara"})
+    assert client.get("/health").json() == {"status": "ok", "rooms": 1, "connections": 0}
+    text = client.get("/metrics").text
+    for name in ("rooms", "connections", "events_total", "append_seconds_count"):
+        assert re.search(rf"^ricochet_{name} [0-9.]+$", text, re.MULTILINE), name
+
+
+def test_health_fails_with_the_storage(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(_: Store) -> float:
+        raise StorageUnavailableError
+
+    monkeypatch.setattr(Store, "last_time", fail)
+    answer = client.get("/health")
+    refused(answer, 503, "storage-unavailable")
+    assert answer.headers["Retry-After"] == "1"
+
+
+def test_a_fault_of_the_program_is_told_in_the_log_only(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_: object) -> str:
+        raise RuntimeError("the secret of the house")
+
+    monkeypatch.setattr(today, "puzzle_of", fail)
+    answer = client.get("/api/today")
+    refused(answer, 500, "internal")
+    assert "secret" not in answer.text
+    assert "the secret of the house" in caplog.text
+
+
+def test_a_method_that_is_not_served(client: TestClient[Litestar]) -> None:
+    refused(client.put("/api/rooms", json={}), 405, "method-not-allowed")
+
+
+def test_the_application_says_why_it_cannot_start(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    app = create_app(Settings(data=tmp_path / "file" / "data"))
+    with pytest.RaisesGroup(DataError, flatten_subgroups=True), TestClient(app):
+        pass
+    assert "Games cannot be kept" in str(app.state.fault)

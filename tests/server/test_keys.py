@@ -1,0 +1,94 @@
+"""Ids, codes and tokens."""
+
+import re
+
+import pytest
+
+from ricochetrobots.server.entropy import (
+    CODE_ALPHABET,
+    SeededEntropy,
+    SystemEntropy,
+    random_code,
+    random_id,
+    read_code,
+    show_code,
+)
+from ricochetrobots.server.errors import BadTokenError
+from ricochetrobots.server.keys import Keys
+from ricochetrobots.server.names import FIRST, SECOND, room_name
+
+KEYS = Keys(b"secret")
+
+
+def test_a_token_proves_its_seat() -> None:
+    assert KEYS.seat("room", KEYS.seat_token("room", 12)) == 12
+
+
+@pytest.mark.parametrize(
+    "token",
+    [
+        KEYS.seat_token("other room", 1),
+        Keys(b"other secret").seat_token("room", 1),
+        KEYS.seat_token("room", 1).replace("1.", "2.", 1),
+        KEYS.seat_token("room", 1)[:-1],
+        KEYS.seat_token("room", 1) + "A",
+        f" {KEYS.seat_token('room', 1)}",
+        f"0{KEYS.seat_token('room', 1)}",
+        f"1.{KEYS.game_id('room', 1)}",
+        "",
+        ".",
+        "1.",
+        "1",
+        "\N{ARABIC-INDIC DIGIT ONE}.x",
+        "1.\N{LATIN SMALL LETTER E WITH ACUTE}",
+        "-1.x",
+    ],
+)
+def test_anything_else_proves_nothing(token: str) -> None:
+    with pytest.raises(BadTokenError):
+        KEYS.seat("room", token)
+
+
+def test_a_game_id_tells_neither_room_nor_number() -> None:
+    ids = {KEYS.game_id(room, number) for room in ("a", "b") for number in (1, 2)}
+    assert len(ids) == 4
+    assert all(re.fullmatch(r"[A-Za-z0-9_-]{22}", found) for found in ids)
+    assert KEYS.game_id("a", 1) == KEYS.game_id("a", 1)
+
+
+def test_room_ids_carry_128_bits() -> None:
+    ids = {random_id(SystemEntropy()) for _ in range(100)}
+    assert len(ids) == 100
+    assert all(re.fullmatch(r"[A-Za-z0-9_-]{22}", found) for found in ids)
+
+
+def test_codes_use_32_letters_without_look_alikes() -> None:
+    assert len(set(CODE_ALPHABET)) == 32
+    assert not set(CODE_ALPHABET) & set("O0I1")
+    letters = {letter for _ in range(500) for letter in random_code(SystemEntropy())}
+    assert letters == set(CODE_ALPHABET)
+
+
+@pytest.mark.parametrize("typed", ["K7QM2XRD", "k7qm-2xrd", " K7QM 2XRD ", "k7qm\N{EN DASH}2xrd"])
+def test_a_code_is_read_however_it_is_typed(typed: str) -> None:
+    assert read_code(typed) == "K7QM2XRD"
+    assert show_code(read_code(typed)) == "K7QM-2XRD"
+
+
+def test_rooms_have_friendly_names() -> None:
+    assert room_name(b"\0\0") == "amber-acorn"
+    for words in (FIRST.split(), SECOND.split()):
+        assert len(set(words)) == len(words)
+        assert all(re.fullmatch(r"[a-z]{3,9}", word) for word in words)
+
+
+def test_seeded_chance_falls_the_same_way_each_time() -> None:
+    one, two, other = SeededEntropy(7), SeededEntropy(7), SeededEntropy(8)
+    assert one.bytes(16) == two.bytes(16) != other.bytes(16)
+    assert one.seed(3) == two.seed(3) != one.seed(4)
+    assert SeededEntropy(7, run=1).bytes(16) != SeededEntropy(7).bytes(16)
+    assert SeededEntropy(7, run=1).seed(3) == one.seed(3)
+
+
+def test_the_systems_chance_does_not() -> None:
+    assert SystemEntropy().seed(1) != SystemEntropy().seed(1)

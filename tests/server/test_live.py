@@ -1,0 +1,450 @@
+"""The live connection over real sockets: greeting, limits, bad input, slow readers, coming back."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ricochetrobots.protocol.client import CommandRefusedError, GoodbyeError, command_id, join
+from ricochetrobots.protocol.messages import Goodbye, PlaceBid, Presence, ShuffleBoard, StartMatch, TakeSeat
+from ricochetrobots.server import limits
+from ricochetrobots.server.errors import StorageUnavailableError
+from ricochetrobots.server.room import Room
+from ricochetrobots.server.run import LARGEST_FRAME
+from ricochetrobots.server.store import Store
+from support.rooms import new_id
+from support.serving import Line, Serving, line, serving
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Serving]:
+    """A server on a free port."""
+    async with serving(tmp_path) as started:
+        yield started
+
+
+async def goodbye(opened: Line) -> tuple[str, bool]:
+    """Return why the server ends the conversation, and whether coming back makes sense."""
+    said = await opened.hear("goodbye")
+    assert await opened.rest() == []
+    return said["code"], said["retry"]
+
+
+# --- the greeting ---
+
+
+async def test_the_greeting_is_answered_with_the_room(server: Serving) -> None:
+    room = await server.open_room("Mara")
+    async with line(server) as opened:
+        await opened.say(type="hello", protocol=1, room=room["room"], token=room["token"])
+        welcome, update, presence = [await opened.hear() for _ in range(3)]
+    assert welcome == {
+        "type": "welcome",
+        "protocol": 1,
+        "room": room["room"],
+        "name": room["name"],
+        "code": room["code"],
+        "seat": 0,
+        "now": server.clock.now(),
+    }
+    assert (update["type"], update["seq"], update["events"], update["view"]["you"]) == ("update", 2, [], 0)
+    assert presence["seats"] == [{"seat": 0, "connected": True, "since": server.clock.now()}]
+
+
+@pytest.mark.parametrize(
+    ("hello", "code"),
+    [
+        ({"protocol": 2, "language": "fr"}, "version"),
+        ({"protocol": 0}, "version"),
+        ({"room": "nowhere"}, "no-such-room"),
+        ({"room": ""}, "no-such-room"),
+        ({"token": "0.AAAAAAAAAAAAAAAAAAAAAA"}, "bad-token"),
+        ({"token": ""}, "bad-token"),
+        ({"token": 5}, "invalid"),
+        ({"seq": "1"}, "invalid"),
+        ({"protocol": "1"}, "invalid"),
+        ({"more": 1}, "invalid"),
+        ({"type": "ping", "sent": 1.0}, "invalid"),
+        ({"type": "fly"}, "unknown-type"),
+    ],
+)
+async def test_a_greeting_that_is_not_taken(server: Serving, hello: dict[str, object], code: str) -> None:
+    room = await server.open_room("Mara")
+    async with line(server) as opened:
+        await opened.say(**{"type": "hello", "protocol": 1, "room": room["room"], **hello})
+        assert await goodbye(opened) == (code, False)
+
+
+@pytest.mark.parametrize(
+    ("data", "code"), [("hello", "malformed"), (b"hello", "malformed"), ("x" * 20_000, "too-large")]
+)
+async def test_a_greeting_that_cannot_be_read(server: Serving, data: str | bytes, code: str) -> None:
+    async with line(server) as opened:
+        await opened.connection.send(data)
+        assert await goodbye(opened) == (code, False)
+
+
+async def test_the_first_message_must_be_a_greeting(server: Serving) -> None:
+    async with line(server) as opened:
+        await opened.say(type="ping", sent=1.0)
+        assert await goodbye(opened) == ("hello-missing", False)
+
+
+async def test_a_greeting_must_come_in_time(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "HELLO_SECONDS", 0.05)
+    async with line(server) as opened:
+        assert await goodbye(opened) == ("hello-late", True)
+
+
+async def test_the_seat_of_another_room_is_not_taken(server: Serving) -> None:
+    one, other = await server.open_room("Mara"), await server.open_room("Jonas")
+    async with line(server) as opened:
+        await opened.say(type="hello", protocol=1, room=one["room"], token=other["token"])
+        assert await goodbye(opened) == ("bad-token", False)
+
+
+async def test_the_client_says_why_it_was_not_let_in(server: Serving) -> None:
+    with pytest.raises(GoodbyeError) as caught:
+        async with join(server.live_url, "nowhere"):
+            pass
+    assert caught.value.goodbye.code == "no-such-room"
+
+
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1"])
+async def test_pages_of_other_sites_are_not_let_in(server: Serving, origin: str) -> None:
+    with pytest.raises(InvalidStatus) as caught:
+        async with connect(server.live_url, origin=origin):  # type: ignore[arg-type]  # a NewType of str
+            pass
+    assert caught.value.response.status_code == 403
+
+
+async def test_the_servers_own_pages_are_let_in(server: Serving) -> None:
+    room = await server.open_room("Mara")
+    async with line(server, room["room"], origin=server.url):
+        pass
+
+
+# --- messages ---
+
+BAD = [
+    (b"\x00\x01", "malformed"),
+    ("no json", "malformed"),
+    ("[]", "malformed"),
+    ("[" * 10_000, "malformed"),
+    ('{"type":"ping","sent":1,"sent":2}', "malformed"),
+    ('{"type":"ping","sent":NaN}', "malformed"),
+    ("x" * 20_000, "too-large"),
+    ('{"type":"fly","id":"command-x"}', "unknown-type"),
+    ('{"type":["fly"]}', "unknown-type"),
+    ('{"type":"place_bid","id":"command-x","round":1}', "invalid"),
+    ('{"type":"place_bid","id":"command-x","round":1,"moves":7,"seat":1}', "invalid"),
+    ('{"type":"hello","protocol":1,"room":"r"}', "malformed"),
+]
+
+
+@pytest.mark.parametrize(("data", "code"), BAD)
+async def test_bad_input_is_refused_and_the_room_goes_on(
+    server: Serving, data: str | bytes, code: str
+) -> None:
+    room = await server.open_room("Mara")
+    async with line(server, room["room"], room["token"]) as mara, line(server, room["room"]) as watcher:
+        await watcher.hear("presence")
+        await watcher.connection.send(data)
+        assert (await watcher.hear("refused"))["code"] == code
+        assert (await watcher.command("take_seat", name="Jonas"))["type"] == "accepted"
+        assert (await mara.command("start_match"))["type"] == "accepted"
+
+
+async def test_a_frame_beyond_all_reason_ends_the_connection(server: Serving) -> None:
+    room = await server.open_room("Mara")
+    async with line(server, room["room"]) as opened, line(server, room["room"], room["token"]) as mara:
+        await opened.connection.send("x" * (LARGEST_FRAME + 1))
+        with pytest.raises(ConnectionClosed) as caught:
+            await opened.rest()
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == 1009
+        assert (await mara.command("shuffle_board"))["type"] == "accepted"
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "code"),
+    [
+        ("start_match", {}, "no-seat"),
+        ("place_bid", {"round": 1, "moves": 7}, "no-seat"),
+        ("take_seat", {"name": "mara"}, "name-taken"),
+        ("take_seat", {"name": "x" * 30}, "name-too-long"),
+    ],
+)
+async def test_what_a_spectator_may_not_do(
+    server: Serving, kind: str, fields: dict[str, object], code: str
+) -> None:
+    room = await server.open_room("Mara")
+    async with line(server, room["room"]) as opened:
+        assert (await opened.command(kind, **fields))["code"] == code
+
+
+async def test_out_of_turn_and_stale(server: Serving) -> None:
+    room = await server.open_room("Mara")
+    async with line(server, room["room"], room["token"]) as mara, line(server, room["room"]) as guest:
+        assert (await mara.command("place_bid", round=1, moves=7))["code"] == "wrong-phase"
+        assert (await guest.command("take_seat", name="Jonas"))["seat"] == 1
+        assert (await guest.command("start_match"))["code"] == "not-host"
+        assert (await mara.command("start_match"))["type"] == "accepted"
+        assert (await guest.command("place_bid", round=2, moves=7))["code"] == "stale-round"
+        assert (await guest.command("move_robot", round=1, move="Rn"))["code"] == "wrong-phase"
+        assert (await guest.command("take_seat", name="Jonas II"))["code"] == "already-seated"
+
+
+async def test_time_is_told(server: Serving) -> None:
+    room = await server.open_room("Mara")
+    async with line(server, room["room"]) as opened:
+        await opened.say(type="ping", sent=5.5)
+        assert await opened.hear("pong") == {"type": "pong", "sent": 5.5, "now": server.clock.now()}
+
+
+async def test_too_many_messages_are_refused_until_time_has_passed(server: Serving) -> None:
+    count, seconds = limits.MESSAGES_PER_CONNECTION
+    room = await server.open_room("Mara")
+    async with line(server, room["room"], room["token"]) as mara, line(server, room["room"]) as other:
+        for _ in range(count - 1):
+            await mara.say(type="ping", sent=1.0)
+        await mara.connection.send("nonsense counts as well")
+        assert (await mara.hear("refused"))["code"] == "malformed"
+        await mara.say(type="shuffle_board", id="command-x")
+        refused = await mara.hear("refused")
+        assert (refused["code"], refused["id"]) == ("too-fast", "command-x")
+        assert refused["facts"] == {"retry_seconds": seconds}
+        await mara.connection.send("nonsense")
+        assert (await mara.hear("refused"))["code"] == "too-fast"
+        await other.say(type="ping", sent=1.0)
+        await other.hear("pong")
+        server.clock.advance(seconds)
+        await mara.say(type="shuffle_board", id="command-x")
+        assert (await mara.hear("accepted"))["id"] == "command-x", "a refused command may be said again"
+
+
+async def test_a_seat_has_so_many_windows(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CONNECTIONS_PER_SEAT", 2)
+    room = await server.open_room("Mara")
+    async with line(server, room["room"], room["token"]), line(server, room["room"], room["token"]) as second:
+        async with line(server) as third:
+            await third.say(type="hello", protocol=1, room=room["room"], token=room["token"])
+            assert await goodbye(third) == ("too-many-connections", True)
+        assert (await second.command("shuffle_board"))["type"] == "accepted"
+        async with line(server, room["room"]):
+            pass
+
+
+async def test_an_address_has_so_many_connections(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "CONNECTIONS_PER_ADDRESS", 1)
+    room = await server.open_room("Mara")
+    async with line(server, room["room"]), line(server) as second:
+        assert await goodbye(second) == ("too-many-connections", True)
+    async with line(server, room["room"]) as again:
+        await again.hear("presence")
+
+
+async def test_a_fault_of_the_program_is_answered_and_the_connection_stays(
+    server: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("the secret of the house")
+
+    room = await server.open_room("Mara")
+    async with line(server, room["room"], room["token"]) as mara:
+        with monkeypatch.context() as broken:
+            broken.setattr(Room, "_decide", fail)
+            answer = await mara.command("shuffle_board")
+        assert answer["code"] == "internal"
+        assert "secret" not in str(answer)
+        assert "the secret of the house" in caplog.text
+        assert (await mara.command("shuffle_board"))["type"] == "accepted"
+
+
+async def test_a_storage_that_fails_is_said(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: object) -> None:
+        raise StorageUnavailableError
+
+    room = await server.open_room("Mara")
+    async with line(server, room["room"], room["token"]) as mara:
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "append", fail)
+            assert (await mara.command("shuffle_board"))["code"] == "storage-unavailable"
+        assert (await mara.command("shuffle_board"))["type"] == "accepted"
+
+
+# --- presence, leaving, coming back ---
+
+
+async def test_everybody_learns_who_comes_and_goes(server: Serving) -> None:
+    room = await server.open_room("Mara")
+    async with join(server.live_url, room["room"]) as watcher:
+        async with join(server.live_url, room["room"], token=room["token"]):
+            await watcher.until(lambda session: there(session.presence) == [0])
+        await watcher.until(lambda session: there(session.presence) == [])
+
+
+def there(presence: Presence | None) -> list[int]:
+    """Return the seats that are connected."""
+    return [] if presence is None else [seat.seat for seat in presence.seats if seat.connected]
+
+
+async def test_who_comes_back_gets_what_was_missed(server: Serving) -> None:
+    room = await server.open_room("Mara")
+    async with join(server.live_url, room["room"], token=room["token"]) as mara:
+        async with join(server.live_url, room["room"]) as first:
+            known = first.session.seq
+        for _ in range(5):
+            await mara.send(ShuffleBoard(id=command_id()))
+        async with join(server.live_url, room["room"], seq=known) as second:
+            assert [event.seq for event in second.session.events] == [3, 4, 5, 6, 7]
+            assert second.session.events == mara.session.events[2:]
+
+
+async def test_a_number_from_nowhere_gets_the_present_view(server: Serving) -> None:
+    room = await server.open_room("Mara")
+    for seq in (99, -1):
+        async with join(server.live_url, room["room"], seq=seq) as client:
+            assert (client.session.seq, client.session.events) == (2, [])
+
+
+async def test_a_seat_taken_over_the_line_is_kept(server: Serving) -> None:
+    room = await server.open_room("Mara")
+    async with join(server.live_url, room["room"]) as guest:
+        seat = await guest.send(TakeSeat(id=command_id(), name="Jonas"))
+        await guest.until(lambda session: session.view is not None and session.view.you == 1)
+    async with join(server.live_url, room["room"], token=seat.token) as back:
+        assert back.session.seat == back.view.you == 1
+
+
+# --- slow readers ---
+
+
+def small_ear() -> socket.socket:
+    """Return a socket with hardly any buffer."""
+    ear = socket.socket()
+    ear.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
+    ear.setblocking(False)
+    return ear
+
+
+async def deafen(server: Serving, room: str) -> socket.socket:
+    """Return the socket of somebody who greets and then reads nothing any more."""
+    ear = small_ear()
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(ear, ("127.0.0.1", server.port))
+    greeting = b'{"type":"hello","protocol":1,"room":"%s"}' % room.encode()
+    await loop.sock_sendall(
+        ear,
+        b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n",
+    )
+    assert b"101 Switching Protocols" in await loop.sock_recv(ear, 1_024)
+    await loop.sock_sendall(ear, bytes((0x81, 0x80 | len(greeting), 0, 0, 0, 0)) + greeting)
+    return ear
+
+
+async def babble(server: Serving, room: str) -> None:
+    """Tell everybody in the room something, and let them take it."""
+    (await server.rooms.get(room)).presence_changed(None)
+    await asyncio.sleep(0)
+
+
+async def test_who_reads_nothing_is_cut_off_and_others_play_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "SEND_SECONDS", 0.2)
+    monkeypatch.setattr(limits, "QUEUED_BYTES", 32 * 1024)
+    async with serving(tmp_path, send_buffer=2_048) as server:
+        room = await server.open_room("Mara")
+        async with join(server.live_url, room["room"], token=room["token"]) as mara:
+            ears = [await deafen(server, room["room"]) for _ in range(3)]
+            await mara.until(lambda session: watching(session.presence) == 3)
+            while watching(mara.session.presence) > 0:
+                await babble(server, room["room"])
+            await mara.send(ShuffleBoard(id=command_id()))
+            await mara.until(lambda session: session.seq == 3)
+            assert [event.seq for event in mara.session.events] == [1, 2, 3]
+            for ear in ears:
+                ear.close()
+
+
+def watching(presence: Presence | None) -> int:
+    """Return how many watch."""
+    return 0 if presence is None else presence.watching
+
+
+async def test_who_is_too_far_behind_is_told_and_may_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "QUEUED_MESSAGES", 4)
+    monkeypatch.setattr(limits, "SEND_SECONDS", 30.0)
+    async with serving(tmp_path, send_buffer=2_048) as server:
+        room = await server.open_room("Mara")
+        async with (
+            join(server.live_url, room["room"], token=room["token"]) as mara,
+            connect(server.live_url, sock=await connected(server), compression=None, max_queue=1) as slow,
+        ):
+            opened = Line(slow)
+            await opened.say(type="hello", protocol=1, room=room["room"], seq=0)
+            await mara.until(lambda session: watching(session.presence) == 1)
+            (behind,) = (each for each in server.app.state.live._conversations.values() if each.seat is None)
+            while not behind._ending:
+                await babble(server, room["room"])
+            await mara.send(ShuffleBoard(id=command_id()))
+            heard = await opened.rest()
+            assert (heard[-1]["type"], heard[-1]["code"], heard[-1]["retry"]) == ("goodbye", "slow", True)
+            assert [message["seq"] for message in heard if message["type"] == "update"] == [2]
+            async with join(server.live_url, room["room"], seq=2) as back:
+                assert [event.seq for event in back.session.events] == [3]
+
+
+async def connected(server: Serving) -> socket.socket:
+    """Return a connected socket with hardly any buffer."""
+    ear = small_ear()
+    await asyncio.get_running_loop().sock_connect(ear, ("127.0.0.1", server.port))
+    return ear
+
+
+# --- the end ---
+
+
+async def test_a_server_that_stops_says_goodbye(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        room = await server.open_room("Mara")
+        async with join(server.live_url, room["room"]) as stays:
+            opened = await connect(server.live_url, compression=None)
+            waiting = Line(opened)
+            await waiting.say(type="hello", protocol=1, room=room["room"])
+            await waiting.hear("presence")
+            leaving = asyncio.create_task(server.app.state.live.leave(5.0))
+            assert await goodbye(waiting) == ("restarting", True)
+            await leaving
+            await stays.until(lambda _: Goodbye in map(type, stays.heard))
+
+
+async def test_the_client_carries_commands_over_a_lost_connection(server: Serving) -> None:
+    room = await server.open_room("Mara")
+    async with join(server.live_url, room["room"], token=room["token"], first_wait=0.0) as mara:
+        await mara.send(StartMatch(id=command_id()))
+        bid = PlaceBid(id=new_id(), round=1, moves=7)
+        sending = asyncio.create_task(mara.send(bid))
+        await server.app.state.live.leave(5.0)
+        assert (await sending).id == bid.id
+        await mara.until(lambda session: session.view is not None and len(session.view.bids) == 1)
+        with pytest.raises(CommandRefusedError) as caught:
+            await mara.send(PlaceBid(id=command_id(), round=1, moves=8))
+        assert caught.value.refused.code == "bid-not-lower"
+
+
+def test_every_bad_input_has_its_own_name() -> None:
+    """Guards the list above against losing a kind of refusal."""
+    codes: set[Any] = {code for _, code in BAD}
+    assert codes == {"malformed", "too-large", "unknown-type", "invalid"}

@@ -1,0 +1,175 @@
+"""docs/protocol.md says what the server does, all of it and nothing else."""
+
+import importlib
+import inspect
+import pkgutil
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+import ricochetrobots.core
+import ricochetrobots.game
+import ricochetrobots.server
+from ricochetrobots.core import RicochetError
+from ricochetrobots.game import setup
+from ricochetrobots.protocol import events, messages, view
+from ricochetrobots.server import connection, http, limits, live, run
+from ricochetrobots.server.errors import DataError
+from ricochetrobots.server.record import FORMAT
+from ricochetrobots.server.settings import SETTINGS, SettingError
+from support.session_page import PAGE, block, with_server
+
+pytestmark = pytest.mark.anyio
+TEXT = PAGE.read_text()
+NOT_SENT = {
+    DataError: "says why a server cannot start, with its kind",
+    SettingError: "says why a server cannot start",
+}
+
+
+def section(title: str) -> str:
+    """Return the text under a heading, up to the next one of any level."""
+    return re.split(rf"^#+ {re.escape(title)}$", TEXT, flags=re.MULTILINE)[1].split("\n#")[0]
+
+
+def rows(title: str) -> dict[str, str]:
+    """Return the rows of a table by each of the words in their first column."""
+    lines = [line for line in section(title).splitlines() if line.startswith("| `")]
+    return {word: line for line in lines for word in re.findall(r"`([^`]+)`", line.split(" | ")[0])}
+
+
+def every_error(of: type[RicochetError] = RicochetError) -> Iterator[type[RicochetError]]:
+    """Yield the errors that are raised as they are: those without kinds of their own."""
+    for kind in of.__subclasses__():
+        if kind.__subclasses__():
+            yield from every_error(kind)
+        else:
+            yield kind
+
+
+def sent_codes() -> set[str]:
+    """Return every code that can be sent, by the classes of errors and the words of the sources."""
+    below = (ricochetrobots.core, ricochetrobots.game, ricochetrobots.server)
+    for package in below:
+        for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+            importlib.import_module(module.name)
+    codes = {
+        kind.code
+        for kind in every_error()
+        if kind.__module__.startswith(tuple(package.__name__ for package in below))
+        and not issubclass(kind, tuple(NOT_SENT))
+    }
+    return codes | goodbye_codes() | {"method-not-allowed"}
+
+
+def goodbye_codes() -> set[str]:
+    """Return the codes that are said only in a goodbye."""
+    source = inspect.getsource(live) + inspect.getsource(connection)
+    return set(re.findall(r'goodbye\(\s*"([a-z-]+)"', source))
+
+
+async def test_the_session_is_played_as_it_stands() -> None:
+    lines = block(TEXT)
+    told: list[tuple[str, str]] = []
+    await with_server(lines, lambda text, real: told.append((text, real)))
+    assert len(told) > 25
+    for text, real in told:
+        assert text == real
+
+
+def test_every_code_that_can_be_sent_is_explained() -> None:
+    explained = set(re.findall(r"`([a-z-]+)`", section("Codes") + section("Refusals") + section("Goodbyes")))
+    explained |= set(re.findall(r"`([a-z-]+)`", section("HTTP")))
+    assert not sent_codes() - explained
+
+
+def test_every_code_that_is_explained_can_be_sent() -> None:
+    assert not set(rows("Refusals")) - sent_codes()
+    assert not set(rows("Goodbyes")) - sent_codes()
+
+
+def test_goodbyes_are_in_their_table() -> None:
+    assert goodbye_codes() <= set(rows("Goodbyes"))
+
+
+def test_statuses_are_those_of_the_server() -> None:
+    for code, status in http.STATUS.items():
+        if code.startswith("no-such"):
+            continue
+        assert re.search(
+            rf"`{code}`[^)]*\({status}\b|`{code}`[^()]*and[^()]*\({status}\)", section("HTTP")
+        ), code
+
+
+@pytest.mark.parametrize("kind", get_args(messages.ClientMessage), ids=lambda kind: kind.__name__)
+def test_what_clients_say(kind: type[messages.Message]) -> None:
+    fields = rows("From client to server")[str(kind.__struct_config__.tag)].split(" | ")[1]
+    wanted = (f"`{field.name}`{'' if field.required else '?'}" for field in msgspec.structs.fields(kind))
+    assert fields == ", ".join(wanted)
+
+
+@pytest.mark.parametrize("kind", get_args(messages.ServerToClient), ids=lambda kind: kind.__name__)
+def test_what_the_server_says(kind: type[messages.ServerMessage]) -> None:
+    fields = rows("From server to client")[str(kind.__struct_config__.tag)].split(" | ")[1]
+    assert fields == ", ".join(f"`{name}`" for name in kind.__struct_fields__)
+
+
+@pytest.mark.parametrize("kind", get_args(events.WireEvent), ids=lambda kind: kind.__name__)
+def test_what_happens(kind: type[events.WireEventBase]) -> None:
+    fields = rows("Events")[str(kind.__struct_config__.tag)].split(" | ")[1]
+    assert fields == ", ".join(f"`{name}`" for name in kind.__struct_fields__ if name != "at")
+
+
+def test_tables_name_nothing_else() -> None:
+    for title, union in (
+        ("From client to server", messages.ClientMessage),
+        ("From server to client", messages.ServerToClient),
+        ("Events", events.WireEvent),
+    ):
+        assert list(rows(title)) == [kind.__struct_config__.tag for kind in get_args(union)]
+
+
+def test_every_field_of_the_view_is_explained() -> None:
+    assert list(rows("The view")) == list(view.View.__struct_fields__)
+    for part in ("SeatPart", "BidPart", "DemonstrationPart", "StepPart", "RoundPart", "ChipPart"):
+        names = ", ".join(f'"{name}"' for name in getattr(view, part).__struct_fields__)
+        assert f"{{{names}}}" in section("The view"), part
+
+
+def test_every_option_is_explained() -> None:
+    table = rows("Options")
+    assert list(table) == list(view.OptionsPart.__struct_fields__)
+    for name, (least, most) in (setup.RANGES | setup.OPTIONAL_RANGES).items():
+        between = (f"{least} to {most}", f"{least}, {most}")
+        assert any(words in table[name] for words in between), name
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    said = section("Limits")
+    count, seconds = limits.MESSAGES_PER_CONNECTION
+    for words in (
+        f"{messages.MAX_MESSAGE_BYTES // 1024} KiB; a frame {run.LARGEST_FRAME // 1024} KiB",
+        f"{count} in {seconds:.0f} s",
+        f"within {limits.HELLO_SECONDS:.0f} s",
+        f"connections of a seat | {limits.CONNECTIONS_PER_SEAT} ",
+        f"connections of an address | {limits.CONNECTIONS_PER_ADDRESS} ",
+        f"{limits.QUEUED_MESSAGES} messages, {limits.QUEUED_BYTES // 1024} KiB, {limits.SEND_SECONDS:.0f} s",
+        f"{limits.ROOMS_PER_ADDRESS[0]} a minute",
+        f"{limits.GUESSES_PER_ADDRESS[0]} a minute by an address, {limits.GUESSES_IN_ALL[0]} a second by all",
+    ):
+        assert words in said, words
+
+
+def test_the_version_and_the_record_are_those_of_the_server() -> None:
+    assert f"`protocol` is {messages.VERSION}." in section("Versions")
+    assert f'"format": "{FORMAT}"' in section("Finished games")
+
+
+def test_every_setting_is_explained() -> None:
+    page = (Path(PAGE).parent / "server.md").read_text()
+    for row in SETTINGS:
+        assert re.search(rf"^\| `--{row.name}` \| `{row.variable}` \| ", page, re.MULTILINE), row.name

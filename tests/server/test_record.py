@@ -1,0 +1,111 @@
+"""What is published of finished games stands on its own."""
+
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+
+from ricochetrobots.core import format_move
+from ricochetrobots.game import Mode, Options, replay
+from ricochetrobots.game.events import MatchOpened, PlayerLeft, PlayerSeated
+from ricochetrobots.protocol.messages import LeaveSeat, MoveRobot, PlaceBid, PlayAgain, StartMatch, TakeSeat
+from ricochetrobots.protocol.view import View
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.codec import KINDS
+from ricochetrobots.server.errors import NoSuchGameError
+from ricochetrobots.server.record import Record, record
+from ricochetrobots.server.rooms import Rooms
+from ricochetrobots.server.translate import wire_view
+from support.players import way_of
+from support.rooms import Ear, Table, new_id, open_rooms
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def rooms() -> AsyncIterator[Rooms]:
+    """Rooms in memory."""
+    async with open_rooms() as opened:
+        yield opened
+
+
+async def play(table: Table, rooms: Rooms) -> View:
+    """Play a match to one chip, which seat 0 takes, and return its last view."""
+    await table.sure(0, StartMatch)
+    view = table.ears[None].view
+    way = way_of(view)
+    assert way is not None
+    await table.sure(0, PlaceBid, round=1, moves=len(way))
+    assert isinstance(rooms.clock, ManualClock)
+    rooms.clock.advance(60.0)
+    await rooms.sweep()
+    for move in way:
+        await table.sure(0, MoveRobot, round=1, move=format_move(move))
+    assert table.ears[None].view.phase == "finished"
+    return table.ears[None].view
+
+
+async def published(rooms: Rooms, game: str | None) -> Record:
+    """Return a finished game as GET /games/ID.json gives it, by way of its text."""
+    assert game is not None
+    row = await rooms.store.game(game)
+    room = await rooms.get(row.room)
+    text = msgspec.json.encode(record(row.id, room.events, row.first, row.last))
+    return msgspec.json.decode(text, type=Record)
+
+
+def replayed(told: Record) -> View:
+    """Return the view that the events of a record make."""
+    fields = [msgspec.to_builtins(event) for event in told.events]
+    match = replay(msgspec.convert(event, KINDS[event.pop("type")]) for event in fields)
+    return wire_view(match, None, told.game)
+
+
+async def table_of(rooms: Rooms) -> Table:
+    """Open a room of two in which one chip wins."""
+    room, _ = await rooms.create(Mode.FRIENDS, Options(chips_to_win=1), "Mara")
+    table = Table(room)
+    await table.sure(None, TakeSeat, name="Jonas")
+    table.listen(0)
+    table.listen(1)
+    table.listen(None)
+    return table
+
+
+async def test_a_game_is_published_once_it_is_finished(rooms: Rooms) -> None:
+    table = await table_of(rooms)
+    assert table.ears[None].view.game is None
+    with pytest.raises(NoSuchGameError):
+        await rooms.store.game(rooms.keys.game_id(table.room.row.id, 1))
+    final = await play(table, rooms)
+    told = await published(rooms, final.game)
+    assert told.view == final == replayed(told)
+    assert list(told.events) == [event.event for event in table.ears[None].events()]
+
+
+async def test_each_match_of_a_room_has_a_record_of_its_own(rooms: Rooms) -> None:
+    table = await table_of(rooms)
+    first = await play(table, rooms)
+    await table.sure(1, LeaveSeat)
+    await table.room.command(TakeSeat(id=new_id(), name="Sofia"), Ear())
+    await table.sure(0, PlayAgain, new_board=True)
+    assert table.ears[None].view.game is None
+    second = await play(table, rooms)
+    assert first.game != second.game
+    one, two = await published(rooms, first.game), await published(rooms, second.game)
+    assert one.view == first, "what happened afterwards is no part of it"
+    assert [seat.name for seat in two.view.seats] == ["Mara", "Jonas", "Sofia"]
+    assert [seat.left for seat in two.view.seats] == [False, True, False]
+    assert two.view == second == replayed(two)
+    kinds = [type(event).__name__ for event in two.events[:5]]
+    seated = PlayerSeated.__name__
+    assert kinds == [MatchOpened.__name__, seated, seated, PlayerLeft.__name__, seated]
+
+
+async def test_a_record_tells_neither_room_nor_tokens(rooms: Rooms) -> None:
+    table = await table_of(rooms)
+    final = await play(table, rooms)
+    text = msgspec.json.encode(await published(rooms, final.game)).decode()
+    for secret in (table.room.row.id, table.room.row.code, table.room.seat_token(0).partition(".")[2]):
+        assert secret
+        assert secret not in text

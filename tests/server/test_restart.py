@@ -1,0 +1,101 @@
+"""A server that is killed or stopped in mid-round: nothing acknowledged is lost, the deadline stays."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from ricochetrobots.protocol.client import CommandRefusedError, command_id
+from ricochetrobots.protocol.events import BidPlaced
+from ricochetrobots.protocol.messages import Accepted, Goodbye, PlaceBid
+from support.players import Party, gather_party, seen
+from support.server import LiveServer
+
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120)]
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[LiveServer]:
+    """A server of the test's own."""
+    with LiveServer(tmp_path) as started:
+        yield started
+
+
+async def bidding(stack: AsyncExitStack, server: LiveServer, seconds: int) -> Party:
+    """Return two players and a spectator, the sand running."""
+    room = server.open_room("Mara", timer_seconds=seconds)
+    party = await gather_party(stack, server, room, "Jonas")
+    placed = await party.players[0].send(PlaceBid(id=command_id(), round=1, moves=99))
+    await party.all_at(placed.seq)
+    return party
+
+
+async def bid_down(
+    party: Party, seat: int, answers: list[tuple[int, int, Accepted]], enough: asyncio.Event
+) -> None:
+    """Say one number after the other and keep the answers; the client carries them over the restart."""
+    for moves in range(98, 80, -1):
+        answer = await party.players[seat].send(PlaceBid(id=command_id(), round=1, moves=moves))
+        answers.append((seat, moves, answer))
+        if len(answers) >= 6:
+            enough.set()
+
+
+@pytest.mark.parametrize("end", [LiveServer.kill, LiveServer.stop], ids=["kill", "stop"])
+async def test_nothing_acknowledged_is_lost(server: LiveServer, end: Callable[[LiveServer], int]) -> None:
+    async with AsyncExitStack() as stack:
+        party = await bidding(stack, server, 600)
+        until = party.spectator.view.until
+        answers: list[tuple[int, int, Accepted]] = []
+        enough = asyncio.Event()
+        saying = [asyncio.create_task(bid_down(party, seat, answers, enough)) for seat in (0, 1)]
+        await enough.wait()
+        await asyncio.to_thread(end, server)
+        await asyncio.to_thread(server.start)
+        await asyncio.gather(*saying)
+        last = max(answer.seq for _, _, answer in answers)
+        await party.all_at(last)
+
+        log = party.spectator.session.events
+        assert [event.seq for event in log] == list(range(1, last + 1))
+        for client in party.everybody:
+            assert client.session.events == log
+        bids = {event.seq: event.event for event in log if isinstance(event.event, BidPlaced)}
+        for seat, moves, answer in answers:
+            placed = bids[answer.seq]
+            assert (placed.seat, placed.moves) == (seat, moves)
+        assert len(bids) == 1 + len(answers), "each wish took effect once"
+        assert party.spectator.view.until == until
+        assert (party.spectator.view.phase, party.spectator.view.you) == ("bidding", None)
+        assert [player.view.you for player in party.players] == [0, 1]
+        if end is LiveServer.stop:
+            goodbyes = [message for message in party.spectator.heard if isinstance(message, Goodbye)]
+            assert [(said.code, said.retry) for said in goodbyes] == [("restarting", True)]
+
+
+async def test_a_deadline_that_passes_while_no_server_runs_is_carried_out_at_once(server: LiveServer) -> None:
+    async with AsyncExitStack() as stack:
+        party = await bidding(stack, server, 5)
+        until = party.spectator.view.until
+        assert until is not None
+        await asyncio.to_thread(server.kill)
+        server.speed = 20.0  # the next run's clock goes on from the last recorded time, faster
+        await asyncio.to_thread(server.start)
+        await party.spectator.until(lambda session: seen(session).phase == "showing")
+        closed = party.spectator.session.events[-1].event.at
+        assert closed >= until
+        with pytest.raises(CommandRefusedError) as caught:
+            await party.players[1].send(PlaceBid(id=command_id(), round=1, moves=50))
+        assert caught.value.refused.code == "bidding-over"
+
+
+async def test_a_second_server_on_the_same_data_is_refused(
+    server: LiveServer, capfd: pytest.CaptureFixture[str]
+) -> None:
+    second = LiveServer(server.data)
+    with pytest.raises(pytest.fail.Exception, match="did not start"), second:
+        pass
+    assert "Another server is using" in capfd.readouterr().err
+    assert server.get("/health")[0] == 200

@@ -1,0 +1,565 @@
+"""Rooms with a clock that stands still and a store that can be made to fail."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from ricochetrobots.game import Mode, Options
+from ricochetrobots.protocol import events as wire
+from ricochetrobots.protocol.messages import (
+    Accepted,
+    LeaveSeat,
+    PlaceBid,
+    Presence,
+    Refused,
+    ShuffleBoard,
+    StartMatch,
+    TakeSeat,
+    Update,
+)
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.errors import (
+    LostRaceError,
+    NoSuchRoomError,
+    RoomSetAsideError,
+    StorageUnavailableError,
+)
+from ricochetrobots.server.room import REMEMBERED_ANSWERS
+from ricochetrobots.server.rooms import CODE_SECONDS, Rooms
+from ricochetrobots.server.store import Append, Store, sqlite_url
+from support.rooms import MEMORY, START, Ear, Table, new_id, open_rooms
+
+pytestmark = pytest.mark.anyio
+
+
+class FailingStore(Store):
+    """A store that fails when told to: before anything is written, or after all of it is."""
+
+    fail_before = False
+    fail_after = False
+
+    async def append(self, append: Append) -> None:
+        if self.fail_before:
+            raise StorageUnavailableError
+        await super().append(append)
+        if self.fail_after:
+            raise StorageUnavailableError
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    """The rooms' clock."""
+    return ManualClock(START)
+
+
+@pytest.fixture
+async def store() -> Store:
+    """The rooms' store."""
+    return await FailingStore.open(MEMORY)
+
+
+@pytest.fixture
+async def rooms(clock: ManualClock, store: Store) -> AsyncIterator[Rooms]:
+    """Rooms in memory."""
+    async with open_rooms(clock=clock, store=store) as opened:
+        yield opened
+
+
+async def table_of(rooms: Rooms, *names: str, **options: object) -> Table:
+    """Open a room with people on seats 0, 1, … and an ear on each, and one watching."""
+    room, _ = await rooms.create(Mode.FRIENDS, Options(**options), names[0])  # type: ignore[arg-type]  # any option
+    table = Table(room)
+    for name in names[1:]:
+        await table.sure(None, TakeSeat, name=name)
+    for seat in (*range(len(names)), None):
+        table.listen(seat)
+    return table
+
+
+async def thinking(rooms: Rooms, *names: str, **options: object) -> Table:
+    """Open a room in which the first chip has been turned up."""
+    table = await table_of(rooms, *(names or ("Mara", "Jonas")), **options)
+    await table.sure(0, StartMatch)
+    return table
+
+
+def phase(ear: Ear) -> str:
+    """Return the phase that somebody sees now."""
+    return ear.view.phase
+
+
+# --- commands, answers, news ---
+
+
+async def test_the_answer_comes_before_the_news(rooms: Rooms) -> None:
+    table = await thinking(rooms)
+    mara = table.ears[0]
+    mara.heard.clear()
+    answer = await table.say(0, PlaceBid, round=1, moves=7)
+    assert mara.kinds == ["Accepted", "Update"]
+    assert mara.heard[0] == answer
+    assert isinstance(answer, Accepted)
+    assert answer.seq == mara.all(Update)[0].seq == table.room.seq
+
+
+async def test_a_refusal_is_told_to_nobody_else(rooms: Rooms) -> None:
+    table = await thinking(rooms)
+    for ear in table.ears.values():
+        ear.heard.clear()
+    await table.say(1, PlaceBid, round=1, moves=1)
+    assert [ear.kinds for ear in table.ears.values()] == [[], ["Refused"], []]
+    refused = table.ears[1].all(Refused)[0]
+    assert (refused.code, refused.clause) == ("bid-too-small", "R6.2")
+
+
+async def test_everybody_hears_every_event_once_and_in_order(rooms: Rooms) -> None:
+    table = await thinking(rooms)
+    for moves in (9, 8, 7):
+        await table.sure(0, PlaceBid, round=1, moves=moves)
+        await table.sure(1, PlaceBid, round=1, moves=moves)
+    for ear in table.ears.values():
+        assert [event.seq for event in ear.events()] == list(range(1, table.room.seq + 1))
+    assert len({str(ear.events()) for ear in table.ears.values()}) == 1
+
+
+async def test_each_sees_the_room_from_the_own_seat(rooms: Rooms) -> None:
+    table = await thinking(rooms)
+    assert [table.ears[seat].view.you for seat in (0, 1, None)] == [0, 1, None]
+    assert table.ears[None].view.may == ("take_seat",)
+
+
+async def test_who_sits_down_sees_the_room_from_that_seat_at_once(rooms: Rooms) -> None:
+    table = await table_of(rooms, "Mara")
+    guest = table.ears[None]
+    guest.heard.clear()
+    answer = await table.sure(None, TakeSeat, name="Jonas")
+    assert guest.kinds == ["Accepted", "Update", "Presence"]
+    assert guest.seat == answer.seat == guest.view.you == 1
+    assert answer.token == rooms.keys.seat_token(table.room.row.id, 1)
+    assert [(seat.seat, seat.connected) for seat in guest.all(Presence)[-1].seats] == [(0, True), (1, True)]
+
+
+async def test_who_left_may_come_back_to_the_seat(rooms: Rooms) -> None:
+    table = await table_of(rooms, "Mara", "Jonas")
+    await table.sure(1, LeaveSeat)
+    assert table.ears[1].view.you is None
+    answer = await table.sure(1, TakeSeat, name="Jonas")
+    assert answer.seat == 1
+    assert table.ears[1].view.you == 1
+
+
+async def test_a_listener_gets_what_came_after_the_event_it_knows(rooms: Rooms) -> None:
+    table = await thinking(rooms)
+    late = Ear()
+    table.room.join(late, table.room.seq - 2)
+    assert [event.seq for event in late.events()] == [table.room.seq - 1, table.room.seq]
+    fresh = Ear()
+    table.room.join(fresh, None)
+    assert fresh.events() == []
+    assert fresh.view.phase == "thinking"
+
+
+async def test_presence_says_who_is_there_and_since_when(rooms: Rooms, clock: ManualClock) -> None:
+    table = await table_of(rooms, "Mara", "Jonas")
+    clock.advance(30.0)
+    table.room.leave(table.ears[1])
+    clock.advance(5.0)
+    told = table.ears[0].all(Presence)[-1]
+    assert [(seat.connected, seat.since) for seat in told.seats] == [(True, START), (False, START + 30)]
+    assert told.watching == 1
+    assert table.room.seq == 3, "presence is no event"
+
+
+async def test_a_seat_with_two_windows_is_there_until_both_are_closed(rooms: Rooms) -> None:
+    table = await table_of(rooms, "Mara", "Jonas")
+    second = Ear(1)
+    table.room.join(second, None)
+    table.room.leave(table.ears[1])
+    assert table.ears[0].all(Presence)[-1].seats[1].connected
+    table.room.leave(second)
+    assert not table.ears[0].all(Presence)[-1].seats[1].connected
+
+
+# --- one effect for one id (rule 2) ---
+
+
+async def test_a_command_said_again_has_one_effect_and_the_same_answer(rooms: Rooms) -> None:
+    table = await thinking(rooms)
+    bid = PlaceBid(id=new_id(), round=1, moves=7)
+    answers = [await table.room.command(bid, table.ears[0]) for _ in range(5)]
+    assert len({str(answer) for answer in answers}) == 1
+    assert sum(isinstance(event.event, wire.BidPlaced) for event in table.ears[1].events()) == 1
+
+
+async def test_an_old_command_that_comes_late_has_no_effect(rooms: Rooms) -> None:
+    table = await thinking(rooms)
+    high, low = (PlaceBid(id=new_id(), round=1, moves=moves) for moves in (9, 7))
+    first = await table.room.command(high, table.ears[0])
+    await table.room.command(low, table.ears[0])
+    assert await table.room.command(high, table.ears[0]) == first
+    assert [bid.moves for bid in table.ears[1].view.bids] == [7]
+
+
+async def test_the_same_id_for_something_else_is_refused(rooms: Rooms) -> None:
+    table = await thinking(rooms)
+    command_id = new_id()
+    await table.room.command(PlaceBid(id=command_id, round=1, moves=9), table.ears[0])
+    for seat, moves in ((0, 8), (1, 9), (None, 9)):
+        again = await table.room.command(PlaceBid(id=command_id, round=1, moves=moves), table.ears[seat])
+        assert isinstance(again, Refused)
+        assert again.code == "id-reused"
+    assert [bid.moves for bid in table.ears[1].view.bids] == [9]
+
+
+async def test_a_refusal_stays_a_refusal(rooms: Rooms) -> None:
+    table = await table_of(rooms, "Mara", "Jonas")
+    early = PlaceBid(id=new_id(), round=1, moves=7)
+    first = await table.room.command(early, table.ears[1])
+    assert isinstance(first, Refused)
+    assert first.code == "wrong-phase"
+    await table.sure(0, StartMatch)
+    assert await table.room.command(early, table.ears[1]) == first
+    other = await table.room.command(early, table.ears[0])
+    assert isinstance(other, Refused)
+    assert other.code == "id-reused"
+
+
+async def test_only_so_many_refusals_are_remembered(rooms: Rooms) -> None:
+    table = await table_of(rooms, "Mara")
+    for _ in range(REMEMBERED_ANSWERS + 50):
+        await table.say(None, ShuffleBoard)
+    assert len(table.room._passing) == REMEMBERED_ANSWERS
+
+
+async def test_a_seat_taken_is_answered_again_to_who_lost_the_answer(rooms: Rooms) -> None:
+    table = await table_of(rooms, "Mara")
+    sit = TakeSeat(id=new_id(), name="Jonas")
+    lost, back = Ear(), Ear()
+    first = await table.room.command(sit, lost)
+    table.room.leave(lost)
+    table.room.join(back, None)
+    back.heard.clear()
+    assert await table.room.command(sit, back) == first
+    assert back.kinds == ["Accepted", "Update", "Presence"]
+    assert back.seat == back.view.you == 1
+    assert await table.room.command(sit, back) == first, "also from the seat itself"
+    assert len(back.view.seats) == 2
+
+
+async def test_answers_outlast_the_server(tmp_path: Path, clock: ManualClock) -> None:
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=clock) as before:
+        table = await thinking(before)
+        bid = PlaceBid(id=new_id(), round=1, moves=7)
+        first = await table.room.command(bid, table.ears[0])
+        sit = TakeSeat(id=new_id(), name="Sofia")
+        seated = await table.room.command(sit, table.ears[None])
+    async with open_rooms(url, clock=clock, run=1) as after:
+        room = await after.get(table.room.row.id)
+        assert await room.command(bid, Ear(0)) == first
+        assert await room.command(sit, Ear()) == seated
+        other = await room.command(PlaceBid(id=bid.id, round=1, moves=6), Ear(0))
+        assert isinstance(other, Refused)
+        assert other.code == "id-reused"
+
+
+# --- one order ---
+
+
+async def test_commands_at_the_same_moment_get_one_order(rooms: Rooms) -> None:
+    table = await thinking(rooms, *(f"Player {number}" for number in range(8)))
+    bids = [table.sure(seat, PlaceBid, round=1, moves=9) for seat in range(8)]
+    answers = await asyncio.gather(*bids)
+    assert sorted({answer.seq for answer in answers}) == [answer.seq for answer in answers]
+    orders = {str([bid.seat for bid in ear.view.bids]) for ear in table.ears.values()}
+    assert orders == {str(list(range(8)))}, "who said it first goes first, for everybody"
+
+
+async def test_a_command_is_carried_to_its_end_though_its_sender_goes_away(rooms: Rooms) -> None:
+    table = await thinking(rooms)
+    saying = asyncio.ensure_future(table.say(0, PlaceBid, round=1, moves=7))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    saying.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await saying
+    await table.sure(1, PlaceBid, round=1, moves=9)
+    assert [bid.moves for bid in table.ears[1].view.bids] == [7, 9]
+
+
+# --- time ---
+
+
+@pytest.mark.parametrize(("late", "code"), [(-0.001, None), (0.0, "bidding-over"), (0.001, "bidding-over")])
+async def test_a_bid_counts_only_before_the_deadline(
+    rooms: Rooms, clock: ManualClock, late: float, code: str | None
+) -> None:
+    table = await thinking(rooms, timer_seconds=60)
+    await table.sure(0, PlaceBid, round=1, moves=9)
+    clock.advance(60.0 + late)
+    answer = await table.say(1, PlaceBid, round=1, moves=8)
+    assert getattr(answer, "code", None) == code
+
+
+async def test_the_deadline_fires_once_and_not_before(rooms: Rooms, clock: ManualClock) -> None:
+    table = await thinking(rooms, timer_seconds=60)
+    await table.sure(0, PlaceBid, round=1, moves=9)
+    until = table.ears[0].view.until
+    assert until == START + 60
+    clock.advance(59.999)
+    assert await rooms.sweep() == until
+    assert phase(table.ears[0]) == "bidding"
+    clock.advance(0.001)
+    await asyncio.gather(rooms.sweep(), rooms.sweep(), rooms.sweep())
+    assert phase(table.ears[0]) == "showing"
+    closed = [event for event in table.ears[0].events() if isinstance(event.event, wire.BiddingClosed)]
+    assert len(closed) == 1
+
+
+async def test_a_timer_outlasts_the_server_with_its_deadline(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=ManualClock(START)) as before:
+        table = await thinking(before, timer_seconds=60)
+        await table.sure(0, PlaceBid, round=1, moves=9)
+        last = table.room.seq
+    async with open_rooms(url, clock=ManualClock(START + 59.0), run=1) as after:
+        assert await after.sweep() == START + 60
+        room = await after.get(table.room.row.id)
+        ear = Ear(1)
+        room.join(ear, last)
+        assert (ear.view.phase, ear.view.until) == ("bidding", START + 60)
+        assert isinstance(await room.command(PlaceBid(id=new_id(), round=1, moves=8), ear), Accepted)
+    async with open_rooms(url, clock=ManualClock(START + 300.0), run=2) as later:
+        await later.sweep()
+        room = await later.get(table.room.row.id)
+        assert room.match is not None
+        assert room.match.phase == "showing", (
+            "a deadline that passed while no server ran is carried out at once"
+        )
+
+
+async def test_the_sweeper_wakes_for_a_deadline(rooms: Rooms, clock: ManualClock) -> None:
+    sweeping = asyncio.create_task(rooms.run())
+    table = await thinking(rooms, timer_seconds=5)
+    await table.sure(0, PlaceBid, round=1, moves=9)
+    while phase(table.ears[0]) == "bidding":
+        clock.advance(0.25)
+        await asyncio.sleep(0)
+        await rooms.store.last_time()  # lets the database's thread have its turn
+    assert clock.now() >= START + 5
+    sweeping.cancel()
+    await asyncio.gather(sweeping, return_exceptions=True)
+
+
+async def test_time_in_a_room_never_runs_backwards(tmp_path: Path) -> None:
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=ManualClock(START)) as before:
+        table = await thinking(before)
+    async with open_rooms(url, clock=ManualClock(START - 3_600), run=1) as after:
+        room = await after.get(table.room.row.id)
+        ear = Ear(0)
+        room.join(ear, None)
+        await room.command(PlaceBid(id=new_id(), round=1, moves=9), ear)
+        assert {event.event.at for event in ear.events()} == {START}
+
+
+# --- storage that fails ---
+
+
+async def test_what_cannot_be_stored_has_not_happened(rooms: Rooms, store: FailingStore) -> None:
+    table = await thinking(rooms)
+    before, heard = table.room.match, len(table.ears[1].heard)
+    store.fail_before = True
+    bid = PlaceBid(id=new_id(), round=1, moves=7)
+    answer = await table.room.command(bid, table.ears[0])
+    assert isinstance(answer, Refused)
+    assert answer.code == "storage-unavailable"
+    assert table.room.match is before
+    assert len(table.ears[1].heard) == heard
+    store.fail_before = False
+    assert isinstance(await table.room.command(bid, table.ears[0]), Accepted), "the same id may try again"
+    assert [moves.moves for moves in table.ears[1].view.bids] == [7]
+
+
+async def test_what_was_stored_after_all_is_found_and_told(rooms: Rooms, store: FailingStore) -> None:
+    """The process learns of no commit, though there was one: as after a crash between append and broadcast."""
+    table = await thinking(rooms)
+    store.fail_after = True
+    bid = PlaceBid(id=new_id(), round=1, moves=7)
+    answer = await table.room.command(bid, table.ears[0])
+    assert isinstance(answer, Refused)
+    store.fail_after = False
+    again = await table.room.command(bid, table.ears[0])
+    assert isinstance(again, Accepted)
+    assert again.seq == table.room.seq
+    assert [event.seq for event in table.ears[1].events()] == list(range(1, table.room.seq + 1))
+    assert [moves.moves for moves in table.ears[1].view.bids] == [7]
+
+
+async def test_a_deadline_that_cannot_be_stored_is_tried_again(
+    rooms: Rooms, store: FailingStore, clock: ManualClock
+) -> None:
+    table = await thinking(rooms, timer_seconds=60)
+    await table.sure(0, PlaceBid, round=1, moves=9)
+    clock.advance(61.0)
+    store.fail_before = True
+    await rooms.sweep()
+    assert phase(table.ears[0]) == "bidding"
+    store.fail_before = False
+    await rooms.sweep()
+    assert phase(table.ears[0]) == "showing"
+
+
+async def test_the_sweeper_outlives_a_fault_of_the_program(
+    rooms: Rooms, clock: ManualClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await thinking(rooms, timer_seconds=60)
+    await table.sure(0, PlaceBid, round=1, moves=9)
+    clock.advance(61.0)
+    for place in ("ricochetrobots.server.room.decide", "ricochetrobots.server.store.Store.due"):
+        with monkeypatch.context() as broken:
+            broken.setattr(place, None)
+            await rooms.sweep()
+        assert phase(table.ears[0]) == "bidding"
+    assert "passed without effect" in caplog.text
+    assert "reading the deadlines failed" in caplog.text
+    await rooms.sweep()
+    assert phase(table.ears[0]) == "showing"
+
+
+async def test_a_room_is_not_opened_when_it_cannot_be_stored(rooms: Rooms, store: FailingStore) -> None:
+    store.fail_before = True
+    with pytest.raises(StorageUnavailableError):
+        await rooms.create(Mode.FRIENDS, Options(), "Mara")
+    assert len(rooms) == 0
+
+
+async def test_a_second_writer_is_noticed(tmp_path: Path, clock: ManualClock) -> None:
+    """Two copies of a room over one log, as two processes would hold: one order, and the loser catches up."""
+    async with open_rooms(sqlite_url(tmp_path), clock=clock) as rooms:
+        table = await thinking(rooms)
+        twin = Rooms(rooms.store, clock, rooms.entropy, rooms.keys)
+        other = await twin.get(table.room.row.id)
+        await table.sure(0, PlaceBid, round=1, moves=9)
+        bid = PlaceBid(id=new_id(), round=1, moves=8)
+        ear = Ear(1)
+        other.join(ear, 0)
+        lost = await other.command(bid, ear)
+        assert isinstance(lost, Refused)
+        assert lost.code == "lost-race"
+        assert isinstance(await other.command(bid, ear), Accepted)
+        assert [event.seq for event in ear.events()] == list(range(1, other.seq + 1))
+        assert [moves.moves for moves in ear.view.bids] == [8, 9]
+
+
+# --- many rooms ---
+
+
+async def test_a_room_is_loaded_as_it_was(tmp_path: Path, clock: ManualClock) -> None:
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=clock) as before:
+        table = await thinking(before, "Mara", "Jonas", fifth_robot=True)
+        await table.sure(0, PlaceBid, round=1, moves=9)
+    async with open_rooms(url, clock=clock, run=1) as after:
+        first, second = await asyncio.gather(*(after.get(table.room.row.id) for _ in range(2)))
+        assert first is second
+        assert first.match == table.room.match
+        assert first.events == table.room.events
+
+
+async def test_an_unknown_room(rooms: Rooms) -> None:
+    with pytest.raises(NoSuchRoomError):
+        await rooms.get("nowhere")
+    assert len(rooms) == 0
+
+
+async def test_a_code_finds_its_room_for_a_day(rooms: Rooms, clock: ManualClock) -> None:
+    table = await table_of(rooms, "Mara")
+    code = table.room.row.code
+    assert code is not None
+    clock.advance(CODE_SECONDS)
+    assert await rooms.find(code) == table.room.row.id
+    clock.advance(1.0)
+    with pytest.raises(NoSuchRoomError):
+        await rooms.find(code)
+
+
+async def test_a_room_to_play_alone_has_no_code(rooms: Rooms) -> None:
+    room, seat = await rooms.create(Mode.ALONE, Options(), "Mara")
+    assert (room.row.code, seat) == (None, 0)
+
+
+async def test_a_room_may_be_opened_without_sitting_down(rooms: Rooms) -> None:
+    room, seat = await rooms.create(Mode.FRIENDS, Options(), None)
+    assert seat is None
+    assert Table(room).listen().view.seats == ()
+
+
+async def test_a_code_that_exists_is_not_given_twice(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    codes = iter(["SAMECODE", "SAMECODE", "OTHERONE"])
+    monkeypatch.setattr("ricochetrobots.server.rooms.random_code", lambda _: next(codes))
+    first, second = [(await rooms.create(Mode.FRIENDS, Options(), None))[0] for _ in range(2)]
+    assert (first.row.code, second.row.code) == ("SAMECODE", "OTHERONE")
+    monkeypatch.setattr("ricochetrobots.server.rooms.random_code", lambda _: "SAMECODE")
+    with pytest.raises(LostRaceError):
+        await rooms.create(Mode.FRIENDS, Options(), None)
+
+
+async def test_rooms_nobody_listens_to_are_forgotten_when_there_are_too_many(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ricochetrobots.server.rooms.ROOMS_IN_MEMORY", 2)
+    busy = await table_of(rooms, "Mara")
+    idle = [(await rooms.create(Mode.FRIENDS, Options(), None))[0] for _ in range(3)]
+    assert len(rooms) == 2
+    assert await rooms.get(busy.room.row.id) is busy.room
+    again = await rooms.get(idle[0].row.id)
+    assert again is not idle[0]
+    assert again.match == idle[0].match
+
+
+async def test_a_damaged_room_is_set_aside_and_others_play_on(
+    tmp_path: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=clock) as before:
+        damaged, whole = await thinking(before, timer_seconds=60), await thinking(before, timer_seconds=60)
+        for table in (damaged, whole):
+            await table.sure(0, PlaceBid, round=1, moves=9)
+        with before.store._engine.begin() as connection:
+            connection.exec_driver_sql(
+                "UPDATE events SET body = replace(body, 'Jonas', 'Jonah') WHERE room = ?",
+                (damaged.room.row.id,),
+            )
+    clock.advance(61.0)
+    async with open_rooms(url, clock=clock, run=1) as after:
+        await after.sweep()
+        await after.sweep()
+        for _ in range(2):
+            with pytest.raises(RoomSetAsideError) as caught:
+                await after.get(damaged.room.row.id)
+            assert caught.value.seq == 3
+        played = (await after.get(whole.room.row.id)).match
+        assert played is not None
+        assert played.phase == "showing"
+    assert sum("set aside at event 3" in record.message for record in caplog.records) == 1
+
+
+async def test_a_log_that_lost_its_end_is_set_aside(tmp_path: Path, clock: ManualClock) -> None:
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=clock) as before:
+        table = await thinking(before)
+        with before.store._engine.begin() as connection:
+            connection.exec_driver_sql("DELETE FROM events WHERE seq = 5")
+    async with open_rooms(url, clock=clock, run=1) as after:
+        with pytest.raises(RoomSetAsideError) as caught:
+            await after.get(table.room.row.id)
+        assert caught.value.seq == 5
+
+
+async def test_the_same_things_in_the_same_order_give_the_same_boards_and_chips(rooms: Rooms) -> None:
+    one, two = [await thinking(rooms) for _ in range(2)]
+    assert one.ears[0].view.board == two.ears[0].view.board
+    assert one.ears[0].view.chip == two.ears[0].view.chip

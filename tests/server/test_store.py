@@ -1,0 +1,298 @@
+"""What any store must do, whatever database it stands on."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, create_engine, inspect, text
+
+from ricochetrobots.server import schema, store
+from ricochetrobots.server.codec import GENESIS, StoredEvent, encode
+from ricochetrobots.server.errors import (
+    DataError,
+    DataInUseError,
+    DataNewerError,
+    LostRaceError,
+    NoSuchGameError,
+    NoSuchRoomError,
+    StorageUnavailableError,
+)
+from ricochetrobots.server.store import Append, GameRow, RoomRow, Store, StoredReply, sqlite_url
+from support.events import EVENTS
+from support.rooms import MEMORY
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["file", "memory"])
+async def opened(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    """A store of each kind; another database joins as one more parameter."""
+    found = await Store.open(sqlite_url(tmp_path) if request.param == "file" else MEMORY)
+    yield found
+    await found.close()
+
+
+def rows(first: int, count: int, previous: str = GENESIS) -> tuple[StoredEvent, ...]:
+    made: list[StoredEvent] = []
+    for seq in range(first, first + count):
+        made.append(encode(EVENTS[seq % len(EVENTS)], seq, made[-1].hash if made else previous))
+    return tuple(made)
+
+
+def opening(room: str, code: str | None = None, at: float = 1.0) -> Append:
+    row = RoomRow(room, code, "tidal-otter", 1.0)
+    return Append(room=room, seq=2, at=at, events=rows(1, 2), deadline=None, opening=row)
+
+
+def further(room: str, seq: int = 3, deadline: float | None = None, reply: str | None = None) -> Append:
+    answered = None if reply is None else StoredReply(reply, "request", 1, None, seq)
+    return Append(room=room, seq=seq, at=float(seq), events=rows(seq, 1), deadline=deadline, reply=answered)
+
+
+async def test_what_is_appended_is_loaded_in_order(opened: Store) -> None:
+    await opened.append(opening("room", "CODE"))
+    await opened.append(further("room", 3, reply="command-1"))
+    record = await opened.load("room")
+    assert record.row == RoomRow("room", "CODE", "tidal-otter", 1.0)
+    assert record.seq == 3
+    assert record.events == (*rows(1, 2), *rows(3, 1))
+    assert record.replies == (StoredReply("command-1", "request", 1, None, 3),)
+
+
+async def test_rooms_do_not_mix(opened: Store) -> None:
+    await asyncio.gather(opened.append(opening("one")), opened.append(opening("two")))
+    await opened.append(further("one", reply="command-1"))
+    assert (await opened.load("two")).seq == 2
+    assert not (await opened.load("two")).replies
+
+
+async def test_an_unknown_room(opened: Store) -> None:
+    with pytest.raises(NoSuchRoomError):
+        await opened.load("room")
+
+
+@pytest.mark.parametrize(
+    "second",
+    [further("room", 2), opening("room"), opening("other", "CODE"), further("room", 3, reply="command-1")],
+    ids=["number", "room", "code", "command"],
+)
+async def test_who_comes_second_loses_and_leaves_no_trace(opened: Store, second: Append) -> None:
+    await opened.append(opening("room", "CODE"))
+    if second.reply is not None:
+        await opened.append(further("room", 3, reply="command-1"))
+        second = replace(second, seq=4, events=rows(4, 1))
+    before = await opened.load("room")
+    with pytest.raises(LostRaceError):
+        await opened.append(second)
+    assert await opened.load("room") == before
+    with pytest.raises(NoSuchRoomError):
+        await opened.load("other")
+
+
+async def test_one_loser_does_not_spoil_the_batch(opened: Store) -> None:
+    await opened.append(opening("room"))
+    attempts = [opening("one"), further("room", 3), further("room", 3), opening("two")]
+    results = await asyncio.gather(*map(opened.append, attempts), return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), type(None), LostRaceError, type(None)]
+    assert [(await opened.load(room)).seq for room in ("room", "one", "two")] == [3, 2, 2]
+
+
+async def test_many_appends_share_a_transaction(opened: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    batches: list[int] = []
+    insert = store._insert
+
+    def counted(batch: Sequence[Append], connection: Connection) -> None:
+        batches.append(len(batch))
+        insert(batch, connection)
+
+    monkeypatch.setattr(store, "_insert", counted)
+    await asyncio.gather(*(opened.append(opening(f"room-{number}")) for number in range(100)))
+    assert sum(batches) == 100
+    assert len(batches) <= 2
+
+
+async def test_a_code_leads_to_its_room_for_a_time(opened: Store) -> None:
+    await opened.append(opening("room", "CODE", at=50.0))
+    assert await opened.find("CODE", 50.0) == "room"
+    for code, since in (("CODE", 50.1), ("NONE", 0.0)):
+        with pytest.raises(NoSuchRoomError):
+            await opened.find(code, since)
+    await opened.append(further("room", 60))
+    assert await opened.find("CODE", 50.1) == "room"
+
+
+async def test_deadlines(opened: Store) -> None:
+    for room in ("late", "soon", "never"):
+        await opened.append(opening(room))
+    await opened.append(further("late", deadline=20.0))
+    await opened.append(further("soon", deadline=10.0))
+    assert await opened.due(9.9) == ()
+    assert await opened.next_deadline(9.9) == 10.0
+    assert await opened.due(10.0) == ("soon",)
+    assert await opened.next_deadline(10.0) == 20.0
+    assert await opened.due(99.0) == ("soon", "late")
+    await opened.append(further("soon", 4, deadline=30.0))
+    assert await opened.due(29.0) == ("late",)
+    await opened.append(further("late", 4))
+    assert await opened.due(29.0) == ()
+    assert await opened.next_deadline(30.0) is None
+
+
+async def test_finished_games(opened: Store) -> None:
+    row = GameRow("game", "room", 1, 3)
+    await opened.append(opening("room"))
+    with pytest.raises(NoSuchGameError):
+        await opened.game("game")
+    await opened.append(replace(further("room"), game=row))
+    assert await opened.game("game") == row
+
+
+async def test_the_newest_time(opened: Store) -> None:
+    assert await opened.last_time() == 0.0
+    await opened.append(opening("old", at=77.0))
+    await opened.append(opening("new", at=55.0))
+    assert await opened.last_time() == 77.0
+
+
+async def test_the_secret_stays(opened: Store) -> None:
+    assert await opened.secret(b"first") == b"first"
+    assert await opened.secret(b"second") == b"first"
+
+
+async def test_the_data_is_there_after_closing(tmp_path: Path) -> None:
+    first = await Store.open(sqlite_url(tmp_path))
+    await first.append(opening("room"))
+    await first.secret(b"secret")
+    await first.close()
+    second = await Store.open(sqlite_url(tmp_path))
+    assert (await second.load("room")).seq == 2
+    assert await second.secret(b"other") == b"secret"
+    await second.close()
+
+
+async def test_closing_finishes_what_waits(tmp_path: Path) -> None:
+    first = await Store.open(sqlite_url(tmp_path))
+    writing = [asyncio.create_task(first.append(opening(f"room-{number}"))) for number in range(20)]
+    await asyncio.sleep(0)
+    await first.close()
+    await asyncio.gather(*writing)
+    second = await Store.open(sqlite_url(tmp_path))
+    assert (await second.load("room-19")).seq == 2
+    await second.close()
+
+
+async def test_the_file_is_kept_safely(tmp_path: Path) -> None:
+    opened = await Store.open(sqlite_url(tmp_path))
+    with opened._engine.connect() as connection:
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("locking_mode", "exclusive")):
+            assert (connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() == value
+    await opened.close()
+
+
+async def test_a_second_server_on_the_same_data_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "BUSY_SECONDS", 0.0)
+    first = await Store.open(sqlite_url(tmp_path))
+    with pytest.raises(DataInUseError, match=r"Another server is using .*ricochet\.sqlite3"):
+        await Store.open(sqlite_url(tmp_path))
+    await first.append(opening("room"))
+    await first.close()
+    await (await Store.open(sqlite_url(tmp_path))).close()
+
+
+async def test_a_directory_that_cannot_be_used_says_so(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match="unable to open database file"):
+        await Store.open(sqlite_url(tmp_path / "nowhere"))
+    (tmp_path / "ricochet.sqlite3").write_text("This is a letter to my aunt, not a database.")
+    with pytest.raises(DataError, match="not a database"):
+        await Store.open(sqlite_url(tmp_path))
+
+
+async def test_data_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+    await (await Store.open(sqlite_url(tmp_path))).close()
+    with sqlite3.connect(tmp_path / "ricochet.sqlite3") as connection:
+        connection.execute("UPDATE meta SET value = '99' WHERE key = 'schema'")
+    connection.close()
+    with pytest.raises(DataNewerError, match="99"):
+        await Store.open(sqlite_url(tmp_path))
+
+
+async def test_a_full_disk_is_refused_and_passes(tmp_path: Path) -> None:
+    opened = await Store.open(sqlite_url(tmp_path))
+    await opened.append(opening("room"))
+    with opened._engine.connect() as connection:
+        pages = (connection.execute(text("PRAGMA page_count"))).scalar_one()
+        connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+    big = replace(opening("big"), events=tuple(replace(row, body="x" * 100_000) for row in rows(1, 2)))
+    with pytest.raises(StorageUnavailableError):
+        await opened.append(big)
+    with pytest.raises(NoSuchRoomError):
+        await opened.load("big")
+    with opened._engine.connect() as connection:
+        connection.execute(text("PRAGMA max_page_count = 1000000"))
+    await opened.append(big)
+    assert (await opened.load("big")).seq == 2
+    await opened.close()
+
+
+async def test_a_database_that_fails_to_read_is_refused(tmp_path: Path) -> None:
+    opened = await Store.open(sqlite_url(tmp_path))
+    with opened._engine.begin() as connection:
+        connection.execute(text("DROP TABLE rooms"))
+    with pytest.raises(StorageUnavailableError):
+        await opened.load("room")
+    await opened.close()
+
+
+def test_the_steps_lead_to_the_tables() -> None:
+    stepped, made = create_engine("sqlite://"), create_engine("sqlite://")
+    with stepped.begin() as connection:
+        schema.migrate(connection)
+    schema.metadata.create_all(made)
+    found, wanted = inspect(stepped), inspect(made)
+    assert sorted(found.get_table_names()) == sorted(wanted.get_table_names())
+    for table in wanted.get_table_names():
+        for aspect in ("get_pk_constraint", "get_indexes", "get_unique_constraints"):
+            assert getattr(found, aspect)(table) == getattr(wanted, aspect)(table), (table, aspect)
+        columns = [
+            [
+                (column["name"], column["nullable"], column["type"]._type_affinity)
+                for column in there.get_columns(table)
+            ]
+            for there in (found, wanted)
+        ]
+        assert columns[0] == columns[1]
+    stepped.dispose()
+    made.dispose()
+
+
+def test_old_data_takes_only_the_steps_it_lacks() -> None:
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        schema.migrate(connection)
+        connection.execute(text("INSERT INTO meta (key, value) VALUES ('secret', 'kept')"))
+    with engine.begin() as connection:
+        schema.migrate(connection, (*schema.STEPS, ("ALTER TABLE rooms ADD COLUMN colour TEXT",)))
+    with engine.begin() as connection:
+        assert "colour" in {column["name"] for column in inspect(connection).get_columns("rooms")}
+        values = {row.key: row.value for row in connection.execute(text("SELECT key, value FROM meta"))}
+    assert values == {"schema": "2", "secret": "kept"}
+    engine.dispose()
+
+
+async def test_the_writer_outlives_a_fault_of_the_program(
+    opened: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(batch: Sequence[Append], connection: Connection) -> None:
+        raise RuntimeError("a planted fault")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "_insert", fail)
+        with pytest.raises(StorageUnavailableError):
+            await opened.append(opening("room"))
+    assert "a planted fault" in caplog.text
+    await opened.append(opening("room"))

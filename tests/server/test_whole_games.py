@@ -1,0 +1,81 @@
+"""Whole games over a real server: friends to 8 chips, alone to 17, and what is published of them."""
+
+from contextlib import AsyncExitStack
+from typing import Any
+
+import msgspec
+import pytest
+
+from ricochetrobots.game import Mode, replay
+from ricochetrobots.protocol.client import join
+from ricochetrobots.protocol.events import WireEvent
+from ricochetrobots.protocol.messages import StartMatch
+from ricochetrobots.protocol.view import View
+from ricochetrobots.server.codec import KINDS
+from ricochetrobots.server.translate import wire_view
+from support.players import gather_party, play_alone, seen
+from support.rooms import new_id
+from support.server import LiveServer
+
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.timeout(180),
+    pytest.mark.parametrize("live_server", [{"seed": 3, "speed": 25.0}], indirect=True),
+]
+OPTIONS: dict[str, Any] = {
+    "timer_seconds": 15,
+    "no_bid_seconds": 300,
+    "demonstration_seconds": None,
+    "result_seconds": 600,
+}
+
+
+def replayed(record: dict[str, Any]) -> View:
+    """Return what a spectator sees at the end of a published game, from its events alone."""
+    told = [dict(event) for event in record["events"]]
+    match = replay(msgspec.convert(event, KINDS[event.pop("type")]) for event in told)
+    return wire_view(match, None, record["game"])
+
+
+async def test_two_players_and_a_spectator_play_to_8_chips(live_server: LiveServer) -> None:
+    room = live_server.open_room("Mara", **OPTIONS)
+    async with AsyncExitStack() as stack:
+        party = await gather_party(stack, live_server, room, "Jonas")
+        assert party.spectator.view.chips_to_win == 8
+        while party.spectator.view.phase != "finished":
+            number = party.spectator.view.round
+            await party.play_round(number % 2, bluffer=(number + 1) % 2 if number % 3 == 0 else None)
+        final = party.spectator.view
+        await party.all_at(party.spectator.session.seq or 0)
+        assert final.end_reason == "chips-reached"
+        assert len(final.winners) == 1
+        assert len(final.seats[final.winners[0]].chips) == 8
+        told = [client.session.events for client in party.everybody]
+        assert told[0] == told[1] == told[2]
+        assert [event.seq for event in told[0]] == list(range(1, len(told[0]) + 1))
+
+        status, record = live_server.get(f"/games/{final.game}.json")
+        assert (status, record["format"], record["game"]) == (200, "ricochetrobots-game-1", final.game)
+        events = msgspec.convert(record["events"], tuple[WireEvent, ...])
+        assert list(events) == [event.event for event in told[0]]
+        assert replayed(record) == msgspec.convert(record["view"], View)
+        assert msgspec.convert(record["view"], View) == final
+
+
+async def test_one_player_plays_alone_to_17_chips(live_server: LiveServer) -> None:
+    room = live_server.open_room("Mara", "alone", timer_seconds=300)
+    async with join(live_server.live_url, room.room, token=room.token) as mara:
+        await mara.send(StartMatch(id=new_id()))
+        await mara.until(lambda session: seen(session).phase == "thinking")
+        while mara.view.phase != "finished":
+            await play_alone(mara)
+        final = mara.view
+        up = sum(face_up for _, face_up in final.laid)
+        assert len(final.laid) == 17
+        assert final.end_reason == "chips-gone"
+        assert final.winners == ((0,) if up > 17 - up else ())
+        assert up > 8, "the solver finds most ways in time"
+        record = live_server.get(f"/games/{final.game}.json")[1]
+        assert record["view"]["mode"] == Mode.ALONE
+        assert replayed(record) == msgspec.convert(record["view"], View)
+        assert live_server.get("/games/" + "A" * 22 + ".json")[0] == 404

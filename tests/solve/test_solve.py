@@ -1,0 +1,124 @@
+import doctest
+from itertools import count
+
+import pytest
+from hypothesis import event, given, settings
+from hypothesis import strategies as st
+
+import ricochetrobots.solve
+from ricochetrobots.core import Puzzle, format_move, format_puzzle, judge, parse_puzzle
+from ricochetrobots.solve import ENGINES, EngineMissingError, Solution, Status, solve
+from support import naive
+from support.naive_search import shortest
+from support.strategies import custom_boards, official_boards, puzzles
+
+EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
+WALLED_IN = "3x3:b2n,b2e,b2s,b2w Ra1 >Rb2"
+NEVER_STOPS = "4x4: Ra1 >Rb2"
+
+engines = pytest.mark.parametrize("engine", ENGINES)
+
+
+def assert_solves(solution: Solution, *, ricochet_rule: bool) -> None:
+    assert solution.status is Status.SOLVED
+    assert solution.path is not None
+    assert judge(solution.puzzle, solution.path, ricochet_rule=ricochet_rule).ok
+    path = [format_move(move) for move in solution.path]
+    assert naive.solves(format_puzzle(solution.puzzle), path, ricochet_rule=ricochet_rule)
+
+
+@engines
+@settings(max_examples=300)
+@given(puzzle=puzzles(custom_boards(max_side=5)), ricochet_rule=st.booleans())
+def test_small_boards_to_the_end(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> None:
+    answer = shortest(format_puzzle(puzzle), ricochet_rule=ricochet_rule, max_moves=5)
+    if answer.moves is not None:
+        event("solved")
+        solution = solve(puzzle, engine=engine, ricochet_rule=ricochet_rule)
+        assert solution.moves == answer.moves
+        assert_solves(solution, ricochet_rule=ricochet_rule)
+    elif answer.exhausted:
+        event("unsolvable")
+        assert solve(puzzle, engine=engine, ricochet_rule=ricochet_rule).status is Status.UNSOLVABLE
+    else:
+        event("longer")
+        solution = solve(puzzle, engine=engine, ricochet_rule=ricochet_rule, max_moves=5)
+        assert solution.status in (Status.LIMIT, Status.UNSOLVABLE)
+        assert solution.path is None
+
+
+@engines
+@settings(max_examples=20)
+@given(puzzle=puzzles(official_boards()), ricochet_rule=st.booleans())
+def test_nothing_shorter_on_official_boards(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> None:
+    answer = shortest(format_puzzle(puzzle), ricochet_rule=ricochet_rule, max_moves=2)
+    solution = solve(puzzle, engine=engine, ricochet_rule=ricochet_rule, max_moves=5)
+    if solution.path is not None:
+        assert_solves(solution, ricochet_rule=ricochet_rule)
+        assert solution.moves == answer.moves or (answer.moves is None and len(solution.path) > 2)
+    else:
+        assert answer.moves is None
+
+
+@engines
+def test_equal_puzzles_give_equal_paths(engine: str) -> None:
+    first, second = (solve(parse_puzzle(EASY), engine=engine) for _ in range(2))
+    assert (first.path, first.expanded) == (second.path, second.expanded)
+
+
+@engines
+@pytest.mark.parametrize("text", [WALLED_IN, NEVER_STOPS])
+def test_unsolvable_is_proved(engine: str, text: str) -> None:
+    solution = solve(parse_puzzle(text), engine=engine)
+    assert solution.status is Status.UNSOLVABLE
+    assert solution.path is None
+    assert solution.moves is None
+
+
+@engines
+def test_unsolvable_is_known_without_a_search_where_no_way_leads_there(engine: str) -> None:
+    assert solve(parse_puzzle(WALLED_IN), engine=engine, max_moves=0).status is Status.UNSOLVABLE
+
+
+@engines
+def test_max_moves(engine: str) -> None:
+    puzzle = parse_puzzle(EASY)
+    assert solve(puzzle, engine=engine, max_moves=2).moves == 2
+    assert solve(puzzle, engine=engine, max_moves=1).status is Status.LIMIT
+    assert solve(puzzle, engine=engine, max_moves=0).status is Status.LIMIT
+
+
+@engines
+def test_time_limit_and_seconds_follow_the_clock(engine: str) -> None:
+    hours = count(step=3600)
+    solution = solve(parse_puzzle(EASY), engine=engine, time_limit=1, clock=lambda: float(next(hours)))
+    assert solution.status is Status.LIMIT
+    assert solution.path is None
+    assert solution.seconds >= 3600
+
+
+@engines
+@pytest.mark.parametrize(
+    ("text", "with_rule", "without"),
+    [
+        ("3x3: Ra1 >Rc1", 3, 1),  # R5.2: straight there is not enough
+        ("3x3: Ra1 >Ra1", 4, 0),  # R5.4: it must leave and come back
+        ("3x3:a1s,Gc1\\ Ra1 >Rc3", 3, 1),  # R5.3: a bounce is no turn after a move
+        ("4x3:Rb1\\ Ra1 >Rd1", 3, 1),  # R4.1: its own diagonal lets it pass
+        ("3x3: Ra3 Sa1 >*c1", 2, 1),  # R5.1: any robot, and by right another one
+    ],
+)
+def test_lengths_by_hand(engine: str, text: str, with_rule: int, without: int) -> None:
+    puzzle = parse_puzzle(text)
+    assert solve(puzzle, engine=engine).moves == with_rule
+    assert solve(puzzle, engine=engine, ricochet_rule=False).moves == without
+
+
+def test_missing_engine() -> None:
+    with pytest.raises(EngineMissingError, match="reference") as caught:
+        solve(parse_puzzle(EASY), engine="steam")
+    assert caught.value.code == "engine-missing"
+
+
+def test_examples_in_docstrings_run() -> None:
+    assert doctest.testmod(ricochetrobots.solve).failed == 0

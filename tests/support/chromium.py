@@ -1,0 +1,36 @@
+"""A real Chromium for the browser tests, or a skip that says what is missing."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+PROGRAMS = ("chromium", "google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+"""Nothing that asks the network for anything, and no drawing by a graphics card that is not there."""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Use it for one module at most: while it is open, no event loop can be started in this thread."""
+    found = (shutil.which(name) for name in PROGRAMS)
+    path = os.environ.get("CHROMIUM") or next(filter(None, found), None)
+    if path is None:
+        missing = "no Chromium found: install chromium or set CHROMIUM to its path"
+        if os.environ.get("RICOCHET_REQUIRE_BROWSER"):
+            pytest.fail(missing)
+        pytest.skip(missing)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()

@@ -1,0 +1,147 @@
+"""Players who speak the protocol: they solve each puzzle and show the way they found."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+from ricochetrobots.core import Move, Puzzle, format_move, parse_position, parse_target
+from ricochetrobots.protocol.client import Client, CommandRefusedError, command_id, join
+from ricochetrobots.protocol.messages import (
+    ClaimSolution,
+    GiveUp,
+    MoveRobot,
+    PlaceBid,
+    SayReady,
+    StartMatch,
+    StartTimer,
+    TakeSeat,
+)
+from ricochetrobots.protocol.session import Session
+from ricochetrobots.protocol.view import View
+from ricochetrobots.solve import solve
+from support.server import LiveServer, Opened
+
+SOLVING_SECONDS = 4.0
+
+
+def seen(session: Session) -> View:
+    """Return the newest view of a session that has one."""
+    assert session.view is not None
+    return session.view
+
+
+def puzzle_of(view: View) -> Puzzle:
+    """Return the puzzle of the round that a view shows."""
+    assert view.chip is not None
+    robots = " ".join(f"{robot}{cell}" for robot, cell in view.robots.items())
+    position = parse_position(f"{view.board} {robots}")
+    return Puzzle(position, parse_target(f">{view.chip.robot or '*'}{view.chip.cell}", position.board))
+
+
+def way_of(view: View) -> tuple[Move, ...] | None:
+    """Return a shortest way, or None if none is found in time."""
+    return solve(puzzle_of(view), time_limit=SOLVING_SECONDS).path
+
+
+class Party:
+    """Clients in one room: players in the order of their seats, and a spectator."""
+
+    def __init__(self, players: list[Client], spectator: Client) -> None:
+        self.players = players
+        self.spectator = spectator
+
+    @property
+    def everybody(self) -> list[Client]:
+        """All of them."""
+        return [*self.players, self.spectator]
+
+    async def all_at(self, seq: int) -> None:
+        """Wait until everybody has heard of event ``seq``."""
+        for client in self.everybody:
+            await client.until(lambda session: (session.seq or 0) >= seq)
+
+    async def play_round(self, bidder: int, *, bluffer: int | None = None) -> None:
+        """Play the present chip: ``bidder`` shows the shortest way, after ``bluffer`` has failed with less."""
+        view = self.players[0].view
+        way = way_of(view)
+        if way is None:
+            await self._let_it_go()
+            return
+        bids = {bidder: len(way)}
+        if bluffer is not None and len(way) > 2:
+            bids[bluffer] = len(way) - 1
+        await asyncio.gather(
+            *(
+                self.players[seat].send(PlaceBid(id=command_id(), round=view.round, moves=moves))
+                for seat, moves in bids.items()
+            )
+        )
+        if bluffer is not None and bluffer in bids:
+            await self._wait_for_turn(bluffer)
+            await self.players[bluffer].send(GiveUp(id=command_id(), round=view.round))
+        await self._wait_for_turn(bidder)
+        await show(self.players[bidder], way)
+        await self._ready()
+
+    async def _wait_for_turn(self, seat: int) -> None:
+        def shows(session: Session) -> bool:
+            showing = seen(session).demonstration
+            return seen(session).phase == "showing" and showing is not None and showing.seat == seat
+
+        await self.players[seat].until(shows)
+
+    async def _let_it_go(self) -> None:
+        await self.players[0].until(lambda session: seen(session).may_start_timer)
+        await self.players[0].send(StartTimer(id=command_id(), round=self.players[0].view.round))
+        await self.players[0].until(lambda session: seen(session).phase == "result")
+        await self._ready()
+
+    async def _ready(self) -> None:
+        number = self.players[0].view.round
+        for player in self.players:
+            await player.until(lambda session: seen(session).phase in ("result", "finished"))
+            if player.view.phase == "result":
+                await player.send(SayReady(id=command_id(), round=number))
+        for client in self.everybody:
+            await client.until(
+                lambda session: seen(session).phase == "finished" or seen(session).round > number
+            )
+
+
+async def show(player: Client, way: tuple[Move, ...]) -> None:
+    """Make the moves of a demonstration."""
+    number = player.view.round
+    for move in way:
+        await player.send(MoveRobot(id=command_id(), round=number, move=format_move(move)))
+
+
+async def play_alone(player: Client) -> None:
+    """Play the present chip alone: find a way in time and prove it, or let the sand run out."""
+    number, way = player.view.round, way_of(player.view)
+    if way is not None:
+        try:
+            await player.send(ClaimSolution(id=command_id(), round=number, moves=len(way)))
+        except CommandRefusedError as late:
+            if late.refused.code not in ("bidding-over", "wrong-phase"):
+                raise
+        else:
+            await show(player, way)
+    await player.until(lambda session: seen(session).phase in ("result", "finished"))
+    if player.view.phase == "result":
+        await player.send(SayReady(id=command_id(), round=number))
+        await player.until(lambda session: seen(session).phase == "finished" or seen(session).round > number)
+
+
+async def gather_party(stack: AsyncExitStack, server: LiveServer, room: Opened, *names: str) -> Party:
+    """Bring people to a room that its host has opened, and start the match."""
+
+    async def enter(token: str | None) -> Client:
+        return await stack.enter_async_context(join(server.live_url, room.room, token=token))
+
+    players = [await enter(room.token)]
+    for name in names:
+        players.append(await enter(None))
+        await players[-1].send(TakeSeat(id=command_id(), name=name))
+    party = Party(players, await enter(None))
+    started = await players[0].send(StartMatch(id=command_id()))
+    await party.all_at(started.seq)
+    return party

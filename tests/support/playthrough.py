@@ -1,0 +1,212 @@
+"""Whole games as text: what is said at the table, what follows from it, and what is then seen.
+
+::
+
+    # R6.2 A bid may be lowered, never raised.     a line of prose; its clauses are what the file shows
+    @12.5 Mara: bid 7                              at 12.5 seconds Mara gives a command
+    -> BidPlaced round=1 seat=Mara moves=7         an event that follows
+    @13 Mara: bid 9
+    !! bid-not-lower offered=9 standing=7          or the code and the facts of the refusal
+    ? Mara: phase until                            what Mara sees of these parts of the view
+    = phase bidding
+
+The author writes the lines that begin with ``#``, ``@`` and ``?``; the recorder writes the others:
+``PYTHONPATH=tests python -m support.playthrough --record [FILE…]``. Without ``--record`` it shows how the
+game differs from what is recorded.
+
+``room`` speaks for the server: ``open MODE`` and ``tick``. Who has not said ``sit`` watches. Chance comes
+from ``seed=N`` after a command, 0 if absent; ``round=N`` speaks of another round than the present one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+from difflib import unified_diff
+from pathlib import Path
+from typing import Any
+
+from ricochetrobots.core import RicochetError, TieBreak
+from ricochetrobots.game import Match, Mode, Options, PanelChoice, commands, deadline, decide, evolve, view
+from ricochetrobots.game.events import Event, PlayerSeated
+
+FOLDER = Path(__file__).parents[2] / "golden/playthroughs"
+AUTHORED = ("#", "@", "?")
+SEATS = ("seat", "order", "winners", "you")
+"""Fields that hold numbers of seats. They are written as names, except beside a name."""
+
+
+@dataclass
+class Table:
+    """A room while its script is played: who sits where, and everything that has happened."""
+
+    match: Match | None = None
+    events: list[Event] = field(default_factory=list)
+    seats: dict[str, int] = field(default_factory=dict)
+
+    def command(self, speaker: str, command: commands.Command, now: float, seed: int) -> tuple[Event, ...]:
+        """Return the events that follow, folded in. Raises RicochetError if it is refused."""
+        happened = decide(self.match, command, seat=self.seats.get(speaker), now=now, seed=seed)
+        for event in happened:
+            self.match = evolve(self.match, event)
+            self.events.append(event)
+            if isinstance(event, PlayerSeated):
+                self.seats[speaker] = event.seat
+        return happened
+
+
+def script(path: Path) -> list[str]:
+    """Return the lines of a playthrough, recorded ones too."""
+    return path.read_text("utf-8").splitlines()
+
+
+def record(lines: list[str], table: Table | None = None) -> list[str]:
+    """Return the script with what follows from each line. Raises ValueError for a line it cannot read."""
+    table = Table() if table is None else table
+    recorded: list[str] = []
+    for number, line in enumerate(lines, 1):
+        if not line or line.startswith(AUTHORED):
+            recorded.append(line)
+        try:
+            recorded += results(table, line)
+        except (ValueError, KeyError, AttributeError) as error:
+            raise ValueError(f"line {number}, {line!r}: {error}") from error
+    return recorded
+
+
+def results(table: Table, line: str) -> Iterator[str]:
+    """Yield what the recorder writes below a line."""
+    if line.startswith("@"):
+        stamp, _, said = line[1:].partition(" ")
+        speaker, _, wish = said.partition(": ")
+        now, seed, wishes = float(stamp), *read_wishes(wish.split(), table.match)
+        try:
+            for command in wishes:
+                for event in table.command(speaker, command, now, seed):
+                    yield "-> " + written_event(event, table.match)
+        except RicochetError as error:
+            yield f"!! {error.code}" + written_fields(getattr(error, "facts", {}), None)
+    elif line.startswith("? "):
+        viewer, _, parts = line[2:].partition(": ")
+        if table.match is None:
+            raise ValueError("Nothing is to be seen before a match is opened.")
+        seen = view(table.match, table.seats.get(viewer))
+        for part in parts.split():
+            value = deadline(table.match) if part == "deadline" else getattr(seen, part)
+            rows = value if isinstance(value, tuple) and value and is_dataclass(value[0]) else (value,)
+            for row in rows:
+                yield f"= {part} {written(row, table.match, part)}"
+
+
+def read_wishes(words: list[str], match: Match | None) -> tuple[int, list[commands.Command]]:
+    """Read a command, with the seed that goes with it; a path of moves is one command for each."""
+    verb, *rest = words
+    values = dict(word.split("=", 1) for word in rest if "=" in word)
+    rest = [word for word in rest if "=" not in word]
+    seed = int(values.pop("seed", 0))
+    present = 0 if match is None else match.round_number
+    on = int(values.pop("round", present))
+    simple: dict[str, commands.Command] = {
+        "leave": commands.LeaveSeat(),
+        "shuffle": commands.ShuffleBoard(),
+        "start": commands.StartMatch(),
+        "timer": commands.StartTimer(round=on),
+        "found": commands.ClaimSolution(round=on, moves=int(rest[0]) if rest and verb == "found" else None),
+        "back": commands.TakeBack(round=on, all=rest == ["all"]),
+        "give-up": commands.GiveUp(round=on),
+        "ready": commands.SayReady(round=on),
+        "again": commands.PlayAgain(new_board=rest == ["new-board"]),
+        "tick": commands.Tick(),
+    }
+    if verb in simple:
+        return seed, [simple[verb]]
+    match verb:
+        case "open":
+            return seed, [commands.OpenMatch(mode=Mode(rest[0]), options=read_options(values, Options()))]
+        case "options":
+            before = Options() if match is None else match.options
+            return seed, [commands.SetOptions(options=read_options(values, before))]
+        case "sit":
+            return seed, [commands.TakeSeat(name=" ".join(rest))]
+        case "bid":
+            return seed, [commands.PlaceBid(round=on, moves=int(rest[0]))]
+        case "move":
+            return seed, [commands.MoveRobot(round=on, move=move) for move in rest]
+    raise ValueError(f"nobody can say {verb!r}")
+
+
+def read_options(values: Mapping[str, str], before: Options) -> Options:
+    """Return other options, the named ones read from text."""
+    plain: dict[str, Any] = {"none": None, "true": True, "false": False}
+    read: dict[str, Any] = {part.name: getattr(before, part.name) for part in fields(Options)}
+    for name, text in values.items():
+        if name == "panels":
+            read[name] = PanelChoice(text)
+        elif text in plain:
+            read[name] = plain[text]
+        elif name == "tie_break":
+            read[name] = TieBreak(text)
+        else:
+            read[name] = text if name in ("edition", "board") else int(text)
+    return Options(**read)
+
+
+def written_event(event: Event, match: Match | None) -> str:
+    """Write an event without its time, which stands in the line of the command."""
+    parts = {part.name: getattr(event, part.name) for part in fields(event) if part.name != "at"}
+    return type(event).__name__ + written_fields(parts, match)
+
+
+def written_fields(parts: Mapping[str, object], match: Match | None) -> str:
+    seated = None if "name" in parts else match
+    return "".join(f" {name}={written(value, seated, name)}" for name, value in parts.items())
+
+
+def written(value: object, match: Match | None, name: str = "") -> str:
+    """Write a value: seats as names, options as far as they are not the usual ones."""
+    if isinstance(value, Options):
+        usual = Options()
+        other = {part.name: getattr(value, part.name) for part in fields(value)}
+        other = {key: said for key, said in other.items() if said != getattr(usual, key)}
+        return f"({written_fields(other, match).strip()})"
+    if is_dataclass(value):
+        parts = {part.name: getattr(value, part.name) for part in fields(value)}
+        return f"({written_fields(parts, match).strip()})"
+    if isinstance(value, Mapping):
+        return written_fields(value, match).strip() or "none"
+    if isinstance(value, tuple):
+        apart = " " if value and is_dataclass(value[0]) else ","
+        return apart.join(written(each, match, name) for each in value) or "none"
+    if isinstance(value, bool) or value is None:
+        return str(value).lower()
+    if name in SEATS and match is not None and isinstance(value, int):
+        return written(match.seat(value).name, match)
+    if isinstance(value, int | float):
+        return f"{value:.12g}"
+    text = str(value)
+    return f'"{text}"' if " " in text or not text else text
+
+
+def main() -> int:
+    """Record the playthroughs, or show where the game differs from what is recorded."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("--record", action="store_true", help="write what happens into the files")
+    parser.add_argument("files", nargs="*", type=Path, help="all of golden/playthroughs if none is named")
+    chosen = parser.parse_args()
+    differs = 0
+    for path in chosen.files or sorted(FOLDER.glob("*.txt")):
+        before = script(path)
+        after = record(before)
+        if chosen.record:
+            path.write_text("\n".join(after) + "\n", "utf-8")
+        else:
+            lines = list(unified_diff(before, after, f"{path.name} as recorded", "as played", lineterm=""))
+            differs += bool(lines)
+            sys.stdout.writelines(line + "\n" for line in lines)
+    return int(differs > 0)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,99 @@
+"""Rooms without a network: a clock that stands still, chance from a seed, and ears to listen with."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any, TypeVar
+
+import msgspec
+
+from ricochetrobots.protocol import messages
+from ricochetrobots.protocol.messages import Accepted, Refused, ServerToClient, Update
+from ricochetrobots.protocol.view import View
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.entropy import SeededEntropy
+from ricochetrobots.server.keys import Keys
+from ricochetrobots.server.room import Room
+from ricochetrobots.server.rooms import Rooms
+from ricochetrobots.server.store import Store
+
+Message = TypeVar("Message")
+MEMORY = "sqlite://"
+START = 1_000_000.0
+
+_ids = count(1)
+_decoder = msgspec.json.Decoder(ServerToClient)
+
+
+def new_id() -> str:
+    """Return a command id that no other command has."""
+    return f"command-{next(_ids)}"
+
+
+class Ear:
+    """A listener that keeps what it is told."""
+
+    def __init__(self, seat: int | None = None) -> None:
+        self.seat = seat
+        self.heard: list[ServerToClient] = []
+
+    def tell(self, message: bytes) -> None:
+        """Keep the message."""
+        self.heard.append(_decoder.decode(message))
+
+    @property
+    def view(self) -> View:
+        """The newest view."""
+        return self.all(Update)[-1].view
+
+    @property
+    def kinds(self) -> list[str]:
+        """The types of all messages heard, in order."""
+        return [type(message).__name__ for message in self.heard]
+
+    def all(self, kind: type[Message]) -> list[Message]:
+        """Return the messages of one type."""
+        return [message for message in self.heard if isinstance(message, kind)]
+
+    def events(self) -> list[messages.NumberedEvent]:
+        """Return every event heard, in order."""
+        return [event for update in self.all(Update) for event in update.events]
+
+
+class Table:
+    """A room with ears, and a short way to say things there."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.ears: dict[int | None, Ear] = {}
+
+    def listen(self, seat: int | None = None, known: int | None = 0) -> Ear:
+        """Seat a listener."""
+        ear = self.ears[seat] = Ear(seat)
+        self.room.join(ear, known)
+        return ear
+
+    async def say(self, seat: int | None, kind: type[Any], **fields: object) -> Accepted | Refused:
+        """Say a command from a seat and return the answer."""
+        ear = self.ears.get(seat) or Ear(seat)
+        return await self.room.command(kind(id=new_id(), **fields), ear)
+
+    async def sure(self, seat: int | None, kind: type[Any], **fields: object) -> Accepted:
+        """Say a command that must be accepted."""
+        answer = await self.say(seat, kind, **fields)
+        assert isinstance(answer, Accepted), answer
+        return answer
+
+
+@asynccontextmanager
+async def open_rooms(
+    url: str = MEMORY, *, clock: ManualClock | None = None, store: Store | None = None, run: int = 0
+) -> AsyncIterator[Rooms]:
+    """Open the rooms of a database, as the application does but without its sweeper."""
+    opened = store or await Store.open(url)
+    entropy = SeededEntropy(1, run)
+    keys = Keys(await opened.secret(entropy.bytes(32)))
+    try:
+        yield Rooms(opened, clock or ManualClock(START), entropy, keys)
+    finally:
+        await opened.close()

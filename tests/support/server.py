@@ -1,0 +1,144 @@
+"""A running server for tests: a real process on a free port with its data in a temporary directory.
+
+Use the fixture ``live_server`` (import it in a conftest.py). It is shared by a module's tests; chance falls the same
+way each time, so rooms in which the same things happen get the same boards and chips. Arguments:
+``@pytest.mark.parametrize("live_server", [{"seed": 7, "speed": 20}], indirect=True)``.
+"""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import pytest
+
+TESTS = Path(__file__).parent.parent
+PATIENCE_SECONDS = 20
+
+
+@dataclass
+class Opened:
+    """A room as POST /api/rooms answers."""
+
+    room: str
+    code: str | None
+    name: str
+    link: str
+    seat: int | None
+    token: str | None
+
+
+class LiveServer:
+    """A server process that can be stopped, killed and started again on the same port and data."""
+
+    def __init__(self, data: Path, *, seed: int = 1, speed: float = 1.0) -> None:
+        self.data = data
+        self.seed = seed
+        self.speed = speed
+        self.port = _free_port()
+        self._process: subprocess.Popen[str] | None = None
+        self._runs = 0
+
+    @property
+    def url(self) -> str:
+        """The address, as ``http://127.0.0.1:40123``."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def live_url(self) -> str:
+        """The address of the WebSocket."""
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    def start(self) -> None:
+        """Start and wait until games can be played."""
+        words = ["--data", self.data, "--port", self.port, "--seed", self.seed]
+        words += ["--run", self._runs, "--speed", self.speed]
+        self._runs += 1
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "support.serve", *map(str, words)],
+            env={**os.environ, "PYTHONPATH": str(TESTS)},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout is not None
+        if self._process.stdout.readline().strip() != self.url:
+            self.kill()
+            pytest.fail("the server did not start; its words are on standard error")
+
+    def stop(self) -> int:
+        """Ask it to stop as a host does (SIGTERM), wait until it has, and return the exit status."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> int:
+        """End it at once (SIGKILL), as a power cut does."""
+        return self._end(signal.SIGKILL)
+
+    def restart(self) -> None:
+        """Stop and start."""
+        self.stop()
+        self.start()
+
+    def open_room(self, name: str | None = None, mode: str = "friends", **options: object) -> Opened:
+        """Open a room over HTTP."""
+        wish = {"mode": mode, "options": options} | ({} if name is None else {"name": name})
+        status, answer = self.post("/api/rooms", wish)
+        assert status == 201, answer
+        return Opened(**answer)
+
+    def post(self, path: str, body: object) -> tuple[int, Any]:
+        """Return the status and the JSON that a POST is answered with."""
+        return self._ask(path, json.dumps(body).encode())
+
+    def get(self, path: str) -> tuple[int, Any]:
+        """Return the status and the JSON that a GET is answered with."""
+        return self._ask(path, None)
+
+    def _ask(self, path: str, body: bytes | None) -> tuple[int, Any]:
+        request = Request(self.url + path, body, {"Content-Type": "application/json"})
+        try:
+            with urlopen(request, timeout=PATIENCE_SECONDS) as answer:
+                return answer.status, json.load(answer)
+        except HTTPError as refusal:
+            with refusal:
+                return refusal.code, json.load(refusal)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        self._process.send_signal(how)
+        status = self._process.wait(PATIENCE_SECONDS)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+        return status
+
+    def __enter__(self) -> "LiveServer":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._process is not None:
+            self.kill()
+
+
+@pytest.fixture(scope="module")
+def live_server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[LiveServer]:
+    """A running server with its own empty data."""
+    arguments: dict[str, Any] = getattr(request, "param", {})
+    with LiveServer(tmp_path_factory.mktemp("server"), **arguments) as server:
+        yield server
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,116 @@
+"""A real server in the test's own event loop, with a clock the test holds and limits the test may set."""
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from litestar import Litestar
+from websockets.asyncio.client import ClientConnection, connect
+
+from ricochetrobots.server.app import create_app
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.entropy import SeededEntropy
+from ricochetrobots.server.rooms import Rooms
+from ricochetrobots.server.run import listen, make_server
+from ricochetrobots.server.settings import Settings
+from support.rooms import MEMORY, START, new_id
+
+
+class Serving:
+    """A server that answers at ``url``, on a clock that stands still."""
+
+    def __init__(self, app: Litestar, port: int, clock: ManualClock) -> None:
+        self.app = app
+        self.port = port
+        self.clock = clock
+        self.url = f"http://127.0.0.1:{port}"
+        self.live_url = f"ws://127.0.0.1:{port}/ws"
+
+    @property
+    def rooms(self) -> Rooms:
+        """The server's rooms."""
+        rooms: Rooms = self.app.state.rooms
+        return rooms
+
+    async def open_room(
+        self, name: str | None = None, mode: str = "friends", **options: object
+    ) -> dict[str, Any]:
+        """Open a room over HTTP."""
+        wish = {"mode": mode, "options": options} | ({} if name is None else {"name": name})
+        async with httpx.AsyncClient() as client:
+            answer = await client.post(f"{self.url}/api/rooms", json=wish)
+        assert answer.status_code == 201, answer.text
+        room: dict[str, Any] = answer.json()
+        return room
+
+
+class Line:
+    """A WebSocket without a client: what is said and heard are plain dictionaries."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+
+    async def say(self, **message: object) -> None:
+        """Send a message."""
+        await self.connection.send(json.dumps(message))
+
+    async def command(self, kind: str, **fields: object) -> dict[str, Any]:
+        """Send a command and return its answer."""
+        command_id = new_id()
+        await self.say(type=kind, id=command_id, **fields)
+        while True:
+            answer = await self.hear("accepted", "refused")
+            if answer["id"] == command_id:
+                return answer
+
+    async def hear(self, *kinds: str) -> dict[str, Any]:
+        """Return the next message of one of these types, or of any."""
+        while True:
+            message: dict[str, Any] = json.loads(await self.connection.recv())
+            if not kinds or message["type"] in kinds:
+                return message
+
+    async def rest(self) -> list[dict[str, Any]]:
+        """Return what is heard until the server closes."""
+        return [json.loads(data) async for data in self.connection]
+
+
+@asynccontextmanager
+async def serving(
+    tmp_path: Path, *, send_buffer: int | None = None, url: str = MEMORY, **settings: Any
+) -> AsyncIterator[Serving]:
+    """Serve for the length of the block."""
+    clock = ManualClock(START)
+    said = Settings(data=tmp_path, **settings)
+    app = create_app(said, clock=lambda _: clock, entropy=SeededEntropy(1), url=url)
+    listening = listen("127.0.0.1", 0)
+    if send_buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+    port = listening.getsockname()[1]
+    started = asyncio.Event()
+    server = make_server(said, app, started.set)
+    running = asyncio.create_task(server.serve([listening]))
+    await started.wait()
+    try:
+        yield Serving(app, port, clock)
+    finally:
+        server.should_exit = True
+        await running
+
+
+@asynccontextmanager
+async def line(
+    server: Serving, room: str | None = None, token: str | None = None, **how: Any
+) -> AsyncIterator[Line]:
+    """Connect, and greet if a room is given."""
+    async with connect(server.live_url, compression=None, **how) as connection:
+        opened = Line(connection)
+        if room is not None:
+            await opened.say(type="hello", protocol=1, room=room, token=token, seq=0)
+            await opened.hear("welcome")
+        yield opened

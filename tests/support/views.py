@@ -1,0 +1,39 @@
+"""Views for tests that only need some view."""
+
+from ricochetrobots.protocol.view import OptionsPart, View
+
+
+def lobby_view() -> View:
+    """Return the view of an empty lobby."""
+    return View(
+        number=1,
+        mode="friends",
+        phase="lobby",
+        options=OptionsPart(),
+        exact=True,
+        tie_break="first-said",
+        board="4C3A2C1C",
+        robots={},
+        markers={},
+        chips_to_win=None,
+        chips_left=17,
+        chips_total=17,
+        round=0,
+        chip=None,
+        until=None,
+        timer_run=1,
+        may_start_timer=False,
+        seats=(),
+        bids=(),
+        demonstration=None,
+        result=None,
+        history=(),
+        laid=(),
+        winners=(),
+        end_reason=None,
+        started_at=None,
+        ended_at=None,
+        you=None,
+        may=("take_seat",),
+        game=None,
+    )

@@ -1,0 +1,36 @@
+"""The documentation's code runs, and what it names exists."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_examples_run(page: Path) -> None:
+    parser = doctest.DocTestParser()
+    test = parser.get_doctest(page.read_text(), {}, page.name, str(page), 0)
+    report: list[str] = []
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=report.append)
+    assert not report, "".join(report)
+
+
+def test_the_readme_solves_a_puzzle() -> None:
+    assert doctest.DocTestParser().get_examples((ROOT / "README.md").read_text())
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", page.read_text()):
+        if not target.startswith(("http:", "https:")):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_architecture_names_what_exists() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text()
+    for name in re.findall(r"`((?:core|game|server|draw|web|protocol)/[\w./]+\.(?:py|js|json))`", text):
+        assert (ROOT / "src/ricochetrobots" / name).exists(), name

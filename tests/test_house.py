@@ -1,0 +1,47 @@
+"""What every file of the project keeps to."""
+
+import json
+import re
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+def tracked() -> list[Path]:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listed.returncode:
+        pytest.skip("not a git checkout")
+    return [ROOT / line for line in listed.stdout.splitlines() if (ROOT / line).is_file()]
+
+
+def test_no_file_names_a_package_registry() -> None:
+    words = [
+        rb"https?://[^\s\"']*/(?:simple|packages)/",
+        rb"\"resolved\":\s*\"",
+        rb"registry\.n" rb"pmjs",
+        rb"pypi\.o" rb"rg",
+    ]
+    address = re.compile(rb"|".join(words))
+    found = [str(path.relative_to(ROOT)) for path in tracked() if address.search(path.read_bytes())]
+    assert not found
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt", "requirements-uv.txt"])
+def test_every_requirement_is_pinned_by_hash(name: str) -> None:
+    text = (ROOT / name).read_text().replace("\\\n", " ")
+    lines = [line for line in text.splitlines() if line and not line.startswith("#")]
+    assert lines
+    assert all("==" in line and "--hash=sha256:" in line for line in lines)
+
+
+def test_every_direct_dependency_has_a_reason() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    names = {re.split(r"[<>=\[ ]", line)[0] for line in project["project"]["dependencies"]}
+    packages = json.loads((ROOT / "src/ricochetrobots/web/package.json").read_text())
+    names |= {*packages.get("dependencies", {}), *packages.get("devDependencies", {})}
+    reasons = (ROOT / "docs/adr/0002-dependencies.md").read_text()
+    assert not [name for name in names if name not in reasons]
