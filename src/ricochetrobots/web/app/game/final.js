@@ -3,7 +3,7 @@
 import { html } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { showMessage } from "../components/message.js";
-import { Panel, Sheet } from "../components/panel.js";
+import { Panel, Sheet, Title } from "../components/panel.js";
 import { Avatar } from "../components/person.js";
 import { ChipPiece } from "../components/piece.js";
 import { Link } from "../router.js";
@@ -14,7 +14,6 @@ import { chipName } from "../words.js";
 import { Places, tally } from "./alone.js";
 import { ask } from "./ask.js";
 import { Rounds } from "./history.js";
-import { PhaseTitle } from "./phasecard.js";
 import { Way } from "./result.js";
 import { endWords } from "./speech.js";
 import { Leave } from "./watch.js";
@@ -40,7 +39,7 @@ export function Final({ table, view, room }) {
     <${Panel} class="final">
       <div class="final-head">
         <div>
-          <${PhaseTitle} class="hero" moment=${`${view.number}.end`}>${endWords(view)}</>
+          <${Title} class="hero" focusOn=${`${view.number}.end`}>${endWords(view)}</>
           <p class="lead">${alone ? t("alone-score", tally(view)) : summary(view)}</p>
         </div>
         ${!alone && view.result?.outcome === "taken" && html`<${ChipPiece} chip=${view.result.chip} size=${64} />`}
