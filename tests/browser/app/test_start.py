@@ -27,6 +27,12 @@ def shortest_path(puzzle: str) -> list[tuple[str, str]]:
     return [(move.robot.letter, move.direction.letter) for move in path]
 
 
+def open_today(page: Page) -> None:
+    page.goto("/#today")
+    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    expect(page.locator(".board .robot").first).to_be_visible()
+
+
 def walk(page: Page, path: list[tuple[str, str]]) -> None:
     for robot, direction in path:
         page.keyboard.press(robot.lower())
@@ -107,8 +113,7 @@ def test_playing_alone_starts_without_a_name(page: Page) -> None:
 
 def test_todays_puzzle_is_solved_with_keys(page: Page, live_server: LiveServer) -> None:
     path = shortest_path(todays(live_server))
-    page.goto("/#today")
-    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    open_today(page)
     walk(page, path)
     expect(page.locator(".verdict")).to_have_text(f"Reached in {len(path)} moves. There is no shorter way.")
     expect(page.get_by_role("list", name="Moves so far").get_by_role("listitem")).to_have_count(len(path))
@@ -137,8 +142,7 @@ def test_todays_puzzle_is_played_by_dragging_on_the_start_page(page: Page, live_
 
 def test_todays_puzzle_says_why_a_move_is_refused(page: Page, live_server: LiveServer) -> None:
     robot, direction = shortest_path(todays(live_server))[0]
-    page.goto("/#today")
-    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    open_today(page)
     walk(page, [(robot, direction), (robot, direction)])
     expect(page.locator(".message")).to_have_text(
         re.compile(r"cannot move (north|east|south|west): a (wall|robot) is in the way\.")
@@ -149,8 +153,7 @@ def test_todays_puzzle_says_why_a_move_is_refused(page: Page, live_server: LiveS
 
 def test_arrows_follow_the_turned_board(page: Page, live_server: LiveServer) -> None:
     robot, direction = shortest_path(todays(live_server))[0]
-    page.goto("/#today")
-    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    open_today(page)
     page.keyboard.press("f")
     page.keyboard.press(robot.lower())
     turned = {"n": "e", "e": "s", "s": "w", "w": "n"}[direction]

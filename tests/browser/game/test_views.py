@@ -272,6 +272,23 @@ def test_space_is_ready(show: ShowView) -> None:
     expect(show("waiting").get_by_text("Ready. Next chip at the latest in 0:09")).to_be_visible()
 
 
+def test_keys_work_from_the_moment_a_phase_is_seen(show: ShowView) -> None:
+    page = show("showing")
+    page.evaluate("""async () => {
+        const { view } = await window.game.readScene("taken");
+        const seen = new Promise((resolve) => {
+            const watcher = new MutationObserver(() => {
+                if (document.querySelector("h1").textContent === "Mara takes the chip") resolve();
+            });
+            watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+        });
+        window.game.session.happen([], view);
+        await seen;
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true }));
+    }""")
+    assert sent(page) == [{"type": "say_ready", "round": 6}]
+
+
 def test_every_round_can_be_played_again_at_the_end(show: ShowView) -> None:
     page = show("finished")
     page.get_by_role("button", name="7 more rounds").click()

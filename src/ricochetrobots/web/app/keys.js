@@ -1,6 +1,6 @@
 // The one registry of keys. The list behind `?` shows what is registered here and nothing else.
 
-import { signal, useEffect, useRef } from "../vendor/vendor.js";
+import { signal, useLayoutEffect, useRef } from "../vendor/vendor.js";
 import { settings } from "./settings.js";
 
 /**
@@ -26,14 +26,15 @@ export function addKeys(added) {
 }
 
 /**
- * Adds keys while a component is there; `run` and `when` are always those of the last rendering.
+ * Adds keys while a component is there, from the moment it can be seen; `run` and `when` are always those of the last
+ * rendering.
  * @param {readonly KeyBinding[]} wanted
  */
 export function useKeys(wanted) {
   const signature = wanted.map(({ keys, text, shown }) => [...keys, text, shown].join(" ")).join("|");
   const latest = useRef(wanted);
   latest.current = wanted;
-  useEffect(
+  useLayoutEffect(
     () =>
       addKeys(
         latest.current.map(({ keys, text, shown }, index) => ({
