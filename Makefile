@@ -2,9 +2,13 @@
 
 UV := .uv/bin/uv
 BIN := .venv/bin
+STUB := src/ricochetrobots/solve/_kernel.pyi
+NATIVE := CMakeLists.txt $(wildcard native/*.cpp native/kernel/*)
+# With a compiler for C++20 the kernel has to build; without one the package is pure Python.
+KERNEL = $(or $(RICOCHET_REQUIRE_KERNEL),$(shell echo '#include <span>' | $${CXX:-c++} -std=c++20 -fsyntax-only -x c++ - 2>&- && echo 1),0)
 .DEFAULT_GOAL := help
 
-.PHONY: help play test test-full check format lint types imports generated web requirements clean
+.PHONY: help play test test-full check format lint types imports generated stub web requirements clean
 
 help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +39,17 @@ imports:
 generated:  # files made from others are what their sources make
 	$(BIN)/python -m ricochetrobots.draw.generate --check
 	$(BIN)/python -m ricochetrobots.protocol.schema --check
+	@if $(BIN)/python -c 'import ricochetrobots.solve._kernel'; then $(MAKE) -s build/_kernel.pyi && \
+	    diff $(STUB) build/_kernel.pyi || { echo 'To renew it: make stub'; exit 1; }; fi
+
+stub:  # the types of the kernel as Python sees it
+	@$(MAKE) -s build/_kernel.pyi && cp build/_kernel.pyi $(STUB)
+
+.PHONY: build/_kernel.pyi
+build/_kernel.pyi:
+	mkdir -p build
+	$(BIN)/python -m nanobind.stubgen -q -m ricochetrobots.solve._kernel -o $@
+	$(BIN)/ruff format -q $@
 
 web:  ## with Node: check the browser's types and rebuild and compare the vendored bundle
 	cd src/ricochetrobots/web && npm ci --no-audit --no-fund && npm run check
@@ -55,12 +70,12 @@ $(UV): requirements-uv.txt
 .venv/bin/python: | $(UV)
 	$(UV) venv -q --allow-existing --no-python-downloads .venv
 
-.venv/play: requirements.txt pyproject.toml | .venv/bin/python
+.venv/play: requirements.txt pyproject.toml $(NATIVE) | .venv/bin/python
 	$(UV) pip install -q --require-hashes -r requirements.txt
-	$(UV) pip install -q --no-deps --no-build-isolation -e .
+	RICOCHET_REQUIRE_KERNEL=$(KERNEL) $(UV) pip install -q --no-deps --no-build-isolation -e .
 	touch $@
 
-.venv/dev: requirements-dev.txt pyproject.toml | .venv/bin/python
+.venv/dev: requirements-dev.txt pyproject.toml $(NATIVE) | .venv/bin/python
 	$(UV) pip install -q --require-hashes -r requirements-dev.txt
-	$(UV) pip install -q --no-deps --no-build-isolation -e .
+	RICOCHET_REQUIRE_KERNEL=$(KERNEL) $(UV) pip install -q --no-deps --no-build-isolation -e .
 	touch $@ .venv/play

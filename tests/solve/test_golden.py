@@ -3,7 +3,8 @@
 import pytest
 
 from ricochetrobots.core import judge, parse_puzzle
-from ricochetrobots.solve import ENGINES, solve
+from ricochetrobots.solve import solve
+from support.engines import CASES
 from support.puzzles import PuzzleLine, read_puzzles
 
 QUICK_MOVES = 6
@@ -13,7 +14,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     full = metafunc.config.getoption("--full", default=False)
     lines = [line for line in read_puzzles() if full or line.moves <= QUICK_MOVES]
     metafunc.parametrize("line", lines, ids=[line.id for line in lines])
-    metafunc.parametrize("engine", ENGINES)
+    metafunc.parametrize("engine", CASES)
 
 
 @pytest.mark.timeout(300)

@@ -7,16 +7,15 @@ from hypothesis import strategies as st
 
 import ricochetrobots.solve
 from ricochetrobots.core import Puzzle, format_move, format_puzzle, judge, parse_puzzle
-from ricochetrobots.solve import ENGINES, EngineMissingError, Solution, Status, solve
+from ricochetrobots.solve import EngineMissingError, Solution, Status, solve
 from support import naive
+from support.engines import engines
 from support.naive_search import shortest
 from support.strategies import custom_boards, official_boards, puzzles
 
 EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 WALLED_IN = "3x3:b2n,b2e,b2s,b2w Ra1 >Rb2"
 NEVER_STOPS = "4x4: Ra1 >Rb2"
-
-engines = pytest.mark.parametrize("engine", ENGINES)
 
 
 def assert_solves(solution: Solution, *, ricochet_rule: bool) -> None:

@@ -21,8 +21,8 @@ def solve(
         bool, typer.Option("--json", help="Write a JSON object for each puzzle; - reads one on every line.")
     ] = False,
     engine: Annotated[
-        str, typer.Option(metavar="NAME", help="The search: reference, or native where it is installed.")
-    ] = "reference",
+        str | None, typer.Option(metavar="NAME", help="The search: native where it is built, or reference.")
+    ] = None,
     max_moves: Annotated[int | None, typer.Option(min=0, help="The longest path to look for.")] = None,
     time_limit: Annotated[
         float | None, typer.Option(min=0, help="Seconds to search for each puzzle.")

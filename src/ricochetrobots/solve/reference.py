@@ -9,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from ricochetrobots.core import Direction, Move, Puzzle, Robot
-from ricochetrobots.solve.limits import Limits
+from ricochetrobots.solve.limits import Limits, Watch
 from ricochetrobots.solve.slides import NEVER, TURNS, Slides, Turn, fewest_moves
 from ricochetrobots.solve.solution import Found, Status
 
@@ -17,34 +17,45 @@ State = tuple[int, ...]
 """The stand of each robot, in the order of ``Space.robots``."""
 
 
-def search(puzzle: Puzzle, limits: Limits, *, ricochet_rule: bool) -> Found:
+BYTES_PER_STATE = 400
+"""What a state takes, roughly, with its place in the queue."""
+
+
+def search(puzzle: Puzzle, limits: Limits, watch: Watch, *, ricochet_rule: bool, threads: int) -> Found:
     """Search until a shortest path is found, no state is left or a limit is reached.
 
-    Deterministic. Remembers every state that it meets, in some 300 bytes each.
+    Deterministic. Uses one thread, however many ``threads`` are allowed. Remembers every state that it meets.
     """
+    max_moves = NEVER if limits.max_moves is None else limits.max_moves
+    max_states = None if limits.max_bytes is None else limits.max_bytes // BYTES_PER_STATE
     space = Space(puzzle, ricochet_rule=ricochet_rule)
     start = space.state(space.stands)
     came_from: dict[State, tuple[State | None, int]] = {start: (None, 0)}
     queue: defaultdict[int, list[tuple[State, int]]] = defaultdict(list)
     queue[space.bound(start)].append((start, 0))
+    at_least = 0
     expanded = 0
     while queue and (total := min(queue)) < NEVER:
-        if not limits.allow(total) or limits.expired():
-            return Found(Status.LIMIT, None, expanded)
+        at_least = total
+        too_many = max_states is not None and len(came_from) > max_states
+        if total > max_moves or too_many or watch.stops(at_least):
+            return Found(Status.LIMIT, None, at_least, expanded)
         state, moves = queue[total].pop()
         if not queue[total]:
             del queue[total]
         if moves > came_from[state][1]:
             continue
         if space.bound(state) == 0:
-            return Found(Status.SOLVED, space.path(_chain(came_from, state)), expanded)
+            return Found(Status.SOLVED, space.path(_chain(came_from, state)), at_least, expanded)
+        if expanded == limits.max_expanded:
+            return Found(Status.LIMIT, None, at_least, expanded)
         expanded += 1
         moves += 1
         for after in space.successors(state):
             if after not in came_from or moves < came_from[after][1]:
                 came_from[after] = state, moves
                 queue[moves + space.bound(after)].append((after, moves))
-    return Found(Status.UNSOLVABLE, None, expanded)
+    return Found(Status.UNSOLVABLE, None, at_least, expanded)
 
 
 def _chain(came_from: dict[State, tuple[State | None, int]], last: State) -> list[State]:
@@ -71,8 +82,8 @@ class Space:
         def colour(robot: Robot) -> Robot | None:
             return robot if robot in with_diagonals else None
 
-        def group(robot: Robot) -> tuple[bool, str]:
-            return robot not in wanted, robot.letter if robot in with_diagonals else ""
+        def group(robot: Robot) -> tuple[bool, int]:
+            return robot not in wanted, robot + 1 if robot in with_diagonals else 0
 
         self.robots = sorted(position.in_play, key=group)
         kinds = [group(robot) for robot in self.robots]

@@ -5,7 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 from ricochetrobots.core import Move, Puzzle
-from ricochetrobots.solve.limits import Limits
+from ricochetrobots.solve.limits import Limits, Watch
 
 
 class Status(StrEnum):
@@ -15,22 +15,25 @@ class Status(StrEnum):
     UNSOLVABLE = "unsolvable"
     """No path exists, of whatever length."""
     LIMIT = "limit"
-    """A limit was reached before either was known."""
+    """A limit was reached, or the search was cancelled, before either was known."""
 
 
 @dataclass(frozen=True)
 class Solution:
     """The answer to a puzzle.
 
-    ``path`` is a shortest one when ``status`` is solved, else None. ``expanded`` counts the states whose
-    moves were tried, ``seconds`` is the time of the search alone.
+    ``path`` is a shortest one when ``status`` is solved, else None. ``at_least`` is a number of moves below
+    which no path exists: the length of the path when solved. ``expanded`` counts the states whose moves were
+    tried, ``seconds`` is the time of the search alone, ``engine`` the name of the engine that answered.
     """
 
     puzzle: Puzzle
     status: Status
     path: tuple[Move, ...] | None
+    at_least: int
     expanded: int
     seconds: float
+    engine: str
 
     @property
     def moves(self) -> int | None:
@@ -43,6 +46,7 @@ class Found(NamedTuple):
 
     status: Status
     path: tuple[Move, ...] | None
+    at_least: int
     expanded: int
 
 
@@ -50,9 +54,12 @@ class Engine(Protocol):
     """A way to search.
 
     Finds a path of the fewest moves that obeys R5.1, and R5.2 unless ``ricochet_rule`` is off; says
-    unsolvable only when no path of whatever length exists, and limit when one of ``limits`` stopped it.
+    unsolvable only when no path of whatever length exists, and limit when one of ``limits`` or the ``watch``
+    stopped it. It may use so many ``threads``, and need not; the path is the same for any number.
     """
 
-    def __call__(self, puzzle: Puzzle, limits: Limits, *, ricochet_rule: bool) -> Found:
+    def __call__(
+        self, puzzle: Puzzle, limits: Limits, watch: Watch, *, ricochet_rule: bool, threads: int
+    ) -> Found:
         """Search, and answer."""
         ...

@@ -1,0 +1,179 @@
+// The door to Python, and the only file that knows it. Plain values go in and out; solve/native.py gives them
+// meaning. The rules of a puzzle have been checked by ricochetrobots.core; here only what would break the search.
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <chrono>
+#include <exception>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "kernel/engine.hpp"
+#include "kernel/paths.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+using namespace ricochet;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Robots = nb::typed<nb::tuple, int, nb::ellipsis>;
+using Poll = std::optional<nb::typed<nb::callable, bool(int)>>;
+using Found = nb::typed<nb::tuple, nb::str, nb::typed<nb::list, int>, int, std::uint64_t>;
+
+constexpr auto pause = std::chrono::milliseconds(10);
+
+/// A board that is converted once and searched many times: a puzzle that wants its robots and its target.
+struct Board {
+    Puzzle puzzle;
+};
+
+void check(bool is_right, const char* fault) {
+    if (!is_right) throw std::invalid_argument(fault);
+}
+
+Board make_board(int width, int height, const nb::bytes& walls,
+                 const std::vector<std::tuple<int, int, bool>>& diagonals) {
+    check(1 <= width && width <= most_side && 1 <= height && height <= most_side, "a side is 1 to 32 cells");
+    const int cells = width * height;
+    check(walls.size() == static_cast<std::size_t>(cells), "walls has one byte for each cell");
+    Board board;
+    Puzzle& puzzle = board.puzzle;
+    puzzle.width = width;
+    puzzle.height = height;
+    const auto* masks = static_cast<const std::uint8_t*>(walls.data());
+    puzzle.walls.assign(masks, masks + cells);
+    for (int cell = 0; cell < cells; ++cell) {
+        const int edge = (cell < width) << north | (cell % width == width - 1) << east |
+                         (cell >= cells - width) << south | (cell % width == 0) << west;
+        check((puzzle.walls[cell] & edge) == edge, "the outer edge is open");
+    }
+    for (const auto& [cell, robot, rising] : diagonals) {
+        check(0 <= cell && cell < cells, "a diagonal is off the board");
+        check(0 <= robot && robot < most_robots, "a diagonal has the colour of no robot");
+        puzzle.diagonals.push_back({cell, robot, rising});
+    }
+    return board;
+}
+
+/// Looks after Python while a search runs in the thread that asked for it: signals, and `poll`.
+class Watch {
+public:
+    Watch(Control& control, Poll poll) : control_(control), poll_(std::move(poll)) {
+        if (!poll_) last_ = Clock::now();  // Python itself has just looked for signals
+        control_.pulse = [this] { look(); };
+    }
+
+    void rethrow() const {
+        if (fault_) std::rethrow_exception(fault_);
+    }
+
+private:
+    void look() {
+        const auto now = Clock::now();
+        if (now - last_ < pause) return;
+        last_ = now;
+        nb::gil_scoped_acquire held;
+        try {
+            if (PyErr_CheckSignals() != 0) throw nb::python_error();
+            const int at_least = control_.at_least.load(std::memory_order_relaxed);
+            if (poll_ && nb::cast<bool>((*poll_)(at_least))) control_.cancelled = true;
+        } catch (...) {
+            fault_ = std::current_exception();
+            control_.cancelled = true;
+        }
+    }
+
+    Control& control_;
+    Poll poll_;
+    Clock::time_point last_;
+    std::exception_ptr fault_;
+};
+
+Found solve_board(const Board& board, const Robots& robots, int target_robot,
+                  int target, bool ricochet_rule, int max_moves, std::uint64_t max_expanded, double seconds,
+                  std::uint64_t max_bytes, int threads, Poll poll) {
+    Puzzle puzzle = board.puzzle;
+    const int cells = puzzle.width * puzzle.height;
+    check(robots.size() == most_robots, "robots has a cell or -1 for each of five robots");
+    bool in_play = false;
+    for (int robot = 0; robot < most_robots; ++robot) {
+        const int cell = nb::cast<int>(robots[robot]);
+        check(not_in_play <= cell && cell < cells, "a robot is off the board");
+        puzzle.robots[robot] = cell;
+        in_play |= cell != not_in_play;
+    }
+    check(in_play, "no robot is in play");
+    check(any_robot <= target_robot && target_robot < most_robots, "the target asks for no robot there is");
+    check(target_robot == any_robot || puzzle.robots[target_robot] != not_in_play,
+          "the robot asked for is not in play");
+    check(0 <= target && target < cells, "the target is off the board");
+    check(threads >= 1, "a search needs a thread");
+    puzzle.target_robot = target_robot;
+    puzzle.target = target;
+    puzzle.ricochet_rule = ricochet_rule;
+
+    const Limits limits{max_moves, max_expanded, seconds, static_cast<std::size_t>(max_bytes)};
+    Control control;
+    Watch watch(control, std::move(poll));
+    Outcome found;
+    {
+        nb::gil_scoped_release released;
+        found = solve(puzzle, limits, control, threads);
+    }
+    watch.rethrow();
+    static constexpr const char* names[] = {"solved", "unsolvable", "limit"};
+    nb::list path;
+    for (const Move& move : found.path) path.append(nb::int_(move.robot * 4 + move.direction));
+    return Found(nb::make_tuple(names[static_cast<int>(found.status)], path, found.at_least, found.expanded));
+}
+
+}  // namespace
+
+NB_MODULE(_kernel, m) {
+    m.doc() = "The native search. Private: use ricochetrobots.solve.";
+
+    nb::class_<Board>(m, "Board", "A board as the search sees it, made once for many puzzles.")
+        .def("__init__",
+             [](Board* self, int width, int height, const nb::bytes& walls,
+                const std::vector<std::tuple<int, int, bool>>& diagonals) {
+                 new (self) Board(make_board(width, height, walls, diagonals));
+             },
+             "width"_a, "height"_a, "walls"_a, "diagonals"_a,
+             "``walls`` has a byte for each cell with the bit ``1 << direction`` for each closed side; a diagonal\n"
+             "is its cell, the number of its robot and whether it rises to the east. Raises ValueError.");
+
+    m.def("solve", &solve_board, "board"_a, "robots"_a, "target_robot"_a, "target"_a, "ricochet_rule"_a,
+          "max_moves"_a, "max_expanded"_a, "seconds"_a, "max_bytes"_a, "threads"_a, "poll"_a.none(),
+          "Return status, path, a number of moves below which no path exists, and states expanded.\n\n"
+          "``robots`` has a cell for each of five robots, -1 for one that is not in play; ``target_robot`` is -1\n"
+          "for any. A move is ``robot * 4 + direction``. The status is solved, unsolvable or limit. Runs without\n"
+          "the GIL in the calling thread; every 10 ms it looks for signals and calls ``poll`` with the bound so\n"
+          "far, which ends it by returning True. What these raise ends the search and is raised here. Raises\n"
+          "ValueError, also where RICOCHET_CPU asks for a path that cannot be had.");
+
+    m.def(
+        "cpu_path",
+        []() -> std::string {
+            const CpuPath* path = chosen_path();
+            return path == nullptr ? std::string(general_path) : path->name;
+        },
+        "Return the name of the CPU path that fast searches take here. Raises ValueError as `solve` does.");
+
+    m.def(
+        "compiled_paths",
+        [] {
+            std::vector<std::tuple<std::string, bool>> found;
+            for (const CpuPath& path : compiled_paths()) found.emplace_back(path.name, path.is_supported());
+            return found;
+        },
+        "Return each CPU path in this program, the best first, and whether this processor can run it.");
+}

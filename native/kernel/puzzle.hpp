@@ -1,0 +1,70 @@
+// A puzzle as plain numbers, and what a search is asked and answers. Clause numbers are those of docs/rules.md.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <vector>
+
+namespace ricochet {
+
+enum Direction : std::uint8_t { north, east, south, west };
+
+inline constexpr int most_robots = 5;  // red, green, blue, yellow, silver
+inline constexpr int most_side = 32;
+inline constexpr int any_robot = -1;
+inline constexpr int not_in_play = -1;
+
+/// A diagonal lets the robot of its own colour pass and turns all others (R4).
+struct Diagonal {
+    int cell = 0;
+    int robot = 0;
+    bool rising = false;  // '/' rises to the east, '\' falls
+};
+
+/// Cells are numbered row by row from the north-west corner. What core.Puzzle has checked is taken for granted.
+struct Puzzle {
+    int width = 0;
+    int height = 0;
+    std::vector<std::uint8_t> walls;  // of each cell, bit d for a wall on its side d; the outer edge is shut
+    std::vector<Diagonal> diagonals;
+    std::array<int, most_robots> robots{};  // the cell of each, or not_in_play
+    int target_robot = any_robot;
+    int target = 0;
+    bool ricochet_rule = true;  // R5.2
+};
+
+struct Move {
+    std::uint8_t robot;
+    std::uint8_t direction;
+    bool operator==(const Move&) const = default;
+};
+
+enum class Status { solved, unsolvable, limit };
+
+/// Each is a number that the search does not go beyond.
+struct Limits {
+    int moves = std::numeric_limits<int>::max();
+    std::uint64_t expanded = std::numeric_limits<std::uint64_t>::max();
+    double seconds = std::numeric_limits<double>::infinity();
+    std::size_t bytes = std::numeric_limits<std::size_t>::max();
+};
+
+/// What goes in and out while a search runs: any thread may ask for an end, and read how far the search is.
+struct Control {
+    std::atomic<bool> cancelled{false};  // seen by the search within 50 ms; it then answers Status::limit
+    std::atomic<int> at_least{0};        // no path of fewer moves exists
+    std::function<void()> pulse;         // if set, the thread that called the search calls it every few ms
+};
+
+struct Outcome {
+    Status status = Status::limit;
+    std::vector<Move> path;      // a shortest one, if solved
+    int at_least = 0;            // no path of fewer moves exists
+    std::uint64_t expanded = 0;  // states whose moves were tried
+};
+
+}  // namespace ricochet

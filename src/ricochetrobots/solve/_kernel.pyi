@@ -1,0 +1,47 @@
+"""The native search. Private: use ricochetrobots.solve."""
+
+from collections.abc import Callable, Sequence
+
+class Board:
+    """A board as the search sees it, made once for many puzzles."""
+
+    def __init__(
+        self, width: int, height: int, walls: bytes, diagonals: Sequence[tuple[int, int, bool]]
+    ) -> None:
+        """
+        ``walls`` has a byte for each cell with the bit ``1 << direction`` for each closed side; a diagonal
+        is its cell, the number of its robot and whether it rises to the east. Raises ValueError.
+        """
+
+def solve(
+    board: Board,
+    robots: tuple[int, ...],
+    target_robot: int,
+    target: int,
+    ricochet_rule: bool,
+    max_moves: int,
+    max_expanded: int,
+    seconds: float,
+    max_bytes: int,
+    threads: int,
+    poll: Callable[[int], bool] | None,
+) -> tuple[str, list[int], int, int]:
+    """
+    Return status, path, a number of moves below which no path exists, and states expanded.
+
+    ``robots`` has a cell for each of five robots, -1 for one that is not in play; ``target_robot`` is -1
+    for any. A move is ``robot * 4 + direction``. The status is solved, unsolvable or limit. Runs without
+    the GIL in the calling thread; every 10 ms it looks for signals and calls ``poll`` with the bound so
+    far, which ends it by returning True. What these raise ends the search and is raised here. Raises
+    ValueError, also where RICOCHET_CPU asks for a path that cannot be had.
+    """
+
+def cpu_path() -> str:
+    """
+    Return the name of the CPU path that fast searches take here. Raises ValueError as `solve` does.
+    """
+
+def compiled_paths() -> list[tuple[str, bool]]:
+    """
+    Return each CPU path in this program, the best first, and whether this processor can run it.
+    """

@@ -1,0 +1,62 @@
+"""The native engine: hands puzzles to the kernel as numbers, and makes values of what it answers."""
+
+import math
+import time
+from weakref import WeakKeyDictionary
+
+import ricochetrobots.solve._kernel as _kernel
+from ricochetrobots.core import Board, Direction, Lean, Move, Puzzle, Robot
+from ricochetrobots.solve.limits import Limits, Watch
+from ricochetrobots.solve.solution import Found, Status
+
+NO_ROBOT = -1
+NO_MOVES_LIMIT = 2**31 - 1
+NO_LIMIT = 2**64 - 1
+
+MOVES = tuple(Move(robot, direction) for robot in Robot for direction in Direction)
+"""Every move by the number that the kernel gives it."""
+
+STATUSES = {status.value: status for status in Status}
+
+_boards: WeakKeyDictionary[Board, _kernel.Board] = WeakKeyDictionary()
+
+
+def search(puzzle: Puzzle, limits: Limits, watch: Watch, *, ricochet_rule: bool, threads: int) -> Found:
+    """Search in the kernel, without the interpreter's lock; Ctrl-C ends it.
+
+    Deterministic: the same puzzle gives the same path on every machine.
+    """
+    position, target = puzzle.position, puzzle.target
+    board = _boards.get(position.board)
+    if board is None:
+        board = _boards[position.board] = _convert(position.board)
+    seconds = math.inf
+    poll = None
+    if watch.deadline is not None and watch.clock is time.perf_counter:
+        seconds = watch.deadline - time.perf_counter()
+    elif watch.deadline is not None:
+        poll = watch.stops  # a clock that the kernel cannot read
+    if watch.cancel is not None or watch.progress is not None:
+        poll = watch.stops
+    status, path, at_least, expanded = _kernel.solve(
+        board,
+        tuple(NO_ROBOT if cell is None else cell for cell in position.robots),
+        NO_ROBOT if target.robot is None else target.robot,
+        target.cell,
+        ricochet_rule,
+        NO_MOVES_LIMIT if limits.max_moves is None else min(limits.max_moves, NO_MOVES_LIMIT),
+        NO_LIMIT if limits.max_expanded is None else min(limits.max_expanded, NO_LIMIT),
+        seconds,
+        NO_LIMIT if limits.max_bytes is None else min(limits.max_bytes, NO_LIMIT),
+        threads,
+        poll,
+    )
+    solved = status == Status.SOLVED
+    return Found(
+        STATUSES[status], tuple(MOVES[move] for move in path) if solved else None, at_least, expanded
+    )
+
+
+def _convert(board: Board) -> _kernel.Board:
+    diagonals = [(d.cell, int(d.robot), d.lean is Lean.RISING) for d in board.diagonals]
+    return _kernel.Board(board.width, board.height, bytes(board.walls), diagonals)
