@@ -6,10 +6,10 @@
 namespace ricochet {
 
 // Each is fast.cpp compiled with RICOCHET_PATH set to that name; CMakeLists.txt says which there are.
-#define RICOCHET_DECLARE(path)                                                   \
-    namespace path {                                                             \
-    bool accepts(const Puzzle&);                                                 \
-    Outcome search(const Puzzle&, const Limits&, Control&, int threads);         \
+#define RICOCHET_DECLARE(path)                                                        \
+    namespace path {                                                                  \
+    bool accepts(const Puzzle&);                                                      \
+    void search(const Puzzle&, const Limits&, Control&, int threads, Answer&);        \
     }
 #ifdef RICOCHET_HAS_AVX512
 RICOCHET_DECLARE(avx512)

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "answer.hpp"
 #include "puzzle.hpp"
 
 namespace ricochet {
@@ -14,7 +15,7 @@ struct CpuPath {
     const char* name;
     bool (*is_supported)();              // whether this processor can run it
     bool (*accepts)(const Puzzle&);      // whether it is made for such a puzzle
-    Outcome (*search)(const Puzzle&, const Limits&, Control&, int threads);
+    void (*search)(const Puzzle&, const Limits&, Control&, int threads, Answer&);
 };
 
 /// The name by which the environment asks for no fast search at all.

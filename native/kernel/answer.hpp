@@ -1,0 +1,21 @@
+// What a fast search answers, in flat memory: code that is compiled several times must not share templates.
+#pragma once
+
+#include <cstdint>
+
+#include "puzzle.hpp"
+
+namespace ricochet {
+
+inline constexpr int most_moves = 250;  // of a path that a fast search can find
+
+struct Answer {
+    Status status = Status::limit;
+    bool too_deep = false;  // a path would have more than most_moves; another search must find it
+    int at_least = 0;
+    std::uint64_t expanded = 0;
+    int length = 0;
+    Move path[most_moves];
+};
+
+}  // namespace ricochet
