@@ -20,7 +20,7 @@ from support.server import LiveServer
 pytestmark = [
     pytest.mark.anyio,
     pytest.mark.timeout(180),
-    pytest.mark.parametrize("live_server", [{"seed": 3, "speed": 25.0}], indirect=True),
+    pytest.mark.parametrize("live_server", [{"seed": 3}], indirect=True),
 ]
 OPTIONS: dict[str, Any] = {
     "timer_seconds": 15,
@@ -68,7 +68,7 @@ async def test_one_player_plays_alone_to_17_chips(live_server: LiveServer) -> No
         await mara.send(StartMatch(id=new_id()))
         await mara.until(lambda session: seen(session).phase == "thinking")
         while mara.view.phase != "finished":
-            await play_alone(mara)
+            await play_alone(live_server, mara)
         final = mara.view
         up = sum(face_up for _, face_up in final.laid)
         assert len(final.laid) == 17

@@ -1,6 +1,6 @@
 """Pages in a real Chromium that fail a test when a script fails or the content policy is broken.
 
-A conftest imports the fixtures it wants: ``from support.browser import browser, open_page, page``.
+The conftest.py of tests/browser imports the fixtures.
 """
 
 import json
@@ -34,9 +34,9 @@ class OpenPage(Protocol):
     ) -> Page: ...
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium; without one the test is skipped by name."""
+    """Chromium, one for as long as browser tests follow each other; without it the test is skipped by name."""
     with chromium() as found:
         yield found
 

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import AsyncExitStack
 
 from ricochetrobots.core import Move, Puzzle, format_move, parse_position, parse_target
-from ricochetrobots.protocol.client import Client, CommandRefusedError, command_id, join
+from ricochetrobots.protocol.client import Client, command_id, join
 from ricochetrobots.protocol.messages import (
     ClaimSolution,
     GiveUp,
@@ -21,6 +21,8 @@ from ricochetrobots.solve import solve
 from support.server import LiveServer, Opened
 
 SOLVING_SECONDS = 4.0
+THINKING_SECONDS = 10.0
+"""Of the server's time, for each chip alone: who plays without a pause is told to wait."""
 
 
 def seen(session: Session) -> View:
@@ -43,9 +45,10 @@ def way_of(view: View) -> tuple[Move, ...] | None:
 
 
 class Party:
-    """Clients in one room: players in the order of their seats, and a spectator."""
+    """Clients in one room of a server: players in the order of their seats, and a spectator."""
 
-    def __init__(self, players: list[Client], spectator: Client) -> None:
+    def __init__(self, server: LiveServer, players: list[Client], spectator: Client) -> None:
+        self.server = server
         self.players = players
         self.spectator = spectator
 
@@ -75,6 +78,7 @@ class Party:
                 for seat, moves in bids.items()
             )
         )
+        self.server.let_pass(view.options.timer_seconds)
         if bluffer is not None and bluffer in bids:
             await self._wait_for_turn(bluffer)
             await self.players[bluffer].send(GiveUp(id=command_id(), round=view.round))
@@ -90,8 +94,11 @@ class Party:
         await self.players[seat].until(shows)
 
     async def _let_it_go(self) -> None:
+        options = self.players[0].view.options
+        self.server.let_pass(options.no_bid_seconds)
         await self.players[0].until(lambda session: seen(session).may_start_timer)
         await self.players[0].send(StartTimer(id=command_id(), round=self.players[0].view.round))
+        self.server.let_pass(options.timer_seconds)
         await self.players[0].until(lambda session: seen(session).phase == "result")
         await self._ready()
 
@@ -114,17 +121,15 @@ async def show(player: Client, way: tuple[Move, ...]) -> None:
         await player.send(MoveRobot(id=command_id(), round=number, move=format_move(move)))
 
 
-async def play_alone(player: Client) -> None:
-    """Play the present chip alone: find a way in time and prove it, or let the sand run out."""
+async def play_alone(server: LiveServer, player: Client) -> None:
+    """Play the present chip alone: find a way and prove it, or let the sand run out."""
     number, way = player.view.round, way_of(player.view)
-    if way is not None:
-        try:
-            await player.send(ClaimSolution(id=command_id(), round=number, moves=len(way)))
-        except CommandRefusedError as late:
-            if late.refused.code not in ("bidding-over", "wrong-phase"):
-                raise
-        else:
-            await show(player, way)
+    if way is None:
+        server.let_pass(player.view.options.timer_seconds)
+    else:
+        server.let_pass(THINKING_SECONDS)
+        await player.send(ClaimSolution(id=command_id(), round=number, moves=len(way)))
+        await show(player, way)
     await player.until(lambda session: seen(session).phase in ("result", "finished"))
     if player.view.phase == "result":
         await player.send(SayReady(id=command_id(), round=number))
@@ -141,7 +146,7 @@ async def gather_party(stack: AsyncExitStack, server: LiveServer, room: Opened, 
     for name in names:
         players.append(await enter(None))
         await players[-1].send(TakeSeat(id=command_id(), name=name))
-    party = Party(players, await enter(None))
+    party = Party(server, players, await enter(None))
     started = await players[0].send(StartMatch(id=command_id()))
     await party.all_at(started.seq)
     return party

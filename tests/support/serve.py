@@ -1,13 +1,15 @@
-"""A real server for tests, as its own process: ``python -m support.serve --data DIR --port N --seed S --run R``.
+"""A real server for tests, as its own process: ``python -m support.serve`` with the arguments that `main` reads.
 
 It is the server people run, with three arguments of its own choosing: chance falls the same way each time, one
-address may open as many rooms as it likes, and the clock may run faster.
+address may open as many rooms as it likes, and its clock starts where it is told. Each line on standard input is a
+number of seconds that pass at once.
 """
 
 import argparse
 import asyncio
 import logging
 import sys
+import threading
 import time
 from functools import partial
 from pathlib import Path
@@ -18,23 +20,26 @@ from ricochetrobots.server.entropy import SeededEntropy
 from ricochetrobots.server.run import run
 from ricochetrobots.server.settings import Settings
 
+LOOKS_PER_SECOND = 50
 
-class FastClock(SystemClock):
-    """A clock on which time passes ``speed`` times faster."""
 
-    def __init__(self, speed: float, not_before: float) -> None:
-        wall, monotonic = time.time(), time.monotonic()
+class SkippingClock(SystemClock):
+    """A clock that starts at ``now`` and jumps ahead by every number of seconds read from standard input."""
 
-        def gone() -> float:
-            return (time.monotonic() - monotonic) * speed
+    def __init__(self, now: float, not_before: float) -> None:
+        self._skipped = 0.0
+        super().__init__(not_before, wall=lambda: now, monotonic=lambda: time.monotonic() + self._skipped)
+        threading.Thread(target=self._listen, daemon=True).start()
 
-        super().__init__(not_before, wall=lambda: wall + gone(), monotonic=gone)
-        self._speed = speed
+    def _listen(self) -> None:
+        with open(0, "rb", buffering=0) as told:  # unbuffered: the process may end while it is read
+            for line in told:
+                self._skipped += float(line)
 
     async def wait_until(self, at: float) -> None:
         """Return as soon as ``now() >= at``."""
         while (remaining := at - self.now()) > 0:  # noqa: ASYNC110  # there is no event: time passes
-            await asyncio.sleep(remaining / self._speed)
+            await asyncio.sleep(min(remaining, 1 / LOOKS_PER_SECOND))
 
 
 def main() -> None:
@@ -44,14 +49,14 @@ def main() -> None:
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--run", type=int, required=True)
-    parser.add_argument("--speed", type=float, required=True)
+    parser.add_argument("--now", type=float, required=True)
     said = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
     limits.ROOMS_PER_ADDRESS = limits.GUESSES_PER_ADDRESS = (100_000, 60.0)
     run(
         Settings(data=said.data, port=said.port),
         entropy=SeededEntropy(said.seed, said.run),
-        clock=SystemClock if said.speed == 1.0 else partial(FastClock, said.speed),
+        clock=partial(SkippingClock, said.now),
         ready=lambda address: print(address, flush=True),
     )
 

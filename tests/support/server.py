@@ -1,8 +1,8 @@
 """A running server for tests: a real process on a free port with its data in a temporary directory.
 
 Use the fixture ``live_server`` (import it in a conftest.py). It is shared by a module's tests; chance falls the same
-way each time, so rooms in which the same things happen get the same boards and chips. Arguments:
-``@pytest.mark.parametrize("live_server", [{"seed": 7, "speed": 20}], indirect=True)``.
+way each time, so rooms in which the same things happen get the same boards and chips, and every run is on `TODAY`.
+Arguments: ``@pytest.mark.parametrize("live_server", [{"seed": 7, "today": date(2026, 3, 2)}], indirect=True)``.
 """
 
 import json
@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import UTC, date, datetime, time
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -22,6 +23,7 @@ import pytest
 
 TESTS = Path(__file__).parent.parent
 PATIENCE_SECONDS = 20
+TODAY = date(2026, 3, 1)
 
 
 @dataclass
@@ -39,10 +41,10 @@ class Opened:
 class LiveServer:
     """A server process that can be stopped, killed and started again on the same port and data."""
 
-    def __init__(self, data: Path, *, seed: int = 1, speed: float = 1.0) -> None:
+    def __init__(self, data: Path, *, seed: int = 1, today: date = TODAY) -> None:
         self.data = data
         self.seed = seed
-        self.speed = speed
+        self.today = today
         self.port = _free_port()
         self._process: subprocess.Popen[str] | None = None
         self._runs = 0
@@ -60,11 +62,12 @@ class LiveServer:
     def start(self) -> None:
         """Start and wait until games can be played."""
         words = ["--data", self.data, "--port", self.port, "--seed", self.seed]
-        words += ["--run", self._runs, "--speed", self.speed]
+        words += ["--run", self._runs, "--now", datetime.combine(self.today, time(12), UTC).timestamp()]
         self._runs += 1
         self._process = subprocess.Popen(
             [sys.executable, "-m", "support.serve", *map(str, words)],
             env={**os.environ, "PYTHONPATH": str(TESTS)},
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -85,6 +88,13 @@ class LiveServer:
         """Stop and start."""
         self.stop()
         self.start()
+
+    def let_pass(self, seconds: float) -> None:
+        """Let that much of the server's time pass at once; deadlines that come in it are carried out."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{seconds}\n")
+        self._process.stdin.flush()
 
     def open_room(self, name: str | None = None, mode: str = "friends", **options: object) -> Opened:
         """Open a room over HTTP."""
@@ -114,8 +124,9 @@ class LiveServer:
         assert self._process is not None
         self._process.send_signal(how)
         status = self._process.wait(PATIENCE_SECONDS)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+        for pipe in (self._process.stdin, self._process.stdout):
+            assert pipe is not None
+            pipe.close()
         self._process = None
         return status
 

@@ -1,10 +1,8 @@
 import pytest
 from playwright.sync_api import Page
 
-from support.browser import OpenPage, browser, faults, open_page
-from support.server import LiveServer, live_server
-
-__all__ = ["browser", "faults", "live_server", "open_page", "page"]
+from support.browser import OpenPage
+from support.server import LiveServer
 
 
 @pytest.fixture

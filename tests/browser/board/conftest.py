@@ -8,14 +8,11 @@ from playwright.sync_api import Browser, Page
 
 from browser.board.bench import BoardBench
 from browser.board.gallery import make_server
-from support.browser import browser
-
-__all__ = ["board", "browser", "options", "page", "server"]
 
 BENCH = "/tests/browser/board/bench.html"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server() -> Iterator[str]:
     with make_server() as gallery:
         thread = threading.Thread(target=gallery.serve_forever)

@@ -6,10 +6,8 @@ from playwright.sync_api import Page
 
 from browser.game.person import Person
 from browser.game.viewserver import PAGE, make_server
-from support.browser import DESKTOP, OpenPage, browser, faults, open_page, page
-from support.server import LiveServer, live_server
-
-__all__ = ["browser", "faults", "live_server", "open_page", "page"]
+from support.browser import DESKTOP, OpenPage
+from support.server import LiveServer
 
 
 @pytest.fixture
@@ -22,7 +20,7 @@ def person(open_page: OpenPage, live_server: LiveServer) -> Callable[..., Person
     return come
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def view_server() -> Iterator[str]:
     with make_server() as server:
         thread = threading.Thread(target=server.serve_forever)

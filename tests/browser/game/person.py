@@ -110,8 +110,14 @@ class Person:
     # --- acting ---
 
     def bid(self, moves: int) -> None:
+        """Say a number, and wait until it stands."""
         self.page.keyboard.type(str(moves))
         self.page.get_by_role("button", name=f"Bid {moves}").click()
+        self.has_bid(moves)
+
+    def has_bid(self, moves: int) -> None:
+        """Wait until the number stands."""
+        expect(self.rows.filter(has_text="You").get_by_role("strong")).to_have_text(str(moves))
 
     def show(self, moves: Sequence[str]) -> None:
         """Make the moves of a demonstration with the keys."""

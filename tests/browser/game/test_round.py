@@ -10,13 +10,14 @@ from browser.game.person import PATIENCE_MS, Person
 from support.browser import PHONE
 from support.server import LiveServer
 
-# The server's clock runs faster, so that nobody waits for the sand; 200 s of it are ten.
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.timeout(180),
-    pytest.mark.parametrize("live_server", [{"seed": 7, "speed": 20}], indirect=True),
-]
-TIMES = {"timer_seconds": 200, "demonstration_seconds": 3600, "result_seconds": 600, "no_bid_seconds": 3600}
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
+SAND_SECONDS = 600
+TIMES = {
+    "timer_seconds": SAND_SECONDS,
+    "demonstration_seconds": 3600,
+    "result_seconds": 600,
+    "no_bid_seconds": 3600,
+}
 
 NewPerson = Callable[..., Person]
 
@@ -56,6 +57,8 @@ def test_two_bids_a_failed_and_a_good_demonstration(live_server: LiveServer, per
     mara.bid(2)
     for watcher in (mara, jonas, ada):
         expect(watcher.rows.first).to_contain_text("You" if watcher is mara else "Mara")
+    live_server.let_pass(SAND_SECONDS)
+    for watcher in (mara, jonas, ada):
         watcher.reads("Show your 2" if watcher is mara else "Mara shows 2")
 
     mara.show(wrong[:1])
@@ -84,8 +87,9 @@ def test_two_bids_a_failed_and_a_good_demonstration(live_server: LiveServer, per
 
 
 def test_nobody_finds_it(live_server: LiveServer, person: NewPerson) -> None:
-    _, mara, jonas = open_table(live_server, person, timer_seconds=60)
+    _, mara, jonas = open_table(live_server, person)
     mara.bid(2)
+    live_server.let_pass(SAND_SECONDS)
     mara.reads("Show your 2")
     mara.page.get_by_role("button", name="Give up").click()
     mara.page.get_by_role("group", name="Give up? The robots go back.").get_by_role(
@@ -103,6 +107,7 @@ def test_a_reload_in_mid_round_keeps_the_seat(live_server: LiveServer, person: N
     jonas.page.reload()
     expect(jonas.rows.first).to_contain_text("You")
     mara.bid(len(way))
+    live_server.let_pass(SAND_SECONDS)
     mara.reads(f"Show your {len(way)}")
     mara.show(way[:1])
     expect(jonas.moves_made).to_have_count(1)
@@ -116,7 +121,7 @@ def test_a_reload_in_mid_round_keeps_the_seat(live_server: LiveServer, person: N
 def test_a_restart_of_the_server_in_mid_round(
     live_server: LiveServer, person: NewPerson, faults: list[str]
 ) -> None:
-    _, mara, jonas = open_table(live_server, person, timer_seconds=600)
+    _, mara, jonas = open_table(live_server, person)
     way = found(mara)
     mara.bid(len(way))
     expect(jonas.rows.first).to_contain_text("Mara")
@@ -126,7 +131,8 @@ def test_a_restart_of_the_server_in_mid_round(
     jonas.bid(len(way) + 1)
     expect(mara.rows.nth(1)).to_contain_text("Jonas")
     expect(mara.rows.first).to_contain_text("You")
-    mara.title.and_(mara.page.get_by_text(f"Show your {len(way)}")).wait_for(timeout=60_000)
+    live_server.let_pass(SAND_SECONDS)
+    mara.reads(f"Show your {len(way)}")
     mara.show(way)
     jonas.reads("Mara takes the chip")
     forgive_lost_connections(faults)
@@ -135,7 +141,7 @@ def test_a_restart_of_the_server_in_mid_round(
 def test_a_lost_connection_is_said_and_comes_back(
     live_server: LiveServer, person: NewPerson, faults: list[str]
 ) -> None:
-    _, mara, jonas = open_table(live_server, person, timer_seconds=600)
+    _, mara, jonas = open_table(live_server, person)
     live_server.kill()
     expect(jonas.message).to_contain_text("Connection lost. Trying again…")
     jonas.page.get_by_role("button", name="6 moves", exact=True).click(force=True)
@@ -149,7 +155,7 @@ def test_a_lost_connection_is_said_and_comes_back(
 
 
 def test_who_comes_back_hears_what_was_missed(live_server: LiveServer, person: NewPerson) -> None:
-    room = live_server.open_room(None, "friends", **TIMES | {"timer_seconds": 600}).room
+    room = live_server.open_room(None, "friends", **TIMES).room
     mara, jonas = person(), person()
     lines: list[WebSocketRoute] = []
     cut = False
@@ -185,13 +191,15 @@ def test_a_round_by_keyboard_alone(live_server: LiveServer, person: NewPerson) -
     mara.tab_to("Your name")
     mara.page.keyboard.type("Mara")
     mara.page.keyboard.press("Enter")
-    mara.page.wait_for_url("**/r/*")
+    expect(mara.page.get_by_role("button", name="Start alone")).to_be_visible()
     mara.tab_to("Start alone")
     mara.page.keyboard.press("Enter")
     mara.thinks()
     way = found(mara)
     mara.page.keyboard.type(f"{len(way)}")
     mara.page.keyboard.press("Enter")
+    mara.has_bid(len(way))
+    live_server.let_pass(SAND_SECONDS)
     mara.reads(f"Show your {len(way)}")
     mara.show(way)
     mara.reads("You take the chip")
@@ -202,7 +210,7 @@ def test_a_round_by_keyboard_alone(live_server: LiveServer, person: NewPerson) -
 
 
 def test_a_round_by_touch_on_a_phone(live_server: LiveServer, person: NewPerson) -> None:
-    room = live_server.open_room(None, "friends", **TIMES | {"timer_seconds": 60}).room
+    room = live_server.open_room(None, "friends", **TIMES).room
     mara = person(size=PHONE, touch=True)
     mara.page.goto(f"{live_server.url}/r/{room}")
     mara.page.get_by_label("Your name").fill("Mara")
@@ -212,6 +220,8 @@ def test_a_round_by_touch_on_a_phone(live_server: LiveServer, person: NewPerson)
     way = found(mara)
     mara.page.get_by_role("button", name=f"{len(way)} moves", exact=True).tap()
     mara.page.get_by_role("button", name=f"Bid {len(way)}").tap()
+    mara.has_bid(len(way))
+    live_server.let_pass(SAND_SECONDS)
     mara.reads(f"Show your {len(way)}")
     mara.show_by_tapping(way[:-1])
     mara.take_by_tapping(way[-1][0])
