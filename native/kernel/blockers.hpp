@@ -37,22 +37,43 @@ struct Blockers {
         count_paid_stops(shared_from);
     }
 
+    /// The bound for one cell of the robot, whatever the others do.
+    struct View {
+        int fewest;
+        std::uint32_t paid;
+        const std::uint32_t* related;  // null where the bound is `fewest` alone
+
+        /// `standing`: the sum of `related` over the cells of the other robots.
+        int bound(std::uint32_t standing) const {
+            const std::uint32_t left = (paid | 0x80808080u) - standing;
+            const std::uint32_t positive = (left >> 7 & 0x01010101u) * 0x7F;
+            const std::uint32_t cost = (left & positive) + 0x03020100u;
+            const unsigned least = std::min(std::min(cost & 255, cost >> 8 & 255), std::min(cost >> 16 & 255, cost >> 24));
+            return fewest + std::min(int(least), lengths);
+        }
+    };
+
+    View view(unsigned cell) {
+        const int fewest = near->moves[turned_once][cell];
+        if (fewest == 0 || fewest + lengths >= int(near->within.size())) return {fewest, 0, nullptr};
+        if (!known[cell]) relate(cell);
+        return {fewest, paid[cell], related[cell].data()};
+    }
+
     /// A number of moves below which the robot of that slot cannot reach the target.
     template <int robots>
     int bound(State state, int slot) {
-        const unsigned cell = cell_of(state, slot);
-        const int fewest = near->moves[turned_once][cell];
-        if (fewest == 0 || fewest + lengths >= int(near->within.size())) return fewest;
-        if (!known[cell]) relate(cell);
-        std::uint32_t standing = 0;
+        const View here = view(cell_of(state, slot));
+        return here.related == nullptr ? here.fewest : here.bound(standing<robots>(here, state, slot));
+    }
+
+    template <int robots>
+    static std::uint32_t standing(const View& here, State state, int slot) {
+        std::uint32_t sum = 0;
         for (int other = 0; other < robots; ++other) {
-            if (other != slot) standing += related[cell][cell_of(state, other)];
+            if (other != slot) sum += here.related[cell_of(state, other)];
         }
-        const std::uint32_t left = (paid[cell] | 0x80808080u) - standing;
-        const std::uint32_t positive = (left >> 7 & 0x01010101u) * 0x7F;
-        const std::uint32_t cost = (left & positive) + 0x03020100u;
-        const int least = std::min(std::min(cost & 255, cost >> 8 & 255), std::min(cost >> 16 & 255, cost >> 24));
-        return fewest + std::min(least, lengths);
+        return sum;
     }
 
    private:

@@ -306,6 +306,7 @@ class Search {
         Moves<robots>::find(board, slots, state, slides);
         const std::uint32_t useful = slides.legal & ~superfluous(state, last, slides);
         work.tests.reserve(4 * robots, work.budget);
+        const OtherMoves others(*this, state);
         for (std::uint32_t rest = useful; rest != 0; rest &= rest - 1) {
             const int lane = std::countr_zero(rest);
             const int slot = lane / 4, direction = lane & 3;
@@ -316,7 +317,7 @@ class Search {
             }
             int now;
             const State child = slots.placed(state, slot, slides.to[lane], memory, now);
-            const int left = bound(child);
+            const int left = others.known && slot > 0 ? others.bound(cell_of(state, slot), slides.to[lane]) : bound(child);
             if (left >= never) continue;
             const std::uint64_t how = led ? no_last_move : std::uint64_t(4 * now + direction);
             const std::uint64_t reached = child | how << last_move_shift;
@@ -328,48 +329,41 @@ class Search {
         }
     }
 
+    /// The bound after moves of the other robots, where one robot alone may take the target.
+    struct OtherMoves {
+        bool known;
+        int near = 0;
+        Blockers::View view{0, 0, nullptr};
+        std::uint32_t standing = 0;
+
+        OtherMoves(Search& search, State state) : known(search.slots.candidates == 1) {
+            if (!known) return;
+            Goal& goal = search.goal_of(0);
+            near = goal.near.moves[std::size_t(memory_of(state, 0))][cell_of(state, 0)];
+            if (!search.with_blockers) return;
+            view = goal.blockers.view(cell_of(state, 0));
+            if (view.related != nullptr) standing = Blockers::template standing<robots>(view, state, 0);
+        }
+
+        int bound(unsigned from, unsigned to) const {
+            if (view.related == nullptr) return near;
+            return std::max(near, view.bound(standing - view.related[from] + view.related[to]));
+        }
+    };
+
     /// The moves that need not be tried after the last one.
     ///
-    /// A second move of one robot along the same axis: one move would have done. And a move B, to b', that could as
-    /// well have come before the last move A of another robot, to a', where b' < a': of all last moves of
-    /// shortest ways to a state, the one to the highest cell is thus never left out. B could not have come before if
-    /// it ends beside a', passes where A started or ends on A's way, or if it started where it stopped A. Where A
-    /// started is not known, so that all its way back counts. Both hold for straight moves only, the first
-    /// for robots that need not turn.
+    /// A second move of one robot along the same axis: one move would have done, unless the robot must turn. And what
+    /// `exchangeable` finds: of all last moves of shortest ways to a state, the one to the highest cell is never
+    /// left out.
     std::uint32_t superfluous(State state, unsigned last, const Slides& slides) const {
         if (last == no_last_move) return 0;
         const int slot = int(last / 4), heading = int(last & 3);
-        std::uint32_t none = 0;
+        std::uint32_t again = 0;
         if (slot >= slots.candidates || memory_of(state, slot) == turned_once) {
-            none |= (5u << (heading & 1)) << 4 * slot & ~slides.led;
+            again = (5u << (heading & 1)) << 4 * slot & ~slides.led;
         }
-        const unsigned there = cell_of(state, slot);
-        const int row = int(there / stride), column = int(there % stride);
-        const int back = slides.length[4 * slot + opposite(heading)];
-        const int sign = heading == south || heading == east ? -1 : 1;  // of the way back
-        const unsigned ahead = has(board.wall[heading], there) ? 256 : there + unsigned(step_of[heading]);
-        for (int other = 0; other < robots; ++other) {
-            if (other == slot) continue;
-            const unsigned from = cell_of(state, other);
-            if (from == ahead) continue;
-            const int from_row = int(from / stride), from_column = int(from % stride);
-            for (unsigned rest = (slides.legal & ~slides.led) >> 4 * other & 15; rest != 0; rest &= rest - 1) {
-                const int direction = std::countr_zero(rest);
-                const int lane = 4 * other + direction;
-                const unsigned to = slides.to[lane];
-                if (to > there || to + unsigned(step_of[direction]) == there) continue;
-                if ((direction ^ heading) & 1) {
-                    // The two lines cross in one cell: is it on both ways?
-                    const int along = heading & 1 ? (from_column - column) * sign : (from_row - row) * sign;
-                    const int to_row = int(to / stride), to_column = int(to % stride);
-                    const bool passed = heading & 1 ? (row - from_row) * (row - to_row) <= 0
-                                                    : (column - from_column) * (column - to_column) <= 0;
-                    if (passed && along >= 1 && along <= back) continue;
-                }
-                none |= 1u << lane;
-            }
-        }
-        return none;
+        return again | Moves<robots>::exchangeable(board, state, slot, heading, slides);
     }
 
     /// Which robot stands in each slot, while a path is played.
