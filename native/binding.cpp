@@ -7,9 +7,12 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <atomic>
 #include <chrono>
 #include <exception>
+#include <functional>
 #include <optional>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <tuple>
@@ -17,6 +20,9 @@
 
 #include "kernel/engine.hpp"
 #include "kernel/paths.hpp"
+#ifdef RICOCHET_HAS_STRONG
+#include "kernel/strong.hpp"
+#endif
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -64,12 +70,14 @@ Board make_board(int width, int height, const nb::bytes& walls,
     return board;
 }
 
-/// Looks after Python while a search runs in the thread that asked for it: signals, and `poll`.
+/// Looks after Python while a search runs in the thread that asked for it: signals, and `ends`, which tells whether
+/// Python wants it to end.
 class Watch {
 public:
-    Watch(Control& control, Poll poll) : control_(control), poll_(std::move(poll)) {
-        if (!poll_) last_ = Clock::now();  // Python itself has just looked for signals
-        control_.pulse = [this] { look(); };
+    template <class AnyControl>
+    Watch(AnyControl& control, std::function<bool()> ends) : cancelled_(control.cancelled), ends_(std::move(ends)) {
+        if (!ends_) last_ = Clock::now();  // Python itself has just looked for signals
+        control.pulse = [this] { look(); };
     }
 
     void rethrow() const {
@@ -79,21 +87,20 @@ public:
 private:
     void look() {
         const auto now = Clock::now();
-        if (now - last_ < pause) return;
+        if (now - last_ < pause || fault_) return;
         last_ = now;
         nb::gil_scoped_acquire held;
         try {
             if (PyErr_CheckSignals() != 0) throw nb::python_error();
-            const int at_least = control_.at_least.load(std::memory_order_relaxed);
-            if (poll_ && nb::cast<bool>((*poll_)(at_least))) control_.cancelled = true;
+            if (ends_ && ends_()) cancelled_ = true;
         } catch (...) {
             fault_ = std::current_exception();
-            control_.cancelled = true;
+            cancelled_ = true;
         }
     }
 
-    Control& control_;
-    Poll poll_;
+    std::atomic<bool>& cancelled_;
+    std::function<bool()> ends_;
     Clock::time_point last_;
     std::exception_ptr fault_;
 };
@@ -123,7 +130,8 @@ Found solve_board(const Board& board, const Robots& robots, int target_robot,
 
     const Limits limits{max_moves, max_expanded, seconds, static_cast<std::size_t>(max_bytes)};
     Control control;
-    Watch watch(control, std::move(poll));
+    const auto ends = [&] { return nb::cast<bool>((*poll)(control.at_least.load(std::memory_order_relaxed))); };
+    Watch watch(control, poll ? std::function<bool()>(ends) : nullptr);
     Outcome found;
     {
         nb::gil_scoped_release released;
@@ -135,6 +143,65 @@ Found solve_board(const Board& board, const Robots& robots, int target_robot,
     for (const Move& move : found.path) path.append(nb::int_(move.robot * 4 + move.direction));
     return Found(nb::make_tuple(names[static_cast<int>(found.status)], path, found.at_least, found.expanded));
 }
+
+#ifdef RICOCHET_HAS_STRONG
+using Counts = std::vector<std::uint64_t>;
+using StrongPoll = std::optional<nb::typed<nb::callable, bool(int, std::uint64_t)>>;
+
+/// The bytes of a Python object that lets them be written, for as long as this lives.
+class Buffer {
+public:
+    explicit Buffer(nb::handle object) {
+        if (PyObject_GetBuffer(object.ptr(), &view_, PyBUF_WRITABLE) != 0) throw nb::python_error();
+    }
+    ~Buffer() { PyBuffer_Release(&view_); }
+    Buffer(const Buffer&) = delete;
+
+    std::span<std::byte> bytes() const {
+        return {static_cast<std::byte*>(view_.buf), static_cast<std::size_t>(view_.len)};
+    }
+
+private:
+    Py_buffer view_;
+};
+
+StrongQuestion strong_question(const Board& board, const std::vector<int>& stands, const std::vector<int>& robots,
+                               int target_robot, int target, bool ricochet_rule) {
+    StrongQuestion question{board.puzzle, stands};
+    Puzzle& puzzle = question.puzzle;
+    const int cells = puzzle.width * puzzle.height;
+    for (int cell : stands) check(0 <= cell && cell < cells, "a cell to stand on is off the board");
+    puzzle.robots.fill(not_in_play);
+    for (int robot : robots) {
+        check(0 <= robot && robot < most_robots, "a robot is no robot");
+        puzzle.robots[robot] = stands.empty() ? 0 : stands[0];
+    }
+    check(any_robot <= target_robot && target_robot < most_robots, "the target asks for no robot there is");
+    puzzle.target_robot = target_robot;
+    puzzle.target = target;
+    puzzle.ricochet_rule = ricochet_rule;
+    return question;
+}
+
+std::optional<std::tuple<int, Counts>> solve_strong_board(const Board& board, const std::vector<int>& stands,
+                                                          const std::vector<int>& robots, int target_robot, int target,
+                                                          bool ricochet_rule, nb::object planes,
+                                                          int threads, StrongPoll poll) {
+    const StrongQuestion question = strong_question(board, stands, robots, target_robot, target, ricochet_rule);
+    const Buffer buffer(planes);
+    StrongControl control;
+    const auto ends = [&] { return nb::cast<bool>((*poll)(control.moves.load(), control.known.load())); };
+    Watch watch(control, poll ? std::function<bool()>(ends) : nullptr);
+    StrongOutcome outcome;
+    {
+        nb::gil_scoped_release released;
+        outcome = solve_strong(question, buffer.bytes(), threads, control);
+    }
+    watch.rethrow();
+    if (!outcome.complete) return std::nullopt;
+    return std::tuple(outcome.planes, outcome.distribution);
+}
+#endif
 
 }  // namespace
 
@@ -176,4 +243,14 @@ NB_MODULE(_kernel, m) {
             return found;
         },
         "Return each CPU path in this program, the best first, and whether this processor can run it.");
+
+#ifdef RICOCHET_HAS_STRONG
+    m.def("strong", &solve_strong_board, "board"_a, "stands"_a, "robots"_a, "target_robot"_a, "target"_a,
+          "ricochet_rule"_a, "planes"_a, "threads"_a, "poll"_a.none(),
+          "Fill planes with all distances; return those used and the positions by distance, None if it was ended.\n\n"
+          "``planes`` is a buffer of eight planes of zeros, aligned to 32 bytes. Plane j has bit j of every distance, at\n"
+          "bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set where there is no\n"
+          "solution. ``poll`` is called every 10 ms with a number of moves and of positions that are known, and\n"
+          "ends it by returning True. Raises ValueError, OverflowError, MemoryError.");
+#endif
 }

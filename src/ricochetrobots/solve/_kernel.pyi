@@ -45,3 +45,23 @@ def compiled_paths() -> list[tuple[str, bool]]:
     """
     Return each CPU path in this program, the best first, and whether this processor can run it.
     """
+
+def strong(
+    board: Board,
+    stands: Sequence[int],
+    robots: Sequence[int],
+    target_robot: int,
+    target: int,
+    ricochet_rule: bool,
+    planes: object,
+    threads: int,
+    poll: Callable[[int, int], bool] | None,
+) -> tuple[int, list[int]] | None:
+    """
+    Fill planes with all distances; return those used and the positions by distance, None if it was ended.
+
+    ``planes`` is a buffer of eight planes of zeros, aligned to 32 bytes. Plane j has bit j of every distance, at
+    bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set where there is no
+    solution. ``poll`` is called every 10 ms with a number of moves and of positions that are known, and
+    ends it by returning True. Raises ValueError, OverflowError, MemoryError.
+    """

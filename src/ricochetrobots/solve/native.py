@@ -27,9 +27,7 @@ def search(puzzle: Puzzle, limits: Limits, watch: Watch, *, ricochet_rule: bool,
     Deterministic: the same puzzle gives the same path on every machine.
     """
     position, target = puzzle.position, puzzle.target
-    board = _boards.get(position.board)
-    if board is None:
-        board = _boards[position.board] = _convert(position.board)
+    board = kernel_board(position.board)
     seconds = math.inf
     poll = None
     if watch.deadline is not None and watch.clock is time.perf_counter:
@@ -57,6 +55,10 @@ def search(puzzle: Puzzle, limits: Limits, watch: Watch, *, ricochet_rule: bool,
     )
 
 
-def _convert(board: Board) -> _kernel.Board:
-    diagonals = [(d.cell, int(d.robot), d.lean is Lean.RISING) for d in board.diagonals]
-    return _kernel.Board(board.width, board.height, bytes(board.walls), diagonals)
+def kernel_board(board: Board) -> _kernel.Board:
+    """Return the board as the kernel sees it, converted once."""
+    found = _boards.get(board)
+    if found is None:
+        diagonals = [(d.cell, int(d.robot), d.lean is Lean.RISING) for d in board.diagonals]
+        found = _boards[board] = _kernel.Board(board.width, board.height, bytes(board.walls), diagonals)
+    return found

@@ -1,0 +1,200 @@
+#include "sweep.hpp"
+
+#include <bit>
+#include <cstring>
+
+namespace ricochet::RICOCHET_PATH {
+namespace {
+
+constexpr int ahead_of_use = 8;  // sets, for prefetching
+
+bool any(const Set& set) { return (set[0] | set[1] | set[2] | set[3]) != 0; }
+
+int size(const Set& set) {
+    return std::popcount(set[0]) + std::popcount(set[1]) + std::popcount(set[2]) + std::popcount(set[3]);
+}
+
+void walk(const std::vector<Step>& steps, const Set* masks, const Set* from, Set* to) {
+    Set x{};
+    for (const Step step : steps) {
+        const Set taken = masks[step.ahead];
+        const Set goes_on = x & ~taken;
+        to[step.to] |= goes_on;
+        x = goes_on | (from[step.from] & taken);
+    }
+}
+
+/// Swaps, in eight rows `stride` apart, the off-diagonal squares of 4, 2 and 1 rows; each lane on its own.
+template <int stride>
+void swap_squares(Set* first) {
+    constexpr std::uint64_t masks[] = {0x00000000FFFFFFFF, 0x0000FFFF0000FFFF, 0x00FF00FF00FF00FF,
+                                       0x0F0F0F0F0F0F0F0F, 0x3333333333333333, 0x5555555555555555};
+    Set rows[8];
+    for (int i = 0; i < 8; ++i) rows[i] = first[i * stride];
+#pragma GCC unroll 3
+    for (int half = 4; half > 0; half /= 2) {
+        const int shift = half * stride;
+        const std::uint64_t mask = masks[5 - std::countr_zero(unsigned(shift))];
+#pragma GCC unroll 8
+        for (int i = 0; i < 8; ++i) {
+            if (i & half) continue;
+            const Set moved = ((rows[i] >> shift) ^ rows[i + half]) & mask;
+            rows[i + half] ^= moved;
+            rows[i] ^= moved << shift;
+        }
+    }
+    for (int i = 0; i < 8; ++i) first[i * stride] = rows[i];
+}
+
+/// Turns 256 x 256 bits over: bit j of row i becomes bit i of row j. Leaves `from` in disorder.
+void transpose(Set* from, Set* to) {
+    for (int group = 0; group < most_slots; group += 64) {
+        for (int i = 0; i < 8; ++i) swap_squares<8>(from + group + i);
+        for (int i = 0; i < 64; i += 8) swap_squares<1>(from + group + i);
+    }
+    for (int i = 0; i < 64; ++i) {
+        for (int lane = 0; lane < 4; ++lane) {
+            to[64 * lane + i] = Set{from[i][lane], from[64 + i][lane], from[128 + i][lane], from[192 + i][lane]};
+        }
+    }
+}
+
+/// One block of sets: the helpers u and v fixed, the third on every other slot m in turn.
+class Block {
+public:
+    Block(Sweep& sweep, Scratch& scratch, const Pass& pass, int u, int v)
+        : sweep_(sweep), scratch_(scratch), pass_(pass), u_(u), v_(v),
+          low_(bound(pass.low, u)), middle_(bound(pass.middle, v)) {}
+
+    void run() {
+        gather();
+        for (int page = 0; page < sweep_.pages; ++page) {
+            Set* masks = scratch_.masks.of[page];
+            masks[u_] = masks[v_] = masks[outside];
+            std::memset(scratch_.after[page], 0, sweep_.slots * sizeof(Set));
+            walk(sweep_.helper_steps[pass_.mover], masks, scratch_.before[page], scratch_.after[page]);
+        }
+        if (pass_.active == Pass::Active::all || (pass_.active == Pass::Active::even && (u_ + v_) % 2 == 0)) {
+            move_active();
+        }
+        scatter();
+        for (int page = 0; page < sweep_.pages; ++page) {
+            scratch_.masks.of[page][u_] = sweep_.masks.of[page][u_];
+            scratch_.masks.of[page][v_] = sweep_.masks.of[page][v_];
+        }
+    }
+
+private:
+    int bound(Pass::Bound where, int fixed) const {
+        return where == Pass::Bound::first ? 0 : where == Pass::Bound::last ? sweep_.slots : fixed;
+    }
+
+    /// Calls visit(m, row, column) for every place of the mover.
+    template <class Visit>
+    void each_place(Visit&& visit) const {
+        for (int m = 0; m < low_; ++m) visit(m, m, u_, v_);
+        for (int m = low_; m < middle_; ++m) visit(m, u_, m, v_);
+        for (int m = middle_; m < sweep_.slots; ++m) visit(m, u_, v_, m);
+    }
+
+    void gather() {
+        const int pages = sweep_.pages;
+        each_place([&](int m, int x, int y, int z) {
+            if (m == u_ || m == v_) {
+                for (int page = 0; page < pages; ++page) scratch_.before[page][m] = Set{};
+                return;
+            }
+            const Set* from = sweep_.known + (sweep_.row(x, y) + z) * pages;
+            __builtin_prefetch(from + ahead_of_use);
+            for (int page = 0; page < pages; ++page) scratch_.before[page][m] = from[page];
+        });
+    }
+
+    void move_active() {
+        Set* before = scratch_.turned_before;
+        Set* after = scratch_.turned_after;
+        for (int page = 0; page < sweep_.pages; ++page) {
+            std::memcpy(after, scratch_.before[page], most_slots * sizeof(Set));
+            transpose(after, before + page * most_slots);
+        }
+        std::memset(after, 0, sweep_.pages * most_slots * sizeof(Set));
+        walk(sweep_.active_steps, scratch_.masks.of[0], before, after);
+        for (int page = 0; page < sweep_.pages; ++page) {
+            transpose(after + page * most_slots, before);
+            for (int m = 0; m < sweep_.slots; ++m) scratch_.after[page][m] |= before[m];
+        }
+    }
+
+    void scatter() {
+        for (int page = 0; page < sweep_.pages; ++page) {
+            const Set* masks = sweep_.masks.of[page];
+            const Set* before = scratch_.before[page];
+            const Set* after = scratch_.after[page];
+            const Set places = sweep_.used[page] & ~(masks[u_] | masks[v_]);
+            each_place([&](int m, int x, int y, int z) {
+                const Set found = after[m] & ~before[m] & places & ~masks[m];
+                if (!any(found) || m == u_ || m == v_) return;
+                Set* to = m < low_ ? sweep_.low : sweep_.high;
+                to[(sweep_.row(x, y) + z) * sweep_.pages + page] |= found;
+                sweep_.touched[sweep_.pair(x, y)].store(1, std::memory_order_relaxed);
+            });
+        }
+    }
+
+    Sweep& sweep_;
+    Scratch& scratch_;
+    const Pass& pass_;
+    int u_;
+    int v_;
+    int low_;
+    int middle_;
+};
+
+}  // namespace
+
+void spread(Sweep& sweep, Scratch& scratch, int u, const std::atomic<bool>& cancelled) {
+    for (const Pass& pass : sweep.passes) {
+        for (int v = pass.ordered ? u + 1 : 0; v < sweep.slots && !cancelled; ++v) {
+            auto& changed = sweep.changed[pass.changed][sweep.pair(u, v)];
+            if (v == u || !changed.load(std::memory_order_relaxed)) continue;
+            changed.store(0, std::memory_order_relaxed);
+            Block(sweep, scratch, pass, u, v).run();
+        }
+    }
+}
+
+Settled settle(Sweep& sweep, int x, int moves) {
+    Settled settled;
+    const auto mark = [&](int which, int first, int second) {
+        sweep.changed[sweep.changed_by[which]][sweep.pair(first, second)].store(1, std::memory_order_relaxed);
+    };
+    for (int y = 0; y < sweep.slots; ++y) {
+        auto& touched = sweep.touched[sweep.pair(x, y)];
+        if (!touched.load(std::memory_order_relaxed)) continue;
+        touched.store(0, std::memory_order_relaxed);
+        for (int z = sweep.sorted ? y + 1 : 0; z < sweep.slots; ++z) {
+            const std::size_t triple = sweep.row(x, y) + z;
+            Set found[most_pages];
+            bool found_any = false;
+            for (int page = 0; page < sweep.pages; ++page) {
+                const std::size_t at = triple * sweep.pages + page;
+                found[page] = (sweep.low[at] | sweep.high[at]) & ~sweep.known[at];
+                found_any |= any(found[page]);
+            }
+            if (!found_any) continue;
+            settled.any = true;
+            for (int page = 0; page < sweep.pages; ++page) sweep.known[triple * sweep.pages + page] |= found[page];
+            mark(0, x, y);
+            mark(1, x, z);
+            mark(2, y, z);
+            const Set answers = sweep.pages == 1 ? found[0] : (found[0] & ~sweep.second_page) | (found[1] & sweep.second_page);
+            settled.answers += size(answers);
+            for (int plane = 0; moves >> plane != 0; ++plane) {
+                if (moves >> plane & 1) sweep.planes[plane * sweep.triples + triple] |= answers;
+            }
+        }
+    }
+    return settled;
+}
+
+}  // namespace ricochet::RICOCHET_PATH

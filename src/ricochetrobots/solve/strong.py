@@ -1,0 +1,435 @@
+"""The distance of every position of four robots on a board to one target, all of them exact.
+
+A table is made once, kept in a file and then answers any position by one look-up. docs/strong.md has the method
+and the format of the file.
+"""
+
+import json
+import mmap
+import os
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import islice
+from math import comb, prod
+from pathlib import Path
+from typing import NamedTuple, Self
+
+from ricochetrobots.core import (
+    Board,
+    Cell,
+    Position,
+    Robot,
+    Target,
+    format_board,
+    format_target,
+    parse_board,
+    parse_robot,
+    parse_target,
+)
+from ricochetrobots.solve.errors import (
+    EngineMissingError,
+    TableCancelledError,
+    TableFileError,
+    TableMemoryError,
+    TablePositionError,
+    TableUnsupportedError,
+)
+from ricochetrobots.solve.limits import Cancel
+
+MAGIC = b"ricochet strong\n"
+VERSION = 1
+PAGE = 4096
+SET_BYTES = 32
+"""A bit for each place of the active robot."""
+MOST_CELLS = 8 * SET_BYTES
+MOST_PLANES = 8
+USUAL_PLANES = 5
+"""Enough for distances up to 30."""
+CHUNK_BYTES = 1 << 20
+
+
+class Progress(NamedTuple):
+    """How far a table is: the distances up to ``moves`` are known, those of ``known`` of all ``positions``."""
+
+    moves: int
+    known: int
+    positions: int
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Which bit of a table stands for which position; raises TableUnsupportedError if none can.
+
+    The helpers, the robots that the target does not ask for, are told apart only by the diagonals that let them
+    pass. Those that nothing tells apart are ``alike`` and stand in ascending order.
+    """
+
+    board: Board
+    target: Target
+    robots: tuple[Robot, ...]
+
+    def __post_init__(self) -> None:
+        if self.target.robot is None:
+            raise TableUnsupportedError("A table is for one robot; the vortex takes any.")
+        if len(self.robots) != 4:
+            raise TableUnsupportedError(f"A table is for four robots, not {len(self.robots)}.")
+        if self.target.robot not in self.robots:
+            raise TableUnsupportedError(f"The {self.target.robot.colour} robot is not among the four.")
+        if not len(self.robots) <= len(self.stands) <= MOST_CELLS:
+            raise TableUnsupportedError(
+                f"A table is for boards with 4 to {MOST_CELLS} cells where a robot may stand, not {len(self.stands)}."
+            )
+
+    @property
+    def active(self) -> Robot:
+        """The robot that the target asks for."""
+        assert self.target.robot is not None  # noqa: S101  __post_init__ saw to it
+        return self.target.robot
+
+    @cached_property
+    def stands(self) -> tuple[Cell, ...]:
+        """Return the cells where a robot may stand, ascending; a robot's slot is the index of its cell."""
+        cells = map(Cell, range(len(self.board.walls)))
+        return tuple(cell for cell in cells if self.board.standing_fault(cell) is None)
+
+    @cached_property
+    def slots(self) -> dict[Cell, int]:
+        """Return the slot of each of those cells."""
+        return {cell: slot for slot, cell in enumerate(self.stands)}
+
+    @cached_property
+    def groups(self) -> tuple[tuple[Robot, ...], ...]:
+        """Return the helpers that are alike, together: one with diagonals of its own colour, then all without."""
+        coloured = {diagonal.robot for diagonal in self.board.diagonals}
+        helpers = [robot for robot in self.robots if robot is not self.active]
+        apart = [(robot,) for robot in helpers if robot in coloured]
+        alike = tuple(robot for robot in helpers if robot not in coloured)
+        return (*apart, alike) if alike else tuple(apart)
+
+    @cached_property
+    def triples(self) -> int:
+        """Return how many sets of positions a plane has, one for each way in which the helpers may stand."""
+        return prod(comb(len(self.stands), len(group)) for group in self.groups)
+
+    @property
+    def positions(self) -> int:
+        """Return how many positions there are, where it makes no difference which of alike robots is where."""
+        found, left = 1, len(self.stands)
+        for group in (*self.groups, (self.active,)):
+            found *= comb(left, len(group))
+            left -= len(group)
+        return found
+
+    def triple(self, position: Position) -> int:
+        """Return the number of the set that the position's helpers have."""
+        number = 0
+        for group in self.groups:
+            slots = sorted(self.slots[position.cell(robot)] for robot in group)
+            number = number * comb(len(self.stands), len(group)) + _rank(slots, len(self.stands))
+        return number
+
+    def position(self, triple: int, slot: int) -> Position:
+        """Return the position of that bit of that set."""
+        cells: list[Cell | None] = [None] * len(Robot)
+        cells[self.active] = self.stands[slot]
+        for group in reversed(self.groups):
+            triple, rank = divmod(triple, comb(len(self.stands), len(group)))
+            for robot, taken in zip(group, _unrank(rank, len(group), len(self.stands)), strict=True):
+                cells[robot] = self.stands[taken]
+        return Position(self.board, tuple(cells))
+
+
+def _rank(slots: list[int], count: int) -> int:
+    """Return the place of these among all ascending lists of as many numbers below ``count``, in order."""
+    rank, first = 0, 0
+    for index, slot in enumerate(slots):
+        left = len(slots) - index
+        rank += comb(count - first, left) - comb(count - slot, left)
+        first = slot + 1
+    return rank
+
+
+def _unrank(rank: int, length: int, count: int) -> Iterator[int]:
+    """Yield the numbers of the list of that place."""
+    slot = 0
+    for left in range(length - 1, -1, -1):
+        while rank >= (skipped := comb(count - slot - 1, left)):
+            rank -= skipped
+            slot += 1
+        yield slot
+        slot += 1
+
+
+class StrongTable:
+    """Every distance of a board to one target, as moves of a shortest path.
+
+    Made by `strong_table` or `open_table`. Positions are counted with alike robots taken as one kind; without
+    diagonals the three helpers are alike. ``distribution[n]`` counts those of distance ``n``.
+    """
+
+    def __init__(
+        self,
+        layout: Layout,
+        data: mmap.mmap,
+        offset: int,
+        planes: int,
+        distribution: tuple[int, ...],
+        *,
+        ricochet_rule: bool,
+    ) -> None:
+        self._layout = layout
+        self._data = data
+        self._offset = offset
+        self._planes = planes
+        self.distribution = distribution
+        self.ricochet_rule = ricochet_rule
+
+    @property
+    def board(self) -> Board:
+        """The board."""
+        return self._layout.board
+
+    @property
+    def target(self) -> Target:
+        """The target that is reached; it asks for one robot."""
+        return self._layout.target
+
+    @property
+    def robots(self) -> str:
+        """The letters of the four robots, e.g. ``RGBY``."""
+        return "".join(robot.letter for robot in self._layout.robots)
+
+    @property
+    def positions(self) -> int:
+        """How many positions there are."""
+        return self._layout.positions
+
+    @property
+    def unsolvable(self) -> int:
+        """How many positions have no solution."""
+        return self.positions - sum(self.distribution)
+
+    @property
+    def maximum(self) -> int | None:
+        """The greatest distance, None if nothing can be solved."""
+        return len(self.distribution) - 1 if self.distribution else None
+
+    def distance(self, position: Position) -> int | None:
+        """Return the moves of a shortest path, None if there is none. Raises TablePositionError.
+
+        One look-up, a few microseconds.
+        """
+        if position.board != self.board or position.in_play != self._layout.robots:
+            raise TablePositionError(format_board(self.board), self.robots)
+        bit = self._layout.slots[position.cell(self._layout.active)]
+        at = self._offset + self._layout.triple(position) * SET_BYTES + bit // 8
+        size = self._layout.triples * SET_BYTES
+        found = sum((self._data[at + plane * size] >> bit % 8 & 1) << plane for plane in range(self._planes))
+        return None if found == (1 << self._planes) - 1 else found
+
+    def hardest(self, limit: int = 10) -> tuple[Position, ...]:
+        """Return positions at the greatest distance, in the order of the table, at most ``limit``.
+
+        Reads the table until it has them: at worst all of it, about a second for the box's boards.
+        """
+        return () if self.maximum is None else tuple(islice(self.at(self.maximum), limit))
+
+    def at(self, moves: int) -> Iterator[Position]:
+        """Yield all positions at that distance, in the order of the table."""
+        size = self._layout.triples * SET_BYTES
+        for start in range(0, size, CHUNK_BYTES):
+            length = min(CHUNK_BYTES, size - start)
+            everywhere = (1 << 8 * length) - 1
+            left = everywhere
+            for plane in range(self._planes):
+                first = self._offset + plane * size + start
+                bits = int.from_bytes(self._data[first : first + length], "little")
+                left &= bits if moves >> plane & 1 else bits ^ everywhere
+            while left:
+                bit = (left & -left).bit_length() - 1
+                left &= left - 1
+                triple, slot = divmod(8 * start + bit, MOST_CELLS)
+                yield self._layout.position(triple, slot)
+
+    def save(self, path: Path) -> None:
+        """Write the table to a file: all of it or, when that fails, nothing. Raises OSError."""
+        size = self._planes * self._layout.triples * SET_BYTES
+        chunks = range(self._offset, self._offset + size, CHUNK_BYTES)
+        checksum = 0
+        for start in chunks:
+            checksum = zlib.crc32(self._data[start : min(start + CHUNK_BYTES, self._offset + size)], checksum)
+        header = json.dumps(
+            {
+                "board": format_board(self.board),
+                "target": format_target(self.target, self.board),
+                "robots": self.robots,
+                "ricochet_rule": self.ricochet_rule,
+                "planes": self._planes,
+                "distribution": self.distribution,
+                "crc32": checksum,
+            }
+        ).encode()
+        head = b"".join((MAGIC, _numbers(VERSION, len(header), zlib.crc32(header)), header))
+        draft = path.with_name(f".{path.name}.{os.getpid()}")
+        try:
+            with draft.open("xb") as file:
+                file.write(head.ljust(_padded(len(head)), b"\0"))
+                for start in chunks:
+                    file.write(self._data[start : min(start + CHUNK_BYTES, self._offset + size)])
+                file.flush()
+                os.fsync(file.fileno())
+            draft.replace(path)
+        finally:
+            draft.unlink(missing_ok=True)
+
+    def close(self) -> None:
+        """Give the memory or the file back; the table answers nothing more."""
+        self._data.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def strong_table(
+    board: Board,
+    target: Target,
+    *,
+    robots: str = "RGBY",
+    ricochet_rule: bool = True,
+    threads: int = 1,
+    max_bytes: int | None = None,
+    progress: Callable[[Progress], None] | None = None,
+    cancel: Cancel | None = None,
+) -> StrongTable:
+    """Return the distances of all positions of these four robots on the board to the target.
+
+    The same on every machine and for any number of ``threads``. A board of the box without diagonals takes some
+    six seconds of one core and 0.9 GB; `bytes_needed` says what others need. ``progress`` is called some times a
+    second from the calling thread; the interpreter is free for other threads meanwhile.
+
+    Raises TableUnsupportedError, TableMemoryError if it needs more than ``max_bytes``, TableCancelledError,
+    EngineMissingError where there is no kernel, InputError for letters that are no robots.
+    """
+    layout = Layout(board, target, _robots(robots))
+    needed = _bytes_needed(layout, ricochet_rule=ricochet_rule)
+    if max_bytes is not None and needed > max_bytes:
+        raise TableMemoryError(needed=needed, allowed=max_bytes)
+    try:
+        from ricochetrobots.solve._kernel import strong
+        from ricochetrobots.solve.native import kernel_board
+    except ImportError:
+        raise EngineMissingError("native", ("reference",)) from None
+
+    def stops(moves: int, known: int) -> bool:
+        if progress is not None:
+            progress(Progress(moves, known, layout.positions))
+        return cancel is not None and cancel.cancelled
+
+    size = layout.triples * SET_BYTES
+    data = _memory(MOST_PLANES * size)
+    try:
+        found = strong(
+            kernel_board(board),
+            layout.stands,
+            layout.robots,
+            layout.active,
+            target.cell,
+            ricochet_rule,
+            data,
+            threads,
+            stops,
+        )
+        if found is None:
+            raise TableCancelledError
+    except BaseException:
+        data.close()
+        raise
+    planes, distribution = found
+    return StrongTable(layout, data, 0, planes, tuple(distribution), ricochet_rule=ricochet_rule)
+
+
+def bytes_needed(board: Board, target: Target, *, robots: str = "RGBY", ricochet_rule: bool = True) -> int:
+    """Return the memory that `strong_table` takes, if no distance is above 30. Raises as it does."""
+    return _bytes_needed(Layout(board, target, _robots(robots)), ricochet_rule=ricochet_rule)
+
+
+def open_table(path: Path) -> StrongTable:
+    """Return the table in a file. The file stays open and is read only where a look-up needs it.
+
+    Reads it once to compare its checksum. Raises OSError, and TableFileError for a file that is no table, of
+    another version or damaged.
+    """
+    with path.open("rb") as file:
+        try:
+            data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+        except ValueError:  # an empty file
+            raise TableFileError(path, "foreign") from None
+    try:
+        return _read_table(path, data)
+    except BaseException:
+        data.close()
+        raise
+
+
+def _read_table(path: Path, data: mmap.mmap) -> StrongTable:
+    start = len(MAGIC) + 12
+    if data[: len(MAGIC)] != MAGIC:
+        raise TableFileError(path, "foreign")
+    numbers = data[len(MAGIC) : start]
+    version, length, checksum = (int.from_bytes(numbers[at : at + 4], "little") for at in range(0, 12, 4))
+    if version != VERSION:
+        raise TableFileError(path, "version")
+    header = data[start : start + length]
+    if len(numbers) != 12 or len(header) != length or zlib.crc32(header) != checksum:
+        raise TableFileError(path, "damaged")
+    said = json.loads(header)
+    board = parse_board(said["board"])
+    layout = Layout(board, parse_target(said["target"], board), _robots(said["robots"]))
+    offset = _padded(start + length)
+    end = offset + said["planes"] * layout.triples * SET_BYTES
+    checksum = 0
+    for at in range(offset, end, CHUNK_BYTES):
+        checksum = zlib.crc32(data[at : min(at + CHUNK_BYTES, end)], checksum)
+    if len(data) != end or checksum != said["crc32"]:
+        raise TableFileError(path, "damaged")
+    return StrongTable(
+        layout,
+        data,
+        offset,
+        said["planes"],
+        tuple(said["distribution"]),
+        ricochet_rule=said["ricochet_rule"],
+    )
+
+
+def _bytes_needed(layout: Layout, *, ricochet_rule: bool) -> int:
+    """Return the memory for the planes and, while the table is made, three sets for each triple and page."""
+    bounces = any(diagonal.robot is not layout.active for diagonal in layout.board.diagonals)
+    pages = (4 if bounces else 2) if ricochet_rule else 1
+    return (USUAL_PLANES + 3 * pages) * layout.triples * SET_BYTES
+
+
+def _memory(size: int) -> mmap.mmap:
+    """Return zeros that take room only where something is written."""
+    if not hasattr(mmap, "MADV_HUGEPAGE"):
+        return mmap.mmap(-1, size)
+    data = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
+    data.madvise(mmap.MADV_HUGEPAGE)
+    return data
+
+
+def _robots(letters: str) -> tuple[Robot, ...]:
+    return tuple(sorted({parse_robot(letter) for letter in letters}))
+
+
+def _numbers(*numbers: int) -> bytes:
+    return b"".join(number.to_bytes(4, "little") for number in numbers)
+
+
+def _padded(size: int) -> int:
+    return -(-size // PAGE) * PAGE

@@ -1,0 +1,278 @@
+"""Tables of all distances: every position of small boards, positions of official ones, and the file."""
+
+import os
+import random
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ricochetrobots.core import (
+    Board,
+    Cell,
+    Position,
+    Puzzle,
+    Robot,
+    Target,
+    format_puzzle,
+    parse_board,
+    parse_position,
+    parse_target,
+)
+from ricochetrobots.solve import KERNEL_FAULT, Cancel, EngineMissingError, solve
+from ricochetrobots.solve.errors import (
+    TableCancelledError,
+    TableFileError,
+    TableMemoryError,
+    TablePositionError,
+    TableUnsupportedError,
+)
+from ricochetrobots.solve.strong import Layout, Progress, StrongTable, bytes_needed, open_table, strong_table
+from support.naive_search import shortest
+from support.strategies import COLOURED, custom_boards, standable
+
+needs_kernel = pytest.mark.skipif(
+    KERNEL_FAULT is not None and "RICOCHET_REQUIRE_KERNEL" not in os.environ, reason="the kernel is not built"
+)
+
+BARE = "4x4:b2e,c3s"
+COLOURFUL = "4x4:b2e,Rc1/,Gd3\\,Ba3/"
+DISTANCES_UP_TO = 24
+"""Beyond every distance of the boards here, so that the naive search always comes to an end."""
+
+
+def table(board: str, target: str, *, robots: str = "RGBY", ricochet_rule: bool = True) -> StrongTable:
+    read = parse_board(board)
+    return strong_table(read, parse_target(target, read), robots=robots, ricochet_rule=ricochet_rule)
+
+
+def positions(board: Board, robots: tuple[Robot, ...]) -> list[Position]:
+    """All of them."""
+    return [
+        Position(board, tuple(dict(zip(robots, cells, strict=True)).get(robot) for robot in Robot))
+        for cells in permutations(standable(board), len(robots))
+    ]
+
+
+@needs_kernel
+@settings(max_examples=40)
+@given(board=custom_boards(max_side=4), draw=st.data(), ricochet_rule=st.booleans())
+def test_small_boards(board: Board, draw: st.DataObject, ricochet_rule: bool) -> None:
+    cells = standable(board)
+    if len(cells) < 4:
+        return
+    absent = draw.draw(st.sampled_from(Robot))
+    robots = tuple(robot for robot in Robot if robot is not absent)
+    asked = draw.draw(st.sampled_from([robot for robot in COLOURED if robot is not absent]))
+    target = Target(draw.draw(st.sampled_from(cells)), asked)
+    letters = "".join(robot.letter for robot in robots)
+    with strong_table(board, target, robots=letters, ricochet_rule=ricochet_rule) as made:
+        for _ in range(3):
+            stands = draw.draw(st.permutations(cells))[:4]
+            placed = dict(zip(robots, stands, strict=True))
+            position = Position(board, tuple(map(placed.get, Robot)))
+            text = format_puzzle(Puzzle(position, target))
+            answer = shortest(text, ricochet_rule=ricochet_rule, max_moves=DISTANCES_UP_TO)
+            assert answer.moves is not None or answer.exhausted
+            assert made.distance(position) == answer.moves
+
+
+@needs_kernel
+@pytest.mark.parametrize(("board", "target"), [(BARE, ">Rb3"), (COLOURFUL, ">Bc3"), ("3x3:#b2,Ra2/", ">Ra1")])
+@pytest.mark.parametrize("ricochet_rule", [True, False])
+def test_counts_are_those_of_its_positions(board: str, target: str, ricochet_rule: bool) -> None:
+    with table(board, target, ricochet_rule=ricochet_rule) as made:
+        robots = tuple(map(Robot, range(4)))
+        all_positions = positions(made.board, robots)
+        distances = [made.distance(position) for position in all_positions]
+        assert len(all_positions) % made.positions == 0
+        times = len(all_positions) // made.positions  # of robots that are alike, any may be where another is
+        for moves, count in enumerate(made.distribution):
+            assert distances.count(moves) == times * count
+        assert distances.count(None) == times * made.unsolvable
+        assert made.maximum == max(distance for distance in distances if distance is not None)
+        hardest = {
+            position
+            for position, distance in zip(all_positions, distances, strict=True)
+            if distance == made.maximum
+        }
+        found = made.hardest(limit=100_000)
+        assert len(found) == made.distribution[-1]
+        assert hardest.issuperset(found)
+        assert made.hardest(limit=1) == found[:1]
+
+
+@needs_kernel
+def test_a_board_of_the_box(request: pytest.FixtureRequest) -> None:
+    if not request.config.getoption("--full", default=False):
+        pytest.skip("takes a minute and 8 GB: pytest tests/solve --full")
+    for board_text, target_text, robots in (
+        ("2A3C4A1C", ">Rm2", "RGBY"),
+        ("2A3D4D1C", ">Rm2", "RGBY"),
+    ):
+        board = parse_board(board_text)
+        target = parse_target(target_text, board)
+        for ricochet_rule in (True, False):
+            with strong_table(board, target, robots=robots, ricochet_rule=ricochet_rule, threads=2) as made:
+                chooser = random.Random(7)
+                cells = standable(board)
+                for _ in range(300):
+                    position = Position(board, (*map(Cell, chooser.sample(cells, 4)), None))
+                    solution = solve(Puzzle(position, target), ricochet_rule=ricochet_rule)
+                    assert made.distance(position) == solution.moves
+                for position in made.hardest(limit=3):
+                    solution = solve(Puzzle(position, target), ricochet_rule=ricochet_rule)
+                    assert solution.moves == made.maximum
+
+
+@needs_kernel
+def test_threads_make_no_difference(tmp_path: Path) -> None:
+    board = parse_board(COLOURFUL)
+    target = parse_target(">Bc3", board)
+    for threads in (1, 3):
+        strong_table(board, target, threads=threads).save(tmp_path / str(threads))
+    assert (tmp_path / "1").read_bytes() == (tmp_path / "3").read_bytes()
+
+
+@needs_kernel
+@pytest.mark.parametrize(("board", "target"), [(BARE, ">Rb3"), (COLOURFUL, ">Bc3")])
+def test_a_file_answers_as_the_table_did(board: str, target: str, tmp_path: Path) -> None:
+    with table(board, target) as made:
+        made.save(tmp_path / "table")
+        with open_table(tmp_path / "table") as read:
+            assert (read.board, read.target, read.robots) == (made.board, made.target, made.robots)
+            assert (read.distribution, read.ricochet_rule) == (made.distribution, made.ricochet_rule)
+            for position in positions(made.board, tuple(map(Robot, range(4))))[::97]:
+                assert read.distance(position) == made.distance(position)
+            read.save(tmp_path / "again")
+    assert (tmp_path / "again").read_bytes() == (tmp_path / "table").read_bytes()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["again", "table"]
+
+
+@needs_kernel
+def test_a_file_that_cannot_be_written_is_not_there(tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.mkdir()
+    with table(BARE, ">Rb3") as made, pytest.raises(OSError, match="taken"):
+        made.save(taken)
+    assert list(tmp_path.iterdir()) == [taken]
+
+
+@needs_kernel
+def test_any_changed_byte_is_seen(tmp_path: Path) -> None:
+    path = tmp_path / "table"
+    table(BARE, ">Rb3").save(path)
+    whole = path.read_bytes()
+    chooser = random.Random(3)
+    header = whole.index(b"}")
+    used = [*range(header + 1), *range(4096, len(whole))]
+    for at in chooser.sample(used, 60):
+        path.write_bytes(whole[:at] + bytes([whole[at] ^ 1 << chooser.randrange(8)]) + whole[at + 1 :])
+        with pytest.raises(TableFileError):
+            open_table(path)
+    for length in (0, 10, 20, 40, 4096, 5000, len(whole) - 1):
+        path.write_bytes(whole[:length])
+        with pytest.raises(TableFileError):
+            open_table(path)
+    path.write_bytes(whole + b"\0")
+    with pytest.raises(TableFileError, match="damaged"):
+        open_table(path)
+
+
+def test_a_foreign_file_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "letter"
+    path.write_text("Dear Alex, a robot walks into a wall.")
+    with pytest.raises(TableFileError, match="no table") as caught:
+        open_table(path)
+    assert (caught.value.code, caught.value.fault) == ("table-file", "foreign")
+
+
+@pytest.mark.parametrize(
+    ("target", "robots", "sentence"),
+    [
+        (">*b3", "RGBY", "vortex"),
+        (">Rb3", "RGBYS", "not 5"),
+        (">Rb3", "GBYS", "red robot is not among"),
+    ],
+)
+def test_what_no_table_answers(target: str, robots: str, sentence: str) -> None:
+    with pytest.raises(TableUnsupportedError, match=sentence):
+        table(BARE, target, robots=robots)
+
+
+def test_a_board_may_be_too_large_or_too_small() -> None:
+    for board in ("17x16:", "3x2:#a1,#b1,#c1"):
+        with pytest.raises(TableUnsupportedError, match="4 to 256 cells"):
+            table(board, ">Rb2")
+
+
+def test_memory_is_limited() -> None:
+    board = parse_board("2A3C4A1C")
+    target = parse_target(">Rm2", board)
+    needed = bytes_needed(board, target)
+    assert needed == (5 + 3 * 2) * 2_635_500 * 32
+    with pytest.raises(TableMemoryError, match=r"0\.9 GB") as caught:
+        strong_table(board, target, max_bytes=needed - 1)
+    assert caught.value.needed == needed
+
+
+def test_positions_of_the_box_are_counted() -> None:
+    board = parse_board("2A3C4A1C")
+    layout = Layout(board, parse_target(">Rm2", board), tuple(map(Robot, range(4))))
+    on_target = 251 * 250 * 249 // 6
+    assert layout.positions - on_target == 653_635_375
+
+
+@given(data=st.data(), board=st.sampled_from(["2A3C4A1C", "2A3D4D1C", BARE, COLOURFUL]))
+def test_every_bit_is_one_position(data: st.DataObject, board: str) -> None:
+    read = parse_board(board)
+    layout = Layout(read, Target(Cell(3), Robot.RED), tuple(map(Robot, range(4))))
+    position = Position(read, (*data.draw(st.permutations(standable(read)))[:4], None))
+    triple = layout.triple(position)
+    assert 0 <= triple < layout.triples
+    again = layout.position(triple, layout.slots[position.cell(Robot.RED)])
+    assert layout.triple(again) == triple
+    assert sorted(filter(None, again.robots)) == sorted(filter(None, position.robots))
+
+
+@needs_kernel
+def test_other_positions_are_refused() -> None:
+    with table(BARE, ">Rb3") as made:
+        for text in ("4x4:b2e Ra1 Gb1 Bc1 Yd1", f"{BARE} Ra1 Gb1 Bc1 Sd1", f"{BARE} Ra1 Gb1 Bc1"):
+            with pytest.raises(TablePositionError, match="RGBY"):
+                made.distance(parse_position(text))
+
+
+@needs_kernel
+def test_it_can_be_cancelled() -> None:
+    cancel = Cancel()
+    cancel.cancel()
+    board = parse_board("2A3C4A1C")
+    with pytest.raises(TableCancelledError):
+        strong_table(board, parse_target(">Rm2", board), cancel=cancel)
+
+
+@needs_kernel
+def test_what_progress_raises_ends_it() -> None:
+    seen: list[Progress] = []
+
+    class Enough(Exception):  # noqa: N818
+        pass
+
+    def progress(now: Progress) -> None:
+        seen.append(now)
+        raise Enough
+
+    board = parse_board("2A3C4A1C")
+    with pytest.raises(Enough):
+        strong_table(board, parse_target(">Rm2", board), progress=progress)
+    assert len(seen) == 1
+    assert seen[0].positions == 656_239_500
+
+
+def test_without_the_kernel_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "ricochetrobots.solve._kernel", None)
+    with pytest.raises(EngineMissingError):
+        table(BARE, ">Rb3")
