@@ -376,7 +376,9 @@ PHASES = tuple(
     phase for phase in Phases if phase is not Phases.explain
 )  # it traces every line: too slow here
 
+EXAMPLES = settings().max_examples  # each is a match of up to 30 commands, looked at by everybody after each
+
 TestTable = TableMachine.TestCase
-TestTable.settings = settings(max_examples=100, stateful_step_count=30, phases=PHASES)
+TestTable.settings = settings(max_examples=EXAMPLES * 4 // 10, stateful_step_count=30, phases=PHASES)
 TestAlone = AloneMachine.TestCase
-TestAlone.settings = settings(max_examples=40, stateful_step_count=30, phases=PHASES)
+TestAlone.settings = settings(max_examples=EXAMPLES * 2 // 10, stateful_step_count=30, phases=PHASES)

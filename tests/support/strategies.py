@@ -1,6 +1,5 @@
 """Hypothesis strategies for the values of the core: boards, positions, puzzles and paths."""
 
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from ricochetrobots.core import (
@@ -18,9 +17,6 @@ from ricochetrobots.core import (
     Target,
     assemble,
 )
-
-settings.register_profile("project", derandomize=True, deadline=None, max_examples=100)
-settings.load_profile("project")
 
 COLOURED = tuple(robot for robot in Robot if robot is not Robot.SILVER)
 
