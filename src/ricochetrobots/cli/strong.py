@@ -1,0 +1,149 @@
+"""The command ``strong``: the distance of every position of a board."""
+
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ricochetrobots.cli.manners import NO, given, plural, refusals, say
+from ricochetrobots.cli.rules import NO_RICOCHET_HELP
+
+if TYPE_CHECKING:
+    from ricochetrobots.solve.strong import Progress, StrongTable
+
+BAR_WIDTH = 30
+BYTES_IN_GB = 1_000_000_000
+
+
+@refusals()
+def strong(
+    board: Annotated[
+        str,
+        typer.Argument(
+            metavar="BOARD", help="A board in notation; with --look-up a position, or - to read it."
+        ),
+    ],
+    target: Annotated[
+        str | None, typer.Argument(metavar="TARGET", help='A target of one robot, such as ">Rm2".')
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Keep the table in that file.")
+    ] = None,
+    look_up: Annotated[
+        Path | None,
+        typer.Option("--look-up", metavar="FILE", help="Print the distance of a position from that table."),
+    ] = None,
+    threads: Annotated[int | None, typer.Option(min=1, help="Processors to use.")] = None,
+    max_memory: Annotated[
+        float, typer.Option(min=0, metavar="GB", help="Refuse what needs more memory, in GB.")
+    ] = 12,
+    no_ricochet_rule: Annotated[bool, typer.Option("--no-ricochet-rule", help=NO_RICOCHET_HELP)] = False,
+    hardest: Annotated[int, typer.Option(min=0, help="How many of the hardest positions to print.")] = 3,
+    as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object instead of lines.")] = False,
+) -> None:
+    """Find the distance of every position of four robots to one target of a board.
+
+    Prints how many positions there are at each distance, and the hardest ones. With --look-up prints the distance
+    of one position; the exit status is 1 if it has no solution.
+    """
+    from ricochetrobots.core import parse_board, parse_position, parse_target
+    from ricochetrobots.solve.strong import open_table, strong_table
+
+    if look_up is not None:
+        if target is not None:
+            raise typer.BadParameter("the table knows its target.", param_hint="TARGET")
+        with open_table(look_up) as table:
+            _answer(table.distance(parse_position(given(board))))
+        return
+    if target is None:
+        raise typer.BadParameter("it has to be said.", param_hint="TARGET")
+    read = parse_board(board)
+    asked = parse_target(target, read)
+    bar = _Bar()
+    began = time.perf_counter()
+    try:
+        table = strong_table(
+            read,
+            asked,
+            ricochet_rule=not no_ricochet_rule,
+            threads=threads or _processors(),
+            max_bytes=int(max_memory * BYTES_IN_GB),
+            progress=bar.show if sys.stderr.isatty() else None,
+        )
+    finally:
+        bar.clear()
+    with table:
+        seconds = time.perf_counter() - began
+        if output is not None:
+            table.save(output)
+        _report(table, hardest=hardest, seconds=seconds, as_json=as_json)
+
+
+def _answer(distance: int | None) -> None:
+    if distance is None:
+        say("No path solves it.")
+        raise typer.Exit(NO)
+    typer.echo(distance)
+
+
+def _report(table: "StrongTable", *, hardest: int, seconds: float, as_json: bool) -> None:
+    import json
+
+    from ricochetrobots.core import format_board, format_position, format_target
+
+    hardest_positions = list(map(format_position, table.hardest(hardest)))
+    if as_json:
+        answer = {
+            "board": format_board(table.board),
+            "target": format_target(table.target, table.board),
+            "robots": table.robots,
+            "ricochet_rule": table.ricochet_rule,
+            "positions": table.positions,
+            "distribution": table.distribution,
+            "unsolvable": table.unsolvable,
+            "maximum": table.maximum,
+            "hardest": hardest_positions,
+            "seconds": round(seconds, 3),
+        }
+        typer.echo(json.dumps(answer))
+        return
+    for moves, count in enumerate(table.distribution):
+        typer.echo(f"{moves:>3} {count:>13}")
+    if table.unsolvable:
+        typer.echo(f"  - {table.unsolvable:>13}")
+    for line in hardest_positions:
+        typer.echo(line)
+    most = "none can be solved" if table.maximum is None else f"at most {plural(table.maximum, 'move')}"
+    say(f"{plural(table.positions, 'position')}, {most}; {seconds:.1f} s.")
+
+
+def _processors() -> int:
+    """Return how many processors this process may use."""
+    import os
+
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class _Bar:
+    """A line on the terminal that says how far the table is."""
+
+    def __init__(self) -> None:
+        self.line = ""
+
+    def show(self, now: "Progress") -> None:
+        """Draw it anew."""
+        share = now.known / now.positions
+        done = "#" * int(share * BAR_WIDTH)
+        line = f"[{done:<{BAR_WIDTH}}] {share:4.0%}  {plural(now.moves, 'move')}"
+        if line != self.line:
+            sys.stderr.write(f"\r{line:<{len(self.line)}}")
+            sys.stderr.flush()
+            self.line = line
+
+    def clear(self) -> None:
+        """Take it away, if there is one."""
+        if self.line:
+            sys.stderr.write(f"\r{'':<{len(self.line)}}\r")
+            sys.stderr.flush()

@@ -1,0 +1,80 @@
+import json
+import os
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from ricochetrobots.cli import app
+from ricochetrobots.solve import KERNEL_FAULT
+
+pytestmark = pytest.mark.skipif(
+    KERNEL_FAULT is not None and "RICOCHET_REQUIRE_KERNEL" not in os.environ, reason="the kernel is not built"
+)
+
+BOARD = "4x4:b2e,c3s"
+HARD = f"{BOARD} Rb3 Gc1 Bd1 Yc2"
+NEVER = "3x3:b2n,b2e,b2s,b2w"
+
+
+def run(*arguments: str, given: str | None = None) -> Result:
+    return CliRunner().invoke(app, ("strong", *arguments), input=given)
+
+
+def test_json() -> None:
+    result = run(BOARD, ">Rb3", "--json", "--hardest", "1", "--threads", "2")
+    answer = json.loads(result.stdout)
+    assert answer.pop("seconds") >= 0
+    assert answer == {
+        "board": BOARD,
+        "target": ">Rb3",
+        "robots": "RGBY",
+        "ricochet_rule": True,
+        "positions": 7280,
+        "distribution": [0, 0, 307, 1705, 2957, 2048, 261, 2],
+        "unsolvable": 0,
+        "maximum": 7,
+        "hardest": [HARD],
+    }
+
+
+def test_a_kept_table_is_looked_up(tmp_path: Path) -> None:
+    kept = str(tmp_path / "table")
+    assert run(BOARD, ">Rb3", "-o", kept).exit_code == 0
+    assert run("--look-up", kept, HARD).stdout == "7\n"
+    assert run("--look-up", kept, "-", given=f"{HARD}\n").stdout == "7\n"
+
+
+def test_the_rule_may_be_left_out() -> None:
+    assert run(BOARD, ">Rb3", "--no-ricochet-rule").stdout.split()[:2] == ["0", "455"]
+
+
+def test_what_cannot_be_solved_is_counted(tmp_path: Path) -> None:
+    kept = str(tmp_path / "table")
+    lines = run(NEVER, ">Rb2", "-o", kept, "--no-ricochet-rule").stdout.splitlines()
+    assert [line.split() for line in lines[:2]] == [["0", "56"], ["-", "448"]]
+    result = run("--look-up", kept, f"{NEVER} Ra1 Gb1 Bc1 Ya2")
+    assert (result.exit_code, result.stdout) == (1, "")
+    nothing = run(NEVER, ">Rb2")
+    assert nothing.stdout == "  -           504\n"
+    assert "none can be solved" in nothing.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ([BOARD], "TARGET"),
+        ([BOARD, ">*b3"], "vortex"),
+        ([BOARD, ">Rb9"], "no cell b9"),
+        (["2A3C4A1C", ">Rm2", "--max-memory", "0.5"], "0.9 GB"),
+        ([BOARD, ">Rb3", "--threads", "0"], "--threads"),
+        (["--look-up", "no such file", HARD], "no such file"),
+        (["--look-up", __file__, HARD], "no table"),
+        (["--look-up", __file__, HARD, ">Rb3"], "TARGET"),
+    ],
+)
+def test_refusals(arguments: list[str], words: str) -> None:
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert words in result.stderr
