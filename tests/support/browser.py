@@ -4,7 +4,7 @@ The conftest.py of tests/browser imports the fixtures.
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol
 
@@ -50,7 +50,7 @@ def faults() -> list[str]:
 @pytest.fixture
 def open_page(browser: Browser, faults: list[str]) -> Iterator[OpenPage]:
     """A maker of pages, all closed at the end; then `faults` must be empty."""
-    contexts = []
+    pages: list[Page] = []
 
     def open_one(
         *,
@@ -68,20 +68,52 @@ def open_page(browser: Browser, faults: list[str]) -> Iterator[OpenPage]:
             base_url=base_url,
         )
         context.set_default_timeout(10_000)
-        contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", note)
-        return page
+        pages.append(context.new_page())
+        listen_for_faults(pages[-1], faults.append)
+        return pages[-1]
+
+    yield open_one
+    for page in pages:
+        page.context.close()
+    assert not faults, json.dumps(faults, indent=1)
+
+
+def listen_for_faults(page: Page, told: Callable[[str], None]) -> None:
+    """Tell of every script that fails on the page, and of what the browser warns of."""
 
     def note(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            faults.append(f"{message.type}: {message.text}")
+            told(f"{message.type}: {message.text}")
 
-    yield open_one
-    for context in contexts:
-        context.close()
-    assert not faults, json.dumps(faults, indent=1)
+    page.on("pageerror", lambda error: told(str(error)))
+    page.on("console", note)
+
+
+class KeptPage:
+    """A page that one test after the other uses; `faults` are those of the test that has it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.faults: list[str] = []
+        listen_for_faults(page, lambda fault: self.faults.append(fault))
+
+    def clear(self) -> None:
+        """Make it as good as new: nothing kept, granted or set."""
+        if self.page.url != "about:blank":
+            self.page.evaluate("() => localStorage.clear()")
+            self.page.goto("about:blank")
+        self.page.context.clear_permissions()
+        self.page.emulate_media(color_scheme="light")
+
+
+@pytest.fixture(scope="package")
+def kept_page(browser: Browser) -> KeptPage:
+    """A page on a desktop in the light theme, for tests that ask only what a page shows: opening one costs more."""
+    context = browser.new_context(
+        viewport={"width": DESKTOP[0], "height": DESKTOP[1]}, reduced_motion="reduce"
+    )
+    context.set_default_timeout(10_000)
+    return KeptPage(context.new_page())
 
 
 @pytest.fixture
@@ -90,13 +122,21 @@ def page(open_page: OpenPage) -> Page:
     return open_page()
 
 
-def axe(page: Page) -> list[str]:
-    """Return what axe-core finds wrong with the page, one line for each element at fault."""
+def axe(page: Page, *rules: str) -> list[str]:
+    """Return what axe-core finds wrong with the page, one line for each element at fault; by these rules or by all."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text())
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    wanted = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
+    found = page.evaluate("(wanted) => axe.run(document, wanted)", wanted)
     return [
         f"{violation['id']}: {node['html'][:160]}: {node['failureSummary']}"
         for violation in found["violations"]
         for node in violation["nodes"]
     ]
+
+
+def axe_in_both_themes(page: Page) -> list[str]:
+    """Return what axe-core finds wrong in light and in dark, where only the colours differ."""
+    found = axe(page)
+    page.emulate_media(color_scheme="dark")
+    return found + [f"dark: {fault}" for fault in axe(page, "color-contrast")]

@@ -1,6 +1,7 @@
 """The start page: rooms made, found and watched; today's puzzle on the board."""
 
 import re
+from datetime import date
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -111,6 +112,9 @@ def test_playing_alone_starts_without_a_name(page: Page) -> None:
     expect(page.get_by_text("Chip 1 of 17")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    "live_server", [{}, {"today": date(2026, 11, 21)}, {"today": date(2026, 11, 22)}], indirect=True
+)
 def test_todays_puzzle_is_solved_with_keys(page: Page, live_server: LiveServer) -> None:
     path = shortest_path(todays(live_server))
     open_today(page)

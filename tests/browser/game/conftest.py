@@ -1,3 +1,4 @@
+import json
 import threading
 from collections.abc import Callable, Iterator
 
@@ -6,7 +7,7 @@ from playwright.sync_api import Page
 
 from browser.game.person import Person
 from browser.game.viewserver import PAGE, make_server
-from support.browser import DESKTOP, OpenPage
+from support.browser import DESKTOP, KeptPage, OpenPage
 from support.server import LiveServer
 
 
@@ -28,6 +29,15 @@ def view_server() -> Iterator[str]:
         yield f"http://127.0.0.1:{server.server_port}{PAGE}"
         server.shutdown()
         thread.join()
+
+
+@pytest.fixture
+def page(kept_page: KeptPage, faults: list[str]) -> Iterator[Page]:
+    """The page of every test here, cleared between them."""
+    kept_page.faults = faults
+    yield kept_page.page
+    kept_page.clear()
+    assert not faults, json.dumps(faults, indent=1)
 
 
 @pytest.fixture

@@ -38,7 +38,7 @@ class ViewHandler(SimpleHTTPRequestHandler):
     def end_headers(self) -> None:
         # The policy of the game's own pages: whatever it forbids must not be needed here.
         self.send_header("Content-Security-Policy", "default-src 'self'")
-        self.send_header("Cache-Control", "no-store")
+        self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
