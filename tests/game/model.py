@@ -136,7 +136,7 @@ class Model:
             return {"match-running"} if self.number else option_faults(command.options)
         if not self.number:
             return {"no-match"}
-        if isinstance(command, commands.Tick):
+        if isinstance(command, commands.Tick | commands.ReportWay):
             return set()
         sits = seat is not None and seat < len(self.players) and self.players[seat].here
         if isinstance(command, commands.TakeSeat):
@@ -285,6 +285,8 @@ class Model:
                 self.turn_if_all_ready(now, drawn)
             case commands.Tick():
                 self.tick(now, drawn)
+            case commands.ReportWay():
+                self.tell_way(command)
         return None
 
     def possible_board(self, options: Options, drawn: Drawn) -> str:
@@ -463,6 +465,7 @@ class Model:
             "start": self.start_text(),
             "steps": tuple(self.steps),
             "reason": reason,
+            "best": None,
         }
         self.history.append(played)
         self.phase = "result"
@@ -476,6 +479,35 @@ class Model:
         else:
             self.players[seat or 0].chips.append(self.chip)
         self.end_if_won(now)
+
+    def tell_way(self, said: commands.ReportWay) -> None:
+        if said.match != self.number or not 0 < said.round <= len(self.history):
+            return
+        played = self.history[said.round - 1]
+        if played["best"] is not None or self.plays_again(played):
+            return
+        robots, steps = naive.read_position(played["start"])[1], []
+        for move in (said.path or "").split():
+            spots = naive.slide(self.walls, robots, move).spots
+            robots[move[0]] = spots[-1]
+            steps.append({"move": move, "cells": tuple(map(naive.name, spots))})
+        played["best"] = {
+            "status": said.status,
+            "moves": len(steps) if said.status == "solved" else None,
+            "at_least": said.at_least,
+            "ways": said.ways,
+            "ways_capped": said.ways_capped,
+            "steps": tuple(steps),
+        }
+
+    def plays_again(self, played: dict[str, Any]) -> bool:
+        """Tell whether the same puzzle is on the table once more."""
+        live = self.phase in ("thinking", "bidding", "showing") and self.chip is not None
+        return (
+            live
+            and played["start"] == self.start_text()
+            and played["chip"] == self.chip_part(self.chip or "")
+        )
 
     def end_if_won(self, now: float) -> None:
         counts = [len(player.chips) for player in self.players]
@@ -533,7 +565,9 @@ class Model:
             "bids": self.bid_parts(),
             "demonstration": showing,
             "result": self.history[-1] if over else None,
-            "history": tuple(self.history),
+            "history": tuple(
+                played | {"best": None} if self.plays_again(played) else played for played in self.history
+            ),
             "laid": tuple((self.chip_part(chip), face_up) for chip, face_up in self.laid),
             "winners": tuple(self.winners),
             "end_reason": self.end_reason,

@@ -20,8 +20,12 @@ from ricochetrobots.core import (
     TieBreak,
     format_board,
     format_move,
+    format_path,
+    format_position,
     legal_moves,
     parse_board,
+    parse_position,
+    play,
     reached,
     slide,
 )
@@ -38,7 +42,16 @@ from ricochetrobots.game import (
     replay,
     view,
 )
-from ricochetrobots.game.events import BoardLaid, ChipTurned, Event, MatchOpened, MatchStarted, PlayerSeated
+from ricochetrobots.game.events import (
+    BoardLaid,
+    ChipTurned,
+    Event,
+    MatchOpened,
+    MatchStarted,
+    PlayerSeated,
+    WayFound,
+    WayStatus,
+)
 from support import strategies  # noqa: F401  # settings of the project
 
 pytestmark = pytest.mark.timeout(600)  # time to find the smallest case when one fails
@@ -184,6 +197,9 @@ class TableMachine(RuleBasedStateMachine):
                     drawn.chip = event.chip
                 case PlayerSeated():
                     self.seats[person] = event.seat
+                case WayFound():
+                    assert before is not None
+                    assert event.round in [played.number for played in before.history]
         assert not happened or self.match != before or isinstance(command, commands.ShuffleBoard)
         self.events += happened
         taken = self.model.give(seat, command, self.now, drawn)
@@ -237,6 +253,33 @@ class TableMachine(RuleBasedStateMachine):
                             self.say(person, commands.SayReady(round=number))
                 case Phase.FINISHED:
                     self.say(chance.choice(NAMES), commands.PlayAgain(new_board=chance.random() < 0.5))
+
+    @rule(chance=st.randoms(use_true_random=True), off=st.sampled_from([(0, 0)] * 5 + [(1, 0), (0, 1)]))
+    def the_server_tells_a_way(self, chance: Random, off: tuple[int, int]) -> None:
+        """Some way that can be gone, which is all that the game asks of it; now and then of another round."""
+        if not self.table.history:
+            return
+        played, path = chance.choice(self.table.history), []
+        position = played.start
+        for _ in range(chance.randint(0, 4)):
+            allowed = list(legal_moves(position))
+            if allowed:
+                path.append(chance.choice(allowed))
+                position = play(position, path[-1])
+        status = chance.choice([WayStatus.SOLVED, WayStatus.SOLVED, WayStatus.LIMIT, WayStatus.UNSOLVABLE])
+        solved = status is WayStatus.SOLVED
+        self.say(
+            "nobody",
+            commands.ReportWay(
+                match=self.table.number + off[0],
+                round=played.number + off[1] * 1000,
+                status=status,
+                at_least=len(path),
+                ways=chance.choice([None, 1, 1000]) if solved else None,
+                ways_capped=chance.random() < 0.5,
+                path=format_path(path) if solved else None,
+            ),
+        )
 
     def come_and_go(self, chance: Random) -> None:
         """Somebody leaves now and then, the one who shows too, and those who left mostly come back."""
@@ -292,6 +335,20 @@ class TableMachine(RuleBasedStateMachine):
             self.say(person, commands.MoveRobot(round=number, move=format_move(move)))
 
     # --- what always holds ---
+
+    @invariant()
+    def nobody_sees_the_way_of_what_is_being_played(self) -> None:
+        if self.match is None or self.match.phase not in ("thinking", "bidding", "showing"):
+            return
+        seen = view(self.match, None)
+        assert seen.result is None
+        assert seen.chip is not None
+        start = format_position(parse_position(" ".join([seen.board, *map("".join, seen.markers.items())])))
+        assert all(
+            played.best is None
+            for played in seen.history
+            if (played.start, played.chip) == (start, seen.chip)
+        )
 
     @invariant()
     def the_view_is_the_twins(self) -> None:

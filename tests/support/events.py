@@ -30,6 +30,8 @@ from ricochetrobots.game.events import (
     ThinkingLapsed,
     TimerReason,
     TimerStarted,
+    WayFound,
+    WayStatus,
 )
 
 OPTIONS = Options(
@@ -72,6 +74,9 @@ EVENTS: tuple[Event, ...] = (
     ChipTaken(at=18.5, round=1, seat=0, path="Rn Be", until=38.5),
     ChipReturned(at=19.5, round=1, reason=ReturnReason.NOBODY_SUCCEEDED, until=None),
     ChipLaid(at=20.5, round=1, seat=0, face_up=True, path="Rn Be"),
+    WayFound(
+        at=21.0, round=1, status=WayStatus.SOLVED, moves=2, at_least=2, ways=3, ways_capped=True, path="Rn Be"
+    ),
     PlayerReady(at=21.5, round=1, seat=0),
     MatchEnded(at=22.5, winners=(0, 1), reason=EndReason.CHIPS_REACHED),
 )

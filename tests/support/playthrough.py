@@ -14,8 +14,9 @@ The author writes the lines that begin with ``#``, ``@`` and ``?``; the recorder
 ``PYTHONPATH=tests python -m support.playthrough --record [FILE…]``. Without ``--record`` it shows how the
 game differs from what is recorded.
 
-``room`` speaks for the server: ``open MODE`` and ``tick``. Who has not said ``sit`` watches. Chance comes
-from ``seed=N`` after a command, 0 if absent; ``round=N`` speaks of another round than the present one.
+``room`` speaks for the server: ``open MODE``, ``tick`` and ``way ROUND STATUS AT-LEAST WAYS PATH``. Who has not
+said ``sit`` watches. Chance comes from ``seed=N`` after a command, 0 if absent; ``round=N`` speaks of another
+round than the present one.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from typing import Any
 
 from ricochetrobots.core import RicochetError, TieBreak
 from ricochetrobots.game import Match, Mode, Options, PanelChoice, commands, deadline, decide, evolve, view
-from ricochetrobots.game.events import Event, PlayerSeated
+from ricochetrobots.game.events import Event, PlayerSeated, WayStatus
 
 FOLDER = Path(__file__).parents[2] / "golden/playthroughs"
 AUTHORED = ("#", "@", "?")
@@ -132,9 +133,26 @@ def read_wishes(words: list[str], match: Match | None) -> tuple[int, list[comman
             return seed, [commands.TakeSeat(name=" ".join(rest))]
         case "bid":
             return seed, [commands.PlaceBid(round=on, moves=int(rest[0]))]
+        case "way":
+            return seed, [read_way(rest, 1 if match is None else match.number)]
         case "move":
             return seed, [commands.MoveRobot(round=on, move=move) for move in rest]
     raise ValueError(f"nobody can say {verb!r}")
+
+
+def read_way(words: list[str], match: int) -> commands.ReportWay:
+    """Read what the server found out of a round: ``3 solved 2 5 Rn Re``, ``3 solved 2 1000+ Rn Re``, ``3 limit 9``."""
+    number, status, at_least, *rest = words
+    ways, path = (rest[0], " ".join(rest[1:])) if rest else (None, None)
+    return commands.ReportWay(
+        match=match,
+        round=int(number),
+        status=WayStatus(status),
+        at_least=int(at_least),
+        ways=None if ways in (None, "none") else int(ways.rstrip("+")),
+        ways_capped=ways is not None and ways.endswith("+"),
+        path=path,
+    )
 
 
 def read_options(values: Mapping[str, str], before: Options) -> Options:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ricochetrobots.game.events import WayStatus
 from ricochetrobots.game.options import Mode, Options
 
 
@@ -109,6 +110,19 @@ class Tick:
     """Time has passed: carry out whatever deadline has been reached. The server says it, nobody else."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class ReportWay:
+    """Tell the shortest way of a finished round, as `WayFound` says it. The server says it, nobody else."""
+
+    match: int
+    round: int
+    status: WayStatus
+    at_least: int
+    ways: int | None
+    ways_capped: bool
+    path: str | None
+
+
 Command = (
     OpenMatch
     | TakeSeat
@@ -125,4 +139,5 @@ Command = (
     | SayReady
     | PlayAgain
     | Tick
+    | ReportWay
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import assert_never
 
-from ricochetrobots.core import format_board, format_position, format_target
+from ricochetrobots.core import format_board, format_position, format_target, parse_path
 from ricochetrobots.game import setup
 from ricochetrobots.game.bids import check_number, order_of_showing
 from ricochetrobots.game.commands import (
@@ -17,6 +17,7 @@ from ricochetrobots.game.commands import (
     OpenMatch,
     PlaceBid,
     PlayAgain,
+    ReportWay,
     SayReady,
     SetOptions,
     ShuffleBoard,
@@ -56,6 +57,7 @@ from ricochetrobots.game.events import (
     ThinkingLapsed,
     TimerReason,
     TimerStarted,
+    WayFound,
 )
 from ricochetrobots.game.evolve import replay
 from ricochetrobots.game.guards import (
@@ -95,6 +97,8 @@ def decide(match: Match | None, command: Command, *, seat: int | None, now: floa
         raise NoMatchError
     if isinstance(command, Tick):
         return _tick(match, now, chance)
+    if isinstance(command, ReportWay):
+        return _report_way(match, command, now)
     if isinstance(command, TakeSeat):
         return _take_seat(match, command, seat, now)
     person = person_at(match, seat)
@@ -255,6 +259,26 @@ def _claim_solution(match: Match, command: ClaimSolution, person: Seat, now: flo
 
 
 # --- between rounds, and time ---
+
+
+def _report_way(match: Match, command: ReportWay, now: float) -> Events:
+    """Return the way of a round that is over, once, and not while the same puzzle is being played again (R6.6)."""
+    played = next((other for other in match.history if other.number == command.round), None)
+    if command.match != match.number or played is None or played.best is not None:
+        return ()
+    if played.puzzle == match.live_puzzle:
+        return ()
+    found = WayFound(
+        at=now,
+        round=command.round,
+        status=command.status,
+        moves=None if command.path is None else len(parse_path(command.path)),
+        at_least=command.at_least,
+        ways=command.ways,
+        ways_capped=command.ways_capped,
+        path=command.path,
+    )
+    return (found,)
 
 
 def _all_ready(match: Match) -> bool:

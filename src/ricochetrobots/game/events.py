@@ -42,6 +42,16 @@ class ReturnReason(StrEnum):
     NOBODY_SUCCEEDED = "nobody-succeeded"
 
 
+class WayStatus(StrEnum):
+    """How the search for a shortest way ended."""
+
+    SOLVED = "solved"
+    UNSOLVABLE = "unsolvable"
+    """There is no way, of whatever length."""
+    LIMIT = "limit"
+    """It was given up before either was known."""
+
+
 class EndReason(StrEnum):
     """Why the match is over (R7.2, R8.1, R8.2)."""
 
@@ -236,6 +246,23 @@ class ChipLaid(EventBase):
 
 
 @dataclass(frozen=True, kw_only=True)
+class WayFound(EventBase):
+    """How short the way of a finished round can be, as the server had it looked for.
+
+    ``path`` is a shortest way of ``moves`` moves, both None unless solved; no way is shorter than ``at_least``.
+    ``ways`` counts the shortest ways, None if they were not counted; there are more if it is ``ways_capped``.
+    """
+
+    round: int
+    status: WayStatus
+    moves: int | None
+    at_least: int
+    ways: int | None
+    ways_capped: bool
+    path: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
 class PlayerReady(EventBase):
     """A player is ready for the next chip."""
 
@@ -272,6 +299,7 @@ Event = (
     | ChipTaken
     | ChipReturned
     | ChipLaid
+    | WayFound
     | PlayerReady
     | MatchEnded
 )

@@ -6,7 +6,17 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import assert_never
 
-from ricochetrobots.core import Slide, Target, parse_board, parse_move, parse_position, parse_target, slide
+from ricochetrobots.core import (
+    Position,
+    Slide,
+    Target,
+    parse_board,
+    parse_move,
+    parse_path,
+    parse_position,
+    parse_target,
+    slide,
+)
 from ricochetrobots.game.events import (
     BiddingClosed,
     BidPlaced,
@@ -32,8 +42,19 @@ from ricochetrobots.game.events import (
     ThinkingLapsed,
     TimerReason,
     TimerStarted,
+    WayFound,
 )
-from ricochetrobots.game.match import Bid, Demonstration, Match, Outcome, Phase, PlayedRound, Round, Seat
+from ricochetrobots.game.match import (
+    Best,
+    Bid,
+    Demonstration,
+    Match,
+    Outcome,
+    Phase,
+    PlayedRound,
+    Round,
+    Seat,
+)
 
 
 def replay(events: Iterable[Event], match: Match | None = None) -> Match:
@@ -75,6 +96,12 @@ def evolve(match: Match | None, event: Event) -> Match:
                 chips_to_win=event.chips_to_win,
                 started_at=event.at,
             )
+        case WayFound():
+            told = tuple(
+                replace(played, best=_best(played.start, event)) if played.number == event.round else played
+                for played in match.history
+            )
+            return replace(match, history=told)
         case MatchEnded():
             return replace(
                 match,
@@ -241,6 +268,21 @@ def _played(match: Match, this: Round, outcome: Outcome, seat: int | None, moves
         start=match.markers,
         slides=_slides(this),
         reason=None,
+    )
+
+
+def _best(start: Position, event: WayFound) -> Best:
+    position, slides = start, []
+    for move in parse_path(event.path or ""):
+        made = slide(position, move)
+        position = position.place(move.robot, made.end)
+        slides.append(made)
+    return Best(
+        status=event.status,
+        at_least=event.at_least,
+        ways=event.ways,
+        ways_capped=event.ways_capped,
+        slides=tuple(slides),
     )
 
 

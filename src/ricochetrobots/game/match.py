@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ricochetrobots.core import Board, Position, Slide, Target
-from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason
+from ricochetrobots.core import Board, Position, Puzzle, Slide, Target
+from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason, WayStatus
 from ricochetrobots.game.options import Mode, Options
 
 
@@ -85,8 +85,24 @@ class Round:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Best:
+    """What is known of the shortest ways of a round; the fields are those of `WayFound`."""
+
+    status: WayStatus
+    at_least: int
+    ways: int | None
+    ways_capped: bool
+    slides: tuple[Slide, ...]
+
+    @property
+    def moves(self) -> int | None:
+        """The length of a shortest way, None if none was found."""
+        return len(self.slides) if self.status is WayStatus.SOLVED else None
+
+
+@dataclass(frozen=True, kw_only=True)
 class PlayedRound:
-    """A round that is over."""
+    """A round that is over. ``best`` is None until the server has said it."""
 
     number: int
     chip: Target
@@ -96,6 +112,12 @@ class PlayedRound:
     start: Position
     slides: tuple[Slide, ...]
     reason: ReturnReason | None
+    best: Best | None = None
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """What was to be solved."""
+        return Puzzle(self.start, self.chip)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -130,6 +152,14 @@ class Match:
     def round_number(self) -> int:
         """The number of the present or last round, 0 before the first."""
         return 0 if self.round is None else self.round.number
+
+    @property
+    def live_puzzle(self) -> Puzzle | None:
+        """What is to be solved now, None when no round goes on."""
+        going_on = self.phase in (Phase.THINKING, Phase.BIDDING, Phase.SHOWING)
+        if not going_on or self.round is None or self.markers is None:
+            return None
+        return Puzzle(self.markers, self.round.chip)
 
     @property
     def host(self) -> int | None:

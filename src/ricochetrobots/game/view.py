@@ -16,8 +16,8 @@ from ricochetrobots.core import (
     format_position,
 )
 from ricochetrobots.game.bids import order_of_showing, ties
-from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason
-from ricochetrobots.game.match import Match, Outcome, Phase, PlayedRound, Round, Seat
+from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason, WayStatus
+from ricochetrobots.game.match import Best, Match, Outcome, Phase, PlayedRound, Round, Seat
 from ricochetrobots.game.may import may
 from ricochetrobots.game.options import Mode, Options
 
@@ -75,6 +75,18 @@ class DemonstrationPart:
 
 
 @dataclass(frozen=True, kw_only=True)
+class BestPart:
+    """What is known of the shortest ways of a finished round, and the moves of one of them."""
+
+    status: WayStatus
+    moves: int | None
+    at_least: int
+    ways: int | None
+    ways_capped: bool
+    steps: tuple[StepPart, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class RoundPart:
     """A finished round."""
 
@@ -86,6 +98,7 @@ class RoundPart:
     start: str
     steps: tuple[StepPart, ...]
     reason: ReturnReason | None
+    best: BestPart | None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -126,11 +139,13 @@ class View:
 def view(match: Match, viewer: int | None) -> View:
     """Return what the person on seat ``viewer`` may see, or a spectator if None.
 
-    Nothing of a match is hidden from anybody today (docs/adr/0003); what differs is ``you`` and ``may``.
+    What differs from person to person is ``you`` and ``may`` (docs/adr/0003). While a puzzle is being played a
+    second time (R6.6), nobody sees the shortest way of the first time (docs/adr/0007).
     A field that is not listed here does not leave the server.
     """
     board, this = match.board, match.round
-    history = tuple(_round(board, played) for played in match.history)
+    live = match.live_puzzle
+    history = tuple(_round(board, played, live=played.puzzle == live) for played in match.history)
     over = match.phase in (Phase.RESULT, Phase.FINISHED)
     seated = any(seat.number == viewer and not seat.left for seat in match.seats)
     return View(
@@ -231,7 +246,18 @@ def _demonstration(board: Board, this: Round) -> DemonstrationPart | None:
     return DemonstrationPart(seat=showing.seat, moves=showing.moves, steps=_steps(board, showing.slides))
 
 
-def _round(board: Board, played: PlayedRound) -> RoundPart:
+def _best(board: Board, best: Best) -> BestPart:
+    return BestPart(
+        status=best.status,
+        moves=best.moves,
+        at_least=best.at_least,
+        ways=best.ways,
+        ways_capped=best.ways_capped,
+        steps=_steps(board, best.slides),
+    )
+
+
+def _round(board: Board, played: PlayedRound, *, live: bool) -> RoundPart:
     return RoundPart(
         round=played.number,
         chip=_chip(board, played.chip),
@@ -241,4 +267,5 @@ def _round(board: Board, played: PlayedRound) -> RoundPart:
         start=format_position(played.start),
         steps=_steps(board, played.slides),
         reason=played.reason,
+        best=None if live or played.best is None else _best(board, played.best),
     )

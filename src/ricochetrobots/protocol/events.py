@@ -178,6 +178,22 @@ class ChipLaid(WireEventBase, frozen=True, kw_only=True, tag="chip_laid"):
     path: str | None
 
 
+class WayFound(WireEventBase, frozen=True, kw_only=True, tag="way_found"):
+    """How short the way of a finished round can be, as the server had it looked for.
+
+    ``path`` is a shortest way of ``moves`` moves, both None unless solved; no way is shorter than ``at_least``.
+    ``ways`` counts the shortest ways, None if they were not counted; there are more if it is ``ways_capped``.
+    """
+
+    round: int
+    status: Literal["solved", "unsolvable", "limit"]
+    moves: int | None
+    at_least: int
+    ways: int | None
+    ways_capped: bool
+    path: str | None
+
+
 class PlayerReady(WireEventBase, frozen=True, kw_only=True, tag="player_ready"):
     """A player is ready for the next chip."""
 
@@ -213,6 +229,7 @@ WireEvent = (
     | ChipTaken
     | ChipReturned
     | ChipLaid
+    | WayFound
     | PlayerReady
     | MatchEnded
 )

@@ -83,6 +83,17 @@ class DemonstrationPart(Part, frozen=True, kw_only=True):
     steps: tuple[StepPart, ...]
 
 
+class BestPart(Part, frozen=True, kw_only=True):
+    """What is known of the shortest ways of a finished round, and the moves of one of them."""
+
+    status: Literal["solved", "unsolvable", "limit"]
+    moves: int | None  # of a shortest way; None unless solved
+    at_least: int  # no way is shorter
+    ways: int | None  # how many are as short; None where they were not counted
+    ways_capped: bool  # there are more than `ways`
+    steps: tuple[StepPart, ...]
+
+
 class RoundPart(Part, frozen=True, kw_only=True):
     """A finished round, or in phase ``result`` the one just finished."""
 
@@ -94,6 +105,7 @@ class RoundPart(Part, frozen=True, kw_only=True):
     start: str  # where the robots stood, a position (NOTATION.md)
     steps: tuple[StepPart, ...]  # the way shown; empty where nobody succeeded
     reason: Literal["nobody-bid", "nobody-succeeded"] | None
+    best: BestPart | None  # None until the server has found out
 
 
 class View(Part, frozen=True, kw_only=True):

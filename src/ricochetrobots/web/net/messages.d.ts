@@ -6,7 +6,7 @@ export type ClientCommand = TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | S
 
 export type ServerToClient = Welcome | Update | Accepted | Refused | Presence | Pong | Goodbye;
 
-export type WireEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | TimerStarted | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | MovesTakenBack | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | PlayerReady | MatchEnded;
+export type WireEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | TimerStarted | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | MovesTakenBack | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | WayFound | PlayerReady | MatchEnded;
 
 /** The agreed options; ``None`` means as the edition says (or no limit). See docs/protocol.md. */
 export interface OptionsPart {
@@ -70,6 +70,16 @@ export interface DemonstrationPart {
   steps: readonly StepPart[];
 }
 
+/** What is known of the shortest ways of a finished round, and the moves of one of them. */
+export interface BestPart {
+  status: "limit" | "solved" | "unsolvable";
+  moves: number | null;
+  at_least: number;
+  ways: number | null;
+  ways_capped: boolean;
+  steps: readonly StepPart[];
+}
+
 /** A finished round, or in phase ``result`` the one just finished. */
 export interface RoundPart {
   round: number;
@@ -80,6 +90,7 @@ export interface RoundPart {
   start: string;
   steps: readonly StepPart[];
   reason: "nobody-bid" | "nobody-succeeded" | null;
+  best: BestPart | null;
 }
 
 /** All that a page needs to draw the room for one viewer. */
@@ -292,6 +303,23 @@ export interface ChipLaid {
   round: number;
   seat: number;
   face_up: boolean;
+  path: string | null;
+}
+
+/** How short the way of a finished round can be, as the server had it looked for.
+
+    ``path`` is a shortest way of ``moves`` moves, both None unless solved; no way is shorter than ``at_least``.
+    ``ways`` counts the shortest ways, None if they were not counted; there are more if it is ``ways_capped``.
+     */
+export interface WayFound {
+  type: "way_found";
+  at: number;
+  round: number;
+  status: "limit" | "solved" | "unsolvable";
+  moves: number | null;
+  at_least: number;
+  ways: number | null;
+  ways_capped: boolean;
   path: string | null;
 }
 
