@@ -8,7 +8,7 @@ NATIVE := CMakeLists.txt $(wildcard native/*.cpp native/kernel/*)
 KERNEL = $(or $(RICOCHET_REQUIRE_KERNEL),$(shell echo '#include <span>' | $${CXX:-c++} -std=c++20 -fsyntax-only -x c++ - 2>&- && echo 1),0)
 .DEFAULT_GOAL := help
 
-.PHONY: help play test test-full check format lint types imports generated stub web requirements clean
+.PHONY: help play test test-full check format lint types imports generated stub sanitize web requirements clean
 
 help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +50,14 @@ build/_kernel.pyi:
 	mkdir -p build
 	$(BIN)/python -m nanobind.stubgen -q -m ricochetrobots.solve._kernel -o $@
 	$(BIN)/ruff format -q $@
+
+SANITIZERS := address,undefined thread
+sanitize: .venv/dev  ## the kernel's own tests, with what watches over memory, arithmetic and threads
+	@for kind in $(SANITIZERS); do \
+	    PATH="$(CURDIR)/$(BIN):$$PATH" cmake -S . -B build/$$kind -G Ninja -DRICOCHET_TESTS=ON -DRICOCHET_SANITIZE=$$kind -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS=-O1 >/dev/null && \
+	    PATH="$(CURDIR)/$(BIN):$$PATH" cmake --build build/$$kind && \
+	    $(BIN)/ctest --test-dir build/$$kind --output-on-failure --timeout 200 -j 2 || exit 1; \
+	done
 
 web:  ## with Node: check the browser's types and rebuild and compare the vendored bundle
 	cd src/ricochetrobots/web && npm ci --no-audit --no-fund && npm run check

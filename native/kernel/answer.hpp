@@ -1,6 +1,7 @@
 // What a fast search answers, in flat memory: code that is compiled several times must not share templates.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "puzzle.hpp"
@@ -8,6 +9,9 @@
 namespace ricochet {
 
 inline constexpr int most_moves = 250;  // of a path that a fast search can find
+
+/// What a fast search needs at least; with less the general one must do.
+inline constexpr std::size_t least_bytes = 2'000'000;
 
 struct Answer {
     Status status = Status::limit;

@@ -21,6 +21,7 @@ constexpr int stand_bits = 12;
 constexpr int never = 1 << 30;  // a number of moves that no path has
 constexpr std::uint32_t none = ~0U;
 constexpr int steps_between_checks = 512;
+constexpr std::size_t small_change = 1 << 14;  // bytes for what is not worth counting, such as the path
 
 static_assert(most_cells * turns == 1 << stand_bits && most_robots * stand_bits <= 64);
 
@@ -84,7 +85,9 @@ public:
     /// can only make it stop somewhere on its way, so it never needs fewer. `never`, where even that fails.
     std::vector<int> fewest_moves(Stand goal) const {
         std::vector<int> moves(ahead_.size(), never);
-        std::vector<Stand> queue{goal};
+        std::vector<Stand> queue;
+        queue.reserve(moves.size());
+        queue.push_back(goal);
         moves[goal] = 0;
         for (std::size_t taken = 0; taken < queue.size(); ++taken) {
             const Stand to = queue[taken];
@@ -106,7 +109,8 @@ public:
         return moves;
     }
 
-    std::size_t bytes() const { return (ahead_.size() + before_.size()) * sizeof(int) + diagonal_.size(); }
+    /// What the tables of a board take while they are made, with those of fewest_moves.
+    static std::size_t bytes(std::size_t cells) { return cells * (4 * directions * sizeof(int) + sizeof(int) + 1); }
 
 private:
     static constexpr int wall = -1;
@@ -123,6 +127,7 @@ private:
 class Space {
 public:
     Space(const Puzzle& puzzle, Budget& budget) {
+        budget.take(small_change);
         std::array<bool, most_robots> has_diagonals{};
         for (const Diagonal& diagonal : puzzle.diagonals) has_diagonals[diagonal.robot] = true;
         const auto own = [&](int robot) { return has_diagonals[robot] ? robot : any_robot; };
@@ -138,17 +143,15 @@ public:
                          [&](int one, int other) { return kind(one) < kind(other); });
         const Stand goal = puzzle.target * turns + turned;
         slides_.reserve(most_robots);
+        fewest_.reserve(most_robots);
         for (int slot = 0; slot < count; ++slot) {
             const int robot = robots[slot];
             const bool begins = slot == 0 || kind(robots[slot - 1]) != kind(robot);
             first_[slot] = begins ? slot : first_[slot - 1];
             if (begins) {
+                budget.take(Slides::bytes(puzzle.walls.size()));
                 slides_.emplace_back(puzzle, own(robot));
-                budget.take(slides_.back().bytes());
-                if (wanted(robot)) {
-                    fewest_.push_back(slides_.back().fewest_moves(goal));
-                    budget.take(fewest_.back().size() * sizeof(int));
-                }
+                if (wanted(robot)) fewest_.push_back(slides_.back().fewest_moves(goal));
             }
             kind_[slot] = static_cast<int>(slides_.size()) - 1;
             wanted_ += wanted(robot);
@@ -386,6 +389,7 @@ private:
 
 Outcome search(const Puzzle& puzzle, const Limits& limits, Control& control) {
     Outcome found;
+    found.at_least = control.at_least;  // what a search before this one has found out
     try {
         Search(puzzle, limits, control, found).run();
     } catch (const OutOfBytes&) {  // found says limit, and how far it came

@@ -1,0 +1,199 @@
+// The rules once more, cell by cell, a plain breadth-first search over them, and puzzles by the dozen. A twin that
+// shares nothing with the kernel but the values of puzzle.hpp.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <random>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "kernel/puzzle.hpp"
+
+namespace naive {
+
+using namespace ricochet;
+
+inline int opposite(int direction) { return (direction + 2) % 4; }
+
+inline int ahead(const Puzzle& puzzle, int cell, int direction) {
+    const int ways[4] = {-puzzle.width, 1, puzzle.width, -1};
+    return cell + ways[direction];
+}
+
+/// A board with nothing but its edge.
+inline Puzzle empty_board(int width, int height) {
+    Puzzle puzzle;
+    puzzle.width = width;
+    puzzle.height = height;
+    puzzle.walls.assign(width * height, 0);
+    puzzle.robots.fill(not_in_play);
+    for (int column = 0; column < width; ++column) {
+        puzzle.walls[column] |= 1 << north;
+        puzzle.walls[(height - 1) * width + column] |= 1 << south;
+    }
+    for (int row = 0; row < height; ++row) {
+        puzzle.walls[row * width] |= 1 << west;
+        puzzle.walls[row * width + width - 1] |= 1 << east;
+    }
+    return puzzle;
+}
+
+inline void add_wall(Puzzle& puzzle, int cell, int direction) {
+    if (puzzle.walls[cell] >> direction & 1) return;
+    puzzle.walls[cell] |= 1 << direction;
+    puzzle.walls[ahead(puzzle, cell, direction)] |= 1 << opposite(direction);
+}
+
+struct Slide {
+    int end;
+    int heading;
+};
+
+inline std::optional<Slide> slide(const Puzzle& puzzle, const std::array<int, most_robots>& robots, int robot,
+                                  int direction) {
+    int cell = robots[robot], heading = direction, steps = 0;
+    const auto diagonal_at = [&](int where) -> const Diagonal* {
+        for (const Diagonal& diagonal : puzzle.diagonals) {
+            if (diagonal.cell == where) return &diagonal;
+        }
+        return nullptr;
+    };
+    std::set<std::pair<int, int>> seen;
+    while (!(puzzle.walls[cell] >> heading & 1)) {
+        const int next = ahead(puzzle, cell, heading);
+        bool taken = false;
+        for (int other = 0; other < most_robots; ++other) taken |= other != robot && robots[other] == next;
+        if (taken) break;
+        cell = next;
+        ++steps;
+        const Diagonal* diagonal = diagonal_at(cell);
+        if (diagonal != nullptr && diagonal->robot != robot) {
+            const int rising[4] = {east, north, west, south}, falling[4] = {west, south, east, north};
+            heading = diagonal->rising ? rising[heading] : falling[heading];
+            if (!seen.insert({cell, heading}).second) return std::nullopt;  // R4.4
+        }
+    }
+    if (steps == 0 || diagonal_at(cell) != nullptr) return std::nullopt;  // R3.3, R4.3
+    return Slide{cell, heading};
+}
+
+/// What R5.3 remembers: the axis along which the last move ended (-1 before the first) and whether it has turned.
+struct Memory {
+    int axis = -1;
+    bool turned = false;
+    auto operator<=>(const Memory&) const = default;
+};
+
+struct Node {
+    std::array<int, most_robots> robots;
+    std::array<Memory, most_robots> memory;
+    auto operator<=>(const Node&) const = default;
+};
+
+inline bool is_wanted(const Puzzle& puzzle, int robot) {
+    return puzzle.target_robot == any_robot || puzzle.target_robot == robot;
+}
+
+inline bool is_solved(const Puzzle& puzzle, const Node& node) {
+    for (int robot = 0; robot < most_robots; ++robot) {
+        if (is_wanted(puzzle, robot) && node.robots[robot] == puzzle.target &&
+            (node.memory[robot].turned || !puzzle.ricochet_rule)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+inline std::optional<Node> play(const Puzzle& puzzle, Node node, int robot, int direction) {
+    if (node.robots[robot] == not_in_play) return std::nullopt;
+    const auto made = slide(puzzle, node.robots, robot, direction);
+    if (!made) return std::nullopt;
+    Memory& memory = node.memory[robot];
+    if (is_wanted(puzzle, robot)) {
+        memory.turned |= memory.axis != -1 && memory.axis != direction % 2;
+        memory.axis = made->heading % 2;
+    }
+    node.robots[robot] = made->end;
+    return node;
+}
+
+/// Whether these moves, all legal, end with the target reached by right.
+inline bool solves(const Puzzle& puzzle, const std::vector<Move>& path) {
+    Node node{puzzle.robots, {}};
+    for (const Move& move : path) {
+        const auto after = play(puzzle, node, move.robot, move.direction);
+        if (!after) return false;
+        node = *after;
+    }
+    return is_solved(puzzle, node);
+}
+
+struct Answer {
+    Status status;
+    int moves;
+};
+
+/// Searches layer by layer until it knows or has seen `most` states; then status limit, with the moves done.
+inline Answer shortest(const Puzzle& puzzle, std::size_t most) {
+    std::set<Node> seen{{puzzle.robots, {}}};
+    std::vector<Node> layer(seen.begin(), seen.end());
+    for (int moves = 0; !layer.empty(); ++moves) {
+        std::vector<Node> next;
+        for (const Node& node : layer) {
+            if (is_solved(puzzle, node)) return {Status::solved, moves};
+            for (int robot = 0; robot < most_robots; ++robot) {
+                for (int direction = 0; direction < 4; ++direction) {
+                    const auto after = play(puzzle, node, robot, direction);
+                    if (after && seen.insert(*after).second) next.push_back(*after);
+                }
+            }
+        }
+        if (seen.size() > most) return {Status::limit, moves};
+        layer = std::move(next);
+    }
+    return {Status::unsolvable, 0};
+}
+
+/// A puzzle of any kind on a board of at most that side; the same for the same generator everywhere.
+inline Puzzle random_puzzle(std::mt19937& generator, int most_side) {
+    const auto below = [&](int count) { return static_cast<int>(generator() % count); };
+    Puzzle puzzle = empty_board(2 + below(most_side - 1), 2 + below(most_side - 1));
+    const int cells = puzzle.width * puzzle.height;
+    for (int walls = below(cells); walls > 0; --walls) add_wall(puzzle, below(cells), below(4));
+    std::vector<int> free;
+    const bool with_diagonals = below(2);
+    for (int cell = 0; cell < cells; ++cell) {
+        const int left = cells - cell + static_cast<int>(free.size());
+        if (with_diagonals && left > most_robots && below(8) == 0) {
+            puzzle.diagonals.push_back({cell, below(4), below(2) == 1});
+        } else {
+            free.push_back(cell);
+        }
+    }
+    puzzle.target = free[below(static_cast<int>(free.size()))];
+    std::vector<int> in_play;
+    for (int robot = 0; robot < most_robots && !free.empty(); ++robot) {
+        if (below(4) == 0 && (robot < 4 || !in_play.empty())) continue;
+        const int which = below(static_cast<int>(free.size()));
+        puzzle.robots[robot] = free[which];
+        free.erase(free.begin() + which);
+        in_play.push_back(robot);
+    }
+    const int who = below(static_cast<int>(in_play.size()) + 1);
+    puzzle.target_robot = who == 0 || in_play[who - 1] == 4 ? any_robot : in_play[who - 1];
+    puzzle.ricochet_rule = below(3) != 0;
+    return puzzle;
+}
+
+/// A target in the middle of a bare board, which takes very many moves if it can be reached at all.
+inline Puzzle long_search(int side) {
+    Puzzle puzzle = empty_board(side, side);
+    puzzle.robots = {0, side - 1, side * (side - 1), side * side - 1, side / 2};
+    puzzle.target_robot = 0;
+    puzzle.target = (side / 2 - 1) * side + side / 2 - 1;
+    return puzzle;
+}
+
+}  // namespace naive
