@@ -9,6 +9,7 @@ from ricochetrobots import __version__
 from ricochetrobots.cli import app
 from ricochetrobots.core import count_paths, parse_position
 from support.drawings import Drawing, read_drawings
+from support.engines import CASES
 from support.puzzles import read_puzzles
 
 EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
@@ -166,7 +167,13 @@ def test_solve_is_believed_by_check() -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "words"),
-    [([WALLED_IN], "No path"), ([EASY, "--max-moves", "1"], "limit"), ([EASY, "--time-limit", "0"], "limit")],
+    [
+        ([WALLED_IN], "No path"),
+        ([EASY, "--max-moves", "1"], "limit"),
+        ([EASY, "--time-limit", "0"], "limit"),
+        ([EASY, "--max-expanded", "0"], "limit"),
+        ([EASY, "--max-memory", "0"], "limit"),
+    ],
 )
 def test_solve_says_no(arguments: list[str], words: str) -> None:
     result = run("solve", *arguments)
@@ -201,7 +208,16 @@ def test_solve_many() -> None:
     ]
     assert [answer["puzzle"] for answer in answers] == [EASY, "Xx", WALLED_IN, "", EASY, texts[-1]]
     solved, unreadable, unsolvable, *_, illegal = answers
-    assert set(solved) == {"puzzle", "status", "moves", "path", "expanded", "seconds"}
+    assert set(solved) == {
+        "puzzle",
+        "status",
+        "moves",
+        "path",
+        "at_least",
+        "expanded",
+        "seconds",
+        "engine",
+    }
     assert (solved["moves"], solved["path"]) == (2, "Re Rn")
     assert isinstance(solved["expanded"], int)
     assert isinstance(solved["seconds"], float)
@@ -216,6 +232,12 @@ def test_solve_many() -> None:
 @pytest.mark.parametrize(("lines", "exit_code"), [([EASY], 0), ([EASY, WALLED_IN, EASY], 1), ([], 0)])
 def test_solve_many_ends_with_the_worst_status(lines: list[str], exit_code: int) -> None:
     assert run("solve", "--json", "-", given="\n".join(lines)).exit_code == exit_code
+
+
+@pytest.mark.parametrize("engine", CASES)
+def test_solve_names_its_engine(engine: str) -> None:
+    (answer,) = objects(run("solve", "--json", EASY, "--engine", engine, "--threads", "2"))
+    assert (answer["engine"], answer["moves"], answer["at_least"]) == (engine, 2, 2)
 
 
 def test_solve_one_as_json() -> None:

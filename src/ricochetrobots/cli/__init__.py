@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ricochetrobots import __version__
-from ricochetrobots.cli import drawing, play, rules, solving, strong
+from ricochetrobots.cli import doctor, drawing, play, rules, solving, strong
 
 app = typer.Typer(
     name="ricochet",
@@ -41,7 +41,18 @@ def ricochet(
     """
 
 
-for command in (play.play, play.serve, drawing.board, rules.check, rules.count, solving.solve, strong.strong):
+COMMANDS = (
+    play.play,
+    play.serve,
+    drawing.board,
+    rules.check,
+    rules.count,
+    solving.solve,
+    strong.strong,
+    doctor.doctor,
+)
+
+for command in COMMANDS:
     app.command()(command)
 
 

@@ -62,3 +62,24 @@ def input_lines() -> Iterator[str]:
 def given(text: str) -> str:
     """Return an argument, or the next line of standard input where it is ``-``."""
     return next(input_lines(), "") if text == STANDARD_STREAM else text
+
+
+class TerminalLine:
+    """A line on standard error that is written over, and taken away at the end; for terminals only."""
+
+    def __init__(self) -> None:
+        self._shown = ""
+
+    def show(self, words: str) -> None:
+        """Write it in place of what it said before."""
+        if words != self._shown:
+            sys.stderr.write(f"\r{words:<{len(self._shown)}}")
+            sys.stderr.flush()
+            self._shown = words
+
+    def clear(self) -> None:
+        """Take it away, if there is one."""
+        if self._shown:
+            self.show("")
+            sys.stderr.write("\r")
+            sys.stderr.flush()

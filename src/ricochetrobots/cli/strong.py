@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ricochetrobots.cli.manners import NO, given, plural, refusals, say
+from ricochetrobots.cli.manners import NO, TerminalLine, given, plural, refusals, say
 from ricochetrobots.cli.rules import NO_RICOCHET_HELP
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def strong(
             ricochet_rule=not no_ricochet_rule,
             threads=threads or _processors(),
             max_bytes=int(max_memory * BYTES_IN_GB),
-            progress=bar.show if sys.stderr.isatty() else None,
+            progress=bar.draw if sys.stderr.isatty() else None,
         )
     finally:
         bar.clear()
@@ -126,24 +126,11 @@ def _processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class _Bar:
+class _Bar(TerminalLine):
     """A line on the terminal that says how far the table is."""
 
-    def __init__(self) -> None:
-        self.line = ""
-
-    def show(self, now: "Progress") -> None:
+    def draw(self, now: "Progress") -> None:
         """Draw it anew."""
         share = now.known / now.positions
         done = "#" * int(share * BAR_WIDTH)
-        line = f"[{done:<{BAR_WIDTH}}] {share:4.0%}  {plural(now.moves, 'move')}"
-        if line != self.line:
-            sys.stderr.write(f"\r{line:<{len(self.line)}}")
-            sys.stderr.flush()
-            self.line = line
-
-    def clear(self) -> None:
-        """Take it away, if there is one."""
-        if self.line:
-            sys.stderr.write(f"\r{'':<{len(self.line)}}\r")
-            sys.stderr.flush()
+        self.show(f"[{done:<{BAR_WIDTH}}] {share:4.0%}  {plural(now.moves, 'move')}")

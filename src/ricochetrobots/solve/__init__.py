@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from ricochetrobots.core import Puzzle
 from ricochetrobots.solve import reference
-from ricochetrobots.solve.errors import EngineMissingError
+from ricochetrobots.solve.errors import CpuPathError, EngineMissingError
 from ricochetrobots.solve.limits import Cancel, Clock, Limits, Watch
 from ricochetrobots.solve.solution import Engine, Solution, Status
 
@@ -21,6 +21,7 @@ __all__ = [
     "ENGINES",
     "KERNEL_FAULT",
     "Cancel",
+    "CpuPathError",
     "Engine",
     "EngineMissingError",
     "Limits",
@@ -81,7 +82,7 @@ def solve(
     of moves below which no path exists, in the calling thread; what it raises ends the search.
 
     By default the native engine answers, or the reference where there is none. The native engine runs without
-    the interpreter's lock. Raises EngineMissingError, and ValueError for ``threads`` below 1.
+    the interpreter's lock. Raises EngineMissingError, CpuPathError, and ValueError for ``threads`` below 1.
     """
     if threads < 1:
         raise ValueError("A search needs a thread.")

@@ -20,6 +20,19 @@ class EngineMissingError(RicochetError):
         return f"The engine {self.name!r} is not installed here; there is {' and '.join(self.present)}."
 
 
+class CpuPathError(RicochetError):
+    """The environment asks the kernel for a CPU path that it does not have, or that this processor cannot run."""
+
+    code = "cpu-path"
+
+    def __init__(self, fault: str) -> None:
+        super().__init__(fault)
+        self.fault = fault
+
+    def __str__(self) -> str:
+        return f"RICOCHET_CPU cannot be followed: {self.fault}."
+
+
 class TableError(RicochetError):
     """A table of all distances that cannot be made, read or asked."""
 

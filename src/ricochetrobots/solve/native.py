@@ -6,6 +6,7 @@ from weakref import WeakKeyDictionary
 
 import ricochetrobots.solve._kernel as _kernel
 from ricochetrobots.core import Board, Direction, Lean, Move, Puzzle, Robot
+from ricochetrobots.solve.errors import CpuPathError
 from ricochetrobots.solve.limits import Limits, Watch
 from ricochetrobots.solve.solution import Found, Status
 
@@ -24,7 +25,7 @@ _boards: WeakKeyDictionary[Board, _kernel.Board] = WeakKeyDictionary()
 def search(puzzle: Puzzle, limits: Limits, watch: Watch, *, ricochet_rule: bool, threads: int) -> Found:
     """Search in the kernel, without the interpreter's lock; Ctrl-C ends it.
 
-    Deterministic: the same puzzle gives the same path on every machine.
+    Deterministic: the same puzzle gives the same path on every machine. Raises CpuPathError.
     """
     position, target = puzzle.position, puzzle.target
     board = kernel_board(position.board)
@@ -55,10 +56,24 @@ def search(puzzle: Puzzle, limits: Limits, watch: Watch, *, ricochet_rule: bool,
     )
 
 
+def cpu_path() -> str:
+    """Return the name of the CPU path of fast searches here. Raises CpuPathError."""
+    try:
+        return _kernel.cpu_path()
+    except ValueError as fault:
+        raise CpuPathError(str(fault)) from None
+
+
+def compiled_paths() -> list[tuple[str, bool]]:
+    """Return each CPU path that was compiled, the best first, and whether this processor can run it."""
+    return _kernel.compiled_paths()
+
+
 def kernel_board(board: Board) -> _kernel.Board:
-    """Return the board as the kernel sees it, converted once."""
+    """Return the board as the kernel sees it, converted once. Raises CpuPathError."""
     found = _boards.get(board)
     if found is None:
+        cpu_path()  # refuses before the first search
         diagonals = [(d.cell, int(d.robot), d.lean is Lean.RISING) for d in board.diagonals]
         found = _boards[board] = _kernel.Board(board.width, board.height, bytes(board.walls), diagonals)
     return found
