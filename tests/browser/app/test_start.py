@@ -53,7 +53,10 @@ def test_a_room_is_made_with_a_name(page: Page) -> None:
 
 
 def test_the_name_is_kept(page: Page) -> None:
-    make_room(page, "Ines")
+    page.goto("/")
+    page.get_by_label("Your name").fill("Ines")
+    page.get_by_role("button", name="Make a room").click()
+    expect(page.get_by_role("button", name="Start alone")).to_be_visible()
     page.goto("/")
     expect(page.get_by_label("Your name")).to_have_value("Ines")
 
