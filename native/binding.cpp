@@ -11,6 +11,7 @@
 #include <chrono>
 #include <exception>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stdexcept>
@@ -20,6 +21,7 @@
 
 #include "kernel/engine.hpp"
 #include "kernel/paths.hpp"
+#include "kernel/ways.hpp"
 #ifdef RICOCHET_HAS_STRONG
 #include "kernel/strong.hpp"
 #endif
@@ -105,9 +107,8 @@ private:
     std::exception_ptr fault_;
 };
 
-Found solve_board(const Board& board, const Robots& robots, int target_robot,
-                  int target, bool ricochet_rule, int max_moves, std::uint64_t max_expanded, double seconds,
-                  std::uint64_t max_bytes, int threads, Poll poll) {
+Puzzle make_puzzle(const Board& board, const Robots& robots, int target_robot, int target, bool ricochet_rule,
+                   const std::vector<int>& made) {
     Puzzle puzzle = board.puzzle;
     const int cells = puzzle.width * puzzle.height;
     check(robots.size() == most_robots, "robots has a cell or -1 for each of five robots");
@@ -123,26 +124,77 @@ Found solve_board(const Board& board, const Robots& robots, int target_robot,
     check(target_robot == any_robot || puzzle.robots[target_robot] != not_in_play,
           "the robot asked for is not in play");
     check(0 <= target && target < cells, "the target is off the board");
-    check(threads >= 1, "a search needs a thread");
+    for (const int move : made) {
+        check(0 <= move && move < 4 * most_robots, "a move made is no move");
+        puzzle.made.push_back({static_cast<std::uint8_t>(move / 4), static_cast<std::uint8_t>(move % 4)});
+    }
     puzzle.target_robot = target_robot;
     puzzle.target = target;
     puzzle.ricochet_rule = ricochet_rule;
+    return puzzle;
+}
 
-    const Limits limits{max_moves, max_expanded, seconds, static_cast<std::size_t>(max_bytes)};
-    Control control;
+constexpr const char* status_names[] = {"solved", "unsolvable", "limit"};
+
+/// Calls `act` without the interpreter's lock; between its steps looks for signals, and calls `poll`.
+template <typename Act>
+void run_watched(Control& control, const Poll& poll, Act act) {
     const auto ends = [&] { return nb::cast<bool>((*poll)(control.at_least.load(std::memory_order_relaxed))); };
     Watch watch(control, poll ? std::function<bool()>(ends) : nullptr);
-    Outcome found;
     {
         nb::gil_scoped_release released;
-        found = solve(puzzle, limits, control, threads);
+        act();
     }
     watch.rethrow();
-    static constexpr const char* names[] = {"solved", "unsolvable", "limit"};
-    nb::list path;
-    for (const Move& move : found.path) path.append(nb::int_(move.robot * 4 + move.direction));
-    return Found(nb::make_tuple(names[static_cast<int>(found.status)], path, found.at_least, found.expanded));
 }
+
+nb::list as_list(std::span<const Move> path) {
+    nb::list moves;
+    for (const Move& move : path) moves.append(nb::int_(move.robot * 4 + move.direction));
+    return moves;
+}
+
+Found solve_board(const Board& board, const Robots& robots, int target_robot,
+                  int target, bool ricochet_rule, const std::vector<int>& made, int max_moves,
+                  std::uint64_t max_expanded, double seconds, std::uint64_t max_bytes, int threads, Poll poll) {
+    check(threads >= 1, "a search needs a thread");
+    const Puzzle puzzle = make_puzzle(board, robots, target_robot, target, ricochet_rule, made);
+    const Limits limits{max_moves, max_expanded, seconds, static_cast<std::size_t>(max_bytes)};
+    Control control;
+    Outcome found;
+    run_watched(control, poll, [&] { found = solve(puzzle, limits, control, threads); });
+    return Found(nb::make_tuple(status_names[static_cast<int>(found.status)], as_list(found.path), found.at_least,
+                                found.expanded));
+}
+
+/// All shortest paths of one puzzle, which it keeps.
+class EveryPath {
+public:
+    EveryPath(const Board& board, const Robots& robots, int target_robot, int target, bool ricochet_rule,
+              std::uint64_t max_expanded, double seconds, std::uint64_t max_bytes, Poll poll)
+        : puzzle_(make_puzzle(board, robots, target_robot, target, ricochet_rule, {})) {
+        Limits limits;
+        limits.expanded = max_expanded;
+        limits.seconds = seconds;
+        limits.bytes = static_cast<std::size_t>(max_bytes);
+        run_watched(control_, poll, [&] { ways_ = find_ways(puzzle_, limits, control_); });
+        if (ways_) path_.resize(static_cast<std::size_t>(ways_->moves));
+    }
+
+    bool is_found() const { return ways_ != nullptr; }
+    const Ways& ways() const { return *ways_; }
+
+    std::optional<nb::typed<nb::list, int>> next() {
+        if (ways_->status != Status::solved || !ways_->next(path_.data())) return std::nullopt;
+        return nb::typed<nb::list, int>(as_list(path_));
+    }
+
+private:
+    Puzzle puzzle_;
+    Control control_;
+    std::unique_ptr<Ways> ways_;
+    std::vector<Move> path_;
+};
 
 #ifdef RICOCHET_HAS_STRONG
 using Counts = std::vector<std::uint64_t>;
@@ -218,14 +270,28 @@ NB_MODULE(_kernel, m) {
              "``walls`` has a byte for each cell with the bit ``1 << direction`` for each closed side; a diagonal\n"
              "is its cell, the number of its robot and whether it rises to the east. Raises ValueError.");
 
-    m.def("solve", &solve_board, "board"_a, "robots"_a, "target_robot"_a, "target"_a, "ricochet_rule"_a,
+    m.def("solve", &solve_board, "board"_a, "robots"_a, "target_robot"_a, "target"_a, "ricochet_rule"_a, "made"_a,
           "max_moves"_a, "max_expanded"_a, "seconds"_a, "max_bytes"_a, "threads"_a, "poll"_a.none(),
           "Return status, path, a number of moves below which no path exists, and states expanded.\n\n"
           "``robots`` has a cell for each of five robots, -1 for one that is not in play; ``target_robot`` is -1\n"
-          "for any. A move is ``robot * 4 + direction``. The status is solved, unsolvable or limit. Runs without\n"
-          "the GIL in the calling thread; every 10 ms it looks for signals and calls ``poll`` with the bound so\n"
-          "far, which ends it by returning True. What these raise ends the search and is raised here. Raises\n"
-          "ValueError, also where RICOCHET_CPU asks for a path that cannot be had.");
+          "for any. A move is ``robot * 4 + direction``; ``made`` are legal ones made from there already. The\n"
+          "status is solved, unsolvable or limit. Runs without the GIL in the calling thread; every 10 ms it looks\n"
+          "for signals and calls ``poll`` with the bound so far, which ends it by returning True. What these raise\n"
+          "ends the search and is raised here. Raises ValueError, also where RICOCHET_CPU asks for a path that\n"
+          "cannot be had.");
+
+    nb::class_<EveryPath>(m, "EveryPath", "All shortest paths of a puzzle, each once, by robot and direction.")
+        .def(nb::init<const Board&, const Robots&, int, int, bool, std::uint64_t, double, std::uint64_t, Poll>(),
+             "board"_a, "robots"_a, "target_robot"_a, "target"_a, "ricochet_rule"_a, "max_expanded"_a, "seconds"_a,
+             "max_bytes"_a, "poll"_a.none(), "Searches as `solve` does. Raises ValueError.")
+        .def("is_found", &EveryPath::is_found, "False where the fast search cannot search; nothing else is to be asked then.")
+        .def("next", &EveryPath::next, "Return the next path, or None after the last.")
+        .def_prop_ro("status", [](const EveryPath& self) { return status_names[static_cast<int>(self.ways().status)]; })
+        .def_prop_ro("moves", [](const EveryPath& self) { return self.ways().moves; })
+        .def_prop_ro("count", [](const EveryPath& self) { return self.ways().count; },
+                     "The number of paths; 2**64 - 1 is that many or more.")
+        .def_prop_ro("at_least", [](const EveryPath& self) { return self.ways().at_least; })
+        .def_prop_ro("expanded", [](const EveryPath& self) { return self.ways().expanded; });
 
     m.def(
         "cpu_path",

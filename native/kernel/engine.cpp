@@ -3,6 +3,7 @@
 #include <chrono>
 
 #include "paths.hpp"
+#include "ways.hpp"
 #include "wide.hpp"
 
 namespace ricochet {
@@ -25,6 +26,14 @@ Outcome solve(const Puzzle& puzzle, const Limits& limits, Control& control, int 
     Outcome found = wide::search(puzzle, left, control);
     found.expanded += answer.expanded;
     return found;
+}
+
+Ways::~Ways() = default;
+
+std::unique_ptr<Ways> find_ways(const Puzzle& puzzle, const Limits& limits, Control& control) {
+    const CpuPath* path = chosen_path();
+    if (path == nullptr || !path->accepts(puzzle)) return nullptr;
+    return std::unique_ptr<Ways>(path->find_ways(puzzle, limits, control));
 }
 
 }  // namespace ricochet

@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "answer.hpp"
+#include "every.hpp"
 #include "search.hpp"
 
 namespace ricochet::RICOCHET_PATH {
@@ -14,15 +15,31 @@ bool accepts(const Puzzle& puzzle) {
     return puzzle.width <= stride && puzzle.height <= stride && robots >= 4;
 }
 
-void search(const Puzzle& puzzle, const Limits& limits, Control& control, int /*threads*/, Answer& answer) {
+namespace {
+
+bool all_in_play(const Puzzle& puzzle) {
+    bool all = true;
+    for (const int cell : puzzle.robots) all &= cell != not_in_play;
+    return all;
+}
+
+template <int robots>
+void run(const Puzzle& puzzle, const Limits& limits, Control& control, int threads, Answer& answer) {
     static thread_local const std::unique_ptr<Workspace> work(new Workspace);
-    bool all_in_play = true;
-    for (const int cell : puzzle.robots) all_in_play &= cell != not_in_play;
-    if (all_in_play) {
-        Search<5>(puzzle, limits, control, *work).run(answer);
-    } else {
-        Search<4>(puzzle, limits, control, *work).run(answer);
-    }
+    Search<robots>(puzzle, limits, control, *work, Aim::one_path, threads).run(answer);
+    work->finish();
+}
+
+}  // namespace
+
+void search(const Puzzle& puzzle, const Limits& limits, Control& control, int threads, Answer& answer) {
+    all_in_play(puzzle) ? run<5>(puzzle, limits, control, threads, answer)
+                        : run<4>(puzzle, limits, control, threads, answer);
+}
+
+Ways* find_ways(const Puzzle& puzzle, const Limits& limits, Control& control) {
+    if (all_in_play(puzzle)) return new Every<5>(puzzle, limits, control);
+    return new Every<4>(puzzle, limits, control);
 }
 
 }  // namespace ricochet::RICOCHET_PATH

@@ -12,7 +12,7 @@ namespace ricochet::RICOCHET_PATH {
 
 /// Which cells matter to the last one or two moves of a robot from a cell to the target. A move of another robot
 /// helps only if it ends on a cell that blocks on the way, or leaves the way.
-struct Ways {
+struct LastMoves {
     struct Relevance {
         Cells cells;    // blocking on the way or on it
         Cells leaving;  // on it
@@ -85,11 +85,11 @@ struct Finish {
     const Slots& slots;
     unsigned target;
 
-    bool within_one(State state, int slot, const Near& near, const Ways& ways) const {
+    bool within_one(State state, int slot, const Near& near, const LastMoves& last_moves) const {
         const unsigned cell = cell_of(state, slot);
         const int memory = memory_of(state, slot);
         if (near.moves[std::size_t(memory)][cell] > 1) return false;
-        for (unsigned rest = ways.entry[cell]; rest != 0; rest &= rest - 1) {
+        for (unsigned rest = last_moves.entry[cell]; rest != 0; rest &= rest - 1) {
             const int direction = std::countr_zero(rest);
             const int length = Moves<robots>::free_ahead(board, state, slot, cell, direction);
             unsigned end = cell + unsigned(length * step_of[direction]);
@@ -103,35 +103,35 @@ struct Finish {
         return false;
     }
 
-    bool within_two(State state, int slot, const Near& near, Ways& ways) const {
-        if (within_one(state, slot, near, ways)) return true;
+    bool within_two(State state, int slot, const Near& near, LastMoves& last_moves) const {
+        if (within_one(state, slot, near, last_moves)) return true;
         Slides slides;
         Moves<robots>::find(board, slots, state, slides);
         for (unsigned rest = slides.legal >> 4 * slot & 15; rest != 0; rest &= rest - 1) {
             const State after = played(state, slot, 4 * slot + std::countr_zero(rest), slides);
-            if (within_one(after, slot, near, ways)) return true;
+            if (within_one(after, slot, near, last_moves)) return true;
         }
         const unsigned cell = cell_of(state, slot);
         if (near.moves[std::size_t(memory_of(state, slot))][cell] > 1) return false;
-        const Ways::Relevance& relevance = ways.of(cell, 1);
+        const LastMoves::Relevance& relevance = last_moves.of(cell, 1);
         return any_helper(state, slot, slides, &relevance,
-                          [&](State after) { return within_one(after, slot, near, ways); });
+                          [&](State after) { return within_one(after, slot, near, last_moves); });
     }
 
-    bool within_three(State state, int slot, const Near& near, Ways& ways) const {
+    bool within_three(State state, int slot, const Near& near, LastMoves& last_moves) const {
         Slides slides;
         Moves<robots>::find(board, slots, state, slides);
         for (unsigned rest = slides.legal >> 4 * slot & 15; rest != 0; rest &= rest - 1) {
             const State after = played(state, slot, 4 * slot + std::countr_zero(rest), slides);
             const int left = near.moves[std::size_t(memory_of(after, slot))][cell_of(after, slot)];
-            if (left <= 2 && within_two(after, slot, near, ways)) return true;
+            if (left <= 2 && within_two(after, slot, near, last_moves)) return true;
         }
         const unsigned cell = cell_of(state, slot);
         const int fewest = near.moves[std::size_t(memory_of(state, slot))][cell];
         if (fewest > 2) return false;
-        const Ways::Relevance* const relevance = fewest == 2 ? &ways.of(cell, 2) : nullptr;
+        const LastMoves::Relevance* const relevance = fewest == 2 ? &last_moves.of(cell, 2) : nullptr;
         return any_helper(state, slot, slides, relevance,
-                          [&](State after) { return within_two(after, slot, near, ways); });
+                          [&](State after) { return within_two(after, slot, near, last_moves); });
     }
 
     State played(State state, int slot, int lane, const Slides& slides) const {
@@ -144,7 +144,7 @@ struct Finish {
    private:
     /// Tells whether `solves` holds after a move of another robot; without relevance all of them are tried.
     template <typename Solves>
-    bool any_helper(State state, int slot, const Slides& slides, const Ways::Relevance* relevance,
+    bool any_helper(State state, int slot, const Slides& slides, const LastMoves::Relevance* relevance,
                     Solves solves) const {
         for (int helper = 0; helper < robots; ++helper) {
             if (helper == slot) continue;

@@ -10,6 +10,7 @@ namespace ricochet {
     namespace path {                                                                  \
     bool accepts(const Puzzle&);                                                      \
     void search(const Puzzle&, const Limits&, Control&, int threads, Answer&);        \
+    Ways* find_ways(const Puzzle&, const Limits&, Control&);                          \
     }
 #ifdef RICOCHET_HAS_AVX512
 RICOCHET_DECLARE(avx512)
@@ -41,15 +42,15 @@ bool runs_avx2() {
 
 const CpuPath paths[] = {
 #ifdef RICOCHET_HAS_AVX512
-    {"avx512", runs_avx512, avx512::accepts, avx512::search},
+    {"avx512", runs_avx512, avx512::accepts, avx512::search, avx512::find_ways},
 #endif
 #ifdef RICOCHET_HAS_AVX2
-    {"avx2", runs_avx2, avx2::accepts, avx2::search},
+    {"avx2", runs_avx2, avx2::accepts, avx2::search, avx2::find_ways},
 #endif
 #ifdef RICOCHET_HAS_PORTABLE
-    {"portable", [] { return true; }, portable::accepts, portable::search},
+    {"portable", [] { return true; }, portable::accepts, portable::search, portable::find_ways},
 #endif
-    {nullptr, nullptr, nullptr, nullptr},  // an array is never empty
+    {nullptr, nullptr, nullptr, nullptr, nullptr},  // an array is never empty
 };
 
 }  // namespace

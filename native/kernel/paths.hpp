@@ -7,6 +7,7 @@
 
 #include "answer.hpp"
 #include "puzzle.hpp"
+#include "ways.hpp"
 
 namespace ricochet {
 
@@ -16,6 +17,7 @@ struct CpuPath {
     bool (*is_supported)();              // whether this processor can run it
     bool (*accepts)(const Puzzle&);      // whether it is made for such a puzzle
     void (*search)(const Puzzle&, const Limits&, Control&, int threads, Answer&);
+    Ways* (*find_ways)(const Puzzle&, const Limits&, Control&);  // to be deleted by the caller
 };
 
 /// The name by which the environment asks for no fast search at all.

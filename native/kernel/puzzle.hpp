@@ -26,6 +26,12 @@ struct Diagonal {
 };
 
 /// Cells are numbered row by row from the north-west corner. What core.Puzzle has checked is taken for granted.
+struct Move {
+    std::uint8_t robot;
+    std::uint8_t direction;
+    bool operator==(const Move&) const = default;
+};
+
 struct Puzzle {
     int width = 0;
     int height = 0;
@@ -35,12 +41,7 @@ struct Puzzle {
     int target_robot = any_robot;
     int target = 0;
     bool ricochet_rule = true;  // R5.2
-};
-
-struct Move {
-    std::uint8_t robot;
-    std::uint8_t direction;
-    bool operator==(const Move&) const = default;
+    std::vector<Move> made;     // legal moves from there that are made already; R5.3 remembers them
 };
 
 enum class Status { solved, unsolvable, limit };

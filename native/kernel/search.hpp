@@ -10,45 +10,60 @@
 #include <bit>
 #include <chrono>
 #include <cstdint>
+#include <limits>
+#include <memory>
 
 #include "answer.hpp"
-#include "blockers.hpp"
-#include "board.hpp"
-#include "finish.hpp"
-#include "moves.hpp"
-#include "near.hpp"
-#include "puzzle.hpp"
+#include "crew.hpp"
+#include "problem.hpp"
+#include "retrace.hpp"
 #include "table.hpp"
 
 namespace ricochet::RICOCHET_PATH {
 
-/// What robots of one colour have ahead of them.
-struct Goal {
-    Near near;
-    Ways ways;
-    Blockers blockers;
+/// What one thread has to do yet.
+struct Waiting {
+    Stack buckets[most_moves + 2];  // by estimated length
+    Stack tests;                    // states that may be solved within three moves
+    Stack ends;                     // states that are
+    std::uint64_t expanded = 0;
+    std::uint64_t allowed = 0;  // to be expanded
+    std::uint64_t next_look = 0;
+
+    std::size_t bytes() const {
+        std::size_t sum = tests.bytes() + ends.bytes();
+        for (const Stack& bucket : buckets) sum += bucket.bytes();
+        return sum;
+    }
+
+    void clear() {
+        for (Stack& bucket : buckets) bucket.clear();
+        tests.clear();
+        ends.clear();
+        expanded = 0;
+    }
+
+    void release(Budget& budget) {
+        for (Stack& bucket : buckets) bucket.release(budget);
+        tests.release(budget);
+        ends.release(budget);
+    }
 };
 
 /// The memory of a search, kept by its thread for the next one.
 struct Workspace {
-    static constexpr std::size_t kept_bytes = std::size_t(64) << 20;
-
     Budget budget;
     Table table;
-    Stack buckets[most_moves + 2];
-    Stack tests;
+    Waiting waiting;
     Goal goals[most_colours];
 
     /// Empties everything, within a new limit.
     void start(std::size_t bytes) {
-        const std::size_t own = sizeof(Workspace);
-        budget.start(std::numeric_limits<std::size_t>::max());
-        if (held() + own > bytes) release();
+        if (held() + sizeof(Workspace) > bytes) release();
         budget.start(bytes);
-        budget.take(own + held());
+        budget.take(held() + sizeof(Workspace));
         table.clear(budget);
-        for (Stack& bucket : buckets) bucket.clear();
-        tests.clear();
+        waiting.clear();
     }
 
     /// Gives back what is too much to keep.
@@ -56,164 +71,113 @@ struct Workspace {
         if (held() > kept_bytes) release();
     }
 
-   private:
-    std::size_t held() const {
-        std::size_t bytes = table.bytes() + tests.bytes();
-        for (const Stack& bucket : buckets) bytes += bucket.bytes();
-        return bytes;
-    }
-
     void release() {
         budget.start(std::numeric_limits<std::size_t>::max());
         budget.take(held());
         table.release(budget);
-        tests.release(budget);
-        for (Stack& bucket : buckets) bucket.release(budget);
+        waiting.release(budget);
     }
+
+   private:
+    static constexpr std::size_t kept_bytes = std::size_t(64) << 20;
+
+    std::size_t held() const { return table.bytes() + waiting.bytes(); }
+};
+
+/// How thorough a search is.
+enum class Aim {
+    one_path,
+    every_path,  // keeps all that is needed to tell every shortest path
 };
 
 template <int robots>
 class Search {
    public:
-    Search(const Puzzle& of_puzzle, const Limits& of_limits, Control& of_control, Workspace& in_work)
-        : puzzle(of_puzzle),
+    Search(const Puzzle& puzzle, const Limits& of_limits, Control& of_control, Workspace& in_work, Aim of_aim, int threads)
+        : problem(puzzle, in_work.goals),
           limits(of_limits),
           control(of_control),
           work(in_work),
-          board(of_puzzle),
-          slots(of_puzzle, board),
-          target(board.at(of_puzzle.target)),
-          finish{board, slots, target} {}
+          aim(of_aim),
+          workers(threads) {}
 
+    /// Searches. With every path as the aim, ends are left in `work.waiting` and what leads there in `work.table`.
     void run(Answer& answer) {
         start_time = Clock::now();
         try {
             work.start(limits.bytes);
-            prepare();
             solve(answer);
         } catch (const OutOfBudget&) {
             answer.status = Status::limit;
         }
-        answer.expanded = expanded;
-        work.finish();
+        answer.expanded = expanded_before + work.waiting.expanded;
+        for (int i = 1; i < workers && others != nullptr; ++i) answer.expanded += others[i - 1].expanded;
     }
+
+    Problem<robots> problem;
 
    private:
     using Clock = std::chrono::steady_clock;
-    static constexpr int lookahead = 3;
     static constexpr int batch = 8;
     static constexpr int blockers_from = 8;  // moves from which the second bound is worth its tables
+    static constexpr std::uint64_t threads_from = 20'000;  // expansions after which threads are worth their start
+    static constexpr std::uint64_t look_every = 1024;
 
-    const Puzzle& puzzle;
     const Limits& limits;
     Control& control;
     Workspace& work;
-    const Board board;
-    const Slots slots;
-    const unsigned target;
-    const Finish<robots> finish;
-    State start = 0;
-    bool with_blockers = false;
-    std::uint64_t expanded = 0;
-    std::uint64_t next_look = 1024;
+    const Aim aim;
+    const int workers;
+
+    std::uint64_t expanded_before = 0;
     Clock::time_point start_time;
+    // All threads: work.waiting is that of the first.
+    std::unique_ptr<Waiting[]> others;
+    std::unique_ptr<Crew> crew;
+    std::atomic<bool> halted{false};
+    int length = 0;
 
-    enum class Halt { none, limit };
-
-    void prepare() {
-        bool remembers[most_colours] = {}, wanted[most_colours] = {};
-        Cells goal{};
-        add(goal, target);
-        for (int slot = 0; slot < slots.count; ++slot) {
-            const unsigned cell = board.at(puzzle.robots[std::size_t(slots.robot[slot])]);
-            const int colour = slots.colour[slot];
-            int memory = unmoved;
-            if (slot < slots.candidates) {
-                // A robot that has not turned is still on the lines it started on.
-                Cells source{};
-                add(source, cell);
-                const bool straight_there = cell == target || has(board.entered(source, colour).all(), target);
-                memory = puzzle.ricochet_rule && straight_there ? unmoved : turned_once;
-                wanted[colour] = true;
-                remembers[colour] |= memory == unmoved;
-            }
-            start |= pack(cell, memory, slot);
-        }
-        for (int slot = 1; slot < slots.count; ++slot) sort_in(slot);
-        for (int colour = 0; colour < most_colours; ++colour) {
-            if (!wanted[colour]) continue;
-            Goal& ahead = work.goals[colour];
-            ahead.near.build(board, colour, target, remembers[colour]);
-            ahead.ways.build(board, colour, target, ahead.near);
-        }
-    }
-
-    /// Moves the robot of that slot to its place among robots of its kind before it.
-    void sort_in(int slot) {
-        while (slot > slots.first[slot] && cell_of(start, slot - 1) > cell_of(start, slot)) {
-            const unsigned cells[2] = {cell_of(start, slot - 1), cell_of(start, slot)};
-            const int memories[2] = {memory_of(start, slot - 1), memory_of(start, slot)};
-            start &= ~(slot_mask(slot - 1) | slot_mask(slot));
-            start |= pack(cells[1], memories[1], slot - 1) | pack(cells[0], memories[0], slot);
-            --slot;
-        }
-    }
-
-    Goal& goal_of(int slot) { return work.goals[slots.colour[slot]]; }
-
-    int bound(State state) {
-        int least = never;
-        for (int slot = 0; slot < slots.candidates; ++slot) {
-            Goal& goal = goal_of(slot);
-            int moves = goal.near.moves[std::size_t(memory_of(state, slot))][cell_of(state, slot)];
-            if (with_blockers && moves < least) {
-                moves = std::max(moves, goal.blockers.template bound<robots>(state, slot));
-            }
-            least = std::min(least, moves);
-        }
-        return least;
-    }
-
-    bool solved_within_three(State state) {
-        for (int slot = 0; slot < slots.candidates; ++slot) {
-            Goal& goal = goal_of(slot);
-            if (goal.near.moves[std::size_t(memory_of(state, slot))][cell_of(state, slot)] > lookahead) continue;
-            if (finish.within_three(state, slot, goal.near, goal.ways)) return true;
-        }
-        return false;
-    }
+    /// Tells whether a level is searched to its end. Then all states of shortest paths are known, in whatever order they
+    /// were found.
+    bool is_thorough() const { return aim == Aim::every_path || crew != nullptr; }
 
     void solve(Answer& answer) {
-        const int least = bound(start);
-        control.at_least = answer.at_least = least < never ? least : 0;
+        const auto& start = problem.at_start();
+        const int least = problem.bound(start.state);
         if (least >= never) {
             answer.status = Status::unsolvable;
             return;
         }
-        if (must_halt()) return;
-        if (least <= lookahead) {
-            for (int moves = least; moves <= lookahead; ++moves) {
-                if (moves > limits.moves) return;
-                ++expanded;
-                if (show_end(at_start(), moves, answer)) return;
-                control.at_least = answer.at_least = moves + 1;
-            }
-        }
-        int length = std::max(least, lookahead + 1);
-        put(start | State(no_last_move) << last_move_shift, 0, length);
-        for (; length <= most_moves; ++length) {
-            if (length == blockers_from || (length > blockers_from && !with_blockers)) add_blockers(length);
-            control.at_least = answer.at_least = length;
-            if (length > limits.moves) return;
-            State end;
-            if (search_bucket(length, end)) {
-                if (end == 0) return;  // a limit
-                show_path(end, length - lookahead, answer);
+        control.at_least = answer.at_least = least;
+        if (must_halt(work.waiting)) return;
+        for (int moves = least; moves <= lookahead; ++moves) {
+            if (moves > limits.moves || expanded_before == limits.expanded) return;
+            ++expanded_before;
+            if (problem.each_end(start, moves, answer.path, [] { return true; })) {
+                answer.status = Status::solved;
+                answer.length = moves;
                 return;
             }
-            bool left = false;
-            for (int later = length + 1; later < most_moves + 2 && !left; ++later) left = !work.buckets[later].empty();
-            if (!left) {
+            control.at_least = answer.at_least = moves + 1;
+        }
+        length = std::max(least, lookahead + 1);
+        work.waiting.allowed = limits.expanded - expanded_before;
+        put(work.waiting, start.state | State(no_last_move) << last_move_shift, 0, length);
+        for (; length <= most_moves; ++length) {
+            if (length >= blockers_from && !problem.has_blockers()) add_blockers();
+            control.at_least = answer.at_least = length;
+            if (length > limits.moves) return;
+            if (workers > 1 && crew == nullptr && work.waiting.expanded >= threads_from) gather_crew();
+            search_level();
+            if (halted) return;
+            gather_ends();
+            if (!work.waiting.ends.empty()) {
+                answer.status = Status::solved;
+                answer.length = length;
+                if (aim == Aim::one_path) show_path(answer);
+                return;
+            }
+            if (is_exhausted()) {
                 answer.status = Status::unsolvable;
                 return;
             }
@@ -221,110 +185,182 @@ class Search {
         answer.too_deep = true;
     }
 
-    void put(std::uint64_t entry, int moves, int length) {
-        if (length > most_moves) length = most_moves + 1;
-        Stack& bucket = work.buckets[length];
+    void put(Waiting& waiting, std::uint64_t entry, int moves, int estimate) {
+        Stack& bucket = waiting.buckets[std::min(estimate, most_moves + 1)];
         bucket.reserve(1, work.budget);
         bucket.push(entry | std::uint64_t(2 * moves) << rank_shift);
     }
 
+    static std::uint64_t without_rank(std::uint64_t entry) { return entry & ~(~std::uint64_t(0) << rank_shift); }
+
     /// Takes up the second bound and puts every waiting state where it now belongs.
-    void add_blockers(int length) {
-        for (int slot = 0; slot < slots.candidates; ++slot) {
-            Goal& goal = goal_of(slot);
-            if (slot == 0 || slots.colour[slot] != slots.colour[slot - 1]) {
-                goal.blockers.build(board, slots.colour[slot], target, goal.near);
-            }
-        }
-        with_blockers = true;
-        for (int waiting = most_moves; waiting >= length; --waiting) {
-            Stack& bucket = work.buckets[waiting];
+    void add_blockers() {
+        problem.add_blockers();
+        for (int estimate = most_moves; estimate >= length; --estimate) {
+            Stack& bucket = work.waiting.buckets[estimate];
             for (std::size_t i = bucket.size(); i > 0; --i) {
                 const std::uint64_t entry = bucket.at(i - 1);
                 const int moves = int(entry >> (rank_shift + 1));
-                const int better = moves + bound(entry & state_mask);
-                if (better <= waiting) continue;
+                const int better = moves + problem.bound(entry & state_mask);
+                if (better <= estimate) continue;
                 bucket.take(i - 1);
-                put(entry & ~(~std::uint64_t(0) << rank_shift), moves, better);
+                put(work.waiting, without_rank(entry), moves, better);
             }
         }
     }
 
-    /// Looks at every state of estimated `length`; true if one of them is solved (`end`) or a limit was met (0).
-    bool search_bucket(int length, State& end) {
-        Stack& bucket = work.buckets[length];
-        Stack& tests = work.tests;
-        std::uint64_t taken[batch];
-        while (true) {
-            const bool testing = !tests.empty();
-            Stack& source = testing ? tests : bucket;
-            int count = 0;
-            while (count < batch && !source.empty()) {
-                taken[count] = source.pop();
-                work.table.prefetch(taken[count++] & state_mask);
+    bool is_exhausted() const {
+        for (int worker = 0; worker < (crew == nullptr ? 1 : workers); ++worker) {
+            const Waiting& waiting = worker == 0 ? work.waiting : others[worker - 1];
+            for (int later = length + 1; later < most_moves + 2; ++later) {
+                if (!waiting.buckets[later].empty()) return false;
             }
-            if (count == 0) return false;
-            for (int i = 0; i < count; ++i) {
-                const State state = taken[i] & state_mask;
-                const unsigned rank = unsigned(taken[i] >> rank_shift);
-                if (!work.table.improve(state, testing ? rank | 1 : rank)) continue;
-                ++expanded;
-                if (testing) {
-                    if (solved_within_three(state)) {
-                        end = state;
-                        tests.clear();
-                        return true;
-                    }
-                    put(taken[i] & ~(~std::uint64_t(0) << rank_shift), int(rank / 2), length + 1);
-                } else {
-                    expand(taken[i], length);
+        }
+        return true;
+    }
+
+    void gather_crew() {
+        problem.fill_tables();
+        work.budget.take(sizeof(Waiting) * std::size_t(workers - 1));
+        others = std::make_unique<Waiting[]>(std::size_t(workers - 1));
+        const std::uint64_t share = (work.waiting.allowed - work.waiting.expanded) / std::uint64_t(workers);
+        for (int i = 0; i < workers - 1; ++i) others[i].allowed = share;
+        work.waiting.allowed = work.waiting.expanded + share;
+        crew = std::make_unique<Crew>(workers);
+    }
+
+    void search_level() {
+        if (crew == nullptr) {
+            search_alone();
+            return;
+        }
+        crew->run([](void* search, int worker) { static_cast<Search*>(search)->search_together(worker); }, this);
+    }
+
+    void gather_ends() {
+        for (int worker = 1; worker < workers && crew != nullptr; ++worker) {
+            Stack& ends = others[worker - 1].ends;
+            work.waiting.ends.reserve(ends.size(), work.budget);
+            while (!ends.empty()) work.waiting.ends.push(ends.pop());
+        }
+    }
+
+    /// Looks at every state of this estimated length; without need to be thorough, until one is solved.
+    void search_alone() {
+        Waiting& waiting = work.waiting;
+        while (search_batch<false>(waiting)) {
+            if ((!waiting.ends.empty() && !is_thorough()) || halted) return;
+            if (work.table.is_full()) work.table.grow(work.budget);
+            if (waiting.expanded >= waiting.next_look && must_halt(waiting)) halted = true;
+        }
+    }
+
+    /// The part of one thread in a level.
+    void search_together(int worker) {
+        Waiting& waiting = worker == 0 ? work.waiting : others[worker - 1];
+        Stack& bucket = waiting.buckets[length];
+        constexpr std::size_t most = 256;
+        std::uint64_t some[most];
+        try {
+            while (!halted.load(std::memory_order_relaxed)) {
+                if (!search_batch<true>(waiting)) {
+                    const std::size_t count = crew->take(some, most);
+                    if (count == 0) return;
+                    bucket.reserve(count, work.budget);
+                    for (std::size_t i = 0; i < count; ++i) bucket.push(some[i]);
                 }
+                if (crew->is_hungry() && bucket.size() >= 2 * batch) {
+                    const std::size_t count = std::min(most, bucket.size() / 2);
+                    for (std::size_t i = 0; i < count; ++i) some[i] = bucket.pop();
+                    crew->give(some, count);
+                }
+                if (crew->is_disturbing()) crew->step_aside();
+                if (work.table.is_full()) {
+                    crew->alone([](void* search) { static_cast<Search*>(search)->grow_table(); }, this);
+                }
+                if (waiting.expanded >= waiting.next_look && must_halt(waiting, worker == 0)) halted = true;
             }
-            if (work.table.full()) work.table.grow(work.budget);
-            if (expanded >= next_look && must_halt()) {
-                end = 0;
+        } catch (const OutOfBudget&) {
+            halted = true;
+        }
+        crew->stop();
+    }
+
+    /// Grows the table if that is still needed; never throws.
+    void grow_table() {
+        try {
+            if (work.table.is_full()) work.table.grow(work.budget);
+        } catch (const OutOfBudget&) {
+            halted = true;
+        }
+    }
+
+    /// Looks at the next few states; false if there are none.
+    template <bool together>
+    bool search_batch(Waiting& waiting) {
+        std::uint64_t taken[batch];
+        const bool testing = !waiting.tests.empty();
+        Stack& source = testing ? waiting.tests : waiting.buckets[length];
+        const auto left = std::clamp<std::uint64_t>(waiting.next_look - waiting.expanded, 1, batch);
+        int count = 0;
+        while (count < int(left) && !source.empty()) {
+            taken[count] = source.pop();
+            work.table.prefetch(taken[count++] & state_mask);
+        }
+        for (int i = 0; i < count; ++i) {
+            const State state = taken[i] & state_mask;
+            const unsigned rank = unsigned(taken[i] >> rank_shift);
+            if (!work.table.template improve<together>(state, testing ? rank | 1 : rank)) continue;
+            if (waiting.expanded == waiting.allowed) {
+                halted = true;
                 return true;
             }
+            ++waiting.expanded;
+            if (!testing) {
+                expand(waiting, taken[i]);
+            } else if (!problem.is_solved_within_three(state)) {
+                put(waiting, without_rank(taken[i]), int(rank / 2), length + 1);
+            } else {
+                waiting.ends.reserve(1, work.budget);
+                waiting.ends.push(state);
+                if (!is_thorough()) break;
+            }
         }
+        return count > 0;
     }
 
-    bool must_halt() {
-        next_look = expanded + 1024;
-        if (control.pulse) control.pulse();
+    /// Tells whether a limit is met; the thread that called the search looks after its caller, too.
+    bool must_halt(Waiting& waiting, bool is_caller = true) {
+        waiting.next_look = waiting.expanded + look_every;
+        if (is_caller && control.pulse) control.pulse();
         if (control.cancelled.load(std::memory_order_relaxed)) return true;
-        if (expanded >= limits.expanded) return true;
-        next_look = std::min(next_look, limits.expanded);
         const std::chrono::duration<double> passed = Clock::now() - start_time;
         return passed.count() >= limits.seconds;
     }
 
-    void expand(std::uint64_t entry, int length) {
+    void expand(Waiting& waiting, std::uint64_t entry) {
         const State state = entry & state_mask;
         const int moves = int(entry >> (rank_shift + 1)) + 1;
         const unsigned last = unsigned(entry >> last_move_shift & 31);
         Slides slides;
-        Moves<robots>::find(board, slots, state, slides);
+        problem.find_moves(state, slides);
         const std::uint32_t useful = slides.legal & ~superfluous(state, last, slides);
-        work.tests.reserve(4 * robots, work.budget);
-        const OtherMoves others(*this, state);
+        waiting.tests.reserve(4 * robots, work.budget);
+        const OtherMoves other_moves(problem, state);
         for (std::uint32_t rest = useful; rest != 0; rest &= rest - 1) {
             const int lane = std::countr_zero(rest);
-            const int slot = lane / 4, direction = lane & 3;
-            const bool led = slides.led >> lane & 1;
-            int memory = memory_of(state, slot);
-            if (slot < slots.candidates) {
-                memory = after_move(memory, direction, led ? slides.heading[lane] : direction);
-            }
             int now;
-            const State child = slots.placed(state, slot, slides.to[lane], memory, now);
-            const int left = others.known && slot > 0 ? others.bound(cell_of(state, slot), slides.to[lane]) : bound(child);
+            const State child = problem.child(state, lane, slides, now);
+            const int left = other_moves.known && lane >= 4
+                                 ? other_moves.bound(cell_of(state, lane / 4), slides.to[lane])
+                                 : problem.bound(child);
             if (left >= never) continue;
-            const std::uint64_t how = led ? no_last_move : std::uint64_t(4 * now + direction);
+            const std::uint64_t how = slides.led >> lane & 1 ? no_last_move : std::uint64_t(4 * now + (lane & 3));
             const std::uint64_t reached = child | how << last_move_shift;
             if (left <= lookahead && moves + lookahead == length) {
-                work.tests.push(reached | std::uint64_t(2 * moves) << rank_shift);
+                waiting.tests.push(reached | std::uint64_t(2 * moves) << rank_shift);
             } else {
-                put(reached, moves, std::max(length, moves + std::max(left, lookahead + 1)));
+                put(waiting, reached, moves, std::max(length, moves + std::max(left, lookahead + 1)));
             }
         }
     }
@@ -336,12 +372,11 @@ class Search {
         Blockers::View view{0, 0, nullptr};
         std::uint32_t standing = 0;
 
-        OtherMoves(Search& search, State state) : known(search.slots.candidates == 1) {
+        OtherMoves(const Problem<robots>& problem, State state) : known(problem.slots.candidates == 1) {
             if (!known) return;
-            Goal& goal = search.goal_of(0);
-            near = goal.near.moves[std::size_t(memory_of(state, 0))][cell_of(state, 0)];
-            if (!search.with_blockers) return;
-            view = goal.blockers.view(cell_of(state, 0));
+            near = problem.near_of(state, 0);
+            if (!problem.has_blockers()) return;
+            view = problem.goal_of(0).blockers.view(cell_of(state, 0));
             if (view.related != nullptr) standing = Blockers::template standing<robots>(view, state, 0);
         }
 
@@ -355,151 +390,42 @@ class Search {
     ///
     /// A second move of one robot along the same axis: one move would have done, unless the robot must turn. And what
     /// `exchangeable` finds: of all last moves of shortest ways to a state, the one to the highest cell is never
-    /// left out.
+    /// left out, whichever of these ways was found first. So every state of every shortest path is still seen.
     std::uint32_t superfluous(State state, unsigned last, const Slides& slides) const {
         if (last == no_last_move) return 0;
         const int slot = int(last / 4), heading = int(last & 3);
         std::uint32_t again = 0;
-        if (slot >= slots.candidates || memory_of(state, slot) == turned_once) {
+        if (slot >= problem.slots.candidates || memory_of(state, slot) == turned_once) {
             again = (5u << (heading & 1)) << 4 * slot & ~slides.led;
         }
-        return again | Moves<robots>::exchangeable(board, state, slot, heading, slides);
+        return again | Moves<robots>::exchangeable(problem.board, state, slot, heading, slides);
     }
 
-    /// Which robot stands in each slot, while a path is played.
-    struct Played {
-        State state;
-        std::uint8_t robot[robots];
-    };
-
-    Played at_start() const {
-        Played played{start, {}};
-        for (int slot = 0; slot < robots; ++slot) {
-            for (int r = 0; r < most_robots; ++r) {
-                const int cell = puzzle.robots[std::size_t(r)];
-                if (cell != not_in_play && board.at(cell) == cell_of(start, slot)) played.robot[slot] = std::uint8_t(r);
-            }
-        }
-        return played;
-    }
-
-    /// Plays a lane; robots of equal kind stay in order.
-    Played play(const Played& before, int lane, const Slides& slides) const {
-        const int slot = lane / 4, direction = lane & 3;
-        int memory = memory_of(before.state, slot);
-        if (slot < slots.candidates) {
-            memory = after_move(memory, direction, slides.led >> lane & 1 ? slides.heading[lane] : direction);
-        }
-        Played after = before;
-        int now;
-        after.state = slots.placed(before.state, slot, slides.to[lane], memory, now);
-        if (now < slot) std::rotate(after.robot + now, after.robot + slot, after.robot + slot + 1);
-        if (now > slot) std::rotate(after.robot + slot, after.robot + slot + 1, after.robot + now + 1);
-        return after;
-    }
-
-    static Move move_of(const Played& before, int lane) {
-        return {before.robot[lane / 4], std::uint8_t(lane & 3)};
-    }
-
-    bool is_solved(State state) const {
-        for (int slot = 0; slot < slots.candidates; ++slot) {
-            if (cell_of(state, slot) == target && memory_of(state, slot) == turned_once) return true;
-        }
-        return false;
-    }
-
-    /// Plays to the target in exactly that many moves, at most three; false if none do.
-    bool show_end(const Played& from, int moves, Answer& answer) {
-        if (moves == 0) {
-            if (!is_solved(from.state)) return false;
-            answer.status = Status::solved;
-            return true;
-        }
-        Slides slides;
-        Moves<robots>::find(board, slots, from.state, slides);
-        for (std::uint32_t rest = slides.legal; rest != 0; rest &= rest - 1) {
-            const int lane = std::countr_zero(rest);
-            const Played after = play(from, lane, slides);
-            int near = never;
-            for (int slot = 0; slot < slots.candidates; ++slot) {
-                near = std::min<int>(near, goal_of(slot).near.moves[std::size_t(memory_of(after.state, slot))]
-                                                                   [cell_of(after.state, slot)]);
-            }
-            if (near > moves - 1) continue;
-            answer.path[answer.length++] = move_of(from, lane);
-            if (show_end(after, moves - 1, answer)) return true;
-            --answer.length;
-        }
-        return false;
-    }
-
-    /// Plays to `end`, which is that many moves away, and from there to the target.
-    void show_path(State end, int moves, Answer& answer) {
+    /// Plays to one of the ends, always the same, and from there to the target.
+    void show_path(Answer& answer) {
+        Stack& ends = work.waiting.ends;
+        State end = ends.pop();
+        while (!ends.empty()) end = std::min(end, ends.pop());
+        const int moves = length - lookahead;
         State way[most_moves];
         way[moves] = end;
-        for (int count = moves; count > 0; --count) way[count - 1] = state_before(way[count], count - 1);
-        Played played = at_start();
+        const Retrace<robots> retrace{problem, work.table};
+        for (int count = moves; count > 0; --count) {
+            retrace.each_before(way[count], count - 1, [&](State before) {
+                way[count - 1] = before;
+                return true;
+            });
+        }
+        auto played = problem.at_start();
         for (int count = 0; count < moves; ++count) {
-            Slides slides;
-            Moves<robots>::find(board, slots, played.state, slides);
-            for (std::uint32_t rest = slides.legal; rest != 0; rest &= rest - 1) {
-                const int lane = std::countr_zero(rest);
-                const Played after = play(played, lane, slides);
-                if (after.state != way[count + 1]) continue;
-                answer.path[answer.length++] = move_of(played, lane);
+            problem.each_move(played, [&](Move move, const auto& after) {
+                if (after.state != way[count + 1]) return false;
+                answer.path[count] = move;
                 played = after;
-                break;
-            }
+                return true;
+            });
         }
-        for (int left = 0; left <= lookahead; ++left) {
-            if (show_end(played, left, answer)) break;
-        }
-    }
-
-    /// A state that was looked at after that many moves and from which one move leads to `state`.
-    State state_before(State state, int moves) const {
-        for (int slot = 0; slot < robots; ++slot) {
-            for (int heading = 0; heading < 4; ++heading) {
-                State found = 0;
-                cells_behind(state, slot, heading, [&](unsigned cell) {
-                    const int last = slot < slots.candidates ? turned_once : unmoved;
-                    const int first = slot < slots.candidates ? unmoved : memory_of(state, slot);
-                    for (int memory = first; memory <= std::max(first, last) && found == 0; ++memory) {
-                        int now;
-                        const State before = slots.placed(state, slot, cell, memory, now);
-                        if (work.table.rank(before) == 2 * moves && leads_to(before, state)) found = before;
-                    }
-                    return found == 0;
-                });
-                if (found != 0) return found;
-            }
-        }
-        return 0;
-    }
-
-    bool leads_to(State before, State state) const {
-        Slides slides;
-        Moves<robots>::find(board, slots, before, slides);
-        for (std::uint32_t rest = slides.legal; rest != 0; rest &= rest - 1) {
-            if (play(Played{before, {}}, std::countr_zero(rest), slides).state == state) return true;
-        }
-        return false;
-    }
-
-    /// Visits every cell from which the robot of that slot could have come with that heading, until told to stop.
-    template <typename Visit>
-    void cells_behind(State state, int slot, int heading, Visit visit) const {
-        unsigned cell = cell_of(state, slot);
-        for (int steps = 4 * most_cells; steps > 0; --steps) {
-            if (has(board.turning[slots.colour[slot]], cell)) heading = turned(heading, board.rising[cell]);
-            if (!has(board.enter[heading], cell)) return;
-            cell -= unsigned(step_of[heading]);
-            for (int other = 0; other < robots; ++other) {
-                if (other != slot && cell_of(state, other) == cell) return;
-            }
-            if (has(board.inside, cell) && !visit(cell)) return;
-        }
+        problem.each_end(played, lookahead, answer.path + moves, [] { return true; });
     }
 };
 

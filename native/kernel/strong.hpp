@@ -1,4 +1,4 @@
-// The exact distance of every position of four robots on a board to one target. docs/strong.md has the method.
+// The exact distance of every position of four robots to one target. docs/strong.md has the method.
 #pragma once
 
 #include <array>
@@ -13,9 +13,9 @@
 
 namespace ricochet {
 
-/// What a table is about. Of the puzzle's robots it only counts which four are in play.
+/// What a table is about. Of the puzzle's robots only those in play count, not where they stand.
 struct StrongQuestion {
-    Puzzle puzzle;            // its target asks for one robot, the active one
+    Puzzle puzzle;            // its target asks for one robot, the active one; the other three are helpers
     std::vector<int> stands;  // the cells where a robot may stand, ascending; at most 256
 };
 
@@ -23,21 +23,21 @@ inline constexpr int most_planes = 8;
 
 /// How a table is laid out and what it takes to make it.
 ///
-/// A slot is the index of a cell in `stands`. Helpers that no diagonal tells apart are alike: they stand in ascending
-/// order. The number of a triple of helper slots x, y, z is its rank among those with x < y < z if all three are
-/// alike, x * C(n, 2) + the rank of (y, z) if those two are, else (x * n + y) * n + z.
+/// A slot is the place of a cell in `stands`. Helpers that no diagonal tells apart are alike: they stand in
+/// ascending order. A triple of slots x, y, z of the helpers has a number: its rank among those with x < y < z
+/// if all three are alike, x * C(n, 2) + the rank of (y, z) if those two are, else (x * n + y) * n + z.
 struct StrongPlan {
     int slots = 0;
     std::array<int, 3> helpers{};  // robots, in the order x, y, z
     int alike = 1;                 // how many of them are: the last ones
     int pages = 1;                 // sets kept for each triple
     std::uint64_t triples = 0;
-    std::uint64_t positions = 0;   // those that exist, with robots that are alike taken as one kind
+    std::uint64_t positions = 0;  // where it makes no difference which of alike robots is where
     std::uint64_t plane_bytes = 0;
     std::uint64_t working_bytes = 0;  // besides the planes
 };
 
-/// What goes in and out while a table is made; any thread may read it.
+/// What goes in and out while a table is made; any thread may use all but the pulse.
 struct StrongControl {
     std::atomic<bool> cancelled{false};   // seen within 50 ms
     std::atomic<int> moves{0};            // all shorter distances are known
@@ -46,18 +46,18 @@ struct StrongControl {
 };
 
 struct StrongOutcome {
-    bool complete = false;                     // else it was cancelled
-    int planes = 0;                            // used
+    bool complete = false;                    // else it was cancelled, and the planes mean nothing
+    int planes = 0;                           // used
     std::vector<std::uint64_t> distribution;  // positions by their distance
 };
 
 /// Throws std::invalid_argument for a question that no table answers.
 StrongPlan plan_strong(const StrongQuestion& question);
 
-/// Fills `planes`, which is most_planes * plane_bytes of zeros and is aligned to 32 bytes. Bit j of the distance of a
-/// position is bit `slot of the active robot` of set `number of the triple` of plane j, where a set is 32 bytes with
-/// its lowest bit first. Positions that cannot be solved, or do not exist, have all bits set in the planes used.
-/// Throws std::invalid_argument as plan_strong does, std::overflow_error if a distance does not fit, std::bad_alloc.
+/// Fills `planes`: most_planes * plane_bytes zeros, aligned to 32 bytes. Plane j has bit j of every distance: a set
+/// of 32 bytes for each triple, its lowest bit first, and in it a bit for each slot of the active robot. Positions
+/// that cannot be solved, or do not exist, have all bits set in the planes used. Throws std::invalid_argument as
+/// plan_strong does, std::overflow_error if a distance does not fit, std::bad_alloc.
 StrongOutcome solve_strong(const StrongQuestion& question, std::span<std::byte> planes, int threads,
                            StrongControl& control);
 

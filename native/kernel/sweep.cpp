@@ -6,7 +6,7 @@
 namespace ricochet::RICOCHET_PATH {
 namespace {
 
-constexpr int ahead_of_use = 8;  // sets, for prefetching
+constexpr int ahead_of_use = 4;  // sets, for prefetching
 
 bool any(const Set& set) { return (set[0] | set[1] | set[2] | set[3]) != 0; }
 
@@ -16,7 +16,7 @@ int size(const Set& set) {
 
 void walk(const std::vector<Step>& steps, const Set* masks, const Set* from, Set* to) {
     Set x{};
-    for (const Step step : steps) {
+    for (const Step& step : steps) {
         const Set taken = masks[step.ahead];
         const Set goes_on = x & ~taken;
         to[step.to] |= goes_on;
@@ -52,10 +52,16 @@ void transpose(Set* from, Set* to) {
         for (int i = 0; i < 8; ++i) swap_squares<8>(from + group + i);
         for (int i = 0; i < 64; i += 8) swap_squares<1>(from + group + i);
     }
-    for (int i = 0; i < 64; ++i) {
-        for (int lane = 0; lane < 4; ++lane) {
-            to[64 * lane + i] = Set{from[i][lane], from[64 + i][lane], from[128 + i][lane], from[192 + i][lane]};
-        }
+    for (int i = 0; i < 64; ++i) {  // the four lanes of four rows likewise
+        const Set a = from[i], b = from[64 + i], c = from[128 + i], d = from[192 + i];
+        const Set even_ab = __builtin_shufflevector(a, b, 0, 4, 2, 6);
+        const Set even_cd = __builtin_shufflevector(c, d, 0, 4, 2, 6);
+        const Set odd_ab = __builtin_shufflevector(a, b, 1, 5, 3, 7);
+        const Set odd_cd = __builtin_shufflevector(c, d, 1, 5, 3, 7);
+        to[i] = __builtin_shufflevector(even_ab, even_cd, 0, 1, 4, 5);
+        to[64 + i] = __builtin_shufflevector(odd_ab, odd_cd, 0, 1, 4, 5);
+        to[128 + i] = __builtin_shufflevector(even_ab, even_cd, 2, 3, 6, 7);
+        to[192 + i] = __builtin_shufflevector(odd_ab, odd_cd, 2, 3, 6, 7);
     }
 }
 
@@ -74,7 +80,7 @@ public:
             std::memset(scratch_.after[page], 0, sweep_.slots * sizeof(Set));
             walk(sweep_.helper_steps[pass_.mover], masks, scratch_.before[page], scratch_.after[page]);
         }
-        if (pass_.active == Pass::Active::all || (pass_.active == Pass::Active::even && (u_ + v_) % 2 == 0)) {
+        if (pass_.active == Pass::Active::always || (pass_.active == Pass::Active::even && (u_ + v_) % 2 == 0)) {
             move_active();
         }
         scatter();
@@ -89,23 +95,26 @@ private:
         return where == Pass::Bound::first ? 0 : where == Pass::Bound::last ? sweep_.slots : fixed;
     }
 
-    /// Calls visit(m, row, column) for every place of the mover.
+    /// Calls visit(m, number of the triple) for every place of the mover.
     template <class Visit>
     void each_place(Visit&& visit) const {
-        for (int m = 0; m < low_; ++m) visit(m, m, u_, v_);
-        for (int m = low_; m < middle_; ++m) visit(m, u_, m, v_);
-        for (int m = middle_; m < sweep_.slots; ++m) visit(m, u_, v_, m);
+        const std::size_t* column = sweep_.columns.data() + sweep_.pair(u_, 0);
+        const std::size_t* row = sweep_.rows.data() + sweep_.pair(u_, 0);
+        for (int m = 0; m < low_; ++m) visit(m, column[m] + v_);
+        for (int m = low_; m < middle_; ++m) visit(m, row[m] + v_);
+        for (int m = middle_; m < sweep_.slots; ++m) visit(m, row[v_] + m);
     }
 
     void gather() {
         const int pages = sweep_.pages;
-        each_place([&](int m, int x, int y, int z) {
+        each_place([&](int m, std::size_t triple) {
             if (m == u_ || m == v_) {
                 for (int page = 0; page < pages; ++page) scratch_.before[page][m] = Set{};
                 return;
             }
-            const Set* from = sweep_.known + (sweep_.row(x, y) + z) * pages;
+            const Set* from = sweep_.known + triple * pages;
             __builtin_prefetch(from + ahead_of_use);
+            __builtin_prefetch((m < low_ ? sweep_.low : sweep_.high) + triple * pages, 1);
             for (int page = 0; page < pages; ++page) scratch_.before[page][m] = from[page];
         });
     }
@@ -131,12 +140,13 @@ private:
             const Set* before = scratch_.before[page];
             const Set* after = scratch_.after[page];
             const Set places = sweep_.used[page] & ~(masks[u_] | masks[v_]);
-            each_place([&](int m, int x, int y, int z) {
+            each_place([&](int m, std::size_t triple) {
                 const Set found = after[m] & ~before[m] & places & ~masks[m];
                 if (!any(found) || m == u_ || m == v_) return;
                 Set* to = m < low_ ? sweep_.low : sweep_.high;
-                to[(sweep_.row(x, y) + z) * sweep_.pages + page] |= found;
-                sweep_.touched[sweep_.pair(x, y)].store(1, std::memory_order_relaxed);
+                to[triple * sweep_.pages + page] |= found;
+                const std::size_t row = m < low_ ? sweep_.pair(m, u_) : sweep_.pair(u_, m < middle_ ? m : v_);
+                sweep_.touched[row].store(1, std::memory_order_relaxed);
             });
         }
     }
@@ -154,7 +164,7 @@ private:
 
 void spread(Sweep& sweep, Scratch& scratch, int u, const std::atomic<bool>& cancelled) {
     for (const Pass& pass : sweep.passes) {
-        for (int v = pass.ordered ? u + 1 : 0; v < sweep.slots && !cancelled; ++v) {
+        for (int v = pass.is_sorted ? u + 1 : 0; v < sweep.slots && !cancelled; ++v) {
             auto& changed = sweep.changed[pass.changed][sweep.pair(u, v)];
             if (v == u || !changed.load(std::memory_order_relaxed)) continue;
             changed.store(0, std::memory_order_relaxed);
@@ -172,7 +182,7 @@ Settled settle(Sweep& sweep, int x, int moves) {
         auto& touched = sweep.touched[sweep.pair(x, y)];
         if (!touched.load(std::memory_order_relaxed)) continue;
         touched.store(0, std::memory_order_relaxed);
-        for (int z = sweep.sorted ? y + 1 : 0; z < sweep.slots; ++z) {
+        for (int z = sweep.is_sorted ? y + 1 : 0; z < sweep.slots; ++z) {
             const std::size_t triple = sweep.row(x, y) + z;
             Set found[most_pages];
             bool found_any = false;
@@ -183,11 +193,14 @@ Settled settle(Sweep& sweep, int x, int moves) {
             }
             if (!found_any) continue;
             settled.any = true;
-            for (int page = 0; page < sweep.pages; ++page) sweep.known[triple * sweep.pages + page] |= found[page];
+            for (int page = 0; page < sweep.pages; ++page) {
+                sweep.known[triple * sweep.pages + page] |= found[page];
+            }
             mark(0, x, y);
             mark(1, x, z);
             mark(2, y, z);
-            const Set answers = sweep.pages == 1 ? found[0] : (found[0] & ~sweep.second_page) | (found[1] & sweep.second_page);
+            const Set second = sweep.second_page;
+            const Set answers = (found[0] & ~second) | (found[sweep.pages > 1] & second);
             settled.answers += size(answers);
             for (int plane = 0; moves >> plane != 0; ++plane) {
                 if (moves >> plane & 1) sweep.planes[plane * sweep.triples + triple] |= answers;

@@ -1,6 +1,7 @@
 // The states that a search has seen, and the stacks of those that it has not looked at yet.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -22,13 +23,16 @@ class Budget {
    public:
     void start(std::size_t limit) { limit_ = limit, used_ = 0; }
     void take(std::size_t bytes) {
-        if (bytes > limit_ - used_) throw OutOfBudget();
-        used_ += bytes;
+        if (used_ + bytes > limit_) throw OutOfBudget();
+        if ((used_ += bytes) <= limit_) return;
+        used_ -= bytes;
+        throw OutOfBudget();
     }
     void give(std::size_t bytes) { used_ -= bytes; }
 
    private:
-    std::size_t limit_ = 0, used_ = 0;
+    std::size_t limit_ = 0;
+    std::atomic<std::size_t> used_ = 0;
 };
 
 /// Flat memory that only grows and keeps what is in it. Throws OutOfBudget.
@@ -103,10 +107,9 @@ class Table {
     }
 
     std::size_t bytes() const { return memory_.bytes(); }
-    std::size_t count() const { return count_; }
     void release(Budget& budget) { memory_.release(budget); }
 
-    bool full() const { return 2 * count_ >= size_; }
+    bool is_full() const { return 2 * count_.load(std::memory_order_relaxed) >= size_; }
 
     void grow(Budget& budget) {
         Block<std::uint64_t> old;
@@ -127,15 +130,30 @@ class Table {
     void prefetch(State state) const { __builtin_prefetch(&memory_.items()[home(state)], 1); }
 
     /// Keeps the state with that rank if it is new or its rank was higher; tells whether it did.
+    template <bool together>
     bool improve(State state, unsigned rank) {
-        std::uint64_t* const entry = place(state);
-        if (*entry != 0) {
-            if (*entry >> rank_shift <= rank) return false;
+        const std::uint64_t wanted = state | std::uint64_t(rank) << rank_shift;
+        if constexpr (!together) {
+            std::uint64_t* const entry = place(state);
+            if (*entry == 0) {
+                count_.store(count_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
+            } else if (*entry >> rank_shift <= rank) {
+                return false;
+            }
+            *entry = wanted;
+            return true;
         } else {
-            ++count_;
+            for (std::size_t i = home(state);; i = (i + 1) & (size_ - 1)) {
+                const std::atomic_ref<std::uint64_t> entry(memory_.items()[i]);
+                std::uint64_t found = entry.load(std::memory_order_relaxed);
+                while (found == 0 || (found & state_mask) == state) {
+                    if (found != 0 && found >> rank_shift <= rank) return false;
+                    if (!entry.compare_exchange_weak(found, wanted, std::memory_order_relaxed)) continue;
+                    if (found == 0) count_.fetch_add(1, std::memory_order_relaxed);
+                    return true;
+                }
+            }
         }
-        *entry = state | std::uint64_t(rank) << rank_shift;
-        return true;
     }
 
     /// The rank of a state, or -1.
@@ -165,7 +183,8 @@ class Table {
     void wipe() { __builtin_memset(memory_.items(), 0, size_ * sizeof(std::uint64_t)); }
 
     Block<std::uint64_t> memory_;
-    std::size_t size_ = 0, count_ = 0;
+    std::size_t size_ = 0;
+    std::atomic<std::size_t> count_ = 0;
     int shift_ = 0;
 };
 

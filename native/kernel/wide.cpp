@@ -157,6 +157,14 @@ public:
             wanted_ += wanted(robot);
             start[slot] = puzzle.robots[robot] * turns + (wanted(robot) && puzzle.ricochet_rule ? unmoved : turned);
         }
+        for (const Move& move : puzzle.made) {
+            const Stands from = start;
+            moves(from, [&](int slot, int direction, const Stands& after) {
+                if (robots[slot] != move.robot || direction != move.direction) return false;
+                start = after;
+                return true;
+            });
+        }
     }
 
     /// Returns the state in which each robot has its stand.

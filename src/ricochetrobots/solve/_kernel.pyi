@@ -19,6 +19,7 @@ def solve(
     target_robot: int,
     target: int,
     ricochet_rule: bool,
+    made: Sequence[int],
     max_moves: int,
     max_expanded: int,
     seconds: float,
@@ -30,11 +31,50 @@ def solve(
     Return status, path, a number of moves below which no path exists, and states expanded.
 
     ``robots`` has a cell for each of five robots, -1 for one that is not in play; ``target_robot`` is -1
-    for any. A move is ``robot * 4 + direction``. The status is solved, unsolvable or limit. Runs without
-    the GIL in the calling thread; every 10 ms it looks for signals and calls ``poll`` with the bound so
-    far, which ends it by returning True. What these raise ends the search and is raised here. Raises
-    ValueError, also where RICOCHET_CPU asks for a path that cannot be had.
+    for any. A move is ``robot * 4 + direction``; ``made`` are legal ones made from there already. The
+    status is solved, unsolvable or limit. Runs without the GIL in the calling thread; every 10 ms it looks
+    for signals and calls ``poll`` with the bound so far, which ends it by returning True. What these raise
+    ends the search and is raised here. Raises ValueError, also where RICOCHET_CPU asks for a path that
+    cannot be had.
     """
+
+class EveryPath:
+    """All shortest paths of a puzzle, each once, by robot and direction."""
+
+    def __init__(
+        self,
+        board: Board,
+        robots: tuple[int, ...],
+        target_robot: int,
+        target: int,
+        ricochet_rule: bool,
+        max_expanded: int,
+        seconds: float,
+        max_bytes: int,
+        poll: Callable[[int], bool] | None,
+    ) -> None:
+        """Searches as `solve` does. Raises ValueError."""
+
+    def is_found(self) -> bool:
+        """
+        False where the fast search cannot search; nothing else is to be asked then.
+        """
+
+    def next(self) -> list[int] | None:
+        """Return the next path, or None after the last."""
+
+    @property
+    def status(self) -> str: ...
+    @property
+    def moves(self) -> int: ...
+    @property
+    def count(self) -> int:
+        """The number of paths; 2**64 - 1 is that many or more."""
+
+    @property
+    def at_least(self) -> int: ...
+    @property
+    def expanded(self) -> int: ...
 
 def cpu_path() -> str:
     """

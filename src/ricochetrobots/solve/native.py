@@ -2,6 +2,7 @@
 
 import math
 import time
+from collections.abc import Callable, Iterator
 from weakref import WeakKeyDictionary
 
 import ricochetrobots.solve._kernel as _kernel
@@ -22,27 +23,24 @@ STATUSES = {status.value: status for status in Status}
 _boards: WeakKeyDictionary[Board, _kernel.Board] = WeakKeyDictionary()
 
 
-def search(puzzle: Puzzle, limits: Limits, watch: Watch, *, ricochet_rule: bool, threads: int) -> Found:
+def search(
+    puzzle: Puzzle,
+    limits: Limits,
+    watch: Watch,
+    *,
+    ricochet_rule: bool,
+    threads: int = 1,
+    made: tuple[Move, ...] = (),
+) -> Found:
     """Search in the kernel, without the interpreter's lock; Ctrl-C ends it.
 
     Deterministic: the same puzzle gives the same path on every machine. Raises CpuPathError.
     """
-    position, target = puzzle.position, puzzle.target
-    board = kernel_board(position.board)
-    seconds = math.inf
-    poll = None
-    if watch.deadline is not None and watch.clock is time.perf_counter:
-        seconds = watch.deadline - time.perf_counter()
-    elif watch.deadline is not None:
-        poll = watch.stops  # a clock that the kernel cannot read
-    if watch.cancel is not None or watch.progress is not None:
-        poll = watch.stops
+    seconds, poll = _looked_after(watch)
     status, path, at_least, expanded = _kernel.solve(
-        board,
-        tuple(NO_ROBOT if cell is None else cell for cell in position.robots),
-        NO_ROBOT if target.robot is None else target.robot,
-        target.cell,
+        *_numbers(puzzle),
         ricochet_rule,
+        [move.robot * len(Direction) + move.direction for move in made],
         NO_MOVES_LIMIT if limits.max_moves is None else min(limits.max_moves, NO_MOVES_LIMIT),
         NO_LIMIT if limits.max_expanded is None else min(limits.max_expanded, NO_LIMIT),
         seconds,
@@ -54,6 +52,69 @@ def search(puzzle: Puzzle, limits: Limits, watch: Watch, *, ricochet_rule: bool,
     return Found(
         STATUSES[status], tuple(MOVES[move] for move in path) if solved else None, at_least, expanded
     )
+
+
+class EveryPath:
+    """All shortest paths of a puzzle, searched in the kernel. Each is told once."""
+
+    def __init__(self, puzzle: Puzzle, limits: Limits, watch: Watch, *, ricochet_rule: bool) -> None:
+        seconds, poll = _looked_after(watch)
+        self._found = _kernel.EveryPath(
+            *_numbers(puzzle),
+            ricochet_rule,
+            NO_LIMIT if limits.max_expanded is None else min(limits.max_expanded, NO_LIMIT),
+            seconds,
+            NO_LIMIT if limits.max_bytes is None else min(limits.max_bytes, NO_LIMIT),
+            poll,
+        )
+
+    @property
+    def is_found(self) -> bool:
+        """Tell whether the kernel can search here: a board of at most 16x16, with four or five robots."""
+        return self._found.is_found()
+
+    @property
+    def status(self) -> Status:
+        """Return how the search ended."""
+        return STATUSES[self._found.status]
+
+    @property
+    def moves(self) -> int:
+        """Return the length of each path."""
+        return self._found.moves
+
+    @property
+    def count(self) -> int:
+        """Return the number of paths; 2**64 - 1 stands for that many or more."""
+        return self._found.count
+
+    def __iter__(self) -> Iterator[tuple[Move, ...]]:
+        while (path := self._found.next()) is not None:
+            yield tuple(MOVES[move] for move in path)
+
+
+def _numbers(puzzle: Puzzle) -> tuple[_kernel.Board, tuple[int, ...], int, int]:
+    """Return board, robots, target robot and target as the kernel takes them."""
+    position, target = puzzle.position, puzzle.target
+    return (
+        kernel_board(position.board),
+        tuple(NO_ROBOT if cell is None else cell for cell in position.robots),
+        NO_ROBOT if target.robot is None else target.robot,
+        target.cell,
+    )
+
+
+def _looked_after(watch: Watch) -> tuple[float, Callable[[int], bool] | None]:
+    """Return the seconds left and what the kernel shall call now and then."""
+    seconds = math.inf
+    poll = None
+    if watch.deadline is not None and watch.clock is time.perf_counter:
+        seconds = watch.deadline - time.perf_counter()
+    elif watch.deadline is not None:
+        poll = watch.stops  # a clock that the kernel cannot read
+    if watch.cancel is not None or watch.progress is not None:
+        poll = watch.stops
+    return seconds, poll
 
 
 def cpu_path() -> str:

@@ -21,7 +21,15 @@ BYTES_PER_STATE = 400
 """What a state takes, roughly, with its place in the queue."""
 
 
-def search(puzzle: Puzzle, limits: Limits, watch: Watch, *, ricochet_rule: bool, threads: int) -> Found:
+def search(
+    puzzle: Puzzle,
+    limits: Limits,
+    watch: Watch,
+    *,
+    ricochet_rule: bool,
+    threads: int = 1,
+    made: tuple[Move, ...] = (),
+) -> Found:
     """Search until a shortest path is found, no state is left or a limit is reached.
 
     Deterministic. Uses one thread, however many ``threads`` are allowed. Remembers every state that it meets.
@@ -29,6 +37,7 @@ def search(puzzle: Puzzle, limits: Limits, watch: Watch, *, ricochet_rule: bool,
     max_moves = NEVER if limits.max_moves is None else limits.max_moves
     max_states = None if limits.max_bytes is None else limits.max_bytes // BYTES_PER_STATE
     space = Space(puzzle, ricochet_rule=ricochet_rule)
+    space.make(made)
     start = space.state(space.stands)
     came_from: dict[State, tuple[State | None, int]] = {start: (None, 0)}
     queue: defaultdict[int, list[tuple[State, int]]] = defaultdict(list)
@@ -98,6 +107,39 @@ class Space:
         fewest = {kind: fewest_moves(slides[kind], goal) for kind in set(map(colour, wanted))}
         self.slides = [slides[colour(robot)] for robot in self.robots]
         self.fewest = [fewest[colour(robot)] for robot in self.robots[: len(wanted)]]
+
+    def make(self, moves: Sequence[Move]) -> None:
+        """Start after these moves; one that is not legal is left out."""
+        for move in moves:
+            for slot, direction, end in self._moves(self.stands):
+                if move == Move(self.robots[slot], direction):
+                    self.stands[slot] = end
+                    break
+
+    def every_path(self, moves: int) -> Iterator[tuple[Move, ...]]:
+        """Yield every path of so many moves that first reaches the target with its last, by robot and direction."""
+        yield from self._paths(self.stands, moves, set())
+
+    def _paths(
+        self, stands: Sequence[int], left: int, dead: set[tuple[State, int]]
+    ) -> Iterator[tuple[Move, ...]]:
+        """Yield the paths from these stands; ``dead`` has states, with moves left, from which none leads on."""
+        state = self.state(stands)
+        bound = self.bound(state)
+        if bound == 0:
+            if left == 0:
+                yield ()
+            return
+        if bound > left or (state, left) in dead:
+            return
+        is_dead = True
+        moves = sorted(self._moves(stands), key=lambda found: (self.robots[found[0]], found[1]))
+        for slot, direction, end in moves:
+            for rest in self._paths([*stands[:slot], end, *stands[slot + 1 :]], left - 1, dead):
+                is_dead = False
+                yield (Move(self.robots[slot], direction), *rest)
+        if is_dead:
+            dead.add((state, left))
 
     def state(self, stands: Sequence[int]) -> State:
         """Return the state in which each robot has its stand."""

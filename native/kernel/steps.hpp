@@ -1,0 +1,12 @@
+// How everything on one board moves, written down as the steps that a sweep follows.
+#pragma once
+
+#include "strong.hpp"
+#include "sweep.hpp"
+
+namespace ricochet {
+
+/// Fills in all of a sweep that its question decides: rows, passes, masks and steps. Returns the target's slot.
+int lay_out(const StrongQuestion& question, const StrongPlan& plan, Sweep& sweep);
+
+}  // namespace ricochet
