@@ -301,9 +301,8 @@ class Search {
         std::uint64_t taken[batch];
         const bool testing = !waiting.tests.empty();
         Stack& source = testing ? waiting.tests : waiting.buckets[length];
-        const auto left = std::clamp<std::uint64_t>(waiting.next_look - waiting.expanded, 1, batch);
         int count = 0;
-        while (count < int(left) && !source.empty()) {
+        while (count < batch && !source.empty()) {
             taken[count] = source.pop();
             work.table.prefetch(taken[count++] & state_mask);
         }

@@ -1,0 +1,165 @@
+"""What a search does not go beyond, and who may look on or end it."""
+
+import signal
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from ricochetrobots.core import parse_puzzle
+from ricochetrobots.solve import Cancel, Status, solve
+from support.engines import NATIVE_ONLY, engines
+from support.puzzles import read_puzzles
+
+LONG = "16x16: Ra1 Gp1 Ba16 Yp16 Sh1 >Rh8"
+WIDE = "20x20: Ra1 Gt1 Ba20 Yt20 Sk1 >Rj10"
+EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
+MANY_BYTES = 500_000_000
+"""Ends a search that nothing else has ended, so that a fault does not fill the machine."""
+
+both_sizes = pytest.mark.parametrize("text", [LONG, WIDE])
+
+
+@engines
+@both_sizes
+@pytest.mark.parametrize("max_expanded", [0, 1, 10, 333])
+def test_max_expanded(engine: str, text: str, max_expanded: int) -> None:
+    solution = solve(parse_puzzle(text), engine=engine, max_expanded=max_expanded)
+    assert solution.status is Status.LIMIT
+    assert solution.path is None
+    assert solution.expanded <= max_expanded
+
+
+@engines
+@both_sizes
+@pytest.mark.parametrize("max_bytes", [0, 100_000, 3_000_000])
+def test_max_bytes(engine: str, text: str, max_bytes: int) -> None:
+    solution = solve(parse_puzzle(text), engine=engine, max_bytes=max_bytes)
+    assert solution.status is Status.LIMIT
+
+
+@NATIVE_ONLY
+@both_sizes
+def test_memory_of_the_process_stays_below_max_bytes(text: str) -> None:
+    allowed = 20_000_000
+    script = f"""
+import resource
+from ricochetrobots.core import parse_puzzle
+from ricochetrobots.solve import solve
+solve(parse_puzzle({EASY!r}))
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+expanded = solve(parse_puzzle({text!r}), engine="native", max_bytes={allowed}).expanded
+print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) * 1024, expanded)
+"""
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    taken, expanded = map(int, ran.stdout.split())
+    assert taken <= allowed
+    assert expanded > allowed // 1000, "it makes use of what it may take"
+
+
+@engines
+@pytest.mark.parametrize("time_limit", [0, -1.0])
+def test_no_time_at_all(engine: str, time_limit: float) -> None:
+    solution = solve(parse_puzzle(LONG), engine=engine, time_limit=time_limit)
+    assert (solution.status, solution.path) == (Status.LIMIT, None)
+
+
+@engines
+def test_at_least_says_how_far_a_limited_search_came(engine: str) -> None:
+    for line in [line for line in read_puzzles() if line.moves <= 4][:10]:
+        for max_moves in range(line.moves):
+            solution = solve(parse_puzzle(line.puzzle), engine=engine, max_moves=max_moves)
+            assert solution.status is Status.LIMIT
+            assert max_moves < solution.at_least <= line.moves
+
+
+@engines
+def test_progress_tells_ever_larger_bounds(engine: str) -> None:
+    line = next(line for line in read_puzzles() if line.moves == 9)
+    told: list[int] = []
+    solution = solve(parse_puzzle(line.puzzle), engine=engine, progress=told.append)
+    assert solution.moves == solution.at_least == 9
+    assert told == sorted(set(told))
+    assert not told or told[-1] <= 9
+    if engine == "reference":
+        assert told[-1] == 9
+
+
+@engines
+@both_sizes
+def test_what_progress_raises_ends_the_search(engine: str, text: str) -> None:
+    def refuse(at_least: int) -> None:
+        raise LookupError(at_least)
+
+    with pytest.raises(LookupError):
+        solve(parse_puzzle(text), engine=engine, progress=refuse, max_bytes=MANY_BYTES)
+
+
+@engines
+@both_sizes
+def test_cancel_before_the_search(engine: str, text: str) -> None:
+    cancel = Cancel()
+    cancel.cancel()
+    solution = solve(parse_puzzle(text), engine=engine, cancel=cancel, max_bytes=MANY_BYTES)
+    assert solution.status is Status.LIMIT
+    assert solution.expanded == 0
+
+
+@engines
+@both_sizes
+def test_cancel_from_another_thread(engine: str, text: str) -> None:
+    cancel = Cancel()
+    has_begun = threading.Event()
+
+    def wait_and_cancel() -> None:
+        has_begun.wait()
+        cancel.cancel()
+
+    other = threading.Thread(target=wait_and_cancel)
+    other.start()
+    solution = solve(
+        parse_puzzle(text),
+        engine=engine,
+        cancel=cancel,
+        progress=lambda at_least: has_begun.set(),
+        max_bytes=MANY_BYTES,
+    )
+    other.join()
+    assert solution.status is Status.LIMIT
+
+
+@engines
+@both_sizes
+def test_ctrl_c_ends_a_search(engine: str, text: str) -> None:
+    """The key is pressed by another thread, which cannot go on before the search lets go of the interpreter."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    interval = sys.getswitchinterval()
+    begins = threading.Lock()
+    begins.acquire()
+
+    def press() -> None:
+        with begins:
+            signal.raise_signal(signal.SIGINT)
+
+    other = threading.Thread(target=press)
+    other.start()
+    puzzle = parse_puzzle(text)
+    try:
+        with pytest.raises(KeyboardInterrupt):  # noqa: PT012
+            sys.setswitchinterval(0.1)
+            begins.release()
+            solve(puzzle, engine=engine, max_bytes=MANY_BYTES)
+    finally:
+        sys.setswitchinterval(interval)
+        signal.signal(signal.SIGINT, before)
+        other.join()
+
+
+@engines
+def test_threads_change_nothing(engine: str) -> None:
+    line = next(line for line in read_puzzles() if line.moves == 8)
+    one, two = (solve(parse_puzzle(line.puzzle), engine=engine, threads=n) for n in (1, 2))
+    assert one.moves == two.moves == 8
+    with pytest.raises(ValueError, match="thread"):
+        solve(parse_puzzle(EASY), engine=engine, threads=0)

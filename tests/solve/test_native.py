@@ -1,0 +1,81 @@
+"""The kernel against its twins: the reference, state for state, and its own CPU paths against each other."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ricochetrobots.core import Puzzle, parse_board
+from ricochetrobots.solve import Status, solve
+from support.engines import NATIVE_ONLY
+from support.puzzles import read_puzzles
+from support.strategies import boards, custom_boards, official_boards, puzzles
+
+pytestmark = NATIVE_ONLY
+
+FAST_SIDE = 16
+LONGEST = 7
+wide_boards = custom_boards(max_side=32).filter(lambda board: max(board.width, board.height) > FAST_SIDE)
+
+
+@settings(max_examples=100)
+@given(puzzle=puzzles(st.one_of(boards, official_boards())), ricochet_rule=st.booleans())
+def test_agrees_with_the_reference(puzzle: Puzzle, ricochet_rule: bool) -> None:
+    expected = solve(puzzle, engine="reference", ricochet_rule=ricochet_rule, max_expanded=300)
+    if expected.status is Status.LIMIT:
+        found = solve(puzzle, engine="native", ricochet_rule=ricochet_rule, max_moves=expected.at_least - 1)
+        assert found.status is Status.LIMIT
+    else:
+        found = solve(puzzle, engine="native", ricochet_rule=ricochet_rule)
+        assert (found.status, found.moves) == (expected.status, expected.moves)
+
+
+@settings(max_examples=50)
+@given(puzzle=puzzles(wide_boards), ricochet_rule=st.booleans())
+def test_the_general_search_is_the_reference_state_for_state(puzzle: Puzzle, ricochet_rule: bool) -> None:
+    found, expected = (
+        solve(puzzle, engine=engine, ricochet_rule=ricochet_rule, max_expanded=200)
+        for engine in ("native", "reference")
+    )
+    assert (found.status, found.path, found.expanded) == (expected.status, expected.path, expected.expanded)
+    if found.status is not Status.UNSOLVABLE:
+        assert found.at_least == expected.at_least
+
+
+def answers(cpu: str, lines: list[str]) -> list[dict[str, object]]:
+    """Return what a process answers that takes that CPU path."""
+    command = [str(Path(sys.executable).with_name("ricochet")), "solve", "--engine", "native", "--json", "-"]
+    ran = subprocess.run(
+        command,
+        input="\n".join(lines),
+        env=os.environ | {"RICOCHET_CPU": cpu},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    found = [json.loads(line) for line in ran.stdout.splitlines()]
+    for answer in found:
+        del answer["seconds"]
+    return found
+
+
+def test_every_cpu_path_answers_alike() -> None:
+    from ricochetrobots.solve import native
+
+    puzzles = [line for line in read_puzzles() if line.moves <= LONGEST]
+    texts = [line.puzzle for line in puzzles]
+    names = [name for name, is_supported in native.compiled_paths() if is_supported]
+    by_path = [answers(name, texts) for name in names]
+    assert all(found == by_path[0] for found in by_path)
+    assert [answer["moves"] for answer in answers("general", texts)] == [line.moves for line in puzzles]
+
+
+def test_a_board_is_converted_once() -> None:
+    from ricochetrobots.solve import native
+
+    board = parse_board("4x4:b2e")
+    assert native.kernel_board(board) is native.kernel_board(board)
