@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from support.engines import NATIVE_ONLY
+from support.puzzles import read_puzzles
+
 RICOCHET = str(Path(sys.executable).with_name("ricochet"))
 EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 HEAVY = (
@@ -102,6 +105,21 @@ def test_ctrl_c_ends_quietly() -> None:
         process.send_signal(signal.SIGINT)
         output, words = process.communicate()
     assert (output, words.strip(), process.returncode) == ("", "", 130)
+
+
+@NATIVE_ONLY
+def test_ctrl_c_ends_a_long_list_quietly() -> None:
+    line = max(read_puzzles(), key=lambda line: line.moves)  # its paths fill more than a pipe holds
+    command = [RICOCHET, "solve", "--all", "--at-most", "1000000000", line.puzzle]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command, stdout=pipe, stderr=pipe, encoding="utf-8", preexec_fn=hear_ctrl_c
+    ) as process:
+        assert process.stdout is not None
+        assert len(process.stdout.readline().split()) == line.moves
+        process.send_signal(signal.SIGINT)
+        _, words = process.communicate()
+    assert (words.strip(), process.returncode) == ("", 130)
 
 
 def test_a_reader_that_has_gone_ends_it_quietly() -> None:

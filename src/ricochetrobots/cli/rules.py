@@ -58,7 +58,7 @@ def count(
     from ricochetrobots.core import count_paths, format_move
     from ricochetrobots.core import divide as divided
 
-    start = _position(given(position))
+    start = read_position(given(position))
     if not divide:
         typer.echo(count_paths(start, depth))
         return
@@ -70,7 +70,7 @@ def count(
     say(f"Together {sum(counts.values())}.")
 
 
-def _position(text: str) -> "Position":
+def read_position(text: str) -> "Position":
     """Read a position or the position of a puzzle."""
     from ricochetrobots.core import parse_position, parse_puzzle
 

@@ -9,7 +9,6 @@ import typer
 
 from ricochetrobots.cli.manners import (
     BAD_USE,
-    NO,
     STANDARD_STREAM,
     TerminalLine,
     given,
@@ -18,16 +17,20 @@ from ricochetrobots.cli.manners import (
     refusals,
     say,
 )
-from ricochetrobots.cli.rules import NO_RICOCHET_HELP, PUZZLE_HELP
+from ricochetrobots.cli.rules import NO_RICOCHET_HELP, read_position
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
-    from ricochetrobots.core import Puzzle
-    from ricochetrobots.solve import Solution
+    from ricochetrobots.cli.answers import Answer
+    from ricochetrobots.core import Position, Puzzle, Target
+    from ricochetrobots.solve import Solution, Ways
 
 
 BYTES_IN_GB = 1_000_000_000
+MOST_PATHS = 2**64 - 1
+"""As far as the kernel counts."""
+
 PATIENCE_SECONDS = 0.5
 
 
@@ -65,9 +68,25 @@ class _Progress:
 
 @refusals()
 def solve(
-    puzzle: Annotated[str, typer.Argument(metavar="PUZZLE", help=PUZZLE_HELP)],
+    puzzle: Annotated[
+        str,
+        typer.Argument(
+            metavar="PUZZLE",
+            help="A puzzle in notation, with --every-target also a position, or - to read it from standard input.",
+        ),
+    ],
+    all_paths: Annotated[
+        bool, typer.Option("--all", help="Print every shortest path, by robot and direction.")
+    ] = False,
+    at_most: Annotated[int, typer.Option(min=1, help="The most paths to print with --all.")] = 1000,
+    count: Annotated[bool, typer.Option("--count", help="Print how many shortest paths there are.")] = False,
+    every_target: Annotated[
+        bool,
+        typer.Option("--every-target", help="Print target, moves and path for each target of the board."),
+    ] = False,
     as_json: Annotated[
-        bool, typer.Option("--json", help="Write a JSON object for each puzzle; - reads one on every line.")
+        bool,
+        typer.Option("--json", help="Write a JSON object for each answer; - reads a puzzle on every line."),
     ] = False,
     engine: Annotated[
         str | None, typer.Option(metavar="NAME", help="The search: native where it is built, or reference.")
@@ -84,13 +103,19 @@ def solve(
     no_ricochet_rule: Annotated[bool, typer.Option("--no-ricochet-rule", help=NO_RICOCHET_HELP)] = False,
 ) -> None:
     """Print a shortest path. The exit status is 1 if there is none or a limit was reached first."""
-    from ricochetrobots.core import format_path, parse_puzzle
-    from ricochetrobots.solve import Status, find_engine
+    from ricochetrobots.cli import answers
+    from ricochetrobots.core import parse_puzzle
+    from ricochetrobots.solve import every_way, find_engine, solve_targets
     from ricochetrobots.solve import solve as search
 
+    if all_paths + count + every_target > 1:
+        raise typer.BadParameter("choose one of --all, --count and --every-target.")
+    if (all_paths or count) and (threads > 1 or max_moves is not None):
+        raise typer.BadParameter("--threads and --max-moves do not go with --all or --count.")
     find_engine(engine)  # refuse a wrong name before the first line is read
+    max_bytes = None if max_memory is None else int(max_memory * BYTES_IN_GB)
 
-    def solver(asked: "Puzzle") -> "Solution":
+    def one(asked: "Puzzle") -> "Solution":
         with _Progress() as progress:
             return search(
                 asked,
@@ -98,56 +123,92 @@ def solve(
                 threads=threads,
                 max_moves=max_moves,
                 max_expanded=max_expanded,
-                max_bytes=None if max_memory is None else int(max_memory * BYTES_IN_GB),
+                max_bytes=max_bytes,
                 time_limit=time_limit,
                 ricochet_rule=not no_ricochet_rule,
                 progress=progress.at_least if progress.is_shown else None,
             )
 
+    def ways(asked: "Puzzle", progress: "_Progress") -> "Ways":
+        return every_way(
+            asked,
+            engine=engine,
+            max_expanded=max_expanded,
+            max_bytes=max_bytes,
+            time_limit=time_limit,
+            ricochet_rule=not no_ricochet_rule,
+            progress=progress.at_least if progress.is_shown else None,
+        )
+
+    def each_way(asked: "Puzzle") -> "Ways":
+        with _Progress() as progress:
+            return ways(asked, progress)
+
+    def counted(asked: "Puzzle") -> "tuple[Ways, int]":
+        with _Progress() as progress:
+            found = ways(asked, progress)
+            return found, found.count(MOST_PATHS)
+
+    def to_target(position: "Position", target: "Target") -> "Iterable[Solution]":
+        with _Progress() as progress:
+            return solve_targets(
+                position,
+                [target],
+                engine=engine,
+                threads=threads,
+                max_moves=max_moves,
+                max_expanded=max_expanded,
+                max_bytes=max_bytes,
+                time_limit=time_limit,
+                ricochet_rule=not no_ricochet_rule,
+                progress=progress.at_least if progress.is_shown else None,
+            ).values()
+
+    def answer(text: str) -> "Iterator[Answer]":
+        if every_target:
+            return answers.every_target(read_position(text), to_target)
+        asked = parse_puzzle(text)
+        if all_paths:
+            return answers.all_paths(asked, each_way, at_most)
+        if count:
+            return answers.number_of_paths(asked, counted)
+        return answers.shortest(asked, one)
+
     if as_json:
-        raise typer.Exit(_solve_lines(input_lines() if puzzle == STANDARD_STREAM else [puzzle], solver))
-    solution = solver(parse_puzzle(given(puzzle)))
-    effort = f"{plural(solution.expanded, 'state')} in {solution.seconds:.2f} s"
-    if solution.path is not None:
-        typer.echo(format_path(solution.path))
-        say(f"{plural(len(solution.path), 'move')}; {effort}.")
-        return
-    unsolvable = solution.status is Status.UNSOLVABLE
-    say(f"{'No path solves it' if unsolvable else 'Not solved within the limit'}; {effort}.")
-    raise typer.Exit(NO)
+        raise typer.Exit(_answer_lines(input_lines() if puzzle == STANDARD_STREAM else [puzzle], answer))
+    exit_status = 0
+    for found in answer(given(puzzle)):
+        if found.line is not None:
+            typer.echo(found.line)
+        if found.words or found.note:
+            say(found.words or found.note)
+        exit_status = max(exit_status, found.exit_status)
+    raise typer.Exit(exit_status)
 
 
-def _solve_lines(lines: "Iterable[str]", solver: "Callable[[Puzzle], Solution]") -> int:
-    """Answer each line with a JSON object as soon as it is known; return the worst exit status of them."""
+def _answer_lines(lines: "Iterable[str]", answer: "Callable[[str], Iterator[Answer]]") -> int:
+    """Answer each line with JSON objects as soon as they are known; return the worst exit status of them."""
     import json
 
-    from ricochetrobots.core import InputError, format_path, format_puzzle, parse_puzzle
+    from ricochetrobots.core import InputError
 
     worst = 0
     for line in lines:
-        answer: dict[str, str | int | float | None]
         try:
-            solution = solver(parse_puzzle(line))
+            for found in answer(line):
+                if found.fields is not None:
+                    typer.echo(json.dumps(found.fields))
+                if found.note:
+                    say(found.note)
+                worst = max(worst, found.exit_status)
         except InputError as error:
-            answer = {
+            fault = {
                 "puzzle": line,
                 "status": "error",
                 "code": error.code,
                 "message": str(error),
                 "position": error.position,
             }
+            typer.echo(json.dumps(fault))
             worst = BAD_USE
-        else:
-            answer = {
-                "puzzle": format_puzzle(solution.puzzle),
-                "status": solution.status,
-                "moves": solution.moves,
-                "path": None if solution.path is None else format_path(solution.path),
-                "at_least": solution.at_least,
-                "expanded": solution.expanded,
-                "seconds": round(solution.seconds, 6),
-                "engine": solution.engine,
-            }
-            worst = max(worst, 0 if solution.path is not None else NO)
-        typer.echo(json.dumps(answer))
     return worst

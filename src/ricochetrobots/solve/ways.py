@@ -45,6 +45,7 @@ def every_way(
     max_bytes: int | None = None,
     time_limit: float | None = None,
     cancel: Cancel | None = None,
+    progress: Callable[[int], None] | None = None,
     clock: Clock = time.perf_counter,
 ) -> Ways:
     """Find all shortest paths of the puzzle.
@@ -60,7 +61,7 @@ def every_way(
     """
     name, search = engines.find_engine(engine)
     limits = Limits(None, max_expanded, max_bytes)
-    watch = Watch(clock, None if time_limit is None else clock() + time_limit, cancel)
+    watch = Watch(clock, None if time_limit is None else clock() + time_limit, cancel, progress)
     if name == "native":
         from ricochetrobots.solve.native import EveryPath  # which is not there without a kernel
 
@@ -160,6 +161,7 @@ def solve_targets(
     time_limit: float | None = None,
     threads: int = 1,
     cancel: Cancel | None = None,
+    progress: Callable[[int], None] | None = None,
     clock: Clock = time.perf_counter,
 ) -> dict[Target, Solution]:
     """Return a shortest path to each target from one position; by default to all that the board has.
@@ -180,6 +182,7 @@ def solve_targets(
             ricochet_rule=ricochet_rule,
             threads=threads,
             cancel=cancel,
+            progress=progress,
             clock=clock,
         )
         for target in wanted

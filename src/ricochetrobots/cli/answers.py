@@ -1,0 +1,112 @@
+"""What ``solve`` has to say of a puzzle or position, one line or object at a time."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+
+from ricochetrobots.cli.manners import NO, plural
+from ricochetrobots.core import (
+    Position,
+    Puzzle,
+    Target,
+    format_path,
+    format_puzzle,
+    format_target,
+)
+from ricochetrobots.solve import Solution, Status, Ways
+
+Fields = dict[str, str | int | float | None]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A line of text or the fields of a JSON object, and what else there is to say."""
+
+    line: str | None
+    fields: Fields | None
+    words: str = ""
+    """For people who read lines."""
+    note: str = ""
+    """For people who read lines or objects."""
+    exit_status: int = 0
+
+
+def shortest(puzzle: Puzzle, search: Callable[[Puzzle], Solution]) -> Iterator[Answer]:
+    """Yield one answer: a shortest path."""
+    solution = search(puzzle)
+    effort = f"{plural(solution.expanded, 'state')} in {solution.seconds:.2f} s"
+    if solution.path is None:
+        yield Answer(None, _fields(solution), f"{_refusal(solution.status)}; {effort}.", exit_status=NO)
+    else:
+        words = f"{plural(len(solution.path), 'move')}; {effort}."
+        yield Answer(format_path(solution.path), _fields(solution), words)
+
+
+def all_paths(puzzle: Puzzle, search: Callable[[Puzzle], Ways], at_most: int) -> Iterator[Answer]:
+    """Yield an answer for each shortest path, the first ``at_most`` of them, as soon as it is known."""
+    ways = search(puzzle)
+    if ways.moves is None:
+        yield _no_ways(ways, "path")
+        return
+    told = 0
+    paths = iter(ways)
+    for path in islice(paths, at_most):
+        told += 1
+        text = format_path(path)
+        yield Answer(text, _way_fields(ways) | {"path": text})
+    if next(paths, None) is not None:
+        yield Answer(None, None, note=f"There are more than {plural(told, 'path')}; see --at-most.")
+    else:
+        yield Answer(None, None, f"{plural(told, 'path')} of {plural(ways.moves, 'move')}.")
+
+
+def number_of_paths(puzzle: Puzzle, search: Callable[[Puzzle], tuple[Ways, int]]) -> Iterator[Answer]:
+    """Yield one answer: how many shortest paths there are."""
+    ways, count = search(puzzle)
+    if ways.moves is None:
+        yield _no_ways(ways, "count")
+    else:
+        yield Answer(str(count), _way_fields(ways) | {"count": count}, f"{plural(ways.moves, 'move')} each.")
+
+
+def every_target(
+    position: Position, search: Callable[[Position, Target], Iterable[Solution]]
+) -> Iterator[Answer]:
+    """Yield an answer for each target of the board that a robot in play may take, as soon as it is known."""
+    for target in position.board.targets:
+        for solution in search(position, target):
+            where = format_target(target, position.board)
+            if solution.path is None:
+                yield Answer(f"{where:<6}  -  {solution.status}", _fields(solution), exit_status=NO)
+            else:
+                line = f"{where:<6} {len(solution.path):>2}  {format_path(solution.path)}"
+                yield Answer(line, _fields(solution))
+
+
+def _refusal(status: Status) -> str:
+    return "No path solves it" if status is Status.UNSOLVABLE else "Not solved within the limit"
+
+
+def _no_ways(ways: Ways, missing: str) -> Answer:
+    """Return the answer where there are no paths, or none are known."""
+    count = 0 if ways.status is Status.UNSOLVABLE and missing == "count" else None
+    fields = _way_fields(ways) | {missing: count}
+    line = None if count is None else str(count)
+    return Answer(line, fields, f"{_refusal(ways.status)}.", exit_status=NO)
+
+
+def _way_fields(ways: Ways) -> Fields:
+    return {"puzzle": format_puzzle(ways.puzzle), "status": ways.status, "moves": ways.moves}
+
+
+def _fields(solution: Solution) -> Fields:
+    return {
+        "puzzle": format_puzzle(solution.puzzle),
+        "status": solution.status,
+        "moves": solution.moves,
+        "path": None if solution.path is None else format_path(solution.path),
+        "at_least": solution.at_least,
+        "expanded": solution.expanded,
+        "seconds": round(solution.seconds, 6),
+        "engine": solution.engine,
+    }
