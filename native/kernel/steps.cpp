@@ -9,7 +9,8 @@ namespace {
 
 bool is_level(int heading) { return heading == east || heading == west; }
 
-/// What the ricochet rule remembers of the active robot (R5.3): the axis of its last move, or that it has turned.
+/// What the ricochet rule remembers of the active robot (R5.3): the axis of its last move, or that it has
+/// turned.
 enum Memory { turned, unmoved, level, upright };
 constexpr Memory memories[] = {turned, unmoved, level, upright};
 
@@ -82,7 +83,8 @@ private:
 /// equal distances, wherever the helpers stand, share one.
 class States {
 public:
-    States(const Puzzle& puzzle, const StrongPlan& plan, const std::vector<int>& slot_of, const Tracks& tracks) {
+    States(const Puzzle& puzzle, const StrongPlan& plan, const std::vector<int>& slot_of,
+           const Tracks& tracks) {
         for (const Memory memory : memories) {
             const int page = plan.pages == most_pages ? memory : 0;
             for (int slot = 0; slot < plan.slots; ++slot) bits_[memory][slot] = page * most_slots + slot;
@@ -93,8 +95,9 @@ public:
     int bit(int memory, int slot) const { return bits_[memory][slot]; }
 
 private:
-    /// On straight tracks the rule can change an answer only where the robot stands on the row or column of the
-    /// target and has not left it: from elsewhere any path to the target turns, and then nothing more is asked.
+    /// On straight tracks the rule can change an answer only where the robot stands on the row or column of
+    /// the target and has not left it: from elsewhere any path to the target turns, and then nothing more is
+    /// asked.
     void share_all_but_lines(int target, const std::vector<int>& slot_of, const Tracks& tracks) {
         const int goal = slot_of[target];
         std::vector<bool> is_taken(most_slots);
@@ -127,12 +130,12 @@ public:
     Writer(const std::vector<int>& slot_of, int transit_place, std::vector<Step>& steps)
         : slot_of_(slot_of), transit_place_(transit_place), steps_(steps) {}
 
-    /// `from(slot, heading)` is the set of a robot that stops there; `to(slot, heading)` are all those of a robot that
-    /// starts there.
+    /// `from(slot, heading)` is the set of a robot that stops there; `to(slot, heading)` are all those of a
+    /// robot that starts there.
     template <class From, class To>
     void write(const Track& track, From from, To to) {
         int ahead = outside;
-        if (track.is_ring) {  // at first nothing is solved; after one round all that stops a robot within it is known
+        if (track.is_ring) {  // beyond one round nothing is solved; within it all that stops a robot is known
             add(transit_place_, outside, transit_place_);
             ahead = slot(track.nodes.back());
         }
@@ -176,8 +179,8 @@ void write_active(const Tracks& tracks, const States& states, const std::vector<
                   std::vector<Step>& steps) {
     Writer writer(slot_of, transit_row, steps);
     for (const Track& track : tracks) {
-        // A robot that starts across its last move has turned. Any other remembers the axis on which it ends; where
-        // that makes no difference on the whole track, both are written as one.
+        // A robot that starts across its last move has turned. Any other remembers the axis on which it ends;
+        // where that makes no difference on the whole track, both are written as one.
         const bool is_one = std::all_of(track.nodes.begin(), track.nodes.end(), [&](const Node& node) {
             const int slot = slot_of[node.cell];
             return slot < 0 || states.bit(along(node.heading), slot) == states.bit(turned, slot);
@@ -205,7 +208,7 @@ void fill_masks(const States& states, Sweep& sweep) {
     for (int page = 0; page < sweep.pages; ++page) sweep.masks.of[page][outside] = ~Set{};
     for (const Memory memory : memories) {
         for (int slot = 0; slot < sweep.slots; ++slot) {
-            const int page = states.bit(memory, slot) / most_slots, place = states.bit(memory, slot) % most_slots;
+            const int bit = states.bit(memory, slot), page = bit / most_slots, place = bit % most_slots;
             add_bit(sweep.masks.of[page][slot], place);
             add_bit(sweep.used[page], place);
             if (memory == unmoved && page == 1) add_bit(sweep.second_page, place);

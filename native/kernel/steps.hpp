@@ -6,7 +6,8 @@
 
 namespace ricochet {
 
-/// Fills in all of a sweep that its question decides: rows, passes, masks and steps. Returns the target's slot.
+/// Fills in all of a sweep that its question decides: rows, passes, masks and steps. Returns the target's
+/// slot.
 int lay_out(const StrongQuestion& question, const StrongPlan& plan, Sweep& sweep);
 
 }  // namespace ricochet

@@ -115,7 +115,7 @@ public:
         }
         auto& distribution = outcome.distribution;
         while (!distribution.empty() && distribution.back() == 0) distribution.pop_back();
-        outcome.planes = std::max(1, int(std::bit_width(distribution.size())));  // all bits set is no distance
+        outcome.planes = std::max(1, int(std::bit_width(distribution.size())));  // all bits set: no distance
         share(plan_.slots, [&](int, std::size_t part) { mark_unsolvable(part, outcome.planes); });
         outcome.complete = !control_.cancelled;
         return outcome;
@@ -128,7 +128,8 @@ private:
         return std::make_unique<std::atomic<std::uint8_t>[]>(plan_.slots * plan_.slots);
     }
 
-    /// Calls work(worker, item) for every item, the lowest first, on all threads; leaves some out if cancelled.
+    /// Calls work(worker, item) for every item, the lowest first, on all threads; leaves some out if
+    /// cancelled.
     void share(std::size_t items, const std::function<void(int, std::size_t)>& work) {
         std::atomic<std::size_t> next{0};
         const auto run = [&](int worker) {
@@ -177,7 +178,9 @@ private:
         for (std::size_t triple = first; triple < end; ++triple) {
             const Set* known = sweep_.known + triple * plan_.pages;
             const Set unsolved = ~((known[0] & ~second) | (known[plan_.pages > 1] & second));
-            for (int plane = 0; plane < planes; ++plane) sweep_.planes[plane * plan_.triples + triple] |= unsolved;
+            for (int plane = 0; plane < planes; ++plane) {
+                sweep_.planes[plane * plan_.triples + triple] |= unsolved;
+            }
         }
     }
 
@@ -208,7 +211,7 @@ StrongPlan plan_strong(const StrongQuestion& question) {
     check(std::is_sorted(stands.begin(), stands.end()) &&
               std::adjacent_find(stands.begin(), stands.end()) == stands.end(),
           "the cells to stand on are not ascending");
-    check(std::binary_search(stands.begin(), stands.end(), puzzle.target), "no robot can stand on the target");
+    check(std::binary_search(stands.begin(), stands.end(), puzzle.target), "nothing can stand on the target");
 
     const auto any_diagonal = [&](auto holds) {
         return std::any_of(puzzle.diagonals.begin(), puzzle.diagonals.end(), holds);
@@ -216,7 +219,7 @@ StrongPlan plan_strong(const StrongQuestion& question) {
     std::vector<int> apart, alike;
     for (int robot = 0; robot < most_robots; ++robot) {
         if (robot == puzzle.target_robot || puzzle.robots[robot] == not_in_play) continue;
-        const bool is_coloured = any_diagonal([&](const Diagonal& diagonal) { return diagonal.robot == robot; });
+        const bool is_coloured = any_diagonal([&](const Diagonal& d) { return d.robot == robot; });
         (is_coloured ? apart : alike).push_back(robot);
     }
     const bool bounces = any_diagonal([&](const Diagonal& d) { return d.robot != puzzle.target_robot; });
@@ -237,7 +240,7 @@ StrongOutcome solve_strong(const StrongQuestion& question, std::span<std::byte> 
                            StrongControl& control) {
     const StrongPlan plan = plan_strong(question);
     if (threads < 1) throw std::invalid_argument("a table needs a thread");
-    if (planes.size() != most_planes * plan.plane_bytes) throw std::invalid_argument("planes of another size");
+    if (planes.size() != most_planes * plan.plane_bytes) throw std::invalid_argument("planes of wrong size");
     if (reinterpret_cast<std::uintptr_t>(planes.data()) % sizeof(Set) != 0) {
         throw std::invalid_argument("planes that are not aligned");
     }

@@ -80,7 +80,8 @@ public:
             std::memset(scratch_.after[page], 0, sweep_.slots * sizeof(Set));
             walk(sweep_.helper_steps[pass_.mover], masks, scratch_.before[page], scratch_.after[page]);
         }
-        if (pass_.active == Pass::Active::always || (pass_.active == Pass::Active::even && (u_ + v_) % 2 == 0)) {
+        const bool is_even = (u_ + v_) % 2 == 0;
+        if (pass_.active == Pass::Active::always || (pass_.active == Pass::Active::even && is_even)) {
             move_active();
         }
         scatter();

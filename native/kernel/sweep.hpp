@@ -20,18 +20,18 @@ inline constexpr int transit_row = most_pages * most_slots;
 /// Aligned alike for every processor, which templates would forget: no std::array of it.
 using Set = std::uint64_t __attribute__((vector_size(32), aligned(32)));
 
-/// One cell of a slide; slides are walked from their far end to their near one. On the way x is the set of the
-/// obstacle's places for which a robot that comes by ends well. A robot that starts here (`to`) ends well for the
-/// same places, except that it cannot move (R3.3) where the next cell (`ahead`) is taken; one that comes by stops
-/// here then (`from`). Everything that moves, on any board, is a list of such steps.
+/// One cell of a slide; slides are walked from their far end to their near one. On the way x is the set of
+/// the obstacle's places for which a robot that comes by ends well. A robot that starts here (`to`) ends well
+/// for the same places, except that it cannot move (R3.3) where the next cell (`ahead`) is taken; one that
+/// comes by stops here then (`from`). Everything that moves, on any board, is a list of such steps.
 struct Step {
     std::uint16_t from;
     std::uint16_t ahead;
     std::uint16_t to;
 };
 
-/// A way to take two helpers (u, v) as fixed and one as moving. The sets of its places m lie in row (m, u) at v
-/// for m below `low`; from there below `middle` in row (u, m) at v; and all others in row (u, v) at m.
+/// A way to take two helpers (u, v) as fixed and one as moving. The sets of its places m lie in row (m, u) at
+/// v for m below `low`; from there below `middle` in row (u, m) at v; and all others in row (u, v) at m.
 struct Pass {
     enum class Bound : std::uint8_t { first, at_fixed, last };
     enum class Active : std::uint8_t { never, even, always };

@@ -5,6 +5,7 @@
 #include <memory>
 #include <new>
 #include <random>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -22,7 +23,8 @@ constexpr int unknown = -1;
 /// The distances of all states of four robots, by the slides of naive.hpp alone.
 class Naive {
 public:
-    explicit Naive(const StrongQuestion& question) : puzzle_(question.puzzle), cells_(puzzle_.width * puzzle_.height) {
+    explicit Naive(const StrongQuestion& question)
+        : puzzle_(question.puzzle), cells_(puzzle_.width * puzzle_.height) {
         for (int robot = 0; robot < most_robots; ++robot) {
             if (puzzle_.robots[robot] != not_in_play) robots_.push_back(robot);
         }
@@ -87,7 +89,8 @@ private:
                 if (!made) continue;
                 auto moved = cells;
                 moved[i] = made->end;
-                const int after = robots_[i] == puzzle_.target_robot ? remember(memory, direction, made->heading) : memory;
+                int after = memory;
+                if (robots_[i] == puzzle_.target_robot) after = remember(memory, direction, made->heading);
                 if (distances_[pack(moved, after)] != unknown) return true;
             }
         }
@@ -139,7 +142,8 @@ public:
     }
 
     bool operator==(const Table& other) const {
-        return outcome_.distribution == other.outcome_.distribution && std::memcmp(bytes_, other.bytes_, size_) == 0;
+        return outcome_.distribution == other.outcome_.distribution &&
+               std::memcmp(bytes_, other.bytes_, size_) == 0;
     }
 
     const StrongPlan& plan() const { return plan_; }
@@ -147,7 +151,8 @@ public:
 
 private:
     std::uint64_t slot(int cell) const {
-        return std::lower_bound(question_.stands.begin(), question_.stands.end(), cell) - question_.stands.begin();
+        const auto& stands = question_.stands;
+        return std::lower_bound(stands.begin(), stands.end(), cell) - stands.begin();
     }
 
     /// Counts those that come before, one by one.
@@ -155,7 +160,8 @@ private:
         const std::uint64_t n = plan_.slots;
         std::uint64_t found = 0;
         for (std::uint64_t x = 0; x <= at[0]; ++x) {
-            for (std::uint64_t y = alike == 3 ? x + 1 : 0; y < (x == at[0] ? at[1] : n); ++y) found += n - y - 1;
+            const std::uint64_t end = x == at[0] ? at[1] : n;
+            for (std::uint64_t y = alike == 3 ? x + 1 : 0; y < end; ++y) found += n - y - 1;
         }
         return found + at[2] - at[1] - 1;
     }
@@ -258,14 +264,15 @@ void a_cancelled_table_is_not_complete() {
     std::align(32, planes.size() - 32, start, space);
     StrongControl control;
     control.cancelled = true;
-    const auto outcome = solve_strong(question, {static_cast<std::byte*>(start), planes.size() - 32}, 2, control);
+    const std::span aligned(static_cast<std::byte*>(start), planes.size() - 32);
+    const auto outcome = solve_strong(question, aligned, 2, control);
     CHECK(!outcome.complete);
 }
 
 }  // namespace
 
 int main(int count, char** arguments) {
-    const int boards = count > 1 ? std::stoi(arguments[1]) : 16;
+    const int boards = count > 1 ? std::stoi(arguments[1]) : 8;
     std::mt19937 random(20);
     for (int board = 0; board < boards; ++board) {
         const int width = 3 + int(random() % 3), height = width == 5 ? 3 : 3 + int(random() % 2);
