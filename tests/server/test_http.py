@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from ricochetrobots.core import Board, format_board, format_board_url, parse_board, parse_path, parse_puzzle
 from ricochetrobots.core import judge as judged
-from ricochetrobots.server import limits, today
+from ricochetrobots.server import limits, solving, today
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.entropy import SeededEntropy
@@ -21,6 +21,7 @@ from ricochetrobots.server.settings import Settings
 from ricochetrobots.server.store import Store
 from ricochetrobots.solve import solve
 from support.rooms import MEMORY, START
+from support.solvers import InstantWorker
 
 OWN = "http://testserver.local"
 DAY = 24 * 3600.0
@@ -177,6 +178,95 @@ def test_codes_cannot_be_guessed_fast_by_many(
     with TestClient(app) as client:
         statuses = [client.post("/api/rooms/find", json={"code": "AAAA"}).status_code for _ in range(101)]
     assert statuses == [404] * 100 + [429]
+
+
+# --- solving ---
+
+
+@pytest.fixture
+def solver(clock: ManualClock, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    """A server that solves in the test's own process."""
+    app = create_app(
+        Settings(data=tmp_path),
+        clock=lambda _: clock,
+        entropy=SeededEntropy(1),
+        url=MEMORY,
+        worker=InstantWorker.start,
+    )
+    with TestClient(app, base_url=OWN) as opened:
+        yield opened
+
+
+def test_a_puzzle_is_solved(solver: TestClient[Litestar]) -> None:
+    text = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
+    answer = solver.post("/api/solve", json={"puzzle": text}).json()
+    assert (answer["status"], answer["moves"], answer["at_least"]) == ("solved", 2, 2)
+    assert judged(parse_puzzle(text), parse_path(answer["path"])).ok
+
+
+def test_a_puzzle_without_a_way(solver: TestClient[Litestar]) -> None:
+    answer = solver.post("/api/solve", json={"puzzle": "5x5: Ra1 >Rc3"}).json()
+    assert (answer["status"], answer["moves"], answer["path"]) == ("unsolvable", None, None)
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"puzzle": "nonsense"}, "unreadable"),
+        ({"puzzle": "2A3C4A1C Rl11 >Gm2"}, "illegal"),
+        ({"puzzle": "x" * 12_001}, "invalid"),
+        ({}, "invalid"),
+        ({"puzzle": "2A3C4A1C Rl11 >Rm2", "seconds": 3600}, "invalid"),
+    ],
+)
+def test_what_cannot_be_solved(solver: TestClient[Litestar], body: object, code: str) -> None:
+    refused(solver.post("/api/solve", json=body), 400, code)
+
+
+def test_what_is_being_played_is_not_solved(solver: TestClient[Litestar]) -> None:
+    """DURABILITY rule 14, also for the puzzle in another guise: mirrored, and red and green exchanged."""
+    room = solver.post("/api/rooms", json={"mode": "alone", "name": "Mara", "options": PICKED}).json()
+    with solver.websocket_connect("/ws") as mara:
+        mara.send_json({"type": "hello", "protocol": 1, "room": room["room"], "token": room["token"]})
+        mara.send_json({"type": "start_match", "id": "command-1"})
+        while (said := mara.receive_json())["type"] != "update" or said["view"]["phase"] != "thinking":
+            pass
+    view = said["view"]
+    robots, chip = view["robots"], view["chip"]
+    puzzle = f"{view['board']} {' '.join(map(''.join, robots.items()))} >{chip['robot'] or '*'}{chip['cell']}"
+    body = refused(solver.post("/api/solve", json={"puzzle": puzzle}), 409, "puzzle-live")
+    assert "path" not in body
+
+    swapped = {"R": "G", "G": "R"}
+    other = " ".join(swapped.get(robot, robot) + east_for_west(cell) for robot, cell in robots.items())
+    target = (swapped.get(chip["robot"], chip["robot"]) or "*") + east_for_west(chip["cell"])
+    guise = f"5x5:{east_for_west('b2')}w {other} >{target}"
+    refused(solver.post("/api/solve", json={"puzzle": guise}), 409, "puzzle-live")
+    moved = guise.replace(f"Y{east_for_west(robots['Y'])}", "")
+    assert solver.post("/api/solve", json={"puzzle": " ".join(moved.split())}).status_code == 200
+
+
+PICKED = {"panels": "picked", "board": "5x5:b2e,Rc3m,Ge4s"}
+
+
+def east_for_west(cell: str) -> str:
+    return "edcba"["abcde".index(cell[0])] + cell[1:]
+
+
+def test_a_full_queue_is_said(solver: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solving, "WAITING_IN_ALL", 0)
+    answer = solver.post("/api/solve", json={"puzzle": "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"})
+    refused(answer, 503, "solver-busy")
+    assert int(answer.headers["Retry-After"]) > 0
+
+
+def test_one_address_asks_so_often_a_minute(solver: TestClient[Litestar], clock: ManualClock) -> None:
+    count, seconds = limits.PUZZLES_PER_ADDRESS
+    ask = {"puzzle": "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"}
+    assert {solver.post("/api/solve", json=ask).status_code for _ in range(count)} == {200}
+    refused(solver.post("/api/solve", json=ask), 429, "too-fast")
+    clock.advance(seconds)
+    assert solver.post("/api/solve", json=ask).status_code == 200
 
 
 # --- boards, judging, today ---
@@ -415,14 +505,19 @@ def test_no_qr_code_of_anything_else(client: TestClient[Litestar], text: str) ->
 # --- who may ask ---
 
 
-@pytest.mark.parametrize("path", ["/api/rooms", "/api/rooms/find", "/api/judge"])
+@pytest.mark.parametrize("path", ["/api/rooms", "/api/rooms/find", "/api/judge", "/api/solve"])
 @pytest.mark.parametrize(
     "origin",
     ["https://evil.example", "null", "http://testserver.local.evil.example", OWN, "http://testserver"],
 )
 def test_pages_of_other_sites_may_not_ask(client: TestClient[Litestar], path: str, origin: str) -> None:
     body = {"mode": "friends", "code": "AAAA", "puzzle": "x", "path": "x"}
-    fields = {"/api/rooms": ["mode"], "/api/rooms/find": ["code"], "/api/judge": ["puzzle", "path"]}[path]
+    fields = {
+        "/api/rooms": ["mode"],
+        "/api/rooms/find": ["code"],
+        "/api/judge": ["puzzle", "path"],
+        "/api/solve": ["puzzle"],
+    }[path]
     answer = client.post(path, json={field: body[field] for field in fields}, headers={"Origin": origin})
     refused(answer, 403, "foreign-origin")
 

@@ -17,7 +17,7 @@ import ricochetrobots.server
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import setup
 from ricochetrobots.protocol import events, messages, view
-from ricochetrobots.server import connection, http, limits, live, run
+from ricochetrobots.server import connection, http, limits, live, run, solving
 from ricochetrobots.server.errors import DataError
 from ricochetrobots.server.record import FORMAT
 from ricochetrobots.server.settings import SETTINGS, SettingError
@@ -159,6 +159,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"connections of an address | {limits.CONNECTIONS_PER_ADDRESS} ",
         f"{limits.QUEUED_MESSAGES} messages, {limits.QUEUED_BYTES // 1024} KiB, {limits.SEND_SECONDS:.0f} s",
         f"{limits.ROOMS_PER_ADDRESS[0]} a minute",
+        f"{limits.PUZZLES_PER_ADDRESS[0]} a minute; {solving.WAITING_PER_ASKER} waiting for one address or room, "
+        f"{solving.WAITING_IN_ALL} for all",
         f"{limits.GUESSES_PER_ADDRESS[0]} a minute by an address, {limits.GUESSES_IN_ALL[0]} a second by all",
     ):
         assert words in said, words

@@ -440,7 +440,7 @@ async def test_a_second_writer_is_noticed(tmp_path: Path, clock: ManualClock) ->
     """Two copies of a room over one log, as two processes would hold: one order, and the loser catches up."""
     async with open_rooms(sqlite_url(tmp_path), clock=clock) as rooms:
         table = await thinking(rooms)
-        twin = Rooms(rooms.store, clock, rooms.entropy, rooms.keys)
+        twin = Rooms(rooms.store, clock, rooms.entropy, rooms.keys, rooms.solver)
         other = await twin.get(table.room.row.id)
         await table.sure(0, PlaceBid, round=1, moves=9)
         bid = PlaceBid(id=new_id(), round=1, moves=8)

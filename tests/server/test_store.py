@@ -100,6 +100,14 @@ async def test_one_loser_does_not_spoil_the_batch(opened: Store) -> None:
     assert [(await opened.load(room)).seq for room in ("room", "one", "two")] == [3, 2, 2]
 
 
+async def test_what_is_being_played_is_found_by_its_name(opened: Store) -> None:
+    await opened.append(replace(opening("one"), live=frozenset({"a", "b"})))
+    await opened.append(replace(opening("two"), live=frozenset({"b"})))
+    assert [await opened.is_live(name) for name in "abc"] == [True, True, False]
+    await opened.append(further("one"))
+    assert [await opened.is_live(name) for name in "abc"] == [False, True, False]
+
+
 async def test_many_appends_share_a_transaction(opened: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     batches: list[int] = []
     insert = store._insert
@@ -280,7 +288,7 @@ def test_old_data_takes_only_the_steps_it_lacks() -> None:
     with engine.begin() as connection:
         assert "colour" in {column["name"] for column in inspect(connection).get_columns("rooms")}
         values = {row.key: row.value for row in connection.execute(text("SELECT key, value FROM meta"))}
-    assert values == {"schema": "2", "secret": "kept"}
+    assert values == {"schema": str(len(schema.STEPS) + 1), "secret": "kept"}
     engine.dispose()
 
 

@@ -10,6 +10,7 @@ from ricochetrobots.game import Mode, replay
 from ricochetrobots.protocol.client import join
 from ricochetrobots.protocol.events import WireEvent
 from ricochetrobots.protocol.messages import StartMatch
+from ricochetrobots.protocol.session import Session
 from ricochetrobots.protocol.view import View
 from ricochetrobots.server.codec import KINDS
 from ricochetrobots.server.translate import wire_view
@@ -37,6 +38,11 @@ def replayed(record: dict[str, Any]) -> View:
     return wire_view(match, None, record["game"])
 
 
+def knows_every_way(session: Session) -> bool:
+    """Tell whether the server has said of every round how short its way can be."""
+    return all(played.best is not None for played in seen(session).history)
+
+
 async def test_two_players_and_a_spectator_play_to_8_chips(live_server: LiveServer) -> None:
     room = live_server.open_room("Mara", **OPTIONS)
     async with AsyncExitStack() as stack:
@@ -45,11 +51,16 @@ async def test_two_players_and_a_spectator_play_to_8_chips(live_server: LiveServ
         while party.spectator.view.phase != "finished":
             number = party.spectator.view.round
             await party.play_round(number % 2, bluffer=(number + 1) % 2 if number % 3 == 0 else None)
+        await party.spectator.until(knows_every_way)
         final = party.spectator.view
         await party.all_at(party.spectator.session.seq or 0)
         assert final.end_reason == "chips-reached"
         assert len(final.winners) == 1
         assert len(final.seats[final.winners[0]].chips) == 8
+        for played in final.history:
+            assert played.best is not None
+            if played.outcome == "taken":
+                assert played.best.moves == len(played.steps), "the bidder shows a shortest way"
         told = [client.session.events for client in party.everybody]
         assert told[0] == told[1] == told[2]
         assert [event.seq for event in told[0]] == list(range(1, len(told[0]) + 1))
@@ -69,6 +80,7 @@ async def test_one_player_plays_alone_to_17_chips(live_server: LiveServer) -> No
         await mara.until(lambda session: seen(session).phase == "thinking")
         while mara.view.phase != "finished":
             await play_alone(live_server, mara)
+        await mara.until(knows_every_way)
         final = mara.view
         up = sum(face_up for _, face_up in final.laid)
         assert len(final.laid) == 17

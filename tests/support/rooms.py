@@ -1,6 +1,6 @@
 """Rooms without a network: a clock that stands still, chance from a seed, and ears to listen with."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any, TypeVar
@@ -15,7 +15,9 @@ from ricochetrobots.server.entropy import SeededEntropy
 from ricochetrobots.server.keys import Keys
 from ricochetrobots.server.room import Room
 from ricochetrobots.server.rooms import Rooms
+from ricochetrobots.server.solving import Solving, Worker
 from ricochetrobots.server.store import Store
+from support.solvers import SilentWorker
 
 Message = TypeVar("Message")
 MEMORY = "sqlite://"
@@ -87,13 +89,22 @@ class Table:
 
 @asynccontextmanager
 async def open_rooms(
-    url: str = MEMORY, *, clock: ManualClock | None = None, store: Store | None = None, run: int = 0
+    url: str = MEMORY,
+    *,
+    clock: ManualClock | None = None,
+    store: Store | None = None,
+    run: int = 0,
+    worker: Callable[[], Awaitable[Worker]] = SilentWorker.start,
 ) -> AsyncIterator[Rooms]:
     """Open the rooms of a database, as the application does but without its sweeper."""
     opened = store or await Store.open(url)
     entropy = SeededEntropy(1, run)
     keys = Keys(await opened.secret(entropy.bytes(32)))
+    solving = Solving(opened.is_live, start=worker, workers=1)
+    rooms = Rooms(opened, clock or ManualClock(START), entropy, keys, solving)
     try:
-        yield Rooms(opened, clock or ManualClock(START), entropy, keys)
+        yield rooms
     finally:
+        await rooms.close()
+        await solving.close()
         await opened.close()

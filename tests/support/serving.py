@@ -3,7 +3,7 @@
 import asyncio
 import json
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,9 @@ from ricochetrobots.server.entropy import SeededEntropy
 from ricochetrobots.server.rooms import Rooms
 from ricochetrobots.server.run import listen, make_server
 from ricochetrobots.server.settings import Settings
+from ricochetrobots.server.solving import Worker
 from support.rooms import MEMORY, START, new_id
+from support.solvers import SilentWorker
 
 
 class Serving:
@@ -82,12 +84,17 @@ class Line:
 
 @asynccontextmanager
 async def serving(
-    tmp_path: Path, *, send_buffer: int | None = None, url: str = MEMORY, **settings: Any
+    tmp_path: Path,
+    *,
+    send_buffer: int | None = None,
+    url: str = MEMORY,
+    worker: Callable[[], Awaitable[Worker]] = SilentWorker.start,
+    **settings: Any,
 ) -> AsyncIterator[Serving]:
     """Serve for the length of the block."""
     clock = ManualClock(START)
     said = Settings(data=tmp_path, **settings)
-    app = create_app(said, clock=lambda _: clock, entropy=SeededEntropy(1), url=url)
+    app = create_app(said, clock=lambda _: clock, entropy=SeededEntropy(1), url=url, worker=worker)
     listening = listen("127.0.0.1", 0)
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -22,6 +22,7 @@ from ricochetrobots.server.origin import check_origin
 from ricochetrobots.server.pages import HEADERS
 from ricochetrobots.server.rooms import Rooms
 from ricochetrobots.server.settings import Settings
+from ricochetrobots.server.solving import ProcessWorker, Solving, Worker
 from ricochetrobots.server.store import Store, sqlite_url
 
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
@@ -33,11 +34,13 @@ def create_app(
     clock: Callable[[float], Clock] = SystemClock,
     entropy: Entropy | None = None,
     url: str | None = None,
+    worker: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
 ) -> Litestar:
     """Return the application, which opens its database when it starts and closes it when it ends.
 
     ``clock`` makes the clock, given the newest time that is recorded; ``entropy`` is the system's unless a test
-    gives its own; ``url`` is the database, the one in ``settings.data`` if None. Starting raises DataError when
+    gives its own; ``url`` is the database, the one in ``settings.data`` if None; ``worker`` starts something that
+    solves puzzles, which happens when the first one is asked for. Starting raises DataError when
     the data cannot be used; ``app.state.fault`` then is that error.
     """
     chance = entropy or SystemEntropy()
@@ -51,9 +54,11 @@ def create_app(
             raise
         time = clock(await store.last_time())
         keys = Keys(await store.secret(chance.bytes(32)))
-        rooms = Rooms(store, time, chance, keys)
+        solving = Solving(store.is_live, start=worker)
+        rooms = Rooms(store, time, chance, keys, solving)
         app.state.house = House(settings, time)
         app.state.rooms = rooms
+        app.state.solving = solving
         app.state.live = Live(rooms, time)
         sweeper = asyncio.create_task(rooms.run(), name="sweeper")
         try:
@@ -61,6 +66,8 @@ def create_app(
         finally:
             sweeper.cancel()
             await asyncio.gather(sweeper, return_exceptions=True)
+            await rooms.close()
+            await solving.close()
             await store.close()
 
     return Litestar(

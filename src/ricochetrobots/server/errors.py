@@ -9,6 +9,8 @@
     ├── BadTokenError             bad-token             the token proves no seat of this room
     ├── ForeignOriginError        foreign-origin
     ├── IdReusedError             id-reused
+    ├── PuzzleLiveError           puzzle-live           it is being played in a room
+    ├── SolverBusyError           solver-busy           too many wait for the solver
     ├── TooFastError              too-fast
     ├── TooManyConnectionsError   too-many-connections
     ├── StorageUnavailableError   storage-unavailable   nothing happened; try again
@@ -88,6 +90,25 @@ class IdReusedError(ServerError):
 
     def __init__(self) -> None:
         super().__init__("This command id was used before, for something else.")
+
+
+class PuzzleLiveError(ServerError):
+    """The puzzle is being played in a room, as it stands or in another guise, so nobody is told its way."""
+
+    code = "puzzle-live"
+
+    def __init__(self) -> None:
+        super().__init__("This puzzle is being played in a room. Ask again when that round is over.")
+
+
+class SolverBusyError(ServerError):
+    """Too many questions wait for the solver, or too many of one asker; ``retry_seconds`` is a guess."""
+
+    code = "solver-busy"
+    retry_seconds = 5.0
+
+    def __init__(self) -> None:
+        super().__init__("Too many puzzles wait to be solved. Ask again in a moment.")
 
 
 class TooFastError(ServerError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import logging
+from dataclasses import asdict
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -25,6 +26,7 @@ from ricochetrobots.server.errors import (
     InternalError,
     NoSuchPageError,
     ReadingError,
+    SolverBusyError,
     StorageUnavailableError,
     TooFastError,
 )
@@ -34,6 +36,7 @@ from ricochetrobots.server.reading import read_body
 from ricochetrobots.server.record import Record, record
 from ricochetrobots.server.rooms import Rooms
 from ricochetrobots.server.settings import Settings
+from ricochetrobots.server.solving import Solving
 from ricochetrobots.server.translate import game_options
 
 log = logging.getLogger(__name__)
@@ -49,7 +52,9 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "lost-race": 409,
+    "puzzle-live": 409,
     "internal": 500,
+    "solver-busy": 503,
     "storage-unavailable": 503,
     "room-set-aside": 503,
 }
@@ -81,6 +86,12 @@ class Claim(Wish, frozen=True, kw_only=True):
 
     puzzle: Annotated[str, msgspec.Meta(max_length=12_000)]
     path: Annotated[str, msgspec.Meta(max_length=2_000)]
+
+
+class Asked(Wish, frozen=True, kw_only=True):
+    """A puzzle to be solved, as NOTATION.md writes it."""
+
+    puzzle: Annotated[str, msgspec.Meta(max_length=12_000)]
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,6 +127,17 @@ class Judgement(Answer, frozen=True, kw_only=True, omit_defaults=True):
     best: int | msgspec.UnsetType = msgspec.UNSET
 
 
+class ShortestWay(Answer, frozen=True, kw_only=True):
+    """How short the way of a puzzle can be: as a finished round tells it (docs/protocol.md)."""
+
+    status: Literal["solved", "unsolvable", "limit"]
+    moves: int | None
+    at_least: int
+    ways: int | None
+    ways_capped: bool
+    path: str | None
+
+
 class Today(Answer, frozen=True, kw_only=True):
     """Today's puzzle."""
 
@@ -141,6 +163,7 @@ class House:
         self.files = find_files()
         self.guesses = limits.BudgetByAddress(clock, limits.GUESSES_PER_ADDRESS)
         self.all_guesses = limits.Budget(clock, limits.GUESSES_IN_ALL)
+        self.puzzles = limits.BudgetByAddress(clock, limits.PUZZLES_PER_ADDRESS)
         self.openings = limits.BudgetByAddress(clock, limits.ROOMS_PER_ADDRESS)
 
 
@@ -221,6 +244,20 @@ async def judge_path(request: AnyRequest, state: State) -> Judgement:
     )
 
 
+@post("/api/solve", status_code=200)
+async def solve_puzzle(request: AnyRequest, state: State) -> ShortestWay:
+    """Look for a shortest way. Errors: those of puzzles, puzzle-live, solver-busy, too-fast."""
+    house: House = state.house
+    asked = await _read(request, house, Asked)
+    address = address_of(request.scope)
+    house.puzzles.spend(address)
+    puzzle = parse_puzzle(asked.puzzle)
+    solving: Solving = state.solving
+    found = await solving.ask(f"address {address}", puzzle)
+    moves = None if found.path is None else len(parse_path(found.path))
+    return msgspec.convert({**asdict(found), "moves": moves}, ShortestWay)
+
+
 @get("/api/today", sync_to_thread=False)
 def todays_puzzle(state: State) -> Today:
     """Return today's puzzle."""
@@ -247,7 +284,9 @@ async def _record(game: str, state: State) -> Response[Record]:
     rooms: Rooms = state.rooms
     row = await rooms.store.game(game)
     room = await rooms.get(row.room)
-    return Response(record(row.id, room.events, row.first, row.last), headers=FOR_EVER)
+    told = record(row.id, room.events, row.first, row.last)
+    known = all(played.best is not None for played in told.view.history)
+    return Response(told, headers=FOR_EVER if known else {"Cache-Control": "no-cache"})
 
 
 @route("/health", http_method=READING)
@@ -311,7 +350,7 @@ def refuse(_: AnyRequest, error: RicochetError) -> Response[dict[str, object]]:
     if facts:
         body["facts"] = facts
     headers = {}
-    if isinstance(error, TooFastError):
+    if isinstance(error, TooFastError | SolverBusyError):
         headers["Retry-After"] = str(max(1, round(error.retry_seconds)))
     if isinstance(error, StorageUnavailableError):
         headers["Retry-After"] = "1"
@@ -338,6 +377,7 @@ HANDLERS = [
     find_room,
     read_board,
     judge_path,
+    solve_puzzle,
     todays_puzzle,
     qr_code,
     health,

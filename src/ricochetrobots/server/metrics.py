@@ -11,6 +11,7 @@ EVENTS = Counter("ricochet_events", "Events stored", registry=REGISTRY)
 COMMANDS = Counter(
     "ricochet_commands", "Commands by result: accepted or a code", ["result"], registry=REGISTRY
 )
+SOLVED = Counter("ricochet_solved", "Puzzles looked into by how it ended", ["status"], registry=REGISTRY)
 APPEND_SECONDS = Histogram(
     "ricochet_append_seconds",
     "From an append's request to its commit",

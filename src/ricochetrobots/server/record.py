@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 import msgspec
 
 from ricochetrobots.game import replay
-from ricochetrobots.game.events import Event, PlayerLeft, PlayerSeated
+from ricochetrobots.game.events import Event, MatchOpened, PlayerLeft, PlayerSeated, WayFound
 from ricochetrobots.protocol.events import WireEvent
 from ricochetrobots.protocol.view import View
 from ricochetrobots.server.translate import wire_event, wire_view
@@ -25,8 +26,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def record(game: str, events: Sequence[Event], first: int, last: int) -> Record:
-    """Return the match that events ``first`` to ``last`` of a room make, readable without those before."""
-    told = [events[first - 1], *_seated_before(events, first), *events[first:last]]
+    """Return the match that events ``first`` to ``last`` of a room make, readable without those before.
+
+    What is found out of its rounds after the end belongs to it.
+    """
+    afterwards = takewhile(lambda event: not isinstance(event, MatchOpened), events[last:])
+    found = [event for event in afterwards if isinstance(event, WayFound)]
+    told = [events[first - 1], *_seated_before(events, first), *events[first:last], *found]
     return Record(
         format=FORMAT,
         game=game,

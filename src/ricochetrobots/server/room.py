@@ -16,11 +16,20 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from ricochetrobots.core import RicochetError
+from ricochetrobots.core import Puzzle, RicochetError
 from ricochetrobots.game import Match, Mode, Options, Phase, commands, deadline, decide, evolve
-from ricochetrobots.game.events import Event, MatchEnded, MatchOpened, PlayerReturned, PlayerSeated
+from ricochetrobots.game.events import (
+    Event,
+    MatchEnded,
+    MatchOpened,
+    PlayerReturned,
+    PlayerSeated,
+    WayStatus,
+)
+from ricochetrobots.game.match import PlayedRound
 from ricochetrobots.protocol import messages
 from ricochetrobots.server import metrics
+from ricochetrobots.server.canonical import live_names
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.codec import GENESIS, decode, encode
 from ricochetrobots.server.entropy import Entropy
@@ -28,12 +37,15 @@ from ricochetrobots.server.errors import (
     IdReusedError,
     LostRaceError,
     NoSuchRoomError,
+    PuzzleLiveError,
     RoomSetAsideError,
+    SolverBusyError,
     StorageUnavailableError,
 )
 from ricochetrobots.server.keys import Keys
 from ricochetrobots.server.store import Append, GameRow, RoomRecord, RoomRow, Store, StoredReply
 from ricochetrobots.server.translate import game_command, refusal, wire_event, wire_view
+from ricochetrobots.solve.worker import NOTHING_KNOWN, Answer
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -52,10 +64,19 @@ class Listener(Protocol):
         ...
 
 
+class Solver(Protocol):
+    """Who finds shortest ways (server/solving.py)."""
+
+    async def ask(self, asker: str, puzzle: Puzzle) -> Answer:
+        """Return what is found. Raises PuzzleLiveError and SolverBusyError."""
+        ...
+
+
 class Means(Protocol):
     """What a room works with."""
 
     store: Store
+    solver: Solver
     clock: Clock
     entropy: Entropy
     keys: Keys
@@ -90,6 +111,7 @@ class Room:
         self._passing: OrderedDict[str, PassingAnswer] = OrderedDict()
         self._order = asyncio.Lock()
         self._presence: dict[int, tuple[bool, float]] = {}
+        self._looking: asyncio.Task[None] | None = None
         self._in_doubt = False
 
     @property
@@ -106,8 +128,8 @@ class Room:
 
     @property
     def busy(self) -> bool:
-        """Whether anybody listens or a command is under way."""
-        return bool(self.listeners) or self._order.locked()
+        """Whether anybody listens, a command is under way or a shortest way is looked for."""
+        return bool(self.listeners) or self._order.locked() or self._looking is not None
 
     def catch_up(self, record: RoomRecord) -> None:
         """Fold in what is stored and not known yet. Raises RoomSetAsideError where the record is damaged."""
@@ -139,7 +161,18 @@ class Room:
 
     async def tick(self) -> None:
         """Let the time that has passed take effect. Raises StorageUnavailableError."""
-        await uninterrupted(self._tick())
+        await uninterrupted(self._carry_out_own(commands.Tick()))
+
+    def look_for_ways(self) -> None:
+        """Have the shortest ways of finished rounds looked for, unless that is going on; what is found is told."""
+        if self._looking is None and self._unknown_round() is not None:
+            self._looking = asyncio.create_task(self._look_for_ways(), name="looking for ways")
+
+    async def stop_looking(self) -> None:
+        """Give up looking for shortest ways."""
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
 
     def join(self, listener: Listener, known: int | None) -> None:
         """Tell ``listener`` how the room looks now and what came after event ``known``, and all from here on."""
@@ -192,14 +225,44 @@ class Room:
                 self.presence_changed(seat)
             return answer
 
-    async def _tick(self) -> None:
+    async def _carry_out_own(self, command: commands.Tick | commands.ReportWay) -> bool:
+        """Carry out what the server says by itself; return whether anything followed."""
         async with self._order:
             before = self.seq
             await self._resolve_doubt()
-            events = self._decide(commands.Tick(), None)
+            events = self._decide(command, None)
             if events:
                 await self._commit(events, None)
             self._tell_all(before)
+            return bool(events)
+
+    def _unknown_round(self) -> PlayedRound | None:
+        """Return the last finished round of which nothing is known yet, and which is not played once more now."""
+        if self.match is None:
+            return None
+        live = self.match.live_puzzle
+        unknown = (played for played in reversed(self.match.history) if played.best is None)
+        return next((played for played in unknown if played.puzzle != live), None)
+
+    async def _look_for_ways(self) -> None:
+        """Ask for one round after the other, the last one first. Only what is over is ever asked for (rule 9)."""
+        try:
+            while self.match is not None and (played := self._unknown_round()) is not None:
+                number = self.match.number
+                try:
+                    found = await self._means.solver.ask(self.row.id, played.puzzle)
+                except SolverBusyError:
+                    found = NOTHING_KNOWN
+                if not await uninterrupted(self._carry_out_own(_report(number, played, found))):
+                    return
+        except PuzzleLiveError:
+            return  # it is played somewhere else: asked again with the next event
+        except RicochetError as fault:
+            log.warning("a shortest way of room %s was not kept: %s", self.row.id, fault)
+        except Exception:
+            log.exception("a shortest way of room %s was not found by a fault of the program", self.row.id)
+        finally:
+            self._looking = None
 
     async def _carry_out(
         self, message: messages.ClientCommand, request: str, actor: int | None
@@ -280,6 +343,7 @@ class Room:
             at=events[-1].at,
             events=tuple(stored),
             deadline=until,
+            live=live_names(match),
             reply=reply,
             game=game,
             opening=opening,
@@ -296,6 +360,7 @@ class Room:
         if reply is not None:
             self._replies[reply.id] = reply
         self._means.deadline_set(until)
+        self.look_for_ways()
 
     def _fold(self, event: Event, hash_after: str) -> None:
         self.match = evolve(self.match, event)
@@ -341,6 +406,18 @@ class Room:
 
     def _connected(self, seat: int) -> tuple[bool, float]:
         return self._presence.get(seat, (False, self._means.started))
+
+
+def _report(match: int, played: PlayedRound, found: Answer) -> commands.ReportWay:
+    return commands.ReportWay(
+        match=match,
+        round=played.number,
+        status=WayStatus(found.status),
+        at_least=found.at_least,
+        ways=found.ways,
+        ways_capped=found.ways_capped,
+        path=found.path,
+    )
 
 
 def _seat_taken(events: tuple[Event, ...]) -> int | None:

@@ -9,13 +9,13 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ricochetrobots.core import RicochetError
-from ricochetrobots.game import Mode, Options
+from ricochetrobots.game import Mode, Options, Phase
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.entropy import Entropy, random_code, random_id
 from ricochetrobots.server.errors import LostRaceError, RoomSetAsideError
 from ricochetrobots.server.keys import Keys
 from ricochetrobots.server.names import room_name
-from ricochetrobots.server.room import Room
+from ricochetrobots.server.room import Room, Solver
 from ricochetrobots.server.store import RoomRow, Store
 
 log = logging.getLogger(__name__)
@@ -32,8 +32,9 @@ CODE_TRIES = 3
 class Rooms:
     """The rooms in memory, and what they work with."""
 
-    def __init__(self, store: Store, clock: Clock, entropy: Entropy, keys: Keys) -> None:
+    def __init__(self, store: Store, clock: Clock, entropy: Entropy, keys: Keys, solver: Solver) -> None:
         self.store = store
+        self.solver = solver
         self.clock = clock
         self.entropy = entropy
         self.keys = keys
@@ -84,6 +85,10 @@ class Rooms:
         """Return the id of the room with that code. Raises NoSuchRoomError."""
         return await self.store.find(code, self.clock.now() - CODE_SECONDS)
 
+    async def close(self) -> None:
+        """Give up what rooms do by themselves."""
+        await asyncio.gather(*(room.stop_looking() for room in self._rooms.values()))
+
     async def run(self) -> None:
         """Sweep whenever a deadline comes, and once a second in any case, for ever."""
         while True:
@@ -128,7 +133,10 @@ class Rooms:
             log.error("room %s set aside at event %d: %s", room_id, fault.seq, fault.reason)  # noqa: TRY400
             self._set_aside[room_id] = fault
             raise
-        return self._rooms.get(room_id, room)
+        kept = self._rooms.get(room_id, room)
+        if kept.match is not None and kept.match.phase is Phase.RESULT:
+            kept.look_for_ways()
+        return kept
 
     def _keep(self, room: Room) -> None:
         """Keep the room as the last one used; with too many, forget those longest unused and not busy."""

@@ -67,6 +67,14 @@ deadlines = Table(
     Index("deadlines_at", "at"),
 )
 
+live = Table(
+    "live",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Index("live_puzzle", "puzzle"),
+)
+
 games = Table(
     "games",
     metadata,
@@ -90,6 +98,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX deadlines_at ON deadlines (at)",
         "CREATE TABLE games (id TEXT NOT NULL PRIMARY KEY, room TEXT NOT NULL,"
         " first BIGINT NOT NULL, last BIGINT NOT NULL)",
+    ),
+    (
+        "CREATE TABLE live (room TEXT NOT NULL, puzzle TEXT NOT NULL, PRIMARY KEY (room, puzzle))",
+        "CREATE INDEX live_puzzle ON live (puzzle)",
     ),
 )
 

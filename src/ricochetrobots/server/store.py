@@ -88,13 +88,17 @@ class GameRow:
 
 @dataclass(frozen=True, kw_only=True)
 class Append:
-    """What becomes durable together. ``seq`` and ``at`` are those of its last event."""
+    """What becomes durable together. ``seq`` and ``at`` are those of its last event.
+
+    ``live`` names the puzzles being played in the room (server/canonical.py).
+    """
 
     room: str
     seq: int
     at: float
     events: tuple[StoredEvent, ...]
     deadline: float | None
+    live: frozenset[str] = frozenset()
     reply: StoredReply | None = None
     game: GameRow | None = None
     opening: RoomRow | None = None
@@ -185,6 +189,11 @@ class Store:
         if row is None:
             raise NoSuchGameError
         return GameRow(row.id, row.room, row.first, row.last)
+
+    async def is_live(self, puzzle: str) -> bool:
+        """Tell whether a puzzle of that canonical name is being played in any room."""
+        query = select(schema.live.c.room).where(schema.live.c.puzzle == puzzle).limit(1)
+        return await self._scalar(query) is not None
 
     async def due(self, now: float) -> tuple[str, ...]:
         """Return the rooms whose deadline has come, the longest overdue first."""
@@ -315,15 +324,17 @@ def _insert(batch: Sequence[Append], connection: Connection) -> None:
     replies = [{"room": append.room, **asdict(append.reply)} for append in batch if append.reply]
     if replies:
         connection.execute(insert(schema.commands), replies)
-    connection.execute(
-        delete(deadlines).where(deadlines.c.room == bindparam("of")),
-        [{"of": append.room} for append in batch],
-    )
+    each = [{"of": append.room} for append in batch]
+    connection.execute(delete(deadlines).where(deadlines.c.room == bindparam("of")), each)
+    connection.execute(delete(schema.live).where(schema.live.c.room == bindparam("of")), each)
     running = [
         {"room": append.room, "at": append.deadline} for append in batch if append.deadline is not None
     ]
     if running:
         connection.execute(insert(deadlines), running)
+    live = [{"room": append.room, "puzzle": name} for append in batch for name in append.live]
+    if live:
+        connection.execute(insert(schema.live), live)
     games = [asdict(append.game) for append in batch if append.game]
     if games:
         connection.execute(insert(schema.games), games)

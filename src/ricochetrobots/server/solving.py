@@ -1,0 +1,209 @@
+"""The solving service: a few processes, a fair queue before them, and what was answered lately.
+
+Whoever asks is served in turn, one question each, however many somebody has waiting. Every question is answered: a
+process that is late or dies is replaced, and the answer is ``limit``. What is being played in any room is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import sys
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from dataclasses import asdict, dataclass
+from typing import Protocol, Self
+
+from ricochetrobots.core import Puzzle, format_puzzle
+from ricochetrobots.server import metrics
+from ricochetrobots.server.canonical import canonical
+from ricochetrobots.server.errors import PuzzleLiveError, SolverBusyError
+from ricochetrobots.solve.worker import NOTHING_KNOWN, Answer, Question
+
+log = logging.getLogger(__name__)
+
+SECONDS = 4.0
+"""For a way; a result stays on the screen for 20 s, and others wait."""
+MAX_EXPANDED = 2_000_000_000
+MAX_BYTES = 512 * 1024 * 1024
+MAX_WAYS = 1_000_000
+PATIENCE_SECONDS = 3 * SECONDS
+"""After so long a process is taken for lost; it needs twice `SECONDS` at most, and some to start."""
+WAITING_PER_ASKER = 2
+WAITING_IN_ALL = 100
+REMEMBERED = 2_000
+
+
+class Worker(Protocol):
+    """Something that answers one question at a time."""
+
+    async def ask(self, question: Question) -> Answer:
+        """Return the answer. Raises WorkerLostError when there will be none."""
+        ...
+
+    async def kill(self) -> None:
+        """End it at once, whatever it does."""
+        ...
+
+
+class WorkerLostError(Exception):
+    """A process has ended, or says what makes no sense."""
+
+
+class ProcessWorker:
+    """A worker in a process of its own. Make it with ``start``."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls) -> Self:
+        """Start the process; about 0.3 s pass before it answers. Raises OSError."""
+        program = (sys.executable, "-m", "ricochetrobots.solve.worker")
+        pipe = asyncio.subprocess.PIPE
+        return cls(await asyncio.create_subprocess_exec(*program, stdin=pipe, stdout=pipe))
+
+    async def ask(self, question: Question) -> Answer:
+        """Return the answer. Raises WorkerLostError."""
+        told, heard = self._process.stdin, self._process.stdout
+        if told is None or heard is None:
+            raise WorkerLostError("it has no pipes")
+        try:
+            told.write(json.dumps(asdict(question)).encode() + b"\n")
+            await told.drain()
+            return Answer(**json.loads(await heard.readline()))
+        except (OSError, ValueError, TypeError) as fault:
+            raise WorkerLostError(str(fault) or type(fault).__name__) from fault
+
+    async def kill(self) -> None:
+        """End the process and wait until it is gone."""
+        if self._process.returncode is None:
+            self._process.kill()
+        await self._process.wait()
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A question that waits for its turn."""
+
+    question: Question
+    answer: asyncio.Future[Answer]
+
+
+class Solving:
+    """The service. ``is_live`` tells of a canonical name whether such a puzzle is being played in a room."""
+
+    def __init__(
+        self,
+        is_live: Callable[[str], Awaitable[bool]],
+        *,
+        start: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
+        workers: int | None = None,
+        patience: float = PATIENCE_SECONDS,
+    ) -> None:
+        self._is_live = is_live
+        self._start = start
+        self._most = max(1, (os.cpu_count() or 1) - 1) if workers is None else workers
+        self._patience = patience
+        self._idle: list[Worker] = []
+        self._busy: set[asyncio.Task[None]] = set()
+        self._waiting: OrderedDict[str, deque[Waiting]] = OrderedDict()
+        self._known: OrderedDict[str, Answer] = OrderedDict()
+        self._closed = False
+
+    async def ask(self, asker: str, puzzle: Puzzle) -> Answer:
+        """Return a shortest way of the puzzle, or how far the search got; ``asker`` is who waits in the queue.
+
+        Raises PuzzleLiveError while the puzzle is being played somewhere, also turned, mirrored or in other colours;
+        SolverBusyError when too many wait. When the service is closed meanwhile, the waiting is cancelled.
+        """
+        name = canonical(puzzle)
+        await self._refuse_live(name)
+        text = format_puzzle(puzzle)
+        found = self._known.get(text)
+        if found is None:
+            found = await self._queue(asker, text)
+        else:
+            self._known.move_to_end(text)
+        await self._refuse_live(name)  # a round may have begun meanwhile
+        return found
+
+    async def close(self) -> None:
+        """End every process, and cancel what waits."""
+        self._closed = True
+        for asked in self._waiting.values():
+            for waiting in asked:
+                waiting.answer.cancel()
+        self._waiting.clear()
+        for task in self._busy:
+            task.cancel()
+        await asyncio.gather(*self._busy, return_exceptions=True)
+        await asyncio.gather(*(worker.kill() for worker in self._idle))
+        self._idle.clear()
+
+    async def _refuse_live(self, name: str) -> None:
+        if await self._is_live(name):
+            raise PuzzleLiveError
+
+    async def _queue(self, asker: str, text: str) -> Answer:
+        asked = self._waiting.get(asker, ())
+        in_all = sum(map(len, self._waiting.values()))
+        if self._closed or len(asked) >= WAITING_PER_ASKER or in_all >= WAITING_IN_ALL:
+            raise SolverBusyError
+        question = Question(
+            puzzle=text,
+            seconds=SECONDS,
+            max_expanded=MAX_EXPANDED,
+            max_bytes=MAX_BYTES,
+            max_ways=MAX_WAYS,
+        )
+        waiting = Waiting(question, asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(asker, deque()).append(waiting)
+        if len(self._busy) < self._most:
+            self._busy.add(asyncio.create_task(self._work(), name="solving"))
+        return await waiting.answer
+
+    def _next(self) -> Waiting | None:
+        """Take the question whose turn it is; who asked it goes to the end of the queue."""
+        while self._waiting:
+            asker, asked = self._waiting.popitem(last=False)
+            waiting = asked.popleft()
+            if asked:
+                self._waiting[asker] = asked
+            if not waiting.answer.done():
+                return waiting
+        return None
+
+    async def _work(self) -> None:
+        """Answer with one worker until nobody waits."""
+        worker = self._idle.pop() if self._idle else None
+        waiting = None
+        try:
+            while (waiting := self._next()) is not None:
+                try:
+                    async with asyncio.timeout(self._patience):
+                        worker = worker or await self._start()
+                        answer = await worker.ask(waiting.question)
+                    self._remember(waiting.question.puzzle, answer)
+                except (WorkerLostError, TimeoutError, OSError) as fault:
+                    log.warning("a solving process was lost: %s", fault or "it was late")
+                    answer = NOTHING_KNOWN
+                    if worker is not None:
+                        await worker.kill()
+                        worker = None
+                metrics.SOLVED.labels(answer.status).inc()
+                if not waiting.answer.done():  # who asked may have gone away
+                    waiting.answer.set_result(answer)
+        finally:
+            if waiting is not None:
+                waiting.answer.cancel()
+            if worker is not None:
+                self._idle.append(worker)
+            self._busy = {task for task in self._busy if task is not asyncio.current_task()}
+
+    def _remember(self, text: str, answer: Answer) -> None:
+        self._known[text] = answer
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)

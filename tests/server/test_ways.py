@@ -1,0 +1,410 @@
+"""What rooms tell of the shortest way: everybody, once the round is over and never before (DURABILITY rule 9)."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from litestar.datastructures import State
+
+from ricochetrobots.core import format_move, format_puzzle, judge, legal_moves, parse_path
+from ricochetrobots.game import Mode, Options, PanelChoice, Phase
+from ricochetrobots.protocol import events as wire
+from ricochetrobots.protocol.messages import (
+    GiveUp,
+    LeaveSeat,
+    MoveRobot,
+    PlaceBid,
+    PlayAgain,
+    SayReady,
+    StartMatch,
+    StartTimer,
+    TakeSeat,
+    Update,
+)
+from ricochetrobots.server import http, solving
+from ricochetrobots.server.canonical import canonical
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.errors import StorageUnavailableError
+from ricochetrobots.server.record import record
+from ricochetrobots.server.rooms import Rooms
+from ricochetrobots.server.store import Append, Store, sqlite_url
+from ricochetrobots.solve import solve
+from support.players import puzzle_of, way_of
+from support.rooms import START, Ear, Table, open_rooms
+from support.solvers import InstantWorker, Workshop
+
+pytestmark = pytest.mark.anyio
+
+SMALL = (
+    "5x5:*a1,Re1m,Ga5g,Be5p,Yc3s",
+    "4x4:b2e,c3s,*d1,Ra4m,Gb3/",
+    "6x5:b2e,d4s,#c3,Rf1m,Bf5p,*a5,Gd2/,Yc4\\",
+)
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    """The rooms' clock."""
+    return ManualClock(START)
+
+
+@pytest.fixture
+def workshop() -> Workshop:
+    """Workers that the test holds by the hand."""
+    return Workshop()
+
+
+@pytest.fixture
+async def rooms(clock: ManualClock, workshop: Workshop) -> AsyncIterator[Rooms]:
+    """Rooms in memory."""
+    async with open_rooms(clock=clock, worker=workshop.start) as opened:
+        yield opened
+
+
+async def thinking(rooms: Rooms, **options: object) -> Table:
+    """Open a room of two, and one watching, in which the first chip has been turned up."""
+    room, _ = await rooms.create(Mode.FRIENDS, Options(**options), "Mara")  # type: ignore[arg-type]  # any option
+    table = Table(room)
+    await table.sure(None, TakeSeat, name="Jonas")
+    for seat in (0, 1, None):
+        table.listen(seat)
+    await table.sure(0, StartMatch)
+    return table
+
+
+async def sand_runs_out(rooms: Rooms) -> None:
+    assert isinstance(rooms.clock, ManualClock)
+    rooms.clock.advance(60.0)
+    await rooms.sweep()
+
+
+async def given_up(rooms: Rooms, table: Table) -> None:
+    """Play the present chip: somebody bids and gives up."""
+    number = table.room.match.round_number if table.room.match else 0
+    await table.sure(0, PlaceBid, round=number, moves=9)
+    await sand_runs_out(rooms)
+    await table.sure(0, GiveUp, round=number)
+
+
+async def next_chip(table: Table) -> None:
+    for seat in (0, 1):
+        await table.sure(seat, SayReady, round=table.room.match.round_number if table.room.match else 0)
+
+
+async def found(table: Table) -> None:
+    """Wait until the room no longer looks for anything."""
+    if table.room._looking is not None:
+        await table.room._looking
+
+
+async def test_everybody_is_told_after_the_round(rooms: Rooms, workshop: Workshop) -> None:
+    table = await thinking(rooms)
+    puzzle = puzzle_of(table.ears[0].view)
+    await table.sure(0, PlaceBid, round=1, moves=9)
+    await sand_runs_out(rooms)
+    assert (workshop.asked, table.room.busy) == ([], True)
+    await table.sure(0, GiveUp, round=1)
+    assert await workshop.question(1) == format_puzzle(puzzle)
+    for ear in table.ears.values():
+        assert ear.view.result is not None
+        assert ear.view.result.best is None
+    workshop.solve(1)
+    await found(table)
+    shortest = solve(puzzle).moves
+    for ear in table.ears.values():
+        told = ear.events()[-1].event
+        assert isinstance(told, wire.WayFound)
+        assert told.status == "solved"
+        assert told.moves == told.at_least == shortest
+        assert judge(puzzle, parse_path(told.path or "")).ok
+        assert ear.view.result is not None
+        best = ear.view.result.best
+        assert best is not None
+        assert [step.move for step in best.steps] == (told.path or "").split()
+        assert ear.view.history[0].best == best
+    assert table.ears[0].view.phase == "result"
+    assert table.ears[0].view.until == START + 80
+
+
+async def test_alone_too_whether_found_or_missed(clock: ManualClock) -> None:
+    async with open_rooms(clock=clock, worker=InstantWorker.start) as rooms:
+        room, _ = await rooms.create(Mode.ALONE, Options(), "Mara")
+        table = Table(room)
+        ear = table.listen(0)
+        await table.sure(0, StartMatch)
+        clock.advance(60.0)
+        await rooms.sweep()
+        await found(table)
+        assert ear.view.result is not None
+        assert ear.view.result.outcome == "face-down"
+        assert ear.view.result.best is not None
+
+
+async def test_what_comes_when_the_next_chip_lies_there_is_told_all_the_same(
+    rooms: Rooms, workshop: Workshop
+) -> None:
+    table = await thinking(rooms)
+    await given_up(rooms, table)
+    await workshop.question(1)
+    await next_chip(table)
+    assert table.ears[1].view.phase == "thinking"
+    workshop.solve(1)
+    await found(table)
+    assert table.ears[1].view.history[0].best is not None
+    assert (table.ears[1].view.phase, table.ears[1].view.result) == ("thinking", None)
+
+
+async def test_one_question_at_a_time_and_the_last_round_first(rooms: Rooms, workshop: Workshop) -> None:
+    table = await thinking(rooms)
+    asked = [format_puzzle(puzzle_of(table.ears[0].view))]
+    await given_up(rooms, table)
+    await workshop.question(1)
+    for _ in range(2):
+        await next_chip(table)
+        asked.append(format_puzzle(puzzle_of(table.ears[0].view)))
+        await given_up(rooms, table)
+    assert len(workshop.asked) == 1
+    workshop.solve(1)
+    assert await workshop.question(2) == asked[2]
+    workshop.solve(2)
+    assert await workshop.question(3) == asked[1]
+    workshop.solve(3)
+    await found(table)
+    assert [played.best is not None for played in table.ears[None].view.history] == [True] * 3
+
+
+async def test_a_full_queue_and_a_lost_worker_are_no_silence(
+    rooms: Rooms, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await thinking(rooms)
+    await given_up(rooms, table)
+    await workshop.question(1)
+    workshop.lose(1)
+    await found(table)
+    monkeypatch.setattr(solving, "WAITING_IN_ALL", 0)
+    await next_chip(table)
+    await given_up(rooms, table)
+    await found(table)
+    best = [played.best for played in table.ears[None].view.history]
+    assert [(each.status, each.moves, each.at_least) for each in best if each] == [("limit", None, 0)] * 2
+
+
+async def test_a_room_that_was_left_alone_in_a_result_looks_again(tmp_path: Path, clock: ManualClock) -> None:
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=clock) as before:
+        table = await thinking(before)
+        await given_up(before, table)
+    async with open_rooms(url, clock=clock, run=1, worker=InstantWorker.start) as after:
+        room = await after.get(table.room.row.id)
+        ear = Ear()
+        room.join(ear, None)
+        assert room._looking is not None
+        await room._looking
+        assert ear.view.history[0].best is not None
+
+
+class FailingStore(Store):
+    """A store that fails when told to."""
+
+    fail = False
+
+    async def append(self, append: Append) -> None:
+        if self.fail:
+            raise StorageUnavailableError
+        await super().append(append)
+
+
+async def test_what_could_not_be_stored_is_looked_for_again(clock: ManualClock, workshop: Workshop) -> None:
+    store = await FailingStore.open("sqlite://")
+    async with open_rooms(clock=clock, store=store, worker=workshop.start) as rooms:
+        table = await thinking(rooms)
+        await given_up(rooms, table)
+        await workshop.question(1)
+        store.fail = True
+        workshop.solve(1)
+        await found(table)
+        store.fail = False
+        assert table.ears[0].view.history[0].best is None
+        await table.sure(0, SayReady, round=1)
+        await found(table)
+        assert table.ears[0].view.history[0].best is not None
+        assert len(workshop.asked) == 1, "the service remembers"
+
+
+async def test_the_next_match_does_not_get_the_ways_of_the_last(rooms: Rooms, workshop: Workshop) -> None:
+    table = await thinking(rooms, chips_to_win=1)
+    await take_chip(rooms, table)
+    await workshop.question(1)
+    await table.sure(0, PlayAgain)
+    await table.sure(0, StartMatch)
+    await given_up(rooms, table)
+    workshop.solve(1)
+    await found(table)
+    assert [played.best for played in table.ears[0].view.history] == [None]
+
+
+async def take_chip(rooms: Rooms, table: Table) -> None:
+    view = table.ears[0].view
+    way = way_of(view)
+    assert way is not None
+    await table.sure(0, PlaceBid, round=view.round, moves=len(way))
+    await sand_runs_out(rooms)
+    for move in way:
+        await table.sure(0, MoveRobot, round=view.round, move=format_move(move))
+
+
+async def test_a_record_has_what_was_found_after_the_end(rooms: Rooms, workshop: Workshop) -> None:
+    table = await thinking(rooms, chips_to_win=1)
+    await take_chip(rooms, table)
+    final = table.ears[None].view
+    assert final.game is not None
+    row = await rooms.store.game(final.game)
+
+    def told() -> tuple[bool, str]:
+        published = record(row.id, table.room.events, row.first, row.last)
+        return published.view.history[0].best is not None, str(published.events[-1])
+
+    async def cached() -> str:
+        answer = await http._record(final.game or "", State({"rooms": rooms}))
+        return str(answer.headers["Cache-Control"])
+
+    assert told()[0] is False
+    assert await cached() == "no-cache"
+    await workshop.question(1)
+    workshop.solve(1)
+    await found(table)
+    await table.sure(1, LeaveSeat)
+    known, last = told()
+    assert known
+    assert "immutable" in await cached()
+    assert last.startswith("WayFound")
+    await table.sure(0, PlayAgain)
+    assert told() == (known, last)
+
+
+# --- what is being played (rule 14) ---
+
+
+async def test_what_is_being_played_is_known_to_the_store(tmp_path: Path, clock: ManualClock) -> None:
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=clock) as before:
+        table = await thinking(before)
+        puzzle = puzzle_of(table.ears[0].view)
+        assert await before.store.is_live(canonical(puzzle))
+        await table.sure(0, PlaceBid, round=1, moves=9)
+    async with open_rooms(url, clock=clock, run=1) as after:
+        assert await after.store.is_live(canonical(puzzle)), "also where nobody has loaded the room since"
+        room = await after.get(table.room.row.id)
+        again = Table(room)
+        ear = again.listen(0)
+        await sand_runs_out(after)
+        move = next(legal_moves(puzzle.position))
+        await again.sure(0, MoveRobot, round=1, move=format_move(move))
+        assert await after.store.is_live(canonical(puzzle_of(ear.view))), "what is left to show is live too"
+        assert await after.store.is_live(canonical(puzzle))
+        await again.sure(0, GiveUp, round=1)
+        assert not await after.store.is_live(canonical(puzzle))
+        assert not await after.store.is_live(canonical(puzzle_of(ear.view)))
+
+
+async def test_a_puzzle_played_in_another_room_is_told_when_it_is_over_there(
+    rooms: Rooms, workshop: Workshop
+) -> None:
+    one, other = [await thinking(rooms, result_seconds=600) for _ in range(2)]
+    assert puzzle_of(one.ears[0].view) == puzzle_of(other.ears[0].view), "chance falls alike"
+    await given_up(rooms, one)
+    await found(one)
+    assert workshop.asked == []
+    await given_up(rooms, other)
+    await workshop.question(1)
+    workshop.solve(1)
+    await found(other)
+    await one.sure(0, SayReady, round=1)
+    await found(one)
+    for table in (one, other):
+        assert table.ears[0].view.history[0].best is not None
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_no_message_before_the_end_of_a_round_has_its_way(seed: int, clock: ManualClock) -> None:
+    """Random games at full speed: ways are looked for and told as fast as can be, and nobody hears one too early."""
+    chance = Random(seed)
+    options = Options(
+        panels=PanelChoice.PICKED,
+        board=SMALL[seed % len(SMALL)],
+        exact=chance.choice([None, False]),
+        no_bid_seconds=0,
+        result_seconds=3,
+    )
+    async with open_rooms(clock=clock, worker=InstantWorker.start) as rooms:
+        mode = Mode.ALONE if seed % 4 == 3 else Mode.FRIENDS
+        room, _ = await rooms.create(mode, options, "Mara")
+        table = Table(room)
+        if mode is Mode.FRIENDS:
+            await table.sure(None, TakeSeat, name="Jonas")
+        for seat in (0, 1, None):
+            table.listen(seat)
+        await table.sure(0, StartMatch)
+        for _ in range(60):
+            await some_move(rooms, table, chance)
+            if chance.random() < 0.5:
+                await found(table)
+        await found(table)
+        for ear in table.ears.values():
+            assert_nothing_too_early(ear)
+        told = [numbered.event for numbered in table.ears[None].events()]
+        assert any(isinstance(event, wire.WayFound) for event in told)
+
+
+async def some_move(rooms: Rooms, table: Table, chance: Random) -> None:
+    """Let something happen that moves the game on."""
+    match, view = table.room.match, table.ears[None].view
+    assert match is not None
+    assert isinstance(rooms.clock, ManualClock)
+    number = view.round
+    if match.phase in (Phase.THINKING, Phase.BIDDING):
+        await table.say(0, PlaceBid, round=number, moves=chance.randint(2, 5))
+        await table.say(1, StartTimer, round=number)
+        rooms.clock.advance(60.0)
+        await rooms.sweep()
+    elif match.phase is Phase.SHOWING and view.demonstration is not None:
+        shows = view.demonstration.seat
+        way = solve(puzzle_of(view), max_moves=6).path
+        if way and chance.random() < 0.5:
+            for move in way:
+                await table.say(shows, MoveRobot, round=number, move=format_move(move))
+        else:
+            await table.say(shows, GiveUp, round=number)
+    elif match.phase is Phase.FINISHED:
+        await table.sure(0, PlayAgain)
+        await table.sure(0, StartMatch)
+    else:
+        for seat in (0, 1):
+            await table.say(seat, SayReady, round=number)
+
+
+def assert_nothing_too_early(ear: Ear) -> None:
+    """Hold every update to what had happened by then."""
+    over: set[int] = set()
+    for update in ear.all(Update):
+        for numbered in update.events:
+            match numbered.event:
+                case wire.MatchOpened():
+                    over.clear()
+                case (
+                    wire.ChipTaken(round=number)
+                    | wire.ChipReturned(round=number)
+                    | wire.ChipLaid(round=number)
+                ):
+                    over.add(number)
+                case wire.WayFound(round=number):
+                    assert number in over
+        view = update.view
+        for played in view.history:
+            assert played.best is None or played.round in over
+        if view.phase in ("thinking", "bidding", "showing"):
+            assert view.round not in over
+            start = " ".join([view.board, *(robot + cell for robot, cell in view.markers.items())])
+            same = [played for played in view.history if (played.start, played.chip) == (start, view.chip)]
+            assert all(played.best is None for played in same)

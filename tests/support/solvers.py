@@ -1,0 +1,86 @@
+"""Workers without a process, for the tests of whoever asks them."""
+
+import asyncio
+from typing import Self
+
+from ricochetrobots.server.solving import WorkerLostError
+from ricochetrobots.solve import worker
+from ricochetrobots.solve.worker import Answer, Question
+
+
+class SilentWorker:
+    """Never answers."""
+
+    @classmethod
+    async def start(cls) -> Self:
+        """Start one more."""
+        return cls()
+
+    async def ask(self, question: Question) -> Answer:
+        """Wait until somebody kills it."""
+        never: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        return await never
+
+    async def kill(self) -> None:
+        """Nothing runs."""
+
+
+class InstantWorker(SilentWorker):
+    """Solves in the test's own process, as soon as it is asked."""
+
+    async def ask(self, question: Question) -> Answer:
+        """Return the true answer."""
+        return worker.answer(question)
+
+
+class HeldWorker(SilentWorker):
+    """Answers when the test lets it. Make all of a test's with one `Workshop`."""
+
+    def __init__(self, workshop: "Workshop") -> None:
+        self._workshop = workshop
+
+    async def ask(self, question: Question) -> Answer:
+        """Wait for the test's word."""
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._workshop.asked.append((question.puzzle, answer))
+        self._workshop.heard.set()
+        return await answer
+
+    async def kill(self) -> None:
+        """Count it."""
+        self._workshop.killed += 1
+
+
+class Workshop:
+    """Workers that a test holds by the hand: what they were asked, in order, and how many came and went."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, asyncio.Future[Answer]]] = []
+        self.heard = asyncio.Event()
+        self.started = 0
+        self.killed = 0
+
+    async def start(self) -> HeldWorker:
+        """Start a worker."""
+        self.started += 1
+        return HeldWorker(self)
+
+    async def question(self, number: int) -> str:
+        """Wait until so many questions were asked, and return the last of them."""
+        while len(self.asked) < number:
+            self.heard.clear()
+            await self.heard.wait()
+        return self.asked[number - 1][0]
+
+    def solve(self, number: int) -> None:
+        """Let question ``number`` be answered truly, counted from 1."""
+        puzzle, answer = self.asked[number - 1]
+        answer.set_result(
+            worker.answer(
+                Question(puzzle=puzzle, seconds=60, max_expanded=10**9, max_bytes=10**9, max_ways=10)
+            )
+        )
+
+    def lose(self, number: int) -> None:
+        """Let the process with question ``number`` die."""
+        self.asked[number - 1][1].set_exception(WorkerLostError("it died"))
