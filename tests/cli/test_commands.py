@@ -1,4 +1,7 @@
+import io
 import json
+import sys
+import threading
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -6,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ricochetrobots import __version__
-from ricochetrobots.cli import app
+from ricochetrobots.cli import app, solving
 from ricochetrobots.core import count_paths, parse_position
 from support.drawings import Drawing, read_drawings
 from support.engines import CASES
@@ -248,3 +251,37 @@ def test_solve_one_as_json() -> None:
 def test_bytes_that_are_no_text() -> None:
     result = run("solve", "--json", "-", given=b"\xff\xfe\n" + EASY.encode())
     assert [answer["status"] for answer in objects(result)] == ["error", "solved"]
+
+
+class Terminal(io.StringIO):
+    """A standard error that is a terminal, and tells when something is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_written = threading.Event()
+
+    def isatty(self) -> bool:
+        return True
+
+    def write(self, text: str) -> int:
+        self.is_written.set()
+        return super().write(text)
+
+
+def test_progress_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setattr(solving, "PATIENCE_SECONDS", 0)
+    progress = solving.Progress()
+    progress.at_least(9)
+    with progress:
+        assert terminal.is_written.wait(timeout=30)
+    line = "at least 9 moves, 0 s"
+    assert line in terminal.getvalue()
+    assert terminal.getvalue().endswith("\r" + " " * len(line) + "\r"), "the line goes away"
+
+
+def test_no_progress_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solving, "PATIENCE_SECONDS", 0)
+    with solving.Progress() as progress:
+        assert not progress.is_shown

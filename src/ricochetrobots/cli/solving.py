@@ -34,7 +34,7 @@ MOST_PATHS = 2**64 - 1
 PATIENCE_SECONDS = 0.5
 
 
-class _Progress:
+class Progress:
     """Says on a terminal, once a search has taken half a second, how far it is."""
 
     def __init__(self) -> None:
@@ -116,7 +116,7 @@ def solve(
     max_bytes = None if max_memory is None else int(max_memory * BYTES_IN_GB)
 
     def one(asked: "Puzzle") -> "Solution":
-        with _Progress() as progress:
+        with Progress() as progress:
             return search(
                 asked,
                 engine=engine,
@@ -129,7 +129,7 @@ def solve(
                 progress=progress.at_least if progress.is_shown else None,
             )
 
-    def ways(asked: "Puzzle", progress: "_Progress") -> "Ways":
+    def ways(asked: "Puzzle", progress: "Progress") -> "Ways":
         return every_way(
             asked,
             engine=engine,
@@ -141,16 +141,16 @@ def solve(
         )
 
     def each_way(asked: "Puzzle") -> "Ways":
-        with _Progress() as progress:
+        with Progress() as progress:
             return ways(asked, progress)
 
     def counted(asked: "Puzzle") -> "tuple[Ways, int]":
-        with _Progress() as progress:
+        with Progress() as progress:
             found = ways(asked, progress)
             return found, found.count(MOST_PATHS)
 
     def to_target(position: "Position", target: "Target") -> "Iterable[Solution]":
-        with _Progress() as progress:
+        with Progress() as progress:
             return solve_targets(
                 position,
                 [target],
