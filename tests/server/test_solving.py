@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 
 import pytest
 
@@ -13,7 +14,7 @@ from ricochetrobots.server.errors import PuzzleLiveError, SolverBusyError
 from ricochetrobots.server.solving import ProcessWorker, Solving, Worker, WorkerLostError
 from ricochetrobots.solve import worker
 from ricochetrobots.solve.worker import NOTHING_KNOWN, Answer, Question
-from support.solvers import InstantWorker, Workshop
+from support.solvers import InstantWorker, SilentWorker, Workshop
 
 pytestmark = pytest.mark.anyio
 
@@ -57,12 +58,18 @@ def ask(service: Solving, who: str, text: str) -> asyncio.Task[Answer]:
     return asyncio.create_task(service.ask(who, parse_puzzle(text)))
 
 
+async def whole(worker: Worker, question: Question) -> Answer:
+    """Return the last that a worker says."""
+    *_, last = [known async for known in worker.ask(question)]
+    return last
+
+
 # --- processes ---
 
 
 async def test_a_process_solves(services: Services) -> None:
     found = await services(ProcessWorker.start).ask("room", parse_puzzle(EASY))
-    assert (found.status, found.at_least) == ("solved", 2)
+    assert (found.status, found.at_least, found.ways, found.ways_capped) == ("solved", 2, 1, False)
     assert judge(parse_puzzle(EASY), parse_path(found.path or "")).ok
 
 
@@ -85,7 +92,7 @@ async def test_a_process_is_killed_in_the_middle_of_a_search() -> None:
     """Nothing shorter than killing ends it in time: it may use an hour, and an empty corner to search."""
     process = await ProcessWorker.start()
     bomb = Question(puzzle="32x32: Rp16 Gq17 Bo15 Yr18 Sa1 >*c30", seconds=3600.0, **LIMITS)
-    asking = asyncio.create_task(process.ask(bomb))
+    asking = asyncio.create_task(whole(process, bomb))
     await asyncio.sleep(0)
     await process.kill()
     with pytest.raises(WorkerLostError):
@@ -111,6 +118,24 @@ async def test_a_worker_that_is_late_is_killed_and_the_answer_is_limit(services:
     service = services(workshop.start, patience=0.0)
     assert await service.ask("room", parse_puzzle(EASY)) == NOTHING_KNOWN
     assert workshop.started == workshop.killed
+
+
+async def test_what_a_late_worker_has_said_counts(services: Services) -> None:
+    class Half(SilentWorker):
+        async def ask(self, question: Question) -> AsyncIterator[Answer]:
+            yield next(worker.answers(question))
+            raise WorkerLostError("it counts for ever")
+
+    found = await services(Half.start).ask("room", parse_puzzle(EASY))
+    assert (found.status, found.path, found.ways) == ("solved", "Re Rn", None)
+
+
+async def test_there_may_be_more_ways_than_are_counted() -> None:
+    many = Question(puzzle="5x5: Ra1 >Re5", seconds=60.0, **(LIMITS | {"max_ways": 1}))
+    *_, found = worker.answers(many)
+    assert (found.status, found.at_least, found.ways, found.ways_capped) == ("solved", 2, 1, True)
+    *_, found = worker.answers(replace(many, max_ways=2))
+    assert (found.ways, found.ways_capped) == (2, False)
 
 
 async def test_a_worker_that_dies_is_replaced_and_the_answer_is_limit(services: Services) -> None:
@@ -304,16 +329,16 @@ async def test_a_round_that_begins_meanwhile_shuts_the_answer_in(services: Servi
 
 async def test_without_the_kernel_the_reference_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ricochetrobots.solve.ENGINES", {"reference": solve.ENGINES["reference"]})
-    found = worker.answer(Question(puzzle=EASY, seconds=60.0, **LIMITS))
-    assert (found.status, found.at_least) == ("solved", 2)
-    found = worker.answer(Question(puzzle=HARD, seconds=0.0, **LIMITS))
+    *_, found = worker.answers(Question(puzzle=EASY, seconds=60.0, **LIMITS))
+    assert (found.status, found.at_least, found.ways) == ("solved", 2, 1)
+    *_, found = worker.answers(Question(puzzle=HARD, seconds=0.0, **LIMITS))
     assert (found.status, found.path) == ("limit", None)
 
 
 async def test_a_bomb_is_answered_limit_by_the_process_itself() -> None:
     process = await ProcessWorker.start()
     limits = LIMITS | {"max_expanded": 100}
-    found = await process.ask(Question(puzzle=HARD, seconds=60.0, **limits))
+    found = await whole(process, Question(puzzle=HARD, seconds=60.0, **limits))
     await process.kill()
     assert (found.status, found.path, found.ways) == ("limit", None, None)
     assert found.at_least > 0

@@ -1,6 +1,7 @@
 """Workers without a process, for the tests of whoever asks them."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Self
 
 from ricochetrobots.server.solving import WorkerLostError
@@ -16,10 +17,10 @@ class SilentWorker:
         """Start one more."""
         return cls()
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question) -> AsyncIterator[Answer]:
         """Wait until somebody kills it."""
         never: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        return await never
+        yield await never
 
     async def kill(self) -> None:
         """Nothing runs."""
@@ -28,9 +29,10 @@ class SilentWorker:
 class InstantWorker(SilentWorker):
     """Solves in the test's own process, as soon as it is asked."""
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question) -> AsyncIterator[Answer]:
         """Return the true answer."""
-        return worker.answer(question)
+        for answer in worker.answers(question):
+            yield answer
 
 
 class HeldWorker(SilentWorker):
@@ -39,12 +41,12 @@ class HeldWorker(SilentWorker):
     def __init__(self, workshop: "Workshop") -> None:
         self._workshop = workshop
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question) -> AsyncIterator[Answer]:
         """Wait for the test's word."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._workshop.asked.append((question.puzzle, answer))
         self._workshop.heard.set()
-        return await answer
+        yield await answer
 
     async def kill(self) -> None:
         """Count it."""
@@ -75,11 +77,9 @@ class Workshop:
     def solve(self, number: int) -> None:
         """Let question ``number`` be answered truly, counted from 1."""
         puzzle, answer = self.asked[number - 1]
-        answer.set_result(
-            worker.answer(
-                Question(puzzle=puzzle, seconds=60, max_expanded=10**9, max_bytes=10**9, max_ways=10)
-            )
-        )
+        question = Question(puzzle=puzzle, seconds=60, max_expanded=10**9, max_bytes=10**9, max_ways=10)
+        *_, whole = worker.answers(question)
+        answer.set_result(whole)
 
     def lose(self, number: int) -> None:
         """Let the process with question ``number`` die."""

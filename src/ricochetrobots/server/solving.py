@@ -1,7 +1,8 @@
 """The solving service: a few processes, a fair queue before them, and what was answered lately.
 
 Whoever asks is served in turn, one question each, however many somebody has waiting. Every question is answered: a
-process that is late or dies is replaced, and the answer is ``limit``. What is being played in any room is refused.
+process that is late or dies is replaced, and the answer is what it has said so far, or ``limit``. What is being played
+in any room is refused.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import logging
 import os
 import sys
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import asdict, dataclass
 from typing import Protocol, Self
 
@@ -39,8 +40,8 @@ REMEMBERED = 2_000
 class Worker(Protocol):
     """Something that answers one question at a time."""
 
-    async def ask(self, question: Question) -> Answer:
-        """Return the answer. Raises WorkerLostError when there will be none."""
+    def ask(self, question: Question) -> AsyncIterator[Answer]:
+        """Yield what is known, each time more, up to the whole answer. Raises WorkerLostError when no more comes."""
         ...
 
     async def kill(self) -> None:
@@ -65,15 +66,16 @@ class ProcessWorker:
         pipe = asyncio.subprocess.PIPE
         return cls(await asyncio.create_subprocess_exec(*program, stdin=pipe, stdout=pipe))
 
-    async def ask(self, question: Question) -> Answer:
-        """Return the answer. Raises WorkerLostError."""
+    async def ask(self, question: Question) -> AsyncIterator[Answer]:
+        """Yield the answer without the number of ways, then the whole. Raises WorkerLostError."""
         told, heard = self._process.stdin, self._process.stdout
         if told is None or heard is None:
             raise WorkerLostError("it has no pipes")
         try:
             told.write(json.dumps(asdict(question)).encode() + b"\n")
             await told.drain()
-            return Answer(**json.loads(await heard.readline()))
+            for _ in range(2):
+                yield Answer(**json.loads(await heard.readline()))
         except (OSError, ValueError, TypeError) as fault:
             raise WorkerLostError(str(fault) or type(fault).__name__) from fault
 
@@ -182,14 +184,15 @@ class Solving:
         waiting = None
         try:
             while (waiting := self._next()) is not None:
+                answer = NOTHING_KNOWN
                 try:
                     async with asyncio.timeout(self._patience):
                         worker = worker or await self._start()
-                        answer = await worker.ask(waiting.question)
+                        async for known in worker.ask(waiting.question):
+                            answer = known
                     self._remember(waiting.question.puzzle, answer)
                 except (WorkerLostError, TimeoutError, OSError) as fault:
                     log.warning("a solving process was lost: %s", fault or "it was late")
-                    answer = NOTHING_KNOWN
                     if worker is not None:
                         await worker.kill()
                         worker = None
