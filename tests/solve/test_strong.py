@@ -105,17 +105,15 @@ def test_counts_are_those_of_its_positions(board: str, target: str, ricochet_rul
 
 
 @needs_kernel
+@pytest.mark.timeout(3600)
 def test_a_board_of_the_box(request: pytest.FixtureRequest) -> None:
     if not request.config.getoption("--full", default=False):
-        pytest.skip("takes a minute and 8 GB: pytest tests/solve --full")
-    for board_text, target_text, robots in (
-        ("2A3C4A1C", ">Rm2", "RGBY"),
-        ("2A3D4D1C", ">Rm2", "RGBY"),
-    ):
-        board = parse_board(board_text)
-        target = parse_target(target_text, board)
+        pytest.skip("takes minutes and 5 GB: pytest tests/solve --full")
+    for text in ("2A3C4A1C", "2A3C4D1C"):
+        board = parse_board(text)
+        target = parse_target(">Rm2", board)
         for ricochet_rule in (True, False):
-            with strong_table(board, target, robots=robots, ricochet_rule=ricochet_rule, threads=2) as made:
+            with strong_table(board, target, ricochet_rule=ricochet_rule, threads=2) as made:
                 chooser = random.Random(7)
                 cells = standable(board)
                 for _ in range(300):

@@ -309,8 +309,8 @@ def strong_table(
     """Return the distances of all positions of these four robots on the board to the target.
 
     The same on every machine and for any number of ``threads``. A board of the box without diagonals takes some
-    six seconds of one core and 0.9 GB; `bytes_needed` says what others need. ``progress`` is called some times a
-    second from the calling thread; the interpreter is free for other threads meanwhile.
+    six seconds of one core and 0.9 GB; `bytes_needed` says what others need. ``progress`` is called every few
+    milliseconds from the calling thread; the interpreter is free for other threads meanwhile.
 
     Raises TableUnsupportedError, TableMemoryError if it needs more than ``max_bytes``, TableCancelledError,
     EngineMissingError where there is no kernel, InputError for letters that are no robots.
