@@ -9,12 +9,14 @@
 #include <cstdint>
 #include <vector>
 
-#include "../native/kernel/puzzle.hpp"
+#include "kernel/puzzle.hpp"
 
 namespace ricochet {
 
 class Yardstick {
    public:
+    static bool accepts(const Puzzle& puzzle) { return puzzle.diagonals.empty() && puzzle.target_robot != any_robot; }
+
     explicit Yardstick(const Puzzle& of_puzzle) : puzzle(of_puzzle) {
         cells[0] = puzzle.robots[std::size_t(puzzle.target_robot)];
         for (int robot = 0; robot < most_robots; ++robot) {
@@ -34,8 +36,6 @@ class Yardstick {
         }
         return -1;
     }
-
-    std::uint64_t searched = 0;
 
    private:
     using Cells = std::array<int, most_robots>;
@@ -92,7 +92,6 @@ class Yardstick {
         std::uint64_t key = std::uint64_t(axes) + 1;
         for (int i = 0; i < count; ++i) key = key << 10 | std::uint64_t(at[std::size_t(i)]);
         if (known(key, left)) return false;
-        ++searched;
         for (int robot = 0; robot < count; ++robot) {
             for (int d = 0; d < 4; ++d) {
                 const int from = at[std::size_t(robot)];

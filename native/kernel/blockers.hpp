@@ -23,18 +23,28 @@ namespace ricochet::RICOCHET_PATH {
 struct Blockers {
     static constexpr int lengths = 4;
 
-    /// Cost: some 5 us, and 2 us for each cell that is asked for.
-    void build(const Board& of_board, int of_colour, unsigned target, const Near& of_near) {
+    /// `gap` is what `least_gap` finds, or less. Cost: some 5 us, and 2 us for each cell that is asked for.
+    void build(const Board& of_board, int of_colour, unsigned target, const Near& of_near, int gap) {
         board = &of_board;
         colour = of_colour;
         near = &of_near;
         known.fill(false);
         paid.fill(0);
-        const int gap = board->has_diagonals() ? least_gap() : 3;
         bool open = false;  // the target can be entered where no wall stops a robot
         for (int d = 0; d < 4; ++d) open |= has(board->enter[d], target) && has(board->free[d], target);
         const int shared_from = open ? gap : gap + 1;  // moves of a way that can share no blocker
         count_paid_stops(shared_from);
+    }
+
+    /// No more than the fewest moves between two stops of one robot on different cells beside one blocker. To go round a
+    /// corner takes three, unless a diagonal does it on the way.
+    static int least_gap(const Board& board, int colour) {
+        for (int i = 0; i < board.turn_count[colour]; ++i) {
+            for (int heading = 0; heading < 4; ++heading) {
+                if (passes_blocker_twice(board, colour, board.turns[colour][std::size_t(i)], heading)) return 1;
+            }
+        }
+        return board.turn_count[colour] > 0 ? 2 : 3;
     }
 
     /// The bound for one cell of the robot, whatever the others do.
@@ -144,33 +154,22 @@ struct Blockers {
         known[cell] = true;
     }
 
-    /// No more than the fewest moves between two stops of one robot on different cells beside one blocker. To go round a
-    /// corner takes three, unless a diagonal does it on the way.
-    int least_gap() const {
-        for (int i = 0; i < board->turn_count[colour]; ++i) {
-            for (int heading = 0; heading < 4; ++heading) {
-                if (passes_blocker_twice(board->turns[colour][std::size_t(i)], heading)) return 1;
-            }
-        }
-        return board->turn_count[colour] > 0 ? 2 : 3;
-    }
-
     /// Tells whether one move through that diagonal leads from one side of some cell to another, heading into it.
-    bool passes_blocker_twice(Turn first_turn, int heading) const {
+    static bool passes_blocker_twice(const Board& board, int colour, Turn first_turn, int heading) {
         unsigned before[stride];  // cells on the way to the diagonal
         int count = 0;
-        for (int cell = first_turn.cell; has(board->enter[heading], unsigned(cell));) {
+        for (int cell = first_turn.cell; has(board.enter[heading], unsigned(cell));) {
             cell -= step_of[heading];
-            if (!has(board->inside, unsigned(cell))) break;
+            if (!has(board.inside, unsigned(cell))) break;
             before[count++] = unsigned(cell);
         }
         int onward = turned(heading, first_turn.rising);
         int cell = first_turn.cell;
-        for (int steps = 0; steps < most_cells && !has(board->wall[onward], unsigned(cell)); ++steps) {
+        for (int steps = 0; steps < most_cells && !has(board.wall[onward], unsigned(cell)); ++steps) {
             cell += step_of[onward];
-            if (has(board->turning[colour], unsigned(cell))) {
-                onward = turned(onward, board->rising[std::size_t(cell)]);
-            } else if (has(board->free[onward], unsigned(cell))) {
+            if (has(board.turning[colour], unsigned(cell))) {
+                onward = turned(onward, board.rising[std::size_t(cell)]);
+            } else if (has(board.free[onward], unsigned(cell))) {
                 const int blocker = cell + step_of[onward];
                 for (int k = 0; k < count; ++k) {
                     const int apart = std::abs(int(before[k]) - blocker);

@@ -131,33 +131,6 @@ struct Moves {
         if (board.has_diagonals()) follow_diagonals(board, slots, state, slides);
     }
 
-    /// The lanes of a move B, to b', that could as well have come before the last move A of another robot, which ended on
-    /// a' with that heading, and for which b' < a'. B could not if it ends beside a', passes where A started or ends
-    /// on A's way, or if it started where it stopped A. Where A started is not known: all its way back counts. Straight
-    /// moves only.
-    static std::uint32_t exchangeable(const Board& board, State state, int slot, int heading, const Slides& slides) {
-        Bytes length, to;
-        __builtin_memcpy(&length, slides.length, width);
-        __builtin_memcpy(&to, slides.to, width);
-        const unsigned there = cell_of(state, slot);
-        const Words along = each(state, [&](unsigned cell) { return board.along[cell]; });
-        const Words own = Words{} + board.along[there];
-        // Where the line of A and the line of B cross: is it on both ways? Only the low halves matter, as behind.
-        const Bytes on_b = ((Bytes(own) - Bytes(along) - 1) & 15) < length;
-        const int back = opposite(heading);
-        const Bytes behind = (Bytes(along) - Bytes(own) - 1) & 15;
-        const Words behind_robot = (Words(behind) >> 8 * back & 255) * 0x01010101u;
-        const Bytes on_a = Bytes(behind_robot) < Bytes(Bytes{} + slides.length[4 * slot + back]);
-        const Bytes across = Bytes(Words{} + (heading & 1 ? 0x00FF00FFu : 0xFF00FF00u));
-        const Bytes crossing = across & on_b & on_a;
-        const Bytes beside = to == Bytes(Words{} + beside_of(there));
-        const Words from = each(state, [](unsigned cell) { return cell * 0x01010101u; });
-        const Bytes stopper = Bytes(from) == Bytes(Bytes{} + std::uint8_t(there + unsigned(step_of[heading])));
-        const Bytes lower = to < Bytes(Bytes{} + std::uint8_t(there));
-        const std::uint32_t free = positive(lower & ~crossing & ~beside & ~stopper);
-        return free & slides.legal & ~slides.led & ~(15u << 4 * slot);
-    }
-
     /// Cells that the robot of that slot, if it were on `cell`, goes straight on until a wall, a diagonal or a robot.
     static int free_ahead(const Board& board, State state, int slot, unsigned cell, int direction) {
         const int shift = 8 * direction;
@@ -184,12 +157,6 @@ struct Moves {
     }
 
    private:
-    /// The cells from which a move in each direction would have gone on to `cell`.
-    static std::uint32_t beside_of(unsigned cell) {
-        return std::uint8_t(cell + 16) | unsigned(std::uint8_t(cell - 1)) << 8 |
-               unsigned(std::uint8_t(cell - 16)) << 16 | unsigned(std::uint8_t(cell + 1)) << 24;
-    }
-
     template <typename Word>
     static Words each(State state, Word word) {
         Words all{};

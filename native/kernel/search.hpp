@@ -15,6 +15,7 @@
 
 #include "answer.hpp"
 #include "crew.hpp"
+#include "order.hpp"
 #include "problem.hpp"
 #include "retrace.hpp"
 #include "table.hpp"
@@ -23,7 +24,11 @@ namespace ricochet::RICOCHET_PATH {
 
 /// What one thread has to do yet.
 struct Waiting {
+    static constexpr int rounds = 8;
+
     Stack buckets[most_moves + 2];  // by estimated length
+    Stack parts[rounds];            // of the bucket that is searched, if threads search it together
+    Stack* now = nullptr;           // the states of the length that is searched
     Stack tests;                    // states that may be solved within three moves
     Stack ends;                     // states that are
     std::uint64_t expanded = 0;
@@ -32,12 +37,14 @@ struct Waiting {
 
     std::size_t bytes() const {
         std::size_t sum = tests.bytes() + ends.bytes();
+        for (const Stack& part : parts) sum += part.bytes();
         for (const Stack& bucket : buckets) sum += bucket.bytes();
         return sum;
     }
 
     void clear() {
         for (Stack& bucket : buckets) bucket.clear();
+        for (Stack& part : parts) part.clear();
         tests.clear();
         ends.clear();
         expanded = 0;
@@ -45,6 +52,7 @@ struct Waiting {
 
     void release(Budget& budget) {
         for (Stack& bucket : buckets) bucket.release(budget);
+        for (Stack& part : parts) part.release(budget);
         tests.release(budget);
         ends.release(budget);
     }
@@ -120,7 +128,7 @@ class Search {
     using Clock = std::chrono::steady_clock;
     static constexpr int batch = 8;
     static constexpr int blockers_from = 8;  // moves from which the second bound is worth its tables
-    static constexpr std::uint64_t threads_from = 20'000;  // expansions after which threads are worth their start
+    static constexpr std::uint64_t threads_from = 100'000;  // expansions after which threads are worth their start
     static constexpr std::uint64_t look_every = 1024;
 
     const Limits& limits;
@@ -136,9 +144,9 @@ class Search {
     std::unique_ptr<Crew> crew;
     std::atomic<bool> halted{false};
     int length = 0;
+    int round = 0;
 
-    /// Tells whether a level is searched to its end. Then all states of shortest paths are known, in whatever order they
-    /// were found.
+    /// Tells whether what is begun is searched to its end, so that what is then known does not depend on the order.
     bool is_thorough() const { return aim == Aim::every_path || crew != nullptr; }
 
     void solve(Answer& answer) {
@@ -162,15 +170,18 @@ class Search {
         }
         length = std::max(least, lookahead + 1);
         work.waiting.allowed = limits.expanded - expanded_before;
+        work.waiting.now = &work.waiting.buckets[length];
         put(work.waiting, start.state | State(no_last_move) << last_move_shift, 0, length);
         for (; length <= most_moves; ++length) {
+            work.waiting.now = &work.waiting.buckets[length];
             if (length >= blockers_from && !problem.has_blockers()) add_blockers();
             control.at_least = answer.at_least = length;
             if (length > limits.moves) return;
-            if (workers > 1 && crew == nullptr && work.waiting.expanded >= threads_from) gather_crew();
+            if (workers > 1 && crew == nullptr && problem.has_blockers() && work.waiting.expanded >= threads_from) {
+                gather_crew();
+            }
             search_level();
             if (halted) return;
-            gather_ends();
             if (!work.waiting.ends.empty()) {
                 answer.status = Status::solved;
                 answer.length = length;
@@ -186,7 +197,7 @@ class Search {
     }
 
     void put(Waiting& waiting, std::uint64_t entry, int moves, int estimate) {
-        Stack& bucket = waiting.buckets[std::min(estimate, most_moves + 1)];
+        Stack& bucket = estimate == length ? *waiting.now : waiting.buckets[std::min(estimate, most_moves + 1)];
         bucket.reserve(1, work.budget);
         bucket.push(entry | std::uint64_t(2 * moves) << rank_shift);
     }
@@ -229,13 +240,38 @@ class Search {
         crew = std::make_unique<Crew>(workers);
     }
 
+    /// Searches this length; with threads in rounds, each of which is searched to its end, until one finds an end.
     void search_level() {
         if (crew == nullptr) {
             search_alone();
             return;
         }
-        crew->run([](void* search, int worker) { static_cast<Search*>(search)->search_together(worker); }, this);
+        crew->run([](void* search, int worker) { static_cast<Search*>(search)->split_bucket(worker); }, this);
+        for (round = 0; round < Waiting::rounds && !halted; ++round) {
+            crew->run([](void* search, int worker) { static_cast<Search*>(search)->search_together(worker); }, this);
+            gather_ends();
+            if (!work.waiting.ends.empty() && aim == Aim::one_path) return;
+        }
     }
+
+    /// Puts each state of a thread's bucket into the round that its hash decides.
+    void split_bucket(int worker) {
+        Waiting& waiting = waiting_of(worker);
+        Stack& bucket = waiting.buckets[length];
+        try {
+            while (!bucket.empty()) {
+                const std::uint64_t entry = bucket.pop();
+                Stack& part = waiting.parts[Table::hash(entry & state_mask) % Waiting::rounds];
+                part.reserve(1, work.budget);
+                part.push(entry);
+            }
+            bucket.release(work.budget);
+        } catch (const OutOfBudget&) {
+            halted = true;
+        }
+    }
+
+    Waiting& waiting_of(int worker) { return worker == 0 ? work.waiting : others[worker - 1]; }
 
     void gather_ends() {
         for (int worker = 1; worker < workers && crew != nullptr; ++worker) {
@@ -257,8 +293,9 @@ class Search {
 
     /// The part of one thread in a level.
     void search_together(int worker) {
-        Waiting& waiting = worker == 0 ? work.waiting : others[worker - 1];
-        Stack& bucket = waiting.buckets[length];
+        Waiting& waiting = waiting_of(worker);
+        Stack& bucket = waiting.parts[round];
+        waiting.now = &bucket;
         constexpr std::size_t most = 256;
         std::uint64_t some[most];
         try {
@@ -300,7 +337,7 @@ class Search {
     bool search_batch(Waiting& waiting) {
         std::uint64_t taken[batch];
         const bool testing = !waiting.tests.empty();
-        Stack& source = testing ? waiting.tests : waiting.buckets[length];
+        Stack& source = testing ? waiting.tests : *waiting.now;
         int count = 0;
         while (count < batch && !source.empty()) {
             taken[count] = source.pop();
@@ -343,7 +380,7 @@ class Search {
         const unsigned last = unsigned(entry >> last_move_shift & 31);
         Slides slides;
         problem.find_moves(state, slides);
-        const std::uint32_t useful = slides.legal & ~superfluous(state, last, slides);
+        const std::uint32_t useful = slides.legal & ~superfluous(problem, state, last, slides);
         waiting.tests.reserve(4 * robots, work.budget);
         const OtherMoves other_moves(problem, state);
         for (std::uint32_t rest = useful; rest != 0; rest &= rest - 1) {
@@ -384,21 +421,6 @@ class Search {
             return std::max(near, view.bound(standing - view.related[from] + view.related[to]));
         }
     };
-
-    /// The moves that need not be tried after the last one.
-    ///
-    /// A second move of one robot along the same axis: one move would have done, unless the robot must turn. And what
-    /// `exchangeable` finds: of all last moves of shortest ways to a state, the one to the highest cell is never
-    /// left out, whichever of these ways was found first. So every state of every shortest path is still seen.
-    std::uint32_t superfluous(State state, unsigned last, const Slides& slides) const {
-        if (last == no_last_move) return 0;
-        const int slot = int(last / 4), heading = int(last & 3);
-        std::uint32_t again = 0;
-        if (slot >= problem.slots.candidates || memory_of(state, slot) == turned_once) {
-            again = (5u << (heading & 1)) << 4 * slot & ~slides.led;
-        }
-        return again | Moves<robots>::exchangeable(problem.board, state, slot, heading, slides);
-    }
 
     /// Plays to one of the ends, always the same, and from there to the target.
     void show_path(Answer& answer) {

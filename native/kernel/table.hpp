@@ -127,6 +127,9 @@ class Table {
         old.release(budget);
     }
 
+    /// A number that says nothing of a state's place in the table, however large that is.
+    static unsigned hash(State state) { return unsigned(state * multiplier >> 20); }
+
     void prefetch(State state) const { __builtin_prefetch(&memory_.items()[home(state)], 1); }
 
     /// Keeps the state with that rank if it is new or its rank was higher; tells whether it did.
@@ -163,10 +166,11 @@ class Table {
     }
 
    private:
+    static constexpr std::uint64_t multiplier = 0x9E3779B97F4A7C15u;
     static constexpr std::size_t smallest = 1 << 11;
     static constexpr std::size_t growth = 4;
 
-    std::size_t home(State state) const { return std::size_t(state * 0x9E3779B97F4A7C15u >> shift_); }
+    std::size_t home(State state) const { return std::size_t(state * multiplier >> shift_); }
 
     std::uint64_t* place(State state) const {
         std::uint64_t* const entries = memory_.items();
