@@ -8,7 +8,7 @@ NATIVE := CMakeLists.txt $(wildcard native/*.cpp native/kernel/*)
 KERNEL = $(or $(RICOCHET_REQUIRE_KERNEL),$(shell echo '#include <span>' | $${CXX:-c++} -std=c++20 -fsyntax-only -x c++ - 2>&- && echo 1),0)
 .DEFAULT_GOAL := help
 
-.PHONY: help play test test-full check format lint types imports generated stub sanitize web requirements clean
+.PHONY: bench help play test test-full check format lint types imports generated stub sanitize web requirements clean
 
 help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -58,6 +58,9 @@ sanitize: .venv/dev  ## the kernel's own tests, with what watches over memory, a
 	    PATH="$(CURDIR)/$(BIN):$$PATH" cmake --build build/$$kind && \
 	    $(BIN)/ctest --test-dir build/$$kind --output-on-failure --timeout 200 -j 2 || exit 1; \
 	done
+
+bench: .venv/dev  ## time the kernel beside the yardstick, as bench/results.md has it (ten minutes)
+	$(BIN)/python bench/run.py
 
 web:  ## with Node: check the browser's types and rebuild and compare the vendored bundle
 	cd src/ricochetrobots/web && npm ci --no-audit --no-fund && npm run check

@@ -1,4 +1,6 @@
-"""The signature of the search: how many states it expands over all golden puzzles. A change of it is a change of the search.
+"""The signature of the search: how many states it expands over all golden puzzles.
+
+It changes when the search does, and only then.
 
 python bench/signature.py            print it
 python bench/signature.py --check    compare it with bench/signature.txt
