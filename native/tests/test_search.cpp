@@ -122,6 +122,20 @@ void a_search_is_cancelled_at_once() {
     other.join();
 }
 
+void threads_search_together() {
+    const Puzzle puzzle = naive::long_search(16);
+    for (const CpuPath& path : compiled_paths()) {
+        if (!path.is_supported()) continue;
+        for (const std::uint64_t expanded : {20'000, 100'000}) {
+            Control control;
+            Answer found;
+            path.search(puzzle, {.expanded = expanded}, control, 2, found);
+            CHECK(found.status == Status::limit);
+            CHECK(found.expanded > expanded / 2 && found.expanded <= expanded);
+        }
+    }
+}
+
 void paths_are_found_by_name() {
     CHECK(find_path(general_path) == nullptr);
     for (const CpuPath& path : compiled_paths()) {
@@ -144,6 +158,7 @@ int main() {
     a_slide_may_come_back_and_may_not_go_on_for_ever();
     each_limit_holds();
     a_search_is_cancelled_at_once();
+    threads_search_together();
     paths_are_found_by_name();
     return failures == 0 ? 0 : 1;
 }
