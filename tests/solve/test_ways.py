@@ -92,18 +92,18 @@ def test_a_puzzle_without_a_solution_has_no_ways() -> None:
 
 
 @engines
-@settings(max_examples=60)
+@settings(max_examples=30)
 @given(puzzle=puzzles(st.one_of(custom_boards(max_side=5), official_boards())), ricochet_rule=st.booleans())
 def test_each_first_move(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> None:
-    solution = solve(puzzle, ricochet_rule=ricochet_rule, max_moves=4)
+    solution = solve(puzzle, ricochet_rule=ricochet_rule, max_moves=3)
     assume(solution.moves != 0)
-    left = solve_each_move(puzzle, ricochet_rule=ricochet_rule, max_moves=4, engine=engine)
+    left = solve_each_move(puzzle, ricochet_rule=ricochet_rule, max_moves=3, engine=engine)
     assert list(left) == list(legal_moves(puzzle.position))
     for move, after in left.items():
         if after.path is None:
             continue
         assert judge(puzzle, [move, *after.path], ricochet_rule=ricochet_rule).ok
-        expected = reference.search(puzzle, Limits(4), Watch(), ricochet_rule=ricochet_rule, made=(move,))
+        expected = reference.search(puzzle, Limits(3), Watch(), ricochet_rule=ricochet_rule, made=(move,))
         assert after.path is not None
         assert expected.path is not None
         assert len(after.path) == len(expected.path)
