@@ -464,6 +464,20 @@ result-back = The chip goes back.
 result-shown = Bid { $bid }, shown in { $moves }.
 result-guess = Your guess was { $moves }.
 result-moves = Moves of the way
+best-looking = Looking for the shortest way…
+best-way = There is a way in { $moves }.
+best-shown = No way is shorter.
+best-none = There is no way.
+best-unknown = The shortest way was not found in time.
+best-unknown-from = The shortest way was not found in time. It takes { $moves } moves or more.
+best-ways = { $ways ->
+    [1] the only one
+   *[other] one of { $ways } ways
+  }
+best-ways-capped = one of more than { $ways } ways
+ways-title = Ways of this round
+way-best = Shortest
+way-label = { $title }: { move-count }
 result-ready = Ready for the next chip
 result-next = Next chip
 result-next-in = Next chip in
@@ -485,6 +499,7 @@ replay-round = Replay round { $round }
 replay-of = Round { $round }
 replay-close = Back to the board
 history-title = Rounds so far
+round-best = best { $moves }
 round-returned = nobody
 round-face-up = found
 round-face-down = not found
@@ -502,7 +517,7 @@ final-alone-lost = The sand wins
 final-summary = { $chips } after { $rounds }
 final-ranking = Ranking
 final-rounds = Rounds
-final-rounds-note = won with
+final-rounds-note = won with, and the shortest way
 final-more = { $rounds } more { $rounds ->
     [one] round
    *[other] rounds
@@ -632,6 +647,11 @@ say-found = You say that you have found it. Show your way.
 say-found-bid = You say { $moves }. Show your way.
 say-move = { $count }: { $robot } { $direction } to { $cell }.
 say-move-alone = { $count }: { $robot } { $direction }.
+say-ways = { $ways ->
+    [1] It is the only one.
+   *[other] There are { $ways } ways of that length.
+  }
+say-ways-capped = There are more than { $ways } ways of that length.
 say-taken-back = Taken back to { $moves }.
 say-taken = { $you ->
     [yes] You reached the { $target } in { $moves }. You take the chip and have { $chips }.

@@ -293,7 +293,7 @@ def test_every_round_can_be_played_again_at_the_end(show: ShowView) -> None:
     page.get_by_role("button", name="7 more rounds").click()
     expect(page.get_by_role("list", name="Rounds").get_by_role("listitem")).to_have_count(12)
     page.get_by_role("button", name="Replay round 9").click()
-    expect(page.get_by_role("group", name="Replay")).to_contain_text("2 of 2")
+    expect(page.get_by_role("group", name="Replay")).to_contain_text("3 of 3")
     page.get_by_role("button", name="Back to the board").click()
     expect(page.get_by_role("group", name="Replay")).to_have_count(0)
     page.get_by_role("button", name="New board").click()

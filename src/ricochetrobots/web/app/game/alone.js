@@ -12,7 +12,7 @@ import { BidPad } from "./bidpad.js";
 import { Foot } from "./history.js";
 import { SandTimer } from "./hourglass.js";
 import { PhaseCard } from "./phasecard.js";
-import { Ready, Way } from "./result.js";
+import { bestLine, Ready, Ways } from "./result.js";
 import { Show } from "./show.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
@@ -60,10 +60,10 @@ function AloneResult({ table, view, aside }) {
         <${ChipPiece} chip=${result.chip} size=${56} />
         <div>
           <${Title} focusOn=${`${view.number}.${view.round}.result`}>${found ? t("alone-found-title") : t("alone-missed-title")}</>
-          <p class="note">${line}</p>
+          <p class="note">${line} ${bestLine(result)}</p>
         </div>
       </>
-      <${Way} table=${table} view=${view} result=${result} />
+      <${Ways} table=${table} view=${view} result=${result} />
       <${Places} view=${view} />
       <${Foot} table=${table} view=${view} />
     </>

@@ -14,7 +14,7 @@ import { chipName } from "../words.js";
 import { Places, tally } from "./alone.js";
 import { ask } from "./ask.js";
 import { Rounds } from "./history.js";
-import { Way } from "./result.js";
+import { Ways } from "./result.js";
 import { endWords } from "./speech.js";
 import { Leave } from "./watch.js";
 import { person } from "./words.js";
@@ -44,7 +44,7 @@ export function Final({ table, view, room }) {
         </div>
         ${!alone && view.result?.outcome === "taken" && html`<${ChipPiece} chip=${view.result.chip} size=${64} />`}
       </div>
-      ${looked && html`<${Way} table=${table} view=${view} result=${looked.round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
+      ${looked && html`<${Ways} table=${table} view=${view} result=${looked.told.round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
       ${alone ? html`<${Places} view=${view} head=${false} />` : html`<${Ranking} view=${view} />`}
       <p class="rounds-head"><b>${t("final-rounds")}</b> <span class="note">${t("final-rounds-note")}</span></p>
       <${Rounds} table=${table} view=${view} most=${MOST_ROUNDS} />

@@ -1,14 +1,14 @@
 // A way played again on the board, move by move.
 
 import { signal } from "../../vendor/vendor.js";
-import { roundWay } from "./way.js";
+import { readWay } from "./way.js";
 
-/** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
 /** @typedef {import("./stage.js").Stage} Stage */
+/** @typedef {import("./way.js").Told} Told */
 /** @typedef {import("./way.js").Way} Way */
 /** @typedef {ReturnType<typeof createReplay>} Replay */
 
-/** @typedef {{round: RoundPart, way: Way, step: number, playing: boolean}} Playback */
+/** @typedef {{told: Told, way: Way, step: number, playing: boolean}} Playback */
 
 const REST_MS = 180;
 
@@ -64,11 +64,11 @@ export function createReplay(stage) {
     play,
     pause,
 
-    /** Looks at the way shown in a round, at its end. @param {RoundPart} round @param {number} width of the board */
-    open(round, width) {
+    /** Looks at a way, at its end. @param {Told} told @param {number} width of the board */
+    open(told, width) {
       run += 1;
-      const way = roundWay(round, width);
-      playback.value = { round, way, step: way.slides.length, playing: false };
+      const way = readWay(told, width);
+      playback.value = { told, way, step: way.slides.length, playing: false };
     },
 
     /** Back to the table. */

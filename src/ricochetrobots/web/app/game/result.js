@@ -2,7 +2,8 @@
 
 import { cellName } from "../../board/cells.js";
 import { thumbnailSvg } from "../../board/thumbnail.js";
-import { html } from "../../vendor/vendor.js";
+import { html, useId } from "../../vendor/vendor.js";
+import { say } from "../announcer.js";
 import { orientation } from "../boardhost.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
@@ -16,14 +17,16 @@ import { MoveList } from "./hand.js";
 import { Foot } from "./history.js";
 import { useServerNow } from "./now.js";
 import { Steps } from "./phasecard.js";
-import { ReplayBar } from "./replaybar.js";
+import { ReplayBar, restStep } from "./replaybar.js";
 import { Rows } from "./rows.js";
-import { robotsAfter, roundWay } from "./way.js";
+import { readWay, robotsAfter, toldWays } from "./way.js";
+import { bestWords } from "./speech.js";
 import { clockTime, person, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./way.js").Told} Told */
 
 /**
  * @param {{table: Table, view: View, guess?: number | null, aside?: unknown}} props
@@ -35,7 +38,7 @@ export function Result({ table, view, guess = null, aside }) {
   return html`
     <${Panel} class="result">
       <${ResultHead} view=${view} result=${result} guess=${guess} />
-      <${Way} table=${table} view=${view} result=${result} />
+      <${Ways} table=${table} view=${view} result=${result} />
       <${Rows} session=${table.session} view=${view} form=${result.outcome === "returned" && view.bids.length > 0 ? "rows" : "strip"} />
       <${Foot} table=${table} view=${view} />
     </>
@@ -53,39 +56,85 @@ function ResultHead({ view, result, guess }) {
       <${ChipPiece} chip=${result.chip} size=${56} />
       <div>
         <${Title} focusOn=${`${view.number}.${view.round}.result`}>${title}</>
-        <p class="note">${line} ${guess !== null && t("result-guess", { moves: guess })}</p>
+        <p class="note">${line} ${bestLine(result)} ${guess !== null && t("result-guess", { moves: guess })}</p>
         <${Steps} step="result" />
       </div>
     </>
   `;
 }
 
-/** The way shown, small and as moves, with the player. @param {{table: Table, view: View, result: RoundPart}} props */
-export function Way({ table, view, result }) {
-  const round = table.replay.playback.value?.round ?? result;
-  if (round.steps.length === 0) return null;
-  const step = table.replay.playback.value?.step ?? round.steps.length;
+/** How short the way can be, or that it is being looked for. @param {RoundPart} round */
+export function bestLine({ best, steps }) {
+  return best ? bestWords(best, steps.length) : t("best-looking");
+}
+
+/**
+ * The ways of a round, small and as moves, with the player: the one shown beside a shortest one, to choose from.
+ * @param {{table: Table, view: View, result: RoundPart}} props `result` is the round when none is being looked at
+ */
+export function Ways({ table, view, result }) {
+  const name = useId();
+  const now = table.replay.playback.value;
+  const number = now?.told.round.round ?? result.round;
+  const ways = toldWays(view.history.find(({ round }) => round === number) ?? result);
+  const chosen = ways.find(({ kind }) => kind === now?.told.kind) ?? ways[0];
+  if (!chosen) return null;
+  const pair = ways.length > 1;
   return html`
-    <${Card} class="way">
-      <${Picture} table=${table} round=${round} />
-      <div class="way-words">
-        <p class="card-head"><b>${round === result ? person(view, round.seat) : t("replay-of", { round: round.round })}</b> <strong>${round.steps.length}</strong></p>
-        <${MoveList} table=${table} moves=${round.steps.map(({ move }) => move)} label=${t("result-moves")} now=${step} />
-      </div>
-      <${ReplayBar} table=${table} round=${result} />
+    <${Card} class=${pair ? "way pair" : "way"}>
+      ${(view.phase === "finished" || number !== result.round) && html`<p class="way-round note">${t("replay-of", { round: number })}</p>`}
+      <fieldset class="way-options">
+        <legend class="unseen">${t("ways-title")}</legend>
+        ${ways.map((told) => html`
+          <${WayOption}
+            key=${told.kind} table=${table} view=${view} told=${told} name=${pair ? name : null} chosen=${told === chosen}
+            step=${told === chosen ? restStep(told, now) : null}
+          />
+        `)}
+      </fieldset>
+      <${ReplayBar} table=${table} told=${chosen} />
     </>
   `;
 }
 
-/** @param {{table: Table, round: RoundPart}} props */
-function Picture({ table, round }) {
+/**
+ * @param {{table: Table, view: View, told: Told, name: string | null, chosen: boolean, step: number | null}} props
+ * `name` of the choice, null when there is none; `step` is the move that counts now
+ */
+function WayOption({ table, view, told, name, chosen, step }) {
+  const { round, kind, steps } = told;
+  const title = kind === "best" ? t("way-best") : person(view, round.seat);
+  const choose = () => {
+    table.openWay(told);
+    say(t("way-label", { title, moves: steps.length }));
+  };
+  const head = html`<b>${title}</b> <strong>${steps.length}</strong>`;
+  return html`
+    <div class=${chosen ? "way-option chosen" : "way-option"}>
+      ${name === null
+        ? html`<p class="way-head">${head}</p>`
+        : html`
+            <label class="way-head">
+              <input type="radio" name=${name} checked=${chosen} onChange=${choose} aria-label=${t("way-label", { title, moves: steps.length })} />
+              ${head}
+            </label>
+          `}
+      <${Picture} table=${table} told=${told} onClick=${name === null || chosen ? undefined : choose} />
+      <${MoveList} table=${table} moves=${steps.map(({ move }) => move)} label=${t("result-moves")} now=${step ?? undefined} />
+      ${kind === "best" && round.best?.ways != null && html`<p class="way-count note">${t(round.best.ways_capped ? "best-ways-capped" : "best-ways", { ways: round.best.ways })}</p>`}
+    </div>
+  `;
+}
+
+/** @param {{table: Table, told: Told, onClick?: () => void}} props */
+function Picture({ table, told, onClick }) {
   const board = table.board.value;
   if (!board) return null;
-  const way = roundWay(round, board.width);
+  const way = readWay(told, board.width);
   const robots = robotsAfter(way, way.slides.length, (cell) => cellName(cell, board.width));
-  const chip = { ...round.chip, symbol: round.chip.symbol ?? "vortex" };
+  const chip = { ...told.round.chip, symbol: told.round.chip.symbol ?? "vortex" };
   const markup = thumbnailSvg(board, { robots, chip, trail: { moves: way.slides } }, { orientation: orientation.value });
-  return html`<div class="way-picture" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: markup }} />`;
+  return html`<div class="way-picture" aria-hidden="true" onClick=${onClick} dangerouslySetInnerHTML=${{ __html: markup }} />`;
 }
 
 /** @param {{table: Table, view: View}} props */

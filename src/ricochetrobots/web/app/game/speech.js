@@ -10,8 +10,10 @@ import { person, who } from "./words.js";
 
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
+/** @typedef {import("../../net/messages.js").BestPart} BestPart */
 /** @typedef {import("../../net/messages.js").BidPlaced} BidPlaced */
 /** @typedef {import("../../net/messages.js").DemonstrationFailed} DemonstrationFailed */
+/** @typedef {import("../../net/messages.js").StepPart} StepPart */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("../../net/messages.js").WireEvent} WireEvent */
 /** @typedef {import("../../net/session.js").News} News */
@@ -23,6 +25,7 @@ import { person, who } from "./words.js";
  */
 
 const TIME_CALLS = [30, 10];
+const LEAST_WAY = 2;
 
 /** Speaks of what happens in `session` and of the time. @param {Session} session */
 export function useSpeech(session) {
@@ -96,6 +99,8 @@ export function sayingOf(event, view, before) {
       return { words: `${t(`result-${event.reason}`)}. ${t("result-back")}`, now: true };
     case "chip_laid":
       return { words: `${event.face_up ? t("alone-found-title") : t("alone-missed-title")}. ${t("alone-score", tally(view))}.`, now: true };
+    case "way_found":
+      return view.result?.round === event.round && view.result.best ? { words: sayBest(view.result.best, view.result.steps.length) } : null;
     case "player_seated":
       return shown(t("event-seated", { ...who(view, event.seat), round: event.plays_from }));
     case "player_left":
@@ -140,11 +145,34 @@ function timerWords({ reason, seat }, view) {
 
 /** @param {string} move @param {number} count @param {View} view */
 function moveWords(move, count, view) {
-  const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
   const steps = view.demonstration?.steps ?? view.result?.steps ?? [];
-  const cell = steps[count - 1]?.move === move ? steps[count - 1].cells.at(-1) : null;
+  return stepWords(steps[count - 1]?.move === move ? steps[count - 1] : { move, cells: [] }, count);
+}
+
+/** "1: silver north to l4." @param {StepPart} step @param {number} count its number */
+export function stepWords({ move, cells }, count) {
+  const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
   const values = { count, robot: robotName(robot), direction: directionName(direction) };
+  const cell = cells.at(-1);
   return cell ? t("say-move", { ...values, cell }) : t("say-move-alone", values);
+}
+
+/**
+ * How short the way of a round can be, in a sentence or two.
+ * @param {BestPart} best @param {number} shown moves of the way shown, 0 if none was
+ */
+export function bestWords({ status, moves, at_least: least }, shown) {
+  if (status === "unsolvable") return t("best-none");
+  if (shown > 0 && least >= shown) return t("best-shown");
+  if (moves === null) return least > LEAST_WAY ? t("best-unknown-from", { moves: least }) : t("best-unknown");
+  return t("best-way", { moves });
+}
+
+/** @param {BestPart} best @param {number} shown */
+function sayBest(best, shown) {
+  const { ways, ways_capped: capped } = best;
+  const number = ways !== null && t(capped ? "say-ways-capped" : "say-ways", { ways });
+  return [bestWords(best, shown), number].filter(Boolean).join(" ");
 }
 
 /** @param {DemonstrationFailed} event @param {View} view @param {View | null} before @returns {Saying} */

@@ -10,7 +10,7 @@ import { perform } from "./motion.js";
 import { createReplay } from "./replay.js";
 import { sceneOf, shows } from "./scene.js";
 import { createStage } from "./stage.js";
-import { roundWay } from "./way.js";
+import { readWay, toldWays } from "./way.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
 /** @typedef {import("../../board/types.js").CellName} CellName */
@@ -19,10 +19,10 @@ import { roundWay } from "./way.js";
 /** @typedef {import("../../board/types.js").Robots} Robots */
 /** @typedef {import("../../board/types.js").Slide} Slide */
 /** @typedef {import("../../net/messages.js").RobotMoved} RobotMoved */
-/** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("../../net/session.js").Session} Session */
 /** @typedef {import("../boardhost.js").BoardApi} BoardApi */
+/** @typedef {import("./way.js").Told} Told */
 /** @typedef {ReturnType<typeof createTable>} Table */
 
 /** A move shown before the server has confirmed it; `count` is its number. @typedef {{count: number, move: string, slide: Slide}} Ahead */
@@ -48,9 +48,10 @@ export function createTable(session, api) {
   });
   const lookedAt = computed(() => {
     const view = session.view.value;
-    if (replay.playback.value) return { ...replay.playback.value, chip: replay.playback.value.round.chip };
-    if (view?.phase !== "result" || !view.result || !board.value || view.result.steps.length === 0) return null;
-    const way = roundWay(view.result, board.value.width);
+    if (replay.playback.value) return { ...replay.playback.value, chip: replay.playback.value.told.round.chip };
+    const shown = view?.phase === "result" && view.result && toldWays(view.result).find(({ kind }) => kind === "shown");
+    if (!shown || !view?.result || !board.value) return null;
+    const way = readWay(shown, board.value.width);
     return { way, step: way.slides.length, chip: view.result.chip };
   });
   const scene = computed(() => {
@@ -119,9 +120,9 @@ export function createTable(session, api) {
     if (!accepted) ahead.value = { showing: "", moves: [] };
   }
 
-  /** @param {RoundPart} round */
-  function openRound(round) {
-    if (board.value) replay.open(round, board.value.width);
+  /** @param {Told} told */
+  function openWay(told) {
+    if (board.value) replay.open(told, board.value.width);
   }
 
   return {
@@ -170,12 +171,12 @@ export function createTable(session, api) {
     undoTrial: () => void (trial.value = trial.value && trial.value.slice(0, -1)),
     endTrial: () => void (trial.value = null),
 
-    /** Looks at the way shown in a round. */
-    openRound,
+    /** Looks at a way. */
+    openWay,
 
-    /** Plays it from its start. @param {RoundPart} round */
-    playRound(round) {
-      openRound(round);
+    /** Plays it from its start. @param {Told} told */
+    playWay(told) {
+      openWay(told);
       void replay.play();
     },
 

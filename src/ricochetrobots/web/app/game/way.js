@@ -11,6 +11,8 @@ import { cellIndex } from "../../board/cells.js";
 
 /** @typedef {{start: Robots, slides: readonly Slide[]}} Way */
 
+/** A way that can be played: the one shown in a round, or a shortest one. @typedef {{round: RoundPart, kind: "shown" | "best", steps: readonly StepPart[]}} Told */
+
 /**
  * Reads where the robots stand in a position as text, such as "4C3A2C1C Rc4 Gn12".
  * @param {string} position @returns {Robots}
@@ -38,11 +40,21 @@ function lastHeading(cells, width) {
 }
 
 /**
- * Returns the way shown in a finished round.
- * @param {RoundPart} round @param {number} width of the board @returns {Way}
+ * Returns the ways of a finished round that can be played: the one shown first.
+ * @param {RoundPart} round @returns {Told[]}
  */
-export function roundWay({ start, steps }, width) {
-  return { start: readRobots(start), slides: steps.map((step) => readStep(step, width)) };
+export function toldWays(round) {
+  /** @type {Told[]} */
+  const ways = [{ round, kind: "shown", steps: round.steps }, { round, kind: "best", steps: round.best?.steps ?? [] }];
+  return ways.filter(({ steps }) => steps.length > 0);
+}
+
+/**
+ * Returns a way as the board goes it.
+ * @param {Told} told @param {number} width of the board @returns {Way}
+ */
+export function readWay({ round, steps }, width) {
+  return { start: readRobots(round.start), slides: steps.map((step) => readStep(step, width)) };
 }
 
 /**

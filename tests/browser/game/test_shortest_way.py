@@ -1,0 +1,225 @@
+"""After a round everybody sees how short the way can be, and plays it beside the one that was shown."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.game.happenings import Happening, happens
+from browser.game.person import PATIENCE_MS, Person
+from support.browser import PHONE, OpenPage, axe_in_both_themes
+from support.server import LiveServer
+
+pytestmark = pytest.mark.browser
+
+ShowView = Callable[..., Page]
+FOUND: Happening = {
+    "type": "way_found",
+    "round": 6,
+    "status": "solved",
+    "moves": 4,
+    "at_least": 4,
+    "ways": 6,
+    "ways_capped": False,
+    "path": "Rw Sn Gn Gw",
+}
+TOLD = ("told", "told-returned", "told-limit", "told-alone", "told-missed")
+
+
+def radio(page: Page, name: str) -> Locator:
+    return page.get_by_role("group", name="Ways of this round").get_by_role("radio", name=name)
+
+
+def player(page: Page) -> Locator:
+    return page.get_by_role("group", name="Replay")
+
+
+def stands(page: Page, robot: str, cell: str) -> None:
+    """Wait until the robot is there."""
+    expect(page.locator(f"[role=gridcell][data-cell={cell}]")).to_have_accessible_name(
+        re.compile(f"{robot} robot")
+    )
+
+
+def hears(page: Page, words: str | re.Pattern[str]) -> None:
+    expect(page.locator("[aria-live=polite]")).to_have_text(words)
+
+
+@pytest.mark.parametrize("name", TOLD)
+def test_axe_finds_nothing(show: ShowView, name: str) -> None:
+    assert axe_in_both_themes(show(name)) == []
+
+
+def test_axe_finds_nothing_on_a_phone(open_page: OpenPage, show: ShowView) -> None:
+    assert axe_in_both_themes(show("told", open_page(size=PHONE))) == []
+
+
+def test_it_is_looked_for_and_then_told(show: ShowView) -> None:
+    page = show("taken")
+    expect(page.get_by_text("Bid 7, shown in 7. Looking for the shortest way…")).to_be_visible()
+    expect(page.get_by_role("radio")).to_have_count(0)
+    happens(page, "told", FOUND)
+    hears(page, "There is a way in 4. There are 6 ways of that length.")
+    expect(page.get_by_text("Bid 7, shown in 7. There is a way in 4.")).to_be_visible()
+    expect(page.get_by_text("one of 6 ways")).to_be_visible()
+    expect(radio(page, "Mara: 7 moves")).to_be_checked()
+    stands(page, "Green", "j2")
+
+
+def test_the_two_ways_are_played_by_mouse(show: ShowView) -> None:
+    page = show("told")
+    radio(page, "Shortest: 4 moves").check()
+    hears(page, "Shortest: 4 moves")
+    stands(page, "Red", "h3")
+    expect(player(page)).to_contain_text("4 of 4")
+    player(page).get_by_role("button", name="To the start").click()
+    stands(page, "Red", "l3")
+    player(page).get_by_role("button", name="Play").click()
+    expect(player(page)).to_contain_text("4 of 4")
+    stands(page, "Green", "j2")
+    page.locator(".way-picture").first.click()
+    expect(radio(page, "Mara: 7 moves")).to_be_checked()
+    expect(player(page)).to_contain_text("7 of 7")
+    assert page.evaluate("() => window.game.session.sent") == []
+
+
+def test_the_two_ways_are_played_with_keys_and_heard(show: ShowView) -> None:
+    page = show("told")
+    radio(page, "Mara").focus()
+    page.keyboard.press("ArrowRight")
+    expect(radio(page, "Shortest")).to_be_checked()
+    hears(page, "Shortest: 4 moves")
+    page.keyboard.press("[")
+    expect(player(page)).to_contain_text("3 of 4")
+    hears(page, "3: green north to l2.")  # joined to what follows within two seconds
+    page.keyboard.press("[")
+    page.keyboard.press("]")
+    expect(player(page)).to_contain_text("3 of 4")
+
+
+def test_the_two_ways_are_played_with_a_finger(open_page: OpenPage, show: ShowView) -> None:
+    page = show("told", open_page(size=PHONE, touch=True))
+    moves = page.get_by_role("list", name="Moves of the way").get_by_role("listitem")
+    expect(moves).to_have_count(7)
+    for name in ("Mara", "Shortest"):
+        box = radio(page, name).bounding_box()
+        assert box
+        assert box["height"] >= 44
+    radio(page, "Shortest").tap()
+    expect(moves).to_have_count(4)
+    expect(page.get_by_text("one of 6 ways")).to_be_visible()
+    player(page).get_by_role("button", name="One move back").tap()
+    stands(page, "Green", "l2")
+
+
+def test_where_nobody_showed_a_way_the_shortest_waits_to_be_played(show: ShowView) -> None:
+    page = show("told-returned")
+    expect(page.get_by_text("The chip goes back. There is a way in 4.")).to_be_visible()
+    expect(player(page)).to_contain_text("0 of 4")
+    stands(page, "Green", "l9")
+    page.keyboard.press("]")
+    stands(page, "Red", "h3")
+    hears(page, "1: red west to h3.")
+    player(page).get_by_role("button", name="To the end").click()
+    stands(page, "Green", "j2")
+
+
+def test_what_was_not_found_in_time_is_said_as_it_is(show: ShowView) -> None:
+    page = show("told-limit")
+    words = "The shortest way was not found in time. It takes 5 moves or more."
+    expect(page.get_by_text(words)).to_be_visible()
+    expect(page.get_by_role("radio")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("best", "words"),
+    [
+        ({"status": "unsolvable", "moves": None, "at_least": 0}, "There is no way."),
+        ({"status": "limit", "moves": None, "at_least": 0}, "The shortest way was not found in time."),
+        ({"status": "limit", "moves": None, "at_least": 7}, "No way is shorter."),
+        ({"status": "solved", "moves": 7, "at_least": 7}, "No way is shorter."),
+    ],
+)
+def test_other_ends_of_the_search(show: ShowView, best: dict[str, object], words: str) -> None:
+    page = show("taken")
+    page.evaluate(
+        """([best, event]) => {
+            const { session } = window.game;
+            const known = { ways: null, ways_capped: false, steps: [], ...best };
+            const result = { ...session.view.value.result, best: known };
+            session.happen([event], { result });
+        }""",
+        [best, {**FOUND, **best}],
+    )
+    expect(page.get_by_text(f"Bid 7, shown in 7. {words}")).to_be_visible()
+    hears(page, words)
+
+
+def test_a_way_told_late_is_not_spoken_into_the_next_round(show: ShowView) -> None:
+    page = show("told")
+    happens(page, "thinking", {**FOUND, "at": 1000.0})
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    hears(page, "")
+
+
+def test_at_the_end_every_round_has_its_best(show: ShowView) -> None:
+    page = show("finished")
+    rounds = page.get_by_role("list", name="Rounds").get_by_role("listitem")
+    expect(rounds.nth(1)).to_contain_text("best 3")
+    page.get_by_role("button", name="Replay round 2").click()
+    expect(page.get_by_text("Round 2", exact=True)).to_be_visible()
+    radio(page, "Shortest: 3 moves").check()
+    expect(player(page)).to_contain_text("3 of 3")
+    expect(page.get_by_text("the only one")).to_be_visible()
+    page.get_by_role("button", name="Back to the board").click()
+    expect(page.get_by_role("radio")).to_have_count(0)
+
+
+# --- on a real server ---
+
+
+@pytest.mark.timeout(180)
+def test_friends_and_who_watches_are_told(live_server: LiveServer, person: Callable[..., Person]) -> None:
+    room = live_server.open_room(
+        None, "friends", exact=False, timer_seconds=600, demonstration_seconds=3600, result_seconds=600
+    ).room
+    mara, jonas, ada = person(), person(), person(size=PHONE, touch=True)
+    mara.join(room, "Mara")
+    jonas.join(room, "Jonas")
+    ada.watch(room)
+    mara.start()
+    jonas.thinks()
+    way = mara.way()
+    assert way
+    for one in (mara, jonas, ada):
+        expect(one.page.locator(".way")).to_have_count(0)
+    mara.bid(len(way) + 1)
+    live_server.let_pass(600)
+    mara.reads(f"Show your {len(way) + 1}")
+    mara.show(way)
+    for one in (mara, jonas, ada):
+        words = f"Bid {len(way) + 1}, shown in {len(way)}. No way is shorter."
+        expect(one.page.get_by_text(words)).to_be_visible(timeout=PATIENCE_MS)
+        expect(radio(one.page, f"Shortest: {len(way)} moves")).to_be_visible()
+    radio(ada.page, "Shortest").tap()
+    expect(player(ada.page)).to_contain_text(f"{len(way)} of {len(way)}")
+
+
+@pytest.mark.timeout(180)
+def test_who_plays_alone_is_told_after_missing_it(
+    live_server: LiveServer, person: Callable[..., Person]
+) -> None:
+    room = live_server.open_room(None, "alone", timer_seconds=60).room
+    mara = person()
+    mara.join(room, "Mara")
+    mara.start()
+    way = mara.way()
+    assert way
+    live_server.let_pass(60)
+    mara.reads("Not found")
+    expect(mara.page.get_by_text(f"The chip is laid face down. There is a way in {len(way)}.")).to_be_visible(
+        timeout=PATIENCE_MS
+    )
+    player(mara.page).get_by_role("button", name="To the end").click()
+    expect(player(mara.page)).to_contain_text(f"{len(way)} of {len(way)}")
