@@ -36,9 +36,15 @@ struct Blockers {
         count_paid_stops(shared_from);
     }
 
-    /// No more than the fewest moves between two stops of one robot on different cells beside one blocker. To go round a
-    /// corner takes three, unless a diagonal does it on the way.
+    static constexpr int never_shared = most_cells;
+
+    /// No more than the fewest moves between two stops of one robot on different cells beside one blocker, or
+    /// `never_shared`: a robot that goes round a corner from one of them to the other could as well have stopped on the
+    /// blocker's cell on the way, which saves two moves and has no more stops to pay for, so that such ways need no thought.
+    /// With diagonals it may be unable to stop there. Then to go round takes three moves, unless a diagonal does it on
+    /// the way.
     static int least_gap(const Board& board, int colour) {
+        if (!board.has_diagonals()) return never_shared;
         for (int i = 0; i < board.turn_count[colour]; ++i) {
             for (int heading = 0; heading < 4; ++heading) {
                 if (passes_blocker_twice(board, colour, board.turns[colour][std::size_t(i)], heading)) return 1;
@@ -160,8 +166,8 @@ struct Blockers {
         int count = 0;
         for (int cell = first_turn.cell; has(board.enter[heading], unsigned(cell));) {
             cell -= step_of[heading];
-            if (!has(board.inside, unsigned(cell))) break;
-            before[count++] = unsigned(cell);
+            if (has(board.turning[colour], unsigned(cell))) break;
+            if (has(board.inside, unsigned(cell))) before[count++] = unsigned(cell);
         }
         int onward = turned(heading, first_turn.rising);
         int cell = first_turn.cell;

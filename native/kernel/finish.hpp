@@ -78,7 +78,8 @@ struct LastMoves {
     }
 };
 
-/// Tells exactly whether the robot of a slot can take the target within three moves. Slots need not be in order.
+/// Tells exactly whether the robot of a slot can take the target within so many moves; three only where one is not enough,
+/// which a search knows before it asks. Slots need not be in order.
 template <int robots>
 struct Finish {
     const Board& board;

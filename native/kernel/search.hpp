@@ -380,7 +380,7 @@ class Search {
         const unsigned last = unsigned(entry >> last_move_shift & 31);
         Slides slides;
         problem.find_moves(state, slides);
-        const std::uint32_t useful = slides.legal & ~superfluous(problem, state, last, slides);
+        const std::uint32_t useful = slides.legal & ~superfluous(last);
         waiting.tests.reserve(4 * robots, work.budget);
         const OtherMoves other_moves(problem, state);
         for (std::uint32_t rest = useful; rest != 0; rest &= rest - 1) {
@@ -391,7 +391,7 @@ class Search {
                                  ? other_moves.bound(cell_of(state, lane / 4), slides.to[lane])
                                  : problem.bound(child);
             if (left >= never) continue;
-            const std::uint64_t how = slides.led >> lane & 1 ? no_last_move : std::uint64_t(4 * now + (lane & 3));
+            const std::uint64_t how = kept_of(problem, state, lane, now, slides);
             const std::uint64_t reached = child | how << last_move_shift;
             if (left <= lookahead && moves + lookahead == length) {
                 waiting.tests.push(reached | std::uint64_t(2 * moves) << rank_shift);

@@ -105,6 +105,7 @@ def test_time_limit_and_seconds_follow_the_clock(engine: str) -> None:
         ("3x3:a1s,Gc1\\ Ra1 >Rc3", 3, 1),  # R5.3: a bounce is no turn after a move
         ("4x3:Rb1\\ Ra1 >Rd1", 3, 1),  # R4.1: its own diagonal lets it pass
         ("3x3: Ra3 Sa1 >*c1", 2, 1),  # R5.1: any robot, and by right another one
+        ("6x5:e5e Rb4 Ga5 Bc1 Ya2 >Rb4", 6, 0),  # R5.3: it turns, and comes back to its cell along one line
     ],
 )
 def test_lengths_by_hand(engine: str, text: str, with_rule: int, without: int) -> None:

@@ -1,0 +1,225 @@
+// Every bound against the exact distance of every state of many small boards, and where each of them stops holding.
+
+#include <memory>
+#include <random>
+
+#include "check.hpp"
+#include "universe.hpp"
+
+using namespace tested_whole;
+
+namespace {
+
+int states_compared = 0;
+
+/// How many states of the universe are said to be farther than they are.
+template <int robots, typename Bound>
+int too_high(const Universe<robots>& universe, Bound bound) {
+    int wrong = 0;
+    for (std::size_t i = 0; i < universe.states.size(); ++i) wrong += bound(universe.states[i]) > universe.distance[i];
+    return wrong;
+}
+
+/// The same for paid blockers built with that gap, for the puzzle's one robot of the target.
+template <int robots>
+int too_high_with_gap(const Universe<robots>& universe, int gap) {
+    const auto blockers = std::make_unique<Blockers>();
+    const Problem<robots>& problem = universe.problem;
+    blockers->build(problem.board, problem.slots.colour[0], problem.target, problem.goal_of(0).near, gap);
+    return too_high(universe, [&](State state) { return blockers->template bound<robots>(state, 0); });
+}
+
+template <int robots>
+void moves_are_those_of_the_twin(const Puzzle& puzzle, const Universe<robots>& universe) {
+    const Problem<robots>& problem = universe.problem;
+    for (std::size_t i = 0; i < universe.states.size(); i += 199) {
+        const State state = universe.states[i];
+        Slides slides;
+        problem.find_moves(state, slides);
+        std::array<int, most_robots> cells{};
+        cells.fill(not_in_play);
+        for (int slot = 0; slot < robots; ++slot) {
+            const unsigned cell = cell_of(state, slot);
+            cells[std::size_t(problem.slots.robot[slot])] = int(cell / stride) * puzzle.width + int(cell % stride);
+        }
+        for (int lane = 0; lane < 4 * robots; ++lane) {
+            const auto made = naive::slide(puzzle, cells, problem.slots.robot[lane / 4], lane % 4);
+            CHECK(made.has_value() == bool(slides.legal >> lane & 1));
+            if (!made) continue;
+            CHECK(problem.board.at(made->end) == slides.to[lane]);
+            CHECK(made->heading == (slides.led >> lane & 1 ? slides.heading[lane] : lane % 4));
+        }
+    }
+}
+
+/// Near never says too much; paid blockers do not with the gap that is found for the board; three moves are judged exactly.
+template <int robots>
+void holds_everywhere(const Puzzle& puzzle) {
+    Universe<robots> universe(puzzle);
+    states_compared += int(universe.states.size());
+    moves_are_those_of_the_twin(puzzle, universe);
+    CHECK(too_high(universe, [&](State state) { return universe.problem.near(state); }) == 0);
+    for (std::size_t i = 0; i < universe.states.size(); ++i) {
+        if (universe.distance[i] <= 1) continue;  // found before anybody asks
+        CHECK(universe.problem.is_solved_within_three(universe.states[i]) == (universe.distance[i] <= lookahead));
+    }
+    universe.problem.add_blockers();
+    CHECK(too_high(universe, [&](State state) { return universe.problem.bound(state); }) == 0);
+}
+
+void all_hold_on_every_state_of_small_boards() {
+    std::mt19937 generator(20261122);
+    const auto some = [&](int from, int to) { return from + int(generator() % unsigned(to - from + 1)); };
+    for (int round = 0; round < rounds; ++round) {
+        const bool with_diagonals = round % 2 == 1;
+        const int width = some(3, 5), height = some(3, with_diagonals ? 4 : 5);
+        holds_everywhere<4>(random_puzzle(generator, 4, width, height, with_diagonals));
+        holds_everywhere<5>(random_puzzle(generator, 5, some(3, 4), 3, with_diagonals));
+        Puzzle vortex = random_puzzle(generator, 4, 3, 3, with_diagonals);
+        vortex.target_robot = any_robot;
+        holds_everywhere<4>(vortex);
+    }
+}
+
+/// The puzzle in which robot 0 stands in the corner of a board of nine cells, with nothing but others in its way.
+Puzzle corner(int target) {
+    Puzzle puzzle = drawn({"R..", "...", "GBY"});
+    puzzle.target = target;
+    return puzzle;
+}
+
+void near_needs_the_memory_of_its_robot() {
+    // Straight to the target is one move, but not by right (R5.2): the bound with memory says so, that without does not.
+    Puzzle puzzle = corner(2);
+    const Whole<4> by_rule(puzzle);
+    CHECK(by_rule.problem.near(by_rule.problem.at_start().state) > 1);
+    puzzle.ricochet_rule = false;
+    const Whole<4> without(puzzle);
+    CHECK(without.problem.near(without.problem.at_start().state) == 1);
+    CHECK(naive::shortest(puzzle, 1000).moves == 1);
+    // A robot that must turn anyhow needs no memory.
+    const Whole<4> elsewhere(corner(4));
+    CHECK(memory_of(elsewhere.problem.at_start().state, 0) == turned_once);
+}
+
+void near_is_no_more_than_a_bound() {
+    // The target is one move away for a robot that may stop anywhere. Nothing stops it there.
+    Puzzle puzzle = corner(1);
+    puzzle.ricochet_rule = false;
+    const Universe<4> universe(puzzle);
+    const State start = universe.problem.at_start().state;
+    CHECK(universe.problem.near(start) == 1);
+    CHECK(universe.distance_of(start) > 1);
+}
+
+/// A puzzle of robot `robot` on a board of four columns, without the ricochet rule; a digit is the walls of a cell.
+Puzzle walled(const std::vector<std::vector<int>>& walls, int robot, int target, std::vector<Diagonal> diagonals) {
+    Puzzle puzzle = naive::empty_board(4, int(walls.size()));
+    for (std::size_t row = 0; row < walls.size(); ++row) {
+        for (std::size_t column = 0; column < 4; ++column) puzzle.walls[4 * row + column] = std::uint8_t(walls[row][column]);
+    }
+    puzzle.target_robot = robot;
+    puzzle.target = target;
+    puzzle.diagonals = std::move(diagonals);
+    puzzle.ricochet_rule = false;
+    for (int r = 0, cell = 0; r < 4; ++cell) {
+        bool taken = cell == target;
+        for (const Diagonal& diagonal : puzzle.diagonals) taken |= diagonal.cell == cell;
+        if (!taken) puzzle.robots[std::size_t(r++)] = cell;
+    }
+    return puzzle;
+}
+
+/// The gap that is found for the board is the largest for which the bound holds.
+void one_blocker_may_serve_two_stops(const Puzzle& puzzle, int gap) {
+    const Universe<4> universe(puzzle);
+    CHECK(Blockers::least_gap(universe.problem.board, universe.problem.slots.colour[0]) == gap);
+    CHECK(too_high_with_gap(universe, gap) == 0);
+    CHECK(too_high_with_gap(universe, gap + 1) > 0);
+}
+
+void the_least_gap_is_needed() {
+    // Three moves round a corner: a diagonal of the robot's own colour lets it pass and does not let it stop.
+    one_blocker_may_serve_two_stops(
+        walled({{13, 1, 1, 3}, {13, 0, 0, 6}, {9, 0, 2, 11}, {14, 12, 6, 14}}, 0, 9, {{0, 0, true}, {4, 0, true}}), 3);
+    // Two moves, by a diagonal that turns the robot.
+    one_blocker_may_serve_two_stops(walled({{9, 1, 5, 3}, {8, 0, 1, 2}, {8, 6, 8, 2}, {12, 5, 4, 6}}, 2, 11,
+                                           {{12, 0, true}, {13, 2, true}, {15, 3, true}}),
+                                    2);
+    // One move from one side of the blocker to another.
+    one_blocker_may_serve_two_stops(
+        walled({{9, 1, 1, 3}, {10, 8, 0, 2}, {8, 0, 0, 6}, {12, 4, 4, 7}}, 0, 9, {{6, 2, false}, {5, 2, true}}), 1);
+}
+
+void a_way_round_may_lead_over_diagonals_of_the_robots_own() {
+    // From a4 or so east to b4, beside a robot on c4; north over b2, round by b1 and c1, and south over c2 to c3 beside it.
+    Puzzle puzzle = walled({{9, 1, 1, 3}, {8, 0, 0, 2}, {8, 0, 0, 2}, {8, 0, 0, 2}, {12, 4, 4, 6}}, 0, 10,
+                           {{5, 0, true}, {6, 0, true}, {15, 0, true}, {1, 1, true}, {2, 1, false}});
+    naive::add_wall(puzzle, 9, east);
+    naive::add_wall(puzzle, 10, east);
+    naive::add_wall(puzzle, 13, south);
+    naive::add_wall(puzzle, 14, south);
+    one_blocker_may_serve_two_stops(puzzle, 1);
+}
+
+void without_diagonals_no_stops_share() {
+    std::mt19937 generator(7);
+    for (int round = 0; round < rounds; ++round) {
+        const Universe<4> universe(random_puzzle(generator, 4, 3 + round % 3, 4, false));
+        CHECK(Blockers::least_gap(universe.problem.board, 0) == Blockers::never_shared);
+        CHECK(too_high_with_gap(universe, Blockers::never_shared) == 0);
+    }
+}
+
+/// The moves of other robots that make a state solvable in so many more moves, which is not so yet: as many as are found
+/// relevant, because of where they end and because of where they start.
+struct Helpful {
+    int found = 0, by_end = 0, by_start = 0, missed = 0;
+};
+
+void no_helpful_move_is_irrelevant() {
+    std::mt19937 generator(11);
+    Helpful helpful[2];
+    for (int round = 0; round < rounds; ++round) {
+        Universe<4> universe(random_puzzle(generator, 4, 4, 3 + round % 2, round % 2 == 1));
+        const Problem<4>& problem = universe.problem;
+        for (std::size_t i = 0; i < universe.states.size(); ++i) {
+            const State state = universe.states[i];
+            const int fewest = problem.near_of(state, 0);
+            if (fewest < 1 || fewest > 2 || universe.distance[i] != fewest + 1) continue;
+            const LastMoves::Relevance& relevance = problem.goal_of(0).last_moves.of(cell_of(state, 0), fewest);
+            Slides slides;
+            problem.find_moves(state, slides);
+            for (std::uint32_t rest = slides.legal & ~15u; rest != 0; rest &= rest - 1) {
+                const int lane = std::countr_zero(rest);
+                int now;
+                if (universe.distance_of(problem.child(state, lane, slides, now)) != fewest) continue;
+                Helpful& kind = helpful[fewest - 1];
+                const bool ends = has(relevance.cells, slides.to[lane]);
+                const bool starts = has(relevance.leaving, cell_of(state, lane / 4));
+                ++kind.found;
+                kind.by_end += ends && !starts;
+                kind.by_start += starts && !ends;
+                kind.missed += !starts && !ends;
+            }
+        }
+    }
+    for (const Helpful& kind : helpful) {
+        CHECK(kind.missed == 0);
+        CHECK(kind.by_end > 0 && kind.by_start > 0);  // neither half would do alone
+    }
+}
+
+}  // namespace
+
+int main() {
+    all_hold_on_every_state_of_small_boards();
+    near_needs_the_memory_of_its_robot();
+    near_is_no_more_than_a_bound();
+    the_least_gap_is_needed();
+    a_way_round_may_lead_over_diagonals_of_the_robots_own();
+    without_diagonals_no_stops_share();
+    no_helpful_move_is_irrelevant();
+    std::printf("%d states compared\n", states_compared);
+    return failures == 0 ? 0 : 1;
+}

@@ -1,0 +1,158 @@
+// Every state of a small puzzle with its exact distance, found by trying all moves backwards, to hold bounds and prunes to.
+// The headers of the fast search are compiled into the test under a name of its own.
+#pragma once
+
+#define RICOCHET_PATH tested
+
+#include <memory>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "kernel/order.hpp"
+#include "kernel/problem.hpp"
+#include "naive.hpp"
+
+namespace tested_whole {
+
+using namespace ricochet;
+using namespace ricochet::tested;
+
+inline constexpr int far_away = 1000;
+
+/// How often a test draws puzzles; sanitizers take ten times as long for each.
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+inline constexpr int rounds = 6;
+#else
+inline constexpr int rounds = 40;
+#endif
+
+/// Owns what a problem points to.
+template <int robots>
+struct Whole {
+    std::unique_ptr<Goal[]> goals{new Goal[most_colours]};
+    Problem<robots> problem;
+
+    explicit Whole(const Puzzle& puzzle) : problem(puzzle, goals.get()) {}
+};
+
+template <int robots>
+class Universe : public Whole<robots> {
+   public:
+    using Whole<robots>::problem;
+    std::vector<State> states;
+    std::vector<int> distance;  // of each state, or far_away
+
+    /// All placements of the robots, with the memory that each has at the start, and all that can follow.
+    explicit Universe(const Puzzle& puzzle) : Whole<robots>(puzzle) {
+        std::vector<unsigned> cells;
+        for_each_cell(problem.board.inside, [&](unsigned cell) { cells.push_back(cell); });
+        place(cells, 0, 0);
+        for (std::size_t i = 0; i < states.size(); ++i) {
+            Slides slides;
+            problem.find_moves(states[i], slides);
+            after_.push_back({});
+            for (std::uint32_t rest = slides.legal; rest != 0; rest &= rest - 1) {
+                const int lane = std::countr_zero(rest);
+                int now;
+                const int child = add(problem.child(states[i], lane, slides, now));
+                after_[i].push_back(child);
+            }
+        }
+        measure();
+    }
+
+    int distance_of(State state) const { return distance[std::size_t(index_.at(state))]; }
+
+   private:
+    std::unordered_map<State, int> index_;
+    std::vector<std::vector<int>> after_;
+
+    int add(State state) {
+        const auto [found, is_new] = index_.try_emplace(state, int(states.size()));
+        if (is_new) states.push_back(state);
+        return found->second;
+    }
+
+    void place(const std::vector<unsigned>& cells, int slot, State state) {
+        if (slot == robots) {
+            add(state);
+            return;
+        }
+        for (const unsigned cell : cells) {
+            bool is_free = true;
+            for (int other = 0; other < slot; ++other) {
+                is_free &= cell_of(state, other) != cell;
+                is_free &= other < problem.slots.first[slot] || cell_of(state, other) < cell;
+            }
+            if (is_free) place(cells, slot + 1, state | pack(cell, memory_of(problem.at_start().state, slot), slot));
+        }
+    }
+
+    void measure() {
+        distance.assign(states.size(), far_away);
+        for (std::size_t i = 0; i < states.size(); ++i) {
+            if (problem.is_solved(states[i])) distance[i] = 0;
+        }
+        for (int moves = 0, more = true; more; ++moves) {
+            more = false;
+            for (std::size_t i = 0; i < states.size(); ++i) {
+                if (distance[i] != far_away) continue;
+                for (const int child : after_[i]) {
+                    if (distance[std::size_t(child)] != moves) continue;
+                    distance[i] = moves + 1;
+                    more = true;
+                    break;
+                }
+            }
+        }
+    }
+};
+
+/// A small board as text, a robot's letter or `.` for a cell; walls and diagonals are added by hand.
+inline Puzzle drawn(const std::vector<std::string>& rows) {
+    Puzzle puzzle = naive::empty_board(int(rows[0].size()), int(rows.size()));
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        for (std::size_t column = 0; column < rows[row].size(); ++column) {
+            const int cell = int(row) * puzzle.width + int(column);
+            const auto robot = std::string("RGBYS").find(rows[row][column]);
+            if (robot != std::string::npos) puzzle.robots[robot] = cell;
+            if (rows[row][column] == '*') puzzle.target = cell;
+        }
+    }
+    puzzle.target_robot = 0;
+    return puzzle;
+}
+
+/// Puzzles of all robots of a number on boards of so many cells at most.
+inline Puzzle random_puzzle(std::mt19937& generator, int robots, int width, int height, bool with_diagonals) {
+    const auto below = [&](int count) { return int(generator() % unsigned(count)); };
+    Puzzle puzzle = naive::empty_board(width, height);
+    const int cells = width * height;
+    for (int walls = below(cells); walls > 0; --walls) naive::add_wall(puzzle, below(cells), below(4));
+    std::vector<int> free;
+    for (int cell = 0; cell < cells; ++cell) free.push_back(cell);
+    const auto take = [&] {
+        const int which = below(int(free.size()));
+        const int cell = free[std::size_t(which)];
+        free.erase(free.begin() + which);
+        return cell;
+    };
+    for (int count = with_diagonals ? 1 + below(4) : 0; count > 0; --count) {
+        puzzle.diagonals.push_back({take(), below(4), below(2) == 1});
+    }
+    puzzle.target = free[std::size_t(below(int(free.size())))];
+    for (int robot = 0; robot < robots; ++robot) puzzle.robots[std::size_t(robot)] = take();
+    puzzle.target_robot = below(4);
+    puzzle.ricochet_rule = below(2) == 1;
+    if (puzzle.ricochet_rule) {
+        // On the target, so that the robot has to turn wherever else it is put.
+        for (int& cell : puzzle.robots) {
+            if (cell == puzzle.target) cell = puzzle.robots[std::size_t(puzzle.target_robot)];
+        }
+        puzzle.robots[std::size_t(puzzle.target_robot)] = puzzle.target;
+    }
+    return puzzle;
+}
+
+}  // namespace tested_whole

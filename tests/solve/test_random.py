@@ -1,0 +1,146 @@
+"""Some thousand random puzzles of the box, new ones each time: all that can search agrees.
+
+RICOCHET_SEED repeats a run with the seed that a failure names.
+"""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from ricochetrobots.core import (
+    PANELS,
+    Cell,
+    Position,
+    Puzzle,
+    Robot,
+    assemble,
+    format_puzzle,
+    judge,
+    parse_path,
+    parse_puzzle,
+)
+from ricochetrobots.solve import solve
+from support.engines import NATIVE_ONLY
+from support.puzzles import read_puzzles
+
+pytestmark = NATIVE_ONLY
+
+BOARDS = 80
+PER_BOARD = 15
+REFERENCE_EVERY = 20
+REFERENCE_EXPANDED = 300
+GENERAL_MOVES = 5
+"""The longest puzzles that the search for every board is asked for."""
+
+
+@dataclass(frozen=True)
+class Lot:
+    """Puzzles that are solved by one rule, and the seed they come from."""
+
+    seed: int
+    ricochet_rule: bool
+    puzzles: tuple[Puzzle, ...]
+
+    @property
+    def words(self) -> str:
+        return f"RICOCHET_SEED={self.seed} repeats this"
+
+
+def drawn_lots(seed: int, boards: int) -> list[Lot]:
+    """Return puzzles with four and five robots on boards of all panels, half of them for each rule."""
+    chooser = random.Random(seed)
+    lots = []
+    for ricochet_rule in (True, False):
+        puzzles = []
+        for _ in range(boards // 2):
+            names = [chooser.choice([name for name in PANELS if name[0] == marking]) for marking in "1234"]
+            chooser.shuffle(names)
+            board = assemble(*names)
+            cells = [
+                cell for cell in map(Cell, range(len(board.walls))) if board.standing_fault(cell) is None
+            ]
+            for _ in range(PER_BOARD):
+                in_play = chooser.choice((4, 5))
+                stands: list[Cell | None] = [*chooser.sample(cells, in_play)]
+                position = Position(board, tuple(stands + [None] * (len(Robot) - in_play)))
+                puzzles.append(Puzzle(position, chooser.choice(board.targets)))
+        lots.append(Lot(seed, ricochet_rule, tuple(puzzles)))
+    return lots
+
+
+def answers(cpu: str, texts: list[str], *options: str) -> list[dict[str, object]]:
+    """Return what a process answers that takes that CPU path."""
+    command = [str(Path(sys.executable).with_name("ricochet")), "solve", "--engine", "native", "--json", "-"]
+    ran = subprocess.run(
+        [*command, *options],
+        input="\n".join(texts),
+        env=os.environ | {"RICOCHET_CPU": cpu},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    found = [json.loads(line) for line in ran.stdout.splitlines()]
+    assert len(found) == len(texts), ran.stderr
+    for answer in found:
+        del answer["seconds"]
+    return found
+
+
+@pytest.mark.timeout(300)
+def test_random_puzzles(request: pytest.FixtureRequest) -> None:
+    from ricochetrobots.solve import native
+
+    seed = int(os.environ.get("RICOCHET_SEED", random.SystemRandom().randrange(2**32)))
+    paths = [name for name, is_supported in native.compiled_paths() if is_supported]
+    for lot in drawn_lots(seed, BOARDS * (10 if request.config.getoption("--full") else 1)):
+        options = [] if lot.ricochet_rule else ["--no-ricochet-rule"]
+        texts = [format_puzzle(puzzle) for puzzle in lot.puzzles]
+        with ThreadPoolExecutor(2) as pool:
+            best, *others = pool.map(lambda cpu: answers(cpu, texts, *options), paths)  # noqa: B023
+        for name, other in zip(paths[1:], others, strict=True):
+            assert other == best, f"{paths[0]} and {name}: {lot.words}"
+        short = []
+        for puzzle, text, answer in zip(lot.puzzles, texts, best, strict=True):
+            assert answer["status"] == "solved", f"{text}: {lot.words}"
+            path = parse_path(str(answer["path"]))
+            assert judge(puzzle, path, ricochet_rule=lot.ricochet_rule).ok, f"{text}: {lot.words}"
+            assert answer["moves"] == answer["at_least"] == len(path), f"{text}: {lot.words}"
+            if len(path) <= GENERAL_MOVES:
+                short.append((text, len(path)))
+        general = answers("general", [text for text, _ in short], *options)
+        for (text, moves), found in zip(short, general, strict=True):
+            assert found["moves"] == moves, f"{text}: {lot.words}"
+        assert len(short) > len(texts) // 4
+        compared = 0
+        for puzzle, text, answer in list(zip(lot.puzzles, texts, best, strict=True))[::REFERENCE_EVERY]:
+            known = solve(
+                puzzle,
+                engine="reference",
+                ricochet_rule=lot.ricochet_rule,
+                max_expanded=REFERENCE_EXPANDED,
+            )
+            assert int(str(answer["moves"])) >= known.at_least, f"{text}: {lot.words}"
+            if known.moves is not None:
+                assert answer["moves"] == known.moves, f"{text}: {lot.words}"
+                compared += 1
+        assert compared > 0, lot.words
+
+
+def test_threads_agree() -> None:
+    """Threads come into play after many states, so the puzzles are hard ones."""
+    hard = [line for line in read_puzzles() if line.id.startswith("long-")]
+    hard = sorted(hard, key=lambda line: line.moves)[-4:]
+    for line in hard:
+        puzzle = parse_puzzle(line.puzzle)
+        one, two, three, again = (solve(puzzle, engine="native", threads=threads) for threads in (1, 2, 3, 3))
+        assert one.moves == two.moves == three.moves == line.moves
+        assert two.path == three.path == again.path
+        assert two.path is not None
+        assert judge(puzzle, two.path).ok
