@@ -167,6 +167,15 @@ Found solve_board(const Board& board, const Robots& robots, int target_robot,
                                 found.expanded));
 }
 
+std::optional<std::uint64_t> count_moves(const Board& board, const Robots& robots, int depth) {
+    const Puzzle puzzle = make_puzzle(board, robots, any_robot, 0, false, {});
+    check(depth >= 0, "a depth is 0 or more");
+    const CpuPath* path = chosen_path();
+    if (path == nullptr || !path->accepts(puzzle)) return std::nullopt;
+    nb::gil_scoped_release released;
+    return path->count(puzzle, depth);
+}
+
 /// All shortest paths of one puzzle, which it keeps.
 class EveryPath {
 public:
@@ -279,6 +288,10 @@ NB_MODULE(_kernel, m) {
           "for signals and calls ``poll`` with the bound so far, which ends it by returning True. What these raise\n"
           "ends the search and is raised here. Raises ValueError, also where RICOCHET_CPU asks for a path that\n"
           "cannot be had.");
+
+    m.def("count", &count_moves, "board"_a, "robots"_a, "depth"_a,
+          "Return how many sequences of exactly so many moves there are; None where the fast search cannot search.\n\n"
+          "Takes twenty times as long with each move. Raises ValueError.");
 
     nb::class_<EveryPath>(m, "EveryPath", "All shortest paths of a puzzle, each once, by robot and direction.")
         .def(nb::init<const Board&, const Robots&, int, int, bool, std::uint64_t, double, std::uint64_t, Poll>(),

@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "answer.hpp"
+#include "count.hpp"
 #include "every.hpp"
 #include "search.hpp"
 
@@ -35,6 +36,16 @@ void run(const Puzzle& puzzle, const Limits& limits, Control& control, int threa
 void search(const Puzzle& puzzle, const Limits& limits, Control& control, int threads, Answer& answer) {
     all_in_play(puzzle) ? run<5>(puzzle, limits, control, threads, answer)
                         : run<4>(puzzle, limits, control, threads, answer);
+}
+
+std::uint64_t count(const Puzzle& puzzle, int depth) {
+    const Board board(puzzle);
+    const Slots slots(puzzle, board);
+    State state = 0;
+    for (int slot = 0; slot < slots.count; ++slot) {
+        state |= pack(board.at(puzzle.robots[std::size_t(slots.robot[slot])]), unmoved, slot);
+    }
+    return slots.count == 5 ? count_moves<5>(board, slots, state, depth) : count_moves<4>(board, slots, state, depth);
 }
 
 Ways* find_ways(const Puzzle& puzzle, const Limits& limits, Control& control) {

@@ -11,6 +11,7 @@ namespace ricochet {
     bool accepts(const Puzzle&);                                                      \
     void search(const Puzzle&, const Limits&, Control&, int threads, Answer&);        \
     Ways* find_ways(const Puzzle&, const Limits&, Control&);                          \
+    std::uint64_t count(const Puzzle&, int depth);                                    \
     }
 #ifdef RICOCHET_HAS_AVX512
 RICOCHET_DECLARE(avx512)
@@ -42,15 +43,15 @@ bool runs_avx2() {
 
 const CpuPath paths[] = {
 #ifdef RICOCHET_HAS_AVX512
-    {"avx512", runs_avx512, avx512::accepts, avx512::search, avx512::find_ways},
+    {"avx512", runs_avx512, avx512::accepts, avx512::search, avx512::find_ways, avx512::count},
 #endif
 #ifdef RICOCHET_HAS_AVX2
-    {"avx2", runs_avx2, avx2::accepts, avx2::search, avx2::find_ways},
+    {"avx2", runs_avx2, avx2::accepts, avx2::search, avx2::find_ways, avx2::count},
 #endif
 #ifdef RICOCHET_HAS_PORTABLE
-    {"portable", [] { return true; }, portable::accepts, portable::search, portable::find_ways},
+    {"portable", [] { return true; }, portable::accepts, portable::search, portable::find_ways, portable::count},
 #endif
-    {nullptr, nullptr, nullptr, nullptr, nullptr},  // an array is never empty
+    {nullptr, nullptr, nullptr, nullptr, nullptr, nullptr},  // an array is never empty
 };
 
 }  // namespace

@@ -18,6 +18,7 @@ struct CpuPath {
     bool (*accepts)(const Puzzle&);      // whether it is made for such a puzzle
     void (*search)(const Puzzle&, const Limits&, Control&, int threads, Answer&);
     Ways* (*find_ways)(const Puzzle&, const Limits&, Control&);  // to be deleted by the caller
+    std::uint64_t (*count)(const Puzzle&, int depth);            // sequences of exactly so many moves
 };
 
 /// The name by which the environment asks for no fast search at all.

@@ -76,7 +76,7 @@ void what_the_search_leaves_out_is_not_missed() {
     std::mt19937 generator(20261123);
     const Kept guards_left_out[] = {without_turning, turned_with_the_move, led_is_straight};
     int states = 0, missed[3] = {}, longer[3] = {};
-    for (int round = 0; round < 3 * rounds; ++round) {
+    for (int round = 0; round < 40 + rounds; ++round) {
         const Whole<4> whole(random_puzzle(generator, 4, 4, 3 + round % 3 % 2, round % 2 == 1));
         const Problem<4>& problem = whole.problem;
         const Moves4 all = moves_to(problem, nothing, generator);

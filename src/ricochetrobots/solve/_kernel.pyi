@@ -38,6 +38,13 @@ def solve(
     cannot be had.
     """
 
+def count(board: Board, robots: tuple[int, ...], depth: int) -> int | None:
+    """
+    Return how many sequences of exactly so many moves there are; None where the fast search cannot search.
+
+    Takes twenty times as long with each move. Raises ValueError.
+    """
+
 class EveryPath:
     """All shortest paths of a puzzle, each once, by robot and direction."""
 

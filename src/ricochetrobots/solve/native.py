@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from weakref import WeakKeyDictionary
 
 import ricochetrobots.solve._kernel as _kernel
-from ricochetrobots.core import Board, Direction, Lean, Move, Puzzle, Robot
+from ricochetrobots.core import Board, Direction, Lean, Move, Position, Puzzle, Robot
 from ricochetrobots.solve.errors import CpuPathError
 from ricochetrobots.solve.limits import Limits, Watch
 from ricochetrobots.solve.solution import Found, Status
@@ -91,6 +91,16 @@ class EveryPath:
     def __iter__(self) -> Iterator[tuple[Move, ...]]:
         while (path := self._found.next()) is not None:
             yield tuple(MOVES[move] for move in path)
+
+
+def count_moves(position: Position, depth: int) -> int | None:
+    """Return how many sequences of exactly ``depth`` legal moves there are, as `core.count_paths` does.
+
+    None on boards beyond 16x16 and with fewer than four robots. Every sequence of one move less is tried, so
+    the cost grows twentyfold with each move. Raises ValueError when ``depth`` is negative, CpuPathError.
+    """
+    robots = tuple(NO_ROBOT if cell is None else cell for cell in position.robots)
+    return _kernel.count(kernel_board(position.board), robots, depth)
 
 
 def _numbers(puzzle: Puzzle) -> tuple[_kernel.Board, tuple[int, ...], int, int]:

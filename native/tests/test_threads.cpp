@@ -1,0 +1,83 @@
+// Searches by several threads, long enough that they start, and all paths after that: for sanitizers, too.
+
+#include <memory>
+#include <random>
+#include <vector>
+
+#include "check.hpp"
+#include "kernel/paths.hpp"
+#include "naive.hpp"
+
+using namespace ricochet;
+
+namespace {
+
+/// Puzzles of 12 to 20 moves that take more than 150,000 states, by the seed they are drawn with.
+constexpr unsigned hard[] = {112, 778, 1443};
+constexpr std::uint64_t threads_start = 100'000;
+
+std::vector<Move> path_of(const Answer& answer) { return {answer.path, answer.path + answer.length}; }
+
+void threads_agree(const CpuPath& path, const Puzzle& puzzle) {
+    std::vector<Move> by_two;
+    int length = 0;
+    for (int threads = 1; threads <= 3; ++threads) {
+        Control control;
+        Answer found;
+        path.search(puzzle, {}, control, threads, found);
+        CHECK(found.status == Status::solved);
+        CHECK(found.expanded > threads_start);  // or there was but one
+        CHECK(naive::solves(puzzle, path_of(found)));
+        if (threads == 1) length = found.length;
+        if (threads == 2) by_two = path_of(found);
+        CHECK(found.length == length);
+        CHECK(threads < 3 || path_of(found) == by_two);
+    }
+}
+
+void limits_hold(const CpuPath& path, const Puzzle& puzzle) {
+    Control control;
+    Answer found;
+    path.search(puzzle, {.expanded = threads_start + 30'000}, control, 2, found);
+    CHECK(found.status == Status::limit && found.expanded <= threads_start + 30'000);
+    path.search(puzzle, {.bytes = 4'000'000}, control, 2, found);
+    CHECK(found.status == Status::limit);
+    int pulses = 0;
+    control.pulse = [&] { control.cancelled = ++pulses == 120; };  // some while after the threads have started
+    path.search(puzzle, {}, control, 2, found);
+    CHECK(found.status == Status::limit && found.expanded > threads_start);
+}
+
+void every_path_is_told(const CpuPath& path) {
+    std::mt19937 generator(3);
+    int told = 0;
+    for (int round = 0; round < 60; ++round) {
+        const Puzzle puzzle = naive::random_puzzle(generator, 6);
+        if (!path.accepts(puzzle)) continue;
+        Control control;
+        const std::unique_ptr<Ways> ways(path.find_ways(puzzle, {}, control));
+        if (ways->status != Status::solved || ways->count > 500) continue;
+        std::vector<Move> way(std::size_t(ways->moves));
+        std::uint64_t count = 0;
+        for (; ways->next(way.data()); ++count) CHECK(naive::solves(puzzle, way));
+        CHECK(count == ways->count);
+        told += int(count);
+    }
+    CHECK(told > 20);
+}
+
+}  // namespace
+
+int main() {
+    for (const CpuPath& path : compiled_paths()) {
+        if (!path.is_supported()) continue;
+        for (const unsigned seed : hard) {
+            std::mt19937 generator(seed);
+            const Puzzle puzzle = naive::random_puzzle(generator, 16);
+            threads_agree(path, puzzle);
+            if (seed == hard[0]) limits_hold(path, puzzle);
+        }
+        every_path_is_told(path);
+    }
+    return failures == 0 ? 0 : 1;
+}

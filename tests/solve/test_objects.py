@@ -1,0 +1,38 @@
+"""What is compiled for one kind of processor stays apart, so that one build is safe on all of them.
+
+A function that two objects share is kept once, whichever the linker meets first: if that was compiled for AVX-512,
+everybody would call it. So nothing that can be shared may be outside the namespace of its kind.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SHARED = re.compile(r" [VWu] ")
+HARMLESS = re.compile(r"DW\.ref\.")  # where an exception is told apart: no code
+
+
+def objects() -> list[Path]:
+    """Return the objects of the last build of the package."""
+    return sorted(ROOT.glob("build/cp*/CMakeFiles/fast_avx*.dir/native/kernel/*.o"))
+
+
+def test_objects_for_one_processor_share_nothing() -> None:
+    if not objects() or shutil.which("nm") is None:
+        if os.environ.get("RICOCHET_REQUIRE_KERNEL") and os.uname().machine == "x86_64":
+            pytest.fail("no objects of the kernel, or no nm")
+        pytest.skip("no objects of the kernel here, or no nm")
+    seen = 0
+    for path in objects():
+        own = f"ricochet::{path.parts[-4].removeprefix('fast_').removesuffix('.dir')}::"
+        listed = subprocess.run(["nm", "-C", path], capture_output=True, text=True, check=True).stdout
+        shared = [line for line in listed.splitlines() if SHARED.search(line)]
+        seen += len(shared)
+        foreign = [line for line in shared if own not in line and not HARMLESS.search(line)]
+        assert foreign == [], path
+    assert seen > 0
