@@ -36,7 +36,7 @@ def test_golden_counts() -> None:
 
 @pytest.mark.parametrize("text", DEEP)
 def test_six_moves(text: str, request: pytest.FixtureRequest) -> None:
-    depth = 6 if request.config.getoption("--full") else 4
+    depth = 6 if "S" not in text or request.config.getoption("--full") else 5
     assert count_moves(text, depth) == count_paths(parse_position(text), depth)
 
 
