@@ -5,16 +5,17 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from browser.board.bench import BoardBench
 from browser.board.gallery import make_server
 from ricochetrobots.core import Position, Puzzle, format_board, parse_path, parse_puzzle, trace
 from ricochetrobots.draw.look import Theme
 from ricochetrobots.draw.svg import board_svg
-from support.browser import OpenPage, browser, faults, open_page
+from support.browser import OpenPage, faults, open_page
+from support.chromium import chromium
 
-__all__ = ["browser", "faults", "open_page"]
+__all__ = ["faults", "open_page"]
 
 pytestmark = pytest.mark.browser
 
@@ -24,6 +25,13 @@ DIAGONALS = "3D2B4D1A Rl3 Gl9 Bo6 Yo5 Sl8 >Gj2"
 CLASSIC = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 CUSTOM = "9x7:b2e,c3s,#d1,#h4,#h5,#g4,Ra1m,*c2,Bd3/,b3e,c4s,Ya7s,Gi7p Rb1 Gf2 Se5 >*c2"
 CENTRED = "5x4:#b2,#c2,#b3,#c3,Rd1m Ra1 >Rd1"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium for this module alone: event loops are started after it."""
+    with chromium() as found:
+        yield found
 
 
 SHOW = """(picture) => {

@@ -36,7 +36,11 @@ class OpenPage(Protocol):
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium, one for as long as browser tests follow each other; without it the test is skipped by name."""
+    """Chromium, one for as long as browser tests follow each other; without it the test is skipped by name.
+
+    For tests/browser, which is a package; anywhere else this scope would last to the end of the run, and no event
+    loop can be started in the thread meanwhile.
+    """
     with chromium() as found:
         yield found
 
