@@ -120,8 +120,9 @@ class Person:
         expect(self.rows.filter(has_text="You").get_by_role("strong")).to_have_text(str(moves))
 
     def show(self, moves: Sequence[str]) -> None:
-        """Make the moves of a demonstration with the keys."""
+        """Make the moves of a demonstration with the keys, once the board is there."""
         for move in moves:
+            expect(self.page.locator(f"[data-key=robot-{move[0]}]")).to_be_attached()
             self.page.keyboard.press(move[0].lower())
             self.page.keyboard.press(ARROWS[move[1]])
 
