@@ -34,9 +34,11 @@ def random_puzzle(
     return Puzzle(position, rng.choice(targets))
 
 
-def _random_set(count: int, **kinds: bool | int) -> list[Puzzle]:
+def _random_set(
+    count: int, *, robots: int = 4, diagonals: bool = False, vortex: bool = False
+) -> list[Puzzle]:
     rng = random.Random(SEED)
-    return [random_puzzle(rng, **kinds) for _ in range(count)]  # type: ignore[arg-type]
+    return [random_puzzle(rng, robots=robots, diagonals=diagonals, vortex=vortex) for _ in range(count)]
 
 
 def _long(count: int) -> list[Puzzle]:

@@ -1,6 +1,5 @@
 """Tables of all distances: every position of small boards, positions of official ones, and the file."""
 
-import os
 import random
 from itertools import permutations
 from pathlib import Path
@@ -21,7 +20,7 @@ from ricochetrobots.core import (
     parse_position,
     parse_target,
 )
-from ricochetrobots.solve import KERNEL_FAULT, Cancel, EngineMissingError, solve
+from ricochetrobots.solve import Cancel, EngineMissingError, solve
 from ricochetrobots.solve.errors import (
     TableCancelledError,
     TableFileError,
@@ -30,12 +29,9 @@ from ricochetrobots.solve.errors import (
     TableUnsupportedError,
 )
 from ricochetrobots.solve.strong import Layout, Progress, StrongTable, bytes_needed, open_table, strong_table
+from support.engines import NATIVE_ONLY
 from support.naive_search import shortest
 from support.strategies import COLOURED, custom_boards, standable
-
-needs_kernel = pytest.mark.skipif(
-    KERNEL_FAULT is not None and "RICOCHET_REQUIRE_KERNEL" not in os.environ, reason="the kernel is not built"
-)
 
 BARE = "4x4:b2e,c3s"
 COLOURFUL = "4x4:b2e,Rc1/,Gd3\\,Ba3/"
@@ -56,7 +52,7 @@ def positions(board: Board, robots: tuple[Robot, ...]) -> list[Position]:
     ]
 
 
-@needs_kernel
+@NATIVE_ONLY
 @settings(max_examples=40)
 @given(board=custom_boards(max_side=4), draw=st.data(), ricochet_rule=st.booleans())
 def test_small_boards(board: Board, draw: st.DataObject, ricochet_rule: bool) -> None:
@@ -79,7 +75,7 @@ def test_small_boards(board: Board, draw: st.DataObject, ricochet_rule: bool) ->
             assert made.distance(position) == answer.moves
 
 
-@needs_kernel
+@NATIVE_ONLY
 @pytest.mark.parametrize(("board", "target"), [(BARE, ">Rb3"), (COLOURFUL, ">Bc3"), ("3x3:#b2,Ra2/", ">Ra1")])
 @pytest.mark.parametrize("ricochet_rule", [True, False])
 def test_counts_are_those_of_its_positions(board: str, target: str, ricochet_rule: bool) -> None:
@@ -104,7 +100,7 @@ def test_counts_are_those_of_its_positions(board: str, target: str, ricochet_rul
         assert made.hardest(limit=1) == found[:1]
 
 
-@needs_kernel
+@NATIVE_ONLY
 @pytest.mark.timeout(3600)
 def test_a_board_of_the_box(request: pytest.FixtureRequest) -> None:
     if not request.config.getoption("--full", default=False):
@@ -125,7 +121,7 @@ def test_a_board_of_the_box(request: pytest.FixtureRequest) -> None:
                     assert solution.moves == made.maximum
 
 
-@needs_kernel
+@NATIVE_ONLY
 def test_threads_make_no_difference(tmp_path: Path) -> None:
     board = parse_board(COLOURFUL)
     target = parse_target(">Bc3", board)
@@ -134,7 +130,7 @@ def test_threads_make_no_difference(tmp_path: Path) -> None:
     assert (tmp_path / "1").read_bytes() == (tmp_path / "3").read_bytes()
 
 
-@needs_kernel
+@NATIVE_ONLY
 @pytest.mark.parametrize(("board", "target"), [(BARE, ">Rb3"), (COLOURFUL, ">Bc3")])
 def test_a_file_answers_as_the_table_did(board: str, target: str, tmp_path: Path) -> None:
     with table(board, target) as made:
@@ -149,7 +145,7 @@ def test_a_file_answers_as_the_table_did(board: str, target: str, tmp_path: Path
     assert sorted(path.name for path in tmp_path.iterdir()) == ["again", "table"]
 
 
-@needs_kernel
+@NATIVE_ONLY
 def test_a_file_that_cannot_be_written_is_not_there(tmp_path: Path) -> None:
     taken = tmp_path / "taken"
     taken.mkdir()
@@ -158,7 +154,7 @@ def test_a_file_that_cannot_be_written_is_not_there(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [taken]
 
 
-@needs_kernel
+@NATIVE_ONLY
 def test_any_changed_byte_is_seen(tmp_path: Path) -> None:
     path = tmp_path / "table"
     table(BARE, ">Rb3").save(path)
@@ -235,7 +231,7 @@ def test_every_bit_is_one_position(data: st.DataObject, board: str) -> None:
     assert sorted(filter(None, again.robots)) == sorted(filter(None, position.robots))
 
 
-@needs_kernel
+@NATIVE_ONLY
 def test_other_positions_are_refused() -> None:
     with table(BARE, ">Rb3") as made:
         for text in ("4x4:b2e Ra1 Gb1 Bc1 Yd1", f"{BARE} Ra1 Gb1 Bc1 Sd1", f"{BARE} Ra1 Gb1 Bc1"):
@@ -243,7 +239,7 @@ def test_other_positions_are_refused() -> None:
                 made.distance(parse_position(text))
 
 
-@needs_kernel
+@NATIVE_ONLY
 def test_it_can_be_cancelled() -> None:
     cancel = Cancel()
     cancel.cancel()
@@ -252,7 +248,7 @@ def test_it_can_be_cancelled() -> None:
         strong_table(board, parse_target(">Rm2", board), cancel=cancel)
 
 
-@needs_kernel
+@NATIVE_ONLY
 def test_what_progress_raises_ends_it() -> None:
     seen: list[Progress] = []
 

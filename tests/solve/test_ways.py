@@ -8,7 +8,17 @@ from hypothesis import assume, event, given, settings
 from hypothesis import strategies as st
 
 import ricochetrobots.solve.ways
-from ricochetrobots.core import Puzzle, format_path, judge, legal_moves, parse_position, parse_puzzle, play
+from ricochetrobots.core import (
+    Move,
+    Position,
+    Puzzle,
+    format_path,
+    judge,
+    legal_moves,
+    parse_position,
+    parse_puzzle,
+    play,
+)
 from ricochetrobots.solve import (
     Limits,
     Status,
@@ -21,7 +31,7 @@ from ricochetrobots.solve import (
     solve_targets,
 )
 from support.engines import engines
-from support.puzzles import read_puzzles
+from support.puzzles import PuzzleLine, read_puzzles
 from support.strategies import custom_boards, official_boards, puzzles
 
 MOST = 2_000
@@ -32,7 +42,7 @@ def by_depth(puzzle: Puzzle, moves: int, *, ricochet_rule: bool) -> list[str]:
     """Every path of so many moves that solves, by trying all."""
     found = []
 
-    def extend(path: list, position) -> None:  # type: ignore[no-untyped-def, type-arg]
+    def extend(path: list[Move], position: Position) -> None:
         if len(path) == moves:
             if judge(puzzle, path, ricochet_rule=ricochet_rule).ok:
                 found.append(format_path(path))
@@ -62,7 +72,7 @@ def test_every_path_of_small_boards(engine: str, puzzle: Puzzle, ricochet_rule: 
 
 @engines
 @pytest.mark.parametrize("line", QUICK, ids=[line.id for line in QUICK])
-def test_every_path_of_known_puzzles(engine: str, line) -> None:  # type: ignore[no-untyped-def]
+def test_every_path_of_known_puzzles(engine: str, line: PuzzleLine) -> None:
     puzzle = parse_puzzle(line.puzzle)
     ways = every_way(puzzle, engine=engine)
     told = list(islice(ways, MOST))
