@@ -18,15 +18,13 @@ struct LastMoves {
         Cells leaving;  // on it
     };
 
-    void build(const Board& of_board, int of_colour, unsigned of_target, const Near& of_near) {
+    void build(const Board& of_board, int of_colour, unsigned target, const Near& of_near) {
         board = &of_board;
         colour = of_colour;
-        target = of_target;
         near = &of_near;
         for (auto& bits : known) bits = Cells{};
         Cells goal{};
         add(goal, target);
-        beside = Cells{};
         const FourSets seen = board->seeing({{goal, goal, goal, goal}}, colour);
         entry.fill(0);
         for (int d = 0; d < 4; ++d) {
@@ -64,7 +62,6 @@ struct LastMoves {
     const Board* board;
     const Near* near;
     int colour;
-    unsigned target;
     Cells beside;  // the cells next to the target on which a robot can block
     Cells lines;   // the cells that see the target, and the target
     Cells known[2];
