@@ -21,10 +21,8 @@
 
 #include "kernel/engine.hpp"
 #include "kernel/paths.hpp"
-#include "kernel/ways.hpp"
-#ifdef RICOCHET_HAS_STRONG
 #include "kernel/strong.hpp"
-#endif
+#include "kernel/ways.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -205,7 +203,6 @@ private:
     std::vector<Move> path_;
 };
 
-#ifdef RICOCHET_HAS_STRONG
 using Counts = std::vector<std::uint64_t>;
 using StrongPoll = std::optional<nb::typed<nb::callable, bool(int, std::uint64_t)>>;
 
@@ -262,7 +259,6 @@ std::optional<std::tuple<int, Counts>> solve_strong_board(const Board& board, co
     if (!outcome.complete) return std::nullopt;
     return std::tuple(outcome.planes, outcome.distribution);
 }
-#endif
 
 }  // namespace
 
@@ -323,7 +319,6 @@ NB_MODULE(_kernel, m) {
         },
         "Return each CPU path in this program, the best first, and whether this processor can run it.");
 
-#ifdef RICOCHET_HAS_STRONG
     m.def("strong", &solve_strong_board, "board"_a, "stands"_a, "robots"_a, "target_robot"_a, "target"_a,
           "ricochet_rule"_a, "planes"_a, "threads"_a, "poll"_a.none(),
           "Fill planes with all distances; return those used and the positions by distance, None if it was ended.\n\n"
@@ -331,5 +326,4 @@ NB_MODULE(_kernel, m) {
           "bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set where there is no\n"
           "solution. ``poll`` is called every 10 ms with a number of moves and of positions that are known, and\n"
           "ends it by returning True. Raises ValueError, OverflowError, MemoryError.");
-#endif
 }

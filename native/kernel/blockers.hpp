@@ -28,8 +28,8 @@ struct Blockers {
         board = &of_board;
         colour = of_colour;
         near = &of_near;
-        known.fill(false);
-        paid.fill(0);
+        fill(known, false);
+        fill(paid, 0);
         bool open = false;  // the target can be entered where no wall stops a robot
         for (int d = 0; d < 4; ++d) open |= has(board->enter[d], target) && has(board->free[d], target);
         const int shared_from = open ? gap : gap + 1;  // moves of a way that can share no blocker
@@ -153,7 +153,7 @@ struct Blockers {
             reached |= ahead.all() & near->within_moves(fewest + lengths - 1 - move);
         }
         auto& row = related[cell];
-        row.fill(0);
+        fill(row, 0);
         for (int more = 0; more < lengths; ++more) {
             for_each_cell(there[more], [&](unsigned blocker) { row[blocker] += 1u << 8 * more; });
         }

@@ -104,7 +104,7 @@ struct Board {
 
     void read_diagonals(const Puzzle& puzzle) {
         diagonals = Cells{};
-        diagonal_robot.fill(-1);
+        fill(diagonal_robot, -1);
         bool has_own[most_robots] = {};
         for (const Diagonal& diagonal : puzzle.diagonals) {
             const auto cell = at(diagonal.cell);
@@ -134,7 +134,7 @@ struct Board {
     }
 
     void measure() {
-        onto_diagonal.fill(0);
+        fill(onto_diagonal, 0);
         std::uint8_t lengths[4][most_cells];
         const auto measure_one = [&](int cell, int d) {
             const int ahead = cell + step_of[d];

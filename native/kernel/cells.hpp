@@ -1,13 +1,11 @@
 // Sets of cells of a board of at most 16x16, as one bit each, and the floods that slides are made of.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
+#include "compiler.hpp"
 #include "puzzle.hpp"
-
-#ifndef RICOCHET_PATH
-#define RICOCHET_PATH portable
-#endif
 
 namespace ricochet::RICOCHET_PATH {
 
@@ -15,7 +13,7 @@ inline constexpr int stride = 16;  // of a row, whatever the width of the board
 inline constexpr int most_cells = stride * stride;
 
 /// Row r is element r, column c its bit c.
-using Cells = std::uint16_t __attribute__((vector_size(32)));
+using Cells = Lanes<std::uint16_t, stride>;
 
 constexpr int step_of[4] = {-stride, 1, stride, -1};
 
@@ -24,8 +22,7 @@ inline bool has(const Cells& cells, unsigned cell) { return cells[cell / stride]
 inline void add(Cells& cells, unsigned cell) { cells[cell / stride] |= std::uint16_t(1u << cell % stride); }
 
 inline bool none(const Cells& cells) {
-    using Words = std::uint64_t __attribute__((vector_size(32)));
-    const auto words = Words(cells);
+    const auto words = Lanes<std::uint64_t, 4>(cells);
     return (words[0] | words[1] | words[2] | words[3]) == 0;
 }
 
@@ -40,9 +37,8 @@ inline Cells moved(const Cells& cells) {
         const int source = direction == south ? row - by : row + by;
         return source < 0 || source > 15 ? 16 : source;
     };
-    return __builtin_shufflevector(cells, Cells{}, from(0), from(1), from(2), from(3), from(4), from(5), from(6),
-                                   from(7), from(8), from(9), from(10), from(11), from(12), from(13), from(14),
-                                   from(15));
+    return shuffled<from(0), from(1), from(2), from(3), from(4), from(5), from(6), from(7), from(8), from(9), from(10),
+                    from(11), from(12), from(13), from(14), from(15)>(cells, Cells{});
 }
 
 /// The cells reached from `sources` by going on in a direction; `enter` are the cells that can be entered from
@@ -66,12 +62,19 @@ struct FourSets {
     Cells all() const { return of[0] | of[1] | of[2] | of[3]; }
 };
 
+/// Sets all of an array. Its own `fill` is shared by all that is compiled, whatever processor it is for, where a compiler does
+/// not make it part of its caller.
+template <typename Array>
+inline void fill(Array& array, typename Array::value_type value) {
+    for (auto& one : array) one = value;
+}
+
 /// Calls `visit` with each cell of the set, in ascending order.
 template <typename Visit>
 inline void for_each_cell(const Cells& cells, Visit visit) {
     for (int row = 0; row < stride; ++row) {
         for (unsigned bits = cells[row]; bits != 0; bits &= bits - 1) {
-            visit(unsigned(row * stride + __builtin_ctz(bits)));
+            visit(unsigned(row * stride + std::countr_zero(bits)));
         }
     }
 }

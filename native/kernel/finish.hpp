@@ -26,7 +26,7 @@ struct LastMoves {
         Cells goal{};
         add(goal, target);
         const FourSets seen = board->seeing({{goal, goal, goal, goal}}, colour);
-        entry.fill(0);
+        fill(entry, 0);
         for (int d = 0; d < 4; ++d) {
             for_each_cell(seen.of[d] & board->inside, [&](unsigned cell) { entry[cell] |= std::uint8_t(1 << d); });
         }

@@ -3,6 +3,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <cstring>
 
 #include "board.hpp"
 
@@ -99,33 +100,19 @@ struct Slides {
     std::uint32_t led;         // those of them that were led by diagonals
 };
 
-/// Four lanes of one byte for each robot, in a vector of whole words.
-template <int robots>
-struct Lanes;
-template <>
-struct Lanes<4> {
-    using Bytes = std::uint8_t __attribute__((vector_size(16)));
-    using Words = std::uint32_t __attribute__((vector_size(16)));
-};
-template <>
-struct Lanes<5> {
-    using Bytes = std::uint8_t __attribute__((vector_size(32)));
-    using Words = std::uint32_t __attribute__((vector_size(32)));
-};
-
+/// Four lanes of one byte for each robot, in one word.
 template <int robots>
 struct Moves {
-    using Bytes = typename Lanes<robots>::Bytes;
-    using Words = typename Lanes<robots>::Words;
-    static constexpr int width = sizeof(Bytes);
-    static constexpr std::uint32_t lanes = (1u << 4 * robots) - 1;
+    static constexpr int width = robots == 4 ? 16 : 32;
+    using Bytes = Lanes<std::uint8_t, width>;
+    using Words = Lanes<std::uint32_t, width / 4>;
 
     /// Works out every move. Cost: some 10 ns.
     static void find(const Board& board, const Slots& slots, State state, Slides& slides) {
         const Bytes length = blocked(board, state);
         const Bytes to = Bytes(each(state, [](unsigned cell) { return cell * 0x01010101u; })) + offset(length);
-        __builtin_memcpy(slides.length, &length, width);
-        __builtin_memcpy(slides.to, &to, width);
+        std::memcpy(slides.length, &length, width);
+        std::memcpy(slides.to, &to, width);
         slides.legal = positive(length);
         slides.led = 0;
         if (board.has_diagonals()) follow_diagonals(board, slots, state, slides);
@@ -168,14 +155,11 @@ struct Moves {
     template <int by>
     static Words rotated(Words words) {
         if constexpr (robots == 4) {
-            return __builtin_shufflevector(words, words, by % 4, (1 + by) % 4, (2 + by) % 4, (3 + by) % 4);
+            return shuffled<by % 4, (1 + by) % 4, (2 + by) % 4, (3 + by) % 4>(words, words);
         } else {
-            return __builtin_shufflevector(words, words, by % 5, (1 + by) % 5, (2 + by) % 5, (3 + by) % 5,
-                                           (4 + by) % 5, 5, 6, 7);
+            return shuffled<by % 5, (1 + by) % 5, (2 + by) % 5, (3 + by) % 5, (4 + by) % 5, 5, 6, 7>(words, words);
         }
     }
-
-    static Bytes least(Bytes a, Bytes b) { return a < b ? a : b; }
 
     /// The coordinate of `Board::along` grows by one with each cell of a line, line after line, so that a robot further on
     /// in the same line has a difference of 1 to 15. Any other gives a difference, modulo 256, that is larger
@@ -198,25 +182,6 @@ struct Moves {
         const Bytes way = Bytes(rows | columns);
         const Words back = Words{} + 0xFF0000FFu;
         return (way ^ Bytes(back)) - Bytes(back);
-    }
-
-    static std::uint32_t positive(Bytes length) {
-        const Bytes moves = Bytes(length != 0);
-#if defined(__SSE2__)
-        using Chars = char __attribute__((vector_size(16)));
-        if constexpr (robots == 4) {
-            return std::uint32_t(__builtin_ia32_pmovmskb128(Chars(moves)));
-        } else {
-            Chars halves[2];
-            __builtin_memcpy(halves, &moves, 32);
-            return (std::uint32_t(__builtin_ia32_pmovmskb128(halves[0])) |
-                    std::uint32_t(__builtin_ia32_pmovmskb128(halves[1])) << 16) & lanes;
-        }
-#else
-        std::uint32_t mask = 0;
-        for (int lane = 0; lane < 4 * robots; ++lane) mask |= std::uint32_t(moves[lane] & 1) << lane;
-        return mask;
-#endif
     }
 
     static void follow_diagonals(const Board& board, const Slots& slots, State state, Slides& slides) {

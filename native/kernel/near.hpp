@@ -21,7 +21,7 @@ struct Near {
     /// `remembers` tells whether any memory but `turned_once` can occur.
     void build(const Board& board, int colour, unsigned target, bool remembers) {
         auto& plain = moves[turned_once];
-        plain.fill(never);
+        fill(plain, never);
         plain[target] = 0;
         within[0] = Cells{};
         add(within[0], target);
@@ -48,7 +48,7 @@ struct Near {
     }
 
     void build_memories(const Board& board, int colour) {
-        for (int memory = unmoved; memory < turned_once; ++memory) moves[std::size_t(memory)].fill(never);
+        for (int memory = unmoved; memory < turned_once; ++memory) fill(moves[std::size_t(memory)], never);
         Cells done[4] = {};  // by memory: cells whose number is known
         for (int count = 0, idle = 0; idle < 2; ++count) {
             Cells turned_set{};

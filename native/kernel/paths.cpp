@@ -5,24 +5,25 @@
 
 namespace ricochet {
 
-// Each is fast.cpp compiled with RICOCHET_PATH set to that name; CMakeLists.txt says which there are.
-#define RICOCHET_DECLARE(path)                                                        \
-    namespace path {                                                                  \
-    bool accepts(const Puzzle&);                                                      \
-    void search(const Puzzle&, const Limits&, Control&, int threads, Answer&);        \
-    Ways* find_ways(const Puzzle&, const Limits&, Control&);                          \
-    std::uint64_t count(const Puzzle&, int depth);                                    \
+// Each is fast.cpp and sweep.cpp compiled with RICOCHET_PATH set to that name; CMakeLists.txt says which there are.
+#define RICOCHET_DECLARE(path)                                                 \
+    namespace path {                                                           \
+    bool accepts(const Puzzle&);                                               \
+    void search(const Puzzle&, const Limits&, Control&, int threads, Answer&); \
+    Ways* find_ways(const Puzzle&, const Limits&, Control&);                   \
+    std::uint64_t count(const Puzzle&, int depth);                             \
+    void spread(Sweep&, Scratch&, int u, const std::atomic<bool>& cancelled);  \
+    Settled settle(Sweep&, int x, int moves);                                  \
     }
+#define RICOCHET_PATH_OF(path, runs) \
+    {#path, runs, path::accepts, path::search, path::find_ways, path::count, path::spread, path::settle}
 #ifdef RICOCHET_HAS_AVX512
 RICOCHET_DECLARE(avx512)
 #endif
 #ifdef RICOCHET_HAS_AVX2
 RICOCHET_DECLARE(avx2)
 #endif
-#ifdef RICOCHET_HAS_PORTABLE
 RICOCHET_DECLARE(portable)
-#endif
-#undef RICOCHET_DECLARE
 
 namespace {
 
@@ -43,20 +44,17 @@ bool runs_avx2() {
 
 const CpuPath paths[] = {
 #ifdef RICOCHET_HAS_AVX512
-    {"avx512", runs_avx512, avx512::accepts, avx512::search, avx512::find_ways, avx512::count},
+    RICOCHET_PATH_OF(avx512, runs_avx512),
 #endif
 #ifdef RICOCHET_HAS_AVX2
-    {"avx2", runs_avx2, avx2::accepts, avx2::search, avx2::find_ways, avx2::count},
+    RICOCHET_PATH_OF(avx2, runs_avx2),
 #endif
-#ifdef RICOCHET_HAS_PORTABLE
-    {"portable", [] { return true; }, portable::accepts, portable::search, portable::find_ways, portable::count},
-#endif
-    {nullptr, nullptr, nullptr, nullptr, nullptr, nullptr},  // an array is never empty
+    RICOCHET_PATH_OF(portable, [] { return true; }),
 };
 
 }  // namespace
 
-std::span<const CpuPath> compiled_paths() { return {std::begin(paths), std::end(paths) - 1}; }
+std::span<const CpuPath> compiled_paths() { return paths; }
 
 const CpuPath* find_path(std::string_view name) {
     if (name == general_path) return nullptr;
@@ -67,7 +65,6 @@ const CpuPath* find_path(std::string_view name) {
             throw std::invalid_argument("this processor cannot run the path " + std::string(name));
         }
     }
-    if (name.empty()) return nullptr;
     std::string known(general_path);
     for (const CpuPath& path : compiled_paths()) known += std::string(", ") + path.name;
     throw std::invalid_argument("there is no path " + std::string(name) + " here, only " + known);

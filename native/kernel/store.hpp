@@ -34,7 +34,7 @@ public:
     void push(const T& value) {
         if (size_ == chunks_.size() * per_chunk) {
             budget_->take(chunk_bytes);
-            chunks_.push_back(std::make_unique_for_overwrite<T[]>(per_chunk));
+            chunks_.emplace_back(new T[per_chunk]);  // filled as elements are pushed
         }
         (*this)[size_++] = value;
     }

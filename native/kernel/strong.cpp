@@ -5,7 +5,6 @@
 #include <memory>
 #include <new>
 #include <stdexcept>
-#include <string_view>
 #include <thread>
 
 #include "paths.hpp"
@@ -18,33 +17,11 @@
 
 namespace ricochet {
 
-// Each is sweep.cpp compiled for one kind of processor, as in paths.cpp.
-#define RICOCHET_DECLARE(path)                                                \
-    namespace path {                                                          \
-    void spread(Sweep&, Scratch&, int u, const std::atomic<bool>& cancelled); \
-    Settled settle(Sweep&, int x, int moves);                                 \
-    }
-#ifdef RICOCHET_HAS_AVX512
-RICOCHET_DECLARE(avx512)
-#endif
-#ifdef RICOCHET_HAS_AVX2
-RICOCHET_DECLARE(avx2)
-#endif
-RICOCHET_DECLARE(portable)
-#undef RICOCHET_DECLARE
-
 namespace {
 
-SweepPath chosen_sweep() {
+const CpuPath& chosen_sweep() {
     const CpuPath* path = chosen_path();
-    const std::string_view name = path == nullptr ? "" : path->name;
-#ifdef RICOCHET_HAS_AVX512
-    if (name == "avx512") return {avx512::spread, avx512::settle};
-#endif
-#ifdef RICOCHET_HAS_AVX2
-    if (name == "avx2") return {avx2::spread, avx2::settle};
-#endif
-    return {portable::spread, portable::settle};
+    return path == nullptr ? compiled_paths().back() : *path;
 }
 
 std::uint64_t choose(std::uint64_t n, int k) {
@@ -76,6 +53,24 @@ private:
 
     std::size_t chunks_;
     Set* sets_;
+};
+
+/// Threads that are waited for.
+class Threads {
+public:
+    Threads() = default;
+    ~Threads() {
+        for (std::thread& thread : threads_) thread.join();
+    }
+    Threads(const Threads&) = delete;
+
+    template <class... Work>
+    void start(const Work&... work) {
+        threads_.emplace_back(work...);
+    }
+
+private:
+    std::vector<std::thread> threads_;
 };
 
 class Solver {
@@ -138,8 +133,8 @@ private:
                 if (worker == 0 && control_.pulse) control_.pulse();
             }
         };
-        std::vector<std::jthread> others;
-        for (int worker = 1; worker < threads_; ++worker) others.emplace_back(run, worker);
+        Threads others;
+        for (int worker = 1; worker < threads_; ++worker) others.start(run, worker);
         run(0);
     }
 
@@ -187,7 +182,7 @@ private:
     const StrongPlan& plan_;
     int threads_;
     StrongControl& control_;
-    SweepPath path_ = chosen_sweep();
+    const CpuPath& path_ = chosen_sweep();
     Sets known_;
     Sets low_;
     Sets high_;

@@ -54,14 +54,14 @@ void transpose(Set* from, Set* to) {
     }
     for (int i = 0; i < 64; ++i) {  // the four lanes of four rows likewise
         const Set a = from[i], b = from[64 + i], c = from[128 + i], d = from[192 + i];
-        const Set even_ab = __builtin_shufflevector(a, b, 0, 4, 2, 6);
-        const Set even_cd = __builtin_shufflevector(c, d, 0, 4, 2, 6);
-        const Set odd_ab = __builtin_shufflevector(a, b, 1, 5, 3, 7);
-        const Set odd_cd = __builtin_shufflevector(c, d, 1, 5, 3, 7);
-        to[i] = __builtin_shufflevector(even_ab, even_cd, 0, 1, 4, 5);
-        to[64 + i] = __builtin_shufflevector(odd_ab, odd_cd, 0, 1, 4, 5);
-        to[128 + i] = __builtin_shufflevector(even_ab, even_cd, 2, 3, 6, 7);
-        to[192 + i] = __builtin_shufflevector(odd_ab, odd_cd, 2, 3, 6, 7);
+        const Set even_ab = shuffled<0, 4, 2, 6>(a, b);
+        const Set even_cd = shuffled<0, 4, 2, 6>(c, d);
+        const Set odd_ab = shuffled<1, 5, 3, 7>(a, b);
+        const Set odd_cd = shuffled<1, 5, 3, 7>(c, d);
+        to[i] = shuffled<0, 1, 4, 5>(even_ab, even_cd);
+        to[64 + i] = shuffled<0, 1, 4, 5>(odd_ab, odd_cd);
+        to[128 + i] = shuffled<2, 3, 6, 7>(even_ab, even_cd);
+        to[192 + i] = shuffled<2, 3, 6, 7>(odd_ab, odd_cd);
     }
 }
 
@@ -114,8 +114,8 @@ private:
                 return;
             }
             const Set* from = sweep_.known + triple * pages;
-            __builtin_prefetch(from + ahead_of_use);
-            __builtin_prefetch((m < low_ ? sweep_.low : sweep_.high) + triple * pages, 1);
+            prefetch(from + ahead_of_use);
+            prefetch_to_write((m < low_ ? sweep_.low : sweep_.high) + triple * pages);
             for (int page = 0; page < pages; ++page) scratch_.before[page][m] = from[page];
         });
     }
@@ -163,6 +163,9 @@ private:
 
 }  // namespace
 
+// Each may run for different u or x at the same time.
+
+/// Finds what one more move solves, for all pairs (u, .) of all passes.
 void spread(Sweep& sweep, Scratch& scratch, int u, const std::atomic<bool>& cancelled) {
     for (const Pass& pass : sweep.passes) {
         for (int v = pass.is_sorted ? u + 1 : 0; v < sweep.slots && !cancelled; ++v) {
@@ -174,6 +177,7 @@ void spread(Sweep& sweep, Scratch& scratch, int u, const std::atomic<bool>& canc
     }
 }
 
+/// Makes what was found in the rows (x, .) known, in so many moves.
 Settled settle(Sweep& sweep, int x, int moves) {
     Settled settled;
     const auto mark = [&](int which, int first, int second) {

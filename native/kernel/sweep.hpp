@@ -8,6 +8,8 @@
 #include <memory>
 #include <vector>
 
+#include "compiler.hpp"
+
 namespace ricochet {
 
 inline constexpr int most_slots = 256;  // cells where a robot may stand
@@ -18,7 +20,7 @@ inline constexpr int transit_row = most_pages * most_slots;
 
 /// 256 bits. In a table one for each state of the active robot; turned over, one for each slot of a helper.
 /// Aligned alike for every processor, which templates would forget: no std::array of it.
-using Set = std::uint64_t __attribute__((vector_size(32), aligned(32)));
+using Set [[gnu::aligned(32)]] = RICOCHET_PATH::Lanes<std::uint64_t, 4>;
 
 /// One cell of a slide; slides are walked from their far end to their near one. On the way x is the set of
 /// the obstacle's places for which a robot that comes by ends well. A robot that starts here (`to`) ends well
@@ -95,14 +97,6 @@ struct Scratch {
 struct Settled {
     std::uint64_t answers = 0;
     bool any = false;  // also where it is no answer
-};
-
-/// The functions of one compiled path. Each may run for different u or x at the same time.
-struct SweepPath {
-    /// Finds what one more move solves, for all pairs (u, .) of all passes.
-    void (*spread)(Sweep&, Scratch&, int u, const std::atomic<bool>& cancelled);
-    /// Makes what was found in the rows (x, .) known, in so many moves.
-    Settled (*settle)(Sweep&, int x, int moves);
 };
 
 }  // namespace ricochet

@@ -46,6 +46,13 @@ inline void add_wall(Puzzle& puzzle, int cell, int direction) {
     puzzle.walls[ahead(puzzle, cell, direction)] |= 1 << opposite(direction);
 }
 
+/// Numbers are drawn one by one: which argument of a call comes first is up to the compiler.
+inline void add_random_wall(Puzzle& puzzle, std::mt19937& generator) {
+    const int direction = static_cast<int>(generator() % 4);
+    const int cell = static_cast<int>(generator() % puzzle.walls.size());
+    add_wall(puzzle, cell, direction);
+}
+
 struct Slide {
     int end;
     int heading;
@@ -159,9 +166,10 @@ inline Answer shortest(const Puzzle& puzzle, std::size_t most) {
 /// A puzzle of any kind on a board of at most that side; the same for the same generator everywhere.
 inline Puzzle random_puzzle(std::mt19937& generator, int most_side) {
     const auto below = [&](int count) { return static_cast<int>(generator() % count); };
-    Puzzle puzzle = empty_board(2 + below(most_side - 1), 2 + below(most_side - 1));
+    const int height = 2 + below(most_side - 1), width = 2 + below(most_side - 1);
+    Puzzle puzzle = empty_board(width, height);
     const int cells = puzzle.width * puzzle.height;
-    for (int walls = below(cells); walls > 0; --walls) add_wall(puzzle, below(cells), below(4));
+    for (int walls = below(cells); walls > 0; --walls) add_random_wall(puzzle, generator);
     std::vector<int> free;
     const bool with_diagonals = below(2);
     for (int cell = 0; cell < cells; ++cell) {

@@ -178,7 +178,7 @@ StrongQuestion random_question(std::mt19937& random, int width, int height, int 
     StrongQuestion question;
     Puzzle& puzzle = question.puzzle = naive::empty_board(width, height);
     const int cells = width * height;
-    for (int i = below(6); i > 0; --i) naive::add_wall(puzzle, below(cells), below(4));
+    for (int i = below(6); i > 0; --i) naive::add_random_wall(puzzle, random);
     std::vector<bool> free(cells, true);
     if (below(2) == 0) {  // a closed cell
         const int cell = below(cells);

@@ -21,7 +21,7 @@ using namespace ricochet::tested;
 inline constexpr int far_away = 1000;
 
 /// How often a test draws puzzles; sanitizers take ten times as long for each.
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef RICOCHET_SANITIZE
 inline constexpr int rounds = 6;
 #else
 inline constexpr int rounds = 40;
@@ -129,7 +129,7 @@ inline Puzzle random_puzzle(std::mt19937& generator, int robots, int width, int 
     const auto below = [&](int count) { return int(generator() % unsigned(count)); };
     Puzzle puzzle = naive::empty_board(width, height);
     const int cells = width * height;
-    for (int walls = below(cells); walls > 0; --walls) naive::add_wall(puzzle, below(cells), below(4));
+    for (int walls = below(cells); walls > 0; --walls) naive::add_random_wall(puzzle, generator);
     std::vector<int> free;
     for (int cell = 0; cell < cells; ++cell) free.push_back(cell);
     const auto take = [&] {

@@ -1,0 +1,160 @@
+// What is said differently to different compilers, in one place: lanes that are worked on all at once, memory that is asked for
+// in advance, and what some libraries lack. All else is plain C++20, and with RICOCHET_PLAIN so is this.
+//
+// All of it is in the namespace of its path: code for one kind of processor shares nothing with code for another.
+#pragma once
+
+#include <atomic>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+#ifndef RICOCHET_PATH
+#define RICOCHET_PATH portable
+#endif
+
+namespace ricochet::RICOCHET_PATH {
+
+static_assert(std::endian::native == std::endian::little, "lanes are taken apart and put together by their lowest byte");
+
+#ifdef RICOCHET_PLAIN
+
+/// So many numbers. Operators work on each; a single number stands for one in every lane.
+template <typename Lane, std::size_t count>
+struct alignas(count * sizeof(Lane)) Lanes {
+    Lane lane[count];
+
+    Lanes() = default;
+    Lanes(Lane all) {
+        for (Lane& one : lane) one = all;
+    }
+    /// The same bytes as other lanes.
+    template <typename Other, std::size_t other_count>
+    explicit Lanes(const Lanes<Other, other_count>& other) {
+        static_assert(sizeof(lane) == sizeof(other.lane));
+        std::memcpy(lane, other.lane, sizeof(lane));
+    }
+
+    Lane& operator[](std::size_t i) { return lane[i]; }
+    Lane operator[](std::size_t i) const { return lane[i]; }
+
+    template <typename Act>
+    static Lanes of_each(const Lanes& a, const Lanes& b, Act act) {
+        Lanes found;
+        for (std::size_t i = 0; i < count; ++i) found.lane[i] = Lane(act(a.lane[i], b.lane[i]));
+        return found;
+    }
+
+    friend Lanes operator&(const Lanes& a, const Lanes& b) {
+        return of_each(a, b, [](Lane x, Lane y) { return x & y; });
+    }
+    friend Lanes operator|(const Lanes& a, const Lanes& b) {
+        return of_each(a, b, [](Lane x, Lane y) { return x | y; });
+    }
+    friend Lanes operator^(const Lanes& a, const Lanes& b) {
+        return of_each(a, b, [](Lane x, Lane y) { return x ^ y; });
+    }
+    friend Lanes operator+(const Lanes& a, const Lanes& b) {
+        return of_each(a, b, [](Lane x, Lane y) { return x + y; });
+    }
+    friend Lanes operator-(const Lanes& a, const Lanes& b) {
+        return of_each(a, b, [](Lane x, Lane y) { return x - y; });
+    }
+    friend Lanes operator<<(const Lanes& a, int by) {
+        return of_each(a, a, [by](Lane x, Lane) { return x << by; });
+    }
+    friend Lanes operator>>(const Lanes& a, int by) {
+        return of_each(a, a, [by](Lane x, Lane) { return x >> by; });
+    }
+    friend Lanes operator~(const Lanes& a) {
+        return of_each(a, a, [](Lane x, Lane) { return ~x; });
+    }
+    friend Lanes& operator&=(Lanes& a, const Lanes& b) { return a = a & b; }
+    friend Lanes& operator|=(Lanes& a, const Lanes& b) { return a = a | b; }
+    friend Lanes& operator^=(Lanes& a, const Lanes& b) { return a = a ^ b; }
+};
+
+/// The lanes of one and the other, taken as one row, at these places.
+template <int... places, typename Lane, std::size_t count>
+inline Lanes<Lane, count> shuffled(const Lanes<Lane, count>& one, const Lanes<Lane, count>& other) {
+    static_assert(sizeof...(places) == count);
+    Lanes<Lane, count> found;
+    std::size_t next = 0;
+    ((found[next++] = std::size_t(places) < count ? one[places] : other[std::size_t(places) - count]), ...);
+    return found;
+}
+
+/// Lane by lane.
+template <typename Lane, std::size_t count>
+inline Lanes<Lane, count> least(const Lanes<Lane, count>& a, const Lanes<Lane, count>& b) {
+    return Lanes<Lane, count>::of_each(a, b, [](Lane x, Lane y) { return x < y ? x : y; });
+}
+
+/// Asks for memory that will be read, or written, soon.
+inline void prefetch(const void*) {}
+inline void prefetch_to_write(const void*) {}
+
+#else
+
+template <typename Lane, std::size_t count>
+using Lanes [[gnu::vector_size(count * sizeof(Lane))]] = Lane;
+
+template <int... places, typename Any>
+inline Any shuffled(const Any& one, const Any& other) {
+#if __has_builtin(__builtin_shufflevector)
+    return __builtin_shufflevector(one, other, places...);
+#else
+    return __builtin_shuffle(one, other, Any{places...});  // GCC 11
+#endif
+}
+
+template <typename Any>
+inline Any least(const Any& a, const Any& b) {
+    return a < b ? a : b;
+}
+
+inline void prefetch(const void* place) { __builtin_prefetch(place); }
+inline void prefetch_to_write(const void* place) { __builtin_prefetch(place, 1); }
+
+#endif
+
+/// Bit i tells whether byte i is more than 0; none may be more than 128.
+template <typename Bytes>
+inline std::uint32_t positive(const Bytes& bytes) {
+    std::uint32_t found = 0;
+#if defined(__SSE2__) && !defined(RICOCHET_PLAIN)
+    const auto signs = Bytes(bytes != 0);
+    Lanes<char, 16> parts[sizeof(Bytes) / 16];
+    std::memcpy(parts, &signs, sizeof(Bytes));
+    for (std::size_t i = 0; i < sizeof(Bytes) / 16; ++i) {
+        found |= std::uint32_t(__builtin_ia32_pmovmskb128(parts[i])) << 16 * i;
+    }
+#else
+    const auto words = Lanes<std::uint32_t, sizeof(Bytes) / 4>(bytes);
+    for (std::size_t i = 0; i < sizeof(Bytes) / 4; ++i) {
+        const std::uint32_t ones = (words[i] + 0x7F7F7F7Fu) >> 7 & 0x01010101u;
+        found |= (ones * 0x00204081u >> 21 & 15) << 4 * i;  // the four ones side by side
+    }
+#endif
+    return found;
+}
+
+/// A word that several threads change; all orders are relaxed.
+#ifdef __cpp_lib_atomic_ref
+using SharedWord = std::atomic_ref<std::uint64_t>;
+#else  // Clang's library before 19
+class SharedWord {
+   public:
+    explicit SharedWord(std::uint64_t& word) : word_(word) {}
+    std::uint64_t load(std::memory_order) const { return __atomic_load_n(&word_, __ATOMIC_RELAXED); }
+    bool compare_exchange_weak(std::uint64_t& expected, std::uint64_t wanted, std::memory_order) const {
+        return __atomic_compare_exchange_n(&word_, &expected, wanted, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+    }
+
+   private:
+    std::uint64_t& word_;
+};
+#endif
+
+}  // namespace ricochet::RICOCHET_PATH
