@@ -125,6 +125,15 @@ def test_where_nobody_showed_a_way_the_shortest_waits_to_be_played(show: ShowVie
     stands(page, "Green", "j2")
 
 
+def test_space_is_ready_also_when_the_way_is_told_late(show: ShowView) -> None:
+    page = show("returned")
+    happens(page, "told-returned", FOUND)
+    expect(player(page)).to_be_visible()
+    page.keyboard.press(" ")
+    assert page.evaluate("() => window.game.session.sent") == [{"type": "say_ready", "round": 6}]
+    expect(player(page)).to_contain_text("0 of 4")
+
+
 def test_what_was_not_found_in_time_is_said_as_it_is(show: ShowView) -> None:
     page = show("told-limit")
     words = "The shortest way was not found in time. It takes 5 moves or more."

@@ -37,10 +37,11 @@ export function ReplayBar({ table, told }) {
     void replay.forward();
   });
   const free = () => drawer.value === null;
+  const asked = () => table.session.view.value?.may.includes("say_ready") ?? false; // its button says Space
   useKeys([
     { keys: ["["], text: "key-step-back", when: free, run: back },
     { keys: ["]"], text: "key-step-forward", when: free, run: forward },
-    { keys: [" "], text: "key-play", when: free, run: on(replay.toggle) },
+    { keys: [" "], text: "key-play", when: () => free() && !asked(), run: on(replay.toggle) },
   ]);
   return html`
     <div class="player" role="group" aria-label=${t("replay-label")}>
