@@ -1,4 +1,4 @@
-from support.browser import browser, faults, kept_page, open_page, page
-from support.server import live_server
+from support.browser import contexts, faults, open_page, page
+from support.server import live_server, shared_server
 
-__all__ = ["browser", "faults", "kept_page", "live_server", "open_page", "page"]
+__all__ = ["contexts", "faults", "live_server", "open_page", "page", "shared_server"]

@@ -5,14 +5,14 @@ import threading
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from browser.board.bench import BoardBench
 from browser.board.gallery import make_server
 from ricochetrobots.core import Position, Puzzle, format_board, parse_path, parse_puzzle, trace
 from ricochetrobots.draw.look import Theme
 from ricochetrobots.draw.svg import board_svg
-from support.browser import OpenPage, faults, open_page
+from support.browser import Contexts, OpenPage, faults, open_page
 from support.chromium import chromium
 
 __all__ = ["faults", "open_page"]
@@ -28,10 +28,10 @@ CENTRED = "5x4:#b2,#c2,#b3,#c3,Rd1m Ra1 >Rd1"
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Chromium for this module alone: event loops are started after it."""
-    with chromium() as found:
-        yield found
+def contexts() -> Iterator[Contexts]:
+    """Those of a Chromium for this module alone: event loops are started after it."""
+    with chromium() as browser:
+        yield Contexts(browser)
 
 
 SHOW = """(picture) => {

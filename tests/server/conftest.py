@@ -2,9 +2,9 @@
 
 import pytest
 
-from support.server import live_server
+from support.server import live_server, shared_server
 
-__all__ = ["live_server"]
+__all__ = ["live_server", "shared_server"]
 
 
 @pytest.fixture

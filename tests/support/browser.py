@@ -4,12 +4,14 @@ The conftest.py of tests/browser imports the fixtures.
 """
 
 import json
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Protocol
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from support.chromium import chromium
 
@@ -18,6 +20,10 @@ DESKTOP = (1280, 800)
 PHONE = (390, 844)
 SMALL_PHONE = (320, 640)
 PHONE_ON_ITS_SIDE = (844, 390)
+PATIENCE_MS = 20_000
+"""For every wait: so long that a busy machine fails no test."""
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 class OpenPage(Protocol):
@@ -34,15 +40,49 @@ class OpenPage(Protocol):
     ) -> Page: ...
 
 
+class Contexts:
+    """A context for each person, as if each had a browser of their own.
+
+    One test after the other uses them: what a context has once read of a server it need not read again. Nothing else
+    is left of a test.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: defaultdict[tuple[bool, str | None], list[BrowserContext]] = defaultdict(list)
+
+    def take(self, *, touch: bool, base_url: str | None) -> BrowserContext:
+        """Return one that nobody has."""
+        free = self._free[touch, base_url]
+        if free:
+            return free.pop()
+        context = self._browser.new_context(has_touch=touch, base_url=base_url)
+        context.set_default_timeout(PATIENCE_MS)
+        return context
+
+    def give_back(self, context: BrowserContext, *, touch: bool, base_url: str | None) -> None:
+        """Forget all that a test did in it, at its base URL and where its pages are in the end."""
+        for page in context.pages:
+            storage = context.new_cdp_session(page)
+            for address in filter(
+                None, (base_url, page.url)
+            ):  # set_storage_state() takes twenty times as long
+                origin = "{0.scheme}://{0.netloc}".format(urlsplit(address))
+                storage.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+            page.close()
+        context.clear_permissions()
+        self._free[touch, base_url].append(context)
+
+
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """Chromium, one for as long as browser tests follow each other; without it the test is skipped by name.
+def contexts() -> Iterator[Contexts]:
+    """Those of one Chromium, as long as browser tests follow each other; without it the test is skipped by name.
 
     For tests/browser, which is a package; anywhere else this scope would last to the end of the run, and no event
     loop can be started in the thread meanwhile.
     """
-    with chromium() as found:
-        yield found
+    with chromium() as browser:
+        yield Contexts(browser)
 
 
 @pytest.fixture
@@ -52,9 +92,9 @@ def faults() -> list[str]:
 
 
 @pytest.fixture
-def open_page(browser: Browser, faults: list[str]) -> Iterator[OpenPage]:
+def open_page(contexts: Contexts, faults: list[str]) -> Iterator[OpenPage]:
     """A maker of pages, all closed at the end; then `faults` must be empty."""
-    pages: list[Page] = []
+    taken: list[tuple[BrowserContext, bool, str | None]] = []
 
     def open_one(
         *,
@@ -64,21 +104,20 @@ def open_page(browser: Browser, faults: list[str]) -> Iterator[OpenPage]:
         touch: bool = False,
         base_url: str | None = None,
     ) -> Page:
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
+        context = contexts.take(touch=touch, base_url=base_url)
+        taken.append((context, touch, base_url))
+        page = context.new_page()
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce" if still else "no-preference",
-            has_touch=touch,
-            base_url=base_url,
         )
-        context.set_default_timeout(10_000)
-        pages.append(context.new_page())
-        listen_for_faults(pages[-1], faults.append)
-        return pages[-1]
+        listen_for_faults(page, faults.append)
+        return page
 
     yield open_one
-    for page in pages:
-        page.context.close()
+    for context, touch, base_url in taken:
+        contexts.give_back(context, touch=touch, base_url=base_url)
     assert not faults, json.dumps(faults, indent=1)
 
 
@@ -91,33 +130,6 @@ def listen_for_faults(page: Page, told: Callable[[str], None]) -> None:
 
     page.on("pageerror", lambda error: told(str(error)))
     page.on("console", note)
-
-
-class KeptPage:
-    """A page that one test after the other uses; `faults` are those of the test that has it."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.faults: list[str] = []
-        listen_for_faults(page, lambda fault: self.faults.append(fault))
-
-    def clear(self) -> None:
-        """Make it as good as new: nothing kept, granted or set."""
-        if self.page.url != "about:blank":
-            self.page.evaluate("() => localStorage.clear()")
-            self.page.goto("about:blank")
-        self.page.context.clear_permissions()
-        self.page.emulate_media(color_scheme="light")
-
-
-@pytest.fixture(scope="package")
-def kept_page(browser: Browser) -> KeptPage:
-    """A page on a desktop in the light theme, for tests that ask only what a page shows: opening one costs more."""
-    context = browser.new_context(
-        viewport={"width": DESKTOP[0], "height": DESKTOP[1]}, reduced_motion="reduce"
-    )
-    context.set_default_timeout(10_000)
-    return KeptPage(context.new_page())
 
 
 @pytest.fixture

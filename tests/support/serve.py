@@ -1,8 +1,8 @@
 """A real server for tests, as its own process: ``python -m support.serve`` with the arguments that `main` reads.
 
-It is the server people run, with three arguments of its own choosing: chance falls the same way each time, one
-address may open as many rooms as it likes, and its clock starts where it is told. Each line on standard input is a
-number of seconds that pass at once.
+It is the server people run, with four arguments of its own choosing: chance falls the same way each time, one
+address may open as many rooms as it likes, its clock starts where it is told, and a browser need not ask again for
+the ninety files of a page. Each line on standard input is a number of seconds that pass at once.
 """
 
 import argparse
@@ -14,7 +14,7 @@ import time
 from functools import partial
 from pathlib import Path
 
-from ricochetrobots.server import limits
+from ricochetrobots.server import http, limits
 from ricochetrobots.server.clock import SystemClock
 from ricochetrobots.server.entropy import SeededEntropy
 from ricochetrobots.server.run import run
@@ -52,6 +52,7 @@ def main() -> None:
     parser.add_argument("--now", type=float, required=True)
     said = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+    http.FILE_CACHE = "max-age=3600"
     limits.ROOMS_PER_ADDRESS = limits.GUESSES_PER_ADDRESS = (100_000, 60.0)
     run(
         Settings(data=said.data, port=said.port),

@@ -1,8 +1,9 @@
 """A running server for tests: a real process on a free port with its data in a temporary directory.
 
-Use the fixture ``live_server`` (import it in a conftest.py). It is shared by a module's tests; chance falls the same
-way each time, so rooms in which the same things happen get the same boards and chips, and every run is on `TODAY`.
-Arguments: ``@pytest.mark.parametrize("live_server", [{"seed": 7, "today": date(2026, 3, 2)}], indirect=True)``.
+Use the fixture ``live_server`` (import it and ``shared_server`` in a conftest.py). It is shared by all tests; chance
+falls the same way each time, so rooms in which the same things happen get the same boards and chips, and every run is
+on `TODAY`. With arguments it is a module's own:
+``@pytest.mark.parametrize("live_server", [{"seed": 7, "today": date(2026, 3, 2)}], indirect=True)``.
 """
 
 import json
@@ -89,6 +90,11 @@ class LiveServer:
         self.stop()
         self.start()
 
+    def start_if_ended(self) -> None:
+        """Start unless it runs: a test that failed may have left it without a process."""
+        if self._process is None:
+            self.start()
+
     def let_pass(self, seconds: float) -> None:
         """Let that much of the server's time pass at once; deadlines that come in it are carried out."""
         assert self._process is not None
@@ -139,12 +145,24 @@ class LiveServer:
             self.kill()
 
 
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    """A running server for whoever needs no other; starting one takes longer than most tests."""
+    with LiveServer(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
 @pytest.fixture(scope="module")
 def live_server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[LiveServer]:
-    """A running server with its own empty data."""
-    arguments: dict[str, Any] = getattr(request, "param", {})
+    """A running server; one with arguments has its own empty data."""
+    arguments: dict[str, Any] | None = getattr(request, "param", None)
+    if arguments is None:
+        server: LiveServer = request.getfixturevalue("shared_server")
+        server.start_if_ended()
+        yield server
+        return
     with LiveServer(tmp_path_factory.mktemp("server"), **arguments) as server:
         yield server
 

@@ -41,6 +41,8 @@ from ricochetrobots.server.translate import game_options
 
 log = logging.getLogger(__name__)
 
+FILE_CACHE = "no-cache"
+"""For the browser's own files: ask each time whether there is a newer one."""
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 LONGEST_LINK = 300
 READING = (HttpMethod.GET, HttpMethod.HEAD)
@@ -331,7 +333,7 @@ def read_file(path: FromPath[str], request: AnyRequest, state: State) -> Respons
 
 def _file(found: File, request: AnyRequest, status: int = 200) -> Response[bytes]:
     body, etag = found.read()
-    headers = {"ETag": etag, "Cache-Control": "no-cache"}
+    headers = {"ETag": etag, "Cache-Control": FILE_CACHE}
     if status == 200 and request.headers.get("if-none-match") == etag:
         return Response(b"", status_code=304, headers=headers, media_type=found.content_type)
     return Response(body, status_code=status, headers=headers, media_type=found.content_type)

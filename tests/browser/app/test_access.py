@@ -1,6 +1,7 @@
 """Everybody can use the pages: axe, keys alone, large text, thumbs."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -103,44 +104,24 @@ pages = pytest.mark.parametrize("visit", PAGES, ids=[visit.__name__ for visit in
 
 
 @pages
-def test_axe_finds_nothing(open_page: OpenPage, live_server: LiveServer, visit: Visit) -> None:
+def test_everybody_can_use_it(open_page: OpenPage, live_server: LiveServer, visit: Visit) -> None:
+    """One visit for all questions: axe, targets as large as a thumb, and nothing cut off in any size."""
     page = open_page(base_url=live_server.url)
     visit(page)
     for size in (DESKTOP, PHONE):
         show(page, size)
         assert axe_in_both_themes(page) == [], size
-
-
-@pages
-def test_everything_fits_also_with_text_of_twice_the_size(
-    open_page: OpenPage, live_server: LiveServer, visit: Visit
-) -> None:
-    page = open_page(base_url=live_server.url)
-    visit(page)
     for size in (DESKTOP, PHONE_ON_ITS_SIDE, PHONE, SMALL_PHONE):
         show(page, size)
         assert wide(page) == [], size
+    show(page, PHONE)
+    with fingers(page):
+        assert small(page) == []
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     for size in (DESKTOP, PHONE):
         show(page, size)
         assert wide(page) == [], (size, "200 %")
         assert clipped(page) == [], (size, "200 %")
-
-
-@pages
-def test_every_target_has_the_size_of_a_thumb(
-    open_page: OpenPage, live_server: LiveServer, visit: Visit
-) -> None:
-    page = open_page(size=PHONE, touch=True, base_url=live_server.url)
-    visit(page)
-    small = page.evaluate(
-        """() => [...document.querySelectorAll("button, a, input, select, summary")]
-            .filter((element) => element.checkVisibility())
-            .map((element) => [element, (element.closest("label") ?? element).getBoundingClientRect()])
-            .filter(([, { width, height }]) => width < 44 || height < 44)
-            .map(([element, { width, height }]) => `${element.outerHTML.slice(0, 120)} ${width} x ${height}`)"""
-    )
-    assert small == []
 
 
 def test_a_room_is_made_and_set_up_with_keys_alone(page: Page) -> None:
@@ -185,6 +166,28 @@ def tab_to(page: Page, wanted: Locator) -> None:
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab never reaches {wanted}")
+
+
+@contextmanager
+def fingers(page: Page) -> Iterator[None]:
+    """Make the screen one to touch."""
+    screen = page.context.new_cdp_session(page)
+    screen.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    assert page.evaluate("matchMedia('(pointer: coarse)').matches")
+    yield
+    screen.send("Emulation.setTouchEmulationEnabled", {"enabled": False})
+
+
+def small(page: Page) -> list[str]:
+    """What is to be hit and is smaller than a thumb."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("button, a, input, select, summary")]
+            .filter((element) => element.checkVisibility())
+            .map((element) => [element, (element.closest("label") ?? element).getBoundingClientRect()])
+            .filter(([, { width, height }]) => width < 44 || height < 44)
+            .map(([element, { width, height }]) => `${element.outerHTML.slice(0, 120)} ${width} x ${height}`)"""
+    )
+    return found
 
 
 def wide(page: Page) -> list[str]:

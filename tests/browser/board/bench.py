@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 from support.board_data import read_board_data
 
+BENCH_SCRIPT = "/tests/browser/board/bench.js"
 BOARD = "3D2B4D1A"
 ROBOTS = {"R": "l3", "G": "l9", "B": "o6", "Y": "o5", "S": "l8"}
 STAR = {"cell": "j2", "robot": "G", "symbol": "star"}
@@ -29,7 +30,7 @@ class BoardBench:
 
     def ask(self, name: str, *values: object) -> Any:
         """Return what a function of bench.js gives."""
-        return self.run(f"(await import('/tests/browser/board/bench.js')).{name}(...value)", list(values))
+        return self.run(f"(await import('{BENCH_SCRIPT}')).{name}(...value)", list(values))
 
     def view(self, **changes: object) -> None:
         self.run("board.setView(value)", changes)

@@ -1,13 +1,13 @@
-import json
 import threading
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from browser.board.bench import BoardBench
 from browser.board.gallery import make_server
+from support.browser import OpenPage
 
 BENCH = "/tests/browser/board/bench.html"
 
@@ -23,23 +23,24 @@ def server() -> Iterator[str]:
 
 
 @pytest.fixture
-def options() -> dict[str, Any]:
-    """How the browser is set; a test gives others by parametrizing it."""
+def media() -> dict[str, Any]:
+    """What the system asks of pages; a test gives more by parametrizing it."""
     return {}
 
 
 @pytest.fixture
-def page(browser: Browser, server: str, options: dict[str, Any]) -> Iterator[Page]:
-    """A page without a board that fails the test when a script fails or the content policy is broken."""
-    context = browser.new_context(viewport={"width": 1000, "height": 900}, **options)
-    page = context.new_page()
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+def touch() -> bool:
+    """Whether there is a touch screen; a test says so by parametrizing it."""
+    return False
+
+
+@pytest.fixture
+def page(open_page: OpenPage, server: str, media: dict[str, Any], touch: bool) -> Page:
+    """A page without a board."""
+    page = open_page(size=(1000, 900), still=False, touch=touch)
+    page.emulate_media(**media)
     page.goto(f"{server}{BENCH}")
-    yield page
-    context.close()
-    assert not faults, json.dumps(faults, indent=1)
+    return page
 
 
 @pytest.fixture

@@ -17,6 +17,9 @@ BOARDS = "/api/boards/"
 
 
 class GalleryHandler(SimpleHTTPRequestHandler):
+    cache = "max-age=3600"
+    """A test need not read again what the one before it has read."""
+
     def do_GET(self) -> None:
         if self.path == "/favicon.ico":
             self.send_response(204)
@@ -34,7 +37,7 @@ class GalleryHandler(SimpleHTTPRequestHandler):
     def end_headers(self) -> None:
         # The policy of the game's own pages: whatever it forbids must not be needed here.
         self.send_header("Content-Security-Policy", "default-src 'self'")
-        self.send_header("Cache-Control", "no-store")
+        self.send_header("Cache-Control", self.cache)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
@@ -48,6 +51,7 @@ def make_server(port: int = 0) -> ThreadingHTTPServer:
 
 
 if __name__ == "__main__":
+    GalleryHandler.cache = "no-store"
     with make_server(8765) as gallery:
         print(f"http://127.0.0.1:{gallery.server_port}{GALLERY}")
         gallery.serve_forever()

@@ -190,7 +190,7 @@ def test_a_turned_board_moves_places_and_keeps_letters_upright(board: BoardBench
 
 
 @pytest.mark.parametrize(
-    ("options", "wall", "cell", "quiet"),
+    ("media", "wall", "cell", "quiet"),
     [
         ({}, "0.135px", "rgb(250, 247, 241)", "rgb(245, 211, 202)"),
         ({"color_scheme": "dark"}, "0.135px", "rgb(43, 39, 55)", "rgb(74, 42, 42)"),

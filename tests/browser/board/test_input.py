@@ -1,7 +1,5 @@
 """What is done to the board: pointers, the reading cursor, and names for those who cannot see it."""
 
-from typing import Any
-
 import pytest
 
 from browser.board.bench import ROBOTS, STAR, BoardBench
@@ -68,15 +66,15 @@ def test_touch_scrolls_the_page_only_where_nothing_can_be_moved(board: BoardBenc
     assert board.run("getComputedStyle(svg).touchAction") == "manipulation"
 
 
-@pytest.mark.parametrize("options", [{"has_touch": True}])
-def test_a_finger_taps(board: BoardBench, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("touch", [True])
+def test_a_finger_taps(board: BoardBench) -> None:
     board.lay(robots=ROBOTS)
     board.page.touchscreen.tap(*board.point("o6"))
     assert board.events() == [["select", "B"]]
 
 
-@pytest.mark.parametrize("options", [{"has_touch": True}])
-def test_a_finger_swipes(board: BoardBench, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("touch", [True])
+def test_a_finger_swipes(board: BoardBench) -> None:
     board.lay(robots=ROBOTS)
     x, y = board.point("l3")
     touch = board.page.context.new_cdp_session(board.page)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from browser.board.bench import ROBOTS, STAR, BoardBench
+from browser.board.bench import BENCH_SCRIPT, ROBOTS, STAR, BoardBench
 
 pytestmark = pytest.mark.browser
 
@@ -13,8 +13,8 @@ STILL = [{"reduced_motion": "reduce"}]
 
 def start(board: BoardBench, script: str, value: object = None) -> list[dict[str, Any]]:
     """Start a motion and return the animations that it is made of; `done` resolves with it."""
-    board.run(f"void (window.done = {script})", value)
-    animations: list[dict[str, Any]] = board.ask("motions")
+    motions = f"(await import('{BENCH_SCRIPT}')).motions()"
+    animations: list[dict[str, Any]] = board.run(f"(window.done = {script}, {motions})", value)
     return animations
 
 
@@ -64,7 +64,7 @@ def test_the_robot_recoils_against_what_stopped_it(board: BoardBench) -> None:
 
 def test_setting_the_same_view_does_not_disturb_a_slide(board: BoardBench) -> None:
     board.lay(robots=ROBOTS)
-    before = len(move_red(board))
+    before = len(move_red(board, speed=0.01))
     board.view(robots={**ROBOTS, "R": "l1"})
     assert board.run("svg.getAnimations({ subtree: true }).length") == before > 0
     board.view(robots=ROBOTS)
@@ -163,8 +163,8 @@ def test_a_board_without_centre_just_shows_the_chip(board: BoardBench) -> None:
     assert board.run("count('.targets .current')") == 1
 
 
-@pytest.mark.parametrize("options", STILL)
-def test_reduced_motion_fades_instead_of_travelling(board: BoardBench, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("media", STILL)
+def test_reduced_motion_fades_instead_of_travelling(board: BoardBench) -> None:
     board.lay(robots=ROBOTS, trail={"moves": []}, markers=ROBOTS)
     (fade,) = move_red(board)
     assert fade["duration"] == 120

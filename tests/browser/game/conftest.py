@@ -1,4 +1,3 @@
-import json
 import threading
 from collections.abc import Callable, Iterator
 
@@ -7,7 +6,7 @@ from playwright.sync_api import Page
 
 from browser.game.person import Person
 from browser.game.viewserver import PAGE, make_server
-from support.browser import DESKTOP, KeptPage, OpenPage
+from support.browser import DESKTOP, OpenPage
 from support.server import LiveServer
 
 
@@ -32,20 +31,12 @@ def view_server() -> Iterator[str]:
 
 
 @pytest.fixture
-def page(kept_page: KeptPage, faults: list[str]) -> Iterator[Page]:
-    """The page of every test here, cleared between them."""
-    kept_page.faults = faults
-    yield kept_page.page
-    kept_page.clear()
-    assert not faults, json.dumps(faults, indent=1)
-
-
-@pytest.fixture
 def show(page: Page, view_server: str) -> Callable[..., Page]:
     """Opens the game at a view of views/, on `page` or on another page."""
 
     def open_view(name: str, on: Page = page) -> Page:
-        on.goto("about:blank")
+        if on.url != "about:blank":  # else the same page with another name after # is no other page
+            on.goto("about:blank")
         on.goto(f"{view_server}#{name}")
         on.wait_for_selector("body[data-ready]")
         return on

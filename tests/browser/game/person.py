@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from urllib.parse import unquote
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -29,7 +30,7 @@ class Person:
 
     def _note(self, url: str) -> None:
         if "/api/boards/" in url:
-            self.board = url.rpartition("/")[2]
+            self.board = unquote(url.rpartition("/")[2])
 
     # --- coming and going ---
 

@@ -6,51 +6,56 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from browser.game.person import PATIENCE_MS, Person
+from browser.game.person import Person
 from support.server import LiveServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 TIMES = {"demonstration_seconds": 3600, "result_seconds": 600}
-MOST_ROUNDS = 40
+CHIPS = 3
+NOBODY_BIDS = 2
+"""The round in which the glass is turned for nobody."""
+SIX_CHIPS = "8x8:*a1,Rh1m,Ga8g,Bh8p,Yd4s,d4e,Re6g,e6s"
+GIVEN_UP = 3
+"""The chip that who plays alone gives up."""
 THINKING_SECONDS = 10
 
 NewPerson = Callable[..., Person]
 
 
-def test_two_people_play_to_eight_chips(live_server: LiveServer, person: NewPerson) -> None:
-    room = live_server.open_room(None, "friends", **TIMES, no_bid_seconds=0).room
+def test_two_people_play_to_the_last_chip(live_server: LiveServer, person: NewPerson) -> None:
+    room = live_server.open_room(None, "friends", **TIMES, no_bid_seconds=0, chips_to_win=CHIPS).room
     mara, jonas = person(), person()
     mara.join(room, "Mara")
     jonas.join(room, "Jonas")
     mara.start()
     rounds = taken = 0
-    while taken < 8:
+    while taken < CHIPS:
         rounds += 1
-        assert rounds <= MOST_ROUNDS
         for one in (mara, jonas):
-            expect(one.page.get_by_text(f"Chip {rounds}", exact=True)).to_be_visible(timeout=PATIENCE_MS)
+            expect(one.page.get_by_text(f"Chip {rounds}", exact=True)).to_be_visible()
             one.thinks()
-        way = mara.way()
-        if way is None:  # nobody bids: the glass is turned and runs out
+        if rounds == NOBODY_BIDS:
             mara.page.get_by_role("button", name="Nobody has bid. Turn the glass?").click()
             expect(mara.page.get_by_text("The glass runs.")).to_be_visible()
             live_server.let_pass(60)
             mara.reads("Nobody bid")
         else:
+            way = mara.way()
+            assert way
             mara.bid(len(way))
             live_server.let_pass(60)
             mara.reads(f"Show your {len(way)}")
             mara.show(way)
-            mara.reads("You win" if taken == 7 else "You take the chip")
             taken += 1
-        if taken < 8:
+            mara.reads("You win" if taken == CHIPS else "You take the chip")
+        if taken < CHIPS:
             mara.page.keyboard.press(" ")
             jonas.page.get_by_role("button", name="Ready for the next chip").click()
 
     jonas.reads("Mara wins")
-    expect(jonas.page.get_by_text(f"8 chips after {rounds} rounds")).to_be_visible()
+    expect(jonas.page.get_by_text(f"{CHIPS} chips after {rounds} rounds")).to_be_visible()
     first = jonas.page.get_by_role("list", name="Ranking").get_by_role("listitem").first
-    expect(first.get_by_role("img")).to_have_count(8)
+    expect(first.get_by_role("img")).to_have_count(CHIPS)
 
     jonas.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     jonas.page.get_by_role("button", name="Share").click()
@@ -69,17 +74,19 @@ def test_two_people_play_to_eight_chips(live_server: LiveServer, person: NewPers
 
 
 def test_one_person_plays_alone_to_the_last_chip(live_server: LiveServer, person: NewPerson) -> None:
-    room = live_server.open_room(None, "alone", **TIMES, timer_seconds=600).room
+    board = {"panels": "picked", "board": SIX_CHIPS}
+    room = live_server.open_room(None, "alone", **TIMES, timer_seconds=600, **board).room
     mara = person()
     mara.join(room, "Mara")
     mara.start()
     found = 0
-    for chip in range(1, 18):
-        expect(mara.page.get_by_text(f"Chip {chip} of 17")).to_be_visible()
+    for chip in range(1, 7):
+        expect(mara.page.get_by_text(f"Chip {chip} of 6")).to_be_visible()
         mara.thinks()
         way = mara.way()
+        assert way
         live_server.let_pass(THINKING_SECONDS)
-        if way is None or chip == 3:
+        if chip == GIVEN_UP:
             mara.page.get_by_role("button", name="Found, show it").click()
             mara.reads("Show your way")
             mara.page.get_by_role("button", name="Give up").click()
@@ -92,12 +99,12 @@ def test_one_person_plays_alone_to_the_last_chip(live_server: LiveServer, person
             mara.reads(f"Show your {len(way)}")
             mara.show(way)
             found += 1
-        if chip < 17:
-            mara.reads("Not found" if way is None or chip == 3 else "Found")
+        if chip < 6:
+            mara.reads("Not found" if chip == GIVEN_UP else "Found")
             expect(mara.page.get_by_text(f"{found} found, {chip - found} missed", exact=True)).to_be_visible()
             mara.page.get_by_role("button", name="Next chip").click()
     mara.reads("You win")
-    expect(mara.page.get_by_text(f"{found} found, {17 - found} missed", exact=True).first).to_be_visible()
+    expect(mara.page.get_by_text(f"{found} found, {6 - found} missed", exact=True).first).to_be_visible()
     expect(mara.page.get_by_role("list", name="Rounds").get_by_role("listitem")).to_have_count(5)
 
 

@@ -18,6 +18,9 @@ BOARDS = "/api/boards/"
 
 
 class ViewHandler(SimpleHTTPRequestHandler):
+    cache = "max-age=3600"
+    """A test need not read again what the one before it has read."""
+
     def do_GET(self) -> None:
         if not self.path.startswith(BOARDS):
             return super().do_GET()
@@ -38,7 +41,7 @@ class ViewHandler(SimpleHTTPRequestHandler):
     def end_headers(self) -> None:
         # The policy of the game's own pages: whatever it forbids must not be needed here.
         self.send_header("Content-Security-Policy", "default-src 'self'")
-        self.send_header("Cache-Control", "no-cache")
+        self.send_header("Cache-Control", self.cache)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
@@ -52,6 +55,7 @@ def make_server(port: int = 0) -> ThreadingHTTPServer:
 
 
 if __name__ == "__main__":
+    ViewHandler.cache = "no-store"
     with make_server(8766) as views:
         print(f"http://127.0.0.1:{views.server_port}{PAGE}#thinking")
         views.serve_forever()
