@@ -1,11 +1,8 @@
-// Threads that search together: who has nothing to do waits, whoever has too much gives.
+// Threads that search together.
 //
-// Nothing here is a template or inline but one look at a flag, so that it can be used by code compiled for any processor.
+// Nothing here is a template or inline, so that it can be used by code compiled for any processor.
 #pragma once
 
-#include <atomic>
-#include <cstddef>
-#include <cstdint>
 #include <memory>
 
 namespace ricochet {
@@ -18,32 +15,18 @@ class Crew {
     Crew(const Crew&) = delete;
     Crew& operator=(const Crew&) = delete;
 
+    using Task = void (*)(void* context, int worker);
+    using Between = void (*)(void* context);
+
     /// Calls `task(context, worker)` for each worker at once and returns when all have returned.
-    void run(void (*task)(void* context, int worker), void* context);
+    void run(Task task, Between between, void* context);
 
-    // For the workers of a run:
-
-    /// True if somebody waits for work and there is none to take.
-    bool is_hungry() const { return hungry_.load(std::memory_order_relaxed); }
-    void give(const std::uint64_t* items, std::size_t count);
-
-    /// Waits for work and takes up to `most` items of it; 0 when every worker waits or somebody has called `stop`.
-    std::size_t take(std::uint64_t* items, std::size_t most);
-
-    /// No worker will get more work in this run.
-    void stop();
-
-    /// True if somebody wants to be alone: call `step_aside` soon.
-    bool is_disturbing() const { return disturbing_.load(std::memory_order_relaxed); }
-    void step_aside();
-
-    /// Calls `act(context)` while every other worker waits. If another worker is about to do so, only steps aside.
-    void alone(void (*act)(void* context), void* context);
+    /// For the workers of a run: waits until every one of them is here. The last to come calls `between(context)` before anybody
+    /// goes on.
+    void meet();
 
    private:
     struct Shared;
-    std::atomic<bool> hungry_{false};
-    std::atomic<bool> disturbing_{false};
     std::unique_ptr<Shared> shared_;
 };
 

@@ -135,8 +135,9 @@ class Every final : public Ways {
         };
         const int before = moves - tail;
         if (before == 0) reach(problem().at_start().state, 0);
-        while (!work->waiting.ends.empty()) reach(work->waiting.ends.pop(), before);
-        const Retrace<robots> retrace{problem(), work->table};
+        Worker& worker = work->worker;
+        while (!worker.ends.empty()) reach(worker.ends.pop(worker.chunks), before);
+        const Retrace<robots> retrace{problem(), work->seen};
         for (std::size_t i = 0; i < queued; ++i) {
             const State state = queue.items()[i];
             const int at = crossings.find(state)->moves;

@@ -11,7 +11,7 @@ namespace ricochet::RICOCHET_PATH {
 template <int robots>
 struct Retrace {
     const Problem<robots>& problem;
-    const Table& table;
+    const Seen& seen;
 
     /// Visits the states that were looked at after that many moves and from which one move leads to `state`, in an order that
     /// is always the same, until `visit` returns true; tells whether it did. Some may come twice.
@@ -25,7 +25,7 @@ struct Retrace {
                     for (int memory = 0; memory <= (remembers ? turned_once : 0); ++memory) {
                         int now;
                         const State before = slots.placed(state, slot, cell, memory, now);
-                        if (table.rank(before) == 2 * moves && leads_to(before, state) && visit(before)) return true;
+                        if (seen.rank(before) == 2 * moves && leads_to(before, state) && visit(before)) return true;
                     }
                     return false;
                 });

@@ -1,9 +1,9 @@
 // The search for a shortest path on boards of at most 16x16 with four or five robots.
 //
-// A* over buckets of estimated length, last in first out within a bucket. A state is looked up in the table when it is
-// taken out of its bucket, not when it is put in, and eight at a time, so that the memory can be asked in advance.
-// The last three moves need no states: where three moves are left of the length that is tried, `Finish` says whether
-// they suffice.
+// A* by estimated length, and within a length those first that have the fewest moves left: the last length need not be
+// searched to its end. A state is looked up in the table when it is taken out of its pile, not when it is put there, and
+// several at a time, so that the memory can be asked in advance. The last three moves need no states: where three moves
+// are left of the length that is tried, `Finish` says whether they suffice.
 #pragma once
 
 #include <algorithm>
@@ -12,57 +12,41 @@
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <utility>
 
 #include "answer.hpp"
 #include "crew.hpp"
 #include "order.hpp"
+#include "piles.hpp"
 #include "problem.hpp"
 #include "retrace.hpp"
 #include "table.hpp"
 
 namespace ricochet::RICOCHET_PATH {
 
-/// What one thread has to do yet.
-struct Waiting {
-    static constexpr int rounds = 8;
-
-    Stack buckets[most_moves + 2];  // by estimated length
-    Stack parts[rounds];            // of the bucket that is searched, if threads search it together
-    Stack* now = nullptr;           // the states of the length that is searched
-    Stack tests;                    // states that may be solved within three moves
-    Stack ends;                     // states that are
+/// What one thread has, and has to do yet.
+struct Worker {
+    Waiting waiting;
+    Chunks chunks;
+    Pile ends;  // states that may be solved within three moves, and are
     std::uint64_t expanded = 0;
-    std::uint64_t allowed = 0;  // to be expanded
-    std::uint64_t next_look = 0;
+    std::uint64_t allowed = 0;    // to be expanded
+    std::uint64_t looked_at = 0;  // entries taken out
+    std::uint64_t next_look = 0;  // at the clock
 
-    std::size_t bytes() const {
-        std::size_t sum = tests.bytes() + ends.bytes();
-        for (const Stack& part : parts) sum += part.bytes();
-        for (const Stack& bucket : buckets) sum += bucket.bytes();
-        return sum;
-    }
-
-    void clear() {
-        for (Stack& bucket : buckets) bucket.clear();
-        for (Stack& part : parts) part.clear();
-        tests.clear();
-        ends.clear();
-        expanded = 0;
-    }
-
-    void release(Budget& budget) {
-        for (Stack& bucket : buckets) bucket.release(budget);
-        for (Stack& part : parts) part.release(budget);
-        tests.release(budget);
-        ends.release(budget);
+    void start() {
+        chunks.clear();
+        waiting.clear();
+        ends = Pile();
+        expanded = allowed = looked_at = next_look = 0;
     }
 };
 
 /// The memory of a search, kept by its thread for the next one.
 struct Workspace {
     Budget budget;
-    Table table;
-    Waiting waiting;
+    Seen seen;
+    Worker worker;
     Goal goals[most_colours];
 
     /// Empties everything, within a new limit.
@@ -70,8 +54,8 @@ struct Workspace {
         if (held() + sizeof(Workspace) > bytes) release();
         budget.start(bytes);
         budget.take(held() + sizeof(Workspace));
-        table.clear(budget);
-        waiting.clear();
+        worker.start();
+        seen.clear(budget);
     }
 
     /// Gives back what is too much to keep.
@@ -82,14 +66,14 @@ struct Workspace {
     void release() {
         budget.start(std::numeric_limits<std::size_t>::max());
         budget.take(held());
-        table.release(budget);
-        waiting.release(budget);
+        seen.release(budget);
+        worker.chunks.release(budget);
     }
 
    private:
     static constexpr std::size_t kept_bytes = std::size_t(64) << 20;
 
-    std::size_t held() const { return table.bytes() + waiting.bytes(); }
+    std::size_t held() const { return seen.bytes() + worker.chunks.bytes(); }
 };
 
 /// How thorough a search is.
@@ -109,7 +93,7 @@ class Search {
           aim(of_aim),
           workers(threads) {}
 
-    /// Searches. With every path as the aim, ends are left in `work.waiting` and what leads there in `work.table`.
+    /// Searches. With every path as the aim, ends are left in `work.worker` and what leads there in `work.seen`.
     void run(Answer& answer) {
         start_time = Clock::now();
         try {
@@ -118,18 +102,20 @@ class Search {
         } catch (const OutOfBudget&) {
             answer.status = Status::limit;
         }
-        answer.expanded = expanded_before + work.waiting.expanded;
-        for (int i = 1; i < workers && others != nullptr; ++i) answer.expanded += others[i - 1].expanded;
+        answer.expanded = expanded_before;
+        for (int number = 0; number < worker_count(); ++number) answer.expanded += worker_of(number).expanded;
     }
 
     Problem<robots> problem;
 
    private:
     using Clock = std::chrono::steady_clock;
-    static constexpr int batch = 8;
+    static constexpr int batch = 8, large_batch = 32;  // states that memory is asked for at once
     static constexpr int blockers_from = 8;  // moves from which the second bound is worth its tables
-    static constexpr std::uint64_t threads_from = 100'000;  // expansions after which threads are worth their start
-    static constexpr std::uint64_t look_every = 1024;
+    static constexpr std::uint64_t spread_from = 100'000;  // expansions from which a spread table is worth its start
+    static constexpr unsigned part = 8;  // shards
+    static constexpr std::uint64_t look_every = 8192;
+    static constexpr std::uint64_t allowed_at_once = 1024;
 
     const Limits& limits;
     Control& control;
@@ -139,15 +125,20 @@ class Search {
 
     std::uint64_t expanded_before = 0;
     Clock::time_point start_time;
-    // All threads: work.waiting is that of the first.
-    std::unique_ptr<Waiting[]> others;
+    int length = 0;
+    // All threads: work.worker is the first.
+    std::unique_ptr<Worker[]> others;
     std::unique_ptr<Crew> crew;
     std::atomic<bool> halted{false};
-    int length = 0;
-    int round = 0;
+    std::atomic<std::uint64_t> allowed{0};  // expansions that no thread has taken yet
+    // The sweep that all threads are in: over some shards of what waits with so many moves left.
+    int left = 0;
+    std::atomic<unsigned> next_shard{0};
+    unsigned end_shard = 0, parts_end = 0;
+    bool level_is_over = false;
 
-    /// Tells whether what is begun is searched to its end, so that what is then known does not depend on the order.
-    bool is_thorough() const { return aim == Aim::every_path || crew != nullptr; }
+    Worker& worker_of(int number) { return number == 0 ? work.worker : others[number - 1]; }
+    int worker_count() const { return crew == nullptr ? 1 : workers; }
 
     void solve(Answer& answer) {
         const auto& start = problem.at_start();
@@ -157,7 +148,7 @@ class Search {
             return;
         }
         control.at_least = answer.at_least = least;
-        if (must_halt(work.waiting)) return;
+        if (must_halt(work.worker)) return;
         for (int moves = least; moves <= lookahead; ++moves) {
             if (moves > limits.moves || expanded_before == limits.expanded) return;
             ++expanded_before;
@@ -169,20 +160,16 @@ class Search {
             control.at_least = answer.at_least = moves + 1;
         }
         length = std::max(least, lookahead + 1);
-        work.waiting.allowed = limits.expanded - expanded_before;
-        work.waiting.now = &work.waiting.buckets[length];
-        put(work.waiting, start.state | State(no_last_move) << last_move_shift, 0, length);
+        allowed = limits.expanded - expanded_before;
+        put(work.worker, start.state | State(no_last_move) << last_move_shift, length);
         for (; length <= most_moves; ++length) {
-            work.waiting.now = &work.waiting.buckets[length];
             if (length >= blockers_from && !problem.has_blockers()) add_blockers();
             control.at_least = answer.at_least = length;
             if (length > limits.moves) return;
-            if (workers > 1 && crew == nullptr && problem.has_blockers() && work.waiting.expanded >= threads_from) {
-                gather_crew();
-            }
-            search_level();
+            if (!work.seen.is_spread()) search_alone();
+            if (work.seen.is_spread()) search_together();
             if (halted) return;
-            if (!work.waiting.ends.empty()) {
+            if (!work.worker.ends.empty()) {
                 answer.status = Status::solved;
                 answer.length = length;
                 if (aim == Aim::one_path) show_path(answer);
@@ -196,192 +183,189 @@ class Search {
         answer.too_deep = true;
     }
 
-    void put(Waiting& waiting, std::uint64_t entry, int moves, int estimate) {
-        Stack& bucket = estimate == length ? *waiting.now : waiting.buckets[std::min(estimate, most_moves + 1)];
-        bucket.reserve(1, work.budget);
-        bucket.push(entry | std::uint64_t(2 * moves) << rank_shift);
+    void put(Worker& worker, std::uint64_t entry, int estimate) {
+        const unsigned shard = work.seen.shard_of(entry & state_mask);
+        worker.waiting.put(entry, moves_of(entry), estimate, shard, worker.chunks, work.budget);
     }
 
-    static std::uint64_t without_rank(std::uint64_t entry) { return entry & ~(~std::uint64_t(0) << rank_shift); }
+    static std::uint64_t with_rank(std::uint64_t state, int moves, bool tested) {
+        return state | std::uint64_t(2 * moves + tested) << rank_shift;
+    }
+    static int moves_of(std::uint64_t entry) { return int(entry >> (rank_shift + 1)); }
 
     /// Takes up the second bound and puts every waiting state where it now belongs.
     void add_blockers() {
         problem.add_blockers();
-        for (int estimate = most_moves; estimate >= length; --estimate) {
-            Stack& bucket = work.waiting.buckets[estimate];
-            for (std::size_t i = bucket.size(); i > 0; --i) {
-                const std::uint64_t entry = bucket.at(i - 1);
-                const int moves = int(entry >> (rank_shift + 1));
-                const int better = moves + problem.bound(entry & state_mask);
-                if (better <= estimate) continue;
-                bucket.take(i - 1);
-                put(work.waiting, without_rank(entry), moves, better);
-            }
-        }
+        work.worker.waiting.take_all(length, work.worker.chunks, [&](std::uint64_t entry, int estimate) {
+            put(work.worker, entry, std::max(estimate, moves_of(entry) + problem.bound(entry & state_mask)));
+        });
     }
 
-    bool is_exhausted() const {
-        for (int worker = 0; worker < (crew == nullptr ? 1 : workers); ++worker) {
-            const Waiting& waiting = worker == 0 ? work.waiting : others[worker - 1];
-            for (int later = length + 1; later < most_moves + 2; ++later) {
-                if (!waiting.buckets[later].empty()) return false;
-            }
+    bool is_exhausted() {
+        for (int number = 0; number < worker_count(); ++number) {
+            if (worker_of(number).waiting.anything_after(length)) return false;
         }
         return true;
     }
 
-    void gather_crew() {
-        problem.fill_tables();
-        work.budget.take(sizeof(Waiting) * std::size_t(workers - 1));
-        others = std::make_unique<Waiting[]>(std::size_t(workers - 1));
-        const std::uint64_t share = (work.waiting.allowed - work.waiting.expanded) / std::uint64_t(workers);
-        for (int i = 0; i < workers - 1; ++i) others[i].allowed = share;
-        work.waiting.allowed = work.waiting.expanded + share;
+    /// Looks at every state of this estimated length, those with the fewest moves left first, until one is solved or, for
+    /// every path, to the end; or until the table is better spread.
+    void search_alone() {
+        Worker& worker = work.worker;
+        Table& table = work.seen.shard(0);
+        while (const unsigned filled = worker.waiting.filled(length)) {
+            const int fewest = std::countr_zero(filled);
+            Pile& pile = *worker.waiting.find(length, fewest, 0);
+            look_at_some<batch>(worker, pile, table);
+            if (pile.empty()) worker.waiting.forget(length, fewest);
+            if (halted || (!worker.ends.empty() && aim == Aim::one_path)) return;
+            if (worker.expanded >= spread_from) {
+                spread();
+                return;
+            }
+        }
+    }
+
+    void spread() {
+        Worker& first = work.worker;
+        work.seen.spread(work.budget);
+        first.waiting.take_all(length, first.chunks,
+                               [&](std::uint64_t entry, int estimate) { put(first, entry, estimate); });
+        if (workers > 1) {
+            problem.fill_tables();
+            work.budget.take(sizeof(Worker) * std::size_t(workers - 1));
+            others = std::make_unique<Worker[]>(std::size_t(workers - 1));
+            for (int number = 1; number < workers; ++number) worker_of(number).start();
+        }
         crew = std::make_unique<Crew>(workers);
     }
 
-    /// Searches this length; with threads in rounds, each of which is searched to its end, until one finds an end.
-    void search_level() {
-        if (crew == nullptr) {
-            search_alone();
-            return;
-        }
-        crew->run([](void* search, int worker) { static_cast<Search*>(search)->split_bucket(worker); }, this);
-        for (round = 0; round < Waiting::rounds && !halted; ++round) {
-            crew->run([](void* search, int worker) { static_cast<Search*>(search)->search_together(worker); }, this);
-            gather_ends();
-            if (!work.waiting.ends.empty() && aim == Aim::one_path) return;
+    /// As `search_alone`, with all threads. In sweeps that go over everything with so many moves left before the next begins, so
+    /// that what is found does not depend on how many threads there are and which of them comes first.
+    void search_together() {
+        parts_end = 0;
+        begin_sweep();
+        crew->run([](void* search, int worker) { static_cast<Search*>(search)->sweep_level(worker); },
+                  [](void* search) { static_cast<Search*>(search)->next_sweep(); }, this);
+        for (int number = 1; number < workers; ++number) {
+            Worker& other = worker_of(number);
+            while (!other.ends.empty()) work.worker.ends.push(other.ends.pop(other.chunks), work.worker.chunks, work.budget);
         }
     }
 
-    /// Puts each state of a thread's bucket into the round that its hash decides.
-    void split_bucket(int worker) {
-        Waiting& waiting = waiting_of(worker);
-        Stack& bucket = waiting.buckets[length];
-        try {
-            while (!bucket.empty()) {
-                const std::uint64_t entry = bucket.pop();
-                Stack& part = waiting.parts[Table::hash(entry & state_mask) % Waiting::rounds];
-                part.reserve(1, work.budget);
-                part.push(entry);
+    void begin_sweep() {
+        unsigned filled = 0;
+        for (int number = 0; number < workers; ++number) filled |= worker_of(number).waiting.filled(length);
+        level_is_over = filled == 0;
+        left = std::countr_zero(filled);
+        next_shard = 0;
+        end_shard = Seen::shards;
+        if (left == lookahead + 1) {
+            // What these lead to is tested after each part of them: one may do.
+            next_shard = parts_end % Seen::shards;
+            end_shard = parts_end = next_shard + part;
+        }
+    }
+
+    void next_sweep() {
+        bool has_end = false;
+        for (int number = 0; number < workers; ++number) {
+            Worker& worker = worker_of(number);
+            if (end_shard == Seen::shards) worker.waiting.forget(length, left);
+            has_end |= !worker.ends.empty();
+        }
+        begin_sweep();
+        if (halted || (has_end && aim == Aim::one_path)) level_is_over = true;
+    }
+
+    void sweep_level(int number) {
+        while (!level_is_over) {
+            try {
+                if (left < Waiting::most_left) {
+                    sweep(worker_of(number));
+                } else if (number == 0) {  // what is found there may belong there, too
+                    while (sweep(work.worker)) next_shard = 0;
+                }
+            } catch (const OutOfBudget&) {
+                halted = true;
             }
-            bucket.release(work.budget);
-        } catch (const OutOfBudget&) {
-            halted = true;
+            crew->meet();
         }
     }
 
-    Waiting& waiting_of(int worker) { return worker == 0 ? work.waiting : others[worker - 1]; }
-
-    void gather_ends() {
-        for (int worker = 1; worker < workers && crew != nullptr; ++worker) {
-            Stack& ends = others[worker - 1].ends;
-            work.waiting.ends.reserve(ends.size(), work.budget);
-            while (!ends.empty()) work.waiting.ends.push(ends.pop());
-        }
-    }
-
-    /// Looks at every state of this estimated length; without need to be thorough, until one is solved.
-    void search_alone() {
-        Waiting& waiting = work.waiting;
-        while (search_batch<false>(waiting)) {
-            if ((!waiting.ends.empty() && !is_thorough()) || halted) return;
-            if (work.table.is_full()) work.table.grow(work.budget);
-            if (waiting.expanded >= waiting.next_look && must_halt(waiting)) halted = true;
-        }
-    }
-
-    /// The part of one thread in a level.
-    void search_together(int worker) {
-        Waiting& waiting = waiting_of(worker);
-        Stack& bucket = waiting.parts[round];
-        waiting.now = &bucket;
-        constexpr std::size_t most = 256;
-        std::uint64_t some[most];
-        try {
-            while (!halted.load(std::memory_order_relaxed)) {
-                if (!search_batch<true>(waiting)) {
-                    const std::size_t count = crew->take(some, most);
-                    if (count == 0) return;
-                    bucket.reserve(count, work.budget);
-                    for (std::size_t i = 0; i < count; ++i) bucket.push(some[i]);
+    /// Tells whether there was anything.
+    bool sweep(Worker& worker) {
+        bool any = false;
+        for (unsigned shard; (shard = next_shard++) < end_shard;) {
+            for (int from = 0; from < workers; ++from) {
+                Pile* const waiting = worker_of(from).waiting.find(length, left, shard);
+                if (waiting == nullptr || waiting->empty()) continue;
+                any = true;
+                Pile pile = std::exchange(*waiting, Pile());
+                while (!pile.empty()) {
+                    if (halted.load(std::memory_order_relaxed)) return false;
+                    look_at_some<large_batch>(worker, pile, work.seen.shard(shard));
                 }
-                if (crew->is_hungry() && bucket.size() >= 2 * batch) {
-                    const std::size_t count = std::min(most, bucket.size() / 2);
-                    for (std::size_t i = 0; i < count; ++i) some[i] = bucket.pop();
-                    crew->give(some, count);
-                }
-                if (crew->is_disturbing()) crew->step_aside();
-                if (work.table.is_full()) {
-                    crew->alone([](void* search) { static_cast<Search*>(search)->grow_table(); }, this);
-                }
-                if (waiting.expanded >= waiting.next_look && must_halt(waiting, worker == 0)) halted = true;
             }
-        } catch (const OutOfBudget&) {
-            halted = true;
         }
-        crew->stop();
+        return any;
     }
 
-    /// Grows the table if that is still needed; never throws.
-    void grow_table() {
-        try {
-            if (work.table.is_full()) work.table.grow(work.budget);
-        } catch (const OutOfBudget&) {
-            halted = true;
-        }
-    }
-
-    /// Looks at the next few states; false if there are none.
-    template <bool together>
-    bool search_batch(Waiting& waiting) {
+    /// Looks at the next few states of a pile, all of which belong into that table.
+    template <int batch>
+    void look_at_some(Worker& worker, Pile& pile, Table& table) {
+        if (table.is_full()) table.grow(work.budget);
         std::uint64_t taken[batch];
-        const bool testing = !waiting.tests.empty();
-        Stack& source = testing ? waiting.tests : *waiting.now;
         int count = 0;
-        while (count < batch && !source.empty()) {
-            taken[count] = source.pop();
-            work.table.prefetch(taken[count++] & state_mask);
+        for (; count < batch && !pile.empty(); ++count) {
+            taken[count] = pile.pop(worker.chunks);
+            table.prefetch(taken[count] & state_mask);
         }
         for (int i = 0; i < count; ++i) {
             const State state = taken[i] & state_mask;
             const unsigned rank = unsigned(taken[i] >> rank_shift);
-            if (!work.table.template improve<together>(state, testing ? rank | 1 : rank)) continue;
-            if (waiting.expanded == waiting.allowed) {
+            if (!table.improve(state, rank)) continue;
+            if (worker.expanded == worker.allowed && !allow_more(worker)) {
                 halted = true;
-                return true;
+                return;
             }
-            ++waiting.expanded;
-            if (!testing) {
-                expand(waiting, taken[i]);
-            } else if (!problem.is_solved_within_three(state)) {
-                put(waiting, without_rank(taken[i]), int(rank / 2), length + 1);
+            ++worker.expanded;
+            if (rank % 2 == 0) {
+                expand(worker, taken[i]);
+            } else if (problem.is_solved_within_three(state)) {
+                worker.ends.push(state, worker.chunks, work.budget);
             } else {
-                waiting.ends.reserve(1, work.budget);
-                waiting.ends.push(state);
-                if (!is_thorough()) break;
+                put(worker, taken[i] ^ std::uint64_t(1) << rank_shift, length + 1);
             }
         }
-        return count > 0;
+        worker.looked_at += std::uint64_t(count);
+        if (worker.looked_at >= worker.next_look && must_halt(worker)) halted = true;
+    }
+
+    bool allow_more(Worker& worker) {
+        std::uint64_t rest = allowed.load(std::memory_order_relaxed);
+        while (!allowed.compare_exchange_weak(rest, rest - std::min(rest, allowed_at_once), std::memory_order_relaxed)) {
+        }
+        worker.allowed += std::min(rest, allowed_at_once);
+        return rest > 0;
     }
 
     /// Tells whether a limit is met; the thread that called the search looks after its caller, too.
-    bool must_halt(Waiting& waiting, bool is_caller = true) {
-        waiting.next_look = waiting.expanded + look_every;
-        if (is_caller && control.pulse) control.pulse();
+    bool must_halt(Worker& worker) {
+        worker.next_look = worker.looked_at + look_every;
+        if (&worker == &work.worker && control.pulse) control.pulse();
         if (control.cancelled.load(std::memory_order_relaxed)) return true;
         const std::chrono::duration<double> passed = Clock::now() - start_time;
         return passed.count() >= limits.seconds;
     }
 
-    void expand(Waiting& waiting, std::uint64_t entry) {
+    void expand(Worker& worker, std::uint64_t entry) {
         const State state = entry & state_mask;
-        const int moves = int(entry >> (rank_shift + 1)) + 1;
+        const int moves = moves_of(entry) + 1;
         const unsigned last = unsigned(entry >> last_move_shift & 31);
         Slides slides;
         problem.find_moves(state, slides);
         const std::uint32_t useful = slides.legal & ~superfluous(last);
-        waiting.tests.reserve(4 * robots, work.budget);
         const OtherMoves other_moves(problem, state);
         for (std::uint32_t rest = useful; rest != 0; rest &= rest - 1) {
             const int lane = std::countr_zero(rest);
@@ -394,9 +378,9 @@ class Search {
             const std::uint64_t how = kept_of(problem, state, lane, now, slides);
             const std::uint64_t reached = child | how << last_move_shift;
             if (left <= lookahead && moves + lookahead == length) {
-                waiting.tests.push(reached | std::uint64_t(2 * moves) << rank_shift);
+                put(worker, with_rank(reached, moves, true), length);
             } else {
-                put(waiting, reached, moves, std::max(length, moves + std::max(left, lookahead + 1)));
+                put(worker, with_rank(reached, moves, false), std::max(length, moves + std::max(left, lookahead + 1)));
             }
         }
     }
@@ -424,13 +408,13 @@ class Search {
 
     /// Plays to one of the ends, always the same, and from there to the target.
     void show_path(Answer& answer) {
-        Stack& ends = work.waiting.ends;
-        State end = ends.pop();
-        while (!ends.empty()) end = std::min(end, ends.pop());
+        Pile& ends = work.worker.ends;
+        State end = ends.pop(work.worker.chunks);
+        while (!ends.empty()) end = std::min(end, ends.pop(work.worker.chunks));
         const int moves = length - lookahead;
         State way[most_moves];
         way[moves] = end;
-        const Retrace<robots> retrace{problem, work.table};
+        const Retrace<robots> retrace{problem, work.seen};
         for (int count = moves; count > 0; --count) {
             retrace.each_before(way[count], count - 1, [&](State before) {
                 way[count - 1] = before;

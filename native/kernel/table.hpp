@@ -1,11 +1,14 @@
-// The states that a search has seen, and the stacks of those that it has not looked at yet.
+// The states that a search has looked at.
 #pragma once
 
 #include <atomic>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 
+#include "compiler.hpp"
 #include "moves.hpp"
 
 namespace ricochet::RICOCHET_PATH {
@@ -70,33 +73,8 @@ class Block {
     std::size_t size_ = 0;
 };
 
-/// Last in, first out.
-class Stack {
-   public:
-    bool empty() const { return count_ == 0; }
-    std::size_t size() const { return count_; }
-    std::size_t bytes() const { return memory_.bytes(); }
-    void clear() { count_ = 0; }
-    void release(Budget& budget) { memory_.release(budget), count_ = 0; }
-    std::uint64_t pop() { return memory_.items()[--count_]; }
-    std::uint64_t at(std::size_t i) const { return memory_.items()[i]; }
-
-    /// Takes one out of the middle; the last takes its place.
-    void take(std::size_t i) { memory_.items()[i] = memory_.items()[--count_]; }
-
-    /// Makes room for so many more.
-    void reserve(std::size_t more, Budget& budget) {
-        if (count_ + more > memory_.size()) memory_.resize((count_ + more) * 2, budget);
-    }
-    void push(std::uint64_t entry) { memory_.items()[count_++] = entry; }
-
-   private:
-    Block<std::uint64_t> memory_;
-    std::size_t count_ = 0;
-};
-
-/// Every state looked at with its lowest rank: twice the moves to it, and one more if it was only tested.
-class Table {
+/// States looked at with their lowest rank: twice the moves to it, and one more if it was only tested.
+class alignas(64) Table {
    public:
     /// Forgets everything; starts small.
     void clear(Budget& budget) {
@@ -109,12 +87,12 @@ class Table {
     std::size_t bytes() const { return memory_.bytes(); }
     void release(Budget& budget) { memory_.release(budget); }
 
-    bool is_full() const { return 2 * count_.load(std::memory_order_relaxed) >= size_; }
+    bool is_full() const { return 2 * count_ >= size_; }
 
     void grow(Budget& budget) {
         Block<std::uint64_t> old;
         old.resize(size_, budget);
-        __builtin_memcpy(old.items(), memory_.items(), old.bytes());
+        std::memcpy(old.items(), memory_.items(), old.bytes());
         if (memory_.size() < size_ * growth) {
             memory_.release(budget);
             memory_.resize(size_ * growth, budget);
@@ -127,36 +105,23 @@ class Table {
         old.release(budget);
     }
 
-    /// A number that says nothing of a state's place in the table, however large that is.
-    static unsigned hash(State state) { return unsigned(state * multiplier >> 20); }
+    static constexpr int shard_bits = 7;
 
-    void prefetch(State state) const { __builtin_prefetch(&memory_.items()[home(state)], 1); }
+    /// A number from 0 to 127 that says nothing of a state's place in a table.
+    static unsigned shard_of(State state) { return unsigned(state * multiplier >> (64 - shard_bits)); }
 
-    /// Keeps the state with that rank if it is new or its rank was higher; tells whether it did.
-    template <bool together>
+    void prefetch(State state) const { prefetch_to_write(&memory_.items()[home(state)]); }
+
+    /// Keeps the state with that rank if it is new or its rank was higher; tells whether it did. Needs a table that is not full.
     bool improve(State state, unsigned rank) {
-        const std::uint64_t wanted = state | std::uint64_t(rank) << rank_shift;
-        if constexpr (!together) {
-            std::uint64_t* const entry = place(state);
-            if (*entry == 0) {
-                count_.store(count_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
-            } else if (*entry >> rank_shift <= rank) {
-                return false;
-            }
-            *entry = wanted;
-            return true;
-        } else {
-            for (std::size_t i = home(state);; i = (i + 1) & (size_ - 1)) {
-                const std::atomic_ref<std::uint64_t> entry(memory_.items()[i]);
-                std::uint64_t found = entry.load(std::memory_order_relaxed);
-                while (found == 0 || (found & state_mask) == state) {
-                    if (found != 0 && found >> rank_shift <= rank) return false;
-                    if (!entry.compare_exchange_weak(found, wanted, std::memory_order_relaxed)) continue;
-                    if (found == 0) count_.fetch_add(1, std::memory_order_relaxed);
-                    return true;
-                }
-            }
+        std::uint64_t* const entry = place(state);
+        if (*entry == 0) {
+            ++count_;
+        } else if (*entry >> rank_shift <= rank) {
+            return false;
         }
+        *entry = state | std::uint64_t(rank) << rank_shift;
+        return true;
     }
 
     /// The rank of a state, or -1.
@@ -165,12 +130,21 @@ class Table {
         return entry == 0 ? -1 : int(entry >> rank_shift);
     }
 
+    /// Calls `visit(state, rank)` for all of them.
+    template <typename Visit>
+    void each(Visit visit) const {
+        for (std::size_t i = 0; i < size_; ++i) {
+            const std::uint64_t entry = memory_.items()[i];
+            if (entry != 0) visit(entry & state_mask, unsigned(entry >> rank_shift));
+        }
+    }
+
    private:
     static constexpr std::uint64_t multiplier = 0x9E3779B97F4A7C15u;
     static constexpr std::size_t smallest = 1 << 11;
     static constexpr std::size_t growth = 4;
 
-    std::size_t home(State state) const { return std::size_t(state * multiplier >> shift_); }
+    std::size_t home(State state) const { return std::size_t(state * multiplier << shard_bits >> shift_); }
 
     std::uint64_t* place(State state) const {
         std::uint64_t* const entries = memory_.items();
@@ -181,15 +155,61 @@ class Table {
 
     void set_size(std::size_t size) {
         size_ = size;
-        shift_ = 64 - __builtin_ctzll(size);
+        shift_ = 64 - std::countr_zero(size);
     }
 
-    void wipe() { __builtin_memset(memory_.items(), 0, size_ * sizeof(std::uint64_t)); }
+    void wipe() { std::memset(memory_.items(), 0, size_ * sizeof(std::uint64_t)); }
 
     Block<std::uint64_t> memory_;
     std::size_t size_ = 0;
-    std::atomic<std::size_t> count_ = 0;
+    std::size_t count_ = 0;
     int shift_ = 0;
+};
+
+/// All states looked at: at first in one table, from some number on spread over many, each of which is small enough to stay near
+/// the processor while what waits for it is looked at, and is used by one thread at a time.
+class Seen {
+   public:
+    static constexpr unsigned shards = 1 << Table::shard_bits;
+
+    void clear(Budget& budget) {
+        is_spread_ = false;
+        all_.clear(budget);
+    }
+
+    bool is_spread() const { return is_spread_; }
+
+    void spread(Budget& budget) {
+        for (Table& table : tables_) table.clear(budget);
+        is_spread_ = true;
+        all_.each([&](State state, unsigned rank) {
+            Table& table = of(state);
+            if (table.is_full()) table.grow(budget);
+            table.improve(state, rank);
+        });
+    }
+
+    unsigned shard_of(State state) const { return is_spread_ ? Table::shard_of(state) : 0; }
+    Table& shard(unsigned shard) { return is_spread_ ? tables_[shard] : all_; }
+    int rank(State state) const { return (is_spread_ ? tables_[Table::shard_of(state)] : all_).rank(state); }
+
+    std::size_t bytes() const {
+        std::size_t sum = all_.bytes();
+        for (const Table& table : tables_) sum += table.bytes();
+        return sum;
+    }
+
+    void release(Budget& budget) {
+        all_.release(budget);
+        for (Table& table : tables_) table.release(budget);
+    }
+
+   private:
+    bool is_spread_ = false;
+    Table all_;
+    Table tables_[shards];
+
+    Table& of(State state) { return tables_[Table::shard_of(state)]; }
 };
 
 }  // namespace ricochet::RICOCHET_PATH
