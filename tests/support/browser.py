@@ -6,6 +6,7 @@ The conftest.py of tests/browser imports the fixtures.
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 from urllib.parse import urlsplit
@@ -27,7 +28,7 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 class OpenPage(Protocol):
-    """Opens a page in a browser of its own: own storage, so another person."""
+    """Opens a page in a browser of its own: own storage, so another person. With ``clock``, `Page.clock` moves time."""
 
     def __call__(
         self,
@@ -36,8 +37,18 @@ class OpenPage(Protocol):
         theme: str = "light",
         still: bool = True,
         touch: bool = False,
+        clock: bool = False,
         base_url: str | None = None,
     ) -> Page: ...
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a context cannot be given later."""
+
+    touch: bool
+    clock: bool
+    base_url: str | None
 
 
 class Contexts:
@@ -49,29 +60,29 @@ class Contexts:
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._free: defaultdict[tuple[bool, str | None], list[BrowserContext]] = defaultdict(list)
+        self._free: defaultdict[Kind, list[BrowserContext]] = defaultdict(list)
 
-    def take(self, *, touch: bool, base_url: str | None) -> BrowserContext:
+    def take(self, kind: Kind) -> BrowserContext:
         """Return one that nobody has."""
-        free = self._free[touch, base_url]
-        if free:
-            return free.pop()
-        context = self._browser.new_context(has_touch=touch, base_url=base_url)
+        if self._free[kind]:
+            return self._free[kind].pop()
+        context = self._browser.new_context(has_touch=kind.touch, base_url=kind.base_url)
         context.set_default_timeout(PATIENCE_MS)
+        if kind.clock:
+            context.clock.install()
         return context
 
-    def give_back(self, context: BrowserContext, *, touch: bool, base_url: str | None) -> None:
+    def give_back(self, context: BrowserContext, kind: Kind) -> None:
         """Forget all that a test did in it, at its base URL and where its pages are in the end."""
         for page in context.pages:
             storage = context.new_cdp_session(page)
-            for address in filter(
-                None, (base_url, page.url)
-            ):  # set_storage_state() takes twenty times as long
+            # set_storage_state() does the same and takes twenty times as long
+            for address in filter(None, {kind.base_url, page.url}):
                 origin = "{0.scheme}://{0.netloc}".format(urlsplit(address))
                 storage.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
             page.close()
         context.clear_permissions()
-        self._free[touch, base_url].append(context)
+        self._free[kind].append(context)
 
 
 @pytest.fixture(scope="package")
@@ -94,7 +105,7 @@ def faults() -> list[str]:
 @pytest.fixture
 def open_page(contexts: Contexts, faults: list[str]) -> Iterator[OpenPage]:
     """A maker of pages, all closed at the end; then `faults` must be empty."""
-    taken: list[tuple[BrowserContext, bool, str | None]] = []
+    taken: list[tuple[BrowserContext, Kind]] = []
 
     def open_one(
         *,
@@ -102,10 +113,12 @@ def open_page(contexts: Contexts, faults: list[str]) -> Iterator[OpenPage]:
         theme: str = "light",
         still: bool = True,
         touch: bool = False,
+        clock: bool = False,
         base_url: str | None = None,
     ) -> Page:
-        context = contexts.take(touch=touch, base_url=base_url)
-        taken.append((context, touch, base_url))
+        kind = Kind(touch, clock, base_url)
+        context = contexts.take(kind)
+        taken.append((context, kind))
         page = context.new_page()
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.emulate_media(
@@ -116,8 +129,8 @@ def open_page(contexts: Contexts, faults: list[str]) -> Iterator[OpenPage]:
         return page
 
     yield open_one
-    for context, touch, base_url in taken:
-        contexts.give_back(context, touch=touch, base_url=base_url)
+    for context, kind in taken:
+        contexts.give_back(context, kind)
     assert not faults, json.dumps(faults, indent=1)
 
 

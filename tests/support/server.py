@@ -157,8 +157,8 @@ def live_server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[LiveServer]:
     """A running server; one with arguments has its own empty data."""
-    arguments: dict[str, Any] | None = getattr(request, "param", None)
-    if arguments is None:
+    arguments: dict[str, Any] = getattr(request, "param", {})
+    if not arguments:
         server: LiveServer = request.getfixturevalue("shared_server")
         server.start_if_ended()
         yield server

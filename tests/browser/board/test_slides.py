@@ -67,6 +67,6 @@ def test_cell_names_go_there_and_back(board: BoardBench) -> None:
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("name", ["", "c", "4", "c0", "C4", "ag1", "c4 "])
-def test_what_names_no_cell_is_refused(board: BoardBench, name: str) -> None:
-    assert board.ask("errorOf", name, 32) == "RangeError"
+def test_what_names_no_cell_is_refused(board: BoardBench) -> None:
+    for name in ("", "c", "4", "c0", "C4", "ag1", "c4 "):
+        assert board.ask("errorOf", name, 32) == "RangeError", name

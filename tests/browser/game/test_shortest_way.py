@@ -84,15 +84,16 @@ def test_the_two_ways_are_played_by_mouse(show: ShowView) -> None:
     assert page.evaluate("() => window.game.session.sent") == []
 
 
-def test_the_two_ways_are_played_with_keys_and_heard(show: ShowView) -> None:
-    page = show("told")
+def test_the_two_ways_are_played_with_keys_and_heard(open_page: OpenPage, show: ShowView) -> None:
+    page = show("told", open_page(clock=True))
     radio(page, "Mara").focus()
     page.keyboard.press("ArrowRight")
     expect(radio(page, "Shortest")).to_be_checked()
     hears(page, "Shortest: 4 moves")
     page.keyboard.press("[")
     expect(player(page)).to_contain_text("3 of 4")
-    hears(page, "3: green north to l2.")  # joined to what follows within two seconds
+    page.clock.fast_forward(2_000)  # in which words are joined
+    hears(page, "3: green north to l2.")
     page.keyboard.press("[")
     page.keyboard.press("]")
     expect(player(page)).to_contain_text("3 of 4")

@@ -7,10 +7,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game.happenings import TAKEN, TURNED, Happening, fails, happens, moves, shows
+from support.browser import OpenPage
 
 pytestmark = pytest.mark.browser
 
 ShowView = Callable[..., Page]
+JOINED_MS = 2_000
+"""Polite words that follow within this time are said after it, joined."""
+
+
+@pytest.fixture
+def page(open_page: OpenPage) -> Page:
+    """A page whose time the test may move on."""
+    return open_page(clock=True)
 
 
 def bids(seat: int) -> Happening:
@@ -22,8 +31,9 @@ def heard(page: Page, how: str = "polite") -> str:
 
 
 def hears(page: Page, words: str | re.Pattern[str], how: str = "polite") -> None:
-    """Wait until that is said."""
+    """Wait until that is said, and then until anything more is said at once."""
     expect(page.locator(f"[aria-live={how}]")).to_have_text(words)
+    page.clock.fast_forward(JOINED_MS)
 
 
 def test_a_new_chip(show: ShowView) -> None:
@@ -47,7 +57,7 @@ def test_a_demonstration_move_by_move(show: ShowView) -> None:
     happens(page, "showing", *moves(1, 1))
     hears(page, "1: silver north to l4.")
     happens(page, "showing", *moves(2, 2))
-    hears(page, "2: green north to l5.")  # joined to what follows within two seconds
+    hears(page, "2: green north to l5.")
 
 
 def test_a_failure_and_who_is_next(show: ShowView) -> None:
