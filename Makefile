@@ -4,8 +4,9 @@ UV := .uv/bin/uv
 BIN := .venv/bin
 STUB := src/ricochetrobots/solve/_kernel.pyi
 NATIVE := CMakeLists.txt $(wildcard native/*.cpp native/kernel/*)
-# With a compiler for C++20 the kernel has to build; without one the package is pure Python.
-KERNEL = $(or $(RICOCHET_REQUIRE_KERNEL),$(shell echo '#include <span>' | $${CXX:-c++} -std=c++20 -fsyntax-only -x c++ - 2>&- && echo 1),0)
+# With a compiler for C++20 the kernel has to build; with none, or an old one, the package is pure Python.
+PROBE := enum class Old { no }; using enum Old;
+KERNEL = $(or $(RICOCHET_REQUIRE_KERNEL),$(shell echo '$(PROBE)' | $${CXX:-c++} -std=c++20 -include span -fsyntax-only -x c++ - 2>&- && echo 1),0)
 .DEFAULT_GOAL := help
 
 .PHONY: bench help play test test-full check format lint types imports generated stub sanitize web requirements clean
@@ -52,9 +53,10 @@ build/_kernel.pyi:
 	$(BIN)/ruff format -q $@
 
 SANITIZERS := address,undefined thread
-sanitize: .venv/dev  ## the kernel's own tests, with what watches over memory, arithmetic and threads
-	@for kind in $(SANITIZERS); do \
-	    PATH="$(CURDIR)/$(BIN):$$PATH" cmake -S . -B build/$$kind -G Ninja -DRICOCHET_TESTS=ON -DRICOCHET_SANITIZE=$$kind -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS=-O1 >/dev/null && \
+sanitize: .venv/dev  ## the kernel's own tests in plain C++20, and with what watches over memory, arithmetic and threads
+	@for kind in plain $(SANITIZERS); do \
+	    if [ $$kind = plain ]; then how=-DRICOCHET_PLAIN=ON; else how="-DRICOCHET_SANITIZE=$$kind -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS=-O1"; fi; \
+	    PATH="$(CURDIR)/$(BIN):$$PATH" cmake -S . -B build/$$kind -G Ninja -DRICOCHET_TESTS=ON $$how >/dev/null && \
 	    PATH="$(CURDIR)/$(BIN):$$PATH" cmake --build build/$$kind && \
 	    $(BIN)/ctest --test-dir build/$$kind --output-on-failure --timeout 200 -j 2 || exit 1; \
 	done

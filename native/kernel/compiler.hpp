@@ -1,10 +1,9 @@
-// What is said differently to different compilers, in one place: lanes that are worked on all at once, memory that is asked for
-// in advance, and what some libraries lack. All else is plain C++20, and with RICOCHET_PLAIN so is this.
+// What is said differently to different compilers, in one place: lanes that are worked on all at once, and memory that is asked
+// for in advance. All else is plain C++20, and with RICOCHET_PLAIN so is this.
 //
 // All of it is in the namespace of its path: code for one kind of processor shares nothing with code for another.
 #pragma once
 
-#include <atomic>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -139,22 +138,5 @@ inline std::uint32_t positive(const Bytes& bytes) {
 #endif
     return found;
 }
-
-/// A word that several threads change; all orders are relaxed.
-#ifdef __cpp_lib_atomic_ref
-using SharedWord = std::atomic_ref<std::uint64_t>;
-#else  // Clang's library before 19
-class SharedWord {
-   public:
-    explicit SharedWord(std::uint64_t& word) : word_(word) {}
-    std::uint64_t load(std::memory_order) const { return __atomic_load_n(&word_, __ATOMIC_RELAXED); }
-    bool compare_exchange_weak(std::uint64_t& expected, std::uint64_t wanted, std::memory_order) const {
-        return __atomic_compare_exchange_n(&word_, &expected, wanted, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
-    }
-
-   private:
-    std::uint64_t& word_;
-};
-#endif
 
 }  // namespace ricochet::RICOCHET_PATH

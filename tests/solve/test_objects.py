@@ -1,4 +1,5 @@
-"""What is compiled for one kind of processor stays apart, so that one build is safe on all of them.
+"""What is compiled for one kind of processor stays apart, so that one build is safe on all of them; and what is said
+to one kind of compiler stays in one place, so that all of them can build it.
 
 A function that two objects share is kept once, whichever the linker meets first: if that was compiled for AVX-512,
 everybody would call it. So nothing that can be shared may be outside the namespace of its kind.
@@ -15,6 +16,8 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SHARED = re.compile(r" [VWu] ")
 HARMLESS = re.compile(r"DW\.ref\.")  # where an exception is told apart: no code
+NOT_PLAIN = re.compile(r"__builtin_(?!cpu_supports)\w+|__attribute__|__\w*SSE\w*|\w+mmintrin")
+ITS_PLACE = "compiler.hpp"
 
 
 def objects() -> list[Path]:
@@ -36,3 +39,10 @@ def test_objects_for_one_processor_share_nothing() -> None:
         foreign = [line for line in shared if own not in line and not HARMLESS.search(line)]
         assert foreign == [], path
     assert seen > 0
+
+
+def test_what_is_not_plain_is_in_one_place() -> None:
+    sources = sorted([*ROOT.glob("native/**/*.hpp"), *ROOT.glob("native/**/*.cpp")])
+    said = {path.name: NOT_PLAIN.findall(path.read_text()) for path in sources}
+    assert said.pop(ITS_PLACE)
+    assert {name: words for name, words in said.items() if words} == {}

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 LABEL_WIDTH = 12
+NOT_BUILT = (
+    "not built: no C++20 compiler was there that could (RICOCHET_REQUIRE_KERNEL=1 pip install . says why)"
+)
 
 
 def doctor(
@@ -56,7 +59,7 @@ def _kernel() -> "Iterator[tuple[str, str, bool]]":
 
     if KERNEL_FAULT is not None:
         not_built = isinstance(KERNEL_FAULT, ModuleNotFoundError)
-        why = "not built: there was no C++20 compiler" if not_built else f"cannot be loaded: {KERNEL_FAULT}"
+        why = NOT_BUILT if not_built else f"cannot be loaded: {KERNEL_FAULT}"
         yield "kernel", f"{why}; the reference engine answers", not_built
         return
     from ricochetrobots.solve import native
