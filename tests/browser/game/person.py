@@ -136,7 +136,9 @@ class Person:
 
     def take_by_tapping(self, robot: str) -> None:
         """Take a robot in hand with a finger on the pad."""
-        self.page.get_by_role("button", name=f"{COLOURS[robot]} robot").tap()
+        button = self.page.get_by_role("button", name=f"{COLOURS[robot]} robot")
+        button.tap()
+        expect(button).to_have_attribute("aria-pressed", "true")
 
     def swipe(self, direction: str) -> None:
         """Swipe with a finger over the board, beside any robot."""

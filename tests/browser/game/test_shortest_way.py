@@ -189,6 +189,11 @@ def test_at_the_end_every_round_has_its_best(show: ShowView) -> None:
 # --- on a real server ---
 
 
+own_server = pytest.mark.parametrize("live_server", [{"seed": 1}], indirect=True)
+"""No way is told while the same puzzle is played in any room, and rooms of other tests have the same puzzles."""
+
+
+@own_server
 @pytest.mark.timeout(180)
 def test_friends_and_who_watches_are_told(live_server: LiveServer, person: Callable[..., Person]) -> None:
     room = live_server.open_room(
@@ -216,6 +221,7 @@ def test_friends_and_who_watches_are_told(live_server: LiveServer, person: Calla
     expect(player(ada.page)).to_contain_text(f"{len(way)} of {len(way)}")
 
 
+@own_server
 @pytest.mark.timeout(180)
 def test_who_plays_alone_is_told_after_missing_it(
     live_server: LiveServer, person: Callable[..., Person]
