@@ -111,7 +111,7 @@ class Search {
    private:
     using Clock = std::chrono::steady_clock;
     static constexpr int batch = 8, large_batch = 32;  // states that memory is asked for at once
-    static constexpr int blockers_from = 8;  // moves from which the second bound is worth its tables
+    static constexpr std::uint64_t blockers_from = 100;  // expansions from which the second bound is worth its tables
     static constexpr std::uint64_t spread_from = 100'000;  // expansions from which a spread table is worth its start
     static constexpr unsigned part = 8;  // shards
     static constexpr std::uint64_t look_every = 8192;
@@ -163,7 +163,9 @@ class Search {
         allowed = limits.expanded - expanded_before;
         put(work.worker, start.state | State(no_last_move) << last_move_shift, length);
         for (; length <= most_moves; ++length) {
-            if (length >= blockers_from && !problem.has_blockers()) add_blockers();
+            if (!problem.has_blockers() && work.worker.expanded >= blockers_from * unsigned(problem.slots.candidates)) {
+                add_blockers();
+            }
             control.at_least = answer.at_least = length;
             if (length > limits.moves) return;
             if (!work.seen.is_spread()) search_alone();
