@@ -6,6 +6,7 @@
 #include <optional>
 #include <random>
 #include <set>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -96,7 +97,9 @@ struct Memory {
 struct Node {
     std::array<int, most_robots> robots;
     std::array<Memory, most_robots> memory;
-    auto operator<=>(const Node&) const = default;
+    bool operator<(const Node& other) const {  // an array has no <=> in Clang's library before 17
+        return std::tie(robots, memory) < std::tie(other.robots, other.memory);
+    }
 };
 
 inline bool is_wanted(const Puzzle& puzzle, int robot) {
