@@ -153,10 +153,8 @@ class Waiting {
     }
     void forget(int length, int left) { filled_[length] &= std::uint16_t(~(1u << left)); }
 
-    /// Null if there has never been any.
-    Pile* find(int length, int left, unsigned shard) {
-        return made_[length] >> left & 1 ? rows_[length][left] + shard : nullptr;
-    }
+    /// By shard; null if there has never been any.
+    Pile* row(int length, int left) { return made_[length] >> left & 1 ? rows_[length][left] : nullptr; }
 
     void put(std::uint64_t entry, int moves, int estimate, unsigned shard, Chunks& chunks, Budget& budget) {
         const int length = std::min(estimate, most_moves + 1), left = std::min(estimate - moves, most_left);

@@ -28,7 +28,8 @@ namespace ricochet::RICOCHET_PATH {
 struct Worker {
     Waiting waiting;
     Chunks chunks;
-    Pile ends;  // states that may be solved within three moves, and are
+    Pile ends;           // states that may be solved within three moves, and are
+    Pile* row = nullptr;  // by shard, what waits for the sweep that all threads are in
     std::uint64_t expanded = 0;
     std::uint64_t allowed = 0;    // to be expanded
     std::uint64_t looked_at = 0;  // entries taken out
@@ -217,7 +218,7 @@ class Search {
         Table& table = work.seen.shard(0);
         while (const unsigned filled = worker.waiting.filled(length)) {
             const int fewest = std::countr_zero(filled);
-            Pile& pile = *worker.waiting.find(length, fewest, 0);
+            Pile& pile = *worker.waiting.row(length, fewest);
             look_at_some<batch>(worker, pile, table);
             if (pile.empty()) worker.waiting.forget(length, fewest);
             if (halted || (!worker.ends.empty() && aim == Aim::one_path)) return;
@@ -259,7 +260,11 @@ class Search {
         unsigned filled = 0;
         for (int number = 0; number < workers; ++number) filled |= worker_of(number).waiting.filled(length);
         level_is_over = filled == 0;
+        if (level_is_over) return;
         left = std::countr_zero(filled);
+        for (int number = 0; number < workers; ++number) {
+            worker_of(number).row = worker_of(number).waiting.row(length, left);
+        }
         next_shard = 0;
         end_shard = Seen::shards;
         if (left == lookahead + 1) {
@@ -300,10 +305,10 @@ class Search {
         bool any = false;
         for (unsigned shard; (shard = next_shard++) < end_shard;) {
             for (int from = 0; from < workers; ++from) {
-                Pile* const waiting = worker_of(from).waiting.find(length, left, shard);
-                if (waiting == nullptr || waiting->empty()) continue;
+                Pile* const row = worker_of(from).row;
+                if (row == nullptr || row[shard].empty()) continue;
                 any = true;
-                Pile pile = std::exchange(*waiting, Pile());
+                Pile pile = std::exchange(row[shard], Pile());
                 while (!pile.empty()) {
                     if (halted.load(std::memory_order_relaxed)) return false;
                     look_at_some<large_batch>(worker, pile, work.seen.shard(shard));
