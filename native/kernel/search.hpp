@@ -28,7 +28,7 @@ namespace ricochet::RICOCHET_PATH {
 struct Worker {
     Waiting waiting;
     Chunks chunks;
-    Pile ends;           // states that may be solved within three moves, and are
+    Pile ends;            // states that may be solved within three moves, and are
     Pile* row = nullptr;  // by shard, what waits for the sweep that all threads are in
     std::uint64_t expanded = 0;
     std::uint64_t allowed = 0;    // to be expanded

@@ -84,6 +84,18 @@ def test_a_limit_tells_nothing(kind: str) -> None:
     assert objects(run(kind, "--json", MANY, "--max-expanded", "3"))[0][missing] is None
 
 
+def test_a_limit_while_paths_are_told() -> None:
+    """The search fits into the limit, and going through its 13 paths does not."""
+    puzzle = "20x8: Rp4 Gf2 Bb5 Yc5 >Rt2"
+    result = run("--all", puzzle, "--max-expanded", "116")
+    assert 0 < len(result.stdout.splitlines()) < 13
+    assert (result.exit_code, result.stderr) == (1, "A limit was met before all shortest paths were known.\n")
+    result = run("--count", puzzle, "--max-expanded", "116")
+    assert (result.exit_code, result.stdout, result.stderr) == (1, "", "Not counted within the limit.\n")
+    (answer,) = objects(run("--count", "--json", puzzle, "--max-expanded", "116"))
+    assert (answer["moves"], answer["count"]) == (4, None)
+
+
 @pytest.mark.parametrize("text", [TWO_WAYS, TWO_WAYS.partition(" >")[0]])
 @pytest.mark.parametrize("engine", CASES)
 def test_every_target(engine: str, text: str) -> None:

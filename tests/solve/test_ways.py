@@ -20,6 +20,8 @@ from ricochetrobots.core import (
     play,
 )
 from ricochetrobots.solve import (
+    Cancel,
+    LimitMetError,
     Limits,
     Status,
     Watch,
@@ -76,7 +78,8 @@ def test_every_path_of_known_puzzles(engine: str, line: PuzzleLine) -> None:
     puzzle = parse_puzzle(line.puzzle)
     ways = every_way(puzzle, engine=engine)
     told = list(islice(ways, MOST))
-    assert told == list(islice(reference.Space(puzzle, ricochet_rule=True).every_path(line.moves), MOST))
+    paths = reference.Space(puzzle, ricochet_rule=True).every_path(line.moves, Limits(), Watch())
+    assert told == list(islice(paths, MOST))
     assert ways.count(MOST) == len(told)
     assert all(judge(puzzle, path).ok for path in told[:20])
 
@@ -88,6 +91,34 @@ def test_a_limit_ends_the_search_for_every_path(engine: str) -> None:
     assert ways.status is Status.LIMIT
     assert (ways.moves, ways.count(), list(ways)) == (None, 0, [])
     assert count_ways(solution, max_expanded=20) is None
+
+
+WIDE = "20x8: Rp4 Gf2 Bb5 Yc5 >Rt2"
+"""The kernel does not list the paths of such a board."""
+
+
+def test_a_limit_ends_listing_too() -> None:
+    puzzle = parse_puzzle(WIDE)
+    solution = solve(puzzle)
+    whole = every_way(puzzle)
+    assert (whole.moves, whole.count()) == (4, 13)
+    ways = every_way(puzzle, max_expanded=solution.expanded)
+    assert ways.status is Status.SOLVED
+    with pytest.raises(LimitMetError):
+        ways.count()
+    with pytest.raises(LimitMetError):
+        list(ways)
+    assert count_ways(solution, max_expanded=solution.expanded) is None
+
+
+def test_a_cancel_ends_listing_too() -> None:
+    cancel = Cancel()
+    ways = every_way(parse_puzzle(WIDE), cancel=cancel)
+    first = next(iter(ways))
+    assert judge(ways.puzzle, first).ok
+    cancel.cancel()
+    with pytest.raises(LimitMetError):
+        list(ways)
 
 
 def test_the_number_of_paths_is_capped() -> None:

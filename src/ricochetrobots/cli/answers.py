@@ -13,7 +13,7 @@ from ricochetrobots.core import (
     format_puzzle,
     format_target,
 )
-from ricochetrobots.solve import Solution, Status, Ways
+from ricochetrobots.solve import LimitMetError, Solution, Status, Ways
 
 Fields = dict[str, str | int | float | None]
 
@@ -50,21 +50,28 @@ def all_paths(puzzle: Puzzle, search: Callable[[Puzzle], Ways], at_most: int) ->
         return
     told = 0
     paths = iter(ways)
-    for path in islice(paths, at_most):
-        told += 1
-        text = format_path(path)
-        yield Answer(text, _way_fields(ways) | {"path": text})
-    if next(paths, None) is not None:
-        yield Answer(None, None, note=f"There are more than {plural(told, 'path')}; see --at-most.")
-    else:
-        yield Answer(None, None, f"{plural(told, 'path')} of {plural(ways.moves, 'move')}.")
+    try:
+        for path in islice(paths, at_most):
+            told += 1
+            text = format_path(path)
+            yield Answer(text, _way_fields(ways) | {"path": text})
+        if next(paths, None) is not None:
+            yield Answer(None, None, note=f"There are more than {plural(told, 'path')}; see --at-most.")
+        else:
+            yield Answer(None, None, f"{plural(told, 'path')} of {plural(ways.moves, 'move')}.")
+    except LimitMetError as error:
+        yield Answer(None, None, note=str(error), exit_status=NO)
 
 
-def number_of_paths(puzzle: Puzzle, search: Callable[[Puzzle], tuple[Ways, int]]) -> Iterator[Answer]:
-    """Yield one answer: how many shortest paths there are."""
+def number_of_paths(puzzle: Puzzle, search: Callable[[Puzzle], tuple[Ways, int | None]]) -> Iterator[Answer]:
+    """Yield one answer: how many shortest paths there are; the search says None where a limit was met."""
     ways, count = search(puzzle)
     if ways.moves is None:
         yield _no_ways(ways, "count")
+    elif count is None:
+        yield Answer(
+            None, _way_fields(ways) | {"count": None}, "Not counted within the limit.", exit_status=NO
+        )
     else:
         yield Answer(str(count), _way_fields(ways) | {"count": count}, f"{plural(ways.moves, 'move')} each.")
 

@@ -105,7 +105,7 @@ def solve(
     """Print a shortest path. The exit status is 1 if there is none or a limit was reached first."""
     from ricochetrobots.cli import answers
     from ricochetrobots.core import parse_puzzle
-    from ricochetrobots.solve import every_way, find_engine, solve_targets
+    from ricochetrobots.solve import LimitMetError, every_way, find_engine, solve_targets
     from ricochetrobots.solve import solve as search
 
     if all_paths + count + every_target > 1:
@@ -144,10 +144,13 @@ def solve(
         with Progress() as progress:
             return ways(asked, progress)
 
-    def counted(asked: "Puzzle") -> "tuple[Ways, int]":
+    def counted(asked: "Puzzle") -> "tuple[Ways, int | None]":
         with Progress() as progress:
             found = ways(asked, progress)
-            return found, found.count(MOST_PATHS)
+            try:
+                return found, found.count(MOST_PATHS)
+            except LimitMetError:
+                return found, None
 
     def to_target(position: "Position", target: "Target") -> "Iterable[Solution]":
         with Progress() as progress:

@@ -8,7 +8,7 @@
 """
 
 from ricochetrobots.solve.engines import ENGINES, KERNEL_FAULT, find_engine, solve
-from ricochetrobots.solve.errors import CpuPathError, EngineMissingError
+from ricochetrobots.solve.errors import CpuPathError, EngineMissingError, LimitMetError
 from ricochetrobots.solve.limits import Cancel, Limits, Watch
 from ricochetrobots.solve.solution import Engine, Solution, Status
 from ricochetrobots.solve.ways import Ways, count_ways, every_way, solve_each_move, solve_targets
@@ -20,6 +20,7 @@ __all__ = [
     "CpuPathError",
     "Engine",
     "EngineMissingError",
+    "LimitMetError",
     "Limits",
     "Solution",
     "Status",

@@ -33,6 +33,15 @@ class CpuPathError(RicochetError):
         return f"RICOCHET_CPU cannot be followed: {self.fault}."
 
 
+class LimitMetError(RicochetError):
+    """A limit, or a cancel, ended a search that had begun to tell its answer."""
+
+    code = "limit-met"
+
+    def __str__(self) -> str:
+        return "A limit was met before all shortest paths were known."
+
+
 class TableError(RicochetError):
     """A table of all distances that cannot be made, read or asked."""
 

@@ -9,6 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from ricochetrobots.core import Direction, Move, Puzzle, Robot
+from ricochetrobots.solve.errors import LimitMetError
 from ricochetrobots.solve.limits import Limits, Watch
 from ricochetrobots.solve.slides import NEVER, TURNS, Slides, Turn, fewest_moves
 from ricochetrobots.solve.solution import Found, Status
@@ -116,30 +117,39 @@ class Space:
                     self.stands[slot] = end
                     break
 
-    def every_path(self, moves: int) -> Iterator[tuple[Move, ...]]:
-        """Yield every path of so many moves that first reaches the target with its last, by robot and direction."""
-        yield from self._paths(self.stands, moves, set())
+    def every_path(self, moves: int, limits: Limits, watch: Watch) -> Iterator[tuple[Move, ...]]:
+        """Yield every path of so many moves that first reaches the target with its last, by robot and direction.
 
-    def _paths(
-        self, stands: Sequence[int], left: int, dead: set[tuple[State, int]]
-    ) -> Iterator[tuple[Move, ...]]:
-        """Yield the paths from these stands; ``dead`` has states, with moves left, from which none leads on."""
-        state = self.state(stands)
-        bound = self.bound(state)
-        if bound == 0:
-            if left == 0:
-                yield ()
-            return
-        if bound > left or (state, left) in dead:
-            return
-        is_dead = True
-        moves = sorted(self._moves(stands), key=lambda found: (self.robots[found[0]], found[1]))
-        for slot, direction, end in moves:
-            for rest in self._paths([*stands[:slot], end, *stands[slot + 1 :]], left - 1, dead):
-                is_dead = False
-                yield (Move(self.robots[slot], direction), *rest)
-        if is_dead:
-            dead.add((state, left))
+        Raises LimitMetError.
+        """
+        max_states = None if limits.max_bytes is None else limits.max_bytes // BYTES_PER_STATE
+        dead: set[tuple[State, int]] = set()  # states, with moves left, from which no path leads on
+        expanded = 0
+
+        def paths(stands: Sequence[int], left: int) -> Iterator[tuple[Move, ...]]:
+            nonlocal expanded
+            state = self.state(stands)
+            bound = self.bound(state)
+            if bound == 0:
+                if left == 0:
+                    yield ()
+                return
+            if bound > left or (state, left) in dead:
+                return
+            too_many = max_states is not None and len(dead) > max_states
+            if too_many or expanded == limits.max_expanded or watch.stops(moves):
+                raise LimitMetError
+            expanded += 1
+            is_dead = True
+            ways_on = sorted(self._moves(stands), key=lambda found: (self.robots[found[0]], found[1]))
+            for slot, direction, end in ways_on:
+                for rest in paths([*stands[:slot], end, *stands[slot + 1 :]], left - 1):
+                    is_dead = False
+                    yield (Move(self.robots[slot], direction), *rest)
+            if is_dead:
+                dead.add((state, left))
+
+        yield from paths(self.stands, moves)
 
     def state(self, stands: Sequence[int]) -> State:
         """Return the state in which each robot has its stand."""

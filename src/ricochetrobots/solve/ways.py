@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from ricochetrobots.core import Move, Position, Puzzle, Target, legal_moves
 from ricochetrobots.solve import engines, reference
+from ricochetrobots.solve.errors import LimitMetError
 from ricochetrobots.solve.limits import Cancel, Clock, Limits, Watch
 from ricochetrobots.solve.solution import Solution, Status
 
@@ -16,7 +17,8 @@ class Ways:
 
     ``moves`` is the length of each, None unless ``status`` is solved. Iterating yields each path once, by robot
     and direction: one that begins with red comes before one that begins with green, north before east. They
-    are worked out as they are asked for, so the first ones are there at once however many there are.
+    are worked out as they are asked for, so the first ones are there at once however many there are. Where
+    the kernel has not found them all at once, iterating and counting raise LimitMetError if they meet a limit.
     """
 
     puzzle: Puzzle
@@ -52,7 +54,7 @@ def every_way(
 
     The arguments are those of `solve`. On boards of at most 16x16 with four or five robots the kernel finds all
     of them at once, in up to twice the time of `solve`; elsewhere, and with the reference, they are searched
-    one by one once the length is known, which no limit ends. Raises EngineMissingError, CpuPathError.
+    one by one once the length is known, with the same limits. Raises EngineMissingError, CpuPathError.
 
     >>> from ricochetrobots.core import format_path, parse_puzzle
     >>> ways = every_way(parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"))
@@ -81,10 +83,13 @@ def every_way(
     space = reference.Space(puzzle, ricochet_rule=ricochet_rule)
     moves = len(answer.path)
 
-    def count(at_most: int) -> int:
-        return sum(1 for _ in zip(range(at_most), space.every_path(moves), strict=False))
+    def paths() -> Iterator[tuple[Move, ...]]:
+        return space.every_path(moves, limits, watch)
 
-    return Ways(puzzle, answer.status, moves, count, space.every_path(moves))
+    def count(at_most: int) -> int:
+        return sum(1 for _ in zip(range(at_most), paths(), strict=False))
+
+    return Ways(puzzle, answer.status, moves, count, paths())
 
 
 def count_ways(
@@ -109,7 +114,10 @@ def count_ways(
         max_bytes=max_bytes,
         time_limit=time_limit,
     )
-    return None if ways.status is Status.LIMIT else ways.count(at_most)
+    try:
+        return None if ways.status is Status.LIMIT else ways.count(at_most)
+    except LimitMetError:
+        return None
 
 
 def solve_each_move(
