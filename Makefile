@@ -20,7 +20,7 @@ play: .venv/play  ## set up what is missing, start the game on this computer and
 test: .venv/dev  ## set up what is missing and run every test, browsers included
 	$(BIN)/pytest -n 2
 
-test-full: .venv/dev  ## the solver against every known length, with and without the ricochet rule (minutes)
+test-full: .venv/dev  ## the solver against every known length and more tables of every position (minutes, 5 GB)
 	$(BIN)/pytest tests/solve --full
 
 check: .venv/dev format lint types imports generated  ## all that is not a test: format, lint, types, layers, generated files

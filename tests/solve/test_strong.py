@@ -102,23 +102,25 @@ def test_counts_are_those_of_its_positions(board: str, target: str, ricochet_rul
 
 @NATIVE_ONLY
 @pytest.mark.timeout(3600)
-def test_a_board_of_the_box(request: pytest.FixtureRequest) -> None:
-    if not request.config.getoption("--full", default=False):
-        pytest.skip("takes minutes and 5 GB: pytest tests/solve --full")
-    for text in ("2A3C4A1C", "2A3C4D1C"):
+def test_boards_of_the_box(request: pytest.FixtureRequest) -> None:
+    """Two of them, one with the longest ways known; with --full also with diagonals, in minutes and 5 GB."""
+    full = request.config.getoption("--full", default=False)
+    asked = [("2A3C4A1C", ">Rm2", False), ("3A2B1A4B", ">Bm7", True)]
+    if full:
+        asked += [("2A3C4A1C", ">Rm2", True), ("2A3C4D1C", ">Rm2", True), ("2A3C4D1C", ">Rm2", False)]
+    for text, wanted, ricochet_rule in asked:
         board = parse_board(text)
-        target = parse_target(">Rm2", board)
-        for ricochet_rule in (True, False):
-            with strong_table(board, target, ricochet_rule=ricochet_rule, threads=2) as made:
-                chooser = random.Random(7)
-                cells = standable(board)
-                for _ in range(300):
-                    position = Position(board, (*map(Cell, chooser.sample(cells, 4)), None))
-                    solution = solve(Puzzle(position, target), ricochet_rule=ricochet_rule)
-                    assert made.distance(position) == solution.moves
-                for position in made.hardest(limit=3):
-                    solution = solve(Puzzle(position, target), ricochet_rule=ricochet_rule)
-                    assert solution.moves == made.maximum
+        target = parse_target(wanted, board)
+        with strong_table(board, target, ricochet_rule=ricochet_rule, threads=2) as made:
+            chooser = random.Random(7)
+            cells = standable(board)
+            for _ in range(300):
+                position = Position(board, (*map(Cell, chooser.sample(cells, 4)), None))
+                solution = solve(Puzzle(position, target), ricochet_rule=ricochet_rule)
+                assert made.distance(position) == solution.moves
+            for position in made.hardest(limit=1000 if full else 2):
+                solution = solve(Puzzle(position, target), ricochet_rule=ricochet_rule)
+                assert solution.moves == made.maximum
 
 
 @NATIVE_ONLY
