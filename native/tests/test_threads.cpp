@@ -6,6 +6,7 @@
 
 #include "check.hpp"
 #include "kernel/paths.hpp"
+#include "kernel/wide.hpp"
 #include "naive.hpp"
 
 using namespace ricochet;
@@ -47,6 +48,38 @@ void limits_hold(const CpuPath& path, const Puzzle& puzzle, int length) {
     CHECK(found.status == Status::limit && found.expanded > threads_start);
 }
 
+/// A hall, and from its floor a corridor to and fro, up to the target. Two robots must go all the way before the third can stop there.
+Puzzle hall_and_corridor() {
+    constexpr int side = 16, hall = 3, top = 8;
+    Puzzle puzzle = naive::empty_board(side, side);
+    for (int row = 0; row < side - 1; ++row) {
+        naive::add_wall(puzzle, row * side + hall - 1, east);
+        const int gap = row < top ? 0 : row % 2 == 0 ? side - 1 : hall;
+        for (int column = hall; column < side; ++column) {
+            if (column != gap) naive::add_wall(puzzle, row * side + column, south);
+        }
+    }
+    puzzle.robots = {0, hall - 1, 10, side * 4 + 1, not_in_play};
+    puzzle.target_robot = 0;
+    puzzle.target = top * side + hall + 2;
+    return puzzle;
+}
+
+/// Here more moves are left than piles are kept apart by.
+void a_long_way_is_found(const CpuPath& path, const Outcome& expected) {
+    std::uint64_t expanded = 0;
+    for (int threads = 1; threads <= 3; ++threads) {
+        Control control;
+        Answer found;
+        path.search(hall_and_corridor(), {}, control, threads, found);
+        CHECK(found.status == Status::solved && found.length == int(expected.path.size()));
+        CHECK(naive::solves(hall_and_corridor(), path_of(found)));
+        CHECK(found.expanded > threads_start);
+        if (threads == 1) expanded = found.expanded;
+        CHECK(found.expanded == expanded);
+    }
+}
+
 void every_path_is_told(const CpuPath& path) {
     std::mt19937 generator(3);
     int told = 0;
@@ -68,6 +101,9 @@ void every_path_is_told(const CpuPath& path) {
 }  // namespace
 
 int main() {
+    Control control;
+    const Outcome long_way = wide::search(hall_and_corridor(), {}, control);
+    CHECK(long_way.path.size() == 48);
     for (const CpuPath& path : compiled_paths()) {
         if (!path.is_supported()) continue;
         for (const unsigned seed : hard) {
@@ -77,6 +113,7 @@ int main() {
             if (seed == hard[2]) limits_hold(path, puzzle, length);
         }
         every_path_is_told(path);
+        a_long_way_is_found(path, long_way);
     }
     return failures == 0 ? 0 : 1;
 }
