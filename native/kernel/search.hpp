@@ -319,12 +319,12 @@ class Search {
     }
 
     /// Looks at the next few states of a pile, all of which belong into that table.
-    template <int batch>
+    template <int at_once>
     void look_at_some(Worker& worker, Pile& pile, Table& table) {
         if (table.is_full()) table.grow(work.budget);
-        std::uint64_t taken[batch];
+        std::uint64_t taken[at_once];
         int count = 0;
-        for (; count < batch && !pile.empty(); ++count) {
+        for (; count < at_once && !pile.empty(); ++count) {
             taken[count] = pile.pop(worker.chunks);
             table.prefetch(taken[count] & state_mask);
         }

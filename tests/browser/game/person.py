@@ -6,7 +6,16 @@ from urllib.parse import unquote
 
 from playwright.sync_api import Locator, Page, expect
 
-from ricochetrobots.core import Puzzle, format_move, legal_moves, parse_puzzle, play
+from ricochetrobots.core import (
+    Position,
+    Puzzle,
+    format_cell,
+    format_move,
+    format_robot,
+    legal_moves,
+    parse_puzzle,
+    play,
+)
 from ricochetrobots.solve import solve
 from support.server import LiveServer
 
@@ -83,6 +92,13 @@ class Person:
         )
         found = (ROBOT.match(name) for name in names)
         return {match[2][0]: match[1] for match in found if match}
+
+    def sees(self, position: Position) -> None:
+        """Wait until the robots stand there."""
+        for robot in position.in_play:
+            cell = format_cell(position.cell(robot), position.board)
+            name = re.compile(rf"^{cell}\W+{COLOURS[format_robot(robot)]} robot")
+            expect(self.page.get_by_role("gridcell", name=name)).to_be_attached()
 
     def puzzle(self) -> Puzzle:
         """Return what is to be solved."""
