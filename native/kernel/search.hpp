@@ -7,6 +7,7 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <chrono>
 #include <cstdint>
@@ -133,7 +134,7 @@ class Search {
     std::atomic<bool> halted{false};
     std::atomic<std::uint64_t> allowed{0};  // expansions that no thread has taken yet
     // The sweep that all threads are in: over some shards of what waits with so many moves left.
-    int left = 0;
+    int moves_left = 0;
     std::atomic<unsigned> next_shard{0};
     unsigned end_shard = 0, parts_end = 0;
     bool level_is_over = false;
@@ -261,13 +262,13 @@ class Search {
         for (int number = 0; number < workers; ++number) filled |= worker_of(number).waiting.filled(length);
         level_is_over = filled == 0;
         if (level_is_over) return;
-        left = std::countr_zero(filled);
+        moves_left = std::countr_zero(filled);
         for (int number = 0; number < workers; ++number) {
-            worker_of(number).row = worker_of(number).waiting.row(length, left);
+            worker_of(number).row = worker_of(number).waiting.row(length, moves_left);
         }
         next_shard = 0;
         end_shard = Seen::shards;
-        if (left == lookahead + 1) {
+        if (moves_left == lookahead + 1) {
             // What these lead to is tested after each part of them: one may do.
             next_shard = parts_end % Seen::shards;
             end_shard = parts_end = next_shard + part;
@@ -278,7 +279,7 @@ class Search {
         bool has_end = false;
         for (int number = 0; number < workers; ++number) {
             Worker& worker = worker_of(number);
-            if (end_shard == Seen::shards) worker.waiting.forget(length, left);
+            if (end_shard == Seen::shards) worker.waiting.forget(length, moves_left);
             has_end |= !worker.ends.empty();
         }
         begin_sweep();
@@ -288,7 +289,7 @@ class Search {
     void sweep_level(int number) {
         while (!level_is_over) {
             try {
-                if (left < Waiting::most_left) {
+                if (moves_left < Waiting::most_left) {
                     sweep(worker_of(number));
                 } else if (number == 0) {  // what is found there may belong there, too
                     while (sweep(work.worker)) next_shard = 0;

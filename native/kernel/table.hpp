@@ -183,7 +183,7 @@ class Seen {
         for (Table& table : tables_) table.clear(budget);
         is_spread_ = true;
         all_.each([&](State state, unsigned rank) {
-            Table& table = of(state);
+            Table& table = shard(shard_of(state));
             if (table.is_full()) table.grow(budget);
             table.improve(state, rank);
         });
@@ -208,8 +208,6 @@ class Seen {
     bool is_spread_ = false;
     Table all_;
     Table tables_[shards];
-
-    Table& of(State state) { return tables_[Table::shard_of(state)]; }
 };
 
 }  // namespace ricochet::RICOCHET_PATH

@@ -1,17 +1,11 @@
 """The kernel against its twins: the reference, state for state, and its own CPU paths against each other."""
 
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ricochetrobots.core import Puzzle, parse_board
 from ricochetrobots.solve import Status, solve
-from support.engines import NATIVE_ONLY
+from support.engines import NATIVE_ONLY, answers
 from support.puzzles import read_puzzles
 from support.strategies import boards, custom_boards, official_boards, puzzles
 
@@ -44,23 +38,6 @@ def test_the_general_search_is_the_reference_state_for_state(puzzle: Puzzle, ric
     assert (found.status, found.path, found.expanded) == (expected.status, expected.path, expected.expanded)
     if found.status is not Status.UNSOLVABLE:
         assert found.at_least == expected.at_least
-
-
-def answers(cpu: str, lines: list[str]) -> list[dict[str, object]]:
-    """Return what a process answers that takes that CPU path."""
-    command = [str(Path(sys.executable).with_name("ricochet")), "solve", "--engine", "native", "--json", "-"]
-    ran = subprocess.run(
-        command,
-        input="\n".join(lines),
-        env=os.environ | {"RICOCHET_CPU": cpu},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    found = [json.loads(line) for line in ran.stdout.splitlines()]
-    for answer in found:
-        del answer["seconds"]
-    return found
 
 
 def test_every_cpu_path_answers_alike() -> None:

@@ -3,14 +3,10 @@
 RICOCHET_SEED repeats a run with the seed that a failure names.
 """
 
-import json
 import os
 import random
-import subprocess
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from pathlib import Path
 
 import pytest
 
@@ -27,7 +23,7 @@ from ricochetrobots.core import (
     parse_puzzle,
 )
 from ricochetrobots.solve import solve
-from support.engines import NATIVE_ONLY
+from support.engines import NATIVE_ONLY, answers
 from support.puzzles import read_puzzles
 
 pytestmark = NATIVE_ONLY
@@ -77,24 +73,6 @@ def drawn_lots(seed: int, boards: int) -> list[Lot]:
                 puzzles.append(Puzzle(position, chooser.choice(board.targets)))
         lots.append(Lot(seed, ricochet_rule, tuple(puzzles)))
     return lots
-
-
-def answers(cpu: str, texts: list[str], *options: str) -> list[dict[str, object]]:
-    """Return what a process answers that takes that CPU path."""
-    command = [str(Path(sys.executable).with_name("ricochet")), "solve", "--engine", "native", "--json", "-"]
-    ran = subprocess.run(
-        [*command, *options],
-        input="\n".join(texts),
-        env=os.environ | {"RICOCHET_CPU": cpu},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    found = [json.loads(line) for line in ran.stdout.splitlines()]
-    assert len(found) == len(texts), ran.stderr
-    for answer in found:
-        del answer["seconds"]
-    return found
 
 
 @pytest.mark.timeout(300)

@@ -2,7 +2,8 @@
 
 Use the fixture ``live_server`` (import it and ``shared_server`` in a conftest.py). It is shared by all tests; chance
 falls the same way each time, so rooms in which the same things happen get the same boards and chips, and every run is
-on `TODAY`. With arguments it is a module's own:
+on `TODAY`. A shortest way is told only once nobody else plays the same puzzle, so a test that waits for one takes a
+server of its own. With arguments it is a module's own:
 ``@pytest.mark.parametrize("live_server", [{"seed": 7, "today": date(2026, 3, 2)}], indirect=True)``.
 """
 

@@ -56,8 +56,8 @@ class Engine(Protocol):
     Finds a path of the fewest moves that obeys R5.1, and R5.2 unless ``ricochet_rule`` is off; says
     unsolvable only when no path of whatever length exists, and limit when one of ``limits`` or the ``watch``
     stopped it. It may use so many ``threads``, and need not. The path is always the same, for any number of
-    threads. ``made`` are legal moves from the position that are made already and
-    not part of the path; R5.3 remembers them.
+    threads. ``made`` are legal moves from the position that are made already and not part of the path; R5.3
+    remembers them.
     """
 
     def __call__(

@@ -25,7 +25,6 @@ COLOURS = {"R": "Red", "G": "Green", "B": "Blue", "Y": "Yellow", "S": "Silver"}
 ROBOT = re.compile(r"^(\w+)\W+(Red|Green|Blue|Yellow|Silver) robot")
 TARGET = re.compile(r"(Any|Red|Green|Blue|Yellow|Silver) robot to the .* on (\w+)$")
 LONGEST_WAY = 14
-PATIENCE_MS = 20_000
 
 
 class Person:
@@ -78,7 +77,7 @@ class Person:
 
     def reads(self, title: str) -> None:
         """Wait until that is the title."""
-        expect(self.title).to_have_text(title, timeout=PATIENCE_MS)
+        expect(self.title).to_have_text(title)
 
     def thinks(self) -> None:
         """Wait for a chip."""

@@ -7,7 +7,7 @@ from functools import reduce
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from browser.game.person import PATIENCE_MS, Person
+from browser.game.person import Person
 from ricochetrobots.core import parse_move, play
 from support.browser import PHONE
 from support.server import LiveServer
@@ -131,7 +131,7 @@ def test_a_restart_of_the_server_in_mid_round(
     expect(jonas.rows.first).to_contain_text("Mara")
     live_server.restart()
     for person_ in (mara, jonas):
-        expect(person_.message).to_have_text(re.compile(r"^You are back\."), timeout=PATIENCE_MS)
+        expect(person_.message).to_have_text(re.compile(r"^You are back\."))
     jonas.bid(len(way) + 1)
     expect(mara.rows.nth(1)).to_contain_text("Jonas")
     expect(mara.rows.first).to_contain_text("You")
@@ -152,7 +152,7 @@ def test_a_lost_connection_is_said_and_comes_back(
     expect(jonas.page.get_by_role("button", name="Bid 6")).to_have_count(0)
     live_server.start()
     for person_ in (mara, jonas):
-        expect(person_.message).not_to_contain_text("Connection lost", timeout=PATIENCE_MS)
+        expect(person_.message).not_to_contain_text("Connection lost")
     mara.bid(7)
     expect(jonas.rows.first).to_contain_text("Mara")
     forgive_lost_connections(faults)

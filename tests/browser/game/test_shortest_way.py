@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.game.happenings import Happening, happens
-from browser.game.person import PATIENCE_MS, Person
+from browser.game.person import Person
 from support.browser import PHONE, OpenPage, axe_in_both_themes
 from support.server import LiveServer
 
@@ -215,7 +215,7 @@ def test_friends_and_who_watches_are_told(live_server: LiveServer, person: Calla
     mara.show(way)
     for one in (mara, jonas, ada):
         words = f"Bid {len(way) + 1}, shown in {len(way)}. No way is shorter."
-        expect(one.page.get_by_text(words)).to_be_visible(timeout=PATIENCE_MS)
+        expect(one.page.get_by_text(words)).to_be_visible()
         expect(radio(one.page, f"Shortest: {len(way)} moves")).to_be_visible()
     radio(ada.page, "Shortest").tap()
     expect(player(ada.page)).to_contain_text(f"{len(way)} of {len(way)}")
@@ -234,8 +234,8 @@ def test_who_plays_alone_is_told_after_missing_it(
     assert way
     live_server.let_pass(60)
     mara.reads("Not found")
-    expect(mara.page.get_by_text(f"The chip is laid face down. There is a way in {len(way)}.")).to_be_visible(
-        timeout=PATIENCE_MS
-    )
+    expect(
+        mara.page.get_by_text(f"The chip is laid face down. There is a way in {len(way)}.")
+    ).to_be_visible()
     player(mara.page).get_by_role("button", name="To the end").click()
     expect(player(mara.page)).to_contain_text(f"{len(way)} of {len(way)}")
