@@ -59,11 +59,15 @@ struct Board {
     /// By heading, the cells over which a robot of that colour goes on one move from any of `sources`; with
     /// diagonals among them.
     FourSets entered(const Cells& sources, int colour) const {
-        Cells from[4] = {sources, sources, sources, sources};
+        return entered(FourSets{{sources, sources, sources, sources}}, colour);
+    }
+
+    /// The same where the sources are given by heading.
+    FourSets entered(FourSets sources, int colour) const {
         FourSets reached;
         do {
-            flood_all(from, colour, reached);
-        } while (carry_on(from, reached, colour, false));
+            flood_all(sources.of, colour, reached);
+        } while (carry_on(sources.of, reached, colour, false));
         return reached;
     }
 
@@ -78,6 +82,18 @@ struct Board {
         } while (carry_on(from, back, colour, true));
         for (int d = 0; d < 4; ++d) seen.of[d] = back.of[opposite(d)];
         return seen;
+    }
+
+    /// By heading, the cells on which another robot makes a robot stop on one of those.
+    FourSets blocking(const FourSets& stops) const {
+        return {{moved<north, 1>(stops.of[north] & free[north]), moved<east, 1>(stops.of[east] & free[east]),
+                 moved<south, 1>(stops.of[south] & free[south]), moved<west, 1>(stops.of[west] & free[west])}};
+    }
+
+    /// By heading, the cells on which a robot is stopped by another one on one of those.
+    FourSets beside(const FourSets& blockers) const {
+        return {{moved<south, 1>(blockers.of[north]) & free[north], moved<west, 1>(blockers.of[east]) & free[east],
+                 moved<north, 1>(blockers.of[south]) & free[south], moved<east, 1>(blockers.of[west]) & free[west]}};
     }
 
    private:

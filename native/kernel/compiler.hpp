@@ -90,6 +90,15 @@ inline Lanes<Lane, count> least(const Lanes<Lane, count>& a, const Lanes<Lane, c
     return Lanes<Lane, count>::of_each(a, b, [](Lane x, Lane y) { return x < y ? x : y; });
 }
 
+/// Lanes of these numbers.
+template <typename Any, typename... Numbers>
+inline Any lanes(Numbers... numbers) {
+    Any found;
+    std::size_t next = 0;
+    ((found[next++] = numbers), ...);
+    return found;
+}
+
 /// Asks for memory that will be read, or written, soon.
 inline void prefetch(const void*) {}
 inline void prefetch_to_write(const void*) {}
@@ -111,6 +120,11 @@ inline Any shuffled(const Any& one, const Any& other) {
 template <typename Any>
 inline Any least(const Any& a, const Any& b) {
     return a < b ? a : b;
+}
+
+template <typename Any, typename... Numbers>
+inline Any lanes(Numbers... numbers) {
+    return Any{numbers...};
 }
 
 inline void prefetch(const void* place) { __builtin_prefetch(place); }

@@ -30,7 +30,7 @@ struct LastMoves {
         for (int d = 0; d < 4; ++d) {
             for_each_cell(seen.of[d] & board->inside, [&](unsigned cell) { entry[cell] |= std::uint8_t(1 << d); });
         }
-        beside = ahead({{goal, goal, goal, goal}});
+        beside = board->blocking({{goal, goal, goal, goal}}).all();
         lines = near->within_moves(1);
     }
 
@@ -47,11 +47,11 @@ struct LastMoves {
             if (moves == 1) {
                 found.leaving &= lines;
                 for (auto& cells : way.of) cells &= near->within[0];
-                found.cells = ahead(way);
+                found.cells = board->blocking(way).all();
             } else {
                 found.leaving |= lines;
                 for (auto& cells : way.of) cells &= lines;
-                found.cells = ahead(way) | beside;
+                found.cells = board->blocking(way).all() | beside;
             }
             add(known[moves - 1], cell);
         }
@@ -66,13 +66,6 @@ struct LastMoves {
     Cells lines;   // the cells that see the target, and the target
     Cells known[2];
     std::array<Relevance, most_cells> relevance[2];
-
-    Cells ahead(const FourSets& stops) const {
-        return moved<north, 1>(stops.of[north] & board->free[north]) |
-               moved<east, 1>(stops.of[east] & board->free[east]) |
-               moved<south, 1>(stops.of[south] & board->free[south]) |
-               moved<west, 1>(stops.of[west] & board->free[west]);
-    }
 };
 
 /// Tells exactly whether the robot of a slot can take the target within so many moves; three only where one is not enough,

@@ -146,9 +146,13 @@ struct Moves {
    private:
     template <typename Word>
     static Words each(State state, Word word) {
-        Words all{};
-        for (int slot = 0; slot < robots; ++slot) all[slot] = word(cell_of(state, slot));
-        return all;
+        if constexpr (robots == 4) {
+            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)),
+                                word(cell_of(state, 3)));
+        } else {
+            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)),
+                                word(cell_of(state, 3)), word(cell_of(state, 4)), 0u, 0u, 0u);
+        }
     }
 
     /// Robots in ring order, each moved on by `by` places; the unused places of the wide vector keep nothing.

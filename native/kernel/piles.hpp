@@ -156,12 +156,13 @@ class Waiting {
     /// By shard; null if there has never been any.
     Pile* row(int length, int left) { return made_[length] >> left & 1 ? rows_[length][left] : nullptr; }
 
-    void put(std::uint64_t entry, int moves, int estimate, unsigned shard, Chunks& chunks, Budget& budget) {
+    /// By shard, where what is reached after so many moves and has that estimate belongs. The caller puts something there.
+    Pile* place(int moves, int estimate, Chunks& chunks, Budget& budget) {
         const int length = std::min(estimate, most_moves + 1), left = std::min(estimate - moves, most_left);
         const std::uint16_t bit = std::uint16_t(1u << left);
         if (!(made_[length] & bit)) make_row(length, left, chunks, budget);
-        rows_[length][left][shard].push(entry, chunks, budget);
         filled_[length] |= bit;
+        return rows_[length][left];
     }
 
     /// Takes everything out and calls `visit(entry, estimate)`, which may put it in again; from shard 0, the only one until then.

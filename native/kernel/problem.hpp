@@ -101,7 +101,7 @@ class Problem {
     /// Takes up the second bound.
     void add_blockers() {
         for_each_goal([&](Goal& goal, int colour) {
-            goal.blockers.build(board, colour, target, goal.near, Blockers::least_gap(board, colour));
+            goal.blockers.build(board, colour, goal.near, Sharing(board, colour));
         });
         with_blockers = true;
     }

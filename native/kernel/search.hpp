@@ -188,8 +188,8 @@ class Search {
     }
 
     void put(Worker& worker, std::uint64_t entry, int estimate) {
-        const unsigned shard = work.seen.shard_of(entry & state_mask);
-        worker.waiting.put(entry, moves_of(entry), estimate, shard, worker.chunks, work.budget);
+        Pile* const row = worker.waiting.place(moves_of(entry), estimate, worker.chunks, work.budget);
+        row[work.seen.shard_of(entry & state_mask)].push(entry, worker.chunks, work.budget);
     }
 
     static std::uint64_t with_rank(std::uint64_t state, int moves, bool tested) {
@@ -375,6 +375,7 @@ class Search {
         problem.find_moves(state, slides);
         const std::uint32_t useful = slides.legal & ~superfluous(last);
         const OtherMoves other_moves(problem, state);
+        Pile* next_length = nullptr;  // where most of what is found belongs
         for (std::uint32_t rest = useful; rest != 0; rest &= rest - 1) {
             const int lane = std::countr_zero(rest);
             int now;
@@ -383,12 +384,15 @@ class Search {
                                  ? other_moves.bound(cell_of(state, lane / 4), slides.to[lane])
                                  : problem.bound(child);
             if (left >= never) continue;
+            const bool tested = left <= lookahead && moves + lookahead == length;
+            const int estimate = tested ? length : std::max(length, moves + std::max(left, lookahead + 1));
             const std::uint64_t how = kept_of(problem, state, lane, now, slides);
-            const std::uint64_t reached = child | how << last_move_shift;
-            if (left <= lookahead && moves + lookahead == length) {
-                put(worker, with_rank(reached, moves, true), length);
+            const std::uint64_t reached = with_rank(child | how << last_move_shift, moves, tested);
+            if (estimate == length + 1) {
+                if (next_length == nullptr) next_length = worker.waiting.place(moves, estimate, worker.chunks, work.budget);
+                next_length[work.seen.shard_of(child)].push(reached, worker.chunks, work.budget);
             } else {
-                put(worker, with_rank(reached, moves, false), std::max(length, moves + std::max(left, lookahead + 1)));
+                put(worker, reached, estimate);
             }
         }
     }
