@@ -1,9 +1,10 @@
 """The puzzles that are timed: the same on every machine, made from seeds, from golden files and from tables."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from ricochetrobots.core import PANELS, Position, Puzzle, Robot, assemble, parse_puzzle
 from ricochetrobots.solve import solve
@@ -13,39 +14,52 @@ SEED = 2026
 LONG = range(12, 18)
 
 
-def random_puzzle(
-    rng: random.Random, *, robots: int = 4, diagonals: bool = False, vortex: bool = False
-) -> Puzzle:
-    """Return an official puzzle: with ``diagonals`` one panel at least has some, without them none has."""
+class Kind(NamedTuple):
+    """Official puzzles: with ``diagonals`` one panel at least has some, without them none has."""
+
+    robots: int = 4
+    diagonals: bool = False
+    vortex: bool = False
+
+
+KINDS = {
+    "classic": Kind(),
+    "diagonals": Kind(diagonals=True),
+    "five": Kind(robots=5),
+    "both": Kind(robots=5, diagonals=True),
+    "vortex": Kind(vortex=True),
+}
+
+
+def random_puzzle(rng: random.Random, kind: Kind) -> Puzzle:
     faces = [[name for name in PANELS if name[0] == marking] for marking in "1234"]
     plain = [[name for name in names if not PANELS[name].has_diagonals] for names in faces]
-    names = [rng.choice(found) for found in (faces if diagonals else plain)]
-    if diagonals:
+    names = [rng.choice(found) for found in (faces if kind.diagonals else plain)]
+    if kind.diagonals:
         panel = rng.randrange(4)
         names[panel] = rng.choice([name for name in faces[panel] if PANELS[name].has_diagonals])
     rng.shuffle(names)
     nw, ne, se, sw = names
     board = assemble(nw, ne, se, sw)
-    cells = rng.sample(board.starting_cells(), robots)
-    targets = [target for target in board.targets if (target.robot is None) is vortex]
+    cells = rng.sample(board.starting_cells(), kind.robots)
+    targets = [target for target in board.targets if (target.robot is None) is kind.vortex]
     if not targets:
-        return random_puzzle(rng, robots=robots, diagonals=diagonals, vortex=vortex)
-    position = Position(board, tuple(cells) + (None,) * (len(Robot) - robots))
+        return random_puzzle(rng, kind)
+    position = Position(board, tuple(cells) + (None,) * (len(Robot) - kind.robots))
     return Puzzle(position, rng.choice(targets))
 
 
-def _random_set(
-    count: int, *, robots: int = 4, diagonals: bool = False, vortex: bool = False
-) -> list[Puzzle]:
+def random_puzzles(kind: str, count: int) -> list[Puzzle]:
+    """Return so many of a kind; the first of them are the same whatever the count."""
     rng = random.Random(SEED)
-    return [random_puzzle(rng, robots=robots, diagonals=diagonals, vortex=vortex) for _ in range(count)]
+    return [random_puzzle(rng, KINDS[kind]) for _ in range(count)]
 
 
 def _long(count: int) -> list[Puzzle]:
     def found() -> Iterator[Puzzle]:
         rng = random.Random(SEED + 1)
         while True:
-            puzzle = random_puzzle(rng)
+            puzzle = random_puzzle(rng, KINDS["classic"])
             if solve(puzzle).moves in LONG:
                 yield puzzle
 
@@ -56,21 +70,17 @@ def _file(name: str) -> list[Puzzle]:
     return [parse_puzzle(line) for line in (HERE / name).read_text().splitlines() if line and line[0] != "#"]
 
 
-SETS: dict[str, Callable[[], list[Puzzle]]] = {
-    "classic": lambda: _random_set(1_000),
-    "long": lambda: _long(60),
-    "hard": lambda: _file("hard.txt"),
-    "diagonals": lambda: _random_set(1_000, diagonals=True),
-    "five": lambda: _random_set(1_000, robots=5),
-    "both": lambda: _random_set(1_000, robots=5, diagonals=True),
-    "vortex": lambda: _random_set(1_000, vortex=True),
-}
+SETS = ("long", "hard", *KINDS)
 
 
 @cache
 def puzzles(name: str) -> list[Puzzle]:
     """Return the puzzles of a set. Cost: ``long`` searches some 3,000 puzzles to find its 60."""
-    return SETS[name]()
+    if name == "long":
+        return _long(60)
+    if name == "hard":
+        return _file("hard.txt")
+    return random_puzzles(name, 1_000)
 
 
 def numbers(puzzle: Puzzle) -> str:
