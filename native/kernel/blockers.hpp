@@ -39,13 +39,14 @@ struct Blockers {
         std::uint32_t paid;
         const std::uint32_t* related;  // null where the bound is `fewest` alone
 
-        /// `standing`: the sum of `related` over the cells of the other robots.
-        int bound(std::uint32_t standing) const {
-            const std::uint32_t left = (paid | 0x80808080u) - standing;
-            const std::uint32_t positive = (left >> 7 & 0x01010101u) * 0x7F;
-            const std::uint32_t cost = (left & positive) + 0x03020100u;
-            const unsigned least = std::min(std::min(cost & 255, cost >> 8 & 255), std::min(cost >> 16 & 255, cost >> 24));
-            return fewest + std::min(int(least), lengths);
+        /// `standing`: the sum of `related` over the cells of the other robots; one number, or lanes of them.
+        template <typename Sums>
+        Sums bound(Sums standing) const {
+            const Sums left = (paid | 0x80808080u) - standing;
+            const Sums some = left >> 7 & 0x01010101u;  // by length, whether anything is left to pay for
+            const Sums cost = (left & ((some << 7) - some)) + 0x03020100u;
+            const Sums even = least(cost & 255u, cost >> 16 & 255u), odd = least(cost >> 8 & 255u, cost >> 24);
+            return least(least(even, odd), Sums{} + std::uint32_t(lengths)) + std::uint32_t(fewest);
         }
     };
 
@@ -60,7 +61,7 @@ struct Blockers {
     template <int robots>
     int bound(State state, int slot) {
         const View here = view(cell_of(state, slot));
-        return here.related == nullptr ? here.fewest : here.bound(standing<robots>(here, state, slot));
+        return here.related == nullptr ? here.fewest : int(here.bound(standing<robots>(here, state, slot)));
     }
 
     template <int robots>

@@ -90,6 +90,8 @@ inline Lanes<Lane, count> least(const Lanes<Lane, count>& a, const Lanes<Lane, c
     return Lanes<Lane, count>::of_each(a, b, [](Lane x, Lane y) { return x < y ? x : y; });
 }
 
+inline std::uint32_t least(std::uint32_t a, std::uint32_t b) { return a < b ? a : b; }
+
 /// Lanes of these numbers.
 template <typename Any, typename... Numbers>
 inline Any lanes(Numbers... numbers) {

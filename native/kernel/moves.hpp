@@ -71,8 +71,9 @@ struct Slots {
         const State group = state >> shift & ((State(1) << 8 * (others + 1)) - 1);
         const State below = group & ((State(1) << 8 * (slot - kind)) - 1);
         const State rest = below | (group >> 8 & ~((State(1) << 8 * (slot - kind)) - 1));
+        const State padded = rest | ~State(0) << 8 * others;
         int place = 0;
-        for (int i = 0; i < others; ++i) place += (rest >> 8 * i & 255) < cell;
+        for (int i = 0; i < most_robots - 2; ++i) place += (padded >> 8 * i & 255) < cell;
         const State low = (State(1) << 8 * place) - 1;
         const State sorted = (rest & low) | State(cell) << 8 * place | (rest & ~low) << 8;
         now = kind + place;

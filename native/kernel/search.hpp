@@ -11,6 +11,7 @@
 #include <bit>
 #include <chrono>
 #include <cstdint>
+#include <cstring>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -374,15 +375,13 @@ class Search {
         Slides slides;
         problem.find_moves(state, slides);
         const std::uint32_t useful = slides.legal & ~superfluous(last);
-        const OtherMoves other_moves(problem, state);
+        const OtherMoves other_moves(problem, state, slides);
         Pile* next_length = nullptr;  // where most of what is found belongs
         for (std::uint32_t rest = useful; rest != 0; rest &= rest - 1) {
             const int lane = std::countr_zero(rest);
             int now;
             const State child = problem.child(state, lane, slides, now);
-            const int left = other_moves.known && lane >= 4
-                                 ? other_moves.bound(cell_of(state, lane / 4), slides.to[lane])
-                                 : problem.bound(child);
+            const int left = other_moves.known && lane >= 4 ? other_moves.bound(lane) : problem.bound(child);
             if (left >= never) continue;
             const bool tested = left <= lookahead && moves + lookahead == length;
             const int estimate = tested ? length : std::max(length, moves + std::max(left, lookahead + 1));
@@ -397,25 +396,30 @@ class Search {
         }
     }
 
-    /// The bound after moves of the other robots, where one robot alone may take the target.
+    /// The bounds after all moves of the other robots at once, where one robot alone may take the target.
     struct OtherMoves {
         bool known;
         int near = 0;
-        Blockers::View view{0, 0, nullptr};
-        std::uint32_t standing = 0;
+        std::uint32_t by_lane[4 * most_robots] = {};  // or less than `near`
 
-        OtherMoves(const Problem<robots>& problem, State state) : known(problem.slots.candidates == 1) {
+        OtherMoves(const Problem<robots>& problem, State state, const Slides& slides)
+            : known(problem.slots.candidates == 1) {
             if (!known) return;
             near = problem.near_of(state, 0);
             if (!problem.has_blockers()) return;
-            view = problem.goal_of(0).blockers.view(cell_of(state, 0));
-            if (view.related != nullptr) standing = Blockers::template standing<robots>(view, state, 0);
+            const Blockers::View view = problem.goal_of(0).blockers.view(cell_of(state, 0));
+            if (view.related == nullptr) return;
+            const std::uint32_t standing = Blockers::template standing<robots>(view, state, 0);
+            for (int lane = 4; lane < 4 * robots; ++lane) {
+                by_lane[lane] = standing - view.related[cell_of(state, lane / 4)] + view.related[slides.to[lane]];
+            }
+            Lanes<std::uint32_t, 16> sums;
+            std::memcpy(&sums, by_lane + 4, sizeof(sums));
+            sums = view.bound(sums);
+            std::memcpy(by_lane + 4, &sums, sizeof(sums));
         }
 
-        int bound(unsigned from, unsigned to) const {
-            if (view.related == nullptr) return near;
-            return std::max(near, view.bound(standing - view.related[from] + view.related[to]));
-        }
+        int bound(int lane) const { return std::max(near, int(by_lane[lane])); }
     };
 
     /// Plays to one of the ends, always the same, and from there to the target.
