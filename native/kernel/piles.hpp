@@ -152,6 +152,11 @@ class Waiting {
         return false;
     }
     void forget(int length, int left) { filled_[length] &= std::uint16_t(~(1u << left)); }
+    void forget_if_empty(int length, int left) {
+        const Pile* const piles = row(length, left);
+        if (piles == nullptr) return;
+        if (std::all_of(piles, piles + Chunks::words, [](const Pile& pile) { return pile.empty(); })) forget(length, left);
+    }
 
     /// By shard; null if there has never been any.
     Pile* row(int length, int left) { return made_[length] >> left & 1 ? rows_[length][left] : nullptr; }

@@ -280,7 +280,7 @@ class Search {
         bool has_end = false;
         for (int number = 0; number < workers; ++number) {
             Worker& worker = worker_of(number);
-            if (end_shard == Seen::shards) worker.waiting.forget(length, moves_left);
+            worker.waiting.forget_if_empty(length, moves_left);
             has_end |= !worker.ends.empty();
         }
         begin_sweep();
@@ -290,11 +290,8 @@ class Search {
     void sweep_level(int number) {
         while (!level_is_over) {
             try {
-                if (moves_left < Waiting::most_left) {
-                    sweep(worker_of(number));
-                } else if (number == 0) {  // what is found there may belong there, too
-                    while (sweep(work.worker)) next_shard = 0;
-                }
+                // One thread alone where what is found may belong to what is swept.
+                if (number == 0 || moves_left < Waiting::most_left) sweep(worker_of(number));
             } catch (const OutOfBudget&) {
                 halted = true;
             }
@@ -302,22 +299,18 @@ class Search {
         }
     }
 
-    /// Tells whether there was anything.
-    bool sweep(Worker& worker) {
-        bool any = false;
+    void sweep(Worker& worker) {
         for (unsigned shard; (shard = next_shard++) < end_shard;) {
             for (int from = 0; from < workers; ++from) {
                 Pile* const row = worker_of(from).row;
                 if (row == nullptr || row[shard].empty()) continue;
-                any = true;
                 Pile pile = std::exchange(row[shard], Pile());
                 while (!pile.empty()) {
-                    if (halted.load(std::memory_order_relaxed)) return false;
+                    if (halted.load(std::memory_order_relaxed)) return;
                     look_at_some<large_batch>(worker, pile, work.seen.shard(shard));
                 }
             }
         }
-        return any;
     }
 
     /// Looks at the next few states of a pile, all of which belong into that table.
