@@ -1,5 +1,7 @@
 """HTTP: rooms, boards, judging, today's puzzle, QR codes, pages, health, metrics, refusals."""
 
+import os
+import posixpath
 import re
 from collections.abc import Iterator
 from datetime import date
@@ -12,7 +14,7 @@ from litestar.testing import TestClient
 
 from ricochetrobots.core import Board, format_board, format_board_url, parse_board, parse_path, parse_puzzle
 from ricochetrobots.core import judge as judged
-from ricochetrobots.server import limits, solving, today
+from ricochetrobots.server import limits, pages, solving, today
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.entropy import SeededEntropy
@@ -415,20 +417,73 @@ def test_the_page(client: TestClient[Litestar], path: str) -> None:
     assert client.head(path).text == ""
 
 
-def test_all_that_the_page_names_is_served(client: TestClient[Litestar]) -> None:
-    named = re.findall(r'(?:href|src)="(/[^"]+)"', client.get("/").text)
+def named_by_the_page(client: TestClient[Litestar]) -> list[str]:
+    return re.findall(r'(?:href|src)="(/[^"]+)"', client.get("/").text)
+
+
+def test_all_that_the_page_names_is_served_and_kept(client: TestClient[Litestar]) -> None:
+    named = named_by_the_page(client)
     assert len(named) > 5
-    for path in named:
-        assert client.get(path).status_code == 200, path
+    for address in named:
+        answer = client.get(address)
+        assert answer.status_code == 200, address
+        assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+        plain = client.get("/" + address.split("/", 3)[3])
+        assert (plain.content, plain.headers["Cache-Control"]) == (answer.content, "no-cache")
 
 
-def test_files_are_asked_for_again_only_when_they_have_changed(client: TestClient[Litestar]) -> None:
-    first = client.get("/app/main.js")
-    assert first.headers["Content-Type"] == "text/javascript; charset=utf-8"
-    assert first.headers["Cache-Control"] == "no-cache"
-    again = client.get("/app/main.js", headers={"If-None-Match": first.headers["ETag"]})
-    assert (again.status_code, again.content) == (304, b"")
-    assert client.get("/app/main.js", headers={"If-None-Match": '"other"'}).status_code == 200
+def test_what_files_name_in_turn_is_kept_too(client: TestClient[Litestar]) -> None:
+    (main,) = [address for address in named_by_the_page(client) if address.endswith("/app/main.js")]
+    named = re.findall(r'from "(\.[^"]+)"', client.get(main).text)
+    assert len(named) > 5
+    for name in named:
+        answer = client.get(posixpath.normpath(f"{posixpath.dirname(main)}/{name}"))
+        assert "immutable" in answer.headers["Cache-Control"], name
+
+
+def test_files_of_another_version_are_those_of_this_one_and_not_kept(client: TestClient[Litestar]) -> None:
+    answer = client.get("/v/0123456789abcdef/app/main.js")
+    assert answer.content == client.get("/app/main.js").content
+    assert answer.headers["Cache-Control"] == "no-cache"
+    assert client.get("/v/0123456789abcdef/app/nothing.js").status_code == 404
+    assert client.get("/v/1/app/main.js").status_code == 404
+
+
+def test_a_file_that_changes_has_another_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text('<script src="/main.js"></script>')
+    (web / "main.js").write_text("old")
+    monkeypatch.setattr(pages, "PACKAGE", tmp_path)
+    files = pages.Files()
+
+    def named() -> str:
+        return files.page().body.decode().split('"')[1]
+
+    before = named()
+    found = files.find(before)
+    assert found is not None
+    assert (found.body, found.stays) == (b"old", True)
+    (web / "main.js").write_text("new")
+    os.utime(web / "main.js", (0, 0))
+    found = files.find(before)
+    assert found is not None
+    assert (found.body, found.stays) == (b"new", False)
+    after = named()
+    assert after != before
+    found = files.find(after)
+    assert found is not None
+    assert (found.body, found.stays) == (b"new", True)
+
+
+def test_plain_files_are_asked_for_again_only_when_they_have_changed(client: TestClient[Litestar]) -> None:
+    for address in ("/app/main.js", "/"):
+        first = client.get(address)
+        assert first.headers["Cache-Control"] == "no-cache"
+        again = client.get(address, headers={"If-None-Match": first.headers["ETag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert client.get(address, headers={"If-None-Match": '"other"'}).status_code == 200
+    assert client.get("/app/main.js").headers["Content-Type"] == "text/javascript; charset=utf-8"
 
 
 @pytest.mark.parametrize(

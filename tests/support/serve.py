@@ -14,7 +14,7 @@ import time
 from functools import partial
 from pathlib import Path
 
-from ricochetrobots.server import http, limits
+from ricochetrobots.server import limits
 from ricochetrobots.server.clock import SystemClock
 from ricochetrobots.server.entropy import SeededEntropy
 from ricochetrobots.server.run import run
@@ -52,7 +52,6 @@ def main() -> None:
     parser.add_argument("--now", type=float, required=True)
     said = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
-    http.FILE_CACHE = "max-age=3600"
     limits.ROOMS_PER_ADDRESS = limits.GUESSES_PER_ADDRESS = (100_000, 60.0)
     run(
         Settings(data=said.data, port=said.port),

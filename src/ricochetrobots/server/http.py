@@ -31,7 +31,7 @@ from ricochetrobots.server.errors import (
     TooFastError,
 )
 from ricochetrobots.server.origin import check_origin
-from ricochetrobots.server.pages import File, find_files
+from ricochetrobots.server.pages import Files, Served
 from ricochetrobots.server.reading import read_body
 from ricochetrobots.server.record import Record, record
 from ricochetrobots.server.rooms import Rooms
@@ -41,8 +41,7 @@ from ricochetrobots.server.translate import game_options
 
 log = logging.getLogger(__name__)
 
-FILE_CACHE = "no-cache"
-"""For the browser's own files: ask each time whether there is a newer one."""
+ASK_AGAIN = {"Cache-Control": "no-cache"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 LONGEST_LINK = 300
 READING = (HttpMethod.GET, HttpMethod.HEAD)
@@ -162,7 +161,7 @@ class House:
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self.settings = settings
         self.clock = clock
-        self.files = find_files()
+        self.files = Files()
         self.guesses = limits.BudgetByAddress(clock, limits.GUESSES_PER_ADDRESS)
         self.all_guesses = limits.Budget(clock, limits.GUESSES_IN_ALL)
         self.puzzles = limits.BudgetByAddress(clock, limits.PUZZLES_PER_ADDRESS)
@@ -288,7 +287,7 @@ async def _record(game: str, state: State) -> Response[Record]:
     room = await rooms.get(row.room)
     told = record(row.id, room.events, row.first, row.last)
     known = all(played.best is not None for played in told.view.history)
-    return Response(told, headers=FOR_EVER if known else {"Cache-Control": "no-cache"})
+    return Response(told, headers=FOR_EVER if known else ASK_AGAIN)
 
 
 @route("/health", http_method=READING)
@@ -309,7 +308,7 @@ def read_metrics(state: State) -> Response[bytes]:
 @route(["/", "/rules", "/r/{room:str}"], http_method=READING, sync_to_thread=False)
 def read_page(request: AnyRequest, state: State) -> Response[bytes]:
     """Return the one page, which finds out by its address what to show."""
-    return _file(state.house.files["/index.html"], request)
+    return _file(state.house.files.page(), request)
 
 
 @route("/games/{game:str}", http_method=READING)
@@ -317,26 +316,25 @@ async def read_game(game: FromPath[str], request: AnyRequest, state: State) -> R
     """Return a finished game: ``/games/ID.json`` as data, ``/games/ID`` as a page."""
     if game.endswith(".json"):
         return await _record(game.removesuffix(".json"), state)
-    return _file(state.house.files["/index.html"], request)
+    return _file(state.house.files.page(), request)
 
 
 @route("/{path:path}", http_method=READING, sync_to_thread=False)
 def read_file(path: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
     """Return one of the browser's files; to a person who came to no page, the page that says so."""
-    files: dict[str, File] = state.house.files
-    if path in files:
-        return _file(files[path], request)
+    files: Files = state.house.files
+    if found := files.find(path):
+        return _file(found, request)
     if "text/html" in request.headers.get("accept", ""):
-        return _file(files["/index.html"], request, status=404)
+        return _file(files.page(), request, status=404)
     raise NoSuchPageError
 
 
-def _file(found: File, request: AnyRequest, status: int = 200) -> Response[bytes]:
-    body, etag = found.read()
-    headers = {"ETag": etag, "Cache-Control": FILE_CACHE}
-    if status == 200 and request.headers.get("if-none-match") == etag:
+def _file(found: Served, request: AnyRequest, status: int = 200) -> Response[bytes]:
+    headers = {"ETag": found.etag} | (FOR_EVER if found.stays else ASK_AGAIN)
+    if status == 200 and request.headers.get("if-none-match") == found.etag:
         return Response(b"", status_code=304, headers=headers, media_type=found.content_type)
-    return Response(body, status_code=status, headers=headers, media_type=found.content_type)
+    return Response(found.body, status_code=status, headers=headers, media_type=found.content_type)
 
 
 def refuse(_: AnyRequest, error: RicochetError) -> Response[dict[str, object]]:

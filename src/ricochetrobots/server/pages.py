@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -11,6 +13,9 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent
 SERVED = {".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest"}
 LEFT_OUT = {"node_modules"}
+PAGE = "/index.html"
+NAMED = re.compile(rb'\b(href|src)="(/[^"]+)"')
+VERSIONED = re.compile(r"/v/([0-9a-f]{16})(/.+)")
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -39,8 +44,19 @@ HEADERS = {
 
 
 @dataclass(frozen=True)
+class Served:
+    """What answers a request for a file."""
+
+    body: bytes
+    etag: str
+    content_type: str
+    stays: bool
+    """The address never stands for another content."""
+
+
+@dataclass(frozen=True)
 class File:
-    """A file as it is served."""
+    """A file in the package."""
 
     path: Path
     content_type: str
@@ -48,7 +64,7 @@ class File:
     @cached_property
     def _stamp(self) -> tuple[int, bytes, str]:
         body = self.path.read_bytes()
-        return self.path.stat().st_mtime_ns, body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+        return self.path.stat().st_mtime_ns, body, _tag(body)
 
     def read(self) -> tuple[bytes, str]:
         """Return the content and its entity tag; read again when the file has changed."""
@@ -59,13 +75,51 @@ class File:
         return body, etag
 
 
-def find_files() -> dict[str, File]:
-    """Return every file of the browser by its address, e.g. ``/app/main.js``."""
-    found: dict[str, File] = {}
+class Files:
+    """Every file of the browser by its address, e.g. ``/app/main.js``.
+
+    The page names all others like ``/v/VERSION/app/main.js``, and they name each other relative to that. The version
+    changes with any of them, so that browsers keep them and ask for nothing but the page when they come again.
+    """
+
+    def __init__(self) -> None:
+        self._files = dict(_find_files())
+        self._take_version()
+
+    def page(self) -> Served:
+        """Return the one page. Cost: a look at every file, to see whether it has changed."""
+        self._take_version()
+        body, _ = self._files[PAGE].read()
+        body = NAMED.sub(rf'\1="/v/{self._version}\2"'.encode(), body)
+        return Served(body, _tag(body), self._files[PAGE].content_type, stays=False)
+
+    def find(self, address: str) -> Served | None:
+        """Return the file of an address, with or without a version; also of a version that is not the present one."""
+        version, path = "", address
+        if match := VERSIONED.fullmatch(address):
+            version, path = match.groups()
+        if path == PAGE:
+            return self.page()
+        if path not in self._files:
+            return None
+        file = self._files[path]
+        body, etag = file.read()
+        stays = version == self._version and etag == self._etags[path]
+        return Served(body, etag, file.content_type, stays)
+
+    def _take_version(self) -> None:
+        self._etags = {address: file.read()[1] for address, file in self._files.items()}
+        self._version = hashlib.sha256("".join(self._etags.values()).encode()).hexdigest()[:16]
+
+
+def _tag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+
+
+def _find_files() -> Iterator[tuple[str, File]]:
     for folder, prefix in ((PACKAGE / "web", "/"), (PACKAGE / "locales", "/locales/")):
         for path in sorted(folder.rglob("*")):
             name = path.relative_to(folder)
             if path.suffix in SERVED and not LEFT_OUT & set(name.parts) and path.is_file():
                 kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
-                found[prefix + name.as_posix()] = File(path, kind)
-    return found
+                yield prefix + name.as_posix(), File(path, kind)

@@ -2,6 +2,8 @@
 
 import re
 from datetime import date
+from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -193,6 +195,27 @@ def test_a_room_that_is_not_there_has_a_way_on(page: Page) -> None:
     expect(page.get_by_text("No room has this link.")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()
     expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+
+
+def test_who_comes_again_waits_for_the_page_alone(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+    asked = page.context.new_cdp_session(page)
+    asked.send("Network.enable")
+    fetched: dict[str, str] = {}
+
+    def answered(event: dict[str, Any]) -> None:
+        if not event["response"]["fromDiskCache"]:
+            fetched[event["requestId"]] = urlsplit(event["response"]["url"]).path
+
+    def kept(event: dict[str, Any]) -> None:
+        fetched.pop(event["requestId"], None)
+
+    asked.on("Network.responseReceived", answered)
+    asked.on("Network.requestServedFromCache", kept)
+    page.goto("/rules")
+    expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
+    assert [path for path in fetched.values() if not path.startswith("/api/")] == ["/rules"]
 
 
 def test_words_that_do_not_come_are_said_anyway(page: Page, faults: list[str]) -> None:

@@ -12,7 +12,7 @@ let bundle = new FluentBundle("en");
  * @param {string} language
  */
 export async function loadText(language) {
-  const response = await fetch(`/locales/${language}.ftl`);
+  const response = await fetch(new URL(`../locales/${language}.ftl`, import.meta.url));
   if (!response.ok) throw new Error(`no texts for ${language}: ${response.status}`);
   setText(language, await response.text());
   document.documentElement.lang = language;
