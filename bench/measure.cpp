@@ -5,7 +5,8 @@
 // A puzzle is a line of numbers: width, height, a wall mask for each cell, the number of diagonals, each as cell,
 // robot and 1 if it rises, the cells of five robots or -1, the target's robot or -1, and its cell. For each line it
 // prints the length, the states expanded, and the microseconds of the kernel and of the yardstick, each the best of
-// its repeats; without repeats of the yardstick, or where that cannot search, 0.
+// its repeats; without repeats of the yardstick, or where that cannot search, 0. All puzzles are gone through before one is
+// repeated, so that a moment in which the machine was busy does not fall on all repeats of one.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -13,6 +14,7 @@
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "kernel/engine.hpp"
 #include "yardstick.hpp"
@@ -50,16 +52,39 @@ Puzzle read_puzzle(const std::string& line) {
     return puzzle;
 }
 
+struct Timed {
+    Puzzle puzzle;
+    std::string line;
+    Outcome outcome{};
+    double kernel = 0, yardstick = 0;  // microseconds, or 0 before the first
+
+    int length() const { return outcome.status == Status::solved ? int(outcome.path.size()) : -1; }
+};
+
 template <typename Search>
-double best_of(int repeats, Search search) {
-    double best = 0;
-    for (int i = 0; i < repeats; ++i) {
-        const auto began = Clock::now();
-        search();
-        const double passed = std::chrono::duration<double, std::micro>(Clock::now() - began).count();
-        best = i == 0 ? passed : std::min(best, passed);
-    }
-    return best;
+void time_one(double& best, Search search) {
+    const auto began = Clock::now();
+    search();
+    const double passed = std::chrono::duration<double, std::micro>(Clock::now() - began).count();
+    best = best == 0 ? passed : std::min(best, passed);
+}
+
+void time_kernel(Timed& timed, int threads) {
+    time_one(timed.kernel, [&] {
+        Control control;
+        timed.outcome = solve(timed.puzzle, Limits{}, control, threads);
+    });
+}
+
+void time_yardstick(Timed& timed) {
+    const int length = timed.length();
+    if (!Yardstick::accepts(timed.puzzle) || length < 0) return;
+    time_one(timed.yardstick, [&] {
+        if (Yardstick(timed.puzzle).solve(length) != length) {
+            std::fprintf(stderr, "kernel and yardstick disagree: %s\n", timed.line.c_str());
+            std::exit(1);
+        }
+    });
 }
 
 }  // namespace
@@ -70,24 +95,16 @@ int main(int count, char** words) {
         return 2;
     }
     const int threads = std::atoi(words[1]), repeats = std::atoi(words[2]), yardstick_repeats = std::atoi(words[3]);
-    for (std::string line; std::getline(std::cin, line);) {
-        const Puzzle puzzle = read_puzzle(line);
-        Outcome outcome;
-        const double kernel = best_of(repeats, [&] {
-            Control control;
-            outcome = solve(puzzle, Limits{}, control, threads);
-        });
-        const int length = outcome.status == Status::solved ? int(outcome.path.size()) : -1;
-        double yardstick = 0;
-        if (Yardstick::accepts(puzzle) && length >= 0) {
-            yardstick = best_of(yardstick_repeats, [&] {
-                if (Yardstick(puzzle).solve(length) != length) {
-                    std::fprintf(stderr, "kernel and yardstick disagree: %s\n", line.c_str());
-                    std::exit(1);
-                }
-            });
+    std::vector<Timed> all;
+    for (std::string line; std::getline(std::cin, line);) all.push_back({read_puzzle(line), line});
+    for (int round = 0; round < std::max(repeats, yardstick_repeats); ++round) {
+        for (Timed& timed : all) {
+            if (round < repeats) time_kernel(timed, threads);
+            if (round < yardstick_repeats) time_yardstick(timed);
         }
-        std::printf("%d %llu %.2f %.2f\n", length, static_cast<unsigned long long>(outcome.expanded), kernel, yardstick);
-        std::fflush(stdout);
+    }
+    for (const Timed& timed : all) {
+        const auto expanded = static_cast<unsigned long long>(timed.outcome.expanded);
+        std::printf("%d %llu %.2f %.2f\n", timed.length(), expanded, timed.kernel, timed.yardstick);
     }
 }
