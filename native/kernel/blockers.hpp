@@ -83,7 +83,7 @@ struct Blockers {
     // Of each cell one byte for each length, from the fewest moves on.
     std::array<std::uint32_t, most_cells> paid;  // stops that must be paid for
     std::array<bool, most_cells> known;          // whether `related` has the row
-    std::array<std::array<std::uint32_t, most_cells>, most_cells> related;  // 1 if a robot there may block on the way
+    std::array<std::array<std::uint32_t, most_cells>, most_cells> related;  // 1 if a robot there may block on the way, 2 if twice
 
     void count_paid_stops() {
         fill(paid, 0);

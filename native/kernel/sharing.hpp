@@ -37,7 +37,8 @@ struct Sharing {
             not_on.of[d] |= board.free[d] & ~board.stop[opposite(d)];
             not_on.of[d] &= board.inside;
         }
-        always |= twice & board.blocking(not_on).all();  // for three stops: from the second the robot could go on
+        // Three stops may share it: a way that goes on from the second has the first still, and needs the blocker for that.
+        always |= twice & board.blocking(not_on).all();
         const FourSets beside_always = board.beside({{always, always, always, always}});
         for (int d = 0; d < 4; ++d) counted.of[d] &= ~(not_on.of[d] | beside_always.of[d]);
     }

@@ -84,7 +84,8 @@ class Files:
 
     def __init__(self) -> None:
         self._files = dict(_find_files())
-        self._take_version()
+        self._version = ""
+        self._etags: dict[str, str] = {}
 
     def page(self) -> Served:
         """Return the one page. Cost: a look at every file, to see whether it has changed."""
@@ -95,9 +96,11 @@ class Files:
 
     def find(self, address: str) -> Served | None:
         """Return the file of an address, with or without a version; also of a version that is not the present one."""
-        version, path = "", address
+        version, path = None, address
         if match := VERSIONED.fullmatch(address):
             version, path = match.groups()
+            if not self._version:
+                self._take_version()
         if path == PAGE:
             return self.page()
         if path not in self._files:
