@@ -23,7 +23,7 @@ namespace ricochet::RICOCHET_PATH {
 struct Blockers {
     static constexpr int lengths = 4;
 
-    /// Cost: some 5 us, and 2 us for each cell that is asked for.
+    /// Cost: 2 to 4 us, and 2 us for each cell that is asked for.
     void build(const Board& of_board, int of_colour, const Near& of_near, const Sharing& of_sharing) {
         board = &of_board;
         colour = of_colour;

@@ -71,7 +71,7 @@ struct Slots {
         const State group = state >> shift & ((State(1) << 8 * (others + 1)) - 1);
         const State below = group & ((State(1) << 8 * (slot - kind)) - 1);
         const State rest = below | (group >> 8 & ~((State(1) << 8 * (slot - kind)) - 1));
-        const State padded = rest | ~State(0) << 8 * others;
+        const State padded = rest | ~State(0) << 8 * others;  // three at most: one robot or more may take the target
         int place = 0;
         for (int i = 0; i < most_robots - 2; ++i) place += (padded >> 8 * i & 255) < cell;
         const State low = (State(1) << 8 * place) - 1;
