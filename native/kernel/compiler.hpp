@@ -92,6 +92,16 @@ inline Lanes<Lane, count> least(const Lanes<Lane, count>& a, const Lanes<Lane, c
 
 inline std::uint32_t least(std::uint32_t a, std::uint32_t b) { return a < b ? a : b; }
 
+/// Lane by lane, all bits or none.
+template <typename Lane, std::size_t count>
+inline Lanes<Lane, count> less(const Lanes<Lane, count>& a, const Lanes<Lane, count>& b) {
+    return Lanes<Lane, count>::of_each(a, b, [](Lane x, Lane y) { return x < y ? -1 : 0; });
+}
+template <typename Lane, std::size_t count>
+inline Lanes<Lane, count> equal(const Lanes<Lane, count>& a, const Lanes<Lane, count>& b) {
+    return Lanes<Lane, count>::of_each(a, b, [](Lane x, Lane y) { return x == y ? -1 : 0; });
+}
+
 /// Lanes of these numbers.
 template <typename Any, typename... Numbers>
 inline Any lanes(Numbers... numbers) {
@@ -122,6 +132,15 @@ inline Any shuffled(const Any& one, const Any& other) {
 template <typename Any>
 inline Any least(const Any& a, const Any& b) {
     return a < b ? a : b;
+}
+
+template <typename Any>
+inline Any less(const Any& a, const Any& b) {
+    return Any(a < b);
+}
+template <typename Any>
+inline Any equal(const Any& a, const Any& b) {
+    return Any(a == b);
 }
 
 template <typename Any, typename... Numbers>

@@ -126,9 +126,7 @@ struct Finish {
     }
 
     State played(State state, int slot, int lane, const Slides& slides) const {
-        const int direction = lane & 3;
-        const int heading = slides.led >> lane & 1 ? slides.heading[lane] : direction;
-        const int memory = after_move(memory_of(state, slot), direction, heading);
+        const int memory = after_move(memory_of(state, slot), lane & 3, slides.heading_of(lane));
         return (state & ~slot_mask(slot)) | pack(slides.to[lane], memory, slot);
     }
 

@@ -21,7 +21,8 @@ constexpr Memory after_move(int memory, int direction, int heading) {
 /// From the lowest bit: five cells of 8 bits, five memories of 2 bits; the rest is for whoever keeps states.
 ///
 /// A robot's place in this word is its slot. Robots that nothing tells apart stand in ascending order in slots
-/// side by side, so that it makes no difference which of them is where. Slots without a robot are 0.
+/// side by side, so that it makes no difference which of them is where. Slots without a robot are 0, and so is the memory
+/// of robots that may not take the target.
 using State = std::uint64_t;
 
 inline constexpr int state_bits = 50;
@@ -41,6 +42,7 @@ struct Slots {
     int robot[most_robots];  // at the start, as robots of equal kind may change slots
     int colour[most_robots];
     int first[most_robots], last[most_robots];  // the slots of robots of equal kind, both included
+    State mask;                                 // the bits that states use
 
     Slots(const Puzzle& puzzle, const Board& board) {
         const auto add_kind = [&](bool candidate, int colour_wanted) {
@@ -56,7 +58,16 @@ struct Slots {
         for (int colour_wanted = 0; colour_wanted < most_colours; ++colour_wanted) add_kind(true, colour_wanted);
         candidates = count;
         for (int colour_wanted = 0; colour_wanted < most_colours; ++colour_wanted) add_kind(false, colour_wanted);
+        room = candidates == 1 ? 42 : count < most_robots ? 32 : no_room;  // memories of all others, or the last cell
+        mask = leave_room() ? state_mask & ~(State(255) << room) : state_mask;
     }
+
+    /// Whether there are eight bits that no state uses.
+    bool leave_room() const { return room != no_room; }
+
+    /// A cell in these bits, if there are any, and back.
+    std::uint64_t in_room(unsigned cell) const { return leave_room() ? std::uint64_t(cell) << room : 0; }
+    unsigned from_room(std::uint64_t entry) const { return unsigned(entry >> room & 255); }
 
     /// The state in which the robot of that slot has that cell and memory instead; tells its new slot.
     State placed(State state, int slot, unsigned cell, int memory, int& now) const {
@@ -81,6 +92,10 @@ struct Slots {
     }
 
    private:
+    static constexpr int no_room = -1;
+
+    int room;  // the first of eight bits that no state uses
+
     State placed_candidate(State state, int slot, unsigned cell, int memory, int& now) const {
         now = slot;
         const auto shift = [&](int from, int to) {
@@ -96,9 +111,11 @@ struct Slots {
 struct Slides {
     alignas(32) std::uint8_t length[32];  // of the straight way; 0 where the move is refused
     alignas(32) std::uint8_t to[32];
-    std::uint8_t heading[20];  // at the end; only where it was led by diagonals
+    std::uint8_t heading[20];  // at the end, where it was led by diagonals
     std::uint32_t legal;       // lanes that can be played
     std::uint32_t led;         // those of them that were led by diagonals
+
+    int heading_of(int lane) const { return led >> lane & 1 ? heading[lane] : lane & 3; }
 };
 
 /// Four lanes of one byte for each robot, in one word.
@@ -117,6 +134,18 @@ struct Moves {
         slides.legal = positive(length);
         slides.led = 0;
         if (board.has_diagonals()) follow_diagonals(board, slots, state, slides);
+    }
+
+    /// A word of four lanes for each robot, made of its cell.
+    template <typename Word>
+    static Words each(State state, Word word) {
+        if constexpr (robots == 4) {
+            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)),
+                                word(cell_of(state, 3)));
+        } else {
+            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)),
+                                word(cell_of(state, 3)), word(cell_of(state, 4)), 0u, 0u, 0u);
+        }
     }
 
     /// Cells that the robot of that slot, if it were on `cell`, goes straight on until a wall, a diagonal or a robot.
@@ -145,17 +174,6 @@ struct Moves {
     }
 
    private:
-    template <typename Word>
-    static Words each(State state, Word word) {
-        if constexpr (robots == 4) {
-            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)),
-                                word(cell_of(state, 3)));
-        } else {
-            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)),
-                                word(cell_of(state, 3)), word(cell_of(state, 4)), 0u, 0u, 0u);
-        }
-    }
-
     /// Robots in ring order, each moved on by `by` places; the unused places of the wide vector keep nothing.
     template <int by>
     static Words rotated(Words words) {

@@ -134,11 +134,9 @@ class Problem {
 
     /// The state after a lane, and the new slot of its robot.
     State child(State state, int lane, const Slides& slides, int& now) const {
-        const int slot = lane / 4, direction = lane & 3;
+        const int slot = lane / 4;
         int memory = memory_of(state, slot);
-        if (slot < slots.candidates) {
-            memory = after_move(memory, direction, slides.led >> lane & 1 ? slides.heading[lane] : direction);
-        }
+        if (slot < slots.candidates) memory = after_move(memory, lane & 3, slides.heading_of(lane));
         return slots.placed(state, slot, slides.to[lane], memory, now);
     }
 

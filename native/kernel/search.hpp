@@ -53,12 +53,12 @@ struct Workspace {
     Goal goals[most_colours];
 
     /// Empties everything, within a new limit.
-    void start(std::size_t bytes) {
+    void start(std::size_t bytes, State mask) {
         if (held() + sizeof(Workspace) > bytes) release();
         budget.start(bytes);
         budget.take(held() + sizeof(Workspace));
         worker.start();
-        seen.clear(budget);
+        seen.clear(mask, budget);
     }
 
     /// Gives back what is too much to keep.
@@ -100,7 +100,7 @@ class Search {
     void run(Answer& answer) {
         start_time = Clock::now();
         try {
-            work.start(limits.bytes);
+            work.start(limits.bytes, problem.slots.mask);
             solve(answer);
         } catch (const OutOfBudget&) {
             answer.status = Status::limit;
@@ -164,7 +164,7 @@ class Search {
         }
         length = std::max(least, lookahead + 1);
         allowed = limits.expanded - expanded_before;
-        put(work.worker, start.state | State(no_last_move) << last_move_shift, length);
+        put(work.worker, start.state, length);
         for (; length <= most_moves; ++length) {
             if (!problem.has_blockers() && work.worker.expanded >= blockers_from * unsigned(problem.slots.candidates)) {
                 add_blockers();
@@ -188,21 +188,23 @@ class Search {
         answer.too_deep = true;
     }
 
-    void put(Worker& worker, std::uint64_t entry, int estimate) {
-        Pile* const row = worker.waiting.place(moves_of(entry), estimate, worker.chunks, work.budget);
-        row[work.seen.shard_of(entry & state_mask)].push(entry, worker.chunks, work.budget);
+    State state_of(Entry entry) const { return entry & problem.slots.mask; }
+    static int moves_of(Entry entry) { return int(entry >> (rank_shift + 1)); }
+    static bool is_tested(Entry entry) { return entry >> rank_shift & 1; }
+    static Entry with_rank(Entry entry, int moves, bool tested) {
+        return entry | Entry(2 * moves + tested) << rank_shift;
     }
 
-    static std::uint64_t with_rank(std::uint64_t state, int moves, bool tested) {
-        return state | std::uint64_t(2 * moves + tested) << rank_shift;
+    void put(Worker& worker, Entry entry, int estimate) {
+        Pile* const row = worker.waiting.place(moves_of(entry), estimate, worker.chunks, work.budget);
+        row[work.seen.shard_of(state_of(entry))].push(entry, worker.chunks, work.budget);
     }
-    static int moves_of(std::uint64_t entry) { return int(entry >> (rank_shift + 1)); }
 
     /// Takes up the second bound and puts every waiting state where it now belongs.
     void add_blockers() {
         problem.add_blockers();
-        work.worker.waiting.take_all(length, work.worker.chunks, [&](std::uint64_t entry, int estimate) {
-            put(work.worker, entry, std::max(estimate, moves_of(entry) + problem.bound(entry & state_mask)));
+        work.worker.waiting.take_all(length, work.worker.chunks, [&](Entry entry, int estimate) {
+            put(work.worker, entry, std::max(estimate, moves_of(entry) + problem.bound(state_of(entry))));
         });
     }
 
@@ -221,7 +223,7 @@ class Search {
         while (const unsigned filled = worker.waiting.filled(length)) {
             const int fewest = std::countr_zero(filled);
             Pile& pile = *worker.waiting.row(length, fewest);
-            look_at_some<batch>(worker, pile, table);
+            take_some<batch>(worker, pile, table, [&](Entry entry) { look_at(worker, entry); });
             if (pile.empty()) worker.waiting.forget(length, fewest);
             if (halted || (!worker.ends.empty() && aim == Aim::one_path)) return;
             if (worker.expanded >= spread_from) {
@@ -235,7 +237,7 @@ class Search {
         Worker& first = work.worker;
         work.seen.spread(work.budget);
         first.waiting.take_all(length, first.chunks,
-                               [&](std::uint64_t entry, int estimate) { put(first, entry, estimate); });
+                               [&](Entry entry, int estimate) { put(first, entry, estimate); });
         if (workers > 1) {
             problem.fill_tables();
             work.budget.take(sizeof(Worker) * std::size_t(workers - 1));
@@ -299,49 +301,69 @@ class Search {
         }
     }
 
+    /// Takes the shards one after the other. What waits there is first kept in the table, and looked at when all of it is: of the moves that
+    /// lead to a state after as many moves, the same one is kept whichever thread found it first.
     void sweep(Worker& worker) {
         for (unsigned shard; (shard = next_shard++) < end_shard;) {
+            Table& table = work.seen.shard(shard);
+            Pile fresh;
             for (int from = 0; from < workers; ++from) {
                 Pile* const row = worker_of(from).row;
                 if (row == nullptr || row[shard].empty()) continue;
                 Pile pile = std::exchange(row[shard], Pile());
                 while (!pile.empty()) {
                     if (halted.load(std::memory_order_relaxed)) return;
-                    look_at_some<large_batch>(worker, pile, work.seen.shard(shard));
+                    take_some<large_batch>(worker, pile, table,
+                                           [&](Entry entry) { fresh.push(entry, worker.chunks, work.budget); });
                 }
+            }
+            while (!fresh.empty()) {
+                if (halted.load(std::memory_order_relaxed)) return;
+                pop_some<large_batch>(worker, fresh, table, [&](Entry entry) {
+                    const Entry kept = table.entry(state_of(entry));
+                    if (kept >> rank_shift == entry >> rank_shift) look_at(worker, kept);
+                });
             }
         }
     }
 
-    /// Looks at the next few states of a pile, all of which belong into that table.
-    template <int at_once>
-    void look_at_some(Worker& worker, Pile& pile, Table& table) {
+    /// Takes the next few entries out of a pile, all of which belong into that table, and calls `visit(entry)` for those that are
+    /// better than what the table has.
+    template <int at_once, typename Visit>
+    void take_some(Worker& worker, Pile& pile, Table& table, Visit visit) {
         if (table.is_full()) table.grow(work.budget);
-        std::uint64_t taken[at_once];
+        pop_some<at_once>(worker, pile, table, [&](Entry entry) {
+            if (table.improve(entry)) visit(entry);
+        });
+    }
+
+    /// Calls `visit(entry)` for the next few entries of a pile, for which the memory of the table was asked in advance.
+    template <int at_once, typename Visit>
+    void pop_some(Worker& worker, Pile& pile, const Table& table, Visit visit) {
+        Entry taken[at_once];
         int count = 0;
         for (; count < at_once && !pile.empty(); ++count) {
             taken[count] = pile.pop(worker.chunks);
-            table.prefetch(taken[count] & state_mask);
+            table.prefetch(state_of(taken[count]));
         }
-        for (int i = 0; i < count; ++i) {
-            const State state = taken[i] & state_mask;
-            const unsigned rank = unsigned(taken[i] >> rank_shift);
-            if (!table.improve(state, rank)) continue;
-            if (worker.expanded == worker.allowed && !allow_more(worker)) {
-                halted = true;
-                return;
-            }
-            ++worker.expanded;
-            if (rank % 2 == 0) {
-                expand(worker, taken[i]);
-            } else if (problem.is_solved_within_three(state)) {
-                worker.ends.push(state, worker.chunks, work.budget);
-            } else {
-                put(worker, taken[i] ^ std::uint64_t(1) << rank_shift, length + 1);
-            }
-        }
+        for (int i = 0; i < count; ++i) visit(taken[i]);
         worker.looked_at += std::uint64_t(count);
         if (worker.looked_at >= worker.next_look && must_halt(worker)) halted = true;
+    }
+
+    void look_at(Worker& worker, Entry entry) {
+        if (worker.expanded == worker.allowed && !allow_more(worker)) {
+            halted = true;
+            return;
+        }
+        ++worker.expanded;
+        if (!is_tested(entry)) {
+            expand(worker, entry);
+        } else if (problem.is_solved_within_three(state_of(entry))) {
+            worker.ends.push(state_of(entry), worker.chunks, work.budget);
+        } else {
+            put(worker, entry ^ Entry(1) << rank_shift, length + 1);
+        }
     }
 
     bool allow_more(Worker& worker) {
@@ -361,13 +383,12 @@ class Search {
         return passed.count() >= limits.seconds;
     }
 
-    void expand(Worker& worker, std::uint64_t entry) {
-        const State state = entry & state_mask;
+    void expand(Worker& worker, Entry entry) {
+        const State state = state_of(entry);
         const int moves = moves_of(entry) + 1;
-        const unsigned last = unsigned(entry >> last_move_shift & 31);
         Slides slides;
         problem.find_moves(state, slides);
-        const std::uint32_t useful = slides.legal & ~superfluous(last);
+        const std::uint32_t useful = slides.legal & ~superfluous(problem, entry, slides);
         const OtherMoves other_moves(problem, state, slides);
         Pile* next_length = nullptr;  // where most of what is found belongs
         for (std::uint32_t rest = useful; rest != 0; rest &= rest - 1) {
@@ -378,8 +399,7 @@ class Search {
             if (left >= never) continue;
             const bool tested = left <= lookahead && moves + lookahead == length;
             const int estimate = tested ? length : std::max(length, moves + std::max(left, lookahead + 1));
-            const std::uint64_t how = kept_of(problem, state, lane, now, slides);
-            const std::uint64_t reached = with_rank(child | how << last_move_shift, moves, tested);
+            const Entry reached = with_rank(child | kept_of(problem, state, lane, now, slides), moves, tested);
             if (estimate == length + 1) {
                 if (next_length == nullptr) next_length = worker.waiting.place(moves, estimate, worker.chunks, work.budget);
                 next_length[work.seen.shard_of(child)].push(reached, worker.chunks, work.budget);

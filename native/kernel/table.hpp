@@ -13,9 +13,11 @@
 
 namespace ricochet::RICOCHET_PATH {
 
-/// In the upper bits of a state: how it was reached last, and after how many moves.
+/// A state and, in the bits that it does not use, how it was reached last (see order.hpp) and its rank: twice the moves to it, and
+/// one more if it was only tested.
+using Entry = std::uint64_t;
+
 inline constexpr int last_move_shift = state_bits;
-inline constexpr unsigned no_last_move = 31;
 inline constexpr int rank_shift = state_bits + 5;
 
 /// Thrown where the next piece of memory would not be within the limit.
@@ -73,11 +75,12 @@ class Block {
     std::size_t size_ = 0;
 };
 
-/// States looked at with their lowest rank: twice the moves to it, and one more if it was only tested.
+/// The states looked at, each with its entry of the lowest rank.
 class alignas(64) Table {
    public:
-    /// Forgets everything; starts small.
-    void clear(Budget& budget) {
+    /// Forgets everything; starts small. `mask`: the bits that states use.
+    void clear(State mask, Budget& budget) {
+        mask_ = mask;
         if (memory_.size() == 0) memory_.resize(smallest, budget);
         set_size(smallest);
         wipe();
@@ -90,7 +93,7 @@ class alignas(64) Table {
     bool is_full() const { return 2 * count_ >= size_; }
 
     void grow(Budget& budget) {
-        Block<std::uint64_t> old;
+        Block<Entry> old;
         old.resize(size_, budget);
         std::memcpy(old.items(), memory_.items(), old.bytes());
         if (memory_.size() < size_ * growth) {
@@ -100,7 +103,7 @@ class alignas(64) Table {
         set_size(size_ * growth);
         wipe();
         for (std::size_t i = 0; i < old.size(); ++i) {
-            if (old.items()[i] != 0) *place(old.items()[i] & state_mask) = old.items()[i];
+            if (old.items()[i] != 0) *place(old.items()[i] & mask_) = old.items()[i];
         }
         old.release(budget);
     }
@@ -112,30 +115,34 @@ class alignas(64) Table {
 
     void prefetch(State state) const { prefetch_to_write(&memory_.items()[home(state)]); }
 
-    /// Keeps the state with that rank if it is new or its rank was higher; tells whether it did. Needs a table that is not full.
-    bool improve(State state, unsigned rank) {
-        std::uint64_t* const entry = place(state);
-        if (*entry == 0) {
+    /// Keeps an entry if its state is new or its rank was higher, and tells whether it is so. Of two of equal rank the greater one is
+    /// kept, whichever comes first. Needs a table that is not full.
+    bool improve(Entry entry) {
+        Entry& kept = *place(entry & mask_);
+        if (kept == 0) {
             ++count_;
-        } else if (*entry >> rank_shift <= rank) {
+        } else if (kept >> rank_shift <= entry >> rank_shift) {
+            if (kept >> rank_shift == entry >> rank_shift && kept < entry) kept = entry;
             return false;
         }
-        *entry = state | std::uint64_t(rank) << rank_shift;
+        kept = entry;
         return true;
     }
 
+    /// The entry of a state, or 0.
+    Entry entry(State state) const { return *place(state); }
+
     /// The rank of a state, or -1.
     int rank(State state) const {
-        const std::uint64_t entry = *place(state);
-        return entry == 0 ? -1 : int(entry >> rank_shift);
+        const Entry found = entry(state);
+        return found == 0 ? -1 : int(found >> rank_shift);
     }
 
-    /// Calls `visit(state, rank)` for all of them.
+    /// Calls `visit(entry)` for all of them.
     template <typename Visit>
     void each(Visit visit) const {
         for (std::size_t i = 0; i < size_; ++i) {
-            const std::uint64_t entry = memory_.items()[i];
-            if (entry != 0) visit(entry & state_mask, unsigned(entry >> rank_shift));
+            if (memory_.items()[i] != 0) visit(memory_.items()[i]);
         }
     }
 
@@ -146,10 +153,10 @@ class alignas(64) Table {
 
     std::size_t home(State state) const { return std::size_t(state * multiplier << shard_bits >> shift_); }
 
-    std::uint64_t* place(State state) const {
-        std::uint64_t* const entries = memory_.items();
+    Entry* place(State state) const {
+        Entry* const entries = memory_.items();
         std::size_t i = home(state);
-        while (entries[i] != 0 && (entries[i] & state_mask) != state) i = (i + 1) & (size_ - 1);
+        while (entries[i] != 0 && (entries[i] & mask_) != state) i = (i + 1) & (size_ - 1);
         return &entries[i];
     }
 
@@ -158,12 +165,13 @@ class alignas(64) Table {
         shift_ = 64 - std::countr_zero(size);
     }
 
-    void wipe() { std::memset(memory_.items(), 0, size_ * sizeof(std::uint64_t)); }
+    void wipe() { std::memset(memory_.items(), 0, size_ * sizeof(Entry)); }
 
-    Block<std::uint64_t> memory_;
+    Block<Entry> memory_;
     std::size_t size_ = 0;
     std::size_t count_ = 0;
     int shift_ = 0;
+    State mask_ = state_mask;
 };
 
 /// All states looked at: at first in one table, from some number on spread over many, each of which is small enough to stay near
@@ -172,20 +180,21 @@ class Seen {
    public:
     static constexpr unsigned shards = 1 << Table::shard_bits;
 
-    void clear(Budget& budget) {
+    void clear(State mask, Budget& budget) {
         is_spread_ = false;
-        all_.clear(budget);
+        mask_ = mask;
+        all_.clear(mask, budget);
     }
 
     bool is_spread() const { return is_spread_; }
 
     void spread(Budget& budget) {
-        for (Table& table : tables_) table.clear(budget);
+        for (Table& table : tables_) table.clear(mask_, budget);
         is_spread_ = true;
-        all_.each([&](State state, unsigned rank) {
-            Table& table = shard(shard_of(state));
+        all_.each([&](Entry entry) {
+            Table& table = shard(shard_of(entry & mask_));
             if (table.is_full()) table.grow(budget);
-            table.improve(state, rank);
+            table.improve(entry);
         });
     }
 
@@ -206,6 +215,7 @@ class Seen {
 
    private:
     bool is_spread_ = false;
+    State mask_ = state_mask;
     Table all_;
     Table tables_[shards];
 };

@@ -11,50 +11,114 @@ using namespace tested_whole;
 
 namespace {
 
-/// What a search keeps of a move, to leave out what is superfluous after it.
-using Kept = std::function<unsigned(const Problem<4>&, State before, int lane, int now, const Slides&)>;
+/// What a search keeps of a move, and what it leaves out after it.
+using Kept = std::function<Entry(const Problem<4>&, State before, int lane, int now, const Slides&)>;
+using LeftOut = std::function<std::uint32_t(const Problem<4>&, Entry, const Slides&)>;
 
-unsigned nothing(const Problem<4>&, State, int, int, const Slides&) { return no_last_move; }
+struct Way {
+    Kept kept;
+    LeftOut left_out;
+};
+
+std::uint32_t along_only(const Problem<4>&, Entry entry, const Slides&) {
+    const Last last(entry);
+    return last.known ? last.along() : 0;
+}
+
+const Way of_the_search{kept_of<4>, superfluous<4>};
+const Way nothing_left_out{kept_of<4>, [](const Problem<4>&, Entry, const Slides&) { return 0u; }};
 
 /// As if no robot had to turn.
-unsigned without_turning(const Problem<4>&, State, int lane, int now, const Slides& slides) {
-    return slides.led >> lane & 1 ? no_last_move : unsigned(4 * now + (lane & 3));
+Entry without_turning(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
+    const State turned = before | State(turned_once) << (40 + 2 * (lane / 4));
+    return kept_of(problem, turned, lane, now, slides);
 }
 
 /// As if a robot that turns with this move had turned before.
-unsigned turned_with_the_move(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
+Entry turned_with_the_move(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
     int slot;
     const State after = problem.child(before, lane, slides, slot);
     const bool must_turn = slot < problem.slots.candidates && memory_of(after, slot) != turned_once;
-    return must_turn ? no_last_move : without_turning(problem, before, lane, now, slides);
+    return must_turn ? 0 : without_turning(problem, before, lane, now, slides);
 }
 
 /// As if a move that diagonals led were straight.
-unsigned led_is_straight(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
+Entry led_is_straight(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
     Slides straight = slides;
     straight.led = 0;
     return kept_of(problem, before, lane, now, straight);
+}
+
+int slot_on(State state, unsigned cell) {
+    for (int slot = 0; slot < 4; ++slot) {
+        if (cell_of(state, slot) == cell) return slot;
+    }
+    return -1;
+}
+
+/// Plays a lane after the last move and tells whether the two lead to the same state the other way round, by trying it.
+bool swaps(const Problem<4>& problem, Entry entry, int lane, const Slides& slides) {
+    const Slots& slots = problem.slots;
+    const State state = entry & slots.mask;
+    const Last last(entry);
+    const unsigned from = slots.from_room(entry), end = cell_of(state, last.slot);
+    int now;
+    const State wanted = problem.child(state, lane, slides, now);
+    const State before = slots.placed(state, last.slot, from, memory_of(state, last.slot), now);
+    const auto moved_to = [&](State of, unsigned cell, unsigned to, const auto& visit) {
+        Slides all;
+        problem.find_moves(of, all);
+        const int slot = slot_on(of, cell);
+        for (std::uint32_t rest = all.legal >> 4 * slot & 15; rest != 0; rest &= rest - 1) {
+            const int other = 4 * slot + std::countr_zero(rest);
+            if (all.to[other] == to && visit(problem.child(of, other, all, now))) return true;
+        }
+        return false;
+    };
+    return moved_to(before, cell_of(state, lane / 4), slides.to[lane], [&](State between) {
+        return moved_to(between, from, end, [&](State after) { return after == wanted; });
+    });
+}
+
+/// Whether the rank of a lane is lower than that of the last move.
+bool is_lower(const Problem<4>& problem, Entry entry, int lane, const Slides& slides) {
+    const Slots& slots = problem.slots;
+    const Last last(entry);
+    const unsigned end = cell_of(entry & slots.mask, last.slot);
+    return std::pair(slots.first[lane / 4], unsigned(slides.to[lane])) < std::pair(slots.first[last.slot], end);
+}
+
+/// Both orders of what can be swapped are left out.
+std::uint32_t either_order(const Problem<4>& problem, Entry entry, const Slides& slides) {
+    std::uint32_t found = along_only(problem, entry, slides);
+    if (found == 0) return 0;
+    for (std::uint32_t rest = slides.legal & ~found; rest != 0; rest &= rest - 1) {
+        const int lane = std::countr_zero(rest);
+        if (lane / 4 != Last(entry).slot && swaps(problem, entry, lane, slides)) found |= 1u << lane;
+    }
+    return found;
 }
 
 using Moves4 = std::unordered_map<State, int>;
 
 /// The number of moves to each state that is reached from the start, layer by layer; within a layer in any order, so that any of
 /// the moves that lead to a state may be the one that is kept.
-Moves4 moves_to(const Problem<4>& problem, const Kept& kept, std::mt19937& generator) {
+Moves4 moves_to(const Problem<4>& problem, const Way& way, std::mt19937& generator) {
     Moves4 found{{problem.at_start().state, 0}};
-    std::vector<std::pair<State, unsigned>> layer{{problem.at_start().state, no_last_move}};
+    std::vector<Entry> layer{problem.at_start().state};
     for (int moves = 1; !layer.empty(); ++moves) {
         std::shuffle(layer.begin(), layer.end(), generator);
-        std::vector<std::pair<State, unsigned>> next;
-        for (const auto& [state, last] : layer) {
+        std::vector<Entry> next;
+        for (const Entry entry : layer) {
+            const State state = entry & problem.slots.mask;
             Slides slides;
             problem.find_moves(state, slides);
-            for (std::uint32_t rest = slides.legal & ~superfluous(last); rest != 0; rest &= rest - 1) {
+            for (std::uint32_t rest = slides.legal & ~way.left_out(problem, entry, slides); rest != 0; rest &= rest - 1) {
                 const int lane = std::countr_zero(rest);
                 int now;
                 const State child = problem.child(state, lane, slides, now);
                 if (!found.try_emplace(child, moves).second) continue;
-                next.emplace_back(child, kept(problem, state, lane, now, slides));
+                next.push_back(child | way.kept(problem, state, lane, now, slides));
             }
         }
         layer = std::move(next);
@@ -71,18 +135,30 @@ int shortest(const Problem<4>& problem, const Moves4& moves_to) {
     return least;
 }
 
-/// Where it stops holding: without each of the guards of `kept_of` some states take more moves, and some solutions.
+/// In every third one all robots may take the target.
+Puzzle any_puzzle(std::mt19937& generator, int round) {
+    Puzzle puzzle = random_puzzle(generator, 4, 4, 3 + round % 3 % 2, round % 2 == 1);
+    if (round % 3 == 0) puzzle.target_robot = any_robot;
+    return puzzle;
+}
+
+/// Where it stops holding: without each of the guards of `kept_of`, and without ranks, some states take more moves, and
+/// some solutions.
 void what_the_search_leaves_out_is_not_missed() {
     std::mt19937 generator(20261123);
-    const Kept guards_left_out[] = {without_turning, turned_with_the_move, led_is_straight};
-    int states = 0, missed[3] = {}, longer[3] = {};
+    const Way guards_left_out[] = {{without_turning, along_only},
+                                   {turned_with_the_move, along_only},
+                                   {led_is_straight, along_only},
+                                   {kept_of<4>, either_order}};
+    constexpr int guards = std::size(guards_left_out);
+    int states = 0, missed[guards] = {}, longer[guards] = {};
     for (int round = 0; round < 40 + rounds; ++round) {
-        const Whole<4> whole(random_puzzle(generator, 4, 4, 3 + round % 3 % 2, round % 2 == 1));
+        const Whole<4> whole(any_puzzle(generator, round));
         const Problem<4>& problem = whole.problem;
-        const Moves4 all = moves_to(problem, nothing, generator);
-        CHECK(moves_to(problem, kept_of<4>, generator) == all);
+        const Moves4 all = moves_to(problem, nothing_left_out, generator);
+        CHECK(moves_to(problem, of_the_search, generator) == all);
         states += int(all.size());
-        for (int guard = 0; guard < 3; ++guard) {
+        for (int guard = 0; guard < guards; ++guard) {
             const Moves4 some = moves_to(problem, guards_left_out[guard], generator);
             missed[guard] += some != all;
             longer[guard] += shortest(problem, some) > shortest(problem, all);
@@ -93,6 +169,46 @@ void what_the_search_leaves_out_is_not_missed() {
     for (const int count : longer) CHECK(count > 0);
 }
 
+/// After every move, every other one: what is left out can be swapped. Without diagonals all that can be is left out, but for robots
+/// that stop side by side, whom a wall may stop as well.
+void moves_are_left_out_where_they_can_be_swapped() {
+    std::mt19937 generator(20261125);
+    int straight = 0, beside = 0, can_be = 0, are = 0, led = 0, led_before = 0;
+    for (int round = 0; round < rounds; ++round) {
+        const Whole<4> whole(any_puzzle(generator, round));
+        const Problem<4>& problem = whole.problem;
+        const auto compare = [&](const Problem<4>&, Entry entry, const Slides& slides) {
+            const Last last(entry);
+            if (!last.known) return 0u;
+            const unsigned end = cell_of(entry & problem.slots.mask, last.slot), from = problem.slots.from_room(entry);
+            const std::uint32_t left_out = superfluous(problem, entry, slides) & ~last.along();
+            CHECK((left_out & ~slides.legal) == 0);
+            for (std::uint32_t rest = slides.legal & ~(15u << 4 * last.slot); rest != 0; rest &= rest - 1) {
+                const int lane = std::countr_zero(rest);
+                const bool is_left_out = left_out >> lane & 1;
+                const bool could_be = is_lower(problem, entry, lane, slides) && swaps(problem, entry, lane, slides);
+                CHECK(could_be || !is_left_out);
+                if (!could_be) continue;
+                if (problem.board.has_diagonals()) {
+                    ++can_be;
+                    are += is_left_out;
+                    led += is_left_out && slides.led >> lane & 1;
+                    led_before += is_left_out && end / stride != from / stride && end % stride != from % stride;
+                } else if (!is_left_out) {
+                    ++beside;
+                    CHECK(slides.to[lane] + unsigned(step_of[lane & 3]) == end ||
+                          end + unsigned(step_of[last.heading]) == cell_of(entry, lane / 4));
+                } else {
+                    ++straight;
+                }
+            }
+            return 0u;
+        };
+        moves_to(problem, {kept_of<4>, compare}, generator);
+    }
+    CHECK(straight > 1000 && beside > 0 && led > 100 && led_before > 100 && 10 * are > 9 * can_be);
+}
+
 /// Many starts on small boards, most of them with a robot that must turn.
 void lengths_are_exact() {
     std::mt19937 generator(20261124);
@@ -100,7 +216,7 @@ void lengths_are_exact() {
     for (int round = 0; round < 10 * rounds; ++round) {
         const Puzzle puzzle = random_puzzle(generator, 4, 3 + round % 3, 4, round % 2 == 1);
         const Whole<4> whole(puzzle);
-        const int exact = shortest(whole.problem, moves_to(whole.problem, nothing, generator));
+        const int exact = shortest(whole.problem, moves_to(whole.problem, nothing_left_out, generator));
         Control control;
         const Outcome found = solve(puzzle, {}, control, 1);
         CHECK(found.status == (exact == far_away ? Status::unsolvable : Status::solved));
@@ -115,5 +231,6 @@ void lengths_are_exact() {
 int main() {
     lengths_are_exact();
     what_the_search_leaves_out_is_not_missed();
+    moves_are_left_out_where_they_can_be_swapped();
     return failures == 0 ? 0 : 1;
 }
