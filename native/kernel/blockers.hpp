@@ -39,14 +39,13 @@ struct Blockers {
         std::uint32_t paid;
         const std::uint32_t* related;  // null where the bound is `fewest` alone
 
-        /// `standing`: the sum of `related` over the cells of the other robots; one number, or lanes of them.
-        template <typename Sums>
-        Sums bound(Sums standing) const {
-            const Sums left = (paid | 0x80808080u) - standing;
-            const Sums some = left >> 7 & 0x01010101u;  // by length, whether anything is left to pay for
-            const Sums cost = (left & ((some << 7) - some)) + 0x03020100u;
-            const Sums even = least(cost & 255u, cost >> 16 & 255u), odd = least(cost >> 8 & 255u, cost >> 24);
-            return least(least(even, odd), Sums{} + std::uint32_t(lengths)) + std::uint32_t(fewest);
+        /// `standing`: the sum of `related` over the cells of the other robots.
+        int bound(std::uint32_t standing) const {
+            const std::uint32_t left = (paid | 0x80808080u) - standing;
+            const std::uint32_t some = left >> 7 & 0x01010101u;  // by length, whether anything is left to pay for
+            const std::uint32_t cost = (left & ((some << 7) - some)) + 0x03020100u;
+            const std::uint32_t even = least(cost & 255u, cost >> 16 & 255u), odd = least(cost >> 8 & 255u, cost >> 24);
+            return fewest + int(least(least(even, odd), std::uint32_t(lengths)));
         }
     };
 
@@ -61,7 +60,7 @@ struct Blockers {
     template <int robots>
     int bound(State state, int slot) {
         const View here = view(cell_of(state, slot));
-        return here.related == nullptr ? here.fewest : int(here.bound(standing<robots>(here, state, slot)));
+        return here.related == nullptr ? here.fewest : here.bound(standing<robots>(here, state, slot));
     }
 
     template <int robots>

@@ -409,30 +409,29 @@ class Search {
         }
     }
 
-    /// The bounds after all moves of the other robots at once, where one robot alone may take the target.
+    /// The bound after a move of another robot, where one robot alone may take the target.
     struct OtherMoves {
+        const State state;
+        const Slides& slides;
         bool known;
         int near = 0;
-        std::uint32_t by_lane[4 * most_robots] = {};  // or less than `near`
+        Blockers::View view{};
+        std::uint32_t standing = 0;
 
-        OtherMoves(const Problem<robots>& problem, State state, const Slides& slides)
-            : known(problem.slots.candidates == 1) {
+        OtherMoves(const Problem<robots>& problem, State in_state, const Slides& of_slides)
+            : state(in_state), slides(of_slides), known(problem.slots.candidates == 1) {
             if (!known) return;
             near = problem.near_of(state, 0);
             if (!problem.has_blockers()) return;
-            const Blockers::View view = problem.goal_of(0).blockers.view(cell_of(state, 0));
-            if (view.related == nullptr) return;
-            const std::uint32_t standing = Blockers::template standing<robots>(view, state, 0);
-            for (int lane = 4; lane < 4 * robots; ++lane) {
-                by_lane[lane] = standing - view.related[cell_of(state, lane / 4)] + view.related[slides.to[lane]];
-            }
-            Lanes<std::uint32_t, 16> sums;
-            std::memcpy(&sums, by_lane + 4, sizeof(sums));
-            sums = view.bound(sums);
-            std::memcpy(by_lane + 4, &sums, sizeof(sums));
+            view = problem.goal_of(0).blockers.view(cell_of(state, 0));
+            if (view.related != nullptr) standing = Blockers::template standing<robots>(view, state, 0);
         }
 
-        int bound(int lane) const { return std::max(near, int(by_lane[lane])); }
+        int bound(int lane) const {
+            if (view.related == nullptr) return near;
+            const std::uint32_t* const related = view.related;
+            return std::max(near, view.bound(standing - related[cell_of(state, lane / 4)] + related[slides.to[lane]]));
+        }
     };
 
     /// Plays to one of the ends, always the same, and from there to the target.
