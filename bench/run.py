@@ -29,11 +29,16 @@ BUILD = ROOT / "build/bench"
 GOALS = {"classic": (8, 15), "long": (11, 20), "hard": (20, 40)}
 """At least so many times as fast as the yardstick, and the aim."""
 MIXED = ("diagonals", "five", "both")
-FEW, MANY = range(2, 9), range(10, 18)
-"""Moves of the puzzles that are compared at equal length."""
-COMPARED = """\
-| at equal length, against classic (puzzles) | mean ms | 2 to 8 moves | from 10 moves, of 6,000 | of the 1,000 |
-| --- | --- | --- | --- | --- |"""
+SAMPLES = (1_000, 6_000)
+"""Puzzles of each kind that are compared at equal length: of a thousand too few are long for a steady mean."""
+SPANS = {"all": range(2, 18), "2 to 8 moves": range(2, 9), "from 10": range(10, 18)}
+AT_MOST = {
+    ("diagonals", "all"): 2,
+    ("five", "2 to 8 moves"): 2.5,
+    ("five", "from 10"): 4,
+    ("both", "all"): 5,
+}
+"""Times as long as a classic puzzle of equal length."""
 FEWEST = 5
 """Puzzles of one length that are compared, at least."""
 
@@ -84,10 +89,10 @@ def by_moves(timed: list[Timed]) -> dict[int, list[float]]:
     return found
 
 
-def at_equal_length(one: list[Timed], other: list[Timed], lengths: range) -> str:
+def at_equal_length(one: list[Timed], other: list[Timed], span: range) -> str:
     """Say how many times as long one takes as the other, weighted by how often each length comes in it."""
     ones, others = by_moves(one), by_moves(other)
-    shared = [n for n in lengths if len(ones[n]) >= FEWEST and len(others[n]) >= FEWEST]
+    shared = [n for n in span if len(ones[n]) >= FEWEST and len(others[n]) >= FEWEST]
     weights = {n: len(ones[n]) for n in shared}
     ratio = sum(weights[n] * mean(ones[n]) for n in shared) / sum(
         weights[n] * mean(others[n]) for n in shared
@@ -95,11 +100,22 @@ def at_equal_length(one: list[Timed], other: list[Timed], lengths: range) -> str
     return f"{ratio:.2f}x ({sum(weights.values())})"
 
 
-def of_many_moves(kind: str) -> list[Timed]:
-    """Time those of 6,000 puzzles that have many moves: a thousand have too few of them for a mean."""
-    found = random_puzzles(kind, 6_000)
-    timed = measure(found, repeats=1)
-    return measure([puzzle for puzzle, one in zip(found, timed, strict=True) if one.moves in MANY], repeats=3)
+def compare_at_equal_length() -> None:
+    """Print a row for each kind with diagonals or five robots."""
+    columns = [(sample, span) for sample in SAMPLES for span in SPANS]
+    heads = [f"{span}, of {sample:,}" for sample, span in columns]
+    print(
+        f"\n| against classic (puzzles) | {' | '.join(heads)} |\n| --- |{' --- |' * len(heads)}", flush=True
+    )
+    classic = measure(random_puzzles("classic", max(SAMPLES)), repeats=3)
+    for kind in MIXED:
+        timed = measure(random_puzzles(kind, max(SAMPLES)), repeats=3)
+        cells = []
+        for sample, span in columns:
+            cell = at_equal_length(timed[:sample], classic[:sample], SPANS[span])
+            most = AT_MOST.get((kind, span))
+            cells.append(cell if most is None else f"{cell}, at most {most}x")
+        print(f"| {kind} | {' | '.join(cells)} |", flush=True)
 
 
 def against_yardstick(name: str) -> list[Timed]:
@@ -184,23 +200,12 @@ def main() -> None:
             twos = measure(puzzles(name), threads=2, repeats=3)
             ratio = mean([one.kernel for one in ones]) / mean([two.kernel for two in twos])
             print(f"\nTwo threads on `{name}`: {ratio:.2f}x one thread (at least 1.8x on `hard`).")
-    for name in ("vortex", *MIXED):
-        if name in names and "classic" in timed:
-            timed[name] = measure(puzzles(name))
-    mixed = [name for name in MIXED if name in timed]
-    if mixed:
-        print(f"\n{COMPARED}", flush=True)
-        classic, many_classic = timed["classic"], of_many_moves("classic")
-        for name in mixed:
-            ratios = (
-                at_equal_length(timed[name], classic, FEW),
-                at_equal_length(of_many_moves(name), many_classic, MANY),
-                at_equal_length(timed[name], classic, MANY),
-            )
-            average = mean([one.kernel for one in timed[name]]) / 1000
-            print(f"| {name} | {average:.3f} | {' | '.join(ratios)} |", flush=True)
-    if "vortex" in timed:
-        ratio = mean([one.kernel for one in timed["vortex"]]) / mean([one.kernel for one in timed["classic"]])
+    if "classic" in timed and not {*MIXED}.isdisjoint(names):
+        compare_at_equal_length()
+    if "classic" in timed and "vortex" in names:
+        ratio = mean([one.kernel for one in measure(puzzles("vortex"))]) / mean(
+            [one.kernel for one in timed["classic"]]
+        )
         print(f"\nVortex: mean {ratio:.2f} of the classic mean (at most 1, aim 0.5).")
     print(f"\nA call of `solve` from Python beyond the search: {call_overhead():.1f} us (at most 20, aim 5).")
 
