@@ -11,7 +11,7 @@ namespace ricochet {
 inline constexpr int most_moves = 250;  // of a path that a fast search can find
 
 /// What a fast search needs at least; with less the general one must do.
-inline constexpr std::size_t least_bytes = 2'000'000;
+inline constexpr std::size_t least_bytes = 3'500'000;
 
 struct Answer {
     Status status = Status::limit;

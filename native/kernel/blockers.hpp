@@ -15,15 +15,19 @@ namespace ricochet::RICOCHET_PATH {
 /// A way of L moves to the target stops L times. Each stop beside no wall is paid for with a move of another
 /// robot to the cell ahead of it, unless one stands there already or stood there for another stop. So at least
 ///
-///     L + (fewest paid stops of a way of up to L moves, as far as they share no blocker)
-///       - (robots that now stand on a cell that blocks on such a way)
+///     L + (paid stops of the way, as far as they share no blocker) - (robots that now stand on a cell that blocks on it)
 ///
-/// moves are needed, for one L or another; the ways are those of a robot that may stop anywhere. The bound looks
-/// at the four shortest L and counts a longer one by its length alone.
+/// moves are needed, for one way or another; the ways are those of a robot that may stop anywhere. A robot helps only on ways
+/// that it blocks on: if the fewest paid stops of those are one more than of all ways, one such robot gains nothing, and two gain
+/// one. The bound looks at the four shortest L and counts a longer one by its length alone.
 struct Blockers {
     static constexpr int lengths = 4;
 
-    /// Cost: 2 to 4 us, and 2 us for each cell that is asked for.
+    /// Of each of so many lengths, from the fewest moves on, one number of 16 bits.
+    using EachLength = std::uint64_t;
+    static constexpr EachLength ones = 0x0001000100010001u;
+
+    /// Cost: 2 to 6 us, and 1 to 4 us for each cell that is asked for.
     void build(const Board& of_board, int of_colour, const Near& of_near, const Sharing& of_sharing) {
         board = &of_board;
         colour = of_colour;
@@ -36,17 +40,26 @@ struct Blockers {
     /// The bound for one cell of the robot, whatever the others do.
     struct View {
         int fewest;
-        std::uint32_t paid;
-        const std::uint32_t* related;  // null where the bound is `fewest` alone
+        EachLength paid;
+        const EachLength* related;  // null where the bound is `fewest` alone
 
         /// `standing`: the sum of `related` over the cells of the other robots.
-        int bound(std::uint32_t standing) const {
-            const std::uint32_t left = (paid | 0x80808080u) - standing;
-            const std::uint32_t some = left >> 7 & 0x01010101u;  // by length, whether anything is left to pay for
-            const std::uint32_t cost = (left & ((some << 7) - some)) + 0x03020100u;
-            const std::uint32_t even = least(cost & 255u, cost >> 16 & 255u), odd = least(cost >> 8 & 255u, cost >> 24);
-            return fewest + int(least(least(even, odd), std::uint32_t(lengths)));
+        int bound(EachLength standing) const {
+            EachLength gain = 0;
+            for (int more = most_more; more >= 0; --more) {
+                gain = (gain - some(gain)) + (standing >> 4 * more & 15 * ones);
+            }
+            const EachLength left = (paid | ones << 15) - gain;
+            const EachLength any = left >> 15 & ones;
+            const EachLength cost = (left & ((any << 15) - any)) + 0x0003000200010000u;
+            const EachLength least_of_two = std::min(cost & 0xFFFF, cost >> 16 & 0xFFFF);
+            const EachLength least_of_others = std::min(cost >> 32 & 0xFFFF, cost >> 48);
+            return fewest + int(std::min(std::min(least_of_two, least_of_others), EachLength(lengths)));
         }
+
+       private:
+        /// By length, 1 where a number is more than 0.
+        static EachLength some(EachLength numbers) { return (numbers + 0x7FFF * ones) >> 15 & ones; }
     };
 
     View view(unsigned cell) {
@@ -64,8 +77,8 @@ struct Blockers {
     }
 
     template <int robots>
-    static std::uint32_t standing(const View& here, State state, int slot) {
-        std::uint32_t sum = 0;
+    static EachLength standing(const View& here, State state, int slot) {
+        EachLength sum = 0;
         for (int other = 0; other < robots; ++other) {
             if (other != slot) sum += here.related[cell_of(state, other)];
         }
@@ -73,75 +86,120 @@ struct Blockers {
     }
 
    private:
-    static constexpr int most_paid = 5;
+    static constexpr int most_paid = 5;  // no way is counted with more
+    static constexpr int most_more = 2;  // nor any robot as one that blocks on ways of more paid stops than so many above the fewest
+
+    /// By the number of stops that need a blocker each, with so many at most.
+    using ByStops = std::array<Cells, most_paid + 1>;
+
+    /// By heading, the stops of ways: by how much longer than the shortest they are at most, then by their paid stops above the fewest.
+    using Stops = FourSets[lengths][most_more + 1];
 
     const Board* board;
     const Near* near;
     int colour;
     Sharing sharing;
-    // Of each cell one byte for each length, from the fewest moves on.
-    std::array<std::uint32_t, most_cells> paid;  // stops that must be paid for
-    std::array<bool, most_cells> known;          // whether `related` has the row
-    std::array<std::array<std::uint32_t, most_cells>, most_cells> related;  // 1 if a robot there may block on the way, 2 if twice
+    std::array<ByStops, 24> left;             // by moves that are left, where the target can be reached from
+    std::array<EachLength, most_cells> paid;  // stops that must be paid for
+    std::array<bool, most_cells> known;       // whether `related` has the row
+    // Four bits for each number of paid stops above the fewest: 1 if a robot there may block on a way with so many, 2 if twice.
+    std::array<std::array<EachLength, most_cells>, most_cells> related;
+
+    int price(unsigned cell, int more) const { return int(paid[cell] >> 16 * more & 15); }
+
+    Cells left_with(int moves, int stops) const {
+        return stops < 0 ? Cells{} : left[std::size_t(moves)][std::size_t(std::min(stops, most_paid))];
+    }
+
+    /// The stops that need no blocker of their own.
+    Cells uncounted(int heading) const {
+        return board->wall[heading] | (board->free[heading] & ~sharing.counted.of[heading]);
+    }
 
     void count_paid_stops() {
         fill(paid, 0);
-        // From where the target is so many moves away: with no stop to pay for, and by those that need a blocker each.
-        Cells unpaid = near->within[0], within[most_paid];
-        for (Cells& cells : within) cells = near->within[0];
-        for (int length = 1; length < near->layers + lengths; ++length) {
-            Cells left = near->within_moves(length) & ~near->within_moves(std::max(0, length - lengths));
+        fill(left[0], near->within[0]);
+        Cells unpaid = near->within[0];  // from where there is a way with no stop to pay for
+        for (int length = 1; length < near->layers + lengths && length < int(left.size()); ++length) {
+            Cells open = near->within_moves(length) & ~near->within_moves(std::max(0, length - lengths));
             const auto set_price = [&](const Cells& cells, int price) {
-                for_each_cell(left & cells, [&](unsigned cell) {
-                    const int place = length - near->moves[turned_once][cell];
-                    paid[cell] |= std::uint32_t(price) << 8 * place;
+                for_each_cell(open & cells, [&](unsigned cell) {
+                    paid[cell] |= EachLength(unsigned(price)) << 16 * (length - near->moves[turned_once][cell]);
                 });
-                left &= ~cells;
+                open &= ~cells;
             };
             FourSets ends;
             for (int d = 0; d < 4; ++d) ends.of[d] = unpaid & board->wall[d];
             unpaid |= board->seeing(ends, colour).all() & board->inside;
             set_price(unpaid, 0);
-            Cells one_less{};
-            for (int stops = 0; stops < most_paid; ++stops) {
+            for (int stops = 0; stops <= most_paid; ++stops) {
                 for (int d = 0; d < 4; ++d) {
-                    ends.of[d] = (within[stops] & (board->wall[d] | (board->free[d] & ~sharing.counted.of[d]))) |
-                                 (one_less & sharing.counted.of[d]);
+                    ends.of[d] = (left_with(length - 1, stops) & uncounted(d)) |
+                                 (left_with(length - 1, stops - 1) & sharing.counted.of[d]);
                 }
-                one_less = within[stops];
-                within[stops] |= board->seeing(ends, colour).all() & board->inside;
-                set_price(within[stops], std::max(stops, 1));
+                const Cells now = left_with(length - 1, stops) | (board->seeing(ends, colour).all() & board->inside);
+                left[std::size_t(length)][std::size_t(stops)] = now;
+                if (stops < most_paid) set_price(now, std::max(stops, 1));
             }
-            set_price(left, most_paid);
+            set_price(open, most_paid);
         }
     }
 
-    /// Finds every cell on which a robot may block on a way from `cell` to the target, by the length of the way.
+    /// Finds every cell on which a robot may block on a way from `cell` to the target.
     void relate(unsigned cell) {
-        const int fewest = near->moves[turned_once][cell];
-        Cells there[lengths] = {};
-        Cells reached{};
-        add(reached, cell);
-        for (int move = 1; move < fewest + lengths; ++move) {
-            const FourSets ahead = board->entered(reached, colour);
-            for (int more = 0; more < lengths; ++more) {
-                const int left = fewest + more - move;
-                if (left < 0) continue;
-                const Cells& near_enough = near->within_moves(left);
-                FourSets stops;
-                for (int d = 0; d < 4; ++d) stops.of[d] = ahead.of[d] & near_enough;
-                there[more] |= board->blocking(stops).all();
-            }
-            if (fewest + lengths - 1 - move < 0) break;
-            reached |= ahead.all() & near->within_moves(fewest + lengths - 1 - move);
-        }
+        Stops stops = {};
+        find_stops(cell, stops);
         auto& row = related[cell];
         fill(row, 0);
         for (int more = 0; more < lengths; ++more) {
-            for_each_cell(there[more], [&](unsigned blocker) { row[blocker] += 1u << 8 * more; });
-            for_each_cell(there[more] & sharing.twice, [&](unsigned blocker) { row[blocker] += 1u << 8 * more; });
+            Cells done{};
+            for (int above = 0; above <= most_more; ++above) {
+                const Cells there = board->blocking(stops[more][above]).all() & ~done;
+                const EachLength one = EachLength(1) << (16 * more + 4 * above);
+                for_each_cell(there, [&](unsigned blocker) { row[blocker] += one; });
+                for_each_cell(there & sharing.twice, [&](unsigned blocker) { row[blocker] += one; });
+                done |= there;
+            }
         }
         known[cell] = true;
+    }
+
+    /// Those of all ways from `cell`; those with the most paid stops stand for any number, and have those of the others among them.
+    void find_stops(unsigned cell, Stops& stops) const {
+        const int fewest = near->moves[turned_once][cell];
+        int most_before = 0;
+        for (int more = 0; more < lengths; ++more) {
+            most_before = std::max(most_before, std::min(price(cell, more) + most_more - 1, most_paid));
+        }
+        Cells anyhow{};
+        add(anyhow, cell);
+        ByStops reached;
+        fill(reached, anyhow);
+        for (int move = 1; move < fewest + lengths; ++move) {
+            const int least_more = std::max(0, move - fewest);
+            const FourSets all = board->entered(anyhow, colour);
+            for (int more = least_more; more < lengths; ++more) {
+                const Cells& ends = near->within_moves(fewest + more - move);
+                for (int d = 0; d < 4; ++d) stops[more][most_more].of[d] |= all.of[d] & ends;
+            }
+            anyhow |= all.all() & board->inside;
+            for (int before = most_before; before >= 0; --before) {
+                const FourSets ahead = board->entered(reached[std::size_t(before)], colour);
+                for (int d = 0; d < 4; ++d) {
+                    const Cells counted = ahead.of[d] & sharing.counted.of[d], others = ahead.of[d] & uncounted(d);
+                    for (int more = least_more; more < lengths; ++more) {
+                        const int moves = fewest + more - move;
+                        for (int above = 0; above < most_more; ++above) {
+                            const int after = price(cell, more) + above - before;
+                            stops[more][above].of[d] |=
+                                (counted & left_with(moves, after - 1)) | (others & left_with(moves, after));
+                        }
+                    }
+                    reached[std::size_t(before)] |= others;
+                    if (before < most_before) reached[std::size_t(before + 1)] |= counted;
+                }
+            }
+        }
     }
 };
 

@@ -416,7 +416,7 @@ class Search {
         bool known;
         int near = 0;
         Blockers::View view{};
-        std::uint32_t standing = 0;
+        Blockers::EachLength standing = 0;
 
         OtherMoves(const Problem<robots>& problem, State in_state, const Slides& of_slides)
             : state(in_state), slides(of_slides), known(problem.slots.candidates == 1) {
@@ -429,7 +429,7 @@ class Search {
 
         int bound(int lane) const {
             if (view.related == nullptr) return near;
-            const std::uint32_t* const related = view.related;
+            const Blockers::EachLength* const related = view.related;
             return std::max(near, view.bound(standing - related[cell_of(state, lane / 4)] + related[slides.to[lane]]));
         }
     };

@@ -204,6 +204,37 @@ void without_diagonals_every_stop_counts() {
     }
 }
 
+/// A robot that blocks only on ways with one paid stop more than the fewest gains nothing by itself, two of them do, and so do three where
+/// there are two stops more: the bound is too high if they do not count, and too low if they count in full.
+void robots_gain_on_ways_with_more_stops() {
+    constexpr auto one_kind = 15 * Blockers::ones;
+    for (const unsigned seed : {69, 173, 280, 460}) {
+        std::mt19937 generator(seed);
+        Universe<4> universe(random_puzzle(generator, 4, 4, 4, seed % 2 == 1));
+        universe.problem.add_blockers();
+        Blockers& blockers = universe.problem.goal_of(0).blockers;
+        const auto bound = [&](auto counted) {
+            return [&blockers, counted](State state) {
+                const Blockers::View view = blockers.view(cell_of(state, 0));
+                return view.related == nullptr ? view.fewest : view.bound(counted(Blockers::standing<4>(view, state, 0)));
+            };
+        };
+        const auto all = bound([](auto sum) { return sum; });
+        const auto in_full = bound([](auto sum) {
+            return (sum & one_kind) + (sum >> 4 & one_kind) + (sum >> 8 & one_kind);
+        });
+        CHECK(too_high(universe, all) == 0);
+        CHECK(too_high(universe, bound([](auto sum) { return sum & one_kind; })) > 0);
+        CHECK(too_high(universe, bound([](auto sum) { return sum & (one_kind | one_kind << 4); })) > 0);
+        int higher = 0;
+        for (const State state : universe.states) {
+            CHECK(all(state) >= in_full(state));
+            higher += all(state) > in_full(state);
+        }
+        CHECK(higher > 100);
+    }
+}
+
 /// The moves of other robots that make a state solvable in so many more moves, which is not so yet: as many as are found
 /// relevant, because of where they end and because of where they start.
 struct Helpful {
@@ -251,6 +282,7 @@ int main() {
     near_is_no_more_than_a_bound();
     what_is_shared_must_not_be_counted();
     without_diagonals_every_stop_counts();
+    robots_gain_on_ways_with_more_stops();
     no_helpful_move_is_irrelevant();
     std::printf("%d states compared\n", states_compared);
     return failures == 0 ? 0 : 1;

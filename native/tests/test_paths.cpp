@@ -19,7 +19,7 @@ constexpr int puzzles = 400;
 constexpr std::uint64_t enough = 30'000;  // states
 constexpr int told = 20;                  // of all ways
 /// Changes with bench/signature.txt.
-constexpr std::uint64_t expected_digest = 0xf2969851a71a9606;
+constexpr std::uint64_t expected_digest = 0xe17935437ed4227c;
 
 /// An answer as a row of numbers.
 using Numbers = std::vector<std::uint64_t>;

@@ -24,7 +24,6 @@ from ricochetrobots.core import (
 )
 from ricochetrobots.solve import solve
 from support.engines import NATIVE_ONLY, answers
-from support.puzzles import read_puzzles
 
 pytestmark = NATIVE_ONLY
 
@@ -34,6 +33,12 @@ REFERENCE_EVERY = 40
 REFERENCE_EXPANDED = 300
 THREADS_START = 100_000
 """States after which the kernel takes more than one thread."""
+LONG = {
+    "4A2B3C1A Rf12 Gl3 Bg16 Ya9 >Bm7": 15,
+    "4A2A3B1A Rm11 Gh3 Bn11 Yc10 Sh5 >Yi11": 11,
+    "4D1C2D3B Ri7 Gb5 Bo8 Yj4 Sm9 >Yf9": 14,
+}
+"""Puzzles for which threads start, and their moves."""
 MOST_EXPANDED = "30000"
 """So that one very hard puzzle does not take all the time; where it ends the search, bounds are compared."""
 GENERAL_MOVES = 4
@@ -121,9 +126,9 @@ def test_random_puzzles(request: pytest.FixtureRequest) -> None:
         assert compared > 0, lot.words
 
 
-@pytest.mark.parametrize("id", ["long-22", "long-28"])
-def test_threads_agree(id: str) -> None:
-    puzzle, moves = next((parse_puzzle(line.puzzle), line.moves) for line in read_puzzles() if line.id == id)
+@pytest.mark.parametrize("text", LONG)
+def test_threads_agree(text: str) -> None:
+    puzzle, moves = parse_puzzle(text), LONG[text]
     one, two, three, again = (solve(puzzle, engine="native", threads=threads) for threads in (1, 2, 3, 3))
     assert one.expanded > THREADS_START
     assert one.moves == moves
