@@ -25,10 +25,9 @@ inline Entry kept_of(const Problem<robots>& problem, State before, int lane, int
 
 /// Two moves, one after the other, of two robots that do not touch each other lead to the same state in either order.
 ///
-/// Moves have a rank: higher is that of the robot whose slot is of a later kind and, within a kind, of the one that ends on the
-/// higher cell. The later of the two need not be tried if it has the lower rank. Nothing is missed: of all last moves of shortest ways
-/// to a state the one of the highest rank is never left out, as the other order would end with a higher one. So robots
-/// that may take the target move as early as they can.
+/// Prior is the one of the robot whose slot is of an earlier kind or, within a kind, the one that ends on the lower cell. It need not
+/// be tried after the other. Nothing is missed: of all last moves of shortest ways to a state the least prior is never left out,
+/// as in the other order a still less prior one would come last. So robots that may take the target move as early as they can.
 template <int robots>
 class MadeBefore {
    public:
@@ -36,7 +35,7 @@ class MadeBefore {
     MadeBefore(const Problem<robots>& of_problem, State in_state, int slot, int heading, unsigned from)
         : problem(of_problem), state(in_state), moved_slot(slot), moved_heading(heading), start(from) {}
 
-    /// The lanes whose moves would have been possible before it, and of a lower rank. Cost: some 5 ns.
+    /// The lanes whose moves would have been possible before it and are prior to it. Cost: some 5 ns.
     std::uint32_t lanes(const Slides& slides) const {
         const Slots& slots = problem.slots;
         const Board& board = problem.board;

@@ -80,8 +80,8 @@ bool swaps(const Problem<4>& problem, Entry entry, int lane, const Slides& slide
     });
 }
 
-/// Whether the rank of a lane is lower than that of the last move.
-bool is_lower(const Problem<4>& problem, Entry entry, int lane, const Slides& slides) {
+/// Whether a lane is prior to the last move.
+bool is_prior(const Problem<4>& problem, Entry entry, int lane, const Slides& slides) {
     const Slots& slots = problem.slots;
     const Last last(entry);
     const unsigned end = cell_of(entry & slots.mask, last.slot);
@@ -142,7 +142,7 @@ Puzzle any_puzzle(std::mt19937& generator, int round) {
     return puzzle;
 }
 
-/// Where it stops holding: without each of the guards of `kept_of`, and without ranks, some states take more moves, and
+/// Where it stops holding: without each of the guards of `kept_of`, and with both orders left out, some states take more moves, and
 /// some solutions.
 void what_the_search_leaves_out_is_not_missed() {
     std::mt19937 generator(20261123);
@@ -186,7 +186,7 @@ void moves_are_left_out_where_they_can_be_swapped() {
             for (std::uint32_t rest = slides.legal & ~(15u << 4 * last.slot); rest != 0; rest &= rest - 1) {
                 const int lane = std::countr_zero(rest);
                 const bool is_left_out = left_out >> lane & 1;
-                const bool could_be = is_lower(problem, entry, lane, slides) && swaps(problem, entry, lane, slides);
+                const bool could_be = is_prior(problem, entry, lane, slides) && swaps(problem, entry, lane, slides);
                 CHECK(could_be || !is_left_out);
                 if (!could_be) continue;
                 if (problem.board.has_diagonals()) {
