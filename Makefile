@@ -61,7 +61,7 @@ sanitize: .venv/dev  ## the kernel's own tests in plain C++20, and with what wat
 	    $(BIN)/ctest --test-dir build/$$kind --output-on-failure --timeout 200 -j 2 || exit 1; \
 	done
 
-bench: .venv/dev  ## time the kernel beside the yardstick, as bench/results.md has it (five minutes)
+bench: .venv/dev  ## time the kernel beside the yardstick, as bench/results.md has it (four minutes)
 	$(BIN)/python bench/run.py
 
 web:  ## with Node: check the browser's types and rebuild and compare the vendored bundle

@@ -6,7 +6,7 @@
                                              prints a length a line, as soon as it knows it
 
 Every ratio is of times taken side by side in one run, so that it says something on a busy machine too; the times alone
-do not. Build, sets and runs take some five minutes.
+do not. Build, sets and runs take some four minutes.
 """
 
 import argparse

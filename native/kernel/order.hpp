@@ -131,7 +131,8 @@ inline std::uint32_t superfluous(const Problem<robots>& problem, Entry entry, co
     const Slots& slots = problem.slots;
     const Last last(entry);
     if (!last.known) return 0;
-    if (slots.last[last.slot] == 0 || !slots.leave_room()) return last.along();
+    const bool any_prior = slots.last[last.slot] > 0;  // not to a move of the one robot of the target
+    if (!any_prior || !slots.leave_room()) return last.along();
     const MadeBefore<robots> made_before(problem, entry & slots.mask, last.slot, last.heading, slots.from_room(entry));
     return last.along() | made_before.lanes(slides);
 }
