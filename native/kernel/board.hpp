@@ -26,7 +26,7 @@ struct Turn {
 struct Board {
     // Of each cell one byte for each direction, in one word.
     alignas(64) std::array<std::uint32_t, most_cells> reach;  // cells to the wall, or onto the first diagonal
-    alignas(64) std::array<std::uint32_t, most_cells> along;  // see blockers_ahead in moves.hpp
+    alignas(64) std::array<std::uint32_t, most_cells> along;  // see `blocked` in moves.hpp
     std::array<std::uint8_t, most_cells> onto_diagonal;       // bit d: `reach` ends on a diagonal
 
     Cells inside;     // cells where a robot can stand

@@ -90,8 +90,6 @@ inline Lanes<Lane, count> least(const Lanes<Lane, count>& a, const Lanes<Lane, c
     return Lanes<Lane, count>::of_each(a, b, [](Lane x, Lane y) { return x < y ? x : y; });
 }
 
-inline std::uint32_t least(std::uint32_t a, std::uint32_t b) { return a < b ? a : b; }
-
 /// Lane by lane, all bits or none.
 template <typename Lane, std::size_t count>
 inline Lanes<Lane, count> less(const Lanes<Lane, count>& a, const Lanes<Lane, count>& b) {

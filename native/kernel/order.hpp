@@ -1,6 +1,7 @@
 // Moves that need not be tried, as another way leads to the same state in no more moves.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 #include <cstring>

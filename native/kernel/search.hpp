@@ -11,7 +11,6 @@
 #include <bit>
 #include <chrono>
 #include <cstdint>
-#include <cstring>
 #include <limits>
 #include <memory>
 #include <utility>

@@ -47,7 +47,7 @@ void moves_are_those_of_the_twin(const Puzzle& puzzle, const Universe<robots>& u
             CHECK(made.has_value() == bool(slides.legal >> lane & 1));
             if (!made) continue;
             CHECK(problem.board.at(made->end) == slides.to[lane]);
-            CHECK(made->heading == (slides.led >> lane & 1 ? slides.heading[lane] : lane % 4));
+            CHECK(made->heading == slides.heading_of(lane));
         }
     }
 }
