@@ -7,8 +7,8 @@ import msgspec
 
 from ricochetrobots.protocol.messages import ServerToClient
 from ricochetrobots.server.errors import ReadingError
-from ricochetrobots.server.reading import read_message, spoken_protocol
-from ricochetrobots.server.translate import refusal
+from ricochetrobots.server.socket.decode import read_message, spoken_protocol
+from ricochetrobots.server.wire import refusal
 
 SEEDS = (
     '{"type":"hello","protocol":1,"room":"vmCAHdOMGFA-a5Ery4Tcgw","token":"0.MM8f1ivQZyuhO-sifroLPQ","seq":7}',

@@ -17,10 +17,15 @@ import ricochetrobots.server
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import setup
 from ricochetrobots.protocol import events, messages, view
-from ricochetrobots.server import connection, http, limits, live, run, solving
+from ricochetrobots.server import run
+from ricochetrobots.server import solver_pool as solving
 from ricochetrobots.server.errors import DataError
-from ricochetrobots.server.record import FORMAT
+from ricochetrobots.server.http import api as http
+from ricochetrobots.server.http import limits
+from ricochetrobots.server.log.export import FORMAT
 from ricochetrobots.server.settings import SETTINGS, SettingError
+from ricochetrobots.server.socket import connection
+from ricochetrobots.server.socket import endpoint as live
 from support.session_page import PAGE, block, with_server
 
 pytestmark = pytest.mark.anyio

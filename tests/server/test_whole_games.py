@@ -12,8 +12,8 @@ from ricochetrobots.protocol.events import WireEvent
 from ricochetrobots.protocol.messages import StartMatch
 from ricochetrobots.protocol.session import Session
 from ricochetrobots.protocol.view import View
-from ricochetrobots.server.codec import KINDS
-from ricochetrobots.server.translate import wire_view
+from ricochetrobots.server.log.journal import KINDS
+from ricochetrobots.server.wire import wire_view
 from support.players import gather_party, play_alone, seen
 from support.rooms import new_id
 from support.server import LiveServer

@@ -11,12 +11,12 @@ from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.messages import Accepted, Refused, ServerToClient, Update
 from ricochetrobots.protocol.view import View
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.entropy import SeededEntropy
-from ricochetrobots.server.keys import Keys
-from ricochetrobots.server.room import Room
-from ricochetrobots.server.rooms import Rooms
-from ricochetrobots.server.solving import Solving, Worker
-from ricochetrobots.server.store import Store
+from ricochetrobots.server.log.store import Store
+from ricochetrobots.server.randomness import SeededEntropy
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.room import Room
+from ricochetrobots.server.rooms.tokens import Keys
+from ricochetrobots.server.solver_pool import Solving, Worker
 from support.solvers import SilentWorker
 
 Message = TypeVar("Message")

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Self
 
-from ricochetrobots.server.solving import WorkerLostError
+from ricochetrobots.server.solver_pool import WorkerLostError
 from ricochetrobots.solve import worker
 from ricochetrobots.solve.worker import Answer, Question
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from ricochetrobots.cli.manners import NO, plural
+from ricochetrobots.cli.console import NO, plural
 from ricochetrobots.core import (
     Position,
     Puzzle,

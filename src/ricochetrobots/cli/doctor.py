@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ricochetrobots.cli.manners import NO
+from ricochetrobots.cli.console import NO
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,7 +77,7 @@ def _writing_fault(directory: Path) -> str | None:
     """Return why no database can be kept there, or None. What does not exist yet is made only when needed."""
     import os
 
-    from ricochetrobots.server.store import sqlite_url
+    from ricochetrobots.server.log.store import sqlite_url
 
     existing = next(place for place in (directory, *directory.parents) if place.exists())
     if not existing.is_dir():

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from ricochetrobots.cli.manners import STANDARD_STREAM, given, refusals, say
+from ricochetrobots.cli.console import STANDARD_STREAM, given, refusals, say
 
 if TYPE_CHECKING:
     from ricochetrobots.core import Board, Position, Target

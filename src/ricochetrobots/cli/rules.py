@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ricochetrobots.cli.manners import NO, given, refusals, say
+from ricochetrobots.cli.console import NO, given, refusals, say
 
 if TYPE_CHECKING:
     from ricochetrobots.core import Position

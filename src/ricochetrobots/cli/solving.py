@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Self
 
 import typer
 
-from ricochetrobots.cli.manners import (
+from ricochetrobots.cli.console import (
     BAD_USE,
     STANDARD_STREAM,
     TerminalLine,

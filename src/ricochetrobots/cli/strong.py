@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ricochetrobots.cli.manners import NO, TerminalLine, given, plural, refusals, say
+from ricochetrobots.cli.console import NO, TerminalLine, given, plural, refusals, say
 from ricochetrobots.cli.rules import NO_RICOCHET_HELP
 
 if TYPE_CHECKING:

@@ -8,6 +8,13 @@ from typing import assert_never
 from ricochetrobots.core import format_board, format_position, format_target, parse_path
 from ricochetrobots.game import setup
 from ricochetrobots.game.bids import check_number, order_of_showing
+from ricochetrobots.game.checks import (
+    check_host_in_lobby,
+    check_takes_part,
+    in_time,
+    person_at,
+    present_round,
+)
 from ricochetrobots.game.commands import (
     ClaimSolution,
     Command,
@@ -26,6 +33,16 @@ from ricochetrobots.game.commands import (
     TakeBack,
     TakeSeat,
     Tick,
+)
+from ricochetrobots.game.demonstration import (
+    demonstration,
+    fail,
+    give_up,
+    lay_chip,
+    move_robot,
+    next_demonstration,
+    return_chip,
+    take_back,
 )
 from ricochetrobots.game.errors import (
     AlreadySeatedError,
@@ -60,26 +77,9 @@ from ricochetrobots.game.events import (
     WayFound,
 )
 from ricochetrobots.game.evolve import replay
-from ricochetrobots.game.guards import (
-    check_host_in_lobby,
-    check_takes_part,
-    in_time,
-    person_at,
-    present_round,
-)
 from ricochetrobots.game.match import Match, Phase, Round, Seat
 from ricochetrobots.game.options import Mode, PanelChoice
 from ricochetrobots.game.scoring import chips_to_win
-from ricochetrobots.game.showing import (
-    demonstration,
-    fail,
-    give_up,
-    lay_chip,
-    move_robot,
-    next_demonstration,
-    return_chip,
-    take_back,
-)
 
 
 def decide(match: Match | None, command: Command, *, seat: int | None, now: float, seed: int) -> Events:

@@ -15,10 +15,10 @@ from ricochetrobots.core import (
     format_move,
     format_position,
 )
+from ricochetrobots.game.allowed_commands import may
 from ricochetrobots.game.bids import order_of_showing, ties
 from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason, WayStatus
 from ricochetrobots.game.match import Best, Match, Outcome, Phase, PlayedRound, Round, Seat
-from ricochetrobots.game.may import may
 from ricochetrobots.game.options import Mode, Options
 
 

@@ -1,6 +1,6 @@
 """What can happen in a room, as the wire carries it: the game's events, told apart by ``type``.
 
-Of each fact the wire says exactly what the game recorded (server/translate.py); a test holds the two together.
+Of each fact the wire says exactly what the game recorded (server/wire.py); a test holds the two together.
 Times are server seconds since 1970; cells, moves and positions as NOTATION.md writes them.
 """
 

@@ -13,17 +13,17 @@ from litestar.types import Message, Scope
 
 from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES
 from ricochetrobots.server.clock import Clock, SystemClock
-from ricochetrobots.server.entropy import Entropy, SystemEntropy
 from ricochetrobots.server.errors import DataError, ForeignOriginError
-from ricochetrobots.server.http import HANDLERS, REFUSERS, House, address_of
-from ricochetrobots.server.keys import Keys
-from ricochetrobots.server.live import Live
-from ricochetrobots.server.origin import check_origin
-from ricochetrobots.server.pages import HEADERS
-from ricochetrobots.server.rooms import Rooms
+from ricochetrobots.server.http.api import HANDLERS, REFUSERS, House, address_of
+from ricochetrobots.server.http.origin import check_origin
+from ricochetrobots.server.http.static import HEADERS
+from ricochetrobots.server.log.store import Store, sqlite_url
+from ricochetrobots.server.randomness import Entropy, SystemEntropy
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.tokens import Keys
 from ricochetrobots.server.settings import Settings
-from ricochetrobots.server.solving import ProcessWorker, Solving, Worker
-from ricochetrobots.server.store import Store, sqlite_url
+from ricochetrobots.server.socket.endpoint import Live
+from ricochetrobots.server.solver_pool import ProcessWorker, Solving, Worker
 
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 

@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import Clock, SystemClock
-from ricochetrobots.server.entropy import Entropy
+from ricochetrobots.server.randomness import Entropy
 from ricochetrobots.server.settings import SettingError, Settings
 
 PORTS_TRIED = 20

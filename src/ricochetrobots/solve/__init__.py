@@ -7,11 +7,11 @@
 (2, 'Re Rn')
 """
 
+from ricochetrobots.solve.all_paths import Ways, count_ways, every_way, solve_each_move, solve_targets
 from ricochetrobots.solve.engines import ENGINES, KERNEL_FAULT, find_engine, solve
 from ricochetrobots.solve.errors import CpuPathError, EngineMissingError, LimitMetError
 from ricochetrobots.solve.limits import Cancel, Limits, Watch
 from ricochetrobots.solve.solution import Engine, Solution, Status
-from ricochetrobots.solve.ways import Ways, count_ways, every_way, solve_each_move, solve_targets
 
 __all__ = [
     "ENGINES",

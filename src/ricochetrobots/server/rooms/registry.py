@@ -11,12 +11,12 @@ from typing import Any
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Mode, Options, Phase
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.entropy import Entropy, random_code, random_id
 from ricochetrobots.server.errors import LostRaceError, RoomSetAsideError
-from ricochetrobots.server.keys import Keys
-from ricochetrobots.server.names import room_name
-from ricochetrobots.server.room import Room, Solver
-from ricochetrobots.server.store import RoomRow, Store
+from ricochetrobots.server.log.store import RoomRow, Store
+from ricochetrobots.server.randomness import Entropy, random_code, random_id
+from ricochetrobots.server.rooms.room import Room, Solver
+from ricochetrobots.server.rooms.room_names import room_name
+from ricochetrobots.server.rooms.tokens import Keys
 
 log = logging.getLogger(__name__)
 

@@ -14,13 +14,16 @@ from litestar.testing import TestClient
 
 from ricochetrobots.core import Board, format_board, format_board_url, parse_board, parse_path, parse_puzzle
 from ricochetrobots.core import judge as judged
-from ricochetrobots.server import limits, pages, solving, today
+from ricochetrobots.server import solver_pool as solving
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.entropy import SeededEntropy
 from ricochetrobots.server.errors import DataError, StorageUnavailableError
+from ricochetrobots.server.http import daily as today
+from ricochetrobots.server.http import limits
+from ricochetrobots.server.http import static as pages
+from ricochetrobots.server.log.store import Store
+from ricochetrobots.server.randomness import SeededEntropy
 from ricochetrobots.server.settings import Settings
-from ricochetrobots.server.store import Store
 from ricochetrobots.solve import solve
 from support.rooms import MEMORY, START
 from support.solvers import InstantWorker
@@ -397,7 +400,7 @@ def test_each_puzzle_comes_once_before_any_comes_again() -> None:
 
 
 def test_todays_puzzles_are_those_of_the_golden_list() -> None:
-    lines = Path(__file__).parents[2].joinpath("golden/puzzles.tsv").read_text().splitlines()[1:]
+    lines = Path(__file__).parents[3].joinpath("golden/puzzles.tsv").read_text().splitlines()[1:]
     rows = [line.split("\t") for line in lines]
     assert today.puzzles() == {
         row[1]: int(row[2]) for row in rows if row[0].startswith("classic") and 4 <= int(row[2]) <= 8
@@ -499,8 +502,8 @@ def test_plain_files_are_asked_for_again_only_when_they_have_changed(client: Tes
         "/app/README.md",
         "/../pyproject.toml",
         "/app/../../server/keys.py",
-        "/app/%2e%2e/%2e%2e/server/today.tsv",
-        "/locales/../server/today.tsv",
+        "/app/%2e%2e/%2e%2e/server/http/daily.tsv",
+        "/locales/../server/http/daily.tsv",
         "//etc/passwd",
         "/app/",
         "/games/abc.json",

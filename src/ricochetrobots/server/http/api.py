@@ -18,10 +18,8 @@ from ricochetrobots.core import InputError, RicochetError, judge, parse_board, p
 from ricochetrobots.game import Mode
 from ricochetrobots.protocol.messages import Name
 from ricochetrobots.protocol.view import ChipPart, OptionsPart
-from ricochetrobots.server import limits, metrics, today
-from ricochetrobots.server.boards import BoardData, board_data, chip_part
+from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.entropy import read_code, show_code
 from ricochetrobots.server.errors import (
     InternalError,
     NoSuchPageError,
@@ -30,14 +28,18 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
     TooFastError,
 )
-from ricochetrobots.server.origin import check_origin
-from ricochetrobots.server.pages import Files, Served
-from ricochetrobots.server.reading import read_body
-from ricochetrobots.server.record import Record, record
-from ricochetrobots.server.rooms import Rooms
+from ricochetrobots.server.http import daily as today
+from ricochetrobots.server.http import limits
+from ricochetrobots.server.http.boards import BoardData, board_data, chip_part
+from ricochetrobots.server.http.origin import check_origin
+from ricochetrobots.server.http.static import Files, Served
+from ricochetrobots.server.log.export import Record, record
+from ricochetrobots.server.randomness import read_code, show_code
+from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.settings import Settings
-from ricochetrobots.server.solving import Solving
-from ricochetrobots.server.translate import game_options
+from ricochetrobots.server.socket.decode import read_body
+from ricochetrobots.server.solver_pool import Solving
+from ricochetrobots.server.wire import game_options
 
 log = logging.getLogger(__name__)
 

@@ -8,10 +8,10 @@ import pytest
 
 from ricochetrobots import solve
 from ricochetrobots.core import format_puzzle, judge, parse_path, parse_puzzle
-from ricochetrobots.server import solving
+from ricochetrobots.server import solver_pool as solving
 from ricochetrobots.server.canonical import canonical
 from ricochetrobots.server.errors import PuzzleLiveError, SolverBusyError
-from ricochetrobots.server.solving import ProcessWorker, Solving, Worker, WorkerLostError
+from ricochetrobots.server.solver_pool import ProcessWorker, Solving, Worker, WorkerLostError
 from ricochetrobots.solve import worker
 from ricochetrobots.solve.worker import NOTHING_KNOWN, Answer, Question
 from support.solvers import InstantWorker, SilentWorker, Workshop

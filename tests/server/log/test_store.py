@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, create_engine, inspect, text
 
-from ricochetrobots.server import schema, store
-from ricochetrobots.server.codec import GENESIS, StoredEvent, encode
 from ricochetrobots.server.errors import (
     DataError,
     DataInUseError,
@@ -20,7 +18,9 @@ from ricochetrobots.server.errors import (
     NoSuchRoomError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.store import Append, GameRow, RoomRow, Store, StoredReply, sqlite_url
+from ricochetrobots.server.log import schema, store
+from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
+from ricochetrobots.server.log.store import Append, GameRow, RoomRow, Store, StoredReply, sqlite_url
 from support.events import EVENTS
 from support.rooms import MEMORY
 

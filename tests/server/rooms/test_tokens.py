@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from ricochetrobots.server.entropy import (
+from ricochetrobots.server.errors import BadTokenError
+from ricochetrobots.server.randomness import (
     CODE_ALPHABET,
     SeededEntropy,
     SystemEntropy,
@@ -13,9 +14,8 @@ from ricochetrobots.server.entropy import (
     read_code,
     show_code,
 )
-from ricochetrobots.server.errors import BadTokenError
-from ricochetrobots.server.keys import Keys
-from ricochetrobots.server.names import FIRST, SECOND, room_name
+from ricochetrobots.server.rooms.room_names import FIRST, SECOND, room_name
+from ricochetrobots.server.rooms.tokens import Keys
 
 KEYS = Keys(b"secret")
 

@@ -31,8 +31,6 @@ from ricochetrobots.protocol import messages
 from ricochetrobots.server import metrics
 from ricochetrobots.server.canonical import live_names
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.codec import GENESIS, decode, encode
-from ricochetrobots.server.entropy import Entropy
 from ricochetrobots.server.errors import (
     IdReusedError,
     LostRaceError,
@@ -42,9 +40,11 @@ from ricochetrobots.server.errors import (
     SolverBusyError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.keys import Keys
-from ricochetrobots.server.store import Append, GameRow, RoomRecord, RoomRow, Store, StoredReply
-from ricochetrobots.server.translate import game_command, refusal, wire_event, wire_view
+from ricochetrobots.server.log.journal import GENESIS, decode, encode
+from ricochetrobots.server.log.store import Append, GameRow, RoomRecord, RoomRow, Store, StoredReply
+from ricochetrobots.server.randomness import Entropy
+from ricochetrobots.server.rooms.tokens import Keys
+from ricochetrobots.server.wire import game_command, refusal, wire_event, wire_view
 from ricochetrobots.solve.worker import NOTHING_KNOWN, Answer
 
 log = logging.getLogger(__name__)
@@ -65,7 +65,7 @@ class Listener(Protocol):
 
 
 class Solver(Protocol):
-    """Who finds shortest ways (server/solving.py)."""
+    """Who finds shortest ways (server/solver_pool.py)."""
 
     async def ask(self, asker: str, puzzle: Puzzle) -> Answer:
         """Return what is found. Raises PuzzleLiveError and SolverBusyError."""

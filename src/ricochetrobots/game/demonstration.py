@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ricochetrobots.core import Position, Puzzle, format_path, parse_move, reached, slide
+from ricochetrobots.game.checks import in_time, present_round
 from ricochetrobots.game.commands import GiveUp, MoveRobot, TakeBack
 from ricochetrobots.game.errors import NothingToTakeBackError, NotYourTurnError, WrongPhaseError
 from ricochetrobots.game.events import (
@@ -18,7 +19,6 @@ from ricochetrobots.game.events import (
     RobotMoved,
 )
 from ricochetrobots.game.evolve import replay
-from ricochetrobots.game.guards import in_time, present_round
 from ricochetrobots.game.match import Demonstration, Match, Phase, Round, Seat
 from ricochetrobots.game.options import Mode
 from ricochetrobots.game.scoring import ending

@@ -26,9 +26,9 @@ from ricochetrobots.server.errors import (
     RoomSetAsideError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.room import REMEMBERED_ANSWERS
-from ricochetrobots.server.rooms import CODE_SECONDS, Rooms
-from ricochetrobots.server.store import Append, Store, sqlite_url
+from ricochetrobots.server.log.store import Append, Store, sqlite_url
+from ricochetrobots.server.rooms.registry import CODE_SECONDS, Rooms
+from ricochetrobots.server.rooms.room import REMEMBERED_ANSWERS
 from support.rooms import MEMORY, START, Ear, Table, new_id, open_rooms
 
 pytestmark = pytest.mark.anyio
@@ -418,7 +418,7 @@ async def test_the_sweeper_outlives_a_fault_of_the_program(
     table = await thinking(rooms, timer_seconds=60)
     await table.sure(0, PlaceBid, round=1, moves=9)
     clock.advance(61.0)
-    for place in ("ricochetrobots.server.room.decide", "ricochetrobots.server.store.Store.due"):
+    for place in ("ricochetrobots.server.rooms.room.decide", "ricochetrobots.server.log.store.Store.due"):
         with monkeypatch.context() as broken:
             broken.setattr(place, None)
             await rooms.sweep()
@@ -499,10 +499,10 @@ async def test_a_room_may_be_opened_without_sitting_down(rooms: Rooms) -> None:
 
 async def test_a_code_that_exists_is_not_given_twice(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = iter(["SAMECODE", "SAMECODE", "OTHERONE"])
-    monkeypatch.setattr("ricochetrobots.server.rooms.random_code", lambda _: next(codes))
+    monkeypatch.setattr("ricochetrobots.server.rooms.registry.random_code", lambda _: next(codes))
     first, second = [(await rooms.create(Mode.FRIENDS, Options(), None))[0] for _ in range(2)]
     assert (first.row.code, second.row.code) == ("SAMECODE", "OTHERONE")
-    monkeypatch.setattr("ricochetrobots.server.rooms.random_code", lambda _: "SAMECODE")
+    monkeypatch.setattr("ricochetrobots.server.rooms.registry.random_code", lambda _: "SAMECODE")
     with pytest.raises(LostRaceError):
         await rooms.create(Mode.FRIENDS, Options(), None)
 
@@ -510,7 +510,7 @@ async def test_a_code_that_exists_is_not_given_twice(rooms: Rooms, monkeypatch: 
 async def test_rooms_nobody_listens_to_are_forgotten_when_there_are_too_many(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ricochetrobots.server.rooms.ROOMS_IN_MEMORY", 2)
+    monkeypatch.setattr("ricochetrobots.server.rooms.registry.ROOMS_IN_MEMORY", 2)
     busy = await table_of(rooms, "Mara")
     idle = [(await rooms.create(Mode.FRIENDS, Options(), None))[0] for _ in range(3)]
     assert len(rooms) == 2

@@ -4,7 +4,7 @@ import pytest
 
 from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES, Hello, Ping, PlaceBid
 from ricochetrobots.server.errors import ReadingError
-from ricochetrobots.server.reading import read_message, spoken_protocol
+from ricochetrobots.server.socket.decode import read_message, spoken_protocol
 
 BID = '{"type":"place_bid","id":"command-1","round":3,"moves":7}'
 

@@ -15,10 +15,8 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ricochetrobots.protocol import messages
-from ricochetrobots.server import limits, metrics
+from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.connection import Connection
-from ricochetrobots.server.entropy import show_code
 from ricochetrobots.server.errors import (
     InternalError,
     MalformedError,
@@ -28,10 +26,13 @@ from ricochetrobots.server.errors import (
     TooFastError,
     TooManyConnectionsError,
 )
-from ricochetrobots.server.reading import read_message, spoken_protocol
-from ricochetrobots.server.room import Room
-from ricochetrobots.server.rooms import Rooms
-from ricochetrobots.server.translate import refusal
+from ricochetrobots.server.http import limits
+from ricochetrobots.server.randomness import show_code
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.room import Room
+from ricochetrobots.server.socket.connection import Connection
+from ricochetrobots.server.socket.decode import read_message, spoken_protocol
+from ricochetrobots.server.wire import refusal
 
 log = logging.getLogger(__name__)
 

@@ -11,11 +11,11 @@ from ricochetrobots.game.events import MatchOpened, PlayerLeft, PlayerSeated
 from ricochetrobots.protocol.messages import LeaveSeat, MoveRobot, PlaceBid, PlayAgain, StartMatch, TakeSeat
 from ricochetrobots.protocol.view import View
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.codec import KINDS
 from ricochetrobots.server.errors import NoSuchGameError
-from ricochetrobots.server.record import Record, record
-from ricochetrobots.server.rooms import Rooms
-from ricochetrobots.server.translate import wire_view
+from ricochetrobots.server.log.export import Record, record
+from ricochetrobots.server.log.journal import KINDS
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.wire import wire_view
 from support.players import way_of
 from support.rooms import Ear, Table, new_id, open_rooms
 

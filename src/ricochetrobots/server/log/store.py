@@ -34,8 +34,6 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 from ricochetrobots.core import RicochetError
-from ricochetrobots.server import schema
-from ricochetrobots.server.codec import StoredEvent
 from ricochetrobots.server.errors import (
     DataError,
     DataInUseError,
@@ -44,6 +42,8 @@ from ricochetrobots.server.errors import (
     NoSuchRoomError,
     StorageUnavailableError,
 )
+from ricochetrobots.server.log import schema
+from ricochetrobots.server.log.journal import StoredEvent
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")

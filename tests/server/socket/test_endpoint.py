@@ -12,11 +12,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ricochetrobots.protocol.client import CommandRefusedError, GoodbyeError, command_id, join
 from ricochetrobots.protocol.messages import Goodbye, PlaceBid, Presence, ShuffleBoard, StartMatch, TakeSeat
-from ricochetrobots.server import limits
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.room import Room
+from ricochetrobots.server.http import limits
+from ricochetrobots.server.log.store import Store
+from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.run import LARGEST_FRAME
-from ricochetrobots.server.store import Store
 from support.rooms import new_id
 from support.serving import Line, Serving, line, serving
 

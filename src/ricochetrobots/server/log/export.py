@@ -11,7 +11,7 @@ from ricochetrobots.game import replay
 from ricochetrobots.game.events import Event, MatchOpened, PlayerLeft, PlayerSeated, WayFound
 from ricochetrobots.protocol.events import WireEvent
 from ricochetrobots.protocol.view import View
-from ricochetrobots.server.translate import wire_event, wire_view
+from ricochetrobots.server.wire import wire_event, wire_view
 
 FORMAT = "ricochetrobots-game-1"
 

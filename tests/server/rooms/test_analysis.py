@@ -22,13 +22,14 @@ from ricochetrobots.protocol.messages import (
     TakeSeat,
     Update,
 )
-from ricochetrobots.server import http, solving
+from ricochetrobots.server import solver_pool as solving
 from ricochetrobots.server.canonical import canonical
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.record import record
-from ricochetrobots.server.rooms import Rooms
-from ricochetrobots.server.store import Append, Store, sqlite_url
+from ricochetrobots.server.http import api as http
+from ricochetrobots.server.log.export import record
+from ricochetrobots.server.log.store import Append, Store, sqlite_url
+from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.solve import solve
 from support.players import puzzle_of, way_of
 from support.rooms import START, Ear, Table, open_rooms

@@ -13,7 +13,7 @@ from ricochetrobots.game.options import Options
 from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.events import WireEvent
 from ricochetrobots.protocol.view import OptionsPart, View
-from ricochetrobots.server.codec import tag
+from ricochetrobots.server.log.journal import tag
 
 _COMMANDS: dict[str, type[commands.Command]] = {tag(kind): kind for kind in get_args(commands.Command)}
 

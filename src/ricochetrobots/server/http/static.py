@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-PACKAGE = Path(__file__).parent.parent
+PACKAGE = Path(__file__).parents[2]
 SERVED = {".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest"}
 LEFT_OUT = {"node_modules"}
 PAGE = "/index.html"

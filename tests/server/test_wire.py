@@ -16,8 +16,8 @@ from ricochetrobots.game.errors import BidNotLowerError
 from ricochetrobots.protocol import events as wire_events
 from ricochetrobots.protocol import messages
 from ricochetrobots.protocol import view as wire_view
-from ricochetrobots.server.codec import tag
-from ricochetrobots.server.translate import game_command, game_options, refusal, wire_event
+from ricochetrobots.server.log.journal import tag
+from ricochetrobots.server.wire import game_command, game_options, refusal, wire_event
 from support.events import EVENTS, OPTIONS
 
 view = import_module("ricochetrobots.game.view")  # the package's ``view`` is the function

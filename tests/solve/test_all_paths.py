@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, event, given, settings
 from hypothesis import strategies as st
 
-import ricochetrobots.solve.ways
+import ricochetrobots.solve.all_paths
 from ricochetrobots.core import (
     Move,
     Position,
@@ -177,4 +177,4 @@ def test_every_target(engine: str) -> None:
 
 
 def test_examples_in_docstrings_run() -> None:
-    assert doctest.testmod(ricochetrobots.solve.ways).failed == 0
+    assert doctest.testmod(ricochetrobots.solve.all_paths).failed == 0

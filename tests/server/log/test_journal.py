@@ -6,8 +6,16 @@ from typing import get_args
 import pytest
 
 from ricochetrobots.game.events import Event
-from ricochetrobots.server.codec import EVENT_VERSION, GENESIS, StoredEvent, chain_hash, decode, encode, tag
 from ricochetrobots.server.errors import RoomSetAsideError
+from ricochetrobots.server.log.journal import (
+    EVENT_VERSION,
+    GENESIS,
+    StoredEvent,
+    chain_hash,
+    decode,
+    encode,
+    tag,
+)
 from support.events import EVENTS
 
 

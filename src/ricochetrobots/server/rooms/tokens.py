@@ -5,8 +5,8 @@ from __future__ import annotations
 import hashlib
 import hmac
 
-from ricochetrobots.server.entropy import url_text
 from ricochetrobots.server.errors import BadTokenError
+from ricochetrobots.server.randomness import url_text
 
 PROOF_BYTES = 16
 

@@ -1,0 +1,1 @@
+"""The event log: how it is stored, read back and published."""

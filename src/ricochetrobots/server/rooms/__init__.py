@@ -1,0 +1,1 @@
+"""Rooms: what happens in one, and all of them together."""

@@ -1,0 +1,1 @@
+"""The live connection: reading messages, the conversation, and a bounded queue out."""
