@@ -1,6 +1,5 @@
 """Options, boards, starting places, chips and names (R1, R2)."""
 
-import re
 from collections import Counter
 from dataclasses import replace
 from itertools import product
@@ -8,18 +7,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from ricochetrobots.core import EDITIONS, PANELS, Position, Robot, all_boards, format_board, parse_board
 from ricochetrobots.game import Match, Mode, Options, PanelChoice, setup
 from ricochetrobots.game.errors import (
-    NameEmptyError,
-    NameTakenError,
-    NameTooLongError,
-    NameUnreadableError,
     OptionInvalidError,
-    PlayerNameError,
 )
 from ricochetrobots.game.match import Seat
 from support import strategies  # noqa: F401  # settings of the project
@@ -157,65 +149,3 @@ def test_every_chip_face_down_is_as_likely() -> None:
     found = Counter(setup.draw_chip(match, Random(seed)) for seed in range(3400))
     assert set(found) == set(match.chips)
     assert all(140 < count < 260 for count in found.values())
-
-
-# --- names ---
-
-
-@pytest.mark.parametrize(
-    ("said", "stands"),
-    [
-        ("Mara", "Mara"),
-        ("  Mara  ", "Mara"),
-        ("Mara\tof \n the\u00a0hills", "Mara of the hills"),
-        ("E\u0301va", "\u00c9va"),
-        ("\u0939\u093f\u0928\u094d\u0926\u0940", "\u0939\u093f\u0928\u094d\u0926\u0940"),
-        ("\U0001f916", "\U0001f916"),
-        ("x" * 24 + "  ", "x" * 24),
-        ("E\u0301" * 24, "\u00c9" * 24),
-    ],
-)
-def test_names_are_tidied(said: str, stands: str) -> None:
-    assert setup.checked_name(table("Tomo"), said, own=None) == stands
-
-
-@pytest.mark.parametrize(
-    ("said", "error"),
-    [
-        ("", NameEmptyError),
-        (" \t\n", NameEmptyError),
-        ("x" * 25, NameTooLongError),
-        ("a\x00b", NameUnreadableError),
-        ("a\u200bb", NameUnreadableError),
-        ("\u202earaM", NameUnreadableError),
-        ("\ud800", NameUnreadableError),
-        ("\ue000", NameUnreadableError),
-        ("\u3164", NameUnreadableError),
-        ("\u2800\u2800", NameUnreadableError),
-        ("Tomo", NameTakenError),
-        ("TOMO", NameTakenError),
-        (" tomo ", NameTakenError),
-        ("STRASSE", NameTakenError),
-    ],
-)
-def test_names_that_cannot_stand_at_the_table(said: str, error: type[PlayerNameError]) -> None:
-    with pytest.raises(error):
-        setup.checked_name(table("Tomo", "stra\u00dfe"), said, own=None)
-
-
-def test_the_own_name_may_be_written_otherwise() -> None:
-    assert setup.checked_name(table("Tomo", "Mara"), "TOMO", own=0) == "TOMO"
-    with pytest.raises(NameTakenError):
-        setup.checked_name(table("Tomo", "Mara"), "TOMO", own=1)
-
-
-@given(st.text(max_size=30))
-def test_a_name_at_the_table_is_tidy(said: str) -> None:
-    try:
-        name = setup.checked_name(table("Tomo"), said, own=None)
-    except PlayerNameError:
-        return
-    assert 1 <= len(name) <= 24
-    assert name == name.strip()
-    assert not re.search(r"\s\s|[^\S ]", name)
-    assert setup.checked_name(table(), name, own=None) == name

@@ -78,6 +78,7 @@ from ricochetrobots.game.events import (
 )
 from ricochetrobots.game.evolve import replay
 from ricochetrobots.game.match import Match, Phase, Round, Seat
+from ricochetrobots.game.names import checked_name
 from ricochetrobots.game.options import Mode, PanelChoice
 from ricochetrobots.game.scoring import chips_to_win
 
@@ -146,7 +147,7 @@ def _take_seat(match: Match, command: TakeSeat, seat: int | None, now: float) ->
     own = next((place for place in match.seats if place.number == seat), None)
     if own is not None and not own.left:
         raise AlreadySeatedError
-    name = setup.checked_name(match, command.name, own=seat)
+    name = checked_name(command.name, (other.name for other in match.seats if other.number != seat))
     if own is not None:
         return (PlayerReturned(at=now, seat=own.number, name=name, plays_from=own.plays_from),)
     places = 1 if match.mode is Mode.ALONE else match.options.seats

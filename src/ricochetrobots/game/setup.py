@@ -1,8 +1,7 @@
-"""Setting up: options, boards, names, starting places (R1, R2)."""
+"""Setting up: options, boards, starting places (R1, R2)."""
 
 from __future__ import annotations
 
-import unicodedata
 from random import Random
 
 from ricochetrobots.core import (
@@ -16,19 +15,10 @@ from ricochetrobots.core import (
     assemble,
     parse_board,
 )
-from ricochetrobots.game.errors import (
-    NameEmptyError,
-    NameTakenError,
-    NameTooLongError,
-    NameUnreadableError,
-    OptionInvalidError,
-)
+from ricochetrobots.game.errors import OptionInvalidError
 from ricochetrobots.game.match import Match
 from ricochetrobots.game.options import Options, PanelChoice
 
-LONGEST_NAME = 24
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and symbols that look like nothing."""
 RANGES: dict[str, tuple[int, int]] = {
     "timer_seconds": (5, 600),
     "no_bid_seconds": (0, 3600),
@@ -104,17 +94,3 @@ def place_robots(board: Board, options: Options, chance: Random) -> Position:
 def draw_chip(match: Match, chance: Random) -> Target:
     """Return one of the chips that lie face down, each equally likely (R2.1)."""
     return chance.choice(match.chips)
-
-
-def checked_name(match: Match, name: str, *, own: int | None) -> str:
-    """Return the name as it will stand at the table. Raises PlayerNameError."""
-    tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    if not tidy:
-        raise NameEmptyError
-    if len(tidy) > LONGEST_NAME:
-        raise NameTooLongError(most=LONGEST_NAME)
-    if any(letter in BLANKS or unicodedata.category(letter).startswith("C") for letter in tidy):
-        raise NameUnreadableError
-    if any(seat.name.casefold() == tidy.casefold() and seat.number != own for seat in match.seats):
-        raise NameTakenError(tidy)
-    return tidy

@@ -1,0 +1,147 @@
+"""Players' names: tidied, visible, and told apart."""
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ricochetrobots.game.errors import (
+    NameEmptyError,
+    NameTakenError,
+    NameTooLongError,
+    NameUnreadableError,
+    PlayerNameError,
+)
+from ricochetrobots.game.names import checked_name
+
+
+@pytest.mark.parametrize(
+    ("said", "stands"),
+    [
+        ("Mara", "Mara"),
+        ("  Mara  ", "Mara"),
+        ("Mara\tof \n the\u00a0hills", "Mara of the hills"),
+        ("E\u0301va", "\u00c9va"),
+        ("\u0939\u093f\u0928\u094d\u0926\u0940", "\u0939\u093f\u0928\u094d\u0926\u0940"),
+        ("\U0001f916", "\U0001f916"),
+        ("x" * 24 + "  ", "x" * 24),
+        ("E\u0301" * 24, "\u00c9" * 24),
+    ],
+)
+def test_names_are_tidied(said: str, stands: str) -> None:
+    assert checked_name(said, ["Tomo"]) == stands
+
+
+@pytest.mark.parametrize(
+    ("said", "error"),
+    [
+        ("", NameEmptyError),
+        (" \t\n", NameEmptyError),
+        ("x" * 25, NameTooLongError),
+        ("a\x00b", NameUnreadableError),
+        ("a\u200bb", NameUnreadableError),
+        ("\u202earaM", NameUnreadableError),
+        ("\ud800", NameUnreadableError),
+        ("\ue000", NameUnreadableError),
+        ("\u3164", NameUnreadableError),
+        ("\u2800\u2800", NameUnreadableError),
+        ("Tomo", NameTakenError),
+        ("TOMO", NameTakenError),
+        (" tomo ", NameTakenError),
+        ("STRASSE", NameTakenError),
+    ],
+)
+def test_names_that_cannot_stand_at_the_table(said: str, error: type[PlayerNameError]) -> None:
+    with pytest.raises(error):
+        checked_name(said, ["Tomo", "stra\u00dfe"])
+
+
+def test_a_player_who_comes_back_may_write_the_own_name_otherwise() -> None:
+    assert checked_name("TOMO", ["Mara"]) == "TOMO"
+    with pytest.raises(NameTakenError):
+        checked_name("TOMO", ["Tomo", "Mara"])
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\N{WOMAN}\u200d\N{ROCKET}",
+        "Ada \N{WOMAN}\u200d\N{WOMAN}\u200d\N{GIRL} & Bo",
+        "\N{HEAVY BLACK HEART}\ufe0f",
+        "1\ufe0f\u20e3",
+        "\N{THUMBS UP SIGN}\N{EMOJI MODIFIER FITZPATRICK TYPE-4}",
+        "\N{REGIONAL INDICATOR SYMBOL LETTER F}\N{REGIONAL INDICATOR SYMBOL LETTER I}",
+        "\u0915\u094d\u200d\u0937",  # a joiner that shapes the letters around it
+    ],
+)
+def test_emoji_and_letters_keep_their_joiners(name: str) -> None:
+    assert checked_name(name, ["Tomo"]) == name
+
+
+@pytest.mark.parametrize(
+    "hidden",
+    [
+        "\u034f",  # combining grapheme joiner
+        "\ufe00",
+        "\ufe0f",
+        "\U000e0101",
+        "\u17b4",
+        "\u17b5",
+        "\u180e",
+        "\u200d",
+        "\u2060",
+        "\u061c",
+        "\u00ad",
+        "\u115f",
+        "\uffa0",
+        "\u2800",
+        "\ufffc",
+        "\U0001d159",
+        "\U000e0041",
+    ],
+)
+def test_what_cannot_be_seen_is_refused(hidden: str) -> None:
+    for name in (hidden, f"Ma{hidden}ra", f"Mara{hidden}", f"\N{ROBOT FACE}{hidden}{hidden}x"):
+        with pytest.raises(NameUnreadableError):
+            checked_name(name, [])
+
+
+@pytest.mark.parametrize(
+    ("said", "taken"),
+    [
+        ("\u041c\u0430r\u0430", "Mara"),  # Cyrillic letters
+        ("Bo1", "Bol"),
+        ("BoI", "Bol"),
+        ("Marn", "Mam"),
+        ("\uff2d\uff41\uff52\uff41", "mara"),  # full width
+        ("\N{MATHEMATICAL BOLD CAPITAL M}ara", "MARA"),
+        ("T0m", "TOM"),
+        ("\u0391nna", "anna"),  # a Greek capital
+        ("\N{HEAVY BLACK HEART}", "\N{HEAVY BLACK HEART}\ufe0f"),
+    ],
+)
+def test_a_name_that_only_looks_different_is_taken(said: str, taken: str) -> None:
+    for name, other in ((said, taken), (taken, said)):
+        with pytest.raises(NameTakenError):
+            checked_name(name, ["Tomo", checked_name(other, [])])
+
+
+@pytest.mark.parametrize(
+    ("said", "taken"),
+    [("Jose", "Jos\u00e9"), ("Anna", "Hanna"), ("Mia", "Pia"), ("\u041e\u043b\u044f", "Ola")],
+)
+def test_names_that_look_different_are_two_names(said: str, taken: str) -> None:
+    assert checked_name(said, [taken]) == said
+
+
+@given(st.text(max_size=30))
+def test_a_name_at_the_table_is_tidy(said: str) -> None:
+    try:
+        name = checked_name(said, ["Tomo"])
+    except PlayerNameError:
+        return
+    assert 1 <= len(name) <= 24
+    assert name == name.strip()
+    assert not re.search(r"\s\s|[^\S ]", name)
+    assert checked_name(name, []) == name
