@@ -6,8 +6,8 @@ Run it with any fuzzer that calls a function with bytes; tests/server/test_fuzz.
 import msgspec
 
 from ricochetrobots.protocol.messages import ServerToClient
+from ricochetrobots.server.decode import read_message, spoken_protocol
 from ricochetrobots.server.errors import ReadingError
-from ricochetrobots.server.socket.decode import read_message, spoken_protocol
 from ricochetrobots.server.wire import refusal
 
 SEEDS = (

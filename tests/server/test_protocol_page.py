@@ -17,11 +17,10 @@ import ricochetrobots.server
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import setup
 from ricochetrobots.protocol import events, messages, view
-from ricochetrobots.server import run
+from ricochetrobots.server import limits, run
 from ricochetrobots.server import solver_pool as solving
 from ricochetrobots.server.errors import DataError
 from ricochetrobots.server.http import api as http
-from ricochetrobots.server.http import limits
 from ricochetrobots.server.log.export import FORMAT
 from ricochetrobots.server.settings import SETTINGS, SettingError
 from ricochetrobots.server.socket import connection

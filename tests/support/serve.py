@@ -14,8 +14,8 @@ import time
 from functools import partial
 from pathlib import Path
 
+from ricochetrobots.server import limits
 from ricochetrobots.server.clock import SystemClock
-from ricochetrobots.server.http import limits
 from ricochetrobots.server.randomness import SeededEntropy
 from ricochetrobots.server.run import run
 from ricochetrobots.server.settings import Settings

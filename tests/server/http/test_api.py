@@ -14,12 +14,12 @@ from litestar.testing import TestClient
 
 from ricochetrobots.core import Board, format_board, format_board_url, parse_board, parse_path, parse_puzzle
 from ricochetrobots.core import judge as judged
+from ricochetrobots.server import limits
 from ricochetrobots.server import solver_pool as solving
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import DataError, StorageUnavailableError
 from ricochetrobots.server.http import daily as today
-from ricochetrobots.server.http import limits
 from ricochetrobots.server.http import static as pages
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.randomness import SeededEntropy

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ricochetrobots.protocol.client import CommandRefusedError, GoodbyeError, command_id, join
 from ricochetrobots.protocol.messages import Goodbye, PlaceBid, Presence, ShuffleBoard, StartMatch, TakeSeat
+from ricochetrobots.server import limits
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.http import limits
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.run import LARGEST_FRAME

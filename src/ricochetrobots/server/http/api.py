@@ -18,8 +18,9 @@ from ricochetrobots.core import InputError, RicochetError, judge, parse_board, p
 from ricochetrobots.game import Mode
 from ricochetrobots.protocol.messages import Name
 from ricochetrobots.protocol.view import ChipPart, OptionsPart
-from ricochetrobots.server import metrics
+from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.decode import read_body
 from ricochetrobots.server.errors import (
     InternalError,
     NoSuchPageError,
@@ -29,7 +30,6 @@ from ricochetrobots.server.errors import (
     TooFastError,
 )
 from ricochetrobots.server.http import daily as today
-from ricochetrobots.server.http import limits
 from ricochetrobots.server.http.boards import BoardData, board_data, chip_part
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.static import Files, Served
@@ -37,7 +37,6 @@ from ricochetrobots.server.log.export import Record, record
 from ricochetrobots.server.randomness import read_code, show_code
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.settings import Settings
-from ricochetrobots.server.socket.decode import read_body
 from ricochetrobots.server.solver_pool import Solving
 from ricochetrobots.server.wire import game_options
 

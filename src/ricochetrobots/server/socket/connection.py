@@ -12,8 +12,8 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ricochetrobots.protocol import messages
+from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.http import limits
 
 log = logging.getLogger(__name__)
 

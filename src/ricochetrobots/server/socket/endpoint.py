@@ -15,8 +15,9 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from ricochetrobots.protocol import messages
-from ricochetrobots.server import metrics
+from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.decode import read_message, spoken_protocol
 from ricochetrobots.server.errors import (
     InternalError,
     MalformedError,
@@ -26,12 +27,10 @@ from ricochetrobots.server.errors import (
     TooFastError,
     TooManyConnectionsError,
 )
-from ricochetrobots.server.http import limits
 from ricochetrobots.server.randomness import show_code
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.socket.connection import Connection
-from ricochetrobots.server.socket.decode import read_message, spoken_protocol
 from ricochetrobots.server.wire import refusal
 
 log = logging.getLogger(__name__)

@@ -3,8 +3,8 @@
 import pytest
 
 from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES, Hello, Ping, PlaceBid
+from ricochetrobots.server.decode import read_message, spoken_protocol
 from ricochetrobots.server.errors import ReadingError
-from ricochetrobots.server.socket.decode import read_message, spoken_protocol
 
 BID = '{"type":"place_bid","id":"command-1","round":3,"moves":7}'
 
