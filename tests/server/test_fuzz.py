@@ -1,4 +1,4 @@
-"""A few thousand mutations of the fuzz target of the live connection."""
+"""A few thousand mutations of the fuzz target of the connection."""
 
 import random
 import runpy

@@ -17,14 +17,12 @@ import ricochetrobots.server
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import setup
 from ricochetrobots.protocol import events, messages, view
-from ricochetrobots.server import limits, run
-from ricochetrobots.server import solver_pool as solving
+from ricochetrobots.server import limits, run, solver_pool
 from ricochetrobots.server.errors import DataError
-from ricochetrobots.server.http import api as http
+from ricochetrobots.server.http import refusals
 from ricochetrobots.server.log.export import FORMAT
 from ricochetrobots.server.settings import SETTINGS, SettingError
-from ricochetrobots.server.socket import connection
-from ricochetrobots.server.socket import endpoint as live
+from ricochetrobots.server.socket import connection, endpoint
 from support.session_page import PAGE, block, with_server
 
 pytestmark = pytest.mark.anyio
@@ -72,7 +70,7 @@ def sent_codes() -> set[str]:
 
 def goodbye_codes() -> set[str]:
     """Return the codes that are said only in a goodbye."""
-    source = inspect.getsource(live) + inspect.getsource(connection)
+    source = inspect.getsource(endpoint) + inspect.getsource(connection)
     return set(re.findall(r'goodbye\(\s*"([a-z-]+)"', source))
 
 
@@ -101,7 +99,7 @@ def test_goodbyes_are_in_their_table() -> None:
 
 
 def test_statuses_are_those_of_the_server() -> None:
-    for code, status in http.STATUS.items():
+    for code, status in refusals.STATUS.items():
         if code.startswith("no-such"):
             continue
         assert re.search(
@@ -163,8 +161,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"connections of an address | {limits.CONNECTIONS_PER_ADDRESS} ",
         f"{limits.QUEUED_MESSAGES} messages, {limits.QUEUED_BYTES // 1024} KiB, {limits.SEND_SECONDS:.0f} s",
         f"{limits.ROOMS_PER_ADDRESS[0]} a minute",
-        f"{limits.PUZZLES_PER_ADDRESS[0]} a minute; {solving.WAITING_PER_ASKER} waiting for one address or room, "
-        f"{solving.WAITING_IN_ALL} for all",
+        f"{limits.PUZZLES_PER_ADDRESS[0]} a minute; {solver_pool.WAITING_PER_ASKER} waiting for one address or room, "
+        f"{solver_pool.WAITING_IN_ALL} for all",
         f"{limits.GUESSES_PER_ADDRESS[0]} a minute by an address, {limits.GUESSES_IN_ALL[0]} a second by all",
     ):
         assert words in said, words

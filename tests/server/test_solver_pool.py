@@ -8,10 +8,10 @@ import pytest
 
 from ricochetrobots import solve
 from ricochetrobots.core import format_puzzle, judge, parse_path, parse_puzzle
-from ricochetrobots.server import solver_pool as solving
+from ricochetrobots.server import solver_pool
 from ricochetrobots.server.canonical import canonical
-from ricochetrobots.server.errors import PuzzleLiveError, SolverBusyError
-from ricochetrobots.server.solver_pool import ProcessWorker, Solving, Worker, WorkerLostError
+from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
+from ricochetrobots.server.solver_pool import ProcessWorker, SolverPool, Worker, WorkerLostError
 from ricochetrobots.solve import worker
 from ricochetrobots.solve.worker import NOTHING_KNOWN, Answer, Question
 from support.solvers import InstantWorker, SilentWorker, Workshop
@@ -23,7 +23,7 @@ HARD = "1B4A2A3B Rb16 Go9 Bl15 Yi3 >Yo15"
 LIMITS = {"max_expanded": 10**9, "max_bytes": 10**8, "max_ways": 100}
 NEVER = 3600.0
 
-Services = Callable[..., Solving]
+Services = Callable[..., SolverPool]
 
 
 def puzzle(number: int) -> str:
@@ -32,21 +32,23 @@ def puzzle(number: int) -> str:
 
 
 @pytest.fixture
-def live() -> set[str]:
+def in_play() -> set[str]:
     """The names of what is being played."""
     return set()
 
 
 @pytest.fixture
-async def services(live: set[str]) -> AsyncIterator[Services]:
+async def services(in_play: set[str]) -> AsyncIterator[Services]:
     """A maker of services that are closed at the end."""
-    made: list[Solving] = []
+    made: list[SolverPool] = []
 
-    def make(start: Callable[[], Awaitable[Worker]], *, workers: int = 1, patience: float = NEVER) -> Solving:
-        async def is_live(name: str) -> bool:
-            return name in live
+    def make(
+        start: Callable[[], Awaitable[Worker]], *, workers: int = 1, patience: float = NEVER
+    ) -> SolverPool:
+        async def is_in_play(name: str) -> bool:
+            return name in in_play
 
-        made.append(Solving(is_live, start=start, workers=workers, patience=patience))
+        made.append(SolverPool(is_in_play, start=start, workers=workers, patience=patience))
         return made[-1]
 
     yield make
@@ -54,7 +56,7 @@ async def services(live: set[str]) -> AsyncIterator[Services]:
         await service.close()
 
 
-def ask(service: Solving, who: str, text: str) -> asyncio.Task[Answer]:
+def ask(service: SolverPool, who: str, text: str) -> asyncio.Task[Answer]:
     return asyncio.create_task(service.ask(who, parse_puzzle(text)))
 
 
@@ -193,7 +195,7 @@ async def test_closing_cancels_who_waits_and_kills_who_works(services: Services)
 async def test_who_asks_much_does_not_keep_others_waiting(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(solving, "WAITING_PER_ASKER", 10)
+    monkeypatch.setattr(solver_pool, "WAITING_PER_ASKER", 10)
     workshop = Workshop()
     service = services(workshop.start)
     asked = [
@@ -238,7 +240,7 @@ async def test_one_asker_may_have_so_many_waiting(services: Services) -> None:
     service = services(workshop.start)
     asking = [ask(service, "greedy", puzzle(0))]
     await workshop.question(1)
-    for number in range(solving.WAITING_PER_ASKER):
+    for number in range(solver_pool.WAITING_PER_ASKER):
         asking.append(ask(service, "greedy", puzzle(number + 1)))
         await asyncio.sleep(0)
     with pytest.raises(SolverBusyError):
@@ -251,7 +253,7 @@ async def test_one_asker_may_have_so_many_waiting(services: Services) -> None:
 
 
 async def test_only_so_many_may_wait_in_all(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solving, "WAITING_IN_ALL", 3)
+    monkeypatch.setattr(solver_pool, "WAITING_IN_ALL", 3)
     workshop = Workshop()
     service = services(workshop.start)
     asking = [ask(service, "room", puzzle(0))]
@@ -293,37 +295,39 @@ async def test_the_same_puzzle_is_solved_once(services: Services) -> None:
 
 
 async def test_only_so_much_is_remembered(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solving, "REMEMBERED", 2)
+    monkeypatch.setattr(solver_pool, "REMEMBERED", 2)
     service = services(InstantWorker.start)
     for number in range(3):
         await service.ask("room", parse_puzzle(puzzle(number)))
     assert list(service._known) == [format_puzzle(parse_puzzle(puzzle(number))) for number in (1, 2)]
 
 
-async def test_what_is_being_played_is_refused(services: Services, live: set[str]) -> None:
+async def test_what_is_being_played_is_refused(services: Services, in_play: set[str]) -> None:
     workshop = Workshop()
     service = services(workshop.start)
-    live.add(canonical(parse_puzzle(EASY)))
-    with pytest.raises(PuzzleLiveError):
+    in_play.add(canonical(parse_puzzle(EASY)))
+    with pytest.raises(PuzzleInPlayError):
         await service.ask("address", parse_puzzle(EASY))
     assert workshop.asked == []
 
 
-async def test_what_is_known_is_refused_too_while_it_is_played(services: Services, live: set[str]) -> None:
+async def test_what_is_known_is_refused_too_while_it_is_played(services: Services, in_play: set[str]) -> None:
     service = services(InstantWorker.start)
     await service.ask("address", parse_puzzle(EASY))
-    live.add(canonical(parse_puzzle(EASY)))
-    with pytest.raises(PuzzleLiveError):
+    in_play.add(canonical(parse_puzzle(EASY)))
+    with pytest.raises(PuzzleInPlayError):
         await service.ask("address", parse_puzzle(EASY))
 
 
-async def test_a_round_that_begins_meanwhile_shuts_the_answer_in(services: Services, live: set[str]) -> None:
+async def test_a_round_that_begins_meanwhile_shuts_the_answer_in(
+    services: Services, in_play: set[str]
+) -> None:
     workshop = Workshop()
     asking = ask(services(workshop.start), "address", EASY)
     await workshop.question(1)
-    live.add(canonical(parse_puzzle(EASY)))
+    in_play.add(canonical(parse_puzzle(EASY)))
     workshop.solve(1)
-    with pytest.raises(PuzzleLiveError):
+    with pytest.raises(PuzzleInPlayError):
         await asking
 
 

@@ -12,11 +12,11 @@ from ricochetrobots.protocol.messages import Accepted, Refused, ServerToClient, 
 from ricochetrobots.protocol.view import View
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.log.store import Store
-from ricochetrobots.server.randomness import SeededEntropy
+from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
-from ricochetrobots.server.rooms.tokens import Keys
-from ricochetrobots.server.solver_pool import Solving, Worker
+from ricochetrobots.server.rooms.tokens import Tokens
+from ricochetrobots.server.solver_pool import SolverPool, Worker
 from support.solvers import SilentWorker
 
 Message = TypeVar("Message")
@@ -98,13 +98,13 @@ async def open_rooms(
 ) -> AsyncIterator[Rooms]:
     """Open the rooms of a database, as the application does but without its sweeper."""
     opened = store or await Store.open(url)
-    entropy = SeededEntropy(1, run)
-    keys = Keys(await opened.secret(entropy.bytes(32)))
-    solving = Solving(opened.is_live, start=worker, workers=1)
-    rooms = Rooms(opened, clock or ManualClock(START), entropy, keys, solving)
+    randomness = SeededRandomness(1, run)
+    tokens = Tokens(await opened.secret(randomness.bytes(32)))
+    solver_pool = SolverPool(opened.is_in_play, start=worker, workers=1)
+    rooms = Rooms(opened, clock or ManualClock(START), randomness, tokens, solver_pool)
     try:
         yield rooms
     finally:
         await rooms.close()
-        await solving.close()
+        await solver_pool.close()
         await opened.close()

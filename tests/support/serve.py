@@ -16,7 +16,7 @@ from pathlib import Path
 
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import SystemClock
-from ricochetrobots.server.randomness import SeededEntropy
+from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.run import run
 from ricochetrobots.server.settings import Settings
 
@@ -55,7 +55,7 @@ def main() -> None:
     limits.ROOMS_PER_ADDRESS = limits.GUESSES_PER_ADDRESS = (100_000, 60.0)
     run(
         Settings(data=said.data, port=said.port),
-        entropy=SeededEntropy(said.seed, said.run),
+        randomness=SeededRandomness(said.seed, said.run),
         clock=partial(SkippingClock, said.now),
         ready=lambda address: print(address, flush=True),
     )

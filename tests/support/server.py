@@ -105,8 +105,8 @@ class LiveServer:
 
     def open_room(self, name: str | None = None, mode: str = "friends", **options: object) -> Opened:
         """Open a room over HTTP."""
-        wish = {"mode": mode, "options": options} | ({} if name is None else {"name": name})
-        status, answer = self.post("/api/rooms", wish)
+        body = {"mode": mode, "options": options} | ({} if name is None else {"name": name})
+        status, answer = self.post("/api/rooms", body)
         assert status == 201, answer
         return Opened(**answer)
 

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.randomness import SeededEntropy
+from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.run import listen, make_server
 from ricochetrobots.server.settings import Settings
@@ -43,9 +43,9 @@ class Serving:
         self, name: str | None = None, mode: str = "friends", **options: object
     ) -> dict[str, Any]:
         """Open a room over HTTP."""
-        wish = {"mode": mode, "options": options} | ({} if name is None else {"name": name})
+        body = {"mode": mode, "options": options} | ({} if name is None else {"name": name})
         async with httpx.AsyncClient() as client:
-            answer = await client.post(f"{self.url}/api/rooms", json=wish)
+            answer = await client.post(f"{self.url}/api/rooms", json=body)
         assert answer.status_code == 201, answer.text
         room: dict[str, Any] = answer.json()
         return room
@@ -94,7 +94,7 @@ async def serving(
     """Serve for the length of the block."""
     clock = ManualClock(START)
     said = Settings(data=tmp_path, **settings)
-    app = create_app(said, clock=lambda _: clock, entropy=SeededEntropy(1), url=url, worker=worker)
+    app = create_app(said, clock=lambda _: clock, randomness=SeededRandomness(1), url=url, worker=worker)
     listening = listen("127.0.0.1", 0)
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)

@@ -1,4 +1,4 @@
-"""The server as an ASGI application: storage, rooms and live connections joined, and opened and closed in order."""
+"""The server as an ASGI application: storage, rooms and connections joined, and opened and closed in order."""
 
 from __future__ import annotations
 
@@ -14,16 +14,17 @@ from litestar.types import Message, Scope
 from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES
 from ricochetrobots.server.clock import Clock, SystemClock
 from ricochetrobots.server.errors import DataError, ForeignOriginError
-from ricochetrobots.server.http.api import HANDLERS, REFUSERS, House, address_of
+from ricochetrobots.server.http.api import HANDLERS, HttpContext, address_of
 from ricochetrobots.server.http.origin import check_origin
+from ricochetrobots.server.http.refusals import REFUSERS
 from ricochetrobots.server.http.static import HEADERS
 from ricochetrobots.server.log.store import Store, sqlite_url
-from ricochetrobots.server.randomness import Entropy, SystemEntropy
+from ricochetrobots.server.randomness import Randomness, SystemRandomness
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.rooms.tokens import Keys
+from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.settings import Settings
-from ricochetrobots.server.socket.endpoint import Live
-from ricochetrobots.server.solver_pool import ProcessWorker, Solving, Worker
+from ricochetrobots.server.socket.endpoint import Connections
+from ricochetrobots.server.solver_pool import ProcessWorker, SolverPool, Worker
 
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
@@ -32,18 +33,18 @@ def create_app(
     settings: Settings,
     *,
     clock: Callable[[float], Clock] = SystemClock,
-    entropy: Entropy | None = None,
+    randomness: Randomness | None = None,
     url: str | None = None,
     worker: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
 ) -> Litestar:
     """Return the application, which opens its database when it starts and closes it when it ends.
 
-    ``clock`` makes the clock, given the newest time that is recorded; ``entropy`` is the system's unless a test
+    ``clock`` makes the clock, given the newest time that is recorded; ``randomness`` is the system's unless a test
     gives its own; ``url`` is the database, the one in ``settings.data`` if None; ``worker`` starts something that
     solves puzzles, which happens when the first one is asked for. Starting raises DataError when
     the data cannot be used; ``app.state.fault`` then is that error.
     """
-    chance = entropy or SystemEntropy()
+    randomness = randomness or SystemRandomness()
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
@@ -53,13 +54,13 @@ def create_app(
             app.state.fault = fault  # `run` says it; a traceback would tell a person nothing
             raise
         time = clock(await store.last_time())
-        keys = Keys(await store.secret(chance.bytes(32)))
-        solving = Solving(store.is_live, start=worker)
-        rooms = Rooms(store, time, chance, keys, solving)
-        app.state.house = House(settings, time)
+        tokens = Tokens(await store.secret(randomness.bytes(32)))
+        solver_pool = SolverPool(store.is_in_play, start=worker)
+        rooms = Rooms(store, time, randomness, tokens, solver_pool)
+        app.state.http = HttpContext(settings, time)
         app.state.rooms = rooms
-        app.state.solving = solving
-        app.state.live = Live(rooms, time)
+        app.state.solver_pool = solver_pool
+        app.state.connections = Connections(rooms, time)
         sweeper = asyncio.create_task(rooms.run(), name="sweeper")
         try:
             yield
@@ -67,11 +68,11 @@ def create_app(
             sweeper.cancel()
             await asyncio.gather(sweeper, return_exceptions=True)
             await rooms.close()
-            await solving.close()
+            await solver_pool.close()
             await store.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, live],
+        route_handlers=[*HANDLERS, connect],
         lifespan=[opened],
         exception_handlers=REFUSERS,
         before_send=[add_headers],
@@ -91,15 +92,15 @@ async def _open_store(settings: Settings, url: str | None) -> Store:
 
 
 @websocket("/ws")
-async def live(socket: WebSocket[Any, Any, State]) -> None:
-    """The live connection (docs/protocol.md)."""
+async def connect(socket: WebSocket[Any, Any, State]) -> None:
+    """A connection (docs/protocol.md)."""
     state = socket.app.state
     try:
         check_origin(socket.headers.get("origin"), socket.headers.get("host"), state.settings.origins)
     except ForeignOriginError:
         await socket.close(code=4403, reason="foreign-origin")
         return
-    await state.live.serve(socket, address_of(socket.scope))
+    await state.connections.serve(socket, address_of(socket.scope))
 
 
 async def add_headers(message: Message, _: Scope) -> None:

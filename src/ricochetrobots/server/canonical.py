@@ -46,7 +46,7 @@ def canonical(puzzle: Puzzle) -> str:
     return hashlib.sha256(repr(min(guises)).encode()).hexdigest()
 
 
-def live_names(match: Match) -> frozenset[str]:
+def names_in_play(match: Match) -> frozenset[str]:
     """Return the names of what is being played: the round's puzzle, and what is left of it in a demonstration."""
     puzzle = match.live_puzzle
     if puzzle is None or match.position is None:

@@ -1,4 +1,4 @@
-"""Reading what a stranger sends: messages of the live connection and bodies of requests."""
+"""Reading what a stranger sends: messages of the WebSocket and bodies of requests."""
 
 from __future__ import annotations
 

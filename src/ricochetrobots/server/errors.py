@@ -9,7 +9,7 @@
     ├── BadTokenError             bad-token             the token proves no seat of this room
     ├── ForeignOriginError        foreign-origin
     ├── IdReusedError             id-reused
-    ├── PuzzleLiveError           puzzle-live           it is being played in a room
+    ├── PuzzleInPlayError           puzzle-in-play           it is being played in a room
     ├── SolverBusyError           solver-busy           too many wait for the solver
     ├── TooFastError              too-fast
     ├── TooManyConnectionsError   too-many-connections
@@ -92,10 +92,10 @@ class IdReusedError(ServerError):
         super().__init__("This command id was used before, for something else.")
 
 
-class PuzzleLiveError(ServerError):
+class PuzzleInPlayError(ServerError):
     """The puzzle is being played in a room, as it stands or in another guise, so nobody is told its way."""
 
-    code = "puzzle-live"
+    code = "puzzle-in-play"
 
     def __init__(self) -> None:
         super().__init__("This puzzle is being played in a room. Ask again when that round is over.")

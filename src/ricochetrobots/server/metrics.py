@@ -6,7 +6,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 REGISTRY = CollectorRegistry()
 ROOMS = Gauge("ricochet_rooms", "Rooms in memory", registry=REGISTRY)
-CONNECTIONS = Gauge("ricochet_connections", "Open live connections", registry=REGISTRY)
+CONNECTIONS = Gauge("ricochet_connections", "Open connections", registry=REGISTRY)
 EVENTS = Counter("ricochet_events", "Events stored", registry=REGISTRY)
 COMMANDS = Counter(
     "ricochet_commands", "Commands by result: accepted or a code", ["result"], registry=REGISTRY

@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import Clock, SystemClock
-from ricochetrobots.server.randomness import Entropy
+from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.settings import SettingError, Settings
 
 PORTS_TRIED = 20
@@ -48,9 +48,9 @@ class _Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:
             listening.close()
-        live = getattr(self._app.state, "live", None)
-        if live is not None:
-            await live.leave(DRAIN_SECONDS / 2)
+        connections = getattr(self._app.state, "connections", None)
+        if connections is not None:
+            await connections.leave(DRAIN_SECONDS / 2)
         await super().shutdown(sockets)
 
 
@@ -99,18 +99,18 @@ def run(
     listening: socket.socket | None = None,
     ready: Callable[[str], None] = lambda address: None,
     clock: Callable[[float], Clock] = SystemClock,
-    entropy: Entropy | None = None,
+    randomness: Randomness | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM.
 
     ``ready`` is called with the address, as ``http://127.0.0.1:8017``, once games can be played. Clients are told
     before the server goes; it waits for them at most 10 seconds. Raises SettingError if the port is taken and
-    DataError if the data cannot be used. ``clock`` and ``entropy`` are for tests (`create_app`).
+    DataError if the data cannot be used. ``clock`` and ``randomness`` are for tests (`create_app`).
     """
     listening = listening or listen(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
     address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-    app = create_app(settings, clock=clock, entropy=entropy)
+    app = create_app(settings, clock=clock, randomness=randomness)
     server = make_server(settings, app, lambda: ready(address))
     messages = logging.getLogger("uvicorn.error")
     messages.setLevel(logging.WARNING)

@@ -20,7 +20,7 @@ from typing import Protocol, Self
 from ricochetrobots.core import Puzzle, format_puzzle
 from ricochetrobots.server import metrics
 from ricochetrobots.server.canonical import canonical
-from ricochetrobots.server.errors import PuzzleLiveError, SolverBusyError
+from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
 from ricochetrobots.solve.worker import NOTHING_KNOWN, Answer, Question
 
 log = logging.getLogger(__name__)
@@ -94,18 +94,18 @@ class Waiting:
     answer: asyncio.Future[Answer]
 
 
-class Solving:
-    """The service. ``is_live`` tells of a canonical name whether such a puzzle is being played in a room."""
+class SolverPool:
+    """The service. ``is_in_play`` tells of a canonical name whether such a puzzle is being played in a room."""
 
     def __init__(
         self,
-        is_live: Callable[[str], Awaitable[bool]],
+        is_in_play: Callable[[str], Awaitable[bool]],
         *,
         start: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
         workers: int | None = None,
         patience: float = PATIENCE_SECONDS,
     ) -> None:
-        self._is_live = is_live
+        self._is_in_play = is_in_play
         self._start = start
         self._most = max(1, (os.cpu_count() or 1) - 1) if workers is None else workers
         self._patience = patience
@@ -118,18 +118,18 @@ class Solving:
     async def ask(self, asker: str, puzzle: Puzzle) -> Answer:
         """Return a shortest way of the puzzle, or how far the search got; ``asker`` is who waits in the queue.
 
-        Raises PuzzleLiveError while the puzzle is being played somewhere, also turned, mirrored or in other colours;
+        Raises PuzzleInPlayError while the puzzle is being played somewhere, also turned, mirrored or in other colours;
         SolverBusyError when too many wait. When the service is closed meanwhile, the waiting is cancelled.
         """
         name = canonical(puzzle)
-        await self._refuse_live(name)
+        await self._refuse_in_play(name)
         text = format_puzzle(puzzle)
         found = self._known.get(text)
         if found is None:
             found = await self._queue(asker, text)
         else:
             self._known.move_to_end(text)
-        await self._refuse_live(name)  # a round may have begun meanwhile
+        await self._refuse_in_play(name)  # a round may have begun meanwhile
         return found
 
     async def close(self) -> None:
@@ -145,9 +145,9 @@ class Solving:
         await asyncio.gather(*(worker.kill() for worker in self._idle))
         self._idle.clear()
 
-    async def _refuse_live(self, name: str) -> None:
-        if await self._is_live(name):
-            raise PuzzleLiveError
+    async def _refuse_in_play(self, name: str) -> None:
+        if await self._is_in_play(name):
+            raise PuzzleInPlayError
 
     async def _queue(self, asker: str, text: str) -> Answer:
         asked = self._waiting.get(asker, ())

@@ -14,15 +14,14 @@ from litestar.testing import TestClient
 
 from ricochetrobots.core import Board, format_board, format_board_url, parse_board, parse_path, parse_puzzle
 from ricochetrobots.core import judge as judged
-from ricochetrobots.server import limits
-from ricochetrobots.server import solver_pool as solving
+from ricochetrobots.server import limits, solver_pool
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import DataError, StorageUnavailableError
-from ricochetrobots.server.http import daily as today
+from ricochetrobots.server.http import daily
 from ricochetrobots.server.http import static as pages
 from ricochetrobots.server.log.store import Store
-from ricochetrobots.server.randomness import SeededEntropy
+from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.settings import Settings
 from ricochetrobots.solve import solve
 from support.rooms import MEMORY, START
@@ -49,7 +48,9 @@ def host(clock: ManualClock, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
 @pytest.fixture
 def client(clock: ManualClock, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     """A browser without a screen."""
-    app = create_app(Settings(data=tmp_path), clock=lambda _: clock, entropy=SeededEntropy(1), url=MEMORY)
+    app = create_app(
+        Settings(data=tmp_path), clock=lambda _: clock, randomness=SeededRandomness(1), url=MEMORY
+    )
     with TestClient(app, base_url=OWN, raise_server_exceptions=False) as opened:
         yield opened
 
@@ -172,7 +173,7 @@ def test_codes_cannot_be_guessed_fast(client: TestClient[Litestar], clock: Manua
 def test_one_address_cannot_use_up_the_guesses_of_all(client: TestClient[Litestar]) -> None:
     for _ in range(150):
         client.post("/api/rooms/find", json={"code": "AAAA-AAAA"})
-    assert len(client.app.state.house.all_guesses._spent) == limits.GUESSES_PER_ADDRESS[0]
+    assert len(client.app.state.http.all_guesses._spent) == limits.GUESSES_PER_ADDRESS[0]
 
 
 def test_codes_cannot_be_guessed_fast_by_many(
@@ -194,7 +195,7 @@ def solver(clock: ManualClock, tmp_path: Path) -> Iterator[TestClient[Litestar]]
     app = create_app(
         Settings(data=tmp_path),
         clock=lambda _: clock,
-        entropy=SeededEntropy(1),
+        randomness=SeededRandomness(1),
         url=MEMORY,
         worker=InstantWorker.start,
     )
@@ -239,14 +240,14 @@ def test_what_is_being_played_is_not_solved(solver: TestClient[Litestar]) -> Non
     view = said["view"]
     robots, chip = view["robots"], view["chip"]
     puzzle = f"{view['board']} {' '.join(map(''.join, robots.items()))} >{chip['robot'] or '*'}{chip['cell']}"
-    body = refused(solver.post("/api/solve", json={"puzzle": puzzle}), 409, "puzzle-live")
+    body = refused(solver.post("/api/solve", json={"puzzle": puzzle}), 409, "puzzle-in-play")
     assert "path" not in body
 
     swapped = {"R": "G", "G": "R"}
     other = " ".join(swapped.get(robot, robot) + east_for_west(cell) for robot, cell in robots.items())
     target = (swapped.get(chip["robot"], chip["robot"]) or "*") + east_for_west(chip["cell"])
     guise = f"5x5:{east_for_west('b2')}w {other} >{target}"
-    refused(solver.post("/api/solve", json={"puzzle": guise}), 409, "puzzle-live")
+    refused(solver.post("/api/solve", json={"puzzle": guise}), 409, "puzzle-in-play")
     moved = guise.replace(f"Y{east_for_west(robots['Y'])}", "")
     assert solver.post("/api/solve", json={"puzzle": " ".join(moved.split())}).status_code == 200
 
@@ -259,7 +260,7 @@ def east_for_west(cell: str) -> str:
 
 
 def test_a_full_queue_is_said(solver: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solving, "WAITING_IN_ALL", 0)
+    monkeypatch.setattr(solver_pool, "WAITING_IN_ALL", 0)
     answer = solver.post("/api/solve", json={"puzzle": "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"})
     refused(answer, 503, "solver-busy")
     assert int(answer.headers["Retry-After"]) > 0
@@ -376,10 +377,10 @@ def test_the_best_is_told_with_a_right_path_of_today_and_no_other(
     client: TestClient[Litestar], clock: ManualClock
 ) -> None:
     puzzle = client.get("/api/today").json()["puzzle"]
-    best = today.puzzles()[puzzle]
+    best = daily.puzzles()[puzzle]
     clock.advance(next(days for days in range(200) if _length(clock, days) <= 5) * DAY)
     puzzle = client.get("/api/today").json()["puzzle"]
-    best = today.puzzles()[puzzle]
+    best = daily.puzzles()[puzzle]
     solution = solve(parse_puzzle(puzzle), max_moves=best)
     assert solution.path is not None
     path = " ".join(move.robot.letter + move.direction.letter for move in solution.path)
@@ -390,19 +391,19 @@ def test_the_best_is_told_with_a_right_path_of_today_and_no_other(
 
 
 def _length(clock: ManualClock, days: int) -> int:
-    return today.puzzles()[today.puzzle_of(today.day_of(clock.now() + days * DAY))]
+    return daily.puzzles()[daily.puzzle_of(daily.day_of(clock.now() + days * DAY))]
 
 
 def test_each_puzzle_comes_once_before_any_comes_again() -> None:
-    first = -(-730_000 // len(today.puzzles())) * len(today.puzzles())
-    days = [today.puzzle_of(date.fromordinal(first + day)) for day in range(len(today.puzzles()))]
-    assert sorted(days) == sorted(today.puzzles())
+    first = -(-730_000 // len(daily.puzzles())) * len(daily.puzzles())
+    days = [daily.puzzle_of(date.fromordinal(first + day)) for day in range(len(daily.puzzles()))]
+    assert sorted(days) == sorted(daily.puzzles())
 
 
 def test_todays_puzzles_are_those_of_the_golden_list() -> None:
     lines = Path(__file__).parents[3].joinpath("golden/puzzles.tsv").read_text().splitlines()[1:]
     rows = [line.split("\t") for line in lines]
-    assert today.puzzles() == {
+    assert daily.puzzles() == {
         row[1]: int(row[2]) for row in rows if row[0].startswith("classic") and 4 <= int(row[2]) <= 8
     }
 
@@ -501,7 +502,7 @@ def test_plain_files_are_asked_for_again_only_when_they_have_changed(client: Tes
         "/net/messages.d.ts",
         "/app/README.md",
         "/../pyproject.toml",
-        "/app/../../server/keys.py",
+        "/app/../../server/rooms/tokens.py",
         "/app/%2e%2e/%2e%2e/server/http/daily.tsv",
         "/locales/../server/http/daily.tsv",
         "//etc/passwd",
@@ -630,13 +631,13 @@ def test_a_fault_of_the_program_is_told_in_the_log_only(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(_: object) -> str:
-        raise RuntimeError("the secret of the house")
+        raise RuntimeError("a secret of the server")
 
-    monkeypatch.setattr(today, "puzzle_of", fail)
+    monkeypatch.setattr(daily, "puzzle_of", fail)
     answer = client.get("/api/today")
     refused(answer, 500, "internal")
     assert "secret" not in answer.text
-    assert "the secret of the house" in caplog.text
+    assert "a secret of the server" in caplog.text
 
 
 def test_a_method_that_is_not_served(client: TestClient[Litestar]) -> None:

@@ -12,7 +12,7 @@ from ricochetrobots.protocol.messages import LeaveSeat, MoveRobot, PlaceBid, Pla
 from ricochetrobots.protocol.view import View
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import NoSuchGameError
-from ricochetrobots.server.log.export import Record, record
+from ricochetrobots.server.log.export import GameExport, export_game
 from ricochetrobots.server.log.journal import KINDS
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.wire import wire_view
@@ -45,16 +45,16 @@ async def play(table: Table, rooms: Rooms) -> View:
     return table.ears[None].view
 
 
-async def published(rooms: Rooms, game: str | None) -> Record:
+async def published(rooms: Rooms, game: str | None) -> GameExport:
     """Return a finished game as GET /games/ID.json gives it, by way of its text."""
     assert game is not None
     row = await rooms.store.game(game)
     room = await rooms.get(row.room)
-    text = msgspec.json.encode(record(row.id, room.events, row.first, row.last))
-    return msgspec.json.decode(text, type=Record)
+    text = msgspec.json.encode(export_game(row.id, room.events, row.first, row.last))
+    return msgspec.json.decode(text, type=GameExport)
 
 
-def replayed(told: Record) -> View:
+def replayed(told: GameExport) -> View:
     """Return the view that the events of a record make."""
     fields = [msgspec.to_builtins(event) for event in told.events]
     match = replay(msgspec.convert(event, KINDS[event.pop("type")]) for event in fields)
@@ -76,7 +76,7 @@ async def test_a_game_is_published_once_it_is_finished(rooms: Rooms) -> None:
     table = await table_of(rooms)
     assert table.ears[None].view.game is None
     with pytest.raises(NoSuchGameError):
-        await rooms.store.game(rooms.keys.game_id(table.room.row.id, 1))
+        await rooms.store.game(rooms.tokens.game_id(table.room.row.id, 1))
     final = await play(table, rooms)
     told = await published(rooms, final.game)
     assert told.view == final == replayed(told)

@@ -101,11 +101,11 @@ async def test_one_loser_does_not_spoil_the_batch(opened: Store) -> None:
 
 
 async def test_what_is_being_played_is_found_by_its_name(opened: Store) -> None:
-    await opened.append(replace(opening("one"), live=frozenset({"a", "b"})))
-    await opened.append(replace(opening("two"), live=frozenset({"b"})))
-    assert [await opened.is_live(name) for name in "abc"] == [True, True, False]
+    await opened.append(replace(opening("one"), in_play=frozenset({"a", "b"})))
+    await opened.append(replace(opening("two"), in_play=frozenset({"b"})))
+    assert [await opened.is_in_play(name) for name in "abc"] == [True, True, False]
     await opened.append(further("one"))
-    assert [await opened.is_live(name) for name in "abc"] == [False, True, False]
+    assert [await opened.is_in_play(name) for name in "abc"] == [False, True, False]
 
 
 async def test_many_appends_share_a_transaction(opened: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,12 +22,12 @@ from ricochetrobots.protocol.messages import (
     TakeSeat,
     Update,
 )
-from ricochetrobots.server import solver_pool as solving
+from ricochetrobots.server import solver_pool
 from ricochetrobots.server.canonical import canonical
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.http import api as http
-from ricochetrobots.server.log.export import record
+from ricochetrobots.server.log.export import export_game
 from ricochetrobots.server.log.store import Append, Store, sqlite_url
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.solve import solve
@@ -183,7 +183,7 @@ async def test_a_full_queue_and_a_lost_worker_are_no_silence(
     await workshop.question(1)
     workshop.lose(1)
     await found(table)
-    monkeypatch.setattr(solving, "WAITING_IN_ALL", 0)
+    monkeypatch.setattr(solver_pool, "WAITING_IN_ALL", 0)
     await next_chip(table)
     await given_up(rooms, table)
     await found(table)
@@ -263,11 +263,11 @@ async def test_a_record_has_what_was_found_after_the_end(rooms: Rooms, workshop:
     row = await rooms.store.game(final.game)
 
     def told() -> tuple[bool, str]:
-        published = record(row.id, table.room.events, row.first, row.last)
+        published = export_game(row.id, table.room.events, row.first, row.last)
         return published.view.history[0].best is not None, str(published.events[-1])
 
     async def cached() -> str:
-        answer = await http._record(final.game or "", State({"rooms": rooms}))
+        answer = await http._export(final.game or "", State({"rooms": rooms}))
         return str(answer.headers["Cache-Control"])
 
     assert told()[0] is False
@@ -292,21 +292,23 @@ async def test_what_is_being_played_is_known_to_the_store(tmp_path: Path, clock:
     async with open_rooms(url, clock=clock) as before:
         table = await thinking(before)
         puzzle = puzzle_of(table.ears[0].view)
-        assert await before.store.is_live(canonical(puzzle))
+        assert await before.store.is_in_play(canonical(puzzle))
         await table.sure(0, PlaceBid, round=1, moves=9)
     async with open_rooms(url, clock=clock, run=1) as after:
-        assert await after.store.is_live(canonical(puzzle)), "also where nobody has loaded the room since"
+        assert await after.store.is_in_play(canonical(puzzle)), "also where nobody has loaded the room since"
         room = await after.get(table.room.row.id)
         again = Table(room)
         ear = again.listen(0)
         await sand_runs_out(after)
         move = next(legal_moves(puzzle.position))
         await again.sure(0, MoveRobot, round=1, move=format_move(move))
-        assert await after.store.is_live(canonical(puzzle_of(ear.view))), "what is left to show is live too"
-        assert await after.store.is_live(canonical(puzzle))
+        assert await after.store.is_in_play(canonical(puzzle_of(ear.view))), (
+            "what is left to show is in play too"
+        )
+        assert await after.store.is_in_play(canonical(puzzle))
         await again.sure(0, GiveUp, round=1)
-        assert not await after.store.is_live(canonical(puzzle))
-        assert not await after.store.is_live(canonical(puzzle_of(ear.view)))
+        assert not await after.store.is_in_play(canonical(puzzle))
+        assert not await after.store.is_in_play(canonical(puzzle_of(ear.view)))
 
 
 async def test_a_puzzle_played_in_another_room_is_told_when_it_is_over_there(

@@ -137,7 +137,7 @@ async def test_who_sits_down_sees_the_room_from_that_seat_at_once(rooms: Rooms) 
     answer = await table.sure(None, TakeSeat, name="Jonas")
     assert guest.kinds == ["Accepted", "Update", "Presence"]
     assert guest.seat == answer.seat == guest.view.you == 1
-    assert answer.token == rooms.keys.seat_token(table.room.row.id, 1)
+    assert answer.token == rooms.tokens.seat_token(table.room.row.id, 1)
     assert [(seat.seat, seat.connected) for seat in guest.all(Presence)[-1].seats] == [(0, True), (1, True)]
 
 
@@ -440,7 +440,7 @@ async def test_a_second_writer_is_noticed(tmp_path: Path, clock: ManualClock) ->
     """Two copies of a room over one log, as two processes would hold: one order, and the loser catches up."""
     async with open_rooms(sqlite_url(tmp_path), clock=clock) as rooms:
         table = await thinking(rooms)
-        twin = Rooms(rooms.store, clock, rooms.entropy, rooms.keys, rooms.solver)
+        twin = Rooms(rooms.store, clock, rooms.randomness, rooms.tokens, rooms.solver)
         other = await twin.get(table.room.row.id)
         await table.sure(0, PlaceBid, round=1, moves=9)
         bid = PlaceBid(id=new_id(), round=1, moves=8)

@@ -5,36 +5,29 @@ import re
 import pytest
 
 from ricochetrobots.server.errors import BadTokenError
-from ricochetrobots.server.randomness import (
-    CODE_ALPHABET,
-    SeededEntropy,
-    SystemEntropy,
-    random_code,
-    random_id,
-    read_code,
-    show_code,
-)
+from ricochetrobots.server.randomness import Randomness, SeededRandomness, SystemRandomness
+from ricochetrobots.server.rooms.room_codes import ALPHABET, random_code, read_code, show_code
 from ricochetrobots.server.rooms.room_names import FIRST, SECOND, room_name
-from ricochetrobots.server.rooms.tokens import Keys
+from ricochetrobots.server.rooms.tokens import Tokens
 
-KEYS = Keys(b"secret")
+TOKENS = Tokens(b"secret")
 
 
 def test_a_token_proves_its_seat() -> None:
-    assert KEYS.seat("room", KEYS.seat_token("room", 12)) == 12
+    assert TOKENS.seat("room", TOKENS.seat_token("room", 12)) == 12
 
 
 @pytest.mark.parametrize(
     "token",
     [
-        KEYS.seat_token("other room", 1),
-        Keys(b"other secret").seat_token("room", 1),
-        KEYS.seat_token("room", 1).replace("1.", "2.", 1),
-        KEYS.seat_token("room", 1)[:-1],
-        KEYS.seat_token("room", 1) + "A",
-        f" {KEYS.seat_token('room', 1)}",
-        f"0{KEYS.seat_token('room', 1)}",
-        f"1.{KEYS.game_id('room', 1)}",
+        TOKENS.seat_token("other room", 1),
+        Tokens(b"other secret").seat_token("room", 1),
+        TOKENS.seat_token("room", 1).replace("1.", "2.", 1),
+        TOKENS.seat_token("room", 1)[:-1],
+        TOKENS.seat_token("room", 1) + "A",
+        f" {TOKENS.seat_token('room', 1)}",
+        f"0{TOKENS.seat_token('room', 1)}",
+        f"1.{TOKENS.game_id('room', 1)}",
         "",
         ".",
         "1.",
@@ -46,27 +39,28 @@ def test_a_token_proves_its_seat() -> None:
 )
 def test_anything_else_proves_nothing(token: str) -> None:
     with pytest.raises(BadTokenError):
-        KEYS.seat("room", token)
+        TOKENS.seat("room", token)
 
 
 def test_a_game_id_tells_neither_room_nor_number() -> None:
-    ids = {KEYS.game_id(room, number) for room in ("a", "b") for number in (1, 2)}
+    ids = {TOKENS.game_id(room, number) for room in ("a", "b") for number in (1, 2)}
     assert len(ids) == 4
     assert all(re.fullmatch(r"[A-Za-z0-9_-]{22}", found) for found in ids)
-    assert KEYS.game_id("a", 1) == KEYS.game_id("a", 1)
+    assert TOKENS.game_id("a", 1) == TOKENS.game_id("a", 1)
 
 
-def test_room_ids_carry_128_bits() -> None:
-    ids = {random_id(SystemEntropy()) for _ in range(100)}
+@pytest.mark.parametrize("randomness", [SystemRandomness(), SeededRandomness(7)])
+def test_room_ids_carry_128_bits(randomness: Randomness) -> None:
+    ids = {randomness.id() for _ in range(100)}
     assert len(ids) == 100
     assert all(re.fullmatch(r"[A-Za-z0-9_-]{22}", found) for found in ids)
 
 
 def test_codes_use_32_letters_without_look_alikes() -> None:
-    assert len(set(CODE_ALPHABET)) == 32
-    assert not set(CODE_ALPHABET) & set("O0I1")
-    letters = {letter for _ in range(500) for letter in random_code(SystemEntropy())}
-    assert letters == set(CODE_ALPHABET)
+    assert len(set(ALPHABET)) == 32
+    assert not set(ALPHABET) & set("O0I1")
+    letters = {letter for _ in range(500) for letter in random_code(SystemRandomness())}
+    assert letters == set(ALPHABET)
 
 
 @pytest.mark.parametrize("typed", ["K7QM2XRD", "k7qm-2xrd", " K7QM 2XRD ", "k7qm\N{EN DASH}2xrd"])
@@ -83,12 +77,12 @@ def test_rooms_have_friendly_names() -> None:
 
 
 def test_seeded_chance_falls_the_same_way_each_time() -> None:
-    one, two, other = SeededEntropy(7), SeededEntropy(7), SeededEntropy(8)
+    one, two, other = SeededRandomness(7), SeededRandomness(7), SeededRandomness(8)
     assert one.bytes(16) == two.bytes(16) != other.bytes(16)
     assert one.seed(3) == two.seed(3) != one.seed(4)
-    assert SeededEntropy(7, run=1).bytes(16) != SeededEntropy(7).bytes(16)
-    assert SeededEntropy(7, run=1).seed(3) == one.seed(3)
+    assert SeededRandomness(7, run=1).bytes(16) != SeededRandomness(7).bytes(16)
+    assert SeededRandomness(7, run=1).seed(3) == one.seed(3)
 
 
 def test_the_systems_chance_does_not() -> None:
-    assert SystemEntropy().seed(1) != SystemEntropy().seed(1)
+    assert SystemRandomness().seed(1) != SystemRandomness().seed(1)

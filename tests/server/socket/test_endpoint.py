@@ -1,4 +1,4 @@
-"""The live connection over real sockets: greeting, limits, bad input, slow readers, coming back."""
+"""Connections over real sockets: greeting, limits, bad input, slow readers, coming back."""
 
 import asyncio
 import socket
@@ -255,7 +255,7 @@ async def test_a_fault_of_the_program_is_answered_and_the_connection_stays(
     server: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object) -> None:
-        raise RuntimeError("the secret of the house")
+        raise RuntimeError("a secret of the server")
 
     room = await server.open_room("Mara")
     async with line(server, room["room"], room["token"]) as mara:
@@ -264,7 +264,7 @@ async def test_a_fault_of_the_program_is_answered_and_the_connection_stays(
             answer = await mara.command("shuffle_board")
         assert answer["code"] == "internal"
         assert "secret" not in str(answer)
-        assert "the secret of the house" in caplog.text
+        assert "a secret of the server" in caplog.text
         assert (await mara.command("shuffle_board"))["type"] == "accepted"
 
 
@@ -395,7 +395,9 @@ async def test_who_is_too_far_behind_is_told_and_may_come_back(
             opened = Line(slow)
             await opened.say(type="hello", protocol=1, room=room["room"], seq=0)
             await mara.until(lambda session: watching(session.presence) == 1)
-            (behind,) = (each for each in server.app.state.live._conversations.values() if each.seat is None)
+            (behind,) = (
+                each for each in server.app.state.connections._conversations.values() if each.seat is None
+            )
             while not behind._ending:
                 await babble(server, room["room"])
             await mara.send(ShuffleBoard(id=command_id()))
@@ -424,7 +426,7 @@ async def test_a_server_that_stops_says_goodbye(tmp_path: Path) -> None:
             waiting = Line(opened)
             await waiting.say(type="hello", protocol=1, room=room["room"])
             await waiting.hear("presence")
-            leaving = asyncio.create_task(server.app.state.live.leave(5.0))
+            leaving = asyncio.create_task(server.app.state.connections.leave(5.0))
             assert await goodbye(waiting) == ("restarting", True)
             await leaving
             await stays.until(lambda _: Goodbye in map(type, stays.heard))
@@ -436,7 +438,7 @@ async def test_the_client_carries_commands_over_a_lost_connection(server: Servin
         await mara.send(StartMatch(id=command_id()))
         bid = PlaceBid(id=new_id(), round=1, moves=7)
         sending = asyncio.create_task(mara.send(bid))
-        await server.app.state.live.leave(5.0)
+        await server.app.state.connections.leave(5.0)
         assert (await sending).id == bid.id
         await mara.until(lambda session: session.view is not None and len(session.view.bids) == 1)
         with pytest.raises(CommandRefusedError) as caught:

@@ -11,10 +11,9 @@ import msgspec
 import segno
 from litestar import HttpMethod, Request, Response, get, post, route
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
 from litestar.params import FromPath, FromQuery
 
-from ricochetrobots.core import InputError, RicochetError, judge, parse_board, parse_path, parse_puzzle
+from ricochetrobots.core import judge, parse_board, parse_path, parse_puzzle
 from ricochetrobots.game import Mode
 from ricochetrobots.protocol.messages import Name
 from ricochetrobots.protocol.view import ChipPart, OptionsPart
@@ -22,22 +21,17 @@ from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.decode import read_body
 from ricochetrobots.server.errors import (
-    InternalError,
     NoSuchPageError,
-    ReadingError,
-    SolverBusyError,
-    StorageUnavailableError,
-    TooFastError,
 )
-from ricochetrobots.server.http import daily as today
+from ricochetrobots.server.http import daily
 from ricochetrobots.server.http.boards import BoardData, board_data, chip_part
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.static import Files, Served
-from ricochetrobots.server.log.export import Record, record
-from ricochetrobots.server.randomness import read_code, show_code
+from ricochetrobots.server.log.export import GameExport, export_game
 from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.room_codes import read_code, show_code
 from ricochetrobots.server.settings import Settings
-from ricochetrobots.server.solver_pool import Solving
+from ricochetrobots.server.solver_pool import SolverPool
 from ricochetrobots.server.wire import game_options
 
 log = logging.getLogger(__name__)
@@ -46,30 +40,14 @@ ASK_AGAIN = {"Cache-Control": "no-cache"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 LONGEST_LINK = 300
 READING = (HttpMethod.GET, HttpMethod.HEAD)
-STATUS = {
-    "no-such-room": 404,
-    "no-such-game": 404,
-    "not-found": 404,
-    "foreign-origin": 403,
-    "too-large": 413,
-    "too-fast": 429,
-    "lost-race": 409,
-    "puzzle-live": 409,
-    "internal": 500,
-    "solver-busy": 503,
-    "storage-unavailable": 503,
-    "room-set-aside": 503,
-}
+Body = TypeVar("Body", bound="RequestBody")
 
 
-Wished = TypeVar("Wished", bound="Wish")
-
-
-class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RequestBody(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a request says."""
 
 
-class NewRoom(Wish, frozen=True, kw_only=True):
+class NewRoom(RequestBody, frozen=True, kw_only=True):
     """Open a room; with a name its first seat is taken."""
 
     mode: Literal["friends", "alone"]
@@ -77,20 +55,20 @@ class NewRoom(Wish, frozen=True, kw_only=True):
     options: OptionsPart = OptionsPart()
 
 
-class Code(Wish, frozen=True, kw_only=True):
+class Code(RequestBody, frozen=True, kw_only=True):
     """A typed room code."""
 
     code: Annotated[str, msgspec.Meta(max_length=80)]
 
 
-class Claim(Wish, frozen=True, kw_only=True):
+class Claim(RequestBody, frozen=True, kw_only=True):
     """A puzzle and a path said to solve it, as NOTATION.md writes them."""
 
     puzzle: Annotated[str, msgspec.Meta(max_length=12_000)]
     path: Annotated[str, msgspec.Meta(max_length=2_000)]
 
 
-class Asked(Wish, frozen=True, kw_only=True):
+class Asked(RequestBody, frozen=True, kw_only=True):
     """A puzzle to be solved, as NOTATION.md writes it."""
 
     puzzle: Annotated[str, msgspec.Meta(max_length=12_000)]
@@ -156,7 +134,7 @@ class Health(Answer, frozen=True, kw_only=True):
     connections: int
 
 
-class House:
+class HttpContext:
     """What the handlers share."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
@@ -172,9 +150,9 @@ class House:
 AnyRequest = Request[Any, Any, State]
 
 
-async def _read(request: AnyRequest, house: House, kind: type[Wished]) -> Wished:
+async def _read(request: AnyRequest, context: HttpContext, kind: type[Body]) -> Body:
     """Return what a POST says. Raises ForeignOriginError and ReadingError."""
-    check_origin(request.headers.get("origin"), request.headers.get("host"), house.settings.origins)
+    check_origin(request.headers.get("origin"), request.headers.get("host"), context.settings.origins)
     return read_body(await request.body(), kind)
 
 
@@ -192,13 +170,13 @@ def address_of(scope: Any) -> str:
 @post("/api/rooms", status_code=201)
 async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
     """Open a room. Errors: those of names and options, too-fast, storage-unavailable."""
-    house: House = state.house
-    wish = await _read(request, house, NewRoom)
-    house.openings.spend(address_of(request.scope))
+    context: HttpContext = state.http
+    body = await _read(request, context, NewRoom)
+    context.openings.spend(address_of(request.scope))
     rooms: Rooms = state.rooms
-    room, seat = await rooms.create(Mode(wish.mode), game_options(wish.options), wish.name)
+    room, seat = await rooms.create(Mode(body.mode), game_options(body.options), body.name)
     code = room.row.code
-    origin = request.headers.get("origin") or _own_origins(request, house.settings)[0]
+    origin = request.headers.get("origin") or _own_origins(request, context.settings)[0]
     return OpenedRoom(
         room=room.row.id,
         code=None if code is None else show_code(code),
@@ -212,12 +190,12 @@ async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
 @post("/api/rooms/find", status_code=200)
 async def find_room(request: AnyRequest, state: State) -> FoundRoom:
     """Find a room by its typed code. Errors: no-such-room, too-fast."""
-    house: House = state.house
-    wish = await _read(request, house, Code)
-    house.guesses.spend(address_of(request.scope))  # first, so that one address cannot use up everybody's
-    house.all_guesses.spend()
+    context: HttpContext = state.http
+    body = await _read(request, context, Code)
+    context.guesses.spend(address_of(request.scope))  # first, so that one address cannot use up everybody's
+    context.all_guesses.spend()
     rooms: Rooms = state.rooms
-    return FoundRoom(room=await rooms.find(read_code(wish.code)))
+    return FoundRoom(room=await rooms.find(read_code(body.code)))
 
 
 @get("/api/boards/{text:str}", sync_to_thread=False)
@@ -229,12 +207,12 @@ def read_board(text: FromPath[str]) -> Response[BoardData]:
 @post("/api/judge", status_code=200)
 async def judge_path(request: AnyRequest, state: State) -> Judgement:
     """Judge a path by R3 to R5."""
-    house: House = state.house
-    claim = await _read(request, house, Claim)
+    context: HttpContext = state.http
+    claim = await _read(request, context, Claim)
     puzzle, path = parse_puzzle(claim.puzzle), parse_path(claim.path)
     verdict = judge(puzzle, path)
-    todays = today.puzzle_of(today.day_of(house.clock.now()))
-    best = today.puzzles()[todays] if verdict.ok and puzzle == parse_puzzle(todays) else msgspec.UNSET
+    todays = daily.puzzle_of(daily.day_of(context.clock.now()))
+    best = daily.puzzles()[todays] if verdict.ok and puzzle == parse_puzzle(todays) else msgspec.UNSET
     return Judgement(
         ok=verdict.ok,
         code=verdict.code,
@@ -248,14 +226,14 @@ async def judge_path(request: AnyRequest, state: State) -> Judgement:
 
 @post("/api/solve", status_code=200)
 async def solve_puzzle(request: AnyRequest, state: State) -> ShortestWay:
-    """Look for a shortest way. Errors: those of puzzles, puzzle-live, solver-busy, too-fast."""
-    house: House = state.house
-    asked = await _read(request, house, Asked)
+    """Look for a shortest way. Errors: those of puzzles, puzzle-in-play, solver-busy, too-fast."""
+    context: HttpContext = state.http
+    asked = await _read(request, context, Asked)
     address = address_of(request.scope)
-    house.puzzles.spend(address)
+    context.puzzles.spend(address)
     puzzle = parse_puzzle(asked.puzzle)
-    solving: Solving = state.solving
-    found = await solving.ask(f"address {address}", puzzle)
+    solver_pool: SolverPool = state.solver_pool
+    found = await solver_pool.ask(f"address {address}", puzzle)
     moves = None if found.path is None else len(parse_path(found.path))
     return msgspec.convert({**asdict(found), "moves": moves}, ShortestWay)
 
@@ -263,8 +241,8 @@ async def solve_puzzle(request: AnyRequest, state: State) -> ShortestWay:
 @get("/api/today", sync_to_thread=False)
 def todays_puzzle(state: State) -> Today:
     """Return today's puzzle."""
-    day = today.day_of(state.house.clock.now())
-    text = today.puzzle_of(day)
+    day = daily.day_of(state.http.clock.now())
+    text = daily.puzzle_of(day)
     puzzle = parse_puzzle(text)
     chip = chip_part(puzzle.position.board, puzzle.target)
     return Today(date=day.isoformat(), puzzle=text, chip=chip)
@@ -273,7 +251,7 @@ def todays_puzzle(state: State) -> Today:
 @get("/api/qr.svg", sync_to_thread=False)
 def qr_code(text: FromQuery[str], request: AnyRequest, state: State) -> Response[bytes]:
     """Return the QR code of a link to this server."""
-    own = tuple(f"{origin}/" for origin in _own_origins(request, state.house.settings))
+    own = tuple(f"{origin}/" for origin in _own_origins(request, state.http.settings))
     if len(text) > LONGEST_LINK or not text.startswith(own):
         raise NoSuchPageError
     code = segno.make(text, error="m", micro=False)
@@ -282,11 +260,11 @@ def qr_code(text: FromQuery[str], request: AnyRequest, state: State) -> Response
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
-async def _record(game: str, state: State) -> Response[Record]:
+async def _export(game: str, state: State) -> Response[GameExport]:
     rooms: Rooms = state.rooms
     row = await rooms.store.game(game)
     room = await rooms.get(row.room)
-    told = record(row.id, room.events, row.first, row.last)
+    told = export_game(row.id, room.events, row.first, row.last)
     known = all(played.best is not None for played in told.view.history)
     return Response(told, headers=FOR_EVER if known else ASK_AGAIN)
 
@@ -296,7 +274,7 @@ async def health(state: State) -> Health:
     """Return that the server answers and its storage too. Errors: storage-unavailable."""
     rooms: Rooms = state.rooms
     await rooms.store.last_time()
-    return Health(status="ok", rooms=len(rooms), connections=len(state.live))
+    return Health(status="ok", rooms=len(rooms), connections=len(state.connections))
 
 
 @get("/metrics", sync_to_thread=False)
@@ -309,21 +287,21 @@ def read_metrics(state: State) -> Response[bytes]:
 @route(["/", "/rules", "/r/{room:str}"], http_method=READING, sync_to_thread=False)
 def read_page(request: AnyRequest, state: State) -> Response[bytes]:
     """Return the one page, which finds out by its address what to show."""
-    return _file(state.house.files.page(), request)
+    return _file(state.http.files.page(), request)
 
 
 @route("/games/{game:str}", http_method=READING)
 async def read_game(game: FromPath[str], request: AnyRequest, state: State) -> Response[Any]:
     """Return a finished game: ``/games/ID.json`` as data, ``/games/ID`` as a page."""
     if game.endswith(".json"):
-        return await _record(game.removesuffix(".json"), state)
-    return _file(state.house.files.page(), request)
+        return await _export(game.removesuffix(".json"), state)
+    return _file(state.http.files.page(), request)
 
 
 @route("/{path:path}", http_method=READING, sync_to_thread=False)
 def read_file(path: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
     """Return one of the browser's files; to a person who came to no page, the page that says so."""
-    files: Files = state.house.files
+    files: Files = state.http.files
     if found := files.find(path):
         return _file(found, request)
     if "text/html" in request.headers.get("accept", ""):
@@ -336,41 +314,6 @@ def _file(found: Served, request: AnyRequest, status: int = 200) -> Response[byt
     if status == 200 and request.headers.get("if-none-match") == found.etag:
         return Response(b"", status_code=304, headers=headers, media_type=found.content_type)
     return Response(found.body, status_code=status, headers=headers, media_type=found.content_type)
-
-
-def refuse(_: AnyRequest, error: RicochetError) -> Response[dict[str, object]]:
-    """Answer a refusal with its code."""
-    body: dict[str, object] = {"code": error.code, "message": str(error)}
-    if isinstance(error, InputError):
-        body["position"] = error.position
-    if isinstance(error, ReadingError) and error.path is not None:
-        body["path"] = error.path
-    if error.clause is not None:
-        body["clause"] = error.clause
-    facts = getattr(error, "facts", None)
-    if facts:
-        body["facts"] = facts
-    headers = {}
-    if isinstance(error, TooFastError | SolverBusyError):
-        headers["Retry-After"] = str(max(1, round(error.retry_seconds)))
-    if isinstance(error, StorageUnavailableError):
-        headers["Retry-After"] = "1"
-    return Response(body, status_code=STATUS.get(error.code, 400), headers=headers)
-
-
-def refuse_http(request: AnyRequest, error: HTTPException) -> Response[dict[str, object]]:
-    """Answer what the web framework refuses, in the same form."""
-    codes = {400: "invalid", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
-    if error.status_code not in codes:
-        return refuse_internal(request, error)
-    body: dict[str, object] = {"code": codes[error.status_code], "message": error.detail}
-    return Response(body, status_code=error.status_code)
-
-
-def refuse_internal(request: AnyRequest, error: Exception) -> Response[dict[str, object]]:
-    """Answer a fault of the server's own, told in full in the log and not to the client."""
-    log.error("internal error", exc_info=error)
-    return refuse(request, InternalError())
 
 
 HANDLERS = [
@@ -387,8 +330,3 @@ HANDLERS = [
     read_game,
     read_file,
 ]
-REFUSERS: dict[int | type[Exception], Any] = {
-    RicochetError: refuse,
-    HTTPException: refuse_http,
-    Exception: refuse_internal,
-}

@@ -16,7 +16,7 @@ from ricochetrobots.server.wire import wire_event, wire_view
 FORMAT = "ricochetrobots-game-1"
 
 
-class Record(msgspec.Struct, frozen=True, kw_only=True):
+class GameExport(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game: its events, and the view of them at the end as a spectator has it."""
 
     format: str
@@ -25,7 +25,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     view: View
 
 
-def record(game: str, events: Sequence[Event], first: int, last: int) -> Record:
+def export_game(game: str, events: Sequence[Event], first: int, last: int) -> GameExport:
     """Return the match that events ``first`` to ``last`` of a room make, readable without those before.
 
     What is found out of its rounds after the end belongs to it.
@@ -33,7 +33,7 @@ def record(game: str, events: Sequence[Event], first: int, last: int) -> Record:
     afterwards = takewhile(lambda event: not isinstance(event, MatchOpened), events[last:])
     found = [event for event in afterwards if isinstance(event, WayFound)]
     told = [events[first - 1], *_seated_before(events, first), *events[first:last], *found]
-    return Record(
+    return GameExport(
         format=FORMAT,
         game=game,
         events=tuple(map(wire_event, told)),

@@ -67,12 +67,12 @@ deadlines = Table(
     Index("deadlines_at", "at"),
 )
 
-live = Table(
-    "live",
+in_play = Table(
+    "in_play",
     metadata,
     Column("room", Text, primary_key=True),
     Column("puzzle", Text, primary_key=True),
-    Index("live_puzzle", "puzzle"),
+    Index("in_play_puzzle", "puzzle"),
 )
 
 games = Table(
@@ -100,8 +100,8 @@ STEPS: tuple[tuple[str, ...], ...] = (
         " first BIGINT NOT NULL, last BIGINT NOT NULL)",
     ),
     (
-        "CREATE TABLE live (room TEXT NOT NULL, puzzle TEXT NOT NULL, PRIMARY KEY (room, puzzle))",
-        "CREATE INDEX live_puzzle ON live (puzzle)",
+        "CREATE TABLE in_play (room TEXT NOT NULL, puzzle TEXT NOT NULL, PRIMARY KEY (room, puzzle))",
+        "CREATE INDEX in_play_puzzle ON in_play (puzzle)",
     ),
 )
 

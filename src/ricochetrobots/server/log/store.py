@@ -90,7 +90,7 @@ class GameRow:
 class Append:
     """What becomes durable together. ``seq`` and ``at`` are those of its last event.
 
-    ``live`` names the puzzles being played in the room (server/canonical.py).
+    ``in_play`` names the puzzles being played in the room (server/canonical.py).
     """
 
     room: str
@@ -98,7 +98,7 @@ class Append:
     at: float
     events: tuple[StoredEvent, ...]
     deadline: float | None
-    live: frozenset[str] = frozenset()
+    in_play: frozenset[str] = frozenset()
     reply: StoredReply | None = None
     game: GameRow | None = None
     opening: RoomRow | None = None
@@ -190,9 +190,9 @@ class Store:
             raise NoSuchGameError
         return GameRow(row.id, row.room, row.first, row.last)
 
-    async def is_live(self, puzzle: str) -> bool:
+    async def is_in_play(self, puzzle: str) -> bool:
         """Tell whether a puzzle of that canonical name is being played in any room."""
-        query = select(schema.live.c.room).where(schema.live.c.puzzle == puzzle).limit(1)
+        query = select(schema.in_play.c.room).where(schema.in_play.c.puzzle == puzzle).limit(1)
         return await self._scalar(query) is not None
 
     async def due(self, now: float) -> tuple[str, ...]:
@@ -326,15 +326,15 @@ def _insert(batch: Sequence[Append], connection: Connection) -> None:
         connection.execute(insert(schema.commands), replies)
     each = [{"of": append.room} for append in batch]
     connection.execute(delete(deadlines).where(deadlines.c.room == bindparam("of")), each)
-    connection.execute(delete(schema.live).where(schema.live.c.room == bindparam("of")), each)
+    connection.execute(delete(schema.in_play).where(schema.in_play.c.room == bindparam("of")), each)
     running = [
         {"room": append.room, "at": append.deadline} for append in batch if append.deadline is not None
     ]
     if running:
         connection.execute(insert(deadlines), running)
-    live = [{"room": append.room, "puzzle": name} for append in batch for name in append.live]
-    if live:
-        connection.execute(insert(schema.live), live)
+    in_play = [{"room": append.room, "puzzle": name} for append in batch for name in append.in_play]
+    if in_play:
+        connection.execute(insert(schema.in_play), in_play)
     games = [asdict(append.game) for append in batch if append.game]
     if games:
         connection.execute(insert(schema.games), games)

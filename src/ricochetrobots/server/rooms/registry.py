@@ -13,10 +13,11 @@ from ricochetrobots.game import Mode, Options, Phase
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import LostRaceError, RoomSetAsideError
 from ricochetrobots.server.log.store import RoomRow, Store
-from ricochetrobots.server.randomness import Entropy, random_code, random_id
+from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.room import Room, Solver
+from ricochetrobots.server.rooms.room_codes import random_code
 from ricochetrobots.server.rooms.room_names import room_name
-from ricochetrobots.server.rooms.tokens import Keys
+from ricochetrobots.server.rooms.tokens import Tokens
 
 log = logging.getLogger(__name__)
 
@@ -32,12 +33,14 @@ CODE_TRIES = 3
 class Rooms:
     """The rooms in memory, and what they work with."""
 
-    def __init__(self, store: Store, clock: Clock, entropy: Entropy, keys: Keys, solver: Solver) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, randomness: Randomness, tokens: Tokens, solver: Solver
+    ) -> None:
         self.store = store
         self.solver = solver
         self.clock = clock
-        self.entropy = entropy
-        self.keys = keys
+        self.randomness = randomness
+        self.tokens = tokens
         self.started = clock.now()
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -54,9 +57,9 @@ class Rooms:
         Raises GameError for options and names that cannot be, and StorageUnavailableError.
         """
         for _ in range(CODE_TRIES):
-            code = random_code(self.entropy) if mode is Mode.FRIENDS else None
-            name_of_room = room_name(self.entropy.bytes(2))
-            row = RoomRow(random_id(self.entropy), code, name_of_room, self.clock.now())
+            code = random_code(self.randomness) if mode is Mode.FRIENDS else None
+            name_of_room = room_name(self.randomness.bytes(2))
+            row = RoomRow(self.randomness.id(), code, name_of_room, self.clock.now())
             room = Room(row, self)
             try:
                 seat = await room.open(mode, options, name)

@@ -29,21 +29,21 @@ from ricochetrobots.game.events import (
 from ricochetrobots.game.match import PlayedRound
 from ricochetrobots.protocol import messages
 from ricochetrobots.server import metrics
-from ricochetrobots.server.canonical import live_names
+from ricochetrobots.server.canonical import names_in_play
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import (
     IdReusedError,
     LostRaceError,
     NoSuchRoomError,
-    PuzzleLiveError,
+    PuzzleInPlayError,
     RoomSetAsideError,
     SolverBusyError,
     StorageUnavailableError,
 )
 from ricochetrobots.server.log.journal import GENESIS, decode, encode
 from ricochetrobots.server.log.store import Append, GameRow, RoomRecord, RoomRow, Store, StoredReply
-from ricochetrobots.server.randomness import Entropy
-from ricochetrobots.server.rooms.tokens import Keys
+from ricochetrobots.server.randomness import Randomness
+from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.wire import game_command, refusal, wire_event, wire_view
 from ricochetrobots.solve.worker import NOTHING_KNOWN, Answer
 
@@ -68,18 +68,18 @@ class Solver(Protocol):
     """Who finds shortest ways (server/solver_pool.py)."""
 
     async def ask(self, asker: str, puzzle: Puzzle) -> Answer:
-        """Return what is found. Raises PuzzleLiveError and SolverBusyError."""
+        """Return what is found. Raises PuzzleInPlayError and SolverBusyError."""
         ...
 
 
-class Means(Protocol):
+class RoomServices(Protocol):
     """What a room works with."""
 
     store: Store
     solver: Solver
     clock: Clock
-    entropy: Entropy
-    keys: Keys
+    randomness: Randomness
+    tokens: Tokens
     started: float
 
     def deadline_set(self, until: float | None) -> None:
@@ -99,12 +99,12 @@ class PassingAnswer:
 class Room:
     """One room: its log, the match the log makes, the answers given, and who is listening."""
 
-    def __init__(self, row: RoomRow, means: Means) -> None:
+    def __init__(self, row: RoomRow, services: RoomServices) -> None:
         self.row = row
         self.match: Match | None = None
         self.events: list[Event] = []
         self.listeners: set[Listener] = set()
-        self._means = means
+        self._services = services
         self._hash = GENESIS
         self._opened_at = 1
         self._replies: dict[str, StoredReply] = {}
@@ -124,7 +124,7 @@ class Room:
         """The public id of the match that is finished, None before."""
         if self.match is None or self.match.phase is not Phase.FINISHED:
             return None
-        return self._means.keys.game_id(self.row.id, self.match.number)
+        return self._services.tokens.game_id(self.row.id, self.match.number)
 
     @property
     def busy(self) -> bool:
@@ -152,9 +152,9 @@ class Room:
     async def command(
         self, message: messages.ClientCommand, listener: Listener
     ) -> messages.Accepted | messages.Refused:
-        """Carry out a wish, tell ``listener`` the answer and then everybody what happened; return the answer.
+        """Carry out a command, tell ``listener`` the answer and then everybody what happened; return the answer.
 
-        The same id again from the same person with the same wish has no second effect and gets the same answer.
+        The same id again from the same person with the same content has no second effect and gets the same answer.
         A listener who takes a seat sits on it from then on.
         """
         return await uninterrupted(self._command(message, listener))
@@ -191,14 +191,14 @@ class Room:
         if seat is not None:
             connected = any(listener.seat == seat for listener in self.listeners)
             if connected is not self._connected(seat)[0]:
-                self._presence[seat] = (connected, self._means.clock.now())
+                self._presence[seat] = (connected, self._services.clock.now())
         encoded = msgspec.json.encode(self._who_is_there())
         for listener in tuple(self.listeners):
             listener.tell(encoded)
 
     def seat_token(self, seat: int) -> str:
         """Return the token that proves a seat here."""
-        return self._means.keys.seat_token(self.row.id, seat)
+        return self._services.tokens.seat_token(self.row.id, seat)
 
     async def _command(
         self, message: messages.ClientCommand, listener: Listener
@@ -240,9 +240,9 @@ class Room:
         """Return the last finished round of which nothing is known yet, and which is not played once more now."""
         if self.match is None:
             return None
-        live = self.match.live_puzzle
+        in_play = self.match.live_puzzle
         unknown = (played for played in reversed(self.match.history) if played.best is None)
-        return next((played for played in unknown if played.puzzle != live), None)
+        return next((played for played in unknown if played.puzzle != in_play), None)
 
     async def _look_for_ways(self) -> None:
         """Ask for one round after the other, the last one first. Only what is over is ever asked for (rule 9)."""
@@ -250,12 +250,12 @@ class Room:
             while self.match is not None and (played := self._unknown_round()) is not None:
                 number = self.match.number
                 try:
-                    found = await self._means.solver.ask(self.row.id, played.puzzle)
+                    found = await self._services.solver.ask(self.row.id, played.puzzle)
                 except SolverBusyError:
                     found = NOTHING_KNOWN
                 if not await uninterrupted(self._carry_out_own(_report(number, played, found))):
                     return
-        except PuzzleLiveError:
+        except PuzzleInPlayError:
             return  # it is played somewhere else: asked again with the next event
         except RicochetError as fault:
             log.warning("a shortest way of room %s was not kept: %s", self.row.id, fault)
@@ -306,16 +306,16 @@ class Room:
     async def _resolve_doubt(self) -> None:
         """After a write that failed: find out whether it reached the disk all the same."""
         if self._in_doubt:
-            self.catch_up(await self._means.store.load(self.row.id))
+            self.catch_up(await self._services.store.load(self.row.id))
             self._in_doubt = False
 
     def _decide(
         self, command: commands.Command, actor: int | None, match: Match | None = None
     ) -> tuple[Event, ...]:
-        now = self._means.clock.now()
+        now = self._services.clock.now()
         if self.events:
             now = max(now, self.events[-1].at)  # a room's time never runs backwards
-        seed = self._means.entropy.seed(self.seq + 1)
+        seed = self._services.randomness.seed(self.seq + 1)
         return decide(match or self.match, command, seat=actor, now=now, seed=seed)
 
     async def _commit(
@@ -335,7 +335,9 @@ class Room:
         last = stored[-1].seq
         game = None
         if any(isinstance(event, MatchEnded) for event in events):
-            game = GameRow(self._means.keys.game_id(self.row.id, match.number), self.row.id, opened_at, last)
+            game = GameRow(
+                self._services.tokens.game_id(self.row.id, match.number), self.row.id, opened_at, last
+            )
         until = deadline(match)
         append = Append(
             room=self.row.id,
@@ -343,14 +345,14 @@ class Room:
             at=events[-1].at,
             events=tuple(stored),
             deadline=until,
-            live=live_names(match),
+            in_play=names_in_play(match),
             reply=reply,
             game=game,
             opening=opening,
         )
         try:
             with metrics.APPEND_SECONDS.time():
-                await self._means.store.append(append)
+                await self._services.store.append(append)
         except (StorageUnavailableError, LostRaceError):
             self._in_doubt = True
             raise
@@ -359,7 +361,7 @@ class Room:
             self._fold(event, row.hash)
         if reply is not None:
             self._replies[reply.id] = reply
-        self._means.deadline_set(until)
+        self._services.deadline_set(until)
         self.look_for_ways()
 
     def _fold(self, event: Event, hash_after: str) -> None:
@@ -384,7 +386,7 @@ class Room:
             raise NoSuchRoomError
         update = messages.Update(
             seq=self.seq,
-            now=self._means.clock.now(),
+            now=self._services.clock.now(),
             events=tuple(
                 messages.NumberedEvent(seq=number, event=wire_event(event))
                 for number, event in enumerate(self.events[after:], after + 1)
@@ -405,7 +407,7 @@ class Room:
         )
 
     def _connected(self, seat: int) -> tuple[bool, float]:
-        return self._presence.get(seat, (False, self._means.started))
+        return self._presence.get(seat, (False, self._services.started))
 
 
 def _report(match: int, played: PlayedRound, found: Answer) -> commands.ReportWay:

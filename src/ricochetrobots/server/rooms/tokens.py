@@ -11,7 +11,7 @@ from ricochetrobots.server.randomness import url_text
 PROOF_BYTES = 16
 
 
-class Keys:
+class Tokens:
     """Makes and checks tokens; 128 bits each, nothing to store."""
 
     def __init__(self, secret: bytes) -> None:

@@ -1,1 +1,1 @@
-"""The live connection: reading messages, the conversation, and a bounded queue out."""
+"""The WebSocket: the conversation on each connection, and a bounded queue out."""

@@ -1,4 +1,4 @@
-"""The live connections: a greeting, then messages in and out, with limits at the door.
+"""The connections: a greeting, then messages in and out, with limits at the door.
 
 What a stranger sends is checked in this order: rate, size, shape, seat, rules. A refusal leaves the connection open
 and the room as it was; only the greeting may end in a goodbye.
@@ -27,17 +27,17 @@ from ricochetrobots.server.errors import (
     TooFastError,
     TooManyConnectionsError,
 )
-from ricochetrobots.server.randomness import show_code
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
+from ricochetrobots.server.rooms.room_codes import show_code
 from ricochetrobots.server.socket.connection import Connection
 from ricochetrobots.server.wire import refusal
 
 log = logging.getLogger(__name__)
 
 
-class Live:
-    """All live connections of a server."""
+class Connections:
+    """All connections of a server."""
 
     def __init__(self, rooms: Rooms, clock: Clock) -> None:
         self._rooms = rooms
@@ -117,7 +117,7 @@ class Live:
             return None
         room = await self._rooms.get(hello.room)
         if hello.token is not None:
-            connection.seat = self._rooms.keys.seat(room.row.id, hello.token)
+            connection.seat = self._rooms.tokens.seat(room.row.id, hello.token)
             windows = sum(listener.seat == connection.seat for listener in room.listeners)
             if windows >= limits.CONNECTIONS_PER_SEAT:
                 raise TooManyConnectionsError

@@ -1,0 +1,80 @@
+"""Refusals over HTTP: every error as JSON with its stable code, and the status that goes with it."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from ricochetrobots.core import InputError, RicochetError
+from ricochetrobots.server.errors import (
+    InternalError,
+    ReadingError,
+    SolverBusyError,
+    StorageUnavailableError,
+    TooFastError,
+)
+
+log = logging.getLogger(__name__)
+
+AnyRequest = Request[Any, Any, State]
+
+STATUS = {
+    "no-such-room": 404,
+    "no-such-game": 404,
+    "not-found": 404,
+    "foreign-origin": 403,
+    "too-large": 413,
+    "too-fast": 429,
+    "lost-race": 409,
+    "puzzle-in-play": 409,
+    "internal": 500,
+    "solver-busy": 503,
+    "storage-unavailable": 503,
+    "room-set-aside": 503,
+}
+
+
+def refuse(_: AnyRequest, error: RicochetError) -> Response[dict[str, object]]:
+    """Answer a refusal with its code."""
+    body: dict[str, object] = {"code": error.code, "message": str(error)}
+    if isinstance(error, InputError):
+        body["position"] = error.position
+    if isinstance(error, ReadingError) and error.path is not None:
+        body["path"] = error.path
+    if error.clause is not None:
+        body["clause"] = error.clause
+    facts = getattr(error, "facts", None)
+    if facts:
+        body["facts"] = facts
+    headers = {}
+    if isinstance(error, TooFastError | SolverBusyError):
+        headers["Retry-After"] = str(max(1, round(error.retry_seconds)))
+    if isinstance(error, StorageUnavailableError):
+        headers["Retry-After"] = "1"
+    return Response(body, status_code=STATUS.get(error.code, 400), headers=headers)
+
+
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[dict[str, object]]:
+    """Answer what the web framework refuses, in the same form."""
+    codes = {400: "invalid", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
+    if error.status_code not in codes:
+        return refuse_internal(request, error)
+    body: dict[str, object] = {"code": codes[error.status_code], "message": error.detail}
+    return Response(body, status_code=error.status_code)
+
+
+def refuse_internal(request: AnyRequest, error: Exception) -> Response[dict[str, object]]:
+    """Answer a fault of the server's own, told in full in the log and not to the client."""
+    log.error("internal error", exc_info=error)
+    return refuse(request, InternalError())
+
+
+REFUSERS: dict[int | type[Exception], Any] = {
+    RicochetError: refuse,
+    HTTPException: refuse_http,
+    Exception: refuse_internal,
+}
