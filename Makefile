@@ -34,8 +34,9 @@ lint:
 types:
 	$(BIN)/mypy
 
-imports:
+imports:  # of Python and of the browser's modules
 	$(BIN)/lint-imports
+	$(BIN)/pytest -q -n 0 tests/test_web_modules.py
 
 generated:  # files made from others are what their sources make
 	$(BIN)/python -m ricochetrobots.draw.generate --check

@@ -5,8 +5,8 @@ import { useBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
 import { Field } from "./components/field.js";
 import { Card, Panel, Sheet, Title } from "./components/panel.js";
+import { useFrame } from "./frame.js";
 import { keepName, LONGEST_NAME, myName } from "./myname.js";
-import { useFrame } from "./shell.js";
 import { t } from "./text.js";
 import { describeCell, listed } from "./words.js";
 

@@ -8,7 +8,7 @@ import { openDrawer } from "./drawer.js";
 import { Link } from "./router.js";
 import { t } from "./text.js";
 
-/** @param {{frame: import("./shell.js").Frame}} props */
+/** @param {{frame: import("./frame.js").Frame}} props */
 export function Header({ frame: { screen, room, facts = [], aside, back = "/" } }) {
   return html`
     <header class="header">

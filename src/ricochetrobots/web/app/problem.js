@@ -4,8 +4,8 @@ import { ApiError } from "../net/api.js";
 import { html } from "../vendor/vendor.js";
 import { Button } from "./components/button.js";
 import { Card, Panel, Title } from "./components/panel.js";
+import { useFrame } from "./frame.js";
 import { Link } from "./router.js";
-import { useFrame } from "./shell.js";
 import { hasText, t } from "./text.js";
 import { refusedWish } from "./words.js";
 

@@ -7,11 +7,11 @@ import { Arrival } from "./arrival.js";
 import { layBoard, useBoard } from "./boardhost.js";
 import { showMessage } from "./components/message.js";
 import { Panel } from "./components/panel.js";
+import { useFrame } from "./frame.js";
 import { Game } from "./game/game.js";
 import { intend, intention, myName } from "./myname.js";
 import { Ended, problemWords } from "./problem.js";
 import { SetUp } from "./setup.js";
-import { useFrame } from "./shell.js";
 import { t } from "./text.js";
 import { refusedWish } from "./words.js";
 

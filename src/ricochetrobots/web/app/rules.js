@@ -3,9 +3,9 @@
 import { html } from "../vendor/vendor.js";
 import { Thumbnail } from "./components/thumbnail.js";
 import { Panel, Title } from "./components/panel.js";
+import { useFrame } from "./frame.js";
 import { PICTURES } from "./rulepictures.js";
 import { Link } from "./router.js";
-import { useFrame } from "./shell.js";
 import { t } from "./text.js";
 
 /** Sections in order; those with pictures name them. @type {readonly {id: string, paragraphs: number, pictures: readonly (keyof typeof PICTURES)[]}[]} */

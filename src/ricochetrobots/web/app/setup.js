@@ -8,9 +8,9 @@ import { showMessage } from "./components/message.js";
 import { Card, Panel, Sheet, Title } from "./components/panel.js";
 import { Avatar } from "./components/person.js";
 import { BoardChoice } from "./boardchoice.js";
+import { useFrame } from "./frame.js";
 import { OptionsCard } from "./options.js";
 import { canShare, copyText, shareLink } from "./share.js";
-import { useFrame } from "./shell.js";
 import { t } from "./text.js";
 import { describeCell, refusedWish } from "./words.js";
 

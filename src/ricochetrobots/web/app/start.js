@@ -9,11 +9,11 @@ import { Field } from "./components/field.js";
 import { Icon } from "./components/icon.js";
 import { Card, Panel, Title } from "./components/panel.js";
 import { ChipPiece, RobotPiece } from "./components/piece.js";
+import { useFrame } from "./frame.js";
 import { intend, keepName, LONGEST_NAME, myName } from "./myname.js";
 import { problemWords } from "./problem.js";
 import { Puzzle, usePuzzle } from "./puzzle.js";
 import { go, Link, TODAY } from "./router.js";
-import { useFrame } from "./shell.js";
 import { t } from "./text.js";
 
 /** @typedef {import("../net/api.js").Today} Today */

@@ -14,6 +14,7 @@ import { SandTimer } from "./hourglass.js";
 import { PhaseCard } from "./phasecard.js";
 import { bestLine, Ready, Ways } from "./result.js";
 import { Show } from "./show.js";
+import { tally } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
@@ -69,12 +70,6 @@ function AloneResult({ table, view, aside }) {
     </>
     ${aside ?? html`<${Sheet}><${Ready} table=${table} view=${view} /></>`}
   `;
-}
-
-/** How many were found and missed. @param {View} view */
-export function tally({ laid }) {
-  const found = laid.filter(([, faceUp]) => faceUp).length;
-  return { found, missed: laid.length - found };
 }
 
 /** A place for each chip; `head` says how many were found. @param {{view: View, head?: boolean}} props */

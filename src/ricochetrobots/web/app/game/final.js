@@ -6,18 +6,18 @@ import { showMessage } from "../components/message.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
 import { Avatar } from "../components/person.js";
 import { ChipPiece } from "../components/piece.js";
+import { useFrame } from "../frame.js";
 import { Link } from "../router.js";
 import { shareLink } from "../share.js";
-import { useFrame } from "../shell.js";
 import { t } from "../text.js";
 import { chipName } from "../words.js";
-import { Places, tally } from "./alone.js";
+import { Places } from "./alone.js";
 import { ask } from "./ask.js";
 import { Rounds } from "./history.js";
 import { Ways } from "./result.js";
 import { endWords } from "./speech.js";
 import { Leave } from "./watch.js";
-import { person } from "./words.js";
+import { person, tally } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").SeatPart} SeatPart */
 /** @typedef {import("../../net/messages.js").View} View */

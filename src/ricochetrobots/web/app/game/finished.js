@@ -3,8 +3,8 @@
 import { finishedGame } from "../../net/api.js";
 import { computed, html, signal, useEffect, useState } from "../../vendor/vendor.js";
 import { layBoard } from "../boardhost.js";
+import { useFrame } from "../frame.js";
 import { Problem, problemWords } from "../problem.js";
-import { useFrame } from "../shell.js";
 import { t } from "../text.js";
 import { Final } from "./final.js";
 import { useTable } from "./table.js";

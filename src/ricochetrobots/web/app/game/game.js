@@ -1,7 +1,7 @@
 // The round, from the first chip to the last: which part of it is on, and for whom.
 
 import { html, useMemo } from "../../vendor/vendor.js";
-import { useFrame } from "../shell.js";
+import { useFrame } from "../frame.js";
 import { t } from "../text.js";
 import { Alone } from "./alone.js";
 import { Final } from "./final.js";
@@ -48,7 +48,7 @@ function Playing({ table, view }) {
   }
 }
 
-/** @param {View} view @param {string} room @param {number} watching @returns {import("../shell.js").Frame} */
+/** @param {View} view @param {string} room @param {number} watching @returns {import("../frame.js").Frame} */
 function frameOf(view, room, watching) {
   if (view.mode === "alone") {
     const chip = view.laid.length + (view.phase === "result" ? 0 : 1);

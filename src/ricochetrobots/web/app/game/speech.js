@@ -5,8 +5,7 @@ import { say, sayNow } from "../announcer.js";
 import { showMessage } from "../components/message.js";
 import { t } from "../text.js";
 import { chipName, directionName, listed, robotName } from "../words.js";
-import { tally } from "./alone.js";
-import { person, who } from "./words.js";
+import { person, tally, who } from "./words.js";
 
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */

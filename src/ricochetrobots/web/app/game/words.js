@@ -1,4 +1,4 @@
-// Words of the round: who did it, and times as on a clock.
+// Words of the round and what sentences need: who did it, times as on a clock, the score alone.
 
 import { t } from "../text.js";
 
@@ -26,4 +26,10 @@ export const person = (view, seat) => t("person", who(view, seat));
 export function clockTime(seconds) {
   const whole = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** How many chips were found and missed alone. @param {View} view */
+export function tally({ laid }) {
+  const found = laid.filter(([, faceUp]) => faceUp).length;
+  return { found, missed: laid.length - found };
 }

@@ -1,0 +1,143 @@
+"""The browser's modules import downward only, and never in a circle (ARCHITECTURE.md)."""
+
+import re
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from itertools import pairwise
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+WEB = Path(__file__).parents[1] / "src/ricochetrobots/web"
+ROOMS = {
+    "app": {"board", "net", "vendor"},
+    "board": set[str](),
+    "net": {"board", "vendor"},
+    "vendor": set[str](),
+}
+"""What the modules of each room may import beside their own."""
+
+IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*"(\.[^"]*)\"""")
+"""Imports, and types that a comment imports."""
+
+Imports = dict[str, set[str]]
+
+
+def read_imports(web: Path) -> Imports:
+    """Return the modules that each module imports, all by their path below ``web``."""
+    found: Imports = {}
+    for room in ROOMS:
+        for path in sorted((web / room).rglob("*.js")):
+            addresses = [path.parent / address for address in IMPORT.findall(path.read_text())]
+            found[_name(web, path)] = {_name(web, address) for address in addresses}
+    return found
+
+
+def _name(web: Path, path: Path) -> str:
+    return path.resolve().relative_to(web.resolve()).as_posix()
+
+
+def dead_imports(web: Path, imports: Imports) -> list[str]:
+    """Return the imports of what is not there; a module of types alone is a .d.ts file."""
+    return [
+        f"{module} imports {other}"
+        for module, others in imports.items()
+        for other in sorted(others)
+        if not any((web / other).with_suffix(suffix).is_file() for suffix in (".js", ".d.ts"))
+    ]
+
+
+def upward_imports(imports: Imports) -> list[str]:
+    """Return the imports of a room from one that must not know it."""
+    return [
+        f"{module} imports {other}"
+        for module, others in imports.items()
+        for other in sorted(others)
+        if _room(other) not in {_room(module), *ROOMS[_room(module)]}
+    ]
+
+
+def _room(module: str) -> str:
+    return module.split("/", 1)[0]
+
+
+def circles(imports: Imports) -> list[str]:
+    """Return, for each folder whose files and folders import each other in a circle, the imports that make it."""
+    folders = {folder.as_posix() for module in imports for folder in PurePosixPath(module).parents}
+    return [told for folder in sorted(folders) for told in _circle(folder, imports)]
+
+
+def _circle(folder: str, imports: Imports) -> Iterator[str]:
+    between: dict[tuple[str, str], str] = {}
+    for module, others in imports.items():
+        for other in sorted(others):
+            one, two = _child(folder, module), _child(folder, other)
+            if one and two and one != two:
+                between.setdefault((one, two), f"{module} imports {other}")
+    graph: dict[str, set[str]] = {}
+    for one, two in between:
+        graph.setdefault(one, set()).add(two)
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        circle: list[str] = error.args[1][::-1]
+        yield "; ".join(between[step] for step in pairwise(circle))
+
+
+def _child(folder: str, module: str) -> str | None:
+    """The file or folder right below ``folder`` in which ``module`` lies, if it does."""
+    path = PurePosixPath(module)
+    if not path.is_relative_to(folder):
+        return None
+    return path.relative_to(folder).parts[0]
+
+
+def test_every_import_leads_somewhere() -> None:
+    imports = read_imports(WEB)
+    assert imports["app/main.js"]
+    assert dead_imports(WEB, imports) == []
+
+
+def test_imports_point_downward() -> None:
+    assert upward_imports(read_imports(WEB)) == []
+
+
+def test_no_module_or_folder_is_in_a_circle() -> None:
+    assert circles(read_imports(WEB)) == []
+
+
+@pytest.mark.parametrize(
+    ("planted", "told"),
+    [
+        (
+            {"app/shell.js": "./header.js", "app/header.js": "./help.js", "app/help.js": "./shell.js"},
+            "app/header.js imports app/help.js; app/help.js imports app/shell.js; app/shell.js imports app/header.js",
+        ),
+        (
+            {
+                "app/room.js": "./game/game.js",
+                "app/game/hand.js": "../room.js",
+                "app/game/game.js": "../text.js",
+            },
+            "app/game/hand.js imports app/room.js; app/room.js imports app/game/game.js",
+        ),
+    ],
+    ids=["modules", "folder"],
+)
+def test_a_circle_is_named(tmp_path: Path, planted: dict[str, str], told: str) -> None:
+    for name, address in planted.items():
+        plant(tmp_path, name, address)
+    assert [set(circle.split("; ")) for circle in circles(read_imports(tmp_path))] == [set(told.split("; "))]
+
+
+def test_an_upward_import_is_named_even_of_a_type(tmp_path: Path) -> None:
+    path = plant(tmp_path, "board/slide.js", "./cells.js")
+    path.write_text(path.read_text() + '/** @typedef {import("../app/text.js").Words} Words */\n')
+    assert upward_imports(read_imports(tmp_path)) == ["board/slide.js imports app/text.js"]
+
+
+def plant(web: Path, name: str, address: str) -> Path:
+    path = web / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f'import {{ thing }} from "{address}";\n')
+    return path
