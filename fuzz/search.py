@@ -12,12 +12,13 @@ from ricochetrobots.core import (
     Position,
     Puzzle,
     Robot,
+    Status,
     Target,
     format_puzzle,
     judge,
     parse_puzzle,
 )
-from ricochetrobots.solve import Status, solve
+from ricochetrobots.solve import solve
 
 REFERENCE_EXPANDED = 400
 NATIVE_EXPANDED = 20_000

@@ -8,8 +8,8 @@ import threading
 
 import pytest
 
-from ricochetrobots.core import parse_puzzle
-from ricochetrobots.solve import Cancel, Status, solve
+from ricochetrobots.core import Status, parse_puzzle
+from ricochetrobots.solve import Cancel, solve
 from support.engines import NATIVE_ONLY, engines
 from support.puzzles import read_puzzles
 

@@ -3,8 +3,8 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ricochetrobots.core import Puzzle, parse_board
-from ricochetrobots.solve import Status, solve
+from ricochetrobots.core import Puzzle, Status, parse_board
+from ricochetrobots.solve import solve
 from support.engines import NATIVE_ONLY, answers
 from support.puzzles import read_puzzles
 from support.strategies import boards, custom_boards, official_boards, puzzles

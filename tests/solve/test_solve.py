@@ -6,8 +6,8 @@ from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
 import ricochetrobots.solve
-from ricochetrobots.core import Puzzle, format_move, format_puzzle, judge, parse_puzzle
-from ricochetrobots.solve import EngineMissingError, Solution, Status, solve
+from ricochetrobots.core import Puzzle, Status, format_move, format_puzzle, judge, parse_puzzle
+from ricochetrobots.solve import EngineMissingError, Solution, solve
 from support import naive
 from support.engines import engines
 from support.naive_search import shortest

@@ -8,12 +8,13 @@ from ricochetrobots.cli.console import NO, plural
 from ricochetrobots.core import (
     Position,
     Puzzle,
+    Status,
     Target,
     format_path,
     format_puzzle,
     format_target,
 )
-from ricochetrobots.solve import LimitMetError, Solution, Status, Ways
+from ricochetrobots.solve import LimitMetError, Solution, Ways
 
 Fields = dict[str, str | int | float | None]
 

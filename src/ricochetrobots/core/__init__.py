@@ -60,6 +60,7 @@ from ricochetrobots.core.notation import (
     parse_robot,
     parse_target,
 )
+from ricochetrobots.core.optimum import Optimum, Status
 from ricochetrobots.core.panels import PANELS, Panel, assemble
 from ricochetrobots.core.position import Position, Puzzle
 
@@ -81,6 +82,7 @@ __all__ = [
     "Lean",
     "Move",
     "MoveError",
+    "Optimum",
     "Panel",
     "Position",
     "Puzzle",
@@ -88,6 +90,7 @@ __all__ = [
     "Robot",
     "RobotNotInPlayError",
     "Slide",
+    "Status",
     "Symbol",
     "Target",
     "TieBreak",

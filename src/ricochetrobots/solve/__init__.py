@@ -11,7 +11,7 @@ from ricochetrobots.solve.all_paths import Ways, count_ways, every_way, solve_ea
 from ricochetrobots.solve.engines import ENGINES, KERNEL_FAULT, find_engine, solve
 from ricochetrobots.solve.errors import CpuPathError, EngineMissingError, LimitMetError
 from ricochetrobots.solve.limits import Cancel, Limits, Watch
-from ricochetrobots.solve.solution import Engine, Solution, Status
+from ricochetrobots.solve.solution import Engine, Solution
 
 __all__ = [
     "ENGINES",
@@ -23,7 +23,6 @@ __all__ = [
     "LimitMetError",
     "Limits",
     "Solution",
-    "Status",
     "Watch",
     "Ways",
     "count_ways",

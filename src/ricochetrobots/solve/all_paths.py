@@ -4,11 +4,11 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
-from ricochetrobots.core import Move, Position, Puzzle, Target, legal_moves
+from ricochetrobots.core import Move, Position, Puzzle, Status, Target, legal_moves
 from ricochetrobots.solve import engines, reference
 from ricochetrobots.solve.errors import LimitMetError
 from ricochetrobots.solve.limits import Cancel, Clock, Limits, Watch
-from ricochetrobots.solve.solution import Solution, Status
+from ricochetrobots.solve.solution import Solution
 
 
 @dataclass

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from weakref import WeakKeyDictionary
 
 import ricochetrobots.solve._kernel as _kernel
-from ricochetrobots.core import Board, Direction, Lean, Move, Position, Puzzle, Robot
+from ricochetrobots.core import Board, Direction, Lean, Move, Position, Puzzle, Robot, Status
 from ricochetrobots.solve.errors import CpuPathError
 from ricochetrobots.solve.limits import Limits, Watch
-from ricochetrobots.solve.solution import Found, Status
+from ricochetrobots.solve.solution import Found
 
 NO_ROBOT = -1
 NO_MOVES_LIMIT = 2**31 - 1

@@ -8,11 +8,11 @@ up is by a shortest way, and the first state in which the target is reached ends
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from ricochetrobots.core import Direction, Move, Puzzle, Robot
+from ricochetrobots.core import Direction, Move, Puzzle, Robot, Status
 from ricochetrobots.solve.errors import LimitMetError
 from ricochetrobots.solve.limits import Limits, Watch
 from ricochetrobots.solve.slides import NEVER, TURNS, Slides, Turn, fewest_moves
-from ricochetrobots.solve.solution import Found, Status
+from ricochetrobots.solve.solution import Found
 
 State = tuple[int, ...]
 """The stand of each robot, in the order of ``Space.robots``."""

@@ -1,21 +1,10 @@
 """What a search answers."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import NamedTuple, Protocol
 
-from ricochetrobots.core import Move, Puzzle
+from ricochetrobots.core import Move, Optimum, Puzzle, Status, format_path
 from ricochetrobots.solve.limits import Limits, Watch
-
-
-class Status(StrEnum):
-    """How a search ended."""
-
-    SOLVED = "solved"
-    UNSOLVABLE = "unsolvable"
-    """No path exists, of whatever length."""
-    LIMIT = "limit"
-    """A limit was reached, or the search was cancelled, before either was known."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +28,16 @@ class Solution:
     def moves(self) -> int | None:
         """Return the length of the path in moves (R3.2), None if there is none."""
         return None if self.path is None else len(self.path)
+
+    @property
+    def optimum(self) -> Optimum:
+        """Return what it says of the puzzle, without the number of shortest paths."""
+        return Optimum(
+            status=self.status,
+            moves=self.moves,
+            at_least=self.at_least,
+            path=None if self.path is None else format_path(self.path),
+        )
 
 
 class Found(NamedTuple):
