@@ -95,8 +95,7 @@ async def next_chip(table: Table) -> None:
 
 async def found(table: Table) -> None:
     """Wait until the room no longer looks for anything."""
-    if table.room._looking is not None:
-        await table.room._looking
+    await table.room.analysis.done()
 
 
 async def test_everybody_is_told_after_the_round(rooms: Rooms, workshop: Workshop) -> None:
@@ -200,8 +199,8 @@ async def test_a_room_that_was_left_alone_in_a_result_looks_again(tmp_path: Path
         room = await after.get(table.room.row.id)
         ear = Ear()
         room.join(ear, None)
-        assert room._looking is not None
-        await room._looking
+        assert room.analysis.running
+        await room.analysis.done()
         assert ear.view.history[0].best is not None
 
 

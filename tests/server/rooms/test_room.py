@@ -28,7 +28,7 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.log.store import Append, Store, sqlite_url
 from ricochetrobots.server.rooms.registry import CODE_SECONDS, Rooms
-from ricochetrobots.server.rooms.room import REMEMBERED_ANSWERS
+from ricochetrobots.server.rooms.replies import REMEMBERED_REPLIES
 from support.rooms import MEMORY, START, Ear, Table, new_id, open_rooms
 
 pytestmark = pytest.mark.anyio
@@ -228,9 +228,9 @@ async def test_a_refusal_stays_a_refusal(rooms: Rooms) -> None:
 
 async def test_only_so_many_refusals_are_remembered(rooms: Rooms) -> None:
     table = await table_of(rooms, "Mara")
-    for _ in range(REMEMBERED_ANSWERS + 50):
+    for _ in range(REMEMBERED_REPLIES + 50):
         await table.say(None, ShuffleBoard)
-    assert len(table.room._passing) == REMEMBERED_ANSWERS
+    assert len(table.room._replies._passing) == REMEMBERED_REPLIES
 
 
 async def test_a_seat_taken_is_answered_again_to_who_lost_the_answer(rooms: Rooms) -> None:

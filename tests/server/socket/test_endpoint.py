@@ -353,7 +353,8 @@ async def deafen(server: Serving, room: str) -> socket.socket:
 
 async def babble(server: Serving, room: str) -> None:
     """Tell everybody in the room something, and let them take it."""
-    (await server.rooms.get(room)).presence_changed(None)
+    audience = (await server.rooms.get(room)).audience
+    audience.tell_ephemeral(audience.presence())
     await asyncio.sleep(0)
 
 

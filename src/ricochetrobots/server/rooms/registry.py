@@ -9,12 +9,13 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ricochetrobots.core import RicochetError
-from ricochetrobots.game import Mode, Options, Phase
+from ricochetrobots.game import Mode, Options
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import LostRaceError, RoomSetAsideError
 from ricochetrobots.server.log.store import RoomRow, Store
 from ricochetrobots.server.randomness import Randomness
-from ricochetrobots.server.rooms.room import Room, Solver
+from ricochetrobots.server.rooms.analysis import Solver
+from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.room_codes import random_code
 from ricochetrobots.server.rooms.room_names import room_name
 from ricochetrobots.server.rooms.tokens import Tokens
@@ -90,7 +91,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Give up what rooms do by themselves."""
-        await asyncio.gather(*(room.stop_looking() for room in self._rooms.values()))
+        await asyncio.gather(*(room.analysis.stop() for room in self._rooms.values()))
 
     async def run(self) -> None:
         """Sweep whenever a deadline comes, and once a second in any case, for ever."""
@@ -137,8 +138,7 @@ class Rooms:
             self._set_aside[room_id] = fault
             raise
         kept = self._rooms.get(room_id, room)
-        if kept.match is not None and kept.match.phase is Phase.RESULT:
-            kept.look_for_ways()
+        kept.analysis.start()
         return kept
 
     def _keep(self, room: Room) -> None:

@@ -118,8 +118,7 @@ class Connections:
         room = await self._rooms.get(hello.room)
         if hello.token is not None:
             connection.seat = self._rooms.tokens.seat(room.row.id, hello.token)
-            windows = sum(listener.seat == connection.seat for listener in room.listeners)
-            if windows >= limits.CONNECTIONS_PER_SEAT:
+            if room.audience.connections(connection.seat) >= limits.CONNECTIONS_PER_SEAT:
                 raise TooManyConnectionsError
         code = room.row.code
         connection.send(

@@ -1,0 +1,104 @@
+"""The optimum of finished rounds: looked for one round after the other, and reported to the room.
+
+Nothing is asked while a round goes on (docs/adr/0007-solving-service.md).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+from ricochetrobots.core import Puzzle, RicochetError
+from ricochetrobots.game import Match
+from ricochetrobots.game.commands import ReportWay
+from ricochetrobots.game.events import WayStatus
+from ricochetrobots.game.match import PlayedRound
+from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
+from ricochetrobots.solve.worker import NOTHING_KNOWN, Answer
+
+log = logging.getLogger(__name__)
+
+
+class Solver(Protocol):
+    """Who finds shortest paths (server/solver_pool.py)."""
+
+    async def ask(self, asker: str, puzzle: Puzzle) -> Answer:
+        """Return what is found. Raises PuzzleInPlayError and SolverBusyError."""
+        ...
+
+
+class Analysis:
+    """Looks into the finished rounds of one room. ``report`` returns whether the room took anything from it."""
+
+    def __init__(
+        self,
+        room_id: str,
+        solver: Solver,
+        match: Callable[[], Match | None],
+        report: Callable[[ReportWay], Awaitable[bool]],
+    ) -> None:
+        self._room_id = room_id
+        self._solver = solver
+        self._match = match
+        self._report = report
+        self._running: asyncio.Task[None] | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether a round is being looked into."""
+        return self._running is not None
+
+    def start(self) -> None:
+        """Look into all finished rounds of which nothing is known yet, unless that is going on."""
+        match = self._match()
+        if self._running is None and match is not None and _next_round(match) is not None:
+            self._running = asyncio.create_task(self._run(), name="analysis")
+
+    async def stop(self) -> None:
+        """Give up."""
+        if self._running is not None:
+            self._running.cancel()
+            await self.done()
+
+    async def done(self) -> None:
+        """Wait until nothing is being looked into."""
+        if self._running is not None:
+            await asyncio.wait({self._running})
+
+    async def _run(self) -> None:
+        try:
+            while (match := self._match()) is not None and (played := _next_round(match)) is not None:
+                try:
+                    found = await self._solver.ask(self._room_id, played.puzzle)
+                except SolverBusyError:
+                    found = NOTHING_KNOWN
+                if not await self._report(_report(match.number, played, found)):
+                    return
+        except PuzzleInPlayError:
+            return  # it is played somewhere else: asked again with the next event
+        except RicochetError as fault:
+            log.warning("the optimum of a round in room %s was not kept: %s", self._room_id, fault)
+        except Exception:
+            log.exception("the analysis in room %s ended by a fault of the program", self._room_id)
+        finally:
+            self._running = None
+
+
+def _next_round(match: Match) -> PlayedRound | None:
+    """Return the last finished round of which nothing is known yet, and which is not played once more now."""
+    unknown = (played for played in reversed(match.history) if played.best is None)
+    return next((played for played in unknown if played.puzzle != match.live_puzzle), None)
+
+
+def _report(match_number: int, played: PlayedRound, found: Answer) -> ReportWay:
+    return ReportWay(
+        match=match_number,
+        round=played.number,
+        status=WayStatus(found.status),
+        at_least=found.at_least,
+        ways=found.ways,
+        ways_capped=found.ways_capped,
+        path=found.path,
+    )
