@@ -7,7 +7,7 @@ import { ChipPiece } from "../components/piece.js";
 import { Icon } from "../components/icon.js";
 import { t } from "../text.js";
 import { chipName } from "../words.js";
-import { ask } from "./ask.js";
+import { ask } from "../ask.js";
 import { BidPad } from "./bidpad.js";
 import { Foot } from "./history.js";
 import { SandTimer } from "./hourglass.js";

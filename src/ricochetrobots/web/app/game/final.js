@@ -12,7 +12,7 @@ import { shareLink } from "../share.js";
 import { t } from "../text.js";
 import { chipName } from "../words.js";
 import { Places } from "./alone.js";
-import { ask } from "./ask.js";
+import { ask } from "../ask.js";
 import { Rounds } from "./history.js";
 import { Ways } from "./result.js";
 import { endWords } from "./speech.js";

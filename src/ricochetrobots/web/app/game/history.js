@@ -6,7 +6,7 @@ import { ChipPiece } from "../components/piece.js";
 import { t } from "../text.js";
 import { chipName } from "../words.js";
 import { Leave } from "./watch.js";
-import { toldWays } from "./way.js";
+import { toldWays } from "./path.js";
 import { person } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").RoundPart} RoundPart */

@@ -1,11 +1,11 @@
 // A way played again on the board, move by move.
 
 import { signal } from "../../vendor/vendor.js";
-import { readWay } from "./way.js";
+import { readWay } from "./path.js";
 
 /** @typedef {import("./stage.js").Stage} Stage */
-/** @typedef {import("./way.js").Told} Told */
-/** @typedef {import("./way.js").Way} Way */
+/** @typedef {import("./path.js").Told} Told */
+/** @typedef {import("./path.js").Way} Way */
 /** @typedef {ReturnType<typeof createReplay>} Replay */
 
 /** @typedef {{told: Told, way: Way, step: number, playing: boolean}} Playback */

@@ -10,7 +10,7 @@ import { t } from "../text.js";
 import { stepWords } from "./speech.js";
 
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("./way.js").Told} Told */
+/** @typedef {import("./path.js").Told} Told */
 
 /** @param {{table: Table, told: Told}} props `told` is played when nothing else is being looked at */
 export function ReplayBar({ table, told }) {

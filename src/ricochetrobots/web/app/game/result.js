@@ -12,21 +12,21 @@ import { drawer } from "../drawer.js";
 import { useKeys } from "../keys.js";
 import { settings } from "../settings.js";
 import { t } from "../text.js";
-import { ask } from "./ask.js";
+import { ask } from "../ask.js";
 import { MoveList } from "./hand.js";
 import { Foot } from "./history.js";
 import { useServerNow } from "./now.js";
 import { Steps } from "./phasecard.js";
 import { ReplayBar, restStep } from "./replaybar.js";
 import { Rows } from "./rows.js";
-import { readWay, robotsAfter, toldWays } from "./way.js";
+import { readWay, robotsAfter, toldWays } from "./path.js";
 import { bestWords } from "./speech.js";
 import { clockTime, person, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("./way.js").Told} Told */
+/** @typedef {import("./path.js").Told} Told */
 
 /**
  * @param {{table: Table, view: View, guess?: number | null, aside?: unknown}} props

@@ -2,7 +2,7 @@
 
 import { cellName } from "../../board/cells.js";
 import { landings } from "../trial.js";
-import { readStep, robotsAfter } from "./way.js";
+import { readStep, robotsAfter } from "./path.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
 /** @typedef {import("../../board/types.js").Robot} Robot */
@@ -12,7 +12,7 @@ import { readStep, robotsAfter } from "./way.js";
 /** @typedef {import("../../board/types.js").View} Scene */
 /** @typedef {import("../../net/messages.js").ChipPart} ChipPart */
 /** @typedef {import("../../net/messages.js").View} View */
-/** @typedef {import("./way.js").Way} Way */
+/** @typedef {import("./path.js").Way} Way */
 
 /**
  * What a person does or looks at, and a reload forgets.

@@ -9,7 +9,7 @@ import { useKeys } from "../keys.js";
 import { settings } from "../settings.js";
 import { t } from "../text.js";
 import { chipName, directionName, robotName } from "../words.js";
-import { ask } from "./ask.js";
+import { ask } from "../ask.js";
 import { HandPad, MoveList, onTheTable } from "./hand.js";
 import { Foot } from "./history.js";
 import { Countdown } from "./hourglass.js";

@@ -5,12 +5,12 @@ import { computed, effect, signal, useEffect, useLayoutEffect, useMemo } from ".
 import { useBoard } from "../boardhost.js";
 import { showMessage } from "../components/message.js";
 import { describeCell, refusedMove } from "../words.js";
-import { ask } from "./ask.js";
+import { ask } from "../ask.js";
 import { perform } from "./motion.js";
 import { createReplay } from "./replay.js";
 import { sceneOf, shows } from "./scene.js";
 import { createStage } from "./stage.js";
-import { readWay, toldWays } from "./way.js";
+import { readWay, toldWays } from "./path.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
 /** @typedef {import("../../board/types.js").CellName} CellName */
@@ -22,7 +22,7 @@ import { readWay, toldWays } from "./way.js";
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("../../net/session.js").Session} Session */
 /** @typedef {import("../boardhost.js").BoardApi} BoardApi */
-/** @typedef {import("./way.js").Told} Told */
+/** @typedef {import("./path.js").Told} Told */
 /** @typedef {ReturnType<typeof createTable>} Table */
 
 /** A move shown before the server has confirmed it; `count` is its number. @typedef {{count: number, move: string, slide: Slide}} Ahead */

@@ -4,7 +4,7 @@ import { html } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { Panel, Sheet } from "../components/panel.js";
 import { t } from "../text.js";
-import { ask } from "./ask.js";
+import { ask } from "../ask.js";
 import { BidPad } from "./bidpad.js";
 import { Foot } from "./history.js";
 import { SandTimer } from "./hourglass.js";

@@ -7,7 +7,7 @@ import { Sheet } from "../components/panel.js";
 import { useKeys } from "../keys.js";
 import { keepName, LONGEST_NAME, myName } from "../myname.js";
 import { t } from "../text.js";
-import { ask } from "./ask.js";
+import { ask } from "../ask.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {ReturnType<typeof createLookout>} Lookout */

@@ -1,9 +1,9 @@
 // Wishes to the server. What is refused is said in words.
 
-import { showMessage } from "../components/message.js";
-import { refusedWish } from "../words.js";
+import { showMessage } from "./components/message.js";
+import { refusedWish } from "./words.js";
 
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("../net/session.js").Session} Session */
 
 /**
  * Sends a wish and says why when it is refused. Resolves to whether it was accepted.
