@@ -464,20 +464,20 @@ result-back = The chip goes back.
 result-shown = Bid { $bid }, shown in { $moves }.
 result-guess = Your guess was { $moves }.
 result-moves = Moves of the way
-best-looking = Looking for the shortest way…
-best-way = There is a way in { $moves }.
-best-shown = No way is shorter.
-best-none = There is no way.
-best-unknown = The shortest way was not found in time.
-best-unknown-from = The shortest way was not found in time. It takes { $moves } moves or more.
-best-ways = { $ways ->
+optimum-looking = Looking for the shortest way…
+optimum-moves = There is a way in { $moves }.
+optimum-shown = No way is shorter.
+optimum-none = There is no way.
+optimum-unknown = The shortest way was not found in time.
+optimum-unknown-from = The shortest way was not found in time. It takes { $moves } moves or more.
+optimum-count = { $count ->
     [1] the only one
-   *[other] one of { $ways } ways
+   *[other] one of { $count } ways
   }
-best-ways-capped = one of more than { $ways } ways
-ways-title = Ways of this round
-way-best = Shortest
-way-label = { $title }: { move-count }
+optimum-count-capped = one of more than { $count } ways
+paths-title = Ways of this round
+path-optimum = Shortest
+path-label = { $title }: { move-count }
 result-ready = Ready for the next chip
 result-next = Next chip
 result-next-in = Next chip in
@@ -499,7 +499,7 @@ replay-round = Replay round { $round }
 replay-of = Round { $round }
 replay-close = Back to the board
 history-title = Rounds so far
-round-best = best { $moves }
+round-optimum = best { $moves }
 round-returned = nobody
 round-face-up = found
 round-face-down = not found
@@ -647,11 +647,11 @@ say-found = You say that you have found it. Show your way.
 say-found-bid = You say { $moves }. Show your way.
 say-move = { $count }: { $robot } { $direction } to { $cell }.
 say-move-alone = { $count }: { $robot } { $direction }.
-say-ways = { $ways ->
+say-count = { $count ->
     [1] It is the only one.
-   *[other] There are { $ways } ways of that length.
+   *[other] There are { $count } ways of that length.
   }
-say-ways-capped = There are more than { $ways } ways of that length.
+say-count-capped = There are more than { $count } ways of that length.
 say-taken-back = Taken back to { $moves }.
 say-taken = { $you ->
     [yes] You reached the { $target } in { $moves }. You take the chip and have { $chips }.

@@ -25,7 +25,7 @@ async ({token}) => {
   window.answers = [];
   session.onEvents((news) => window.news.push(news));
   session.status.subscribe((status) => { document.title = status; });
-  window.wish = (type, fields) => session.send(type, fields).then((answer) => window.answers.push(answer));
+  window.command = (type, fields) => session.send(type, fields).then((answer) => window.answers.push(answer));
 }
 """
 
@@ -116,9 +116,9 @@ def test_it_comes_back_and_asks_for_what_it_missed(server: Server) -> None:
     assert news[1]["before"]["seen"] == 7
 
 
-def test_a_wish_without_answer_is_sent_again_under_its_id(server: Server) -> None:
+def test_a_command_without_answer_is_sent_again_under_its_id(server: Server) -> None:
     connect(server)
-    server.page.evaluate("void wish('place_bid', {round: 1, moves: 5})")
+    server.page.evaluate("void command('place_bid', {round: 1, moves: 5})")
     server.until(lambda: server.said("place_bid"))
     server.sockets[-1].close()
     server.welcome(2, 7)
@@ -127,11 +127,11 @@ def test_a_wish_without_answer_is_sent_again_under_its_id(server: Server) -> Non
     assert first == again == [{"type": "place_bid", "id": first[0]["id"], "round": 1, "moves": 5}]
 
 
-def test_a_wish_made_while_the_connection_is_lost_waits(server: Server) -> None:
+def test_a_command_made_while_the_connection_is_lost_waits(server: Server) -> None:
     connect(server)
     server.sockets[-1].close()
     expect(server.page).to_have_title("lost")
-    server.page.evaluate("void wish('start_match', {}); session.retryNow()")
+    server.page.evaluate("void command('start_match', {}); session.retryNow()")
     server.welcome(2, 7)
     server.until(lambda: server.said("start_match"))
     server.say("refused", id=server.said("start_match")[0]["id"], code="not-host", message="no", facts={})
@@ -139,9 +139,9 @@ def test_a_wish_made_while_the_connection_is_lost_waits(server: Server) -> None:
     assert server.page.evaluate("answers[0].refused.code") == "not-host"
 
 
-def test_an_accepted_wish_resolves_when_the_view_shows_it(server: Server) -> None:
+def test_an_accepted_command_resolves_when_the_view_shows_it(server: Server) -> None:
     connect(server)
-    server.page.evaluate("void wish('take_seat', {name: 'Ines'})")
+    server.page.evaluate("void command('take_seat', {name: 'Ines'})")
     server.until(lambda: server.said("take_seat"))
     server.say("accepted", id=server.said("take_seat")[0]["id"], seq=8, seat=0, token="mine")
     server.say("presence", seats=[], watching=3)
@@ -155,14 +155,14 @@ def test_an_accepted_wish_resolves_when_the_view_shows_it(server: Server) -> Non
 
 def test_a_last_goodbye_ends_everything(server: Server) -> None:
     connect(server)
-    server.page.evaluate("void wish('start_match', {})")
+    server.page.evaluate("void command('start_match', {})")
     server.until(lambda: server.said("start_match"))
     server.say("goodbye", code="room-closed", message="The room is closed.", retry=False)
     expect(server.page).to_have_title("closed")
     assert (
         server.page.evaluate("[session.goodbye.value.code, answers[0].refused.code]") == ["room-closed"] * 2
     )
-    server.page.evaluate("void wish('start_match', {})")
+    server.page.evaluate("void command('start_match', {})")
     assert server.page.evaluate("answers.map(({refused}) => refused.code)") == ["room-closed"] * 2
     assert len(server.sockets) == 1
 
@@ -191,7 +191,7 @@ def test_nothing_is_sent_after_closing(server: Server) -> None:
     connect(server)
     server.page.evaluate("session.close()")
     expect(server.page).to_have_title("closed")
-    server.page.evaluate("void wish('start_match', {})")
+    server.page.evaluate("void command('start_match', {})")
     server.until(lambda: server.page.evaluate("answers.length"))
     assert server.page.evaluate("answers[0].refused.code") == "closed"
     assert server.said("start_match") == []

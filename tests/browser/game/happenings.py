@@ -29,7 +29,7 @@ def fails(seat: int, reason: str = "moves-used") -> Happening:
 
 
 def moves(first: int, last: int, seat: int = 1) -> list[Happening]:
-    """Moves of the way that the views show, counted from 1."""
+    """Moves of the path that the views show, counted from 1."""
     return [
         {"type": "robot_moved", "round": 6, "seat": seat, "move": MOVES[count - 1], "count": count}
         for count in range(first, last + 1)

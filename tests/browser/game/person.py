@@ -24,7 +24,7 @@ DIRECTIONS = {"n": "north", "e": "east", "s": "south", "w": "west"}
 COLOURS = {"R": "Red", "G": "Green", "B": "Blue", "Y": "Yellow", "S": "Silver"}
 ROBOT = re.compile(r"^(\w+)\W+(Red|Green|Blue|Yellow|Silver) robot")
 TARGET = re.compile(r"(Any|Red|Green|Blue|Yellow|Silver) robot to the .* on (\w+)$")
-LONGEST_WAY = 14
+LONGEST_PATH = 14
 
 
 class Person:
@@ -108,12 +108,12 @@ class Person:
         robots = " ".join(robot + cell for robot, cell in self.robots().items())
         return parse_puzzle(f"{self.board} {robots} >{colour}{target[2]}")
 
-    def way(self) -> list[str] | None:
-        """Return a shortest way, or None when it is too long to look for."""
-        path = solve(self.puzzle(), max_moves=LONGEST_WAY, time_limit=20).path
+    def path(self) -> list[str] | None:
+        """Return a shortest path, or None when it is too long to look for."""
+        path = solve(self.puzzle(), max_moves=LONGEST_PATH, time_limit=20).path
         return None if path is None else [format_move(move) for move in path]
 
-    def wrong_way(self, length: int) -> list[str]:
+    def wrong_path(self, length: int) -> list[str]:
         """Return as many legal moves of a robot that the chip does not ask for."""
         puzzle = self.puzzle()
         position, moves = puzzle.position, []

@@ -40,12 +40,12 @@ def test_two_people_play_to_the_last_chip(live_server: LiveServer, person: NewPe
             live_server.let_pass(60)
             mara.reads("Nobody bid")
         else:
-            way = mara.way()
-            assert way
-            mara.bid(len(way))
+            path = mara.path()
+            assert path
+            mara.bid(len(path))
             live_server.let_pass(60)
-            mara.reads(f"Show your {len(way)}")
-            mara.show(way)
+            mara.reads(f"Show your {len(path)}")
+            mara.show(path)
             taken += 1
             mara.reads("You win" if taken == CHIPS else "You take the chip")
         if taken < CHIPS:
@@ -83,8 +83,8 @@ def test_one_person_plays_alone_to_the_last_chip(live_server: LiveServer, person
     for chip in range(1, 7):
         expect(mara.page.get_by_text(f"Chip {chip} of 6")).to_be_visible()
         mara.thinks()
-        way = mara.way()
-        assert way
+        path = mara.path()
+        assert path
         live_server.let_pass(THINKING_SECONDS)
         if chip == GIVEN_UP:
             mara.page.get_by_role("button", name="Found, show it").click()
@@ -94,10 +94,10 @@ def test_one_person_plays_alone_to_the_last_chip(live_server: LiveServer, person
             sure.get_by_role("button", name="Give up").click()
             mara.reads("Not found")
         else:
-            mara.page.keyboard.type(str(len(way)))
-            mara.page.get_by_role("button", name=f"Bid {len(way)} and show").click()
-            mara.reads(f"Show your {len(way)}")
-            mara.show(way)
+            mara.page.keyboard.type(str(len(path)))
+            mara.page.get_by_role("button", name=f"Bid {len(path)} and show").click()
+            mara.reads(f"Show your {len(path)}")
+            mara.show(path)
             found += 1
         if chip < 6:
             mara.reads("Not found" if chip == GIVEN_UP else "Found")
@@ -114,20 +114,20 @@ def test_a_round_alone_with_moves_taken_back(live_server: LiveServer, person: Ne
     mara.join(room, "Mara")
     mara.start()
     start = mara.puzzle().position
-    way = mara.way()
-    assert way
+    path = mara.path()
+    assert path
     mara.page.get_by_role("button", name="Found, show it").click()
     mara.reads("Show your way")
-    mara.show(mara.wrong_way(2))
+    mara.show(mara.wrong_path(2))
     expect(mara.moves_made).to_have_count(2)
     mara.page.keyboard.press("u")
     expect(mara.moves_made).to_have_count(1)
     mara.page.get_by_role("button", name="Start over").click()
     expect(mara.moves_made).to_have_count(0)
     mara.sees(start)
-    mara.show(way)
+    mara.show(path)
     mara.reads("Found")
-    expect(mara.page.get_by_text(f"Shown in {len(way)}.")).to_be_visible()
+    expect(mara.page.get_by_text(f"Shown in {len(path)}.")).to_be_visible()
 
 
 def test_the_sand_runs_out_alone(live_server: LiveServer, person: NewPerson) -> None:

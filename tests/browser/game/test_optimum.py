@@ -1,4 +1,4 @@
-"""After a round everybody sees how short the way can be, and plays it beside the one that was shown."""
+"""After a round everybody sees how short a path can be, and plays it beside the one that was shown."""
 
 import re
 from collections.abc import Callable
@@ -78,7 +78,7 @@ def test_the_two_ways_are_played_by_mouse(show: ShowView) -> None:
     player(page).get_by_role("button", name="Play").click()
     expect(player(page)).to_contain_text("4 of 4")
     stands(page, "Green", "j2")
-    page.locator(".way-picture").first.click()
+    page.locator(".path-picture").first.click()
     expect(radio(page, "Mara: 7 moves")).to_be_checked()
     expect(player(page)).to_contain_text("7 of 7")
     assert page.evaluate("() => window.game.session.sent") == []
@@ -190,7 +190,7 @@ def test_at_the_end_every_round_has_its_best(show: ShowView) -> None:
 
 
 own_server = pytest.mark.parametrize("live_server", [{"seed": 1}], indirect=True)
-"""No way is told while the same puzzle is played in any room, and rooms of other tests have the same puzzles."""
+"""No path is told while the same puzzle is played in any room, and rooms of other tests have the same puzzles."""
 
 
 @own_server
@@ -205,20 +205,20 @@ def test_friends_and_who_watches_are_told(live_server: LiveServer, person: Calla
     ada.watch(room)
     mara.start()
     jonas.thinks()
-    way = mara.way()
-    assert way
+    path = mara.path()
+    assert path
     for one in (mara, jonas, ada):
-        expect(one.page.locator(".way")).to_have_count(0)
-    mara.bid(len(way) + 1)
+        expect(one.page.locator(".paths")).to_have_count(0)
+    mara.bid(len(path) + 1)
     live_server.let_pass(600)
-    mara.reads(f"Show your {len(way) + 1}")
-    mara.show(way)
+    mara.reads(f"Show your {len(path) + 1}")
+    mara.show(path)
     for one in (mara, jonas, ada):
-        words = f"Bid {len(way) + 1}, shown in {len(way)}. No way is shorter."
+        words = f"Bid {len(path) + 1}, shown in {len(path)}. No way is shorter."
         expect(one.page.get_by_text(words)).to_be_visible()
-        expect(radio(one.page, f"Shortest: {len(way)} moves")).to_be_visible()
+        expect(radio(one.page, f"Shortest: {len(path)} moves")).to_be_visible()
     radio(ada.page, "Shortest").tap()
-    expect(player(ada.page)).to_contain_text(f"{len(way)} of {len(way)}")
+    expect(player(ada.page)).to_contain_text(f"{len(path)} of {len(path)}")
 
 
 @own_server
@@ -230,12 +230,12 @@ def test_who_plays_alone_is_told_after_missing_it(
     mara = person()
     mara.join(room, "Mara")
     mara.start()
-    way = mara.way()
-    assert way
+    path = mara.path()
+    assert path
     live_server.let_pass(60)
     mara.reads("Not found")
     expect(
-        mara.page.get_by_text(f"The chip is laid face down. There is a way in {len(way)}.")
+        mara.page.get_by_text(f"The chip is laid face down. There is a way in {len(path)}.")
     ).to_be_visible()
     player(mara.page).get_by_role("button", name="To the end").click()
-    expect(player(mara.page)).to_contain_text(f"{len(way)} of {len(way)}")
+    expect(player(mara.page)).to_contain_text(f"{len(path)} of {len(path)}")

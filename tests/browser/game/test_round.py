@@ -36,10 +36,10 @@ def open_table(live_server: LiveServer, person: NewPerson, **options: object) ->
 
 
 def found(person: Person) -> list[str]:
-    way = person.way()
-    assert way is not None
-    assert len(way) > 2
-    return way
+    path = person.path()
+    assert path is not None
+    assert len(path) > 2
+    return path
 
 
 def forgive_lost_connections(faults: list[str]) -> None:
@@ -51,11 +51,11 @@ def test_two_bids_a_failed_and_a_good_demonstration(live_server: LiveServer, per
     ada = person()
     ada.watch(room)
     ada.thinks()
-    way = found(jonas)
+    path = found(jonas)
     start = jonas.puzzle().position
-    wrong = mara.wrong_way(2)
+    wrong = mara.wrong_path(2)
 
-    jonas.bid(len(way))
+    jonas.bid(len(path))
     expect(mara.rows.first).to_contain_text("Jonas")
     mara.bid(2)
     for watcher in (mara, jonas, ada):
@@ -69,18 +69,18 @@ def test_two_bids_a_failed_and_a_good_demonstration(live_server: LiveServer, per
         expect(watcher.moves_made).to_have_count(1)
         expect(watcher.page.get_by_role("img", name="1 of 2 moves made")).to_be_visible()
     mara.show(wrong[1:])
-    expect(ada.message).to_have_text(f"Not in 2. The robots go back. Jonas shows {len(way)}.")
-    jonas.reads(f"Show your {len(way)}")
+    expect(ada.message).to_have_text(f"Not in 2. The robots go back. Jonas shows {len(path)}.")
+    jonas.reads(f"Show your {len(path)}")
     expect(mara.rows.first).to_contain_text("not in 2")
 
-    jonas.show(way)
+    jonas.show(path)
     for watcher in (mara, ada):
         watcher.reads("Jonas takes the chip")
-        expect(watcher.page.get_by_text(f"Bid {len(way)}, shown in {len(way)}.")).to_be_visible()
+        expect(watcher.page.get_by_text(f"Bid {len(path)}, shown in {len(path)}.")).to_be_visible()
     jonas.reads("You take the chip")
     expect(jonas.rows.filter(has_text="You").get_by_role("img", name="1 chip")).to_be_visible()
     for watcher in (jonas, ada):
-        watcher.sees(reduce(play, map(parse_move, way), start))
+        watcher.sees(reduce(play, map(parse_move, path), start))
 
     jonas.page.keyboard.press(" ")
     mara.page.get_by_role("button", name="Ready for the next chip").click()
@@ -106,19 +106,19 @@ def test_nobody_finds_it(live_server: LiveServer, person: NewPerson) -> None:
 
 def test_a_reload_in_mid_round_keeps_the_seat(live_server: LiveServer, person: NewPerson) -> None:
     _, mara, jonas = open_table(live_server, person)
-    way = found(mara)
-    jonas.bid(len(way) + 1)
+    path = found(mara)
+    jonas.bid(len(path) + 1)
     jonas.page.reload()
     expect(jonas.rows.first).to_contain_text("You")
-    mara.bid(len(way))
+    mara.bid(len(path))
     live_server.let_pass(SAND_SECONDS)
-    mara.reads(f"Show your {len(way)}")
-    mara.show(way[:1])
+    mara.reads(f"Show your {len(path)}")
+    mara.show(path[:1])
     expect(jonas.moves_made).to_have_count(1)
     mara.page.reload()
-    mara.reads(f"Show your {len(way)}")
+    mara.reads(f"Show your {len(path)}")
     expect(mara.moves_made).to_have_count(1)
-    mara.show(way[1:])
+    mara.show(path[1:])
     jonas.reads("Mara takes the chip")
 
 
@@ -126,18 +126,18 @@ def test_a_restart_of_the_server_in_mid_round(
     live_server: LiveServer, person: NewPerson, faults: list[str]
 ) -> None:
     _, mara, jonas = open_table(live_server, person)
-    way = found(mara)
-    mara.bid(len(way))
+    path = found(mara)
+    mara.bid(len(path))
     expect(jonas.rows.first).to_contain_text("Mara")
     live_server.restart()
     for person_ in (mara, jonas):
         expect(person_.message).to_have_text(re.compile(r"^You are back\."))
-    jonas.bid(len(way) + 1)
+    jonas.bid(len(path) + 1)
     expect(mara.rows.nth(1)).to_contain_text("Jonas")
     expect(mara.rows.first).to_contain_text("You")
     live_server.let_pass(SAND_SECONDS)
-    mara.reads(f"Show your {len(way)}")
-    mara.show(way)
+    mara.reads(f"Show your {len(path)}")
+    mara.show(path)
     jonas.reads("Mara takes the chip")
     forgive_lost_connections(faults)
 
@@ -199,16 +199,16 @@ def test_a_round_by_keyboard_alone(live_server: LiveServer, person: NewPerson) -
     mara.tab_to("Start alone")
     mara.page.keyboard.press("Enter")
     mara.thinks()
-    way = found(mara)
-    mara.page.keyboard.type(f"{len(way)}")
+    path = found(mara)
+    mara.page.keyboard.type(f"{len(path)}")
     mara.page.keyboard.press("Enter")
-    mara.has_bid(len(way))
+    mara.has_bid(len(path))
     live_server.let_pass(SAND_SECONDS)
-    mara.reads(f"Show your {len(way)}")
-    mara.show(way)
+    mara.reads(f"Show your {len(path)}")
+    mara.show(path)
     mara.reads("You take the chip")
     mara.page.keyboard.press("[")
-    expect(mara.page.get_by_role("group", name="Replay")).to_contain_text(f"{len(way) - 1} of {len(way)}")
+    expect(mara.page.get_by_role("group", name="Replay")).to_contain_text(f"{len(path) - 1} of {len(path)}")
     mara.page.keyboard.press(" ")
     mara.thinks()
 
@@ -221,15 +221,15 @@ def test_a_round_by_touch_on_a_phone(live_server: LiveServer, person: NewPerson)
     mara.page.get_by_role("button", name="Take a seat").tap()
     mara.page.get_by_role("button", name="Start alone").tap()
     mara.thinks()
-    way = found(mara)
-    mara.page.get_by_role("button", name=f"{len(way)} moves", exact=True).tap()
-    mara.page.get_by_role("button", name=f"Bid {len(way)}").tap()
-    mara.has_bid(len(way))
+    path = found(mara)
+    mara.page.get_by_role("button", name=f"{len(path)} moves", exact=True).tap()
+    mara.page.get_by_role("button", name=f"Bid {len(path)}").tap()
+    mara.has_bid(len(path))
     live_server.let_pass(SAND_SECONDS)
-    mara.reads(f"Show your {len(way)}")
-    mara.show_by_tapping(way[:-1])
-    mara.take_by_tapping(way[-1][0])
-    mara.swipe(way[-1][1])
+    mara.reads(f"Show your {len(path)}")
+    mara.show_by_tapping(path[:-1])
+    mara.take_by_tapping(path[-1][0])
+    mara.swipe(path[-1][1])
     mara.reads("You take the chip")
     mara.page.get_by_role("button", name="Ready for the next chip").tap()
     mara.thinks()

@@ -27,8 +27,8 @@ def read_view(name: str) -> dict[str, object]:
 
 
 def sent(page: Page) -> list[dict[str, object]]:
-    wishes: list[dict[str, object]] = page.evaluate("() => window.game.session.sent")
-    return wishes
+    commands: list[dict[str, object]] = page.evaluate("() => window.game.session.sent")
+    return commands
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -175,7 +175,7 @@ def test_the_demonstrator_moves_with_keys_arrows_and_drags(show: ShowView) -> No
     page.mouse.down()
     page.mouse.move(box["x"] + 90, box["y"] + box["height"] / 2, steps=4)
     page.mouse.up()
-    moves = [wish["move"] for wish in sent(page)]
+    moves = [command["move"] for command in sent(page)]
     assert moves == ["Gn", "Rw", "Se"]
     expect(page.get_by_role("list", name="Moves so far").get_by_role("listitem")).to_have_count(6)
 

@@ -27,7 +27,7 @@ function fakeSession({ view, presence, now, status = "live" }) {
     me: signal(view.you),
     now,
     sent: [],
-    /** What the next wishes are answered. */
+    /** What the next commands are answered. */
     answer: { accepted: { type: "accepted", id: "", seq: 0, seat: null, token: null } },
     serverNow: () => session.now,
     onEvents(listener) {

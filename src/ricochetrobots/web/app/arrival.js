@@ -12,9 +12,9 @@ import { describeCell, listed } from "./words.js";
 
 /**
  * `fault` says why the last name was not taken.
- * @param {{session: import("../net/session.js").Session, fault: string, onWish: (wish: "play" | "watch") => void}} props
+ * @param {{session: import("../net/session.js").Session, fault: string, onDecide: (wanted: "play" | "watch") => void}} props
  */
-export function Arrival({ session, fault: refusal, onWish }) {
+export function Arrival({ session, fault: refusal, onDecide }) {
   const view = session.view.value;
   const [name, setName] = useState(myName.value);
   const [fault, setFault] = useState(refusal);
@@ -33,7 +33,7 @@ export function Arrival({ session, fault: refusal, onWish }) {
       return;
     }
     keepName(name);
-    onWish("play");
+    onDecide("play");
   }
 
   return html`
@@ -48,7 +48,7 @@ export function Arrival({ session, fault: refusal, onWish }) {
       </>
       <${Sheet}>
         <div class="buttons">
-          <${Button} onClick=${() => onWish("watch")}>${t("watch")}</>
+          <${Button} onClick=${() => onDecide("watch")}>${t("watch")}</>
           <${Button} kind="main" type="submit">${t("sit-down")}</>
         </div>
       </>

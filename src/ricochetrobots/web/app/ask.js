@@ -1,16 +1,16 @@
-// Wishes to the server. What is refused is said in words.
+// Commands to the server. What is refused is said in words.
 
 import { showMessage } from "./components/message.js";
-import { refusedWish } from "./words.js";
+import { refusalWords } from "./words.js";
 
 /** @typedef {import("../net/session.js").Session} Session */
 
 /**
- * Sends a wish and says why when it is refused. Resolves to whether it was accepted.
+ * Sends a command and says why when it is refused. Resolves to whether it was accepted.
  * @param {Session} session @param {string} type @param {Record<string, unknown>} [fields]
  */
 export async function ask(session, type, fields = {}) {
   const { refused } = await session.send(type, fields);
-  if (refused) showMessage({ words: refusedWish(refused), urgent: true });
+  if (refused) showMessage({ words: refusalWords(refused), urgent: true });
   return !refused;
 }

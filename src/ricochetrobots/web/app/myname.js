@@ -13,14 +13,14 @@ export function keepName(name) {
   forGood.write("ricochet.name", myName.value);
 }
 
-/** "next": the next seat that becomes free. @typedef {"play" | "watch" | "next"} Wish */
+/** "next": the next seat that becomes free. @typedef {"play" | "watch" | "next"} Intention */
 
-/** Remembers what one wants in `room`, so that nobody is asked twice. @param {string} room @param {Wish} wish */
-export function intend(room, wish) {
-  forThisTab.write(`ricochet.wish.${room}`, wish);
+/** Remembers what one wants in `room`, so that nobody is asked twice. @param {string} room @param {Intention} wanted */
+export function intend(room, wanted) {
+  forThisTab.write(`ricochet.intention.${room}`, wanted);
 }
 
-/** @param {string} room @returns {string | null} a Wish, or null when not said yet */
+/** @param {string} room @returns {string | null} an Intention, or null when not said yet */
 export function intention(room) {
-  return forThisTab.read(`ricochet.wish.${room}`);
+  return forThisTab.read(`ricochet.intention.${room}`);
 }

@@ -7,13 +7,13 @@ import { Card, Panel, Title } from "./components/panel.js";
 import { useFrame } from "./frame.js";
 import { Link } from "./router.js";
 import { hasText, t } from "./text.js";
-import { refusedWish } from "./words.js";
+import { refusalWords } from "./words.js";
 
 /** Says a refusal or error in our words; where we have none, in the server's. @param {unknown} error */
 export function problemWords(error) {
   if (!(error instanceof ApiError)) throw error;
   const { code, message } = error;
-  return hasText(`problem-${code}`) ? t(`problem-${code}`) : refusedWish({ code, message, facts: {} });
+  return hasText(`problem-${code}`) ? t(`problem-${code}`) : refusalWords({ code, message, facts: {} });
 }
 
 /** An address that leads nowhere. */

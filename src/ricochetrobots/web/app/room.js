@@ -13,7 +13,7 @@ import { intend, intention, myName } from "./myname.js";
 import { Ended, problemWords } from "./problem.js";
 import { SetUp } from "./setup.js";
 import { t } from "./text.js";
-import { refusedWish } from "./words.js";
+import { refusalWords } from "./words.js";
 
 /** @typedef {import("../net/session.js").Session} Session */
 
@@ -38,15 +38,15 @@ export function RoomPage({ room }) {
 function Room({ room, session }) {
   const view = session.view.value;
   const { goodbye } = session;
-  const [wish, setWish] = useState(intention(room));
+  const [wanted, setWanted] = useState(intention(room));
   const [fault, setFault] = useState("");
   useConnectionWords(session);
   useBoardOf(view?.board);
   useReturnWords(session);
   const standing = view !== null && session.me.value === null;
   const free = standing && view.may.includes("take_seat");
-  const sitsDown = free && (wish === "play" || wish === "next") && myName.value !== "" && !fault;
-  const full = standing && !free && wish === "play";
+  const sitsDown = free && (wanted === "play" || wanted === "next") && myName.value !== "" && !fault;
+  const full = standing && !free && wanted === "play";
 
   useEffect(() => {
     if (sitsDown) sitDown();
@@ -55,21 +55,21 @@ function Room({ room, session }) {
 
   async function sitDown() {
     const { refused } = await session.send("take_seat", { name: myName.value });
-    if (refused?.code.startsWith("name-")) setFault(refusedWish(refused));
+    if (refused?.code.startsWith("name-")) setFault(refusalWords(refused));
     else decide("watch"); // sitting, or no seat is free
-    if (refused) showMessage({ words: refusedWish(refused), urgent: true });
+    if (refused) showMessage({ words: refusalWords(refused), urgent: true });
   }
 
-  /** @param {import("./myname.js").Wish} next */
+  /** @param {import("./myname.js").Intention} next */
   function decide(next) {
     intend(room, next);
     setFault("");
-    setWish(next);
+    setWanted(next);
   }
 
   if (session.status.value === "closed" && goodbye.value && goodbye.value.code !== "bad-token") return html`<${Ended} ...${goodbye.value} />`;
   if (!view || sitsDown) return html`<${Connecting} session=${session} />`;
-  if (free && wish !== "watch") return html`<${Arrival} session=${session} fault=${fault} onWish=${decide} />`;
+  if (free && wanted !== "watch") return html`<${Arrival} session=${session} fault=${fault} onDecide=${decide} />`;
   if (view.phase === "lobby") return html`<${SetUp} room=${room} session=${session} onSit=${() => decide(free ? "play" : "next")} />`;
   return html`<${Game} session=${session} />`;
 }

@@ -1,7 +1,7 @@
 // Small boards that show one rule each. The slides on them are made by the rule itself, board/slide.js.
 
 import { cellIndex } from "../board/cells.js";
-import { pathSlides } from "./trial.js";
+import { slidesOf } from "./trial.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
 /** @typedef {import("../board/types.js").Robots} Robots */
@@ -32,7 +32,7 @@ function picture({ walls = [], robots, target, diagonals = [], path }) {
     }
   }
   const data = { board: "", width, height, walls: masks, diagonals, targets: target ? [target] : [], closed: [], markings: null };
-  const gone = pathSlides(data, robots, path);
+  const gone = slidesOf(data, robots, path.split(" "));
   return { data, view: { robots: gone.robots, chip: target ?? null, trail: { moves: gone.slides } } };
 }
 

@@ -2,6 +2,7 @@
 
 import { qrAddress } from "../net/api.js";
 import { html, useEffect, useState } from "../vendor/vendor.js";
+import { ask } from "./ask.js";
 import { useBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
 import { showMessage } from "./components/message.js";
@@ -12,7 +13,7 @@ import { useFrame } from "./frame.js";
 import { OptionsCard } from "./options.js";
 import { canShare, copyText, shareLink } from "./share.js";
 import { t } from "./text.js";
-import { describeCell, refusedWish } from "./words.js";
+import { describeCell } from "./words.js";
 
 /** @typedef {import("../net/messages.js").OptionsPart} OptionsPart */
 /** @typedef {import("../net/messages.js").SeatPart} SeatPart */
@@ -25,7 +26,7 @@ export function SetUp({ room, session, onSit }) {
   const name = session.roomName.value;
   const alone = view.mode === "alone";
   const { api, data } = useBoard({ describeCell: (cell) => (data ? describeCell(data, {}, cell) : cell) });
-  const [options, setOptions] = useWishedOptions(session, view);
+  const [options, setOptions] = useSentOptions(session, view);
   const seated = view.seats.filter((seat) => !seat.left);
   const single = seated.length < 2;
 
@@ -37,16 +38,10 @@ export function SetUp({ room, session, onSit }) {
     api.setView({ robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [], readOnly: true, cursorMode: true });
   }, []);
 
-  /** @param {string} type */
-  async function wish(type) {
-    const { refused } = await session.send(type);
-    if (refused) showMessage({ words: refusedWish(refused), urgent: true });
-  }
-
   /** A picked board stays until another choice of panels is made. */
   async function shuffle() {
     if (options.panels === "picked") await setOptions({ panels: "plain" });
-    await wish("shuffle_board");
+    await ask(session, "shuffle_board");
   }
 
   const mayStart = view.may.includes("start_match");
@@ -63,16 +58,16 @@ export function SetUp({ room, session, onSit }) {
     <${Sheet}>
       <div class="buttons">
         ${!disabled && html`<${Button} class="setup-shuffle" onClick=${shuffle}>${t("shuffle-board")}</>`}
-        ${mayStart && html`<${Button} kind=${single && !alone ? "second" : "main"} class="wide" onClick=${() => wish("start_match")}>${startWords(alone, seated.length)}</>`}
-        ${session.me.value !== null && !mayStart && html`<${Button} class="wide" onClick=${() => wish("leave_seat")}>${t("leave-seat")}</>`}
-        ${session.me.value === null && html`<${SeatWish} view=${view} onSit=${onSit} />`}
+        ${mayStart && html`<${Button} kind=${single && !alone ? "second" : "main"} class="wide" onClick=${() => ask(session, "start_match")}>${startWords(alone, seated.length)}</>`}
+        ${session.me.value !== null && !mayStart && html`<${Button} class="wide" onClick=${() => ask(session, "leave_seat")}>${t("leave-seat")}</>`}
+        ${session.me.value === null && html`<${FreeSeat} view=${view} onSit=${onSit} />`}
       </div>
     </>
   `;
 }
 
 /** For those who watch: a seat, now or as soon as one is free. @param {{view: View, onSit: () => void}} props */
-function SeatWish({ view, onSit }) {
+function FreeSeat({ view, onSit }) {
   if (view.may.includes("take_seat")) return html`<${Button} kind="main" onClick=${onSit}>${t("sit-down")}</>`;
   if (view.mode === "alone") return html`<p>${t("watch-only")}</p>`;
   return html`<p>${t("refused-table-full")}</p><${Button} class="wide" onClick=${onSit}>${t("sit-next")}</>`;
@@ -90,21 +85,20 @@ function hostName({ seats }) {
 }
 
 /**
- * The options as this person wishes them: what was sent last, until the room says how it is.
+ * The options as they were last sent by this person; once the room has answered, its own.
  * @param {Session} session @param {View} view @returns {[OptionsPart, (changes: Partial<OptionsPart>) => Promise<void>]}
  */
-function useWishedOptions(session, view) {
-  const [wished, setWished] = useState(/** @type {OptionsPart | null} */ (null));
-  const options = wished ?? view.options;
+function useSentOptions(session, view) {
+  const [sent, setSent] = useState(/** @type {OptionsPart | null} */ (null));
+  const options = sent ?? view.options;
 
   /** @param {Partial<OptionsPart>} changes */
   async function change(changes) {
     const next = { ...options, ...changes };
     if (next.panels !== "picked") next.board = null;
-    setWished(next);
-    const { refused } = await session.send("set_options", { options: next });
-    setWished((latest) => (latest === next ? null : latest));
-    if (refused) showMessage({ words: refusedWish(refused), urgent: true });
+    setSent(next);
+    await ask(session, "set_options", { options: next });
+    setSent((latest) => (latest === next ? null : latest));
   }
 
   return [options, change];

@@ -1,4 +1,4 @@
-// Copying and sharing, also where the browser's own ways are missing because the page came over plain http.
+// Copying and sharing, also where the browser's own means are missing because the page came over plain http.
 
 /** Puts words on the clipboard; resolves to whether that worked. @param {string} words */
 export async function copyText(words) {

@@ -100,14 +100,14 @@ function Doors() {
     return attempt("name", () => openRoom("friends", myName.value));
   }
 
-  /** @param {"play" | "watch"} wish */
-  function enter(wish) {
+  /** @param {"play" | "watch"} wanted */
+  function enter(wanted) {
     const linked = /\/r\/([A-Za-z0-9_-]+)/.exec(typed)?.[1];
     const code = typed.toUpperCase().replace(/[\s-]/g, "");
     if (!linked && code.length !== CODE_LENGTH) return refuse("code", t("code-length"));
     return attempt("code", async () => {
       const room = linked ?? (await findRoom(code)).room;
-      if (wish === "watch" || myName.value) intend(room, wish);
+      if (wanted === "watch" || myName.value) intend(room, wanted);
       go(`/r/${room}`);
     });
   }

@@ -30,12 +30,12 @@ export function tryMove(trial, board, robot, direction) {
 }
 
 /**
- * Follows a path such as "Rn Be" whose moves are all allowed.
- * @param {BoardData} board @param {Robots} start @param {string} path
+ * Follows moves such as "Rn", "Be" that are all allowed.
+ * @param {BoardData} board @param {Robots} start @param {readonly string[]} moves
  */
-export function pathSlides(board, start, path) {
+export function slidesOf(board, start, moves) {
   const empty = /** @type {Trial} */ ({ start, moves: [] });
-  const trial = path.split(" ").reduce((gone, [robot, direction]) => {
+  const trial = moves.reduce((gone, [robot, direction]) => {
     return tryMove(gone, board, /** @type {Robot} */ (robot), /** @type {Direction} */ (direction)).trial;
   }, empty);
   return { robots: robotsIn(trial, board.width), slides: trial.moves.map((move) => move.slide) };

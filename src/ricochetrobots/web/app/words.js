@@ -64,10 +64,10 @@ export function refusedMove(robot, direction, { code, by }) {
 }
 
 /**
- * Why the server refused a wish: our words for its code, else its own sentence.
+ * Why the server refused a command: our words for its code, else its own sentence.
  * @param {Pick<Refused, "code" | "message" | "facts">} refused
  */
-export function refusedWish({ code, message, facts }) {
+export function refusalWords({ code, message, facts }) {
   if (!hasText(`refused-${code}`)) return message;
   return t(`refused-${code}`, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? fact : String(fact)])));
 }

@@ -1,4 +1,4 @@
-// A small picture of a board with a way on it, for rows and cards: no numbers, no symbols on quiet targets.
+// A small picture of a board with a path on it, for rows and cards: no numbers, no symbols on quiet targets.
 
 import * as ground from "./ground.js";
 import { look } from "./look.js";

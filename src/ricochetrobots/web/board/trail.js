@@ -90,8 +90,8 @@ function beside({ x, y }, level, lane) {
 export function trailStops(moves, occupied, picture) {
   /** @type {Map<string, {x: number, y: number, numbers: number[]}>} */
   const cells = new Map();
-  moves.forEach(({ cells: way }, index) => {
-    const { x, y } = picture.spot(way[way.length - 1]);
+  moves.forEach(({ cells: slid }, index) => {
+    const { x, y } = picture.spot(slid[slid.length - 1]);
     const cell = cells.get(`${x},${y}`) ?? { x, y, numbers: [] };
     cell.numbers.push(index + 1);
     cells.set(`${x},${y}`, cell);

@@ -30,10 +30,10 @@ export class ApiError extends Error {
  */
 
 /**
- * @param {{name?: string, mode: "friends" | "alone"}} wish @returns {Promise<NewRoom>}
+ * @param {{name?: string, mode: "friends" | "alone"}} wanted @returns {Promise<NewRoom>}
  */
-export function createRoom(wish) {
-  return request("/api/rooms", wish);
+export function createRoom(wanted) {
+  return request("/api/rooms", wanted);
 }
 
 /** Finds the room with a typed code. @param {string} code @returns {Promise<{room: string}>} */

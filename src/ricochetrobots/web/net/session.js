@@ -1,4 +1,4 @@
-// A place at a room's table over one WebSocket: what is seen there as signals, wishes sent and answered.
+// A place at a room's table over one WebSocket: what is seen there as signals, commands sent and answered.
 // Survives lost connections: comes back by itself, gets what it missed, and sends again what was not answered.
 
 import { batch, computed, signal } from "../vendor/vendor.js";
@@ -114,7 +114,7 @@ export function openSession({ room, token = null, address = socketAddress() }) {
         wait = FIRST_WAIT_MS;
         for (let count = 0; count < FIRST_PINGS; count += 1) ping();
         pulse = setInterval(ping, PING_EVERY_MS);
-        for (const { message: wish } of unanswered.values()) transmit(wish);
+        for (const { message: command } of unanswered.values()) transmit(command);
         break;
       case "update":
         clock.hint(message.now);
@@ -205,7 +205,7 @@ export function openSession({ room, token = null, address = socketAddress() }) {
     },
 
     /**
-     * Sends a wish; resolves with the server's answer, after a reconnection if need be. When it is accepted, `view`
+     * Sends a command; resolves with the server's answer, after a reconnection if need be. When it is accepted, `view`
      * shows its effect by then.
      * @param {string} type @param {Record<string, unknown>} [fields] @returns {Promise<Answer>}
      */

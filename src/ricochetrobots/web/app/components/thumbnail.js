@@ -1,4 +1,4 @@
-// A board in small, with a way on it when there is one.
+// A board in small, with a path on it when there is one.
 
 import { thumbnailSvg } from "../../board/thumbnail.js";
 import { html } from "../../vendor/vendor.js";

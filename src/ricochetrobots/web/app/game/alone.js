@@ -1,18 +1,18 @@
-// Alone against the sand (R7): 17 chips, found or missed; say a number, or just "found", then show the way.
+// Alone against the sand (R7): 17 chips, found or missed; say a number, or just "found", then show a path.
 
 import { html } from "../../vendor/vendor.js";
+import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { ChipPiece } from "../components/piece.js";
 import { Icon } from "../components/icon.js";
 import { t } from "../text.js";
 import { chipName } from "../words.js";
-import { ask } from "../ask.js";
 import { BidPad } from "./bidpad.js";
 import { Foot } from "./history.js";
 import { SandTimer } from "./hourglass.js";
 import { PhaseCard } from "./phasecard.js";
-import { bestLine, Ready, Ways } from "./result.js";
+import { optimumLine, Paths, Ready } from "./result.js";
 import { Show } from "./show.js";
 import { tally } from "./words.js";
 
@@ -61,10 +61,10 @@ function AloneResult({ table, view, aside }) {
         <${ChipPiece} chip=${result.chip} size=${56} />
         <div>
           <${Title} focusOn=${`${view.number}.${view.round}.result`}>${found ? t("alone-found-title") : t("alone-missed-title")}</>
-          <p class="note">${line} ${bestLine(result)}</p>
+          <p class="note">${line} ${optimumLine(result)}</p>
         </div>
       </>
-      <${Ways} table=${table} view=${view} result=${result} />
+      <${Paths} table=${table} view=${view} result=${result} />
       <${Places} view=${view} />
       <${Foot} table=${table} view=${view} />
     </>

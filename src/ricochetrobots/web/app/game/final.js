@@ -1,6 +1,7 @@
 // The end of a match: who won, the ranking with the real chips, every round to be played again, and what comes next.
 
 import { html } from "../../vendor/vendor.js";
+import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { showMessage } from "../components/message.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
@@ -12,9 +13,8 @@ import { shareLink } from "../share.js";
 import { t } from "../text.js";
 import { chipName } from "../words.js";
 import { Places } from "./alone.js";
-import { ask } from "../ask.js";
 import { Rounds } from "./history.js";
-import { Ways } from "./result.js";
+import { Paths } from "./result.js";
 import { endWords } from "./speech.js";
 import { Leave } from "./watch.js";
 import { person, tally } from "./words.js";
@@ -44,7 +44,7 @@ export function Final({ table, view, room }) {
         </div>
         ${!alone && view.result?.outcome === "taken" && html`<${ChipPiece} chip=${view.result.chip} size=${64} />`}
       </div>
-      ${looked && html`<${Ways} table=${table} view=${view} result=${looked.told.round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
+      ${looked && html`<${Paths} table=${table} view=${view} result=${looked.of.round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
       ${alone ? html`<${Places} view=${view} head=${false} />` : html`<${Ranking} view=${view} />`}
       <p class="rounds-head"><b>${t("final-rounds")}</b> <span class="note">${t("final-rounds-note")}</span></p>
       <${Rounds} table=${table} view=${view} most=${MOST_ROUNDS} />

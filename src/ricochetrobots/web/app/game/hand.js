@@ -1,4 +1,4 @@
-// The robots in hand: whoever shows a way, or tries one, chooses a robot and a direction by thumb or key.
+// The robots in hand: whoever shows a path, or tries one, chooses a robot and a direction by thumb or key.
 
 import { orient } from "../../board/orient.js";
 import { slide } from "../../board/slide.js";

@@ -5,8 +5,8 @@ import { Icon } from "../components/icon.js";
 import { ChipPiece } from "../components/piece.js";
 import { t } from "../text.js";
 import { chipName } from "../words.js";
+import { pathsOf } from "./path.js";
 import { Leave } from "./watch.js";
-import { toldWays } from "./path.js";
 import { person } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
@@ -47,7 +47,7 @@ export function Rounds({ table, view, most }) {
 /** @param {{table: Table, view: View, rounds: readonly RoundPart[]}} props */
 function RoundList({ table, view, rounds }) {
   const playable = view.phase === "result" || view.phase === "finished";
-  const looked = table.replay.playback.value?.told.round.round;
+  const looked = table.replay.playback.value?.of.round.round;
   return html`
     <ol class="rounds" aria-label=${t("final-rounds")}>
       ${rounds.map(
@@ -57,7 +57,7 @@ function RoundList({ table, view, rounds }) {
             <${ChipPiece} chip=${round.chip} size=${24} label=${chipName(round.chip)} />
             <b class="round-name">${round.outcome === "taken" ? person(view, round.seat) : t(`round-${round.outcome}`)}</b>
             <span class="round-moves">${round.steps.length > 0 && round.steps.length}</span>
-            <span class="round-best">${round.best?.status === "solved" && t("round-best", { moves: round.best.at_least })}</span>
+            <span class="round-optimum">${round.best?.status === "solved" && t("round-optimum", { moves: round.best.at_least })}</span>
             ${playable && html`<${RoundPlay} table=${table} round=${round} />`}
           </li>
         `,
@@ -66,12 +66,12 @@ function RoundList({ table, view, rounds }) {
   `;
 }
 
-/** Plays the way shown in a round, or where nobody showed one a shortest one. @param {{table: Table, round: RoundPart}} props */
+/** Plays the path shown in a round, or where nobody showed one a shortest one. @param {{table: Table, round: RoundPart}} props */
 function RoundPlay({ table, round }) {
-  const [told] = toldWays(round);
-  if (!told) return html`<span class="round-play"></span>`;
+  const [path] = pathsOf(round);
+  if (!path) return html`<span class="round-play"></span>`;
   return html`
-    <button type="button" class="round-play" aria-label=${t("replay-round", { round: round.round })} onClick=${() => table.playWay(told)}>
+    <button type="button" class="round-play" aria-label=${t("replay-round", { round: round.round })} onClick=${() => table.playPath(path)}>
       <${Icon} name="play" />
     </button>
   `;

@@ -1,17 +1,15 @@
-// A way over the board: the moves somebody made from a start, and the picture after any number of them.
+// The paths of a finished round: the one shown and a shortest one, and the robots after any number of their moves.
 
-import { cellIndex } from "../../board/cells.js";
+import { slidesOf } from "../trial.js";
 
-/** @typedef {import("../../board/types.js").Direction} Direction */
-/** @typedef {import("../../board/types.js").Robot} Robot */
+/** @typedef {import("../../board/types.js").BoardData} BoardData */
 /** @typedef {import("../../board/types.js").Robots} Robots */
 /** @typedef {import("../../board/types.js").Slide} Slide */
 /** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
-/** @typedef {import("../../net/messages.js").StepPart} StepPart */
 
-/** @typedef {{start: Robots, slides: readonly Slide[]}} Way */
+/** Slides made one after another from a start. @typedef {{start: Robots, slides: readonly Slide[]}} Path */
 
-/** A way that can be played: the one shown in a round, or a shortest one. @typedef {{round: RoundPart, kind: "shown" | "best", steps: readonly StepPart[]}} Told */
+/** A path of a round, with its moves as notation writes them. @typedef {{round: RoundPart, kind: "shown" | "optimum", moves: readonly string[]}} RoundPath */
 
 /**
  * Reads where the robots stand in a position as text, such as "4C3A2C1C Rc4 Gn12".
@@ -23,43 +21,30 @@ export function readRobots(position) {
 }
 
 /**
- * Returns a step of the server's as a slide of the board's.
- * @param {StepPart} step @param {number} width of the board @returns {Slide}
+ * Returns the paths of a finished round that can be played: the one shown first.
+ * @param {RoundPart} round @returns {RoundPath[]}
  */
-export function readStep({ move, cells }, width) {
-  const indices = cells.map((cell) => cellIndex(cell, width));
-  const robot = /** @type {Robot} */ (move[0]);
-  return { robot, cells: indices, heading: lastHeading(indices, width) ?? /** @type {Direction} */ (move[1]) };
-}
-
-/** @param {readonly number[]} cells @param {number} width @returns {Direction | null} */
-function lastHeading(cells, width) {
-  if (cells.length < 2) return null;
-  const step = cells[cells.length - 1] - cells[cells.length - 2];
-  return step === 1 ? "e" : step === -1 ? "w" : step === width ? "s" : "n";
+export function pathsOf(round) {
+  /** @type {RoundPath[]} */
+  const paths = [
+    { round, kind: "shown", moves: round.steps.map(({ move }) => move) },
+    { round, kind: "optimum", moves: (round.best?.steps ?? []).map(({ move }) => move) },
+  ];
+  return paths.filter(({ moves }) => moves.length > 0);
 }
 
 /**
- * Returns the ways of a finished round that can be played: the one shown first.
- * @param {RoundPart} round @returns {Told[]}
+ * Returns a path as the board goes it.
+ * @param {RoundPath} path @param {BoardData} board @returns {Path}
  */
-export function toldWays(round) {
-  /** @type {Told[]} */
-  const ways = [{ round, kind: "shown", steps: round.steps }, { round, kind: "best", steps: round.best?.steps ?? [] }];
-  return ways.filter(({ steps }) => steps.length > 0);
-}
-
-/**
- * Returns a way as the board goes it.
- * @param {Told} told @param {number} width of the board @returns {Way}
- */
-export function readWay({ round, steps }, width) {
-  return { start: readRobots(round.start), slides: steps.map((step) => readStep(step, width)) };
+export function readPath({ round, moves }, board) {
+  const start = readRobots(round.start);
+  return { start, slides: slidesOf(board, start, moves).slides };
 }
 
 /**
  * Returns where the robots stand after the first `count` slides.
- * @param {Way} way @param {number} count @param {(cell: number) => string} name @returns {Robots}
+ * @param {Path} path @param {number} count @param {(cell: number) => string} name @returns {Robots}
  */
 export function robotsAfter({ start, slides }, count, name) {
   const robots = { ...start };

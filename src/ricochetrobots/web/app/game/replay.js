@@ -1,14 +1,15 @@
-// A way played again on the board, move by move.
+// A path played again on the board, move by move.
 
 import { signal } from "../../vendor/vendor.js";
-import { readWay } from "./path.js";
+import { readPath } from "./path.js";
 
+/** @typedef {import("../../board/types.js").BoardData} BoardData */
+/** @typedef {import("./path.js").Path} Path */
+/** @typedef {import("./path.js").RoundPath} RoundPath */
 /** @typedef {import("./stage.js").Stage} Stage */
-/** @typedef {import("./path.js").Told} Told */
-/** @typedef {import("./path.js").Way} Way */
 /** @typedef {ReturnType<typeof createReplay>} Replay */
 
-/** @typedef {{told: Told, way: Way, step: number, playing: boolean}} Playback */
+/** @typedef {{of: RoundPath, path: Path, step: number, playing: boolean}} Playback */
 
 const REST_MS = 180;
 
@@ -27,12 +28,12 @@ export function createReplay(stage) {
   function to(step) {
     run += 1;
     const now = playback.value;
-    if (now) change({ step: Math.min(Math.max(step, 0), now.way.slides.length), playing: false });
+    if (now) change({ step: Math.min(Math.max(step, 0), now.path.slides.length), playing: false });
   }
 
   async function forward() {
     const now = playback.value;
-    const slide = now?.way.slides[now.step];
+    const slide = now?.path.slides[now.step];
     if (!now || !slide) return;
     const moved = stage.act((board) => board.animateMove(slide, { speed: speed.value }));
     change({ step: now.step + 1 });
@@ -41,10 +42,10 @@ export function createReplay(stage) {
 
   async function play() {
     const now = playback.value;
-    if (!now || now.way.slides.length === 0) return;
+    if (!now || now.path.slides.length === 0) return;
     const mine = (run += 1);
-    change({ playing: true, step: now.step === now.way.slides.length ? 0 : now.step });
-    while (mine === run && playback.value && playback.value.step < now.way.slides.length) {
+    change({ playing: true, step: now.step === now.path.slides.length ? 0 : now.step });
+    while (mine === run && playback.value && playback.value.step < now.path.slides.length) {
       await rest(REST_MS / speed.value);
       if (mine === run) await forward();
     }
@@ -64,11 +65,11 @@ export function createReplay(stage) {
     play,
     pause,
 
-    /** Looks at a way, at its end. @param {Told} told @param {number} width of the board */
-    open(told, width) {
+    /** Looks at a path, at its end. @param {RoundPath} of @param {BoardData} board */
+    open(of, board) {
       run += 1;
-      const way = readWay(told, width);
-      playback.value = { told, way, step: way.slides.length, playing: false };
+      const path = readPath(of, board);
+      playback.value = { of, path, step: path.slides.length, playing: false };
     },
 
     /** Back to the table. */

@@ -1,5 +1,6 @@
-// The player under a way: to the start, back, play, on, to the end; how far, and how fast.
+// The player under a path: to the start, back, play, on, to the end; how far, and how fast.
 
+import { cellName } from "../../board/cells.js";
 import { html } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
@@ -7,33 +8,41 @@ import { say } from "../announcer.js";
 import { drawer } from "../drawer.js";
 import { useKeys } from "../keys.js";
 import { t } from "../text.js";
-import { stepWords } from "./speech.js";
+import { moveWords } from "./speech.js";
 
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("./path.js").Told} Told */
+/** @typedef {import("./path.js").RoundPath} RoundPath */
 
-/** @param {{table: Table, told: Told}} props `told` is played when nothing else is being looked at */
-export function ReplayBar({ table, told }) {
+/** @param {{table: Table, path: RoundPath}} props `path` is played when nothing else is being looked at */
+export function ReplayBar({ table, path }) {
   const { replay } = table;
   const now = replay.playback.value;
-  const moves = told.steps.length;
-  const step = restStep(told, now);
+  const moves = path.moves.length;
+  const step = restStep(path, now);
   const speed = replay.speed.value;
 
   /** @param {() => unknown} act */
   const on = (act) => () => {
     if (!replay.playback.value) {
-      table.openWay(told);
+      table.openPath(path);
       replay.to(step);
     }
     act();
   };
+  /** Says the move that led to a step. @param {number} reached */
+  function sayStep(reached) {
+    const cell = replay.playback.value?.path.slides[reached - 1]?.cells.at(-1);
+    const board = table.board.value;
+    if (cell === undefined || !board) say(t("replay-place", { move: 0, moves }));
+    else say(moveWords(path.moves[reached - 1], reached, cellName(cell, board.width)));
+  }
+
   const back = on(() => {
     replay.back();
-    sayStep(told, replay.playback.value?.step ?? 0);
+    sayStep(replay.playback.value?.step ?? 0);
   });
   const forward = on(() => {
-    if (step < moves) sayStep(told, step + 1);
+    if (step < moves) sayStep(step + 1);
     void replay.forward();
   });
   const free = () => drawer.value === null;
@@ -62,14 +71,9 @@ export function ReplayBar({ table, told }) {
 }
 
 /**
- * Where a way stands: the one shown lies on the board to its end, a shortest one waits to be played.
- * @param {Told} told @param {import("./replay.js").Playback | null} now
+ * Where a path stands: the one shown lies on the board to its end, a shortest one waits to be played.
+ * @param {RoundPath} path @param {import("./replay.js").Playback | null} now
  */
-export function restStep({ kind, steps }, now) {
-  return now?.step ?? (kind === "shown" ? steps.length : 0);
-}
-
-/** Says the move that led to `step`. @param {Told} told @param {number} step */
-function sayStep({ steps }, step) {
-  say(step === 0 ? t("replay-place", { move: 0, moves: steps.length }) : stepWords(steps[step - 1], step));
+export function restStep({ kind, moves }, now) {
+  return now?.step ?? (kind === "shown" ? moves.length : 0);
 }

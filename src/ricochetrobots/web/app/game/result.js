@@ -1,9 +1,10 @@
-// The end of a round: who took the chip, the way shown, the chips so far, and ready for the next one.
+// The end of a round: who took the chip, the path shown, the chips so far, and ready for the next one.
 
 import { cellName } from "../../board/cells.js";
 import { thumbnailSvg } from "../../board/thumbnail.js";
 import { html, useId } from "../../vendor/vendor.js";
 import { say } from "../announcer.js";
+import { ask } from "../ask.js";
 import { orientation } from "../boardhost.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
@@ -12,21 +13,20 @@ import { drawer } from "../drawer.js";
 import { useKeys } from "../keys.js";
 import { settings } from "../settings.js";
 import { t } from "../text.js";
-import { ask } from "../ask.js";
 import { MoveList } from "./hand.js";
 import { Foot } from "./history.js";
 import { useServerNow } from "./now.js";
+import { pathsOf, readPath, robotsAfter } from "./path.js";
 import { Steps } from "./phasecard.js";
 import { ReplayBar, restStep } from "./replaybar.js";
 import { Rows } from "./rows.js";
-import { readWay, robotsAfter, toldWays } from "./path.js";
-import { bestWords } from "./speech.js";
+import { optimumWords } from "./speech.js";
 import { clockTime, person, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("./path.js").Told} Told */
+/** @typedef {import("./path.js").RoundPath} RoundPath */
 
 /**
  * @param {{table: Table, view: View, guess?: number | null, aside?: unknown}} props
@@ -38,7 +38,7 @@ export function Result({ table, view, guess = null, aside }) {
   return html`
     <${Panel} class="result">
       <${ResultHead} view=${view} result=${result} guess=${guess} />
-      <${Ways} table=${table} view=${view} result=${result} />
+      <${Paths} table=${table} view=${view} result=${result} />
       <${Rows} session=${table.session} view=${view} form=${result.outcome === "returned" && view.bids.length > 0 ? "rows" : "strip"} />
       <${Foot} table=${table} view=${view} />
     </>
@@ -56,85 +56,85 @@ function ResultHead({ view, result, guess }) {
       <${ChipPiece} chip=${result.chip} size=${56} />
       <div>
         <${Title} focusOn=${`${view.number}.${view.round}.result`}>${title}</>
-        <p class="note">${line} ${bestLine(result)} ${guess !== null && t("result-guess", { moves: guess })}</p>
+        <p class="note">${line} ${optimumLine(result)} ${guess !== null && t("result-guess", { moves: guess })}</p>
         <${Steps} step="result" />
       </div>
     </>
   `;
 }
 
-/** How short the way can be, or that it is being looked for. @param {RoundPart} round */
-export function bestLine({ best, steps }) {
-  return best ? bestWords(best, steps.length) : t("best-looking");
+/** How short a path there is, or that it is being looked for. @param {RoundPart} round */
+export function optimumLine({ best, steps }) {
+  return best ? optimumWords(best, steps.length) : t("optimum-looking");
 }
 
 /**
- * The ways of a round, small and as moves, with the player: the one shown beside a shortest one, to choose from.
+ * The paths of a round, small and as moves, with the player: the one shown beside a shortest one, to choose from.
  * @param {{table: Table, view: View, result: RoundPart}} props `result` is the round when none is being looked at
  */
-export function Ways({ table, view, result }) {
+export function Paths({ table, view, result }) {
   const name = useId();
   const now = table.replay.playback.value;
-  const number = now?.told.round.round ?? result.round;
-  const ways = toldWays(view.history.find(({ round }) => round === number) ?? result);
-  const chosen = ways.find(({ kind }) => kind === now?.told.kind) ?? ways[0];
+  const number = now?.of.round.round ?? result.round;
+  const paths = pathsOf(view.history.find(({ round }) => round === number) ?? result);
+  const chosen = paths.find(({ kind }) => kind === now?.of.kind) ?? paths[0];
   if (!chosen) return null;
-  const pair = ways.length > 1;
+  const pair = paths.length > 1;
   return html`
-    <${Card} class=${pair ? "way pair" : "way"}>
-      ${(view.phase === "finished" || number !== result.round) && html`<p class="way-round note">${t("replay-of", { round: number })}</p>`}
-      <fieldset class="way-options">
-        <legend class="unseen">${t("ways-title")}</legend>
-        ${ways.map((told) => html`
-          <${WayOption}
-            key=${told.kind} table=${table} view=${view} told=${told} name=${pair ? name : null} chosen=${told === chosen}
-            step=${told === chosen ? restStep(told, now) : null}
+    <${Card} class=${pair ? "paths pair" : "paths"}>
+      ${(view.phase === "finished" || number !== result.round) && html`<p class="path-round note">${t("replay-of", { round: number })}</p>`}
+      <fieldset class="path-options">
+        <legend class="unseen">${t("paths-title")}</legend>
+        ${paths.map((path) => html`
+          <${PathOption}
+            key=${path.kind} table=${table} view=${view} path=${path} name=${pair ? name : null} chosen=${path === chosen}
+            step=${path === chosen ? restStep(path, now) : null}
           />
         `)}
       </fieldset>
-      <${ReplayBar} table=${table} told=${chosen} />
+      <${ReplayBar} table=${table} path=${chosen} />
     </>
   `;
 }
 
 /**
- * @param {{table: Table, view: View, told: Told, name: string | null, chosen: boolean, step: number | null}} props
+ * @param {{table: Table, view: View, path: RoundPath, name: string | null, chosen: boolean, step: number | null}} props
  * `name` of the choice, null when there is none; `step` is the move that counts now
  */
-function WayOption({ table, view, told, name, chosen, step }) {
-  const { round, kind, steps } = told;
-  const title = kind === "best" ? t("way-best") : person(view, round.seat);
+function PathOption({ table, view, path, name, chosen, step }) {
+  const { round, kind, moves } = path;
+  const title = kind === "optimum" ? t("path-optimum") : person(view, round.seat);
   const choose = () => {
-    table.openWay(told);
-    say(t("way-label", { title, moves: steps.length }));
+    table.openPath(path);
+    say(t("path-label", { title, moves: moves.length }));
   };
-  const head = html`<b>${title}</b> <strong>${steps.length}</strong>`;
+  const head = html`<b>${title}</b> <strong>${moves.length}</strong>`;
   return html`
-    <div class=${chosen ? "way-option chosen" : "way-option"}>
+    <div class=${chosen ? "path-option chosen" : "path-option"}>
       ${name === null
-        ? html`<p class="way-head">${head}</p>`
+        ? html`<p class="path-head">${head}</p>`
         : html`
-            <label class="way-head">
-              <input type="radio" name=${name} checked=${chosen} onChange=${choose} aria-label=${t("way-label", { title, moves: steps.length })} />
+            <label class="path-head">
+              <input type="radio" name=${name} checked=${chosen} onChange=${choose} aria-label=${t("path-label", { title, moves: moves.length })} />
               ${head}
             </label>
           `}
-      <${Picture} table=${table} told=${told} onClick=${name === null || chosen ? undefined : choose} />
-      <${MoveList} table=${table} moves=${steps.map(({ move }) => move)} label=${t("result-moves")} now=${step ?? undefined} />
-      ${kind === "best" && round.best?.ways != null && html`<p class="way-count note">${t(round.best.ways_capped ? "best-ways-capped" : "best-ways", { ways: round.best.ways })}</p>`}
+      <${Picture} table=${table} path=${path} onClick=${name === null || chosen ? undefined : choose} />
+      <${MoveList} table=${table} moves=${moves} label=${t("result-moves")} now=${step ?? undefined} />
+      ${kind === "optimum" && round.best?.ways != null && html`<p class="path-count note">${t(round.best.ways_capped ? "optimum-count-capped" : "optimum-count", { count: round.best.ways })}</p>`}
     </div>
   `;
 }
 
-/** @param {{table: Table, told: Told, onClick?: () => void}} props */
-function Picture({ table, told, onClick }) {
+/** @param {{table: Table, path: RoundPath, onClick?: () => void}} props */
+function Picture({ table, path, onClick }) {
   const board = table.board.value;
   if (!board) return null;
-  const way = readWay(told, board.width);
-  const robots = robotsAfter(way, way.slides.length, (cell) => cellName(cell, board.width));
-  const chip = { ...told.round.chip, symbol: told.round.chip.symbol ?? "vortex" };
-  const markup = thumbnailSvg(board, { robots, chip, trail: { moves: way.slides } }, { orientation: orientation.value });
-  return html`<div class="way-picture" aria-hidden="true" onClick=${onClick} dangerouslySetInnerHTML=${{ __html: markup }} />`;
+  const { slides, start } = readPath(path, board);
+  const robots = robotsAfter({ start, slides }, slides.length, (cell) => cellName(cell, board.width));
+  const chip = { ...path.round.chip, symbol: path.round.chip.symbol ?? "vortex" };
+  const markup = thumbnailSvg(board, { robots, chip, trail: { moves: slides } }, { orientation: orientation.value });
+  return html`<div class="path-picture" aria-hidden="true" onClick=${onClick} dangerouslySetInnerHTML=${{ __html: markup }} />`;
 }
 
 /** @param {{table: Table, view: View}} props */

@@ -1,8 +1,8 @@
 // What lies on the board for one viewer: the view, and over it what this person alone does or looks at.
 
 import { cellName } from "../../board/cells.js";
-import { landings } from "../trial.js";
-import { readStep, robotsAfter } from "./path.js";
+import { landings, slidesOf } from "../trial.js";
+import { robotsAfter } from "./path.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
 /** @typedef {import("../../board/types.js").Robot} Robot */
@@ -12,12 +12,12 @@ import { readStep, robotsAfter } from "./path.js";
 /** @typedef {import("../../board/types.js").View} Scene */
 /** @typedef {import("../../net/messages.js").ChipPart} ChipPart */
 /** @typedef {import("../../net/messages.js").View} View */
-/** @typedef {import("./path.js").Way} Way */
+/** @typedef {import("./path.js").Path} Path */
 
 /**
  * What a person does or looks at, and a reload forgets.
  * @typedef {object} Own
- * @property {{way: Way, step: number, chip: ChipPart} | null} replay  a way looked at
+ * @property {{path: Path, step: number, chip: ChipPart} | null} replay  a path looked at
  * @property {readonly Slide[] | null} trial  moves on the scratch board; null: it is put away
  * @property {readonly Slide[]} ahead  moves of the own demonstration that the server has not confirmed
  * @property {Robot | null} chosen
@@ -39,7 +39,7 @@ export function sceneOf(view, board, own) {
   const chosen = own.chosen ?? view.chip?.robot ?? "R";
   if (own.trial) return handScene(still, board, { made: [], moves: own.trial, chosen, marked: true });
   if (view.phase !== "showing" || !view.demonstration) return { ...still, selected: own.chosen };
-  const made = view.demonstration.steps.map((step) => readStep(step, board.width));
+  const made = slidesOf(board, still.markers, view.demonstration.steps.map(({ move }) => move)).slides;
   if (shows(view)) return handScene(still, board, { made, moves: own.ahead, chosen, marked: seesLandings(view) });
   return { ...still, trail: { moves: made }, selected: made.at(-1)?.robot ?? null };
 }
@@ -67,9 +67,9 @@ function handScene(still, board, { made, moves, chosen, marked }) {
 }
 
 /** @param {NonNullable<Own["replay"]>} replay @param {BoardData} board @returns {Partial<Scene>} */
-function replayScene({ way, step, chip }, board) {
-  const robots = robotsAfter(way, step, namer(board));
-  return { ...AT_REST, robots, markers: way.start, chip: target(chip), trail: { moves: way.slides.slice(0, step) } };
+function replayScene({ path, step, chip }, board) {
+  const robots = robotsAfter(path, step, namer(board));
+  return { ...AT_REST, robots, markers: path.start, chip: target(chip), trail: { moves: path.slides.slice(0, step) } };
 }
 
 /** @param {ChipPart | null | undefined} chip @returns {Target | null} */

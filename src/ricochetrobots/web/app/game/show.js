@@ -2,6 +2,7 @@
 
 import { html, useState } from "../../vendor/vendor.js";
 import { say } from "../announcer.js";
+import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet } from "../components/panel.js";
 import { drawer } from "../drawer.js";
@@ -9,7 +10,6 @@ import { useKeys } from "../keys.js";
 import { settings } from "../settings.js";
 import { t } from "../text.js";
 import { chipName, directionName, robotName } from "../words.js";
-import { ask } from "../ask.js";
 import { HandPad, MoveList, onTheTable } from "./hand.js";
 import { Foot } from "./history.js";
 import { Countdown } from "./hourglass.js";

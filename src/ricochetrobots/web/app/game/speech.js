@@ -12,7 +12,6 @@ import { person, tally, who } from "./words.js";
 /** @typedef {import("../../net/messages.js").BestPart} BestPart */
 /** @typedef {import("../../net/messages.js").BidPlaced} BidPlaced */
 /** @typedef {import("../../net/messages.js").DemonstrationFailed} DemonstrationFailed */
-/** @typedef {import("../../net/messages.js").StepPart} StepPart */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("../../net/messages.js").WireEvent} WireEvent */
 /** @typedef {import("../../net/session.js").News} News */
@@ -24,7 +23,7 @@ import { person, tally, who } from "./words.js";
  */
 
 const TIME_CALLS = [30, 10];
-const LEAST_WAY = 2;
+const LEAST_MOVES = 2;
 
 /** Speaks of what happens in `session` and of the time. @param {Session} session */
 export function useSpeech(session) {
@@ -87,7 +86,7 @@ export function sayingOf(event, view, before) {
     case "demonstration_started":
       return event.moves === null ? null : { words: `${t("phase-show", { ...who(view, event.seat), moves: event.moves })}.`, now: true };
     case "robot_moved":
-      return { words: moveWords(event.move, event.count, view) };
+      return { words: moveWords(event.move, event.count, endOf(event.move, event.count, view)) };
     case "moves_taken_back":
       return { words: t("say-taken-back", { moves: event.count }) };
     case "demonstration_failed":
@@ -99,7 +98,7 @@ export function sayingOf(event, view, before) {
     case "chip_laid":
       return { words: `${event.face_up ? t("alone-found-title") : t("alone-missed-title")}. ${t("alone-score", tally(view))}.`, now: true };
     case "way_found":
-      return view.result?.round === event.round && view.result.best ? { words: sayBest(view.result.best, view.result.steps.length) } : null;
+      return view.result?.round === event.round && view.result.best ? { words: sayOptimum(view.result.best, view.result.steps.length) } : null;
     case "player_seated":
       return shown(t("event-seated", { ...who(view, event.seat), round: event.plays_from }));
     case "player_left":
@@ -142,36 +141,35 @@ function timerWords({ reason, seat }, view) {
   return { words: `${t("say-turned-glass", who(view, seat))} ${seconds}`, now: true };
 }
 
-/** @param {string} move @param {number} count @param {View} view */
-function moveWords(move, count, view) {
-  const steps = view.demonstration?.steps ?? view.result?.steps ?? [];
-  return stepWords(steps[count - 1]?.move === move ? steps[count - 1] : { move, cells: [] }, count);
+/** Where move number `count` of a demonstration ended; nothing when the view is further on. @param {string} move @param {number} count @param {View} view */
+function endOf(move, count, view) {
+  const step = (view.demonstration?.steps ?? view.result?.steps ?? [])[count - 1];
+  return step?.move === move ? step.cells.at(-1) : undefined;
 }
 
-/** "1: silver north to l4." @param {StepPart} step @param {number} count its number */
-export function stepWords({ move, cells }, count) {
+/** "1: silver north to l4." @param {string} move @param {number} count its number @param {string} [cell] where it ended */
+export function moveWords(move, count, cell) {
   const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
   const values = { count, robot: robotName(robot), direction: directionName(direction) };
-  const cell = cells.at(-1);
   return cell ? t("say-move", { ...values, cell }) : t("say-move-alone", values);
 }
 
 /**
- * How short the way of a round can be, in a sentence or two.
- * @param {BestPart} best @param {number} shown moves of the way shown, 0 if none was
+ * How short a path the round has, in a sentence or two.
+ * @param {BestPart} optimum @param {number} shown moves of the path shown, 0 if none was
  */
-export function bestWords({ status, moves, at_least: least }, shown) {
-  if (status === "unsolvable") return t("best-none");
-  if (shown > 0 && least >= shown) return t("best-shown");
-  if (moves === null) return least > LEAST_WAY ? t("best-unknown-from", { moves: least }) : t("best-unknown");
-  return t("best-way", { moves });
+export function optimumWords({ status, moves, at_least: least }, shown) {
+  if (status === "unsolvable") return t("optimum-none");
+  if (shown > 0 && least >= shown) return t("optimum-shown");
+  if (moves === null) return least > LEAST_MOVES ? t("optimum-unknown-from", { moves: least }) : t("optimum-unknown");
+  return t("optimum-moves", { moves });
 }
 
-/** @param {BestPart} best @param {number} shown */
-function sayBest(best, shown) {
-  const { ways, ways_capped: capped } = best;
-  const number = ways !== null && t(capped ? "say-ways-capped" : "say-ways", { ways });
-  return [bestWords(best, shown), number].filter(Boolean).join(" ");
+/** @param {BestPart} optimum @param {number} shown */
+function sayOptimum(optimum, shown) {
+  const { ways: count, ways_capped: capped } = optimum;
+  const number = count !== null && t(capped ? "say-count-capped" : "say-count", { count });
+  return [optimumWords(optimum, shown), number].filter(Boolean).join(" ");
 }
 
 /** @param {DemonstrationFailed} event @param {View} view @param {View | null} before @returns {Saying} */

@@ -2,15 +2,15 @@
 
 import { slide } from "../../board/slide.js";
 import { computed, effect, signal, useEffect, useLayoutEffect, useMemo } from "../../vendor/vendor.js";
+import { ask } from "../ask.js";
 import { useBoard } from "../boardhost.js";
 import { showMessage } from "../components/message.js";
 import { describeCell, refusedMove } from "../words.js";
-import { ask } from "../ask.js";
 import { perform } from "./motion.js";
+import { pathsOf, readPath } from "./path.js";
 import { createReplay } from "./replay.js";
 import { sceneOf, shows } from "./scene.js";
 import { createStage } from "./stage.js";
-import { readWay, toldWays } from "./path.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
 /** @typedef {import("../../board/types.js").CellName} CellName */
@@ -22,7 +22,7 @@ import { readWay, toldWays } from "./path.js";
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("../../net/session.js").Session} Session */
 /** @typedef {import("../boardhost.js").BoardApi} BoardApi */
-/** @typedef {import("./path.js").Told} Told */
+/** @typedef {import("./path.js").RoundPath} RoundPath */
 /** @typedef {ReturnType<typeof createTable>} Table */
 
 /** A move shown before the server has confirmed it; `count` is its number. @typedef {{count: number, move: string, slide: Slide}} Ahead */
@@ -48,11 +48,11 @@ export function createTable(session, api) {
   });
   const lookedAt = computed(() => {
     const view = session.view.value;
-    if (replay.playback.value) return { ...replay.playback.value, chip: replay.playback.value.told.round.chip };
-    const shown = view?.phase === "result" && view.result && toldWays(view.result).find(({ kind }) => kind === "shown");
+    if (replay.playback.value) return { ...replay.playback.value, chip: replay.playback.value.of.round.chip };
+    const shown = view?.phase === "result" && view.result && pathsOf(view.result).find(({ kind }) => kind === "shown");
     if (!shown || !view?.result || !board.value) return null;
-    const way = readWay(shown, board.value.width);
-    return { way, step: way.slides.length, chip: view.result.chip };
+    const path = readPath(shown, board.value);
+    return { path, step: path.slides.length, chip: view.result.chip };
   });
   const scene = computed(() => {
     const view = session.view.value;
@@ -120,9 +120,9 @@ export function createTable(session, api) {
     if (!accepted) ahead.value = { showing: "", moves: [] };
   }
 
-  /** @param {Told} told */
-  function openWay(told) {
-    if (board.value) replay.open(told, board.value.width);
+  /** @param {RoundPath} path */
+  function openPath(path) {
+    if (board.value) replay.open(path, board.value);
   }
 
   return {
@@ -171,12 +171,12 @@ export function createTable(session, api) {
     undoTrial: () => void (trial.value = trial.value && trial.value.slice(0, -1)),
     endTrial: () => void (trial.value = null),
 
-    /** Looks at a way. */
-    openWay,
+    /** Looks at a path. */
+    openPath,
 
-    /** Plays it from its start. @param {Told} told */
-    playWay(told) {
-      openWay(told);
+    /** Plays it from its start. @param {RoundPath} path */
+    playPath(path) {
+      openPath(path);
       void replay.play();
     },
 

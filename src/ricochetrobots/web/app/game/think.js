@@ -1,10 +1,10 @@
 // Thinking and bidding among friends (R6.1, R6.2): the chip, who bid what, and the pad.
 
 import { html } from "../../vendor/vendor.js";
+import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { Panel, Sheet } from "../components/panel.js";
 import { t } from "../text.js";
-import { ask } from "../ask.js";
 import { BidPad } from "./bidpad.js";
 import { Foot } from "./history.js";
 import { SandTimer } from "./hourglass.js";

@@ -1,13 +1,13 @@
 // Watching: a private guess that never leaves this browser, a view for streams, and the way to a seat.
 
 import { html, signal, useEffect, useState } from "../../vendor/vendor.js";
+import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { Field } from "../components/field.js";
 import { Sheet } from "../components/panel.js";
 import { useKeys } from "../keys.js";
 import { keepName, LONGEST_NAME, myName } from "../myname.js";
 import { t } from "../text.js";
-import { ask } from "../ask.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {ReturnType<typeof createLookout>} Lookout */
