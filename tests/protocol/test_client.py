@@ -5,15 +5,14 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
-import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
+from ricochetrobots.game import commands
+from ricochetrobots.game.events import PlayerLeft
 from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.client import CommandRefusedError, GoodbyeError, join
-from ricochetrobots.protocol.events import PlayerLeft
 from ricochetrobots.protocol.session import ProtocolError
-from support.rooms import new_id
 from support.views import lobby_view
 
 pytestmark = pytest.mark.anyio
@@ -39,14 +38,14 @@ async def playing(*scripts: Script) -> AsyncIterator[str]:
         yield f"ws://127.0.0.1:{port}"
 
 
-async def say(connection: ServerConnection, *said: messages.ServerToClient) -> None:
+async def say(connection: ServerConnection, *said: messages.ServerMessage) -> None:
     for message in said:
-        await connection.send(msgspec.json.encode(message).decode())
+        await connection.send(messages.SERVER_MESSAGES.encode(message).decode())
 
 
 async def greet(connection: ServerConnection, seq: int = 0) -> messages.Hello:
     """Take the greeting and answer it with an empty lobby."""
-    hello = msgspec.json.decode(await connection.recv(), type=messages.ClientMessage)
+    hello = messages.CLIENT_MESSAGES.decode(await connection.recv())
     assert isinstance(hello, messages.Hello)
     welcome = messages.Welcome(protocol=1, room="room", name="n", code=None, seat=None, now=0.0)
     await say(connection, welcome, messages.Update(seq=seq, now=0.0, events=(), view=lobby_view()))
@@ -74,7 +73,7 @@ async def test_a_command_gets_the_answer_with_its_id() -> None:
         await connection.wait_closed()
 
     async with playing(script) as url, join(url, "room") as client:
-        sent = [asyncio.create_task(client.send(messages.StartMatch(id=new_id()))) for _ in range(2)]
+        sent = [asyncio.create_task(client.send(commands.StartMatch())) for _ in range(2)]
         assert (await sent[0]).seq == 7
         with pytest.raises(CommandRefusedError, match=r"Wait\."):
             await sent[1]
@@ -95,7 +94,7 @@ async def test_what_was_not_answered_is_said_again_on_the_next_connection() -> N
         await connection.wait_closed()
 
     async with playing(lost, found) as url, join(url, "room", first_wait=0.0) as client:
-        await client.send(messages.StartMatch(id=new_id()))
+        await client.send(commands.StartMatch())
     assert len(ids) == 2
     assert len(set(ids)) == 1
 
@@ -109,9 +108,9 @@ async def test_a_goodbye_for_good_ends_everything_that_waits() -> None:
 
     async with playing(script) as url, join(url, "room") as client:
         with pytest.raises(GoodbyeError, match="Damaged"):
-            await client.send(messages.StartMatch(id=new_id()))
+            await client.send(commands.StartMatch())
         with pytest.raises(GoodbyeError):
-            await client.send(messages.StartMatch(id=new_id()))
+            await client.send(commands.StartMatch())
         with pytest.raises(GoodbyeError):
             await client.until(lambda session: session.seat == 5)
 

@@ -3,11 +3,11 @@
 import json
 from typing import Any
 
-import msgspec
 import pytest
 
+from ricochetrobots.game import commands
+from ricochetrobots.game.events import PlayerLeft
 from ricochetrobots.protocol import messages
-from ricochetrobots.protocol.events import PlayerLeft
 from ricochetrobots.protocol.session import ProtocolError, Session
 from support.views import lobby_view
 
@@ -16,8 +16,8 @@ def sent(session: Session) -> list[dict[str, Any]]:
     return [json.loads(text) for text in session.outgoing()]
 
 
-def tell(session: Session, message: messages.ServerToClient, now: float = 0.0) -> None:
-    session.receive(msgspec.json.encode(message), now)
+def tell(session: Session, message: messages.ServerMessage, now: float = 0.0) -> None:
+    session.receive(messages.SERVER_MESSAGES.encode(message), now)
 
 
 def welcome(seat: int | None = None) -> messages.Welcome:
@@ -39,8 +39,8 @@ def live(seq: int | None = 0, token: str | None = None) -> Session:
     return session
 
 
-def bid(command_id: str) -> messages.PlaceBid:
-    return messages.PlaceBid(id=command_id, round=1, moves=7)
+def bid(command_id: str) -> messages.CommandMessage:
+    return messages.CommandMessage(id=command_id, command=commands.PlaceBid(round=1, moves=7))
 
 
 def test_the_greeting_goes_first() -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES, Hello, Ping, PlaceBid
+from ricochetrobots.game.commands import PlaceBid
+from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES, CommandMessage, Hello, Ping
 from ricochetrobots.server.decode import read_message, spoken_protocol
 from ricochetrobots.server.errors import ReadingError
 
@@ -10,7 +11,7 @@ BID = '{"type":"place_bid","id":"command-1","round":3,"moves":7}'
 
 
 def test_a_message_is_read() -> None:
-    assert read_message(BID) == PlaceBid(id="command-1", round=3, moves=7)
+    assert read_message(BID) == CommandMessage(id="command-1", command=PlaceBid(round=3, moves=7))
     assert read_message('{"type":"ping","sent":1.5}') == Ping(sent=1.5)
 
 
@@ -48,16 +49,16 @@ def test_a_message_is_read() -> None:
         (BID.replace("7}", "7.5}"), "invalid", "$.moves", "command-1"),
         (BID.replace("7}", "true}"), "invalid", "$.moves", "command-1"),
         (BID.replace("3,", "0,"), "invalid", "$.round", "command-1"),
-        (BID.replace("7}", '7,"seat":0}'), "invalid", "$", "command-1"),
-        (BID.replace(',"moves":7', ""), "invalid", "$", "command-1"),
+        (BID.replace("7}", '7,"seat":0}'), "invalid", "$.seat", "command-1"),
+        (BID.replace(',"moves":7', ""), "invalid", "$.moves", "command-1"),
         (BID.replace("command-1", "short"), "invalid", "$.id", None),
         (BID.replace("command-1", "with space"), "invalid", "$.id", None),
         (BID.replace('"command-1"', "12345678"), "invalid", "$.id", None),
         ('{"type":"take_seat","id":"command-1","name":""}', "invalid", "$.name", "command-1"),
         (
-            '{"type":"set_options","id":"command-1","options":{"edition":"1998"}}',
+            '{"type":"set_options","id":"command-1","options":{"timer_second":60}}',
             "invalid",
-            "$.options.edition",
+            "$.options.timer_second",
             "command-1",
         ),
         (

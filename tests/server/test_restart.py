@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from ricochetrobots.protocol.client import CommandRefusedError, command_id
-from ricochetrobots.protocol.events import BidPlaced
-from ricochetrobots.protocol.messages import Accepted, Goodbye, PlaceBid
+from ricochetrobots.game.commands import PlaceBid
+from ricochetrobots.game.events import BidPlaced
+from ricochetrobots.protocol.client import CommandRefusedError
+from ricochetrobots.protocol.messages import Accepted, Goodbye
 from support.players import Party, gather_party, seen
 from support.server import LiveServer
 
@@ -28,7 +29,7 @@ async def bidding(stack: AsyncExitStack, server: LiveServer, seconds: int) -> Pa
     """Return two players and a spectator, the sand running."""
     room = server.open_room("Mara", timer_seconds=seconds)
     party = await gather_party(stack, server, room, "Jonas")
-    placed = await party.players[0].send(PlaceBid(id=command_id(), round=1, moves=99))
+    placed = await party.players[0].send(PlaceBid(round=1, moves=99))
     await party.all_at(placed.seq)
     return party
 
@@ -38,7 +39,7 @@ async def bid_down(
 ) -> None:
     """Say one number after the other and keep the answers; the client carries them over the restart."""
     for moves in range(98, 80, -1):
-        answer = await party.players[seat].send(PlaceBid(id=command_id(), round=1, moves=moves))
+        answer = await party.players[seat].send(PlaceBid(round=1, moves=moves))
         answers.append((seat, moves, answer))
         if len(answers) >= 6:
             enough.set()
@@ -88,7 +89,7 @@ async def test_a_deadline_that_passes_while_no_server_runs_is_carried_out_at_onc
         closed = party.spectator.session.events[-1].event.at
         assert closed >= until
         with pytest.raises(CommandRefusedError) as caught:
-            await party.players[1].send(PlaceBid(id=command_id(), round=1, moves=50))
+            await party.players[1].send(PlaceBid(round=1, moves=50))
         assert caught.value.refused.code == "bidding-over"
 
 

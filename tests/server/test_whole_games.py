@@ -6,16 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from ricochetrobots.game import Mode, replay
+from ricochetrobots.game import Mode, View, replay, view
+from ricochetrobots.game.commands import StartMatch
 from ricochetrobots.protocol.client import join
-from ricochetrobots.protocol.events import WireEvent
-from ricochetrobots.protocol.messages import StartMatch
+from ricochetrobots.protocol.http import GAME_EXPORT
 from ricochetrobots.protocol.session import Session
-from ricochetrobots.protocol.view import View
-from ricochetrobots.server.log.journal import KINDS
-from ricochetrobots.server.wire import wire_view
 from support.players import gather_party, play_alone, seen
-from support.rooms import new_id
 from support.server import LiveServer
 
 pytestmark = [
@@ -33,9 +29,7 @@ OPTIONS: dict[str, Any] = {
 
 def replayed(record: dict[str, Any]) -> View:
     """Return what a spectator sees at the end of a published game, from its events alone."""
-    told = [dict(event) for event in record["events"]]
-    match = replay(msgspec.convert(event, KINDS[event.pop("type")]) for event in told)
-    return wire_view(match, None, record["game"])
+    return view(replay(GAME_EXPORT.decode(msgspec.json.encode(record)).events), None)
 
 
 def knows_every_way(session: Session) -> bool:
@@ -65,9 +59,10 @@ async def test_two_players_and_a_spectator_play_to_8_chips(live_server: LiveServ
         assert told[0] == told[1] == told[2]
         assert [event.seq for event in told[0]] == list(range(1, len(told[0]) + 1))
 
-        status, record = live_server.get(f"/games/{final.game}.json")
-        assert (status, record["format"], record["game"]) == (200, "ricochetrobots-game-1", final.game)
-        events = msgspec.convert(record["events"], tuple[WireEvent, ...])
+        status, record = live_server.get(f"/games/{party.spectator.session.game}.json")
+        assert (status, record["format"]) == (200, "ricochetrobots-game-1")
+        assert record["game"] == party.spectator.session.game
+        events = GAME_EXPORT.decode(msgspec.json.encode(record)).events
         assert list(events) == [event.event for event in told[0]]
         assert replayed(record) == msgspec.convert(record["view"], View)
         assert msgspec.convert(record["view"], View) == final
@@ -76,7 +71,7 @@ async def test_two_players_and_a_spectator_play_to_8_chips(live_server: LiveServ
 async def test_one_player_plays_alone_to_17_chips(live_server: LiveServer) -> None:
     room = live_server.open_room("Mara", "alone", timer_seconds=300)
     async with join(live_server.live_url, room.room, token=room.token) as mara:
-        await mara.send(StartMatch(id=new_id()))
+        await mara.send(StartMatch())
         await mara.until(lambda session: seen(session).phase == "thinking")
         while mara.view.phase != "finished":
             await play_alone(live_server, mara)
@@ -87,7 +82,7 @@ async def test_one_player_plays_alone_to_17_chips(live_server: LiveServer) -> No
         assert final.end_reason == "chips-gone"
         assert final.winners == ((0,) if up > 17 - up else ())
         assert up > 8, "the solver finds most ways in time"
-        record = live_server.get(f"/games/{final.game}.json")[1]
+        record = live_server.get(f"/games/{mara.session.game}.json")[1]
         assert record["view"]["mode"] == Mode.ALONE
         assert replayed(record) == msgspec.convert(record["view"], View)
         assert live_server.get("/games/" + "A" * 22 + ".json")[0] == 404

@@ -4,8 +4,8 @@ import asyncio
 from contextlib import AsyncExitStack
 
 from ricochetrobots.core import Move, Puzzle, format_move, parse_position, parse_target
-from ricochetrobots.protocol.client import Client, command_id, join
-from ricochetrobots.protocol.messages import (
+from ricochetrobots.game import View
+from ricochetrobots.game.commands import (
     ClaimSolution,
     GiveUp,
     MoveRobot,
@@ -15,8 +15,8 @@ from ricochetrobots.protocol.messages import (
     StartTimer,
     TakeSeat,
 )
+from ricochetrobots.protocol.client import Client, join
 from ricochetrobots.protocol.session import Session
-from ricochetrobots.protocol.view import View
 from ricochetrobots.solve import solve
 from support.server import LiveServer, Opened
 
@@ -74,14 +74,14 @@ class Party:
             bids[bluffer] = len(way) - 1
         await asyncio.gather(
             *(
-                self.players[seat].send(PlaceBid(id=command_id(), round=view.round, moves=moves))
+                self.players[seat].send(PlaceBid(round=view.round, moves=moves))
                 for seat, moves in bids.items()
             )
         )
         self.server.let_pass(view.options.timer_seconds)
         if bluffer is not None and bluffer in bids:
             await self._wait_for_turn(bluffer)
-            await self.players[bluffer].send(GiveUp(id=command_id(), round=view.round))
+            await self.players[bluffer].send(GiveUp(round=view.round))
         await self._wait_for_turn(bidder)
         await show(self.players[bidder], way)
         await self._ready()
@@ -97,7 +97,7 @@ class Party:
         options = self.players[0].view.options
         self.server.let_pass(options.no_bid_seconds)
         await self.players[0].until(lambda session: seen(session).may_start_timer)
-        await self.players[0].send(StartTimer(id=command_id(), round=self.players[0].view.round))
+        await self.players[0].send(StartTimer(round=self.players[0].view.round))
         self.server.let_pass(options.timer_seconds)
         await self.players[0].until(lambda session: seen(session).phase == "result")
         await self._ready()
@@ -107,7 +107,7 @@ class Party:
         for player in self.players:
             await player.until(lambda session: seen(session).phase in ("result", "finished"))
             if player.view.phase == "result":
-                await player.send(SayReady(id=command_id(), round=number))
+                await player.send(SayReady(round=number))
         for client in self.everybody:
             await client.until(
                 lambda session: seen(session).phase == "finished" or seen(session).round > number
@@ -118,7 +118,7 @@ async def show(player: Client, way: tuple[Move, ...]) -> None:
     """Make the moves of a demonstration."""
     number = player.view.round
     for move in way:
-        await player.send(MoveRobot(id=command_id(), round=number, move=format_move(move)))
+        await player.send(MoveRobot(round=number, move=format_move(move)))
 
 
 async def play_alone(server: LiveServer, player: Client) -> None:
@@ -128,11 +128,11 @@ async def play_alone(server: LiveServer, player: Client) -> None:
         server.let_pass(player.view.options.timer_seconds)
     else:
         server.let_pass(THINKING_SECONDS)
-        await player.send(ClaimSolution(id=command_id(), round=number, moves=len(way)))
+        await player.send(ClaimSolution(round=number, moves=len(way)))
         await show(player, way)
     await player.until(lambda session: seen(session).phase in ("result", "finished"))
     if player.view.phase == "result":
-        await player.send(SayReady(id=command_id(), round=number))
+        await player.send(SayReady(round=number))
         await player.until(lambda session: seen(session).phase == "finished" or seen(session).round > number)
 
 
@@ -145,8 +145,8 @@ async def gather_party(stack: AsyncExitStack, server: LiveServer, room: Opened, 
     players = [await enter(room.token)]
     for name in names:
         players.append(await enter(None))
-        await players[-1].send(TakeSeat(id=command_id(), name=name))
+        await players[-1].send(TakeSeat(name=name))
     party = Party(server, players, await enter(None))
-    started = await players[0].send(StartMatch(id=command_id()))
+    started = await players[0].send(StartMatch())
     await party.all_at(started.seq)
     return party

@@ -5,11 +5,16 @@ from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any, TypeVar
 
-import msgspec
-
+from ricochetrobots.game import View
 from ricochetrobots.protocol import messages
-from ricochetrobots.protocol.messages import Accepted, Refused, ServerToClient, Update
-from ricochetrobots.protocol.view import View
+from ricochetrobots.protocol.messages import (
+    SERVER_MESSAGES,
+    Accepted,
+    CommandMessage,
+    Refused,
+    ServerMessage,
+    Update,
+)
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.randomness import SeededRandomness
@@ -24,7 +29,6 @@ MEMORY = "sqlite://"
 START = 1_000_000.0
 
 _ids = count(1)
-_decoder = msgspec.json.Decoder(ServerToClient)
 
 
 def new_id() -> str:
@@ -37,16 +41,21 @@ class Ear:
 
     def __init__(self, seat: int | None = None) -> None:
         self.seat = seat
-        self.heard: list[ServerToClient] = []
+        self.heard: list[ServerMessage] = []
 
     def tell(self, message: bytes) -> None:
         """Keep the message."""
-        self.heard.append(_decoder.decode(message))
+        self.heard.append(SERVER_MESSAGES.decode(message))
 
     @property
     def view(self) -> View:
         """The newest view."""
         return self.all(Update)[-1].view
+
+    @property
+    def game(self) -> str | None:
+        """The id of the finished game, if it is one."""
+        return self.all(Update)[-1].game
 
     @property
     def kinds(self) -> list[str]:
@@ -78,7 +87,7 @@ class Table:
     async def say(self, seat: int | None, kind: type[Any], **fields: object) -> Accepted | Refused:
         """Say a command from a seat and return the answer."""
         ear = self.ears.get(seat) or Ear(seat)
-        return await self.room.command(kind(id=new_id(), **fields), ear)
+        return await self.room.command(CommandMessage(id=new_id(), command=kind(**fields)), ear)
 
     async def sure(self, seat: int | None, kind: type[Any], **fields: object) -> Accepted:
         """Say a command that must be accepted."""

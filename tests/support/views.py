@@ -1,17 +1,18 @@
 """Views for tests that only need some view."""
 
-from ricochetrobots.protocol.view import OptionsPart, View
+from ricochetrobots.core import TieBreak
+from ricochetrobots.game import Mode, Options, Phase, View
 
 
 def lobby_view() -> View:
     """Return the view of an empty lobby."""
     return View(
         number=1,
-        mode="friends",
-        phase="lobby",
-        options=OptionsPart(),
+        mode=Mode.FRIENDS,
+        phase=Phase.LOBBY,
+        options=Options(),
         exact=True,
-        tie_break="first-said",
+        tie_break=TieBreak.FIRST_SAID,
         board="4C3A2C1C",
         robots={},
         markers={},
@@ -35,5 +36,4 @@ def lobby_view() -> View:
         ended_at=None,
         you=None,
         may=("take_seat",),
-        game=None,
     )

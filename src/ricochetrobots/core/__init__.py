@@ -23,7 +23,7 @@ from ricochetrobots.core.errors import (
     RobotNotInPlayError,
     UnreadableError,
 )
-from ricochetrobots.core.geometry import Cell, Direction, Robot, Symbol
+from ricochetrobots.core.geometry import Cell, Direction, Robot, RobotLetter, Symbol
 from ricochetrobots.core.move import (
     Move,
     Slide,
@@ -88,6 +88,7 @@ __all__ = [
     "Puzzle",
     "RicochetError",
     "Robot",
+    "RobotLetter",
     "RobotNotInPlayError",
     "Slide",
     "Status",

@@ -1,7 +1,7 @@
 """The small words of the game: cells, directions, robots and symbols."""
 
 from enum import IntEnum, StrEnum
-from typing import NewType
+from typing import Literal, NewType
 
 Cell = NewType("Cell", int)
 """A space of a board as ``row * width + column``; row 0 is north, column 0 is west."""
@@ -31,6 +31,10 @@ class Direction(IntEnum):
         return self in (Direction.EAST, Direction.WEST)
 
 
+RobotLetter = Literal["R", "G", "B", "Y", "S"]
+_LETTERS: tuple[RobotLetter, ...] = ("R", "G", "B", "Y", "S")
+
+
 class Robot(IntEnum):
     """One of the five robots, in the order in which notation writes them."""
 
@@ -42,9 +46,9 @@ class Robot(IntEnum):
     """The fifth robot (R2.3); black in the English box."""
 
     @property
-    def letter(self) -> str:
+    def letter(self) -> RobotLetter:
         """Return the letter of NOTATION: ``R``, ``G``, ``B``, ``Y`` or ``S``."""
-        return "RGBYS"[self]
+        return _LETTERS[self]
 
     @property
     def colour(self) -> str:

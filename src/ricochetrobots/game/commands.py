@@ -65,7 +65,7 @@ class ClaimSolution:
     """Say "found", alone, with or without a number (R7.4)."""
 
     round: int
-    moves: int | None
+    moves: int | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -123,9 +123,8 @@ class ReportWay:
     path: str | None
 
 
-Command = (
-    OpenMatch
-    | TakeSeat
+PlayerCommand = (
+    TakeSeat
     | LeaveSeat
     | SetOptions
     | ShuffleBoard
@@ -138,6 +137,7 @@ Command = (
     | GiveUp
     | SayReady
     | PlayAgain
-    | Tick
-    | ReportWay
 )
+"""What people in a room may wish for."""
+
+Command = OpenMatch | PlayerCommand | Tick | ReportWay

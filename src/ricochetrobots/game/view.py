@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import StrEnum
 
 from ricochetrobots.core import (
     Board,
     Position,
+    RobotLetter,
     Slide,
+    Symbol,
     Target,
     TieBreak,
     format_board,
@@ -26,8 +29,8 @@ from ricochetrobots.game.options import Mode, Options
 class ChipPart:
     """A chip: the robot it asks for (None: any, the vortex), its symbol, its cell."""
 
-    robot: str | None
-    symbol: str | None
+    robot: RobotLetter | None
+    symbol: Symbol | None
     cell: str
 
 
@@ -44,6 +47,15 @@ class SeatPart:
     ready: bool
 
 
+class BidState(StrEnum):
+    """What has become of a bid."""
+
+    WAITING = "waiting"
+    SHOWING = "showing"
+    FAILED = "failed"
+    SUCCEEDED = "succeeded"
+
+
 @dataclass(frozen=True, kw_only=True)
 class BidPart:
     """One row of the bids, in the order of showing."""
@@ -53,7 +65,7 @@ class BidPart:
     was: int | None
     at: float
     tie: TieBreak | None
-    state: str
+    state: BidState
     failure: FailureReason | None
 
 
@@ -112,8 +124,8 @@ class View:
     exact: bool
     tie_break: TieBreak
     board: str
-    robots: Mapping[str, str]
-    markers: Mapping[str, str]
+    robots: Mapping[RobotLetter, str]
+    markers: Mapping[RobotLetter, str]
     chips_to_win: int | None
     chips_left: int
     chips_total: int
@@ -162,7 +174,7 @@ def view(match: Match, viewer: int | None) -> View:
         chips_left=len(match.chips) if match.started_at is not None else len(board.targets),
         chips_total=len(board.targets),
         round=match.round_number,
-        chip=None if this is None else _chip(board, this.chip),
+        chip=None if this is None else chip_part(board, this.chip),
         until=match.until,
         timer_run=1 if this is None else this.timer_run,
         may_start_timer=this is not None and this.may_start_timer,
@@ -171,7 +183,7 @@ def view(match: Match, viewer: int | None) -> View:
         demonstration=None if this is None else _demonstration(board, this),
         result=history[-1] if over and history else None,
         history=history,
-        laid=tuple((_chip(board, chip), face_up) for chip, face_up in match.laid),
+        laid=tuple((chip_part(board, chip), face_up) for chip, face_up in match.laid),
         winners=match.winners,
         end_reason=match.end_reason,
         started_at=match.started_at,
@@ -181,13 +193,14 @@ def view(match: Match, viewer: int | None) -> View:
     )
 
 
-def _robots(position: Position | None) -> dict[str, str]:
+def _robots(position: Position | None) -> dict[RobotLetter, str]:
     if position is None:
         return {}
     return {robot.letter: position.board.name(position.cell(robot)) for robot in position.in_play}
 
 
-def _chip(board: Board, chip: Target) -> ChipPart:
+def chip_part(board: Board, chip: Target) -> ChipPart:
+    """Return a target as the chip that shows it."""
     return ChipPart(
         robot=None if chip.robot is None else chip.robot.letter,
         symbol=board.symbol(chip),
@@ -202,7 +215,7 @@ def _seat(match: Match, seat: Seat) -> SeatPart:
         left=seat.left,
         host=seat.number == match.host,
         plays=seat.plays_from <= max(match.round_number, 1),
-        chips=tuple(_chip(match.board, chip) for chip in seat.chips),
+        chips=tuple(chip_part(match.board, chip) for chip in seat.chips),
         ready=seat.ready,
     )
 
@@ -219,11 +232,11 @@ def _bids(match: Match, this: Round) -> tuple[BidPart, ...]:
     for bid, tie in zip(order, ties(match, this, order), strict=True):
         failure = this.failed(bid.seat)
         if failure is not None:
-            state = "failed"
+            state = BidState.FAILED
         elif bid.seat == showing:
-            state = "succeeded" if over else "showing"
+            state = BidState.SUCCEEDED if over else BidState.SHOWING
         else:
-            state = "waiting"
+            state = BidState.WAITING
         parts.append(
             BidPart(
                 seat=bid.seat, moves=bid.moves, was=bid.was, at=bid.at, tie=tie, state=state, failure=failure
@@ -260,7 +273,7 @@ def _best(board: Board, best: Best) -> BestPart:
 def _round(board: Board, played: PlayedRound, *, live: bool) -> RoundPart:
     return RoundPart(
         round=played.number,
-        chip=_chip(board, played.chip),
+        chip=chip_part(board, played.chip),
         outcome=played.outcome,
         seat=played.seat,
         moves=played.moves,

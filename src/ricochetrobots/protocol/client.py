@@ -14,9 +14,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ricochetrobots.core import RicochetError
-from ricochetrobots.protocol.messages import Accepted, ClientCommand, Goodbye, Refused, ServerToClient
+from ricochetrobots.game import View
+from ricochetrobots.game.commands import PlayerCommand
+from ricochetrobots.protocol.messages import Accepted, CommandMessage, Goodbye, Refused, ServerMessage
 from ricochetrobots.protocol.session import ProtocolError, Session
-from ricochetrobots.protocol.view import View
 
 log = logging.getLogger(__name__)
 
@@ -62,7 +63,7 @@ class Client:
 
     def __init__(self, url: str, session: Session, *, first_wait: float = FIRST_WAIT_SECONDS) -> None:
         self.session = session
-        self.heard: list[ServerToClient] = []
+        self.heard: list[ServerMessage] = []
         """Every message received, in order."""
         self._url = url
         self._first_wait = first_wait
@@ -78,15 +79,17 @@ class Client:
             raise ProtocolError("The server has sent no view yet.")
         return self.session.view
 
-    async def send(self, command: ClientCommand) -> Accepted:
+    async def send(self, command: PlayerCommand, *, id: str | None = None) -> Accepted:
         """Say a command and return the answer, over however many connections that takes.
 
+        ``id`` is the command's, a new one if None; the same id again asks for the same answer.
         Raises CommandRefusedError, and GoodbyeError or ProtocolError when there will be no answer.
         """
         if self._over is not None:
             raise self._over
-        answer = self._answers.setdefault(command.id, asyncio.get_running_loop().create_future())
-        self.session.send(command)
+        message = CommandMessage(id=id or command_id(), command=command)
+        answer = self._answers.setdefault(message.id, asyncio.get_running_loop().create_future())
+        self.session.send(message)
         await self.flush()
         return await answer
 

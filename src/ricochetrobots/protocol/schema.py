@@ -7,23 +7,30 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import get_args
 
 import msgspec
 from msgspec import inspect
 
-from ricochetrobots.protocol import events, messages, view
+from ricochetrobots.core import RobotLetter
+from ricochetrobots.game.commands import PlayerCommand
+from ricochetrobots.game.events import Event
+from ricochetrobots.protocol import http, messages
+from ricochetrobots.protocol.wire_format import tag
 
 PACKAGE = Path(__file__).parent.parent
-UNIONS = {
-    "ClientMessage": messages.ClientMessage,
-    "ClientCommand": messages.ClientCommand,
-    "ServerToClient": messages.ServerToClient,
-    "WireEvent": events.WireEvent,
+UNIONS: dict[str, dict[str, str]] = {
+    name: {tag(kind): kind.__name__ for kind in kinds}
+    for name, kinds in {
+        "ClientMessage": (*get_args(messages.ClientConversation), *get_args(PlayerCommand)),
+        "ClientCommand": get_args(PlayerCommand),
+        "ServerMessage": get_args(messages.ServerMessage),
+        "GameEvent": get_args(Event),
+    }.items()
 }
-"""The unions that have a name of their own in the declarations."""
+"""The unions that have a name of their own in the declarations: the names of their members by tag."""
 
 PLAIN = {
     inspect.BoolType: "boolean",
@@ -32,45 +39,61 @@ PLAIN = {
     inspect.NoneType: "null",
     inspect.StrType: "string",
 }
+Shape = inspect.StructType | inspect.DataclassType
 
 
 def json_schema() -> str:
     """Return docs/protocol.schema.json: what a client may send and what it may receive."""
-    (client, server), definitions = msgspec.json.schema_components(
-        (messages.ClientMessage, messages.ServerToClient), ref_template="#/$defs/{name}"
-    )
+    directions = {
+        "ClientMessage": messages.CLIENT_MESSAGES.wire_type,
+        "ServerMessage": messages.SERVER_MESSAGES.wire_type,
+    }
+    definitions = {}
+    for name, kind in directions.items():
+        (schema,), parts = msgspec.json.schema_components(
+            (kind,), ref_template=f"#/$defs/{name}/$defs/{{name}}"
+        )
+        definitions[name] = {**schema, "$defs": parts}
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Ricochet Robots live protocol, version {messages.VERSION}",
-        "$defs": {"ClientMessage": client, "ServerToClient": server, **definitions},
+        "$defs": definitions,
     }
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
 def declarations() -> str:
-    """Return web/net/messages.d.ts: the same messages as TypeScript interfaces."""
-    known = inspect.multi_type_info(list(UNIONS.values()))
-    lines = [
-        "// Made by python -m ricochetrobots.protocol.schema from protocol/*.py: do not edit.",
-        "",
-    ]
-    for name, union in UNIONS.items():
-        lines += [f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))};", ""]
-    for struct in _structs(known):
-        lines += [*_interface(struct), ""]
+    """Return web/net/messages.d.ts: messages, and the bodies of HTTP, as TypeScript."""
+    sent = [messages.CLIENT_MESSAGES.wire_type, *(form.wire_type for form in http.REQUESTS)]
+    heard = [messages.SERVER_MESSAGES.wire_type, *http.ANSWERS, http.GAME_EXPORT.wire_type]
+    shapes: dict[str, list[str]] = {}
+    for types, may_leave_out in ((heard, False), (sent, True)):
+        for kind in _named(inspect.multi_type_info(types)):
+            if isinstance(kind, inspect.EnumType):
+                shapes.setdefault(kind.cls.__name__, _enumeration(kind))
+            else:
+                shapes.setdefault(kind.cls.__name__, _interface(kind, may_leave_out=may_leave_out))
+    lines = ["// Made by python -m ricochetrobots.protocol.schema: do not edit.", ""]
+    for name, members in UNIONS.items():
+        lines += [f"export type {name} = {' | '.join(members.values())};", ""]
+    lines += [f"export type RobotLetter = {' | '.join(map(json.dumps, get_args(RobotLetter)))};", ""]
+    for shape in shapes.values():
+        lines += [*shape, ""]
     return "\n".join(lines)
 
 
-def _structs(types: Iterable[inspect.Type]) -> list[inspect.StructType]:
-    """Return every struct that occurs in these types, in the order of their modules' lines."""
-    found: dict[str, inspect.StructType] = {}
+def _named(types: Iterable[inspect.Type]) -> Iterator[Shape | inspect.EnumType]:
+    """Yield every type with a name of its own that occurs in these, each once, in the order in which they occur."""
+    found: set[type] = set()
     waiting = list(types)
     while waiting:
-        kind = waiting.pop()
-        if isinstance(kind, inspect.StructType):
-            if kind.cls.__name__ in found:
+        kind = waiting.pop(0)
+        if isinstance(kind, Shape | inspect.EnumType):
+            if kind.cls in found:
                 continue
-            found[kind.cls.__name__] = kind
+            found.add(kind.cls)
+            yield kind
+        if isinstance(kind, Shape):
             waiting += [field.type for field in kind.fields]
         elif isinstance(kind, inspect.UnionType):
             waiting += kind.types
@@ -80,20 +103,23 @@ def _structs(types: Iterable[inspect.Type]) -> list[inspect.StructType]:
             waiting += kind.item_types
         elif isinstance(kind, inspect.DictType):
             waiting += (kind.key_type, kind.value_type)
-    order = [name for module in (view, events, messages) for name in vars(module)]
-    return sorted(found.values(), key=lambda kind: order.index(kind.cls.__name__))
 
 
-def _interface(struct: inspect.StructType) -> list[str]:
-    lines = [f"/** {struct.cls.__doc__} */", f"export interface {struct.cls.__name__} {{"]
-    if struct.tag is not None:
-        lines.append(f'  {struct.tag_field}: "{struct.tag}";')
-    sent = issubclass(struct.cls, messages.Message)  # what has a default may be left out by who sends
-    for field in struct.fields:
-        kind = _typescript(field.type)
-        if sent and isinstance(field.type, inspect.StructType):
-            kind = f"Partial<{kind}>"
-        lines.append(f"  {field.name}{'?' if sent and not field.required else ''}: {kind};")
+def _enumeration(kind: inspect.EnumType) -> list[str]:
+    values = " | ".join(json.dumps(member.value) for member in kind.cls)
+    return [f"/** {kind.cls.__doc__} */", f"export type {kind.cls.__name__} = {values};"]
+
+
+def _interface(kind: Shape, *, may_leave_out: bool) -> list[str]:
+    """Return the interface of a shape; what has a default may be left out by who sends it."""
+    lines = [f"/** {kind.cls.__doc__} */", f"export interface {kind.cls.__name__} {{"]
+    if isinstance(kind, inspect.StructType) and kind.tag is not None:
+        lines.append(f'  {kind.tag_field}: "{kind.tag}";')
+    for field in kind.fields:
+        written = _typescript(field.type)
+        if may_leave_out and isinstance(field.type, Shape):
+            written = f"Partial<{written}>"
+        lines.append(f"  {field.name}{'?' if may_leave_out and not field.required else ''}: {written};")
     return [*lines, "}"]
 
 
@@ -101,15 +127,17 @@ def _typescript(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.Metadata):
         return _typescript(kind.type)
     if isinstance(kind, inspect.UnionType):
-        parts = sorted(kind.types, key=lambda part: isinstance(part, inspect.NoneType))
-        names = {part.cls for part in parts if isinstance(part, inspect.StructType)}
-        for name, union in UNIONS.items():
-            if names == set(get_args(union)):
+        tags = {part.tag for part in kind.types if isinstance(part, inspect.StructType)}
+        for name, members in UNIONS.items():
+            if tags == set(members):
                 return name
-        return " | ".join(map(_typescript, parts))
-    if isinstance(kind, inspect.StructType):
+        parts = sorted(kind.types, key=lambda part: isinstance(part, inspect.NoneType))
+        return " | ".join(dict.fromkeys(map(_typescript, parts)))
+    if isinstance(kind, Shape | inspect.EnumType):
         return kind.cls.__name__
     if isinstance(kind, inspect.LiteralType):
+        if set(kind.values) == set(get_args(RobotLetter)):
+            return "RobotLetter"
         return " | ".join(json.dumps(value) for value in kind.values)
     if isinstance(kind, inspect.VarTupleType):
         item = _typescript(kind.item_type)

@@ -9,14 +9,19 @@ from __future__ import annotations
 
 from collections import deque
 from statistics import median
+from typing import assert_never
 
 import msgspec
 
 from ricochetrobots.core import RicochetError
+from ricochetrobots.game import View
 from ricochetrobots.protocol.messages import (
+    CLIENT_MESSAGES,
+    SERVER_MESSAGES,
     VERSION,
     Accepted,
-    ClientCommand,
+    ClientMessage,
+    CommandMessage,
     Goodbye,
     Hello,
     NumberedEvent,
@@ -24,15 +29,12 @@ from ricochetrobots.protocol.messages import (
     Pong,
     Presence,
     Refused,
-    ServerToClient,
+    ServerMessage,
     Update,
     Welcome,
 )
-from ricochetrobots.protocol.view import View
 
 REMEMBERED_PINGS = 5
-
-_DECODER = msgspec.json.Decoder(ServerToClient)
 
 
 class ProtocolError(RicochetError):
@@ -55,11 +57,12 @@ class Session:
         self.seat: int | None = None
         self.welcome: Welcome | None = None
         self.view: View | None = None
+        self.game: str | None = None
         self.presence: Presence | None = None
         self.events: list[NumberedEvent] = []
-        self.unanswered: dict[str, ClientCommand] = {}
+        self.unanswered: dict[str, CommandMessage] = {}
         self._outgoing: deque[str] = deque()
-        self._live = False
+        self._connected = False
         self._offsets: deque[float] = deque(maxlen=REMEMBERED_PINGS)
 
     def outgoing(self) -> list[str]:
@@ -75,27 +78,27 @@ class Session:
 
     def closed(self) -> None:
         """Note that the connection is gone."""
-        self._live = False
+        self._connected = False
         self._outgoing.clear()
 
-    def send(self, command: ClientCommand) -> None:
+    def send(self, command: CommandMessage) -> None:
         """Say a command, now or as soon as there is a connection; it is kept until it is answered."""
         self.unanswered[command.id] = command
-        if self._live:
+        if self._connected:
             self._say(command)
 
     def ping(self, now: float) -> None:
         """Ask for the server's time; ``now`` is the own clock's."""
-        if self._live:
+        if self._connected:
             self._say(Ping(sent=now))
 
-    def receive(self, data: str | bytes, now: float) -> ServerToClient:
+    def receive(self, data: str | bytes, now: float) -> ServerMessage:
         """Take a message at the time ``now`` of the own clock and return it.
 
         Raises ProtocolError when it cannot be read or leaves a gap in the events.
         """
         try:
-            message: ServerToClient = _DECODER.decode(data)
+            message = SERVER_MESSAGES.decode(data)
         except msgspec.DecodeError as fault:
             raise ProtocolError(f"The server's message cannot be read: {fault}.") from fault
         match message:
@@ -115,19 +118,21 @@ class Session:
                 self._offsets.append(message.now - (message.sent + now) / 2)
             case Goodbye() | Refused():
                 pass
+            case _:
+                assert_never(message)
         return message
 
     def server_time(self, now: float) -> float:
         """Return the server's time when the own clock shows ``now``, as well as it is known."""
         return now + (median(self._offsets) if self._offsets else 0.0)
 
-    def _say(self, message: Hello | Ping | ClientCommand) -> None:
-        self._outgoing.append(msgspec.json.encode(message).decode())
+    def _say(self, message: ClientMessage) -> None:
+        self._outgoing.append(CLIENT_MESSAGES.encode(message).decode())
 
     def _welcomed(self, message: Welcome) -> None:
         self.welcome = message
         self.seat = message.seat
-        self._live = True
+        self._connected = True
         for command in self.unanswered.values():
             self._say(command)
 
@@ -139,5 +144,6 @@ class Session:
             self.events += fresh
             self.seq = message.seq
             self.view = message.view
+            self.game = message.game
             return
         raise ProtocolError(f"Event {message.seq} is missing.")

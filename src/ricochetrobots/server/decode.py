@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Literal, TypeVar, get_args
+from typing import Literal, TypeVar
 
 import msgspec
 
-from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES, ClientMessage
+from ricochetrobots.protocol.messages import CLIENT_MESSAGES, MAX_MESSAGE_BYTES, ClientMessage
+from ricochetrobots.protocol.wire_format import WireFormat
 from ricochetrobots.server.errors import InvalidFieldError, MalformedError, TooLargeError, UnknownTypeError
 
 Body = TypeVar("Body")
 
-_DECODER = msgspec.json.Decoder(ClientMessage)
-_TYPES = {kind.__struct_config__.tag for kind in get_args(ClientMessage)}
+_FIELD = re.compile(r"field `(.*)`")
 _COMMAND_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 
 
@@ -28,20 +28,19 @@ def read_message(data: str | bytes) -> ClientMessage:
     said = fields.get("id")
     command_id = said if isinstance(said, str) and _COMMAND_ID.fullmatch(said) else None
     kind = fields.get("type")
-    if not isinstance(kind, str) or kind not in _TYPES:
+    if not isinstance(kind, str) or kind not in CLIENT_MESSAGES.tags:
         raise UnknownTypeError("No message has this type.", command_id, "$.type")
-    message: ClientMessage = _decode(data, _DECODER, command_id)
-    return message
+    return _decode(data, CLIENT_MESSAGES, command_id)
 
 
-def read_body(data: bytes, kind: type[Body]) -> Body:
+def read_body(data: bytes, form: WireFormat[Body]) -> Body:
     """Return what the body of a request says. Raises ReadingError; its size has been seen to."""
     try:
         text = data.decode()
     except UnicodeDecodeError as fault:
         raise MalformedError("This is not UTF-8.") from fault
     _object(text)
-    return _decode(text, msgspec.json.Decoder(kind))
+    return _decode(text, form)
 
 
 def _object(text: str) -> dict[str, object]:
@@ -54,12 +53,17 @@ def _object(text: str) -> dict[str, object]:
     return fields
 
 
-def _decode(text: str, decoder: msgspec.json.Decoder[Body], command_id: str | None = None) -> Body:
+def _decode(text: str, form: WireFormat[Body], command_id: str | None = None) -> Body:
     try:
-        return decoder.decode(text)
+        return form.decode(text)
     except msgspec.ValidationError as fault:
-        sentence, _, path = str(fault).partition(" - at `")
-        raise InvalidFieldError(f"{sentence}.", command_id, path.rstrip("`") or "$") from fault
+        sentence, _, place = str(fault).partition(" - at `")
+        path = place.rstrip("`") or "$"
+        if field := _FIELD.search(
+            sentence
+        ):  # one that is unknown or missing, and ``path`` is where it is (not)
+            path = f"{path}.{field[1]}"
+        raise InvalidFieldError(f"{sentence}.", command_id, path) from fault
     except (msgspec.DecodeError, RecursionError) as fault:
         raise MalformedError("This is not JSON by the letter.", command_id) from fault
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from ricochetrobots.protocol.view import View
+from ricochetrobots.game import View
 from support.browser import PHONE, OpenPage, axe, axe_in_both_themes
 
 pytestmark = pytest.mark.browser

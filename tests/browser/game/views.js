@@ -15,7 +15,7 @@ async function readScene(name) {
   return { ...scene, ...own, view: { ...scene.view, ...own.view } };
 }
 
-function fakeSession({ view, presence, now, status = "live" }) {
+function fakeSession({ view, presence, now, status = "live", game = null }) {
   const listeners = new Set();
   const session = {
     view: signal(view),
@@ -23,6 +23,7 @@ function fakeSession({ view, presence, now, status = "live" }) {
     presence: signal(presence),
     roomName: signal("tidal-otter"),
     code: signal("KQ7FM2XA"),
+    game: signal(game),
     goodbye: signal(null),
     me: signal(view.you),
     now,

@@ -2,20 +2,18 @@
 
 from collections.abc import AsyncIterator
 
-import msgspec
 import pytest
 
 from ricochetrobots.core import format_move
-from ricochetrobots.game import Mode, Options, replay
+from ricochetrobots.game import Mode, Options, View, replay, view
+from ricochetrobots.game.commands import LeaveSeat, MoveRobot, PlaceBid, PlayAgain, StartMatch, TakeSeat
 from ricochetrobots.game.events import MatchOpened, PlayerLeft, PlayerSeated
-from ricochetrobots.protocol.messages import LeaveSeat, MoveRobot, PlaceBid, PlayAgain, StartMatch, TakeSeat
-from ricochetrobots.protocol.view import View
+from ricochetrobots.protocol.http import GAME_EXPORT, GameExport
+from ricochetrobots.protocol.messages import CommandMessage
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import NoSuchGameError
-from ricochetrobots.server.log.export import GameExport, export_game
-from ricochetrobots.server.log.journal import KINDS
+from ricochetrobots.server.log.export import export_game
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.wire import wire_view
 from support.players import way_of
 from support.rooms import Ear, Table, new_id, open_rooms
 
@@ -29,11 +27,10 @@ async def rooms() -> AsyncIterator[Rooms]:
         yield opened
 
 
-async def play(table: Table, rooms: Rooms) -> View:
-    """Play a match to one chip, which seat 0 takes, and return its last view."""
+async def play(table: Table, rooms: Rooms) -> tuple[View, str | None]:
+    """Play a match to one chip, which seat 0 takes, and return its last view and the id of the game."""
     await table.sure(0, StartMatch)
-    view = table.ears[None].view
-    way = way_of(view)
+    way = way_of(table.ears[None].view)
     assert way is not None
     await table.sure(0, PlaceBid, round=1, moves=len(way))
     assert isinstance(rooms.clock, ManualClock)
@@ -42,7 +39,7 @@ async def play(table: Table, rooms: Rooms) -> View:
     for move in way:
         await table.sure(0, MoveRobot, round=1, move=format_move(move))
     assert table.ears[None].view.phase == "finished"
-    return table.ears[None].view
+    return table.ears[None].view, table.ears[None].game
 
 
 async def published(rooms: Rooms, game: str | None) -> GameExport:
@@ -50,15 +47,12 @@ async def published(rooms: Rooms, game: str | None) -> GameExport:
     assert game is not None
     row = await rooms.store.game(game)
     room = await rooms.get(row.room)
-    text = msgspec.json.encode(export_game(row.id, room.events, row.first, row.last))
-    return msgspec.json.decode(text, type=GameExport)
+    return GAME_EXPORT.decode(GAME_EXPORT.encode(export_game(row.id, room.events, row.first, row.last)))
 
 
 def replayed(told: GameExport) -> View:
     """Return the view that the events of a record make."""
-    fields = [msgspec.to_builtins(event) for event in told.events]
-    match = replay(msgspec.convert(event, KINDS[event.pop("type")]) for event in fields)
-    return wire_view(match, None, told.game)
+    return view(replay(told.events), None)
 
 
 async def table_of(rooms: Rooms) -> Table:
@@ -74,25 +68,26 @@ async def table_of(rooms: Rooms) -> Table:
 
 async def test_a_game_is_published_once_it_is_finished(rooms: Rooms) -> None:
     table = await table_of(rooms)
-    assert table.ears[None].view.game is None
+    assert table.ears[None].game is None
     with pytest.raises(NoSuchGameError):
         await rooms.store.game(rooms.tokens.game_id(table.room.row.id, 1))
-    final = await play(table, rooms)
-    told = await published(rooms, final.game)
+    final, game = await play(table, rooms)
+    told = await published(rooms, game)
+    assert told.game == game
     assert told.view == final == replayed(told)
     assert list(told.events) == [event.event for event in table.ears[None].events()]
 
 
 async def test_each_match_of_a_room_has_a_record_of_its_own(rooms: Rooms) -> None:
     table = await table_of(rooms)
-    first = await play(table, rooms)
+    first, first_game = await play(table, rooms)
     await table.sure(1, LeaveSeat)
-    await table.room.command(TakeSeat(id=new_id(), name="Sofia"), Ear())
+    await table.room.command(CommandMessage(id=new_id(), command=TakeSeat(name="Sofia")), Ear())
     await table.sure(0, PlayAgain, new_board=True)
-    assert table.ears[None].view.game is None
-    second = await play(table, rooms)
-    assert first.game != second.game
-    one, two = await published(rooms, first.game), await published(rooms, second.game)
+    assert table.ears[None].game is None
+    second, second_game = await play(table, rooms)
+    assert first_game != second_game
+    one, two = await published(rooms, first_game), await published(rooms, second_game)
     assert one.view == first, "what happened afterwards is no part of it"
     assert [seat.name for seat in two.view.seats] == ["Mara", "Jonas", "Sofia"]
     assert [seat.left for seat in two.view.seats] == [False, True, False]
@@ -104,8 +99,8 @@ async def test_each_match_of_a_room_has_a_record_of_its_own(rooms: Rooms) -> Non
 
 async def test_a_record_tells_neither_room_nor_tokens(rooms: Rooms) -> None:
     table = await table_of(rooms)
-    final = await play(table, rooms)
-    text = msgspec.json.encode(await published(rooms, final.game)).decode()
+    _, game = await play(table, rooms)
+    text = GAME_EXPORT.encode(await published(rooms, game)).decode()
     for secret in (table.room.row.id, table.room.row.code, table.room.seat_token(0).partition(".")[2]):
         assert secret
         assert secret not in text

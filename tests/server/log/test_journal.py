@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 
 from ricochetrobots.game.events import Event
+from ricochetrobots.protocol.wire_format import tag
 from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.log.journal import (
     EVENT_VERSION,
@@ -14,7 +15,6 @@ from ricochetrobots.server.log.journal import (
     chain_hash,
     decode,
     encode,
-    tag,
 )
 from support.events import EVENTS
 
@@ -67,7 +67,7 @@ def test_damage_is_noticed_and_named(damage) -> None:  # type: ignore[no-untyped
     [
         (99, '{"type":"player_left","at":1.0,"seat":0}', "version 99"),
         (EVENT_VERSION, '{"type":"player_flew","at":1.0,"seat":0}', "player_flew"),
-        (EVENT_VERSION, '{"at":1.0,"seat":0}', "None"),
+        (EVENT_VERSION, '{"at":1.0,"seat":0}', "type"),
         (EVENT_VERSION, '{"type":"player_left","at":1.0}', "seat"),
         (EVENT_VERSION, '{"type":"player_left","at":1.0,"seat":"zero"}', "int"),
         (EVENT_VERSION, "[]", "object"),

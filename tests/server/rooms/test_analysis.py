@@ -9,8 +9,8 @@ from litestar.datastructures import State
 
 from ricochetrobots.core import format_move, format_puzzle, judge, legal_moves, parse_path
 from ricochetrobots.game import Mode, Options, PanelChoice, Phase
-from ricochetrobots.protocol import events as wire
-from ricochetrobots.protocol.messages import (
+from ricochetrobots.game import events as wire
+from ricochetrobots.game.commands import (
     GiveUp,
     LeaveSeat,
     MoveRobot,
@@ -20,8 +20,8 @@ from ricochetrobots.protocol.messages import (
     StartMatch,
     StartTimer,
     TakeSeat,
-    Update,
 )
+from ricochetrobots.protocol.messages import Update
 from ricochetrobots.server import solver_pool
 from ricochetrobots.server.canonical import canonical
 from ricochetrobots.server.clock import ManualClock
@@ -257,16 +257,16 @@ async def take_chip(rooms: Rooms, table: Table) -> None:
 async def test_a_record_has_what_was_found_after_the_end(rooms: Rooms, workshop: Workshop) -> None:
     table = await thinking(rooms, chips_to_win=1)
     await take_chip(rooms, table)
-    final = table.ears[None].view
-    assert final.game is not None
-    row = await rooms.store.game(final.game)
+    game = table.ears[None].game
+    assert game is not None
+    row = await rooms.store.game(game)
 
     def told() -> tuple[bool, str]:
         published = export_game(row.id, table.room.events, row.first, row.last)
         return published.view.history[0].best is not None, str(published.events[-1])
 
     async def cached() -> str:
-        answer = await http._export(final.game or "", State({"rooms": rooms}))
+        answer = await http._export(game, State({"rooms": rooms}))
         return str(answer.headers["Cache-Control"])
 
     assert told()[0] is False

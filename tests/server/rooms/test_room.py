@@ -7,18 +7,9 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots.game import Mode, Options
-from ricochetrobots.protocol import events as wire
-from ricochetrobots.protocol.messages import (
-    Accepted,
-    LeaveSeat,
-    PlaceBid,
-    Presence,
-    Refused,
-    ShuffleBoard,
-    StartMatch,
-    TakeSeat,
-    Update,
-)
+from ricochetrobots.game import events as wire
+from ricochetrobots.game.commands import LeaveSeat, PlaceBid, ShuffleBoard, StartMatch, TakeSeat
+from ricochetrobots.protocol.messages import Accepted, CommandMessage, Presence, Refused, Update
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import (
     LostRaceError,
@@ -187,7 +178,7 @@ async def test_a_seat_with_two_windows_is_there_until_both_are_closed(rooms: Roo
 
 async def test_a_command_said_again_has_one_effect_and_the_same_answer(rooms: Rooms) -> None:
     table = await thinking(rooms)
-    bid = PlaceBid(id=new_id(), round=1, moves=7)
+    bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
     answers = [await table.room.command(bid, table.ears[0]) for _ in range(5)]
     assert len({str(answer) for answer in answers}) == 1
     assert sum(isinstance(event.event, wire.BidPlaced) for event in table.ears[1].events()) == 1
@@ -195,7 +186,7 @@ async def test_a_command_said_again_has_one_effect_and_the_same_answer(rooms: Ro
 
 async def test_an_old_command_that_comes_late_has_no_effect(rooms: Rooms) -> None:
     table = await thinking(rooms)
-    high, low = (PlaceBid(id=new_id(), round=1, moves=moves) for moves in (9, 7))
+    high, low = (CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=moves)) for moves in (9, 7))
     first = await table.room.command(high, table.ears[0])
     await table.room.command(low, table.ears[0])
     assert await table.room.command(high, table.ears[0]) == first
@@ -205,9 +196,11 @@ async def test_an_old_command_that_comes_late_has_no_effect(rooms: Rooms) -> Non
 async def test_the_same_id_for_something_else_is_refused(rooms: Rooms) -> None:
     table = await thinking(rooms)
     command_id = new_id()
-    await table.room.command(PlaceBid(id=command_id, round=1, moves=9), table.ears[0])
+    await table.room.command(CommandMessage(id=command_id, command=PlaceBid(round=1, moves=9)), table.ears[0])
     for seat, moves in ((0, 8), (1, 9), (None, 9)):
-        again = await table.room.command(PlaceBid(id=command_id, round=1, moves=moves), table.ears[seat])
+        again = await table.room.command(
+            CommandMessage(id=command_id, command=PlaceBid(round=1, moves=moves)), table.ears[seat]
+        )
         assert isinstance(again, Refused)
         assert again.code == "id-reused"
     assert [bid.moves for bid in table.ears[1].view.bids] == [9]
@@ -215,7 +208,7 @@ async def test_the_same_id_for_something_else_is_refused(rooms: Rooms) -> None:
 
 async def test_a_refusal_stays_a_refusal(rooms: Rooms) -> None:
     table = await table_of(rooms, "Mara", "Jonas")
-    early = PlaceBid(id=new_id(), round=1, moves=7)
+    early = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
     first = await table.room.command(early, table.ears[1])
     assert isinstance(first, Refused)
     assert first.code == "wrong-phase"
@@ -235,7 +228,7 @@ async def test_only_so_many_refusals_are_remembered(rooms: Rooms) -> None:
 
 async def test_a_seat_taken_is_answered_again_to_who_lost_the_answer(rooms: Rooms) -> None:
     table = await table_of(rooms, "Mara")
-    sit = TakeSeat(id=new_id(), name="Jonas")
+    sit = CommandMessage(id=new_id(), command=TakeSeat(name="Jonas"))
     lost, back = Ear(), Ear()
     first = await table.room.command(sit, lost)
     table.room.leave(lost)
@@ -252,15 +245,15 @@ async def test_answers_outlast_the_server(tmp_path: Path, clock: ManualClock) ->
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
         table = await thinking(before)
-        bid = PlaceBid(id=new_id(), round=1, moves=7)
+        bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
         first = await table.room.command(bid, table.ears[0])
-        sit = TakeSeat(id=new_id(), name="Sofia")
+        sit = CommandMessage(id=new_id(), command=TakeSeat(name="Sofia"))
         seated = await table.room.command(sit, table.ears[None])
     async with open_rooms(url, clock=clock, run=1) as after:
         room = await after.get(table.room.row.id)
         assert await room.command(bid, Ear(0)) == first
         assert await room.command(sit, Ear()) == seated
-        other = await room.command(PlaceBid(id=bid.id, round=1, moves=6), Ear(0))
+        other = await room.command(CommandMessage(id=bid.id, command=PlaceBid(round=1, moves=6)), Ear(0))
         assert isinstance(other, Refused)
         assert other.code == "id-reused"
 
@@ -330,7 +323,9 @@ async def test_a_timer_outlasts_the_server_with_its_deadline(tmp_path: Path) -> 
         ear = Ear(1)
         room.join(ear, last)
         assert (ear.view.phase, ear.view.until) == ("bidding", START + 60)
-        assert isinstance(await room.command(PlaceBid(id=new_id(), round=1, moves=8), ear), Accepted)
+        assert isinstance(
+            await room.command(CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=8)), ear), Accepted
+        )
     async with open_rooms(url, clock=ManualClock(START + 300.0), run=2) as later:
         await later.sweep()
         room = await later.get(table.room.row.id)
@@ -361,7 +356,7 @@ async def test_time_in_a_room_never_runs_backwards(tmp_path: Path) -> None:
         room = await after.get(table.room.row.id)
         ear = Ear(0)
         room.join(ear, None)
-        await room.command(PlaceBid(id=new_id(), round=1, moves=9), ear)
+        await room.command(CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=9)), ear)
         assert {event.event.at for event in ear.events()} == {START}
 
 
@@ -372,7 +367,7 @@ async def test_what_cannot_be_stored_has_not_happened(rooms: Rooms, store: Faili
     table = await thinking(rooms)
     before, heard = table.room.match, len(table.ears[1].heard)
     store.fail_before = True
-    bid = PlaceBid(id=new_id(), round=1, moves=7)
+    bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
     answer = await table.room.command(bid, table.ears[0])
     assert isinstance(answer, Refused)
     assert answer.code == "storage-unavailable"
@@ -387,7 +382,7 @@ async def test_what_was_stored_after_all_is_found_and_told(rooms: Rooms, store: 
     """The process learns of no commit, though there was one: as after a crash between append and broadcast."""
     table = await thinking(rooms)
     store.fail_after = True
-    bid = PlaceBid(id=new_id(), round=1, moves=7)
+    bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
     answer = await table.room.command(bid, table.ears[0])
     assert isinstance(answer, Refused)
     store.fail_after = False
@@ -443,7 +438,7 @@ async def test_a_second_writer_is_noticed(tmp_path: Path, clock: ManualClock) ->
         twin = Rooms(rooms.store, clock, rooms.randomness, rooms.tokens, rooms.solver)
         other = await twin.get(table.room.row.id)
         await table.sure(0, PlaceBid, round=1, moves=9)
-        bid = PlaceBid(id=new_id(), round=1, moves=8)
+        bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=8))
         ear = Ear(1)
         other.join(ear, 0)
         lost = await other.command(bid, ear)

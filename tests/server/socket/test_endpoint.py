@@ -10,14 +10,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ricochetrobots.game.commands import PlaceBid, ShuffleBoard, StartMatch, TakeSeat
 from ricochetrobots.protocol.client import CommandRefusedError, GoodbyeError, command_id, join
-from ricochetrobots.protocol.messages import Goodbye, PlaceBid, Presence, ShuffleBoard, StartMatch, TakeSeat
+from ricochetrobots.protocol.messages import Goodbye, Presence
 from ricochetrobots.server import limits
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.run import LARGEST_FRAME
-from support.rooms import new_id
 from support.serving import Line, Serving, line, serving
 
 pytestmark = pytest.mark.anyio
@@ -302,7 +302,7 @@ async def test_who_comes_back_gets_what_was_missed(server: Serving) -> None:
         async with join(server.live_url, room["room"]) as first:
             known = first.session.seq
         for _ in range(5):
-            await mara.send(ShuffleBoard(id=command_id()))
+            await mara.send(ShuffleBoard())
         async with join(server.live_url, room["room"], seq=known) as second:
             assert [event.seq for event in second.session.events] == [3, 4, 5, 6, 7]
             assert second.session.events == mara.session.events[2:]
@@ -318,7 +318,7 @@ async def test_a_number_from_nowhere_gets_the_present_view(server: Serving) -> N
 async def test_a_seat_taken_over_the_line_is_kept(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with join(server.live_url, room["room"]) as guest:
-        seat = await guest.send(TakeSeat(id=command_id(), name="Jonas"))
+        seat = await guest.send(TakeSeat(name="Jonas"))
         await guest.until(lambda session: session.view is not None and session.view.you == 1)
     async with join(server.live_url, room["room"], token=seat.token) as back:
         assert back.session.seat == back.view.you == 1
@@ -370,7 +370,7 @@ async def test_who_reads_nothing_is_cut_off_and_others_play_on(
             await mara.until(lambda session: watching(session.presence) == 3)
             while watching(mara.session.presence) > 0:
                 await babble(server, room["room"])
-            await mara.send(ShuffleBoard(id=command_id()))
+            await mara.send(ShuffleBoard())
             await mara.until(lambda session: session.seq == 3)
             assert [event.seq for event in mara.session.events] == [1, 2, 3]
             for ear in ears:
@@ -401,7 +401,7 @@ async def test_who_is_too_far_behind_is_told_and_may_come_back(
             )
             while not behind._ending:
                 await babble(server, room["room"])
-            await mara.send(ShuffleBoard(id=command_id()))
+            await mara.send(ShuffleBoard())
             heard = await opened.rest()
             assert (heard[-1]["type"], heard[-1]["code"], heard[-1]["retry"]) == ("goodbye", "slow", True)
             assert [message["seq"] for message in heard if message["type"] == "update"] == [2]
@@ -436,14 +436,14 @@ async def test_a_server_that_stops_says_goodbye(tmp_path: Path) -> None:
 async def test_the_client_carries_commands_over_a_lost_connection(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with join(server.live_url, room["room"], token=room["token"], first_wait=0.0) as mara:
-        await mara.send(StartMatch(id=command_id()))
-        bid = PlaceBid(id=new_id(), round=1, moves=7)
-        sending = asyncio.create_task(mara.send(bid))
+        await mara.send(StartMatch())
+        bid_id = command_id()
+        sending = asyncio.create_task(mara.send(PlaceBid(round=1, moves=7), id=bid_id))
         await server.app.state.connections.leave(5.0)
-        assert (await sending).id == bid.id
+        assert (await sending).id == bid_id
         await mara.until(lambda session: session.view is not None and len(session.view.bids) == 1)
         with pytest.raises(CommandRefusedError) as caught:
-            await mara.send(PlaceBid(id=command_id(), round=1, moves=8))
+            await mara.send(PlaceBid(round=1, moves=8))
         assert caught.value.refused.code == "bid-not-lower"
 
 

@@ -5,18 +5,31 @@ from __future__ import annotations
 import io
 import logging
 from dataclasses import asdict
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import segno
-from litestar import HttpMethod, Request, Response, get, post, route
+from litestar import HttpMethod, MediaType, Request, Response, get, post, route
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
 from ricochetrobots.core import judge, parse_board, parse_path, parse_puzzle
-from ricochetrobots.game import Mode
-from ricochetrobots.protocol.messages import Name
-from ricochetrobots.protocol.view import ChipPart, OptionsPart
+from ricochetrobots.game.view import chip_part
+from ricochetrobots.protocol.http import (
+    CLAIM,
+    GAME_EXPORT,
+    NEW_ROOM,
+    PUZZLE_TEXT,
+    ROOM_CODE,
+    BoardData,
+    FoundRoom,
+    Health,
+    Judgement,
+    OpenedRoom,
+    ShortestWay,
+    TodaysPuzzle,
+)
+from ricochetrobots.protocol.wire_format import WireFormat
 from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.decode import read_body
@@ -24,15 +37,14 @@ from ricochetrobots.server.errors import (
     NoSuchPageError,
 )
 from ricochetrobots.server.http import daily
-from ricochetrobots.server.http.boards import BoardData, board_data, chip_part
+from ricochetrobots.server.http.boards import board_data
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.static import Files, Served
-from ricochetrobots.server.log.export import GameExport, export_game
+from ricochetrobots.server.log.export import export_game
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room_codes import read_code, show_code
 from ricochetrobots.server.settings import Settings
 from ricochetrobots.server.solver_pool import SolverPool
-from ricochetrobots.server.wire import game_options
 
 log = logging.getLogger(__name__)
 
@@ -40,98 +52,7 @@ ASK_AGAIN = {"Cache-Control": "no-cache"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 LONGEST_LINK = 300
 READING = (HttpMethod.GET, HttpMethod.HEAD)
-Body = TypeVar("Body", bound="RequestBody")
-
-
-class RequestBody(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a request says."""
-
-
-class NewRoom(RequestBody, frozen=True, kw_only=True):
-    """Open a room; with a name its first seat is taken."""
-
-    mode: Literal["friends", "alone"]
-    name: Name | None = None
-    options: OptionsPart = OptionsPart()
-
-
-class Code(RequestBody, frozen=True, kw_only=True):
-    """A typed room code."""
-
-    code: Annotated[str, msgspec.Meta(max_length=80)]
-
-
-class Claim(RequestBody, frozen=True, kw_only=True):
-    """A puzzle and a path said to solve it, as NOTATION.md writes them."""
-
-    puzzle: Annotated[str, msgspec.Meta(max_length=12_000)]
-    path: Annotated[str, msgspec.Meta(max_length=2_000)]
-
-
-class Asked(RequestBody, frozen=True, kw_only=True):
-    """A puzzle to be solved, as NOTATION.md writes it."""
-
-    puzzle: Annotated[str, msgspec.Meta(max_length=12_000)]
-
-
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """What is answered."""
-
-
-class OpenedRoom(Answer, frozen=True, kw_only=True):
-    """A room, and its creator's seat if there is one."""
-
-    room: str
-    code: str | None
-    name: str
-    link: str
-    seat: int | None
-    token: str | None
-
-
-class FoundRoom(Answer, frozen=True, kw_only=True):
-    """The room that a code belongs to."""
-
-    room: str
-
-
-class Judgement(Answer, frozen=True, kw_only=True, omit_defaults=True):
-    """Whether a path is right; ``best`` only for a right path of today's puzzle."""
-
-    ok: bool
-    code: str | None
-    clause: str | None
-    move_index: int | None
-    sentence: str
-    moves: int
-    best: int | msgspec.UnsetType = msgspec.UNSET
-
-
-class ShortestWay(Answer, frozen=True, kw_only=True):
-    """How short the way of a puzzle can be: as a finished round tells it (docs/protocol.md)."""
-
-    status: Literal["solved", "unsolvable", "limit"]
-    moves: int | None
-    at_least: int
-    ways: int | None
-    ways_capped: bool
-    path: str | None
-
-
-class Today(Answer, frozen=True, kw_only=True):
-    """Today's puzzle."""
-
-    date: str
-    puzzle: str
-    chip: ChipPart
-
-
-class Health(Answer, frozen=True, kw_only=True):
-    """The server answers, and how much it carries."""
-
-    status: Literal["ok"]
-    rooms: int
-    connections: int
+Body = TypeVar("Body")
 
 
 class HttpContext:
@@ -150,10 +71,10 @@ class HttpContext:
 AnyRequest = Request[Any, Any, State]
 
 
-async def _read(request: AnyRequest, context: HttpContext, kind: type[Body]) -> Body:
+async def _read(request: AnyRequest, context: HttpContext, form: WireFormat[Body]) -> Body:
     """Return what a POST says. Raises ForeignOriginError and ReadingError."""
     check_origin(request.headers.get("origin"), request.headers.get("host"), context.settings.origins)
-    return read_body(await request.body(), kind)
+    return read_body(await request.body(), form)
 
 
 def _own_origins(request: AnyRequest, settings: Settings) -> tuple[str, ...]:
@@ -171,10 +92,10 @@ def address_of(scope: Any) -> str:
 async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
     """Open a room. Errors: those of names and options, too-fast, storage-unavailable."""
     context: HttpContext = state.http
-    body = await _read(request, context, NewRoom)
+    body = await _read(request, context, NEW_ROOM)
     context.openings.spend(address_of(request.scope))
     rooms: Rooms = state.rooms
-    room, seat = await rooms.create(Mode(body.mode), game_options(body.options), body.name)
+    room, seat = await rooms.create(body.mode, body.options, body.name)
     code = room.row.code
     origin = request.headers.get("origin") or _own_origins(request, context.settings)[0]
     return OpenedRoom(
@@ -191,7 +112,7 @@ async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
 async def find_room(request: AnyRequest, state: State) -> FoundRoom:
     """Find a room by its typed code. Errors: no-such-room, too-fast."""
     context: HttpContext = state.http
-    body = await _read(request, context, Code)
+    body = await _read(request, context, ROOM_CODE)
     context.guesses.spend(address_of(request.scope))  # first, so that one address cannot use up everybody's
     context.all_guesses.spend()
     rooms: Rooms = state.rooms
@@ -208,11 +129,11 @@ def read_board(text: FromPath[str]) -> Response[BoardData]:
 async def judge_path(request: AnyRequest, state: State) -> Judgement:
     """Judge a path by R3 to R5."""
     context: HttpContext = state.http
-    claim = await _read(request, context, Claim)
+    claim = await _read(request, context, CLAIM)
     puzzle, path = parse_puzzle(claim.puzzle), parse_path(claim.path)
     verdict = judge(puzzle, path)
     todays = daily.puzzle_of(daily.day_of(context.clock.now()))
-    best = daily.puzzles()[todays] if verdict.ok and puzzle == parse_puzzle(todays) else msgspec.UNSET
+    best = daily.puzzles()[todays] if verdict.ok and puzzle == parse_puzzle(todays) else None
     return Judgement(
         ok=verdict.ok,
         code=verdict.code,
@@ -228,7 +149,7 @@ async def judge_path(request: AnyRequest, state: State) -> Judgement:
 async def solve_puzzle(request: AnyRequest, state: State) -> ShortestWay:
     """Look for a shortest way. Errors: those of puzzles, puzzle-in-play, solver-busy, too-fast."""
     context: HttpContext = state.http
-    asked = await _read(request, context, Asked)
+    asked = await _read(request, context, PUZZLE_TEXT)
     address = address_of(request.scope)
     context.puzzles.spend(address)
     puzzle = parse_puzzle(asked.puzzle)
@@ -239,13 +160,13 @@ async def solve_puzzle(request: AnyRequest, state: State) -> ShortestWay:
 
 
 @get("/api/today", sync_to_thread=False)
-def todays_puzzle(state: State) -> Today:
+def todays_puzzle(state: State) -> TodaysPuzzle:
     """Return today's puzzle."""
     day = daily.day_of(state.http.clock.now())
     text = daily.puzzle_of(day)
     puzzle = parse_puzzle(text)
     chip = chip_part(puzzle.position.board, puzzle.target)
-    return Today(date=day.isoformat(), puzzle=text, chip=chip)
+    return TodaysPuzzle(date=day.isoformat(), puzzle=text, chip=chip)
 
 
 @get("/api/qr.svg", sync_to_thread=False)
@@ -260,13 +181,14 @@ def qr_code(text: FromQuery[str], request: AnyRequest, state: State) -> Response
     return Response(drawn.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
-async def _export(game: str, state: State) -> Response[GameExport]:
+async def _export(game: str, state: State) -> Response[bytes]:
     rooms: Rooms = state.rooms
     row = await rooms.store.game(game)
     room = await rooms.get(row.room)
     told = export_game(row.id, room.events, row.first, row.last)
     known = all(played.best is not None for played in told.view.history)
-    return Response(told, headers=FOR_EVER if known else ASK_AGAIN)
+    headers = FOR_EVER if known else ASK_AGAIN
+    return Response(GAME_EXPORT.encode(told), headers=headers, media_type=MediaType.JSON)
 
 
 @route("/health", http_method=READING)
@@ -274,7 +196,7 @@ async def health(state: State) -> Health:
     """Return that the server answers and its storage too. Errors: storage-unavailable."""
     rooms: Rooms = state.rooms
     await rooms.store.last_time()
-    return Health(status="ok", rooms=len(rooms), connections=len(state.connections))
+    return Health(rooms=len(rooms), connections=len(state.connections))
 
 
 @get("/metrics", sync_to_thread=False)

@@ -2,41 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from msgspec import Struct
-
-from ricochetrobots.core import Board, Robot, Target, format_board
-from ricochetrobots.protocol.view import ChipPart, RobotLetter
-
-_LETTERS: dict[Robot, RobotLetter] = {
-    Robot.RED: "R",
-    Robot.GREEN: "G",
-    Robot.BLUE: "B",
-    Robot.YELLOW: "Y",
-    Robot.SILVER: "S",
-}
-
-
-class DiagonalPart(Struct, frozen=True, kw_only=True):
-    """A diagonal and the robot that passes it."""
-
-    cell: str
-    robot: RobotLetter
-    lean: Literal["/", "\\"]
-
-
-class BoardData(Struct, frozen=True, kw_only=True):
-    """A board. ``walls`` is row-major from the north-west, bits 1 north, 2 east, 4 south, 8 west."""
-
-    board: str
-    width: int
-    height: int
-    walls: tuple[int, ...]
-    diagonals: tuple[DiagonalPart, ...]
-    targets: tuple[ChipPart, ...]
-    closed: tuple[str, ...]
-    markings: tuple[RobotLetter, RobotLetter, RobotLetter, RobotLetter] | None
+from ricochetrobots.core import Board, RobotLetter, format_board
+from ricochetrobots.protocol.http import BoardData, DiagonalPart, TargetPart
 
 
 def board_data(board: Board) -> BoardData:
@@ -47,22 +14,19 @@ def board_data(board: Board) -> BoardData:
         height=board.height,
         walls=board.walls,
         diagonals=tuple(
-            DiagonalPart(cell=board.name(each.cell), robot=_LETTERS[each.robot], lean=each.lean.value)
+            DiagonalPart(cell=board.name(each.cell), robot=each.robot.letter, lean=each.lean)
             for each in board.diagonals
         ),
-        targets=tuple(chip_part(board, target) for target in board.targets),
+        targets=tuple(
+            TargetPart(
+                robot=None if target.robot is None else target.robot.letter,
+                symbol=symbol,
+                cell=board.name(target.cell),
+            )
+            for target, symbol in zip(board.targets, board.symbols, strict=True)
+        ),
         closed=tuple(board.name(cell) for cell in sorted(board.closed)),
         markings=_markings(board),
-    )
-
-
-def chip_part(board: Board, target: Target) -> ChipPart:
-    """Return the target as the chip it is drawn as."""
-    symbol = board.symbol(target)
-    return ChipPart(
-        robot=None if target.robot is None else _LETTERS[target.robot],
-        symbol=None if symbol is None else symbol.value,
-        cell=board.name(target.cell),
     )
 
 
@@ -70,4 +34,4 @@ def _markings(board: Board) -> tuple[RobotLetter, RobotLetter, RobotLetter, Robo
     if board.markings is None:
         return None
     nw, ne, se, sw = board.markings
-    return _LETTERS[nw], _LETTERS[ne], _LETTERS[se], _LETTERS[sw]
+    return nw.letter, ne.letter, se.letter, sw.letter

@@ -5,24 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import takewhile
 
-import msgspec
-
-from ricochetrobots.game import replay
+from ricochetrobots.game import replay, view
 from ricochetrobots.game.events import Event, MatchOpened, PlayerLeft, PlayerSeated, WayFound
-from ricochetrobots.protocol.events import WireEvent
-from ricochetrobots.protocol.view import View
-from ricochetrobots.server.wire import wire_event, wire_view
-
-FORMAT = "ricochetrobots-game-1"
-
-
-class GameExport(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game: its events, and the view of them at the end as a spectator has it."""
-
-    format: str
-    game: str
-    events: tuple[WireEvent, ...]
-    view: View
+from ricochetrobots.protocol.http import GameExport
 
 
 def export_game(game: str, events: Sequence[Event], first: int, last: int) -> GameExport:
@@ -33,12 +18,7 @@ def export_game(game: str, events: Sequence[Event], first: int, last: int) -> Ga
     afterwards = takewhile(lambda event: not isinstance(event, MatchOpened), events[last:])
     found = [event for event in afterwards if isinstance(event, WayFound)]
     told = [events[first - 1], *_seated_before(events, first), *events[first:last], *found]
-    return GameExport(
-        format=FORMAT,
-        game=game,
-        events=tuple(map(wire_event, told)),
-        view=wire_view(replay(told), None, game),
-    )
+    return GameExport(game=game, events=tuple(told), view=view(replay(told), None))
 
 
 def _seated_before(events: Sequence[Event], first: int) -> list[Event]:

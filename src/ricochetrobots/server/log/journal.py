@@ -1,19 +1,17 @@
 """Events as the store keeps them: JSON with a version, chained by hash so that a damaged record is noticed.
 
-The stored form is the project's own record and not the wire's: the wire may change with its version, what is
-stored is read for ever.
+An event is stored as the wire says it. The wire may change with its version; what is stored is read for ever.
 """
 
 from __future__ import annotations
 
 import hashlib
-import re
 from dataclasses import dataclass
-from typing import get_args
 
 import msgspec
 
 from ricochetrobots.game.events import Event
+from ricochetrobots.protocol.messages import EVENTS
 from ricochetrobots.server.errors import RoomSetAsideError
 
 EVENT_VERSION = 1
@@ -21,14 +19,6 @@ EVENT_VERSION = 1
 
 GENESIS = ""
 """The hash before the first event."""
-
-
-def tag(kind: type) -> str:
-    """Return the name of an event class in records and on the wire: ``BidPlaced`` is ``bid_placed``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
-
-
-KINDS: dict[str, type[Event]] = {tag(kind): kind for kind in get_args(Event)}
 
 
 @dataclass(frozen=True)
@@ -43,8 +33,7 @@ class StoredEvent:
 
 def encode(event: Event, seq: int, previous: str) -> StoredEvent:
     """Return the row for ``event`` as number ``seq``, chained to the hash ``previous``."""
-    fields = {"type": tag(type(event)), **msgspec.to_builtins(event)}
-    body = msgspec.json.encode(fields).decode()
+    body = EVENTS.encode(event).decode()
     return StoredEvent(seq, EVENT_VERSION, body, chain_hash(previous, seq, EVENT_VERSION, body))
 
 
@@ -61,9 +50,8 @@ def decode(room: str, row: StoredEvent, seq: int, previous: str) -> Event:
     if row.version != EVENT_VERSION:
         raise RoomSetAsideError(room, seq, f"event version {row.version} is unknown")
     try:
-        fields = msgspec.json.decode(row.body, type=dict[str, object])
-        return msgspec.convert(fields, KINDS[str(fields.pop("type", None))])
-    except (msgspec.DecodeError, KeyError) as fault:
+        return EVENTS.decode(row.body)
+    except msgspec.DecodeError as fault:
         raise RoomSetAsideError(room, seq, f"the event cannot be read: {fault}") from fault
 
 

@@ -10,13 +10,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-import msgspec
-
-from ricochetrobots.game import Match
+from ricochetrobots.game import Match, view
 from ricochetrobots.game.events import Event
 from ricochetrobots.protocol import messages
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.wire import wire_event, wire_view
 
 
 class Listener(Protocol):
@@ -119,9 +116,9 @@ class Audience:
             watching=sum(listener.seat is None for listener in self._listeners),
         )
 
-    def tell_ephemeral(self, message: messages.Presence) -> None:
+    def tell_ephemeral(self, message: messages.Ephemeral) -> None:
         """Tell everybody something that is not stored."""
-        encoded = msgspec.json.encode(message)
+        encoded = messages.SERVER_MESSAGES.encode(message)
         for listener in self:
             listener.tell(encoded)
 
@@ -146,9 +143,10 @@ class Audience:
             seq=len(events),
             now=self._clock.now(),
             events=tuple(
-                messages.NumberedEvent(seq=number, event=wire_event(event))
+                messages.NumberedEvent(seq=number, event=event)
                 for number, event in enumerate(events[after:], after + 1)
             ),
-            view=wire_view(self._room.match, seat_number, self._room.game),
+            view=view(self._room.match, seat_number),
+            game=self._room.game,
         )
-        return msgspec.json.encode(update)
+        return messages.SERVER_MESSAGES.encode(update)

@@ -8,8 +8,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Self
 
-import msgspec
-
 from ricochetrobots.protocol import messages
 from ricochetrobots.server.errors import IdReusedError
 from ricochetrobots.server.log.store import StoredReply
@@ -30,9 +28,11 @@ class Request:
     seat_number: int | None
 
     @classmethod
-    def of(cls, message: messages.ClientCommand, seat_number: int | None) -> Self:
+    def of(cls, message: messages.CommandMessage, seat_number: int | None) -> Self:
         """Return the request that a message makes."""
-        return cls(message.id, hashlib.sha256(msgspec.json.encode(message)).hexdigest(), seat_number)
+        return cls(
+            message.id, hashlib.sha256(messages.CLIENT_MESSAGES.encode(message)).hexdigest(), seat_number
+        )
 
 
 class Replies:

@@ -10,8 +10,6 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, Protocol, TypeVar
 
-import msgspec
-
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Match, Mode, Options, Phase, commands, deadline, decide, evolve
 from ricochetrobots.game.events import Event, MatchEnded, MatchOpened, PlayerReturned, PlayerSeated
@@ -32,7 +30,7 @@ from ricochetrobots.server.rooms.analysis import Analysis, Solver
 from ricochetrobots.server.rooms.audience import Audience, Listener
 from ricochetrobots.server.rooms.replies import Replies, Reply, Request
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.server.wire import game_command, refusal
+from ricochetrobots.server.wire import refusal
 
 Result = TypeVar("Result")
 
@@ -103,7 +101,7 @@ class Room:
             await uninterrupted(self._commit(events, None, opening=self.row))
         return _seat_taken(events)
 
-    async def command(self, message: messages.ClientCommand, listener: Listener) -> Reply:
+    async def command(self, message: messages.CommandMessage, listener: Listener) -> Reply:
         """Carry out a command, tell ``listener`` the reply and then everybody what happened; return the reply.
 
         The same id again from the same person with the same content has no second effect and gets the same reply.
@@ -127,7 +125,7 @@ class Room:
         """Return the token that proves a seat here."""
         return self._services.tokens.seat_token(self.row.id, seat_number)
 
-    async def _command(self, message: messages.ClientCommand, listener: Listener) -> Reply:
+    async def _command(self, message: messages.CommandMessage, listener: Listener) -> Reply:
         request = Request.of(message, listener.seat)
         async with self._order:
             try:
@@ -135,7 +133,7 @@ class Room:
                 reply = self._replies.find(request) or await self._carry_out(message, request)
             except (IdReusedError, StorageUnavailableError, LostRaceError, RoomSetAsideError) as error:
                 reply = refusal(error, message.id)
-            listener.tell(msgspec.json.encode(reply))
+            listener.tell(messages.SERVER_MESSAGES.encode(reply))
             seat_number = reply.seat if isinstance(reply, messages.Accepted) else None
             if seat_number is None or seat_number == listener.seat:
                 self.audience.tell_news()
@@ -143,10 +141,10 @@ class Room:
                 self.audience.move(listener, seat_number)
             return reply
 
-    async def _carry_out(self, message: messages.ClientCommand, request: Request) -> Reply:
+    async def _carry_out(self, message: messages.CommandMessage, request: Request) -> Reply:
         reply: Reply
         try:
-            events = self._decide(game_command(message), request.seat_number)
+            events = self._decide(message.command, request.seat_number)
         except RicochetError as error:
             reply = refusal(error, message.id)
         else:

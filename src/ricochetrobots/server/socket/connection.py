@@ -7,7 +7,6 @@ import logging
 from collections import deque
 from typing import Any
 
-import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -42,9 +41,9 @@ class Connection:
         text = frame.get("text")
         return text if text is not None else frame.get("bytes") or b""
 
-    def send(self, message: messages.ServerToClient) -> None:
+    def send(self, message: messages.ServerMessage) -> None:
         """Queue a message."""
-        self.tell(msgspec.json.encode(message))
+        self.tell(messages.SERVER_MESSAGES.encode(message))
 
     def tell(self, message: bytes) -> None:
         """Queue an encoded message; where the queue is full, a goodbye takes the place of all that waits."""

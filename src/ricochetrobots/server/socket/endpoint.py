@@ -150,7 +150,9 @@ class Connections:
             if isinstance(error, ReadingError):
                 connection.send(refusal(error, error.command_id, error.path))
             else:
-                connection.send(refusal(error, getattr(message, "id", None)))
+                connection.send(
+                    refusal(error, message.id if isinstance(message, messages.CommandMessage) else None)
+                )
             return
         if isinstance(message, messages.Ping):
             connection.send(messages.Pong(sent=message.sent, now=self._clock.now()))

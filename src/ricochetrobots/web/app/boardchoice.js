@@ -9,7 +9,7 @@ import { robotName } from "./words.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
 /** @typedef {import("../board/types.js").Robot} Robot */
-/** @typedef {import("../net/messages.js").OptionsPart} OptionsPart */
+/** @typedef {import("../net/messages.js").Options} Options */
 
 const QUADRANTS = /** @type {const} */ (["nw", "ne", "se", "sw"]);
 const FACES = /** @type {const} */ (["A", "B", "C", "D"]);
@@ -17,8 +17,8 @@ const FACES = /** @type {const} */ (["A", "B", "C", "D"]);
 const MARKINGS = { 1: "G", 2: "B", 3: "R", 4: "Y" };
 
 /**
- * @param {{options: OptionsPart, board: string, data: BoardData | null, disabled: boolean,
- *   onChange: (changes: Partial<OptionsPart>) => void, onShuffle: () => void}} props
+ * @param {{options: Options, board: string, data: BoardData | null, disabled: boolean,
+ *   onChange: (changes: Partial<Options>) => void, onShuffle: () => void}} props
  */
 export function BoardChoice({ options, board, data, disabled, onChange, onShuffle }) {
   const [open, setOpen] = useState(options.panels === "picked");

@@ -7,9 +7,9 @@ import { Card } from "./components/panel.js";
 import { DiagonalPiece, RobotPiece } from "./components/piece.js";
 import { t } from "./text.js";
 
-/** @typedef {import("../net/messages.js").OptionsPart} OptionsPart */
+/** @typedef {import("../net/messages.js").Options} Options */
 /** @typedef {import("../net/messages.js").View} View */
-/** @typedef {{options: OptionsPart, view: View, players: number, disabled: boolean, onChange: (changes: Partial<OptionsPart>) => void}} Props */
+/** @typedef {{options: Options, view: View, players: number, disabled: boolean, onChange: (changes: Partial<Options>) => void}} Props */
 
 const EDITIONS = /** @type {const} */ (["2013", "2013-zman", "1999"]);
 const TIES = /** @type {const} */ (["first-said", "fewer-chips"]);
@@ -59,7 +59,7 @@ function Rules({ options, disabled, onChange }) {
       <${Segmented}
         label=${t("rules")} value=${options.edition} disabled=${disabled}
         options=${EDITIONS.map((value) => ({ value, text: t(`edition-${value}`) }))}
-        onChange=${(/** @type {OptionsPart["edition"]} */ edition) => onChange(changedEdition(options, edition))}
+        onChange=${(/** @type {Options["edition"]} */ edition) => onChange(changedEdition(options, edition))}
       />
       <small class="line-note">${t(`edition-${options.edition}-note`)}</small>
     </div>
@@ -68,7 +68,7 @@ function Rules({ options, disabled, onChange }) {
 
 /**
  * Another edition brings its own box and its own rules for bids and ties.
- * @param {OptionsPart} options @param {OptionsPart["edition"]} edition @returns {Partial<OptionsPart>}
+ * @param {Options} options @param {Options["edition"]} edition @returns {Partial<Options>}
  */
 function changedEdition({ panels, fifth_robot }, edition) {
   const rules = { edition, exact: null, tie_break: null };
@@ -76,7 +76,7 @@ function changedEdition({ panels, fifth_robot }, edition) {
   return { ...rules, panels: panels === "1999" ? "plain" : panels, fifth_robot };
 }
 
-/** Why the diagonals cannot be had or left out by a switch. @param {OptionsPart} options */
+/** Why the diagonals cannot be had or left out by a switch. @param {Options} options */
 function diagonalsNote({ panels }) {
   if (panels === "1999") return t("diagonals-1999");
   return panels === "picked" ? t("diagonals-picked") : null;

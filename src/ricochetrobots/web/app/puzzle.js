@@ -24,7 +24,7 @@ import { chipName, describeCell, refusedMove } from "./words.js";
 /** @typedef {import("../board/types.js").Robots} Robots */
 /** @typedef {import("../board/types.js").View} Scene */
 /** @typedef {import("../net/api.js").Judgement} Judgement */
-/** @typedef {import("../net/api.js").Today} Today */
+/** @typedef {import("../net/api.js").TodaysPuzzle} TodaysPuzzle */
 /** @typedef {import("./boardhost.js").BoardApi} BoardApi */
 /** @typedef {import("./trial.js").Trial} Trial */
 /** @typedef {ReturnType<typeof createPuzzle>} PuzzleTable */
@@ -37,7 +37,7 @@ function robotsOf(puzzle) {
 
 /**
  * A puzzle before one person: robots to choose and move, as `game/hand.js` wants them. A touch opens the puzzle's page.
- * @param {Today} today @param {BoardApi} api
+ * @param {TodaysPuzzle} today @param {BoardApi} api
  */
 function createPuzzle({ puzzle, chip }, api) {
   const board = signal(/** @type {BoardData | null} */ (null));
@@ -112,7 +112,7 @@ function createPuzzle({ puzzle, chip }, api) {
   };
 }
 
-/** Lays a puzzle on the page's board for as long as the page is there. @param {Today | null} today */
+/** Lays a puzzle on the page's board for as long as the page is there. @param {TodaysPuzzle | null} today */
 export function usePuzzle(today) {
   const { api, data } = useBoard({
     describeCell: (cell) => (data ? describeCell(data, table?.scene.value.robots ?? {}, cell) : cell),
@@ -130,11 +130,11 @@ export function usePuzzle(today) {
 
 /** @param {Judgement} verdict */
 function verdictWords({ moves, best }) {
-  if (best === undefined) return t("puzzle-reached", { moves });
+  if (best === null) return t("puzzle-reached", { moves });
   return moves <= best ? t("puzzle-shortest", { moves }) : t("puzzle-longer", { moves, best });
 }
 
-/** @param {{chip: Today["chip"], table: PuzzleTable}} props */
+/** @param {{chip: TodaysPuzzle["chip"], table: PuzzleTable}} props */
 export function Puzzle({ chip, table }) {
   const { moves } = table.trial.value;
   const none = moves.length === 0;

@@ -15,7 +15,7 @@ import { canShare, copyText, shareLink } from "./share.js";
 import { t } from "./text.js";
 import { describeCell } from "./words.js";
 
-/** @typedef {import("../net/messages.js").OptionsPart} OptionsPart */
+/** @typedef {import("../net/messages.js").Options} Options */
 /** @typedef {import("../net/messages.js").SeatPart} SeatPart */
 /** @typedef {import("../net/messages.js").View} View */
 /** @typedef {import("../net/session.js").Session} Session */
@@ -86,13 +86,13 @@ function hostName({ seats }) {
 
 /**
  * The options as they were last sent by this person; once the room has answered, its own.
- * @param {Session} session @param {View} view @returns {[OptionsPart, (changes: Partial<OptionsPart>) => Promise<void>]}
+ * @param {Session} session @param {View} view @returns {[Options, (changes: Partial<Options>) => Promise<void>]}
  */
 function useSentOptions(session, view) {
-  const [sent, setSent] = useState(/** @type {OptionsPart | null} */ (null));
+  const [sent, setSent] = useState(/** @type {Options | null} */ (null));
   const options = sent ?? view.options;
 
-  /** @param {Partial<OptionsPart>} changes */
+  /** @param {Partial<Options>} changes */
   async function change(changes) {
     const next = { ...options, ...changes };
     if (next.panels !== "picked") next.board = null;

@@ -16,13 +16,13 @@ import { Puzzle, usePuzzle } from "./puzzle.js";
 import { go, Link, TODAY } from "./router.js";
 import { t } from "./text.js";
 
-/** @typedef {import("../net/api.js").Today} Today */
+/** @typedef {import("../net/api.js").TodaysPuzzle} TodaysPuzzle */
 
 const CODE_LENGTH = 8;
 
 /** @param {{solving: boolean}} props whether today's puzzle is open */
 export function StartPage({ solving }) {
-  const [today, setToday] = useState(/** @type {Today | null} */ (null));
+  const [today, setToday] = useState(/** @type {TodaysPuzzle | null} */ (null));
   const [missing, setMissing] = useState(false);
   const puzzle = usePuzzle(today);
   useFrame({

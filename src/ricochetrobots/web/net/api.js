@@ -1,7 +1,12 @@
 // The HTTP side of the server: rooms, boards, today's puzzle. Errors carry the server's code.
 
-/** @typedef {import("../board/types.js").BoardData} BoardData */
-/** @typedef {import("../board/types.js").Target} Target */
+/** @typedef {import("./messages.js").BoardData} BoardData */
+/** @typedef {import("./messages.js").FoundRoom} FoundRoom */
+/** @typedef {import("./messages.js").GameExport} GameExport */
+/** @typedef {import("./messages.js").Judgement} Judgement */
+/** @typedef {import("./messages.js").NewRoom} NewRoom */
+/** @typedef {import("./messages.js").OpenedRoom} OpenedRoom */
+/** @typedef {import("./messages.js").TodaysPuzzle} TodaysPuzzle */
 
 /** A request that the server refused, or that never reached it (code "offline"). */
 export class ApiError extends Error {
@@ -12,36 +17,17 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * @typedef {{room: string, code: string, name: string, seat: number | null, token: string | null, link: string}} NewRoom
- * @typedef {{date: string, puzzle: string, chip: Target}} Today
- */
-
-/**
- * What the server says of a path: `ok`, or which move breaks which clause. `best` only for a right path.
- * @typedef {object} Judgement
- * @property {boolean} ok
- * @property {string | null} code
- * @property {string | null} clause
- * @property {number | null} move_index
- * @property {string} sentence
- * @property {number} moves
- * @property {number} [best]
- */
-
-/**
- * @param {{name?: string, mode: "friends" | "alone"}} wanted @returns {Promise<NewRoom>}
- */
+/** @param {NewRoom} wanted @returns {Promise<OpenedRoom>} */
 export function createRoom(wanted) {
   return request("/api/rooms", wanted);
 }
 
-/** Finds the room with a typed code. @param {string} code @returns {Promise<{room: string}>} */
+/** Finds the room with a typed code. @param {string} code @returns {Promise<FoundRoom>} */
 export function findRoom(code) {
   return request("/api/rooms/find", { code });
 }
 
-/** @returns {Promise<Today>} */
+/** @returns {Promise<TodaysPuzzle>} */
 export function todaysPuzzle() {
   return request("/api/today");
 }
@@ -51,7 +37,7 @@ export function judge(puzzle, path) {
   return request("/api/judge", { puzzle, path });
 }
 
-/** A finished game (docs/protocol.md). @param {string} id @returns {Promise<unknown>} */
+/** A finished game (docs/protocol.md). @param {string} id @returns {Promise<GameExport>} */
 export function finishedGame(id) {
   return request(`/games/${encodeURIComponent(id)}.json`);
 }

@@ -1,109 +1,169 @@
-// Made by python -m ricochetrobots.protocol.schema from protocol/*.py: do not edit.
+// Made by python -m ricochetrobots.protocol.schema: do not edit.
 
 export type ClientMessage = Hello | Ping | TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | StartMatch | PlaceBid | StartTimer | ClaimSolution | MoveRobot | TakeBack | GiveUp | SayReady | PlayAgain;
 
 export type ClientCommand = TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | StartMatch | PlaceBid | StartTimer | ClaimSolution | MoveRobot | TakeBack | GiveUp | SayReady | PlayAgain;
 
-export type ServerToClient = Welcome | Update | Accepted | Refused | Presence | Pong | Goodbye;
+export type ServerMessage = Welcome | Update | Accepted | Refused | Pong | Goodbye | Presence;
 
-export type WireEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | TimerStarted | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | MovesTakenBack | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | WayFound | PlayerReady | MatchEnded;
+export type GameEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | TimerStarted | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | MovesTakenBack | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | WayFound | PlayerReady | MatchEnded;
 
-/** The agreed options; ``None`` means as the edition says (or no limit). See docs/protocol.md. */
-export interface OptionsPart {
-  edition: "1999" | "2013" | "2013-zman";
-  panels: "1999" | "picked" | "plain" | "random";
-  board: string | null;
-  fifth_robot: boolean;
-  exact: boolean | null;
-  tie_break: "fewer-chips" | "first-said" | null;
-  chips_to_win: number | null;
-  timer_seconds: number;
-  no_bid_seconds: number;
-  demonstration_seconds: number | null;
-  result_seconds: number;
-  solo_timer_runs: number;
-  seats: number;
-  scratch_board: boolean;
-  landing_marks: boolean;
-  spoken_slides: boolean;
-}
+export type RobotLetter = "R" | "G" | "B" | "Y" | "S";
 
-/** A chip: the robot it asks for (None: any, the vortex), its symbol, its cell. */
-export interface ChipPart {
-  robot: "B" | "G" | "R" | "S" | "Y" | null;
-  symbol: "gear" | "moon" | "planet" | "star" | "vortex" | null;
-  cell: string;
-}
-
-/** A seat at the table. */
-export interface SeatPart {
-  seat: number;
+/** A room, and its creator's seat if there is one. */
+export interface OpenedRoom {
+  room: string;
+  code: string | null;
   name: string;
-  left: boolean;
-  host: boolean;
-  plays: boolean;
-  chips: readonly ChipPart[];
-  ready: boolean;
+  link: string;
+  seat: number | null;
+  token: string | null;
 }
 
-/** One row of the bids, in the order in which they will be (or are being) demonstrated. */
-export interface BidPart {
-  seat: number;
+/** The room that a code belongs to. */
+export interface FoundRoom {
+  room: string;
+}
+
+/** What drawing a board needs. ``walls`` is row-major from the north-west, bits 1 north, 2 east, 4 south, 8 west. */
+export interface BoardData {
+  board: string;
+  width: number;
+  height: number;
+  walls: readonly number[];
+  diagonals: readonly DiagonalPart[];
+  targets: readonly TargetPart[];
+  closed: readonly string[];
+  markings: readonly [RobotLetter, RobotLetter, RobotLetter, RobotLetter] | null;
+}
+
+/** Whether a path is right. */
+export interface Judgement {
+  ok: boolean;
+  code: string | null;
+  clause: string | null;
+  move_index: number | null;
+  sentence: string;
   moves: number;
-  was: number | null;
-  at: number;
-  tie: "fewer-chips" | "first-said" | null;
-  state: "failed" | "showing" | "succeeded" | "waiting";
-  failure: "gave-up" | "left" | "moves-used" | "time" | null;
+  best: number | null;
 }
 
-/** A move made, with every cell from start to rest and the robot's new place last. */
-export interface StepPart {
-  move: string;
-  cells: readonly string[];
-}
-
-/** The demonstration going on, or the last one in a result. */
-export interface DemonstrationPart {
-  seat: number;
-  moves: number | null;
-  steps: readonly StepPart[];
-}
-
-/** What is known of the shortest ways of a finished round, and the moves of one of them. */
-export interface BestPart {
-  status: "limit" | "solved" | "unsolvable";
+/** How short the way of a puzzle can be: as a finished round tells it (docs/protocol.md). */
+export interface ShortestWay {
+  status: WayStatus;
   moves: number | null;
   at_least: number;
   ways: number | null;
   ways_capped: boolean;
-  steps: readonly StepPart[];
+  path: string | null;
 }
 
-/** A finished round, or in phase ``result`` the one just finished. */
-export interface RoundPart {
-  round: number;
+/** Today's puzzle. */
+export interface TodaysPuzzle {
+  date: string;
+  puzzle: string;
   chip: ChipPart;
-  outcome: "face-down" | "face-up" | "returned" | "taken";
+}
+
+/** The server answers, and how much it carries. */
+export interface Health {
+  rooms: number;
+  connections: number;
+  status: "ok";
+}
+
+/** A finished game: its events, and the view of them at the end as a spectator has it. */
+export interface GameExport {
+  format: "ricochetrobots-game-1";
+  game: string;
+  events: readonly GameEvent[];
+  view: View;
+}
+
+/** The answer to ``Hello``; an ``Update`` with the present view follows at once. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  room: string;
+  name: string;
+  code: string | null;
   seat: number | null;
-  moves: number | null;
-  start: string;
-  steps: readonly StepPart[];
-  reason: "nobody-bid" | "nobody-succeeded" | null;
-  best: BestPart | null;
+  now: number;
+}
+
+/** What has happened since the last update, in order, and how the room looks now. */
+export interface Update {
+  type: "update";
+  seq: number;
+  now: number;
+  events: readonly NumberedEvent[];
+  view: View;
+  game: string | null;
+}
+
+/** The command ``id`` took effect with the events up to ``seq``. */
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  seq: number;
+  seat: number | null;
+  token: string | null;
+}
+
+/** A message was refused; the room is unchanged. ``id`` is None where none could be read. */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  message: string;
+  clause: string | null;
+  facts: Record<string, string | number | boolean | null>;
+  path: string | null;
+}
+
+/** The answer to ``Ping``. */
+export interface Pong {
+  type: "pong";
+  sent: number;
+  now: number;
+}
+
+/** The server closes this connection; ``retry`` says whether coming back makes sense. */
+export interface Goodbye {
+  type: "goodbye";
+  code: string;
+  message: string;
+  retry: boolean;
+}
+
+/** Who is connected now. */
+export interface Presence {
+  type: "presence";
+  seats: readonly SeatPresence[];
+  watching: number;
+}
+
+/** How the search for a shortest way ended. */
+export type WayStatus = "solved" | "unsolvable" | "limit";
+
+/** A chip: the robot it asks for (None: any, the vortex), its symbol, its cell. */
+export interface ChipPart {
+  robot: RobotLetter | null;
+  symbol: Symbol | null;
+  cell: string;
 }
 
 /** All that a page needs to draw the room for one viewer. */
 export interface View {
   number: number;
-  mode: "alone" | "friends";
-  phase: "bidding" | "finished" | "lobby" | "result" | "showing" | "thinking";
-  options: OptionsPart;
+  mode: Mode;
+  phase: Phase;
+  options: Options;
   exact: boolean;
-  tie_break: "fewer-chips" | "first-said";
+  tie_break: TieBreak;
   board: string;
-  robots: Partial<Record<"B" | "G" | "R" | "S" | "Y", string>>;
-  markers: Partial<Record<"B" | "G" | "R" | "S" | "Y", string>>;
+  robots: Partial<Record<RobotLetter, string>>;
+  markers: Partial<Record<RobotLetter, string>>;
   chips_to_win: number | null;
   chips_left: number;
   chips_total: number;
@@ -119,21 +179,82 @@ export interface View {
   history: readonly RoundPart[];
   laid: readonly (readonly [ChipPart, boolean])[];
   winners: readonly number[];
-  end_reason: "chips-gone" | "chips-reached" | null;
+  end_reason: EndReason | null;
   started_at: number | null;
   ended_at: number | null;
   you: number | null;
   may: readonly string[];
-  game: string | null;
 }
+
+/** A diagonal and the robot that passes it. */
+export interface DiagonalPart {
+  cell: string;
+  robot: RobotLetter;
+  lean: Lean;
+}
+
+/** A target printed on a board: the robot whose it is (None: any, the vortex), its symbol, its cell. */
+export interface TargetPart {
+  robot: RobotLetter | null;
+  symbol: Symbol;
+  cell: string;
+}
+
+/** Who plays: several people against each other (R6) or one against the sand (R7). */
+export type Mode = "friends" | "alone";
+
+/** What is going on at the table. */
+export type Phase = "lobby" | "thinking" | "bidding" | "showing" | "result" | "finished";
+
+/** The agreed parameters of a match. ``None`` means "as the edition says" or, for limits, "off". */
+export interface Options {
+  edition: string;
+  panels: PanelChoice;
+  board: string | null;
+  fifth_robot: boolean;
+  exact: boolean | null;
+  tie_break: TieBreak | null;
+  chips_to_win: number | null;
+  timer_seconds: number;
+  no_bid_seconds: number;
+  demonstration_seconds: number | null;
+  result_seconds: number;
+  solo_timer_runs: number;
+  seats: number;
+  scratch_board: boolean;
+  landing_marks: boolean;
+  spoken_slides: boolean;
+}
+
+/** Who demonstrates first among equal bids (R6.4). */
+export type TieBreak = "first-said" | "fewer-chips";
+
+/** An event with its number in the room, counted from 1 without gaps. */
+export interface NumberedEvent {
+  seq: number;
+  event: GameEvent;
+}
+
+/** Whether somebody is connected for a seat, and since when. */
+export interface SeatPresence {
+  seat: number;
+  connected: boolean;
+  since: number;
+}
+
+/** How a diagonal lies, north at the top. */
+export type Lean = "/" | "\\";
+
+/** The picture on a target (R1.5). */
+export type Symbol = "moon" | "gear" | "planet" | "star" | "vortex";
 
 /** A match was opened; those who hold seats keep them. */
 export interface MatchOpened {
   type: "match_opened";
   at: number;
   number: number;
-  mode: "alone" | "friends";
-  options: OptionsPart;
+  mode: Mode;
+  options: Options;
   board: string;
 }
 
@@ -166,7 +287,7 @@ export interface PlayerReturned {
 export interface OptionsChanged {
   type: "options_changed";
   at: number;
-  options: OptionsPart;
+  options: Options;
 }
 
 /** Another board lies on the table. */
@@ -217,7 +338,7 @@ export interface TimerStarted {
   type: "timer_started";
   at: number;
   round: number;
-  reason: "first-bid" | "nobody-bid" | "second-run";
+  reason: TimerReason;
   seat: number | null;
   until: number;
 }
@@ -274,7 +395,7 @@ export interface DemonstrationFailed {
   at: number;
   round: number;
   seat: number;
-  reason: "gave-up" | "left" | "moves-used" | "time";
+  reason: FailureReason;
 }
 
 /** A player reached the target, took the chip, and the markers followed the robots (R6.5). */
@@ -292,7 +413,7 @@ export interface ChipReturned {
   type: "chip_returned";
   at: number;
   round: number;
-  reason: "nobody-bid" | "nobody-succeeded";
+  reason: ReturnReason;
   until: number | null;
 }
 
@@ -315,7 +436,7 @@ export interface WayFound {
   type: "way_found";
   at: number;
   round: number;
-  status: "limit" | "solved" | "unsolvable";
+  status: WayStatus;
   moves: number | null;
   at_least: number;
   ways: number | null;
@@ -336,7 +457,109 @@ export interface MatchEnded {
   type: "match_ended";
   at: number;
   winners: readonly number[];
-  reason: "chips-gone" | "chips-reached";
+  reason: EndReason;
+}
+
+/** Which panels the board is made of. */
+export type PanelChoice = "random" | "plain" | "1999" | "picked";
+
+/** A seat at the table. */
+export interface SeatPart {
+  seat: number;
+  name: string;
+  left: boolean;
+  host: boolean;
+  plays: boolean;
+  chips: readonly ChipPart[];
+  ready: boolean;
+}
+
+/** One row of the bids, in the order of showing. */
+export interface BidPart {
+  seat: number;
+  moves: number;
+  was: number | null;
+  at: number;
+  tie: TieBreak | null;
+  state: BidState;
+  failure: FailureReason | null;
+}
+
+/** The demonstration going on, or the last one in a result. */
+export interface DemonstrationPart {
+  seat: number;
+  moves: number | null;
+  steps: readonly StepPart[];
+}
+
+/** A finished round. */
+export interface RoundPart {
+  round: number;
+  chip: ChipPart;
+  outcome: Outcome;
+  seat: number | null;
+  moves: number | null;
+  start: string;
+  steps: readonly StepPart[];
+  reason: ReturnReason | null;
+  best: BestPart | null;
+}
+
+/** Why the match is over (R7.2, R8.1, R8.2). */
+export type EndReason = "chips-reached" | "chips-gone";
+
+/** Why the sand timer was turned. */
+export type TimerReason = "first-bid" | "nobody-bid" | "second-run";
+
+/** Why a demonstration failed (R6.5, R6.8). */
+export type FailureReason = "moves-used" | "gave-up" | "time" | "left";
+
+/** Why a chip went back among the face-down chips (R6.6, R6.7). */
+export type ReturnReason = "nobody-bid" | "nobody-succeeded";
+
+/** What has become of a bid. */
+export type BidState = "waiting" | "showing" | "failed" | "succeeded";
+
+/** What became of a chip. */
+export type Outcome = "taken" | "returned" | "face-up" | "face-down";
+
+/** A move made, with every cell from start to rest. */
+export interface StepPart {
+  move: string;
+  cells: readonly string[];
+}
+
+/** What is known of the shortest ways of a finished round, and the moves of one of them. */
+export interface BestPart {
+  status: WayStatus;
+  moves: number | null;
+  at_least: number;
+  ways: number | null;
+  ways_capped: boolean;
+  steps: readonly StepPart[];
+}
+
+/** Open a room; with a name its first seat is taken. */
+export interface NewRoom {
+  mode: Mode;
+  name?: string | null;
+  options?: Partial<Options>;
+}
+
+/** A typed room code. */
+export interface RoomCode {
+  code: string;
+}
+
+/** A puzzle and a path said to solve it, as NOTATION.md writes them. */
+export interface Claim {
+  puzzle: string;
+  path: string;
+}
+
+/** A puzzle to be solved, as NOTATION.md writes it. */
+export interface PuzzleText {
+  puzzle: string;
 }
 
 /** Open the conversation. ``seq`` is the last event known; None asks for the present state alone. */
@@ -354,39 +577,39 @@ export interface Ping {
   sent: number;
 }
 
-/** Sit down, or come back to a seat once left. The answer carries the seat's token. */
+/** Sit down under a name, or, from a seat once left, come back to it. */
 export interface TakeSeat {
   type: "take_seat";
   id: string;
   name: string;
 }
 
-/** Leave the table and watch. */
+/** Leave the table; what was shown and won stays (R6.8). */
 export interface LeaveSeat {
   type: "leave_seat";
   id: string;
 }
 
-/** Host, before the match: play by these options. */
+/** Agree on other options before the match; the host says them. */
 export interface SetOptions {
   type: "set_options";
   id: string;
-  options: Partial<OptionsPart>;
+  options: Partial<Options>;
 }
 
-/** Host, before the match: lay another board. */
+/** Lay another random board before the match; the host does it. */
 export interface ShuffleBoard {
   type: "shuffle_board";
   id: string;
 }
 
-/** Host: begin. */
+/** Shuffle the chips, place the robots and turn up the first chip (R2). */
 export interface StartMatch {
   type: "start_match";
   id: string;
 }
 
-/** Say that the target can be reached in ``moves`` moves. */
+/** Say a number of moves (R6.2). */
 export interface PlaceBid {
   type: "place_bid";
   id: string;
@@ -401,7 +624,7 @@ export interface StartTimer {
   round: number;
 }
 
-/** Alone: found, with or without a number (R7.4). */
+/** Say "found", alone, with or without a number (R7.4). */
 export interface ClaimSolution {
   type: "claim_solution";
   id: string;
@@ -409,7 +632,7 @@ export interface ClaimSolution {
   moves?: number | null;
 }
 
-/** Make one move of the own demonstration. */
+/** Make one move of the demonstration; ``move`` as NOTATION.md writes it (``Rn``). */
 export interface MoveRobot {
   type: "move_robot";
   id: string;
@@ -417,7 +640,7 @@ export interface MoveRobot {
   move: string;
 }
 
-/** Alone: take back the last move shown, or all. */
+/** Alone: take back the last move of the proof, or all of them. */
 export interface TakeBack {
   type: "take_back";
   id: string;
@@ -425,7 +648,7 @@ export interface TakeBack {
   all?: boolean;
 }
 
-/** End the own demonstration without success. */
+/** End the own demonstration without success (R6.8). */
 export interface GiveUp {
   type: "give_up";
   id: string;
@@ -439,84 +662,9 @@ export interface SayReady {
   round: number;
 }
 
-/** After the end: open the next match with the same people. */
+/** Open the next match in the room with the same people; ``new_board`` lays another board. */
 export interface PlayAgain {
   type: "play_again";
   id: string;
   new_board?: boolean;
-}
-
-/** The answer to ``Hello``; an ``Update`` with the present view follows at once. */
-export interface Welcome {
-  type: "welcome";
-  protocol: number;
-  room: string;
-  name: string;
-  code: string | null;
-  seat: number | null;
-  now: number;
-}
-
-/** An event with its number in the room, counted from 1 without gaps. */
-export interface NumberedEvent {
-  seq: number;
-  event: WireEvent;
-}
-
-/** What has happened since the last update, in order, and how the room looks now. */
-export interface Update {
-  type: "update";
-  seq: number;
-  now: number;
-  events: readonly NumberedEvent[];
-  view: View;
-}
-
-/** The command ``id`` took effect with the events up to ``seq``. */
-export interface Accepted {
-  type: "accepted";
-  id: string;
-  seq: number;
-  seat: number | null;
-  token: string | null;
-}
-
-/** A message was refused; the room is unchanged. ``id`` is None where none could be read. */
-export interface Refused {
-  type: "refused";
-  id: string | null;
-  code: string;
-  message: string;
-  clause: string | null;
-  facts: Record<string, string | number | number | boolean | null>;
-  path: string | null;
-}
-
-/** Whether somebody is connected for a seat, and since when. */
-export interface SeatPresence {
-  seat: number;
-  connected: boolean;
-  since: number;
-}
-
-/** Who is connected now. Not an event: it is not stored. */
-export interface Presence {
-  type: "presence";
-  seats: readonly SeatPresence[];
-  watching: number;
-}
-
-/** The answer to ``Ping``. */
-export interface Pong {
-  type: "pong";
-  sent: number;
-  now: number;
-}
-
-/** The server closes this connection; ``retry`` says whether coming back makes sense. */
-export interface Goodbye {
-  type: "goodbye";
-  code: string;
-  message: string;
-  retry: boolean;
 }

@@ -11,7 +11,7 @@ import { keepSeatToken } from "./seats.js";
 /** @typedef {import("./messages.js").Accepted} Accepted */
 /** @typedef {import("./messages.js").Refused} Refused */
 /** @typedef {import("./messages.js").Goodbye} Goodbye */
-/** @typedef {import("./messages.js").ServerToClient} ServerToClient */
+/** @typedef {import("./messages.js").ServerMessage} ServerMessage */
 
 /** @typedef {{accepted: Accepted, refused?: undefined} | {accepted?: undefined, refused: Pick<Refused, "code" | "message" | "facts">}} Answer */
 
@@ -41,6 +41,7 @@ export function openSession({ room, token = null, address = socketAddress() }) {
   const presence = signal(/** @type {Presence | null} */ (null));
   const roomName = signal("");
   const code = signal(/** @type {string | null} */ (null));
+  const game = signal(/** @type {string | null} */ (null));
   const goodbye = signal(/** @type {Goodbye | null} */ (null));
   const me = computed(() => view.value?.you ?? null);
 
@@ -99,7 +100,7 @@ export function openSession({ room, token = null, address = socketAddress() }) {
     } else transmit({ type: "ping", sent: clock.local() });
   }
 
-  /** @param {ServerToClient} message */
+  /** @param {ServerMessage} message */
   function receive(message) {
     heardAt = clock.local();
     switch (message.type) {
@@ -152,6 +153,7 @@ export function openSession({ room, token = null, address = socketAddress() }) {
     resuming = false;
     batch(() => {
       view.value = message.view;
+      game.value = message.game;
       status.value = "live";
     });
     for (const listener of [...listeners]) listener(news);
@@ -190,6 +192,8 @@ export function openSession({ room, token = null, address = socketAddress() }) {
 
   return {
     view, status, presence, roomName, code,
+    /** The id of the finished game; null before its end. */
+    game,
     /** The own seat; null while watching. */
     me,
     /** Why the server ended the session for good. */

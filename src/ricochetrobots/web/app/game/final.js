@@ -31,6 +31,7 @@ export function Final({ table, view, room }) {
   const rounds = view.history.length;
   const minutes = Math.max(1, Math.round(((view.ended_at ?? 0) - (view.started_at ?? 0)) / 60));
   const looked = table.replay.playback.value;
+  const game = table.session.game.value;
   useFrame({
     screen: looked ? "game" : "final", room: alone ? null : room, title: endWords(view),
     facts: [t("round-count", { rounds }), t("minute-count", { minutes })],
@@ -52,7 +53,7 @@ export function Final({ table, view, room }) {
     </>
     <${Sheet}>
       <div class="buttons">
-        ${view.game !== null && html`<${Button} onClick=${() => share(view)}>${t("final-share")}</>`}
+        ${game !== null && html`<${Button} onClick=${() => share(view, game)}>${t("final-share")}</>`}
         ${view.may.includes("play_again")
           ? html`
               <${Button} onClick=${() => ask(table.session, "play_again", { new_board: true })}>${t("final-new-board")}</>
@@ -96,9 +97,9 @@ function Ranking({ view }) {
   `;
 }
 
-/** Passes the game on: who won, never how. @param {View} view */
-async function share(view) {
-  const link = `${location.origin}/games/${view.game}`;
+/** Passes the game on: who won, never how. @param {View} view @param {string} game its id */
+async function share(view, game) {
+  const link = `${location.origin}/games/${game}`;
   const words = t("final-share-text", { result: endWords({ ...view, you: null }), rounds: t("round-count", { rounds: view.history.length }) });
   const outcome = await shareLink(link, words);
   if (outcome === "copied") showMessage({ words: t("link-copied") });

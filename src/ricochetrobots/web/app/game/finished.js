@@ -21,29 +21,29 @@ export function FinishedGame({ id }) {
     fetchView(id).then(setView, (error) => setFault(problemWords(error)));
   }, [id]);
   if (fault) return html`<${Problem} title=${t("final-lost")} words=${fault} />`;
-  return view && html`<${Told} view=${view} />`;
+  return view && html`<${Told} view=${view} id=${id} />`;
 }
 
 /** @param {string} id */
 async function fetchView(id) {
-  const { view } = /** @type {{view: View}} */ (await finishedGame(id));
+  const { view } = await finishedGame(id);
   await layBoard(view.board);
   return view;
 }
 
-/** @param {{view: View}} props */
-function Told({ view }) {
-  const [session] = useState(() => pastSession(view));
+/** @param {{view: View, id: string}} props */
+function Told({ view, id }) {
+  const [session] = useState(() => pastSession(view, id));
   const table = useTable(session);
   return html`<${Final} table=${table} view=${view} room=${null} />`;
 }
 
-/** A session in which nothing happens any more. @param {View} view @returns {Session} */
-function pastSession(view) {
+/** A session in which nothing happens any more. @param {View} view @param {string} id @returns {Session} */
+function pastSession(view, id) {
   return {
     view: signal(/** @type {View | null} */ (view)), me: computed(() => null),
     status: signal(/** @type {"closed"} */ ("closed")), goodbye: signal(null), presence: signal(null),
-    roomName: signal(""), code: signal(null),
+    roomName: signal(""), code: signal(null), game: signal(/** @type {string | null} */ (id)),
     serverNow: () => view.ended_at ?? 0,
     onEvents: () => () => false,
     send: () => Promise.resolve({ refused: { code: "closed", message: "", facts: {} } }),

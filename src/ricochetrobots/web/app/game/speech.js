@@ -13,7 +13,7 @@ import { person, tally, who } from "./words.js";
 /** @typedef {import("../../net/messages.js").BidPlaced} BidPlaced */
 /** @typedef {import("../../net/messages.js").DemonstrationFailed} DemonstrationFailed */
 /** @typedef {import("../../net/messages.js").View} View */
-/** @typedef {import("../../net/messages.js").WireEvent} WireEvent */
+/** @typedef {import("../../net/messages.js").GameEvent} GameEvent */
 /** @typedef {import("../../net/session.js").News} News */
 /** @typedef {import("../../net/session.js").Session} Session */
 
@@ -69,7 +69,7 @@ export function timeWords(view, seconds) {
 
 /**
  * Returns what is said of an event, null when nothing is.
- * @param {WireEvent} event @param {View} view after it @param {View | null} before @returns {Saying | null}
+ * @param {GameEvent} event @param {View} view after it @param {View | null} before @returns {Saying | null}
  */
 export function sayingOf(event, view, before) {
   switch (event.type) {
@@ -200,7 +200,7 @@ export function endWords(view) {
 
 /**
  * What happened while the connection was lost, in a sentence: the last thing that matters.
- * @param {readonly WireEvent[]} events @param {View} view
+ * @param {readonly GameEvent[]} events @param {View} view
  */
 function missedWords(events, view) {
   const back = t("you-are-back");

@@ -1,0 +1,177 @@
+"""What is said over HTTP: bodies of requests and of answers. docs/protocol.md has the addresses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from msgspec import Meta
+
+from ricochetrobots.core import Lean, RobotLetter, Symbol
+from ricochetrobots.game import Mode, Options, View
+from ricochetrobots.game.events import Event, WayStatus
+from ricochetrobots.game.view import ChipPart
+from ricochetrobots.protocol.messages import BOUNDS
+from ricochetrobots.protocol.wire_format import WireFormat
+
+# --- requests --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class NewRoom:
+    """Open a room; with a name its first seat is taken."""
+
+    mode: Mode
+    name: str | None = None
+    options: Options = field(default_factory=Options)
+
+
+@dataclass(frozen=True, kw_only=True)
+class RoomCode:
+    """A typed room code."""
+
+    code: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Claim:
+    """A puzzle and a path said to solve it, as NOTATION.md writes them."""
+
+    puzzle: str
+    path: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class PuzzleText:
+    """A puzzle to be solved, as NOTATION.md writes it."""
+
+    puzzle: str
+
+
+# --- answers ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpenedRoom:
+    """A room, and its creator's seat if there is one."""
+
+    room: str
+    code: str | None
+    name: str
+    link: str
+    seat: int | None
+    token: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class FoundRoom:
+    """The room that a code belongs to."""
+
+    room: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class DiagonalPart:
+    """A diagonal and the robot that passes it."""
+
+    cell: str
+    robot: RobotLetter
+    lean: Lean
+
+
+@dataclass(frozen=True, kw_only=True)
+class TargetPart:
+    """A target printed on a board: the robot whose it is (None: any, the vortex), its symbol, its cell."""
+
+    robot: RobotLetter | None
+    symbol: Symbol
+    cell: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class BoardData:
+    """What drawing a board needs. ``walls`` is row-major from the north-west, bits 1 north, 2 east, 4 south, 8 west."""
+
+    board: str
+    width: int
+    height: int
+    walls: tuple[int, ...]
+    diagonals: tuple[DiagonalPart, ...]
+    targets: tuple[TargetPart, ...]
+    closed: tuple[str, ...]
+    """Cells that no robot ever enters (R1.4)."""
+    markings: tuple[RobotLetter, RobotLetter, RobotLetter, RobotLetter] | None
+    """The colours of the panels, NW NE SE SW; None for a board of no panels."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Judgement:
+    """Whether a path is right."""
+
+    ok: bool
+    code: str | None
+    clause: str | None
+    move_index: int | None
+    sentence: str
+    moves: int
+    best: int | None
+    """The length of a shortest path, for a right path of today's puzzle only."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ShortestWay:
+    """How short the way of a puzzle can be: as a finished round tells it (docs/protocol.md)."""
+
+    status: WayStatus
+    moves: int | None
+    at_least: int
+    ways: int | None
+    ways_capped: bool
+    path: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class TodaysPuzzle:
+    """Today's puzzle."""
+
+    date: str
+    puzzle: str
+    chip: ChipPart
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameExport:
+    """A finished game: its events, and the view of them at the end as a spectator has it."""
+
+    format: Literal["ricochetrobots-game-1"] = "ricochetrobots-game-1"
+    game: str
+    events: tuple[Event, ...]
+    view: View
+
+
+@dataclass(frozen=True, kw_only=True)
+class Health:
+    """The server answers, and how much it carries."""
+
+    status: Literal["ok"] = "ok"
+    rooms: int
+    connections: int
+
+
+# --- as JSON ---------------------------------------------------------------------------------------
+
+_BOUNDS = {
+    **BOUNDS,
+    "code": Meta(max_length=80),
+    "puzzle": Meta(max_length=12_000),
+    "path": Meta(max_length=2_000),
+}
+
+NEW_ROOM = WireFormat[NewRoom](NewRoom, strict=True, bounds=_BOUNDS)
+ROOM_CODE = WireFormat[RoomCode](RoomCode, strict=True, bounds=_BOUNDS)
+CLAIM = WireFormat[Claim](Claim, strict=True, bounds=_BOUNDS)
+PUZZLE_TEXT = WireFormat[PuzzleText](PuzzleText, strict=True, bounds=_BOUNDS)
+GAME_EXPORT = WireFormat[GameExport](GameExport)
+
+REQUESTS: tuple[WireFormat[Any], ...] = (NEW_ROOM, ROOM_CODE, CLAIM, PUZZLE_TEXT)
+ANSWERS = (OpenedRoom, FoundRoom, BoardData, Judgement, ShortestWay, TodaysPuzzle, Health)
