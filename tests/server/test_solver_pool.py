@@ -8,8 +8,8 @@ import pytest
 
 from ricochetrobots import solve
 from ricochetrobots.core import format_puzzle, judge, parse_path, parse_puzzle
+from ricochetrobots.core.canonical import canonical
 from ricochetrobots.server import solver_pool
-from ricochetrobots.server.canonical import canonical
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
 from ricochetrobots.server.solver_pool import ProcessWorker, SolverPool, Worker, WorkerLostError
 from ricochetrobots.solve import worker

@@ -18,8 +18,8 @@ from dataclasses import asdict, dataclass
 from typing import Protocol, Self
 
 from ricochetrobots.core import Puzzle, format_puzzle
+from ricochetrobots.core.canonical import canonical
 from ricochetrobots.server import metrics
-from ricochetrobots.server.canonical import canonical
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
 from ricochetrobots.solve.worker import NOTHING_KNOWN, Answer, Question
 

@@ -8,6 +8,7 @@ import pytest
 from litestar.datastructures import State
 
 from ricochetrobots.core import format_move, format_puzzle, judge, legal_moves, parse_path
+from ricochetrobots.core.canonical import canonical
 from ricochetrobots.game import Mode, Options, PanelChoice, Phase
 from ricochetrobots.game import events as wire
 from ricochetrobots.game.commands import (
@@ -23,7 +24,6 @@ from ricochetrobots.game.commands import (
 )
 from ricochetrobots.protocol.messages import Update
 from ricochetrobots.server import solver_pool
-from ricochetrobots.server.canonical import canonical
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.http import api as http

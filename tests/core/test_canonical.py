@@ -18,7 +18,7 @@ from ricochetrobots.core import (
     format_puzzle,
     parse_puzzle,
 )
-from ricochetrobots.server.canonical import canonical
+from ricochetrobots.core.canonical import canonical
 from support import strategies
 
 COLOURS = strategies.COLOURED
