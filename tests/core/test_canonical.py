@@ -1,9 +1,13 @@
-"""A puzzle has one name in all its guises, and no other puzzle has it."""
+"""Equivalent puzzles have one name, others have different names, and close ones recognise each other."""
 
-from dataclasses import replace
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import chain, combinations, product
+from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from ricochetrobots.core import (
@@ -15,14 +19,233 @@ from ricochetrobots.core import (
     Position,
     Puzzle,
     Robot,
+    Symbol,
+    Target,
     format_puzzle,
     parse_puzzle,
 )
-from ricochetrobots.core.canonical import canonical
+from ricochetrobots.core.canonical import NO_PATH, canonical, neighbourhood
+from ricochetrobots.solve import solve
 from support import strategies
 
 COLOURS = strategies.COLOURED
 PUZZLE = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
+OTHER_LEAN = {Lean.RISING: Lean.FALLING, Lean.FALLING: Lean.RISING}
+
+Side = tuple[Cell, Direction]
+
+
+# --- one puzzle in its guises, case by case ---
+
+YARD = "4x4:b2e,c1s,Ba3\\,Rb3/,Gc4\\ Ra1 Gd2 >Rd4"
+YARD_AND_COLUMN = "5x4:d1e,d2e,d3e,d4e,b2e,c1s,Ba3\\,Rb3/,Gc4\\"
+
+GUISES = {
+    "a turn": (YARD, "4x4:c2s,d3w,Bb1/,Rb2\\,Ga3/ Rd1 Gc4 >Ra4"),
+    "a mirror image": (YARD, "4x4:b2e,b1s,Bd3/,Rc3\\,Gb4/ Rd1 Ga2 >Ra4"),
+    "other colours": (YARD, "4x4:b2e,c1s,Ra3\\,Bb3/,Yc4\\ Ba1 Yd2 >Bd4"),
+    "another colour on a diagonal that turns everybody": (YARD, YARD.replace("Ba3", "Ya3")),
+    "targets printed": (YARD, "4x4:b2e,c1s,Ba3\\,Rb3/,Gc4\\,Ya2m,*d3 Ra1 Gd2 >Rd4"),
+    "a larger board": (YARD, YARD_AND_COLUMN + " Ra1 Gd2 >Rd4"),
+    "another place on a larger board": (
+        YARD,
+        "5x5:a1s,b1s,c1s,d1s,e1s,a2e,a3e,a4e,a5e,c3e,d2s,Bb4\\,Rc4/,Gd5\\ Rb2 Ge3 >Re5",
+    ),
+    "closed cells": (YARD, "5x4:#e1,#e2,#e3,#e4,b2e,c1s,Ba3\\,Rb3/,Gc4\\ Ra1 Gd2 >Rd4"),
+    "a robot in a pocket": (YARD, YARD_AND_COLUMN + " Ra1 Gd2 Ye3 >Rd4"),
+    "a wall in a pocket": (YARD, YARD_AND_COLUMN + ",e2s Ra1 Gd2 >Rd4"),
+    "a diagonal in a pocket": (YARD, YARD_AND_COLUMN + ",Ge1/ Ra1 Gd2 >Rd4"),
+    "a diagonal whose robot is in a pocket": (
+        "4x4:Bb3/ Ra1 >Rd4",
+        "5x4:d1e,d2e,d3e,d4e,Gb3/ Ra1 Ge3 >Rd4",
+    ),
+    "a vortex that one robot can come to": ("4x4:Bb3/ Ra1 >Rd4", "5x4:d1e,d2e,d3e,d4e,Bb3/ Ra1 Ye3 >*d4"),
+    "a vortex, the robot that comes to it being silver": ("4x4:Bb3/ Ra1 >Rd4", "4x4:Bb3/ Sa1 >*d4"),
+    "how a diagonal lies that only its own robot enters": ("4x4:Rb3/ Ra1 >Rd4", "4x4:Rb3\\ Ra1 >Rd4"),
+    "a wall between diagonals that nobody enters on that side": (
+        "4x4:b2s,c2s,Yb2/,Yc2\\ Ra1 >Rd4",
+        "4x4:b2s,c2s,b2e,Yb2/,Yc2\\ Ra1 >Rd4",
+    ),
+    "a robot behind diagonals": ("3x3:Ya3/,Yb2/,Yc1/ Ra1 >Rb1", "3x3:Ya3/,Yb2/,Yc1/ Ra1 Gc3 >Rb1"),
+    "a wall behind diagonals": ("3x3:Ya3/,Yb2/,Yc1/ Ra1 >Rb1", "3x3:Ya3/,Yb2/,Yc1/,c2s Ra1 >Rb1"),
+    "a robot that can never move, on its target": ("2x2:a1e,a1s Ra1 >Ra1", "3x2:c1w,c1s Rc1 Ga1 >Rc1"),
+    "no way to the target": ("2x2:a1e,a1s Ra1 Gb1 >Rb2", "3x2:#b1,#b2 Ra1 >*c1"),
+}
+
+
+@pytest.mark.parametrize(("puzzle", "guise"), GUISES.values(), ids=GUISES)
+def test_a_guise_has_the_same_name(puzzle: str, guise: str) -> None:
+    assert puzzle != guise
+    assert canonical(parse_puzzle(guise)) == canonical(parse_puzzle(puzzle))
+    assert neighbourhood(parse_puzzle(guise)) == neighbourhood(parse_puzzle(puzzle))
+
+
+OTHERS = {
+    "a robot moved": (PUZZLE, "2A3C4A1C Rl12 Ge14 Bp7 Yk16 >Rm2"),
+    "a robot more": (PUZZLE, PUZZLE.replace(" >", " Sa1 >")),
+    "another target": (PUZZLE, PUZZLE.replace(">Rm2", ">Rm3")),
+    "a target for another robot": (PUZZLE, PUZZLE.replace(">R", ">G")),
+    "the vortex": (PUZZLE, PUZZLE.replace(">R", ">*")),
+    "another panel": (PUZZLE, PUZZLE.replace("2A", "2B")),
+    "a wall less": (YARD, YARD.replace("b2e,", "")),
+    "a diagonal that lies otherwise": (YARD, YARD.replace("Ba3\\", "Ba3/")),
+    "a diagonal less": (YARD, YARD.replace("Ba3\\,", "")),
+    "a diagonal that its robot passes, less": ("4x4:Rb3/ Ra1 >Rd4", "4x4: Ra1 >Rd4"),
+    "another robot passes a diagonal": (YARD, YARD.replace("Rb3", "Gb3")),
+    "a robot of another colour, that passes none": (YARD, YARD.replace("Gd2", "Yd2")),
+    "a robot that only another can meet": (
+        "3x3:Ba3/,Bb2/,Bc1/ Ra1 Ba2 Gc3 >Rb1",
+        "3x3:Ba3/,Bb2/,Bc1/ Ra1 Ba2 Gc2 >Rb1",
+    ),
+    "a column less": ("4x4: Ra1 >Rb2", "3x4: Ra1 >Rb2"),
+    "rows for columns": ("2x8: Ra1 >Rb2", "4x4: Ra1 >Rb2"),
+}
+
+
+@pytest.mark.parametrize(("puzzle", "other"), OTHERS.values(), ids=OTHERS)
+def test_another_puzzle_has_another_name(puzzle: str, other: str) -> None:
+    assert canonical(parse_puzzle(other)) != canonical(parse_puzzle(puzzle))
+
+
+def test_the_name_is_the_same_in_every_process() -> None:
+    puzzle = parse_puzzle(PUZZLE)
+    assert canonical(puzzle).startswith("294270371695e21b")
+    assert canonical(parse_puzzle(format_puzzle(mirrored(puzzle)))) == canonical(puzzle)
+
+
+# --- any puzzle in any guise ---
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Where a robot can come, told step by step: the yardstick for `canonical`."""
+
+    stops: frozenset[Cell]
+    asked: frozenset[Side]
+    """Sides at which it may find a wall or none, from either cell."""
+    crossed: frozenset[Side]
+    turned: frozenset[Diagonal]
+    passed: frozenset[Diagonal]
+
+
+def reach(position: Position, robot: Robot) -> Reach:
+    board = position.board
+    stops: set[Cell] = set()
+    asked: set[Side] = set()
+    crossed: set[Side] = set()
+    turned: set[Diagonal] = set()
+    passed: set[Diagonal] = set()
+
+    def send(cell: Cell, direction: Direction) -> None:
+        asked.add((cell, direction))
+        if board.wall(cell, direction):
+            return
+        ahead = board.ahead(cell, direction)
+        crossed.update({(cell, direction), (ahead, direction.opposite)})
+        diagonal = board.diagonal_at(ahead)
+        if diagonal is None:
+            stop(ahead)
+        elif diagonal.robot is robot:
+            passed.add(diagonal)
+            send(ahead, direction)
+        else:
+            turned.add(diagonal)
+            send(ahead, diagonal.lean.turn(direction))
+
+    def stop(cell: Cell) -> None:
+        if cell not in stops:
+            stops.add(cell)
+            for direction in Direction:
+                send(cell, direction)
+
+    stop(position.cell(robot))
+    return Reach(*map(frozenset, (stops, asked | crossed, crossed, turned, passed)))  # type: ignore[arg-type]
+
+
+def accepting(puzzle: Puzzle) -> set[Robot]:
+    """Return the robots that may end on the target and can come to it."""
+    return {
+        robot
+        for robot in puzzle.position.in_play
+        if puzzle.target.robot in (None, robot) and puzzle.target.cell in reach(puzzle.position, robot).stops
+    }
+
+
+def that_matter(puzzle: Puzzle) -> dict[Robot, Reach]:
+    reaches = {robot: reach(puzzle.position, robot) for robot in puzzle.position.in_play}
+    found = accepting(puzzle)
+    for _ in Robot:
+        found |= {
+            robot
+            for robot, other in product(reaches, set(found))
+            if reaches[robot].stops & reaches[other].stops
+        }
+    return {robot: reaches[robot] for robot in found}
+
+
+Point = tuple[int, int]
+
+
+def plain(puzzle: Puzzle) -> object:
+    """Return all guises of what matters, drawn as points in the plane, where a cell is two wide and two high."""
+    board = puzzle.position.board
+    reaches = that_matter(puzzle)
+    if not reaches:
+        return None
+
+    def at(cell: Cell) -> Point:
+        return 2 * (cell % board.width), 2 * (cell // board.width)
+
+    def beside(cell: Cell, direction: Direction) -> Point:
+        (x, y), (east, south) = at(cell), ((0, -1), (1, 0), (0, 1), (-1, 0))[direction]
+        return x + east, y + south
+
+    def corners(diagonal: Diagonal) -> frozenset[Point]:
+        (x, y), up = at(diagonal.cell), 1 if diagonal.lean is Lean.RISING else -1
+        return frozenset({(x - 1, y + up), (x + 1, y - up)})
+
+    openings = {beside(*side) for each in reaches.values() for side in each.crossed}
+    turned = {corners(diagonal) for each in reaches.values() for diagonal in each.turned}
+    robots = {
+        (
+            at(puzzle.position.cell(robot)),
+            robot in accepting(puzzle),
+            frozenset(at(each.cell) for each in passed),
+        )
+        for robot, passed in ((robot, each.passed) for robot, each in reaches.items())
+    }
+    cells = {at(cell) for each in reaches.values() for cell in each.stops}
+    goal = at(puzzle.target.cell)
+
+    def drawn(move: Callable[[Point], Point]) -> object:
+        def several(points: Iterable[Point]) -> frozenset[Point]:
+            return frozenset(map(move, points))
+
+        return (
+            several(openings),
+            several(cells),
+            frozenset(map(several, turned)),
+            frozenset((move(cell), accepted, several(passed)) for cell, accepted, passed in robots),
+            move(goal),
+        )
+
+    guises = []
+    for a, b in ((1, 0), (0, 1), (-1, 0), (0, -1)):
+        for hand in (1, -1):
+
+            def turn(point: Point, a: int = a, b: int = b, hand: int = hand) -> Point:
+                x, y = point[0] * hand, point[1]
+                return a * x - b * y, b * x + a * y
+
+            shown = {*map(turn, openings), *map(turn, cells)}
+            west, north = min(x for x, _ in shown), min(y for _, y in shown)
+
+            def move(point: Point, turn=turn, west=west, north=north) -> Point:  # type: ignore[no-untyped-def]
+                x, y = turn(point)
+                return x - west, y - north
+
+            guises.append(drawn(move))
+    return frozenset(guises)
 
 
 def turned(puzzle: Puzzle) -> Puzzle:
@@ -33,8 +256,7 @@ def turned(puzzle: Puzzle) -> Puzzle:
         row, column = divmod(cell, board.width)
         return Cell(column * board.height + board.height - 1 - row)
 
-    other = {Lean.RISING: Lean.FALLING, Lean.FALLING: Lean.RISING}
-    return moved(puzzle, (board.height, board.width), there, lambda way: Direction((way + 1) % 4), other)
+    return moved(puzzle, (board.height, board.width), there, lambda way: Direction((way + 1) % 4), OTHER_LEAN)
 
 
 def mirrored(puzzle: Puzzle) -> Puzzle:
@@ -45,26 +267,31 @@ def mirrored(puzzle: Puzzle) -> Puzzle:
         row, column = divmod(cell, board.width)
         return Cell(row * board.width + board.width - 1 - column)
 
-    other = {Lean.RISING: Lean.FALLING, Lean.FALLING: Lean.RISING}
-    return moved(puzzle, (board.width, board.height), there, lambda way: Direction(-way % 4), other)
+    return moved(puzzle, (board.width, board.height), there, lambda way: Direction(-way % 4), OTHER_LEAN)
 
 
-def moved(puzzle, size, there, heading, lean) -> Puzzle:  # type: ignore[no-untyped-def]  # by the two above
+def moved(
+    puzzle: Puzzle,
+    size: tuple[int, int],
+    there: Callable[[Cell], Cell],
+    heading: Callable[[Direction], Direction],
+    lean: dict[Lean, Lean],
+) -> Puzzle:
     board = puzzle.position.board
-    walls = [
-        (there(Cell(cell)), heading(way))
-        for cell, mask in enumerate(board.walls)
-        for way in Direction
-        if mask >> way & 1
-    ]
     after = Board.build(
         *size,
-        walls=walls,
+        walls=[(there(cell), heading(direction)) for cell, direction in walls(board)],
         diagonals=[Diagonal(there(each.cell), each.robot, lean[each.lean]) for each in board.diagonals],
         closed=map(there, board.closed),
     )
     robots = tuple(None if cell is None else there(cell) for cell in puzzle.position.robots)
     return Puzzle(Position(after, robots), replace(puzzle.target, cell=there(puzzle.target.cell)))
+
+
+def walls(board: Board) -> Iterator[Side]:
+    for cell, direction in product(map(Cell, range(len(board.walls))), Direction):
+        if board.wall(cell, direction):
+            yield cell, direction
 
 
 def recoloured(puzzle: Puzzle, colours: list[Robot]) -> Puzzle:
@@ -80,8 +307,103 @@ def recoloured(puzzle: Puzzle, colours: list[Robot]) -> Puzzle:
     return Puzzle(Position(after, tuple(robots)), replace(puzzle.target, robot=wanted))
 
 
-@given(strategies.puzzles(), st.integers(0, 3), st.booleans(), st.permutations(COLOURS))
-def test_every_guise_has_the_same_name(
+def set_into(puzzle: Puzzle, random: Random) -> Puzzle:
+    """Wall it off somewhere on a larger board."""
+    board = puzzle.position.board
+    west, north, east, south = random.choices(range(3), k=4)
+    size = min(board.width + west + east, 32), min(board.height + north + south, 32)
+    west, north = min(west, size[0] - board.width), min(north, size[1] - board.height)
+
+    def there(cell: Cell) -> Cell:
+        row, column = divmod(cell, board.width)
+        return Cell((row + north) * size[0] + column + west)
+
+    return moved(puzzle, size, there, lambda way: way, {lean: lean for lean in Lean})
+
+
+def cluttered(puzzle: Puzzle, random: Random) -> Puzzle:
+    """Change what nobody who matters can come to: walls, diagonals and their colours, closed cells, robots."""
+    board, target = puzzle.position.board, puzzle.target
+    reaches = that_matter(puzzle)
+    if not reaches:
+        return puzzle
+    cells = [Cell(cell) for cell in range(len(board.walls))]
+    turned = {each for found in reaches.values() for each in found.turned}
+    passed = {each for found in reaches.values() for each in found.passed}
+    stops = {cell for found in reaches.values() for cell in found.stops}
+    away = [cell for cell in cells if cell not in stops | {each.cell for each in turned | passed}]
+    random.shuffle(away)
+
+    matter = {robot: puzzle.position.cell(robot) for robot in reaches}
+    robots = dict(matter)
+    idle = [robot for robot in Robot if robot not in reaches and robot is not target.robot]
+    while away and idle and random.random() < 0.5:
+        robots[idle.pop()] = away.pop()
+    closed = [away.pop() for _ in range(random.randint(0, len(away)))]
+
+    absent = [colour for colour in COLOURS if colour not in reaches]
+    diagonals = []
+    for each in turned | passed:
+        colour = random.choice(absent) if absent and each not in passed else each.robot
+        lean = each.lean if each in turned else random.choice(list(Lean))
+        diagonals.append(Diagonal(each.cell, colour, lean))
+    while away and random.random() < 0.7:
+        diagonals.append(Diagonal(away.pop(), random.choice(COLOURS), random.choice(list(Lean))))
+
+    asked = {side for found in reaches.values() for side in found.asked}
+    kept = [side for side in walls(board) if side in asked]
+    free = [
+        side for side in product(cells, Direction) if side not in asked and not crosses(board, side, asked)
+    ]
+    printed = [(Target(cell, None), Symbol.VORTEX) for cell in stops if random.random() < 0.2]
+    after = Board.build(
+        board.width,
+        board.height,
+        walls=[*kept, *random.sample(free, random.randint(0, len(free)))],
+        targets=printed,
+        diagonals=diagonals,
+        closed=closed,
+    )
+    (only, *others) = accepting(replace(puzzle, target=replace(target, robot=None)))
+    if not others and only is not Robot.SILVER:
+        target = replace(target, robot=random.choice([None, only]))
+    other = Puzzle(Position(after, tuple(map(robots.get, Robot))), target)
+    if that_matter(other).keys() != reaches.keys():  # a side of a diagonal that nobody asked lets a robot in
+        other = replace(other, position=Position(after, tuple(map(matter.get, Robot))))
+    return other
+
+
+def crosses(board: Board, side: Side, asked: set[Side]) -> bool:
+    """Tell whether a wall there would stand on a side that somebody asks from the other cell."""
+    cell, direction = side
+    row, column = divmod(cell, board.width)
+    down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[direction]
+    if not (0 <= row + down < board.height and 0 <= column + right < board.width):
+        return False
+    return (board.ahead(cell, direction), direction.opposite) in asked
+
+
+def disguised(puzzle: Puzzle, random: Random) -> Puzzle:
+    other = cluttered(set_into(puzzle, random), random)
+    other = recoloured(other, random.sample(COLOURS, len(COLOURS)))
+    if random.random() < 0.5:
+        other = mirrored(other)
+    for _ in range(random.randrange(4)):
+        other = turned(other)
+    return other
+
+
+seeds = st.integers(0, 2**32)
+small_puzzles = strategies.puzzles(strategies.custom_boards(max_side=5))
+
+
+@given(
+    strategies.puzzles(strategies.official_boards()),
+    st.integers(0, 3),
+    st.booleans(),
+    st.permutations(COLOURS),
+)
+def test_every_guise_of_an_official_board_has_the_same_name(
     puzzle: Puzzle, turns: int, mirror: bool, colours: list[Robot]
 ) -> None:
     other = recoloured(mirrored(puzzle) if mirror else puzzle, colours)
@@ -90,14 +412,24 @@ def test_every_guise_has_the_same_name(
     assert canonical(other) == canonical(puzzle)
 
 
+@given(small_puzzles, seeds, st.booleans())
+def test_every_guise_has_the_same_names_and_optimum(puzzle: Puzzle, seed: int, rule: bool) -> None:
+    other = disguised(puzzle, Random(seed))
+    assert canonical(other) == canonical(puzzle)
+    assert neighbourhood(other) == neighbourhood(puzzle)
+    assert optimum(other, rule) == optimum(puzzle, rule)
+
+
+def optimum(puzzle: Puzzle, rule: bool) -> int | None:
+    """Return the length of a shortest path that has no more than five moves."""
+    return solve(puzzle, engine="reference", ricochet_rule=rule, max_moves=5).moves
+
+
 @given(strategies.puzzles(strategies.custom_boards(max_side=3)))
-def test_a_puzzle_with_the_name_of_another_is_one_of_its_guises(puzzle: Puzzle) -> None:
-    """Each puzzle that differs by one robot, one wall or the target is the same only if some guise says so."""
+def test_names_tell_apart_what_differs_by_a_step(puzzle: Puzzle) -> None:
+    """Move each robot, and the target, to each cell: the same name if and only if it is a guise."""
     board = puzzle.position.board
-    guises = {plain(guise) for guise in all_guises(puzzle)}
-    for cell in map(Cell, range(len(board.walls))):
-        if board.standing_fault(cell) is not None:
-            continue
+    for cell in strategies.standable(board):
         others = [replace(puzzle, target=replace(puzzle.target, cell=cell))]
         if puzzle.position.robot_at(cell) is None:
             others += [
@@ -105,47 +437,129 @@ def test_a_puzzle_with_the_name_of_another_is_one_of_its_guises(puzzle: Puzzle) 
                 for robot in puzzle.position.in_play
             ]
         for other in others:
-            assert (canonical(other) == canonical(puzzle)) is (plain(other) in guises)
+            assert (canonical(other) == canonical(puzzle)) is (plain(other) == plain(puzzle))
 
 
-def all_guises(puzzle: Puzzle) -> list[Puzzle]:
-    found = []
-    for start in (puzzle, mirrored(puzzle)):
-        for _ in range(4):
-            found.append(start)
-            start = turned(start)
-    return found
+# --- every small puzzle ---
 
 
-def plain(puzzle: Puzzle) -> object:
-    """Return what the colours do not tell: robots as a set, each with the diagonals it passes."""
-    position, board = puzzle.position, puzzle.position.board
-    passes = {
-        robot: frozenset((each.cell, each.lean) for each in board.diagonals if each.robot is robot)
-        for robot in Robot
-    }
-    robots = [(position.cell(each), each is puzzle.target.robot, passes[each]) for each in position.in_play]
-    away = frozenset().union(*(passes[each] for each in Robot if each not in position.in_play))
-    goal = (puzzle.target.cell, puzzle.target.robot is None)
-    return board.width, board.walls, frozenset(robots), away, goal
+def small_boards() -> Iterator[Board]:
+    """Yield all boards of 2 x 2 cells with at most one diagonal, red or green."""
+    inner = [
+        (Cell(0), Direction.EAST),
+        (Cell(0), Direction.SOUTH),
+        (Cell(3), Direction.NORTH),
+        (Cell(3), Direction.WEST),
+    ]
+    one = [
+        [Diagonal(Cell(cell), robot, lean)]
+        for cell, robot, lean in product(range(4), (Robot.RED, Robot.GREEN), Lean)
+    ]
+    for count in range(len(inner) + 1):
+        for chosen, diagonals in product(combinations(inner, count), [[], *one]):
+            yield Board.build(2, 2, walls=chosen, diagonals=diagonals)
 
 
-@pytest.mark.parametrize(
-    "other",
-    [
-        "2A3C4A1C Rl12 Ge14 Bp7 Yk16 >Rm2",
-        "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm3",
-        "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Gm2",
-        "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >*m2",
-        "2A3C4A1C Rl11 Ge14 Bp7 Yk16 Sa1 >Rm2",
-        "2B3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2",
-    ],
-)
-def test_other_puzzles_have_other_names(other: str) -> None:
-    assert canonical(parse_puzzle(other)) != canonical(parse_puzzle(PUZZLE))
+def puzzles_on(board: Board, robots: tuple[Robot, ...], targets: Iterable[Target]) -> Iterator[Puzzle]:
+    """Yield the puzzles with red and any of these robots in any cells."""
+    cells = strategies.standable(board)
+    for standing in product(cells, *[[None, *cells]] * len(robots)):
+        places = dict(zip((Robot.RED, *robots), standing, strict=True))
+        taken = [cell for cell in standing if cell is not None]
+        if len(set(taken)) == len(taken):
+            for target in targets:
+                yield Puzzle(Position(board, tuple(map(places.get, Robot))), target)
 
 
-def test_the_name_is_the_same_in_every_process() -> None:
-    puzzle = parse_puzzle(PUZZLE)
-    assert canonical(puzzle).startswith("37cfe6364c108456")
-    assert canonical(parse_puzzle(format_puzzle(mirrored(puzzle)))) == canonical(puzzle)
+def test_all_small_puzzles_have_names_by_their_guises() -> None:
+    by_name = defaultdict(set)
+    by_guise = defaultdict(set)
+    lengths = defaultdict(set)
+    for board in small_boards():
+        cells = strategies.standable(board)
+        targets = [Target(cells[0], None), Target(cells[-1], Robot.RED)]
+        for puzzle in puzzles_on(board, (Robot.GREEN,), targets):
+            name, guise = canonical(puzzle), plain(puzzle)
+            by_name[name].add(guise)
+            by_guise[guise].add(name)
+            lengths[name].add(optimum(puzzle, rule=True))
+    assert len(by_name) > 100
+    assert {len(guises) for guises in by_name.values()} == {1}
+    assert {len(names) for names in by_guise.values()} == {1}
+    assert {len(found) for found in lengths.values()} == {1}
+    assert set(chain.from_iterable(lengths.values())) > {None, 2, 3}
+
+
+# --- one robot apart ---
+
+
+def steps(puzzle: Puzzle) -> Iterator[Puzzle]:
+    """Yield the puzzle, and it with one robot added, taken away, or replaced by any robot anywhere."""
+    yield puzzle
+    position, asked = puzzle.position, puzzle.target.robot
+    for out in (None, *position.in_play):
+        left = [None if robot is out else cell for robot, cell in zip(Robot, position.robots, strict=True)]
+        if out is not None and out is not asked and any(cell is not None for cell in left):
+            yield replace(puzzle, position=Position(position.board, tuple(left)))
+        entering = [asked] if out is not None and out is asked else [r for r in Robot if left[r] is None]
+        for robot, cell in product(entering, strategies.standable(position.board)):
+            if cell not in left:
+                after = (*left[:robot], cell, *left[robot + 1 :])
+                yield replace(puzzle, position=Position(position.board, after))
+
+
+@given(small_puzzles, seeds)
+def test_puzzles_one_robot_apart_meet(puzzle: Puzzle, seed: int) -> None:
+    random = Random(seed)
+    other = random.choice(list(steps(puzzle)))
+    assume(NO_PATH not in {canonical(puzzle), canonical(other)})
+    assert neighbourhood(puzzle) & neighbourhood(disguised(other, random))
+
+
+@pytest.mark.parametrize("target", [">Ra1", ">Rb2", ">*b1"])
+@pytest.mark.parametrize("board", ["3x2:", "3x2:a1e,b2e", "3x2:b1e,b2e", "2x2:a1s"])
+def test_puzzles_meet_only_if_they_are_one_robot_apart(board: str, target: str) -> None:
+    """Compare all pairs of puzzles with up to three robots on a board."""
+    sample = parse_puzzle(f"{board} Ra2 {target}")
+    puzzles: dict[str, Puzzle] = {}
+    for puzzle in puzzles_on(sample.position.board, (Robot.GREEN, Robot.BLUE), [sample.target]):
+        puzzles.setdefault(canonical(puzzle), puzzle)
+    puzzles.pop(NO_PATH, None)
+    close = {name: set(map(canonical, steps(puzzle))) for name, puzzle in puzzles.items()}
+    met = 0
+    for (name, puzzle), (other_name, other) in product(puzzles.items(), repeat=2):
+        meet = not neighbourhood(puzzle).isdisjoint(neighbourhood(other))
+        met += meet
+        assert meet is (other_name in close[name])
+    assert 0 < met < len(puzzles) ** 2 or len(puzzles) < 4
+
+
+NEIGHBOURS = {
+    "itself": PUZZLE,
+    "a robot added": PUZZLE.replace(" >", " Sa1 >"),
+    "a robot taken away": PUZZLE.replace(" Bp7", ""),
+    "a robot moved": PUZZLE.replace("Bp7", "Ba1"),
+    "a robot of another colour elsewhere": PUZZLE.replace("Bp7", "Sa1"),
+    "the robot asked for moved": PUZZLE.replace("Rl11", "Ra1"),
+    "the robot asked for moved, other colours": "2A3C4A1C Ge14 Bp7 Rk16 Ya1 >Ym2",
+}
+
+STRANGERS = {
+    "a robot added and one moved": "2A3C4A1C Rl11 Ge14 Bp7 Yk15 Sa1 >Rm2",
+    "two robots moved": PUZZLE.replace("Bp7", "Ba1").replace("Ge14", "Gb1"),
+    "two robots taken away": PUZZLE.replace(" Bp7", "").replace(" Ge14", ""),
+    "the robot asked for and another moved": PUZZLE.replace("Rl11", "Ra1").replace("Bp7", "Bb1"),
+    "another robot asked for": PUZZLE.replace(">R", ">G"),
+    "another target": PUZZLE.replace(">Rm2", ">Rm3"),
+    "another board": PUZZLE.replace("2A", "2B"),
+}
+
+
+@pytest.mark.parametrize("other", NEIGHBOURS.values(), ids=NEIGHBOURS)
+def test_neighbours_meet(other: str) -> None:
+    assert neighbourhood(parse_puzzle(other)) & neighbourhood(parse_puzzle(PUZZLE))
+
+
+@pytest.mark.parametrize("other", STRANGERS.values(), ids=STRANGERS)
+def test_strangers_do_not_meet(other: str) -> None:
+    assert not neighbourhood(parse_puzzle(other)) & neighbourhood(parse_puzzle(PUZZLE))
