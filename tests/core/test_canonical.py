@@ -539,32 +539,38 @@ def test_puzzles_meet_only_if_they_are_one_robot_apart(board: str, target: str) 
     assert 0 < met < len(puzzles) ** 2 or len(puzzles) < 4
 
 
+BRIDGE = "3x3:Ba3/,Bb2/,Bc1/ Ra1 Ba2 Gc3 >Rb1"
+
 NEIGHBOURS = {
-    "itself": PUZZLE,
-    "a robot added": PUZZLE.replace(" >", " Sa1 >"),
-    "a robot taken away": PUZZLE.replace(" Bp7", ""),
-    "a robot moved": PUZZLE.replace("Bp7", "Ba1"),
-    "a robot of another colour elsewhere": PUZZLE.replace("Bp7", "Sa1"),
-    "the robot asked for moved": PUZZLE.replace("Rl11", "Ra1"),
-    "the robot asked for moved, other colours": "2A3C4A1C Ge14 Bp7 Rk16 Ya1 >Ym2",
+    "itself": (PUZZLE, PUZZLE),
+    "a robot added": (PUZZLE, PUZZLE.replace(" >", " Sa1 >")),
+    "a robot taken away": (PUZZLE, PUZZLE.replace(" Bp7", "")),
+    "a robot moved": (PUZZLE, PUZZLE.replace("Bp7", "Ba1")),
+    "a robot of another colour elsewhere": (PUZZLE, PUZZLE.replace("Bp7", "Sa1")),
+    "the robot asked for moved": (PUZZLE, PUZZLE.replace("Rl11", "Ra1")),
+    "the robot asked for moved, other colours": (PUZZLE, "2A3C4A1C Ge14 Bp7 Rk16 Ya1 >Ym2"),
+    "a robot taken away without which another does not matter": (BRIDGE, BRIDGE.replace(" Ba2", "")),
+    "a robot moved into a pocket": (YARD, YARD_AND_COLUMN + " Ra1 Ge1 >Rd4"),
+    "one of two robots that the vortex accepts moved": ("4x4:b2e Ra1 Gd2 >*d4", "4x4:b2e Ra1 Gd3 >*d4"),
+    "the only robot that comes to the vortex moved": ("4x4:Rb3/ Ra1 >*d4", "4x4:Rb3/ Ra2 >*d4"),
 }
 
 STRANGERS = {
-    "a robot added and one moved": "2A3C4A1C Rl11 Ge14 Bp7 Yk15 Sa1 >Rm2",
-    "two robots moved": PUZZLE.replace("Bp7", "Ba1").replace("Ge14", "Gb1"),
-    "two robots taken away": PUZZLE.replace(" Bp7", "").replace(" Ge14", ""),
-    "the robot asked for and another moved": PUZZLE.replace("Rl11", "Ra1").replace("Bp7", "Bb1"),
-    "another robot asked for": PUZZLE.replace(">R", ">G"),
-    "another target": PUZZLE.replace(">Rm2", ">Rm3"),
-    "another board": PUZZLE.replace("2A", "2B"),
+    "a robot added and one moved": (PUZZLE, "2A3C4A1C Rl11 Ge14 Bp7 Yk15 Sa1 >Rm2"),
+    "two robots moved": (PUZZLE, PUZZLE.replace("Bp7", "Ba1").replace("Ge14", "Gb1")),
+    "two robots taken away": (PUZZLE, PUZZLE.replace(" Bp7", "").replace(" Ge14", "")),
+    "the robot asked for and another moved": (PUZZLE, PUZZLE.replace("Rl11", "Ra1").replace("Bp7", "Bb1")),
+    "another robot asked for": (PUZZLE, PUZZLE.replace(">R", ">G")),
+    "another target": (PUZZLE, PUZZLE.replace(">Rm2", ">Rm3")),
+    "another board": (PUZZLE, PUZZLE.replace("2A", "2B")),
 }
 
 
-@pytest.mark.parametrize("other", NEIGHBOURS.values(), ids=NEIGHBOURS)
-def test_neighbours_meet(other: str) -> None:
-    assert neighbourhood(parse_puzzle(other)) & neighbourhood(parse_puzzle(PUZZLE))
+@pytest.mark.parametrize(("puzzle", "other"), NEIGHBOURS.values(), ids=NEIGHBOURS)
+def test_neighbours_meet(puzzle: str, other: str) -> None:
+    assert neighbourhood(parse_puzzle(other)) & neighbourhood(parse_puzzle(puzzle))
 
 
-@pytest.mark.parametrize("other", STRANGERS.values(), ids=STRANGERS)
-def test_strangers_do_not_meet(other: str) -> None:
-    assert not neighbourhood(parse_puzzle(other)) & neighbourhood(parse_puzzle(PUZZLE))
+@pytest.mark.parametrize(("puzzle", "other"), STRANGERS.values(), ids=STRANGERS)
+def test_strangers_do_not_meet(puzzle: str, other: str) -> None:
+    assert not neighbourhood(parse_puzzle(other)) & neighbourhood(parse_puzzle(puzzle))

@@ -15,7 +15,7 @@ target. A path without its moves is still a path, so the shortest paths with and
 
 What remains are the robots that matter, which of them may end on the target, and the *marks* of their regions:
 
-- the sides of cells that one of them can cross. Each other side is either closed or never asked about by any of them;
+- the sides by which one of them can leave a cell. None of them comes to any other side, or else it is closed;
 - the diagonals that one of them can enter, how they lie if they turn one of them (R4.2), and which of the robots pass
   them (R4.1). How a diagonal lies that only its own robot enters changes no slide.
 
@@ -42,7 +42,7 @@ from ricochetrobots.core.board import MAX_SIDE, Board, Lean
 from ricochetrobots.core.geometry import Cell, Direction, Robot
 from ricochetrobots.core.position import Puzzle
 
-# The marks of a cell. Its four lowest bits are the sides that are crossed, ``1 << direction``.
+# The marks of a cell. Its four lowest bits are the sides by which a robot leaves it, ``1 << direction``.
 TURNS = {Lean.RISING: 1 << 4, Lean.FALLING: 1 << 5}
 PASSES = 1 << 6
 STOP = 1 << 7
@@ -186,13 +186,10 @@ class Regions(dict[Cell, Region]):
         passed = set()
         for stop in stops:  # and those appended on the way
             for direction in range(len(steps)):
-                if marks[stop] >> direction & 1:
-                    continue  # this slide has been followed from its other end
                 cell, heading = stop, direction
                 while not walls[cell] >> heading & 1:
                     marks[cell] |= 1 << heading
                     cell = Cell(cell + steps[heading])
-                    marks[cell] |= 1 << (heading ^ 2)
                     if cell not in self.diagonals:
                         if not marks[cell] & STOP:
                             marks[cell] |= STOP
