@@ -1,12 +1,14 @@
 # One name per habit. `make help` lists them; README.md has the plain commands for a machine without make.
 
+PYTHON := python3
 UV := .uv/bin/uv
 BIN := .venv/bin
 STUB := src/ricochetrobots/solve/_kernel.pyi
 NATIVE := CMakeLists.txt $(wildcard native/*.cpp native/kernel/*)
 # With a compiler for C++20 the kernel has to build; with none, or an old one, the package is pure Python.
 PROBE := enum class Old { no }; using enum Old;
-KERNEL = $(or $(RICOCHET_REQUIRE_KERNEL),$(shell echo '$(PROBE)' | $${CXX:-c++} -std=c++20 -include span -fsyntax-only -x c++ - 2>&- && echo 1),0)
+COMPILES := case "$$RICOCHET_REQUIRE_KERNEL" in 0) false;; 1) ;; \
+    *) echo '$(PROBE)' | $${CXX:-c++} -std=c++20 -include span -fsyntax-only -x c++ - 2>/dev/null;; esac
 .DEFAULT_GOAL := help
 
 .PHONY: bench help play test test-full check format lint types imports generated stub sanitize web requirements clean
@@ -15,7 +17,7 @@ help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/play  ## set up what is missing, start the game on this computer and open it
-	$(BIN)/ricochet play
+	@$(BIN)/ricochet play
 
 test: .venv/dev  ## set up what is missing and run every test, browsers included
 	$(BIN)/pytest -n 2
@@ -72,24 +74,54 @@ requirements: $(UV)  ## pin the newest versions that pyproject.toml allows, by h
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	    --upgrade --group build pyproject.toml -o requirements.txt
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header \
+	    --upgrade --group pyproject.toml:kernel -o requirements-kernel.txt
+	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	    --upgrade --group build --group dev pyproject.toml -o requirements-dev.txt
 
 clean:  ## remove what the other commands made
 	rm -rf .uv .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
+define NEEDS_PYTHON
+import sys
+if sys.version_info < (3, 11):
+    sys.exit("Ricochet Robots needs Python 3.11 or newer, and $(PYTHON) here is %d.%d.\n"
+             "Where a newer one has another name, say it: make play PYTHON=python3.12" % sys.version_info[:2])
+try:
+    import pip
+except ImportError:
+    sys.exit("Ricochet Robots is set up by pip, which $(PYTHON) here does not have (Debian: apt install python3-pip).")
+endef
+export NEEDS_PYTHON
+
 $(UV): requirements-uv.txt
-	python3 -m pip install -q --disable-pip-version-check --no-warn-script-location --upgrade --target .uv --require-hashes -r requirements-uv.txt
-	touch $(UV)
+	@command -v $(PYTHON) >/dev/null || { echo 'Ricochet Robots needs Python 3.11 or newer, and there is no $(PYTHON) here.' >&2; exit 1; }
+	@$(PYTHON) -c "$$NEEDS_PYTHON"
+	@echo 'Setting up in this folder, once; nothing else on this computer is changed.'
+	@echo '- uv, which installs the rest (about 10 s)'
+	@$(PYTHON) -m pip install -qq --disable-pip-version-check --upgrade --target .uv --require-hashes -r requirements-uv.txt
+	@touch $(UV)
 
 .venv/bin/python: | $(UV)
-	$(UV) venv -q --allow-existing --no-python-downloads .venv
+	@$(UV) venv -q --allow-existing --no-python-downloads --python "$$(command -v $(PYTHON))" .venv
 
-.venv/play: requirements.txt pyproject.toml $(NATIVE) | .venv/bin/python
-	$(UV) pip install -q --require-hashes -r requirements.txt
-	RICOCHET_REQUIRE_KERNEL=$(KERNEL) $(UV) pip install -q --no-deps --no-build-isolation -e .
-	touch $@
+# The libraries of a file, then the package itself; what only the compiled kernel needs where it can be compiled.
+define install
+	@echo '- the libraries of $(1) (about 10 s)'
+	@$(UV) pip install -q --require-hashes -r $(1)
+	@if $(COMPILES); then \
+	    echo "- the package, with its solver compiled (about 30 s)" && \
+	    $(UV) pip install -q --require-hashes -r requirements-kernel.txt && \
+	    RICOCHET_REQUIRE_KERNEL=1 $(UV) pip install -q --no-deps --no-build-isolation -e .; \
+	else \
+	    echo '- the package; no C++20 compiler was found, so that only long puzzles are slow (about 5 s)' && \
+	    SKBUILD_WHEEL_CMAKE=false SKBUILD_WHEEL_PY_API=py3 $(UV) pip install -q --no-deps --no-build-isolation -e .; \
+	fi
+endef
 
-.venv/dev: requirements-dev.txt pyproject.toml $(NATIVE) | .venv/bin/python
-	$(UV) pip install -q --require-hashes -r requirements-dev.txt
-	RICOCHET_REQUIRE_KERNEL=$(KERNEL) $(UV) pip install -q --no-deps --no-build-isolation -e .
-	touch $@ .venv/play
+.venv/play: requirements.txt requirements-kernel.txt pyproject.toml $(NATIVE) | .venv/bin/python
+	$(call install,requirements.txt)
+	@touch $@
+
+.venv/dev: requirements-dev.txt requirements-kernel.txt pyproject.toml $(NATIVE) | .venv/bin/python
+	$(call install,requirements-dev.txt)
+	@touch $@ .venv/play

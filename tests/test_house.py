@@ -30,9 +30,9 @@ def test_no_file_names_a_package_registry() -> None:
     assert not found
 
 
-@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt", "requirements-uv.txt"])
-def test_every_requirement_is_pinned_by_hash(name: str) -> None:
-    text = (ROOT / name).read_text().replace("\\\n", " ")
+@pytest.mark.parametrize("file", sorted(ROOT.glob("requirements*.txt")), ids=lambda file: file.name)
+def test_every_requirement_is_pinned_by_hash(file: Path) -> None:
+    text = file.read_text().replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     assert lines
     assert all("==" in line and "--hash=sha256:" in line for line in lines)
