@@ -1,5 +1,6 @@
 import io
 import json
+import re
 import sys
 import threading
 from pathlib import Path
@@ -9,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ricochetrobots import __version__
-from ricochetrobots.cli import app, solving
+from ricochetrobots.cli import app, console, drawing, solving
 from ricochetrobots.core import count_paths, parse_position
 from support.drawings import Drawing, read_drawings
 from support.engines import CASES
@@ -18,6 +19,21 @@ from support.puzzles import read_puzzles
 EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 EASY_POSITION = EASY.partition(" >")[0]
 WALLED_IN = "3x3:b1s,a2e,b2e,b2s Ra1 >Rb2"
+
+
+class Terminal(io.StringIO):
+    """A standard error that is a terminal, and tells when something is written to it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_written = threading.Event()
+
+    def isatty(self) -> bool:
+        return True
+
+    def write(self, text: str) -> int:
+        self.is_written.set()
+        return super().write(text)
 
 
 def run(*arguments: str, given: str | bytes | None = None) -> Result:
@@ -103,8 +119,56 @@ def test_a_picture_that_cannot_be_written(tmp_path: Path) -> None:
 def test_board_shows_only_legal_paths() -> None:
     result = run("board", EASY, "--path", "Rn Rn")
     assert (result.exit_code, result.stdout) == (2, "")
-    assert "R3.3" in result.stderr
+    assert result.stderr == ("Error: move 2, Rn: Red cannot move north: a wall is in the way. (R3.3)\n")
+    assert run("board", EASY, "--path", "Rn Rn", "--svg", "-").stderr == result.stderr
     assert run("board", "2A3C4A1C", "--path", "Rn").exit_code == 2
+
+
+def test_no_colours_on_a_terminal_that_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    assert drawing._colour(None)
+    monkeypatch.setenv("TERM", "dumb")
+    assert not drawing._colour(None)
+    assert drawing._colour(True)
+
+
+def test_a_byte_order_mark_is_read_over() -> None:
+    mark = "\N{ZERO WIDTH NO-BREAK SPACE}"
+    assert run("solve", mark + EASY).stdout == "Re Rn\n"
+    for arguments in (["solve", "-"], ["solve", "--json", "-"], ["board", "-"], ["check", "-", "Re Rn"]):
+        assert run(*arguments, given=f"{mark}{EASY}\n").exit_code == 0
+    assert run("solve", "-", given=f"{EASY}\n{mark}{EASY}\n").exit_code == 2, "only at the beginning"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["solve", "x" * 5000],
+        ["solve", EASY + "9" * 5000],
+        ["solve", EASY, "--max-moves", "x" * 5000],
+        ["solve", EASY, "--engine", "x" * 5000],
+        ["solve", EASY, "y" * 5000],
+        ["board", EASY, "--svg", "x" * 5000],
+        ["play", "--port", "x" * 5000],
+        ["serve", "--port", "9" * 5000],
+        ["serve", "--host", "x" * 5000],
+    ],
+    ids=lambda arguments: " ".join(word[:20] for word in arguments),
+)
+def test_errors_quote_little_of_what_was_given(arguments: list[str]) -> None:
+    result = run(*arguments)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert all(len(line) < 330 for line in result.stderr.splitlines())
+    assert max(map(len, re.findall("x+|y+|9+", result.stderr)), default=0) <= 200
+
+
+def test_the_caret_is_near_the_fault_of_a_long_text() -> None:
+    text = EASY.partition(" >")[0] + "?" + " " * 300
+    line, caret = console.pointer(text, text.index("?")).splitlines()
+    assert line[caret.index("^")] == "?"
+    assert len(line) <= 202
 
 
 @pytest.mark.parametrize(
@@ -129,6 +193,31 @@ def test_check(
     assert words in result.stderr
 
 
+def test_check_as_json() -> None:
+    result = run("check", EASY.replace(" ", "_"), "Re Rn", "--json")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert objects(result) == [
+        {
+            "puzzle": EASY,
+            "path": "Re Rn",
+            "ok": True,
+            "code": None,
+            "clause": None,
+            "move_index": None,
+            "sentence": "Red reaches m2 in 2 moves.",
+            "slides": [
+                {"move": "Re", "from": "l11", "to": "m11"},
+                {"move": "Rn", "from": "m11", "to": "m2"},
+            ],
+        }
+    ]
+    refused = run("check", EASY, "Re Re", "--json")
+    (answer,) = objects(refused)
+    assert refused.exit_code == 1
+    assert (answer["ok"], answer["move_index"], answer["code"]) == (False, 1, "move-blocked")
+    assert answer["slides"] == [{"move": "Re", "from": "l11", "to": "m11"}]
+
+
 def test_check_from_standard_input() -> None:
     assert run("check", "-", "-", given=f"{EASY}\nRe Rn\n").exit_code == 0
     assert run("check", EASY, "-", given="Re Rn").exit_code == 0
@@ -148,6 +237,20 @@ def test_count_for_each_first_move() -> None:
     assert sum(map(int, counts.values())) == int(total)
     assert total in result.stderr
     assert run("count", EASY, "--depth", "0", "--divide").exit_code == 2
+
+
+def test_count_as_json() -> None:
+    total = int(run("count", EASY, "--depth", "2").stdout)
+    (answer,) = objects(run("count", EASY, "--depth", "2", "--json"))
+    assert answer == {"start": EASY_POSITION, "depth": 2, "count": total}
+    (divided,) = objects(run("count", EASY, "--depth", "2", "--divide", "--json"))
+    assert divided.pop("first_moves") == {
+        move: int(found)
+        for move, found in (
+            line.split() for line in run("count", EASY, "--depth", "2", "--divide").stdout.splitlines()
+        )
+    }
+    assert divided == answer
 
 
 def test_count_to_the_greatest_depth() -> None:
@@ -232,6 +335,18 @@ def test_solve_many() -> None:
     assert result.stderr == ""
 
 
+def test_solve_many_as_lines() -> None:
+    texts = [EASY, "Xx", WALLED_IN, "", EASY.replace(" ", "_")]
+    result = run("solve", "-", given="\r\n".join(texts))
+    assert result.stdout.splitlines() == ["Re Rn", "-", "-", "-", "Re Rn"], "each answer beside its line"
+    assert result.exit_code == 2
+    told = [line for line in result.stderr.splitlines() if line.startswith("Line ")]
+    assert [line.partition(":")[0] for line in told] == ["Line 2", "Line 3", "Line 4"]
+    assert "No path solves it" in told[1]
+    assert run("solve", "-", given=f"{EASY}\n{WALLED_IN}\n").exit_code == 1
+    assert run("solve", "-", given="").stdout == ""
+
+
 @pytest.mark.parametrize(("lines", "exit_code"), [([EASY], 0), ([EASY, WALLED_IN, EASY], 1), ([], 0)])
 def test_solve_many_ends_with_the_worst_status(lines: list[str], exit_code: int) -> None:
     assert run("solve", "--json", "-", given="\n".join(lines)).exit_code == exit_code
@@ -253,35 +368,25 @@ def test_bytes_that_are_no_text() -> None:
     assert [answer["status"] for answer in objects(result)] == ["error", "solved"]
 
 
-class Terminal(io.StringIO):
-    """A standard error that is a terminal, and tells when something is written to it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.is_written = threading.Event()
-
-    def isatty(self) -> bool:
-        return True
-
-    def write(self, text: str) -> int:
-        self.is_written.set()
-        return super().write(text)
-
-
 def test_progress_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     monkeypatch.setattr(solving, "PATIENCE_SECONDS", 0)
+    monkeypatch.setenv("TERM", "xterm")
     progress = solving.Progress()
     progress.at_least(9)
     with progress:
         assert terminal.is_written.wait(timeout=30)
-    line = "at least 9 moves, 0 s"
-    assert line in terminal.getvalue()
-    assert terminal.getvalue().endswith("\r" + " " * len(line) + "\r"), "the line goes away"
+    assert "at least 9 moves" in terminal.getvalue()
+    assert terminal.getvalue().endswith("\x1b[1A\x1b[2K"), "the line goes away"
 
 
-def test_no_progress_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "stream", [None, io.StringIO(), Terminal()], ids=["none", "a file", "a plain terminal"]
+)
+def test_no_progress_where_nobody_looks(monkeypatch: pytest.MonkeyPatch, stream: io.StringIO | None) -> None:
     monkeypatch.setattr(solving, "PATIENCE_SECONDS", 0)
+    monkeypatch.setattr(sys, "stderr", stream)
+    monkeypatch.setenv("TERM", "dumb")
     with solving.Progress() as progress:
         assert not progress.is_shown

@@ -6,18 +6,27 @@ import signal
 import socket
 import subprocess
 import sys
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+import segno
 from typer.testing import CliRunner
 
 from ricochetrobots.cli import app, play
-from ricochetrobots.server.settings import SETTINGS
+from ricochetrobots.server import run
+from ricochetrobots.server.running import running_address
+from ricochetrobots.server.settings import SETTINGS, SettingError
 
 PATIENCE_SECONDS = 30
+
+
+def hear_ctrl_c() -> None:
+    """Let SIGINT through again: a shell that starts the tests in the background has it ignored."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @contextmanager
@@ -27,6 +36,7 @@ def running(*words: str, **environment: str) -> Iterator[tuple[str, "subprocess.
     process = subprocess.Popen(
         [sys.executable, "-c", "from ricochetrobots.cli import main; main()", *words],
         env={key: value for key, value in os.environ.items() if key not in hidden} | environment,
+        preexec_fn=hear_ctrl_c,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -63,13 +73,103 @@ def test_play_takes_the_next_port_that_is_free(tmp_path: Path) -> None:
 
 
 def test_play_lan_shows_an_address_for_others_and_a_qr_code(tmp_path: Path) -> None:
-    with running("play", "--lan", "--port", "0", "--data", str(tmp_path)) as (address, process):
+    words = ("play", "--lan", "--port", "0", "--data", str(tmp_path))
+    with running(*words, TERM="xterm", LANG="C.UTF-8") as (address, process):
         assert re.fullmatch(r"http://\d+\.\d+\.\d+\.\d+:\d+", address)
         assert "0.0.0.0" not in address
         assert answers(address)
         process.terminate()
         assert process.stdout is not None
         assert "█" in process.stdout.read()
+
+
+def test_a_qr_code_of_ascii(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    play._show_qr("http://192.0.2.7:8017")
+    rows = capsys.readouterr().out.splitlines()
+    modules = [
+        [bool(module) for module in row] for row in segno.make("http://192.0.2.7:8017", error="l").matrix
+    ]
+    inner = [row[8:-8] for row in rows[4:-4]]
+    assert [[row[at] == " " for at in range(0, len(row), 2)] for row in inner] == modules
+    assert set(rows[0]) == {"#"}
+
+
+@pytest.mark.parametrize(
+    ("environment", "place"),
+    [
+        ({"RICOCHET_DATA": "games"}, "games"),
+        ({"RICOCHET_DATA": "", "XDG_DATA_HOME": "", "HOME": "."}, ".local/share/ricochetrobots"),
+    ],
+)
+def test_play_says_where_games_are_kept_and_ends_by_ctrl_c(
+    tmp_path: Path, environment: dict[str, str], place: str
+) -> None:
+    absolute = {name: str(tmp_path / value) if value else "" for name, value in environment.items()}
+    with running("play", "--port", "0", **absolute) as (address, process):
+        assert answers(address)
+        process.send_signal(signal.SIGINT)
+        _, words = process.communicate(timeout=PATIENCE_SECONDS)
+    assert words == f"Games are kept in {tmp_path / place}. Ctrl-C ends.\n"
+    assert process.returncode == 0
+    assert [path.name for path in (tmp_path / place).iterdir()] == ["ricochet.sqlite3"]
+
+
+def test_play_opens_the_game_that_runs_already(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr(play, "_has_screen", lambda: True)
+    words = ["play", "--port", "0", "--data", str(tmp_path)]
+    with running(*words) as (address, _):
+        again = CliRunner().invoke(app, words)
+        assert (again.exit_code, again.stdout, opened) == (0, f"{address}\n", [address])
+        assert again.stderr == f"The game runs already, with its games in {tmp_path}.\n"
+        for_all = CliRunner().invoke(app, [*words, "--lan"])
+        assert (for_all.exit_code, for_all.stdout) == (2, "")
+        assert f"runs already at {address}, for this computer only" in for_all.stderr
+        assert answers(address)
+
+
+def test_a_server_that_was_killed_stands_in_nobodys_way(tmp_path: Path) -> None:
+    words = ("play", "--port", "0", "--data", str(tmp_path))
+    with running(*words) as (first, _):
+        pass
+    assert (tmp_path / "address").read_text() == first
+    assert running_address(tmp_path) is None
+    with running(*words) as (second, _):
+        assert running_address(tmp_path) == second
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense", b"http://127.0.0.1:1", b"\xff"])
+def test_what_is_no_address_is_none(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "address").write_bytes(content)
+    assert running_address(tmp_path) is None
+
+
+@pytest.mark.parametrize("port", ["many", "70000", "-1"])
+def test_play_refuses_a_port_that_cannot_be(tmp_path: Path, port: str) -> None:
+    result = CliRunner().invoke(app, ["play", "--port", port, "--data", str(tmp_path)])
+    assert result.exit_code == 2
+    assert result.stderr == f"Error: --port must be a number from 0 to 65535, not '{port}'.\n"
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "2001:db8::1", "x" * 300, "..", "ü" * 70])
+def test_a_host_that_cannot_be_is_said(tmp_path: Path, host: str) -> None:
+    result = CliRunner().invoke(app, ["serve", "--host", host, "--port", "0", "--data", str(tmp_path)])
+    assert result.exit_code == 2
+    assert result.stderr.startswith("Error: ")
+    assert "--host" in result.stderr
+
+
+def test_the_last_port_has_no_next() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(run, "MAX_PORT", port)
+            with pytest.raises(SettingError, match="Choose another with --port"):
+                run.listen("127.0.0.1", port, or_next=True)
 
 
 def test_serve_is_told_by_the_environment_and_keeps_its_data_to_itself(tmp_path: Path) -> None:

@@ -84,10 +84,14 @@ def test_arguments_that_are_no_text() -> None:
     assert "Traceback" not in result.stderr
 
 
-def test_an_output_that_knows_few_characters() -> None:
-    result = run("board", EASY, PYTHONIOENCODING="ascii")
-    assert result.returncode == 0
-    assert ">r?" in result.stdout
+@pytest.mark.parametrize("environment", [{"PYTHONIOENCODING": "ascii"}, {"LANG": "C"}, {"LC_ALL": "POSIX"}])
+def test_ascii_where_nothing_else_is_known(environment: dict[str, str]) -> None:
+    result = run("board", EASY, "--path", "Re Rn", **{"LC_ALL": "", "LANG": ""} | environment)
+    assert (result.returncode, result.stderr) == (0, "")
+    assert result.stdout.isascii()
+    assert " 1 |" in result.stdout
+    asked_for = run("board", EASY, "--unicode", **environment)
+    assert asked_for.returncode == 0
 
 
 def test_each_answer_comes_before_the_next_question() -> None:
@@ -132,7 +136,72 @@ def test_a_reader_that_has_gone_ends_it_quietly() -> None:
         process.stdin.close()
         assert process.stderr is not None
         words = process.stderr.read()
-    assert (words, process.returncode) == ("", 1)
+    assert process.returncode == 3
+    assert words == "Error: the output cannot be written: it was closed before all was written.\n"
+
+
+EVERY_COMMAND = [
+    ["--help"],
+    ["--version"],
+    ["solve", "--help"],
+    ["board", EASY],
+    ["board", EASY, "--svg", "-"],
+    ["check", EASY, "Re Rn"],
+    ["count", EASY, "--depth", "1"],
+    ["solve", EASY],
+    ["solve", EASY, "--json"],
+    ["solve", EASY, "--all"],
+    ["doctor"],
+]
+FULL = Path("/dev/full")
+needs_full_disk = pytest.mark.skipif(not FULL.exists(), reason="no /dev/full here")
+
+
+@needs_full_disk
+@pytest.mark.parametrize("arguments", EVERY_COMMAND, ids=" ".join)
+def test_a_full_disk_is_said(arguments: list[str]) -> None:
+    with FULL.open("w") as full:
+        result = subprocess.run(
+            [RICOCHET, *arguments], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    sentence = result.stderr.splitlines()[-1]
+    assert result.returncode == 3
+    assert sentence == "Error: the output cannot be written: No space left on device."
+    assert "Traceback" not in result.stderr
+
+
+@needs_full_disk
+def test_a_file_on_a_full_disk_is_said() -> None:
+    result = run("board", EASY, "--svg", str(FULL))
+    assert (result.returncode, result.stdout) == (3, "")
+    assert result.stderr == "Error: the output cannot be written: No space left on device.\n"
+
+
+@needs_full_disk
+def test_words_on_a_full_disk_end_it_too() -> None:
+    with FULL.open("w") as full:
+        command = [RICOCHET, "solve", "nonsense"]
+        result = subprocess.run(command, stdout=subprocess.PIPE, stderr=full, check=False)
+    assert (result.returncode, result.stdout) == (3, b"")
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["board", EASY], ["solve", EASY, "--all"]], ids=" ".join)
+def test_a_closed_pipe_is_said(arguments: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    result = subprocess.run(
+        [RICOCHET, *arguments], stdout=writing, stderr=subprocess.PIPE, text=True, check=False
+    )
+    os.close(writing)
+    assert result.returncode == 3
+    assert result.stderr == "Error: the output cannot be written: it was closed before all was written.\n"
+
+
+def test_no_output_at_all_is_said() -> None:
+    command = ["sh", "-c", 'exec "$0" "$@" >&-', RICOCHET, "board", EASY]
+    result = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False)
+    assert result.returncode == 3
+    assert result.stderr == "Error: the output cannot be written: there is none.\n"
 
 
 def test_completion() -> None:

@@ -3,7 +3,7 @@ import re
 import pytest
 
 from ricochetrobots.core import BlockedMoveError, assemble, parse_move, parse_position
-from ricochetrobots.draw.terminal import board_text
+from ricochetrobots.draw.terminal import ASCII, SYMBOLS, board_text
 from support.drawings import Drawing, read_drawings
 
 DRAWINGS = read_drawings()
@@ -19,6 +19,19 @@ def test_colours_say_nothing_more(drawing: Drawing) -> None:
     coloured = drawing.draw_again(colour=True)
     assert coloured != drawing.drawn
     assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == drawing.drawn
+
+
+@pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda drawing: drawing.id)
+def test_ascii_draws_the_same(drawing: Drawing) -> None:
+    plain = drawing.draw_again(ascii_only=True)
+    assert plain.isascii()
+    assert [len(line) for line in plain.splitlines()] == [len(line) for line in drawing.drawn.splitlines()]
+    kept = [(old, new) for old, new in zip(drawing.drawn, plain, strict=True) if old.isascii()]
+    assert all(old == new for old, new in kept)
+
+
+def test_ascii_tells_symbols_apart() -> None:
+    assert len({SYMBOLS[symbol].translate(ASCII) for symbol in SYMBOLS}) == len(SYMBOLS)
 
 
 def test_a_robot_stands_on_its_colour() -> None:

@@ -4,6 +4,7 @@ After a change that is meant, `PYTHONPATH=tests .venv/bin/python -m support.draw
 """
 
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from ricochetrobots.core import parse_board, parse_path, parse_position, parse_puzzle
@@ -19,16 +20,17 @@ class Drawing:
     path: str
     drawn: str
 
-    def draw_again(self, *, colour: bool = False) -> str:
+    def draw_again(self, *, colour: bool = False, ascii_only: bool = False) -> str:
+        draw = partial(board_text, colour=colour, ascii_only=ascii_only)
         moves = parse_path(self.path)
         if ">" in self.text:
             puzzle = parse_puzzle(self.text)
             position, target = puzzle.position, puzzle.target
-            return board_text(position.board, position=position, target=target, path=moves, colour=colour)
+            return draw(position.board, position=position, target=target, path=moves)
         if " " in self.text:
             position = parse_position(self.text)
-            return board_text(position.board, position=position, path=moves, colour=colour)
-        return board_text(parse_board(self.text), colour=colour)
+            return draw(position.board, position=position, path=moves)
+        return draw(parse_board(self.text))
 
 
 def read_drawings(folder: Path = FOLDER) -> list[Drawing]:

@@ -4,15 +4,19 @@
 they need when they run.
 """
 
+import io
+import sys
 from typing import Annotated
 
 import typer
 
 from ricochetrobots import __version__
 from ricochetrobots.cli import doctor, drawing, play, rules, solving, strong
+from ricochetrobots.cli.console import Commands
 
 app = typer.Typer(
     name="ricochet",
+    cls=Commands,
     no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -37,7 +41,7 @@ def ricochet(
     """Ricochet Robots: play it, and work with its boards and puzzles.
 
     Data goes to standard output, words to standard error. The exit status is 0, or 1 when the answer is a no,
-    or 2 when something given cannot be taken.
+    or 2 when something given cannot be taken, or 3 when the output cannot be written.
     """
 
 
@@ -58,4 +62,6 @@ for command in COMMANDS:
 
 def main() -> None:
     """Run the command with the arguments of this process, and end it."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a name that cannot be written should stop nothing
     app()

@@ -1,18 +1,65 @@
 """What all commands share: where words go, how a refusal is shown and what the exit status means.
 
 Data goes to standard output, words to standard error. The status is 0, or `NO` when the answer is a no, or
-`BAD_USE` when something given cannot be taken.
+`BAD_USE` when something given cannot be taken, or `NOT_WRITTEN` when the output could not be written.
 """
 
+import errno
+import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any
 
 import typer
+from typer.core import TyperGroup
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 NO = 1
 BAD_USE = 2
+NOT_WRITTEN = 3
 STANDARD_STREAM = "-"
+BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
+MAX_QUOTED = 200
+"""Characters of what was given that an error repeats."""
+
+FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
+
+
+class Commands(TyperGroup):
+    """The group of all commands: says in words that the output cannot be written, and keeps errors short."""
+
+    def make_context(self, *words: Any, **extra: Any) -> Any:
+        """Read the arguments; help and version are printed here."""
+        with _spoken_faults():
+            return super().make_context(*words, **extra)
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command."""
+        with _spoken_faults():
+            return super().invoke(ctx)
+
+
+@contextmanager
+def _spoken_faults() -> Iterator[None]:
+    try:
+        yield
+        if sys.stdout is None:
+            raise OSError(errno.EBADF, "there is none")
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        error.message = shortened(error.message)
+        raise
+    except OSError as error:
+        with suppress(OSError, AttributeError):  # nothing may be left for Python to write at its end
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        gone = error.errno == errno.EPIPE
+        why = "it was closed before all was written" if gone else error.strerror or str(error)
+        with suppress(OSError):  # where standard error is full as well nobody can be told
+            say(f"Error: the output cannot be written: {why}.")
+        raise typer.Exit(NOT_WRITTEN) from None
 
 
 @contextmanager
@@ -22,16 +69,15 @@ def refusals() -> Iterator[None]:
 
     try:
         yield
-        sys.stdout.flush()
     except RicochetError as error:
-        say(f"Error: {error}" + (f" ({error.clause})" if error.clause else ""))
+        say(f"Error: {shortened(str(error))}" + (f" ({error.clause})" if error.clause else ""))
         if isinstance(error, InputError) and error.text:
             say(pointer(error.text, error.position))
         raise typer.Exit(BAD_USE) from None
     except OSError as error:
-        if error.filename is None:
-            raise
-        say(f"Error: {error.filename}: {error.strerror}.")
+        if error.filename is None or error.errno in FULL:
+            raise  # the output, not something given
+        say(f"Error: {shortened(str(error.filename))}: {error.strerror}.")
         raise typer.Exit(BAD_USE) from None
 
 
@@ -40,12 +86,20 @@ def say(words: str) -> None:
     typer.echo(words, err=True)
 
 
+def shortened(text: str) -> str:
+    """Return the text, or its beginning and its end where it is longer than errors may quote."""
+    half = MAX_QUOTED // 2
+    return text if len(text) <= MAX_QUOTED else f"{text[:half]} ... {text[-half:]}"
+
+
 def pointer(text: str, position: int) -> str:
-    """Return the text with a caret under the character at ``position``."""
+    """Return the text with a caret under the character at ``position``; of a long text only what is near it."""
+    start = max(0, min(position - MAX_QUOTED // 2, len(text) - MAX_QUOTED))
     visible = "".join(
-        character if character.isprintable() else "\N{REPLACEMENT CHARACTER}" for character in text
+        character if character.isprintable() else "\N{REPLACEMENT CHARACTER}"
+        for character in text[start : start + MAX_QUOTED]
     )
-    return f"  {visible}\n  {' ' * position}^"
+    return f"  {visible}\n  {' ' * (position - start)}^"
 
 
 def plural(count: int, noun: str) -> str:
@@ -54,32 +108,53 @@ def plural(count: int, noun: str) -> str:
 
 
 def input_lines() -> Iterator[str]:
-    """Yield the lines of standard input as they come; bytes that are no UTF-8 become replacement characters."""
+    """Yield the lines of standard input as they come; bytes that are no UTF-8 become replacement characters.
+
+    A byte order mark at the beginning is left out.
+    """
+    if sys.stdin is None:
+        return
+    mark = BYTE_ORDER_MARK
     for line in sys.stdin.buffer:
-        yield line.decode("utf-8", "replace").rstrip("\r\n")
+        yield line.decode("utf-8", "replace").removeprefix(mark).rstrip("\r\n")
+        mark = ""
 
 
 def given(text: str) -> str:
     """Return an argument, or the next line of standard input where it is ``-``."""
-    return next(input_lines(), "") if text == STANDARD_STREAM else text
+    if text == STANDARD_STREAM:
+        return next(input_lines(), "")
+    return text.removeprefix(BYTE_ORDER_MARK)
 
 
-class TerminalLine:
-    """A line on standard error that is written over, and taken away at the end; for terminals only."""
+def has_unicode(needed: str = "┃█") -> bool:
+    """Return whether standard output can show characters beyond ASCII.
 
-    def __init__(self) -> None:
-        self._shown = ""
+    Python writes UTF-8 in the locale C too, in which a terminal need not understand it, so a locale that was
+    asked for by the name C or POSIX counts as well.
+    """
+    try:
+        needed.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    asked = os.environ.get("LC_ALL") or os.environ.get("LANG")
+    return asked not in {"C", "POSIX"}
 
-    def show(self, words: str) -> None:
-        """Write it in place of what it said before."""
-        if words != self._shown:
-            sys.stderr.write(f"\r{words:<{len(self._shown)}}")
-            sys.stderr.flush()
-            self._shown = words
 
-    def clear(self) -> None:
-        """Take it away, if there is one."""
-        if self._shown:
-            self.show("")
-            sys.stderr.write("\r")
-            sys.stderr.flush()
+def is_plain_terminal() -> bool:
+    """Return whether the terminal says that it knows no colours and moves no cursor."""
+    return os.environ.get("TERM") == "dumb"
+
+
+def terminal_progress(words: str, *, bar: bool = False) -> "Progress":
+    """Return what shows on standard error how far something is, and goes away at its end.
+
+    ``words`` is a format of the task's numbers, as ``{task.completed} of {task.total}``.
+    """
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn, TimeElapsedColumn
+
+    columns: list[ProgressColumn] = [BarColumn()] if bar else []
+    return Progress(
+        *columns, TextColumn(words), TimeElapsedColumn(), console=Console(stderr=True), transient=True
+    )

@@ -18,7 +18,7 @@ NOT_BUILT = (
 
 def doctor(
     data: Annotated[
-        Path | None,
+        str | None,
         typer.Option(
             envvar="RICOCHET_DATA",
             show_default=False,
@@ -27,10 +27,10 @@ def doctor(
     ] = None,
 ) -> None:
     """Tell what is installed here and whether it works. The exit status is 1 if something is wrong."""
-    from ricochetrobots.server.settings import default_data
+    from ricochetrobots.server.settings import read_settings
 
     wrong = False
-    for label, words, is_right in _findings(data or default_data()):
+    for label, words, is_right in _findings(read_settings({"data": data}, {}).data):
         typer.echo(f"{label:<{LABEL_WIDTH}}{words}{'' if is_right else '  <- wrong'}")
         wrong |= not is_right
     if wrong:
@@ -43,6 +43,8 @@ def _findings(data: Path) -> "Iterator[tuple[str, str, bool]]":
     import sqlite3
 
     from ricochetrobots import __version__
+    from ricochetrobots.server.log.store import sqlite_url
+    from ricochetrobots.server.running import running_address
 
     yield "ricochet", __version__, True
     yield "python", f"{platform.python_version()}, {platform.python_implementation()}", True
@@ -51,6 +53,9 @@ def _findings(data: Path) -> "Iterator[tuple[str, str, bool]]":
     yield "sqlite", sqlite3.sqlite_version, True
     fault = _writing_fault(data)
     yield "data", f"{data}, {fault or 'can be written'}", fault is None
+    yield from _database(Path(sqlite_url(data).removeprefix("sqlite:///")))
+    address = running_address(data)
+    yield "server", "none is running" if address is None else f"running at {address}", True
 
 
 def _kernel() -> "Iterator[tuple[str, str, bool]]":
@@ -71,6 +76,20 @@ def _kernel() -> "Iterator[tuple[str, str, bool]]":
         yield "cpu path", str(fault), False
     built = [name if runs else f"{name} (not for this processor)" for name, runs in native.compiled_paths()]
     yield "compiled", ", ".join(built) or "the general search only", True
+
+
+def _database(file: Path) -> "Iterator[tuple[str, str, bool]]":
+    """Tell whether the games that are kept can be read."""
+    from ricochetrobots.server.log.inspection import database_fault
+
+    if not file.exists():
+        yield "database", "none yet", True
+        return
+    try:
+        fault = database_fault(file)
+    except OSError as error:
+        fault = f"cannot be checked: {error.strerror}"
+    yield "database", f"{file.name}, {fault or 'sound'}", fault is None
 
 
 def _writing_fault(directory: Path) -> str | None:

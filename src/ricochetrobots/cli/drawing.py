@@ -7,10 +7,20 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from ricochetrobots.cli.console import STANDARD_STREAM, given, refusals, say
+from ricochetrobots.cli.console import (
+    BAD_USE,
+    STANDARD_STREAM,
+    given,
+    has_unicode,
+    is_plain_terminal,
+    refusals,
+    say,
+)
 
 if TYPE_CHECKING:
-    from ricochetrobots.core import Board, Position, Target
+    from collections.abc import Sequence
+
+    from ricochetrobots.core import Board, Move, Position, Target
 
 
 @refusals()
@@ -32,6 +42,14 @@ def board(
         bool | None,
         typer.Option(help="Colours in the terminal; by itself where it has them.", show_default=False),
     ] = None,
+    plain: Annotated[
+        bool | None,
+        typer.Option(
+            "--ascii/--unicode",
+            help="Characters of the drawing; by itself what the terminal has.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Draw a board, a position or a puzzle in the terminal, or as a picture.
 
@@ -46,12 +64,20 @@ def board(
     moves = parse_path(path)
     if moves and position is None:
         raise typer.BadParameter("a board without robots has no path.", param_hint="--path")
+    if position is not None:
+        _check_path(position, moves)
     if svg is None:
         from ricochetrobots.draw.terminal import board_text
 
-        drawn = board_text(shown, position=position, target=target, path=moves, colour=_colour(colour))
-        encoding = sys.stdout.encoding
-        typer.echo(drawn.encode(encoding, "replace").decode(encoding), nl=False, color=True)
+        drawn = board_text(
+            shown,
+            position=position,
+            target=target,
+            path=moves,
+            colour=_colour(colour),
+            ascii_only=not has_unicode() if plain is None else plain,
+        )
+        typer.echo(drawn, nl=False, color=True)
         return
     from ricochetrobots.draw.svg import board_svg
 
@@ -63,6 +89,18 @@ def board(
     else:
         Path(svg).write_text(drawn + "\n", "utf-8")
         say(f"Wrote {svg}.")
+
+
+def _check_path(position: "Position", path: "Sequence[Move]") -> None:
+    """Say which move of the path is refused, if one is, and end."""
+    from ricochetrobots.core import MoveError, format_move, play
+
+    for number, move in enumerate(path, 1):
+        try:
+            position = play(position, move)
+        except MoveError as error:
+            say(f"Error: move {number}, {format_move(move)}: {error} ({error.clause})")
+            raise typer.Exit(BAD_USE) from None
 
 
 def _read(text: str) -> "tuple[Board, Position | None, Target | None]":
@@ -79,5 +117,7 @@ def _read(text: str) -> "tuple[Board, Position | None, Target | None]":
 
 
 def _colour(asked: bool | None) -> bool:
-    """Return whether to colour; unless it is said, where standard output is a terminal that is not NO_COLOR."""
-    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") if asked is None else asked
+    """Return whether to colour; unless it is said, where standard output is a terminal that knows colours."""
+    if asked is not None:
+        return asked
+    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not is_plain_terminal()

@@ -6,52 +6,79 @@ import os
 import sys
 import threading
 import webbrowser
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from ricochetrobots.cli.console import has_unicode, is_plain_terminal, refusals, say
+from ricochetrobots.server.errors import DataInUseError
+from ricochetrobots.server.running import ALL_ADDRESSES, is_for_all, own_address, running_address
 from ricochetrobots.server.settings import (
     DEFAULT_PORT,
     SETTINGS,
     SettingError,
     Settings,
-    default_data,
     read_settings,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-EXIT_BAD_USE = 2
 
-
+@refusals()
 def play(
     lan: Annotated[bool, typer.Option("--lan", help="Let phones and computers in this house join.")] = False,
-    port: Annotated[
-        int, typer.Option(help="Port to listen on; if it is taken, one of the next.")
-    ] = DEFAULT_PORT,
-    data: Annotated[Path | None, typer.Option(help="Directory in which games are kept.")] = None,
+    port: Annotated[str, typer.Option(help="Port to listen on; if it is taken, one of the next.")] = str(
+        DEFAULT_PORT
+    ),
+    data: Annotated[
+        str | None,
+        typer.Option(
+            envvar="RICOCHET_DATA",
+            show_default=False,
+            help="Directory in which games are kept; yours if not said.",
+        ),
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the game in a browser.")] = True,
 ) -> None:
-    """Play on this computer, or with --lan with everybody in the house."""
-    host = "0.0.0.0" if lan else "127.0.0.1"  # noqa: S104  # said by --lan
-    settings = Settings(host=host, port=port, data=data or default_data())
+    """Play on this computer, or with --lan with everybody in the house.
+
+    Opens the game that is running already, if one of the same directory is.
+    """
+    settings = read_settings({"host": ALL_ADDRESSES if lan else "127.0.0.1", "port": port, "data": data}, {})
+    opens = browser and _has_screen()
 
     def ready(address: str) -> None:
-        shown = _lan_address(address) if lan else address
-        typer.echo(shown)
-        if lan:
-            _show_qr(shown)
-            typer.echo(
-                "Point a phone in the same network at the code, or type the address. Ctrl-C ends.", err=True
-            )
-        else:
-            typer.echo("Ricochet Robots is running at this address. Ctrl-C ends.", err=True)
-        if browser and _has_screen():
+        shown = _tell(address, lan=lan)
+        say(f"Games are kept in {settings.data}. Ctrl-C ends.")
+        if opens:
             threading.Thread(target=webbrowser.open, args=[shown], daemon=True).start()
 
-    _run(settings, ready, or_next=True)
+    try:
+        _run(settings, ready, or_next=True)
+    except DataInUseError:
+        address = running_address(settings.data)
+        if address is None:
+            raise
+        if lan and not is_for_all(address):
+            raise SettingError(
+                f"The game runs already at {address}, for this computer only. End it by Ctrl-C where it was "
+                "started, then start it with --lan."
+            ) from None
+        shown = _tell(address, lan=lan)
+        say(f"The game runs already, with its games in {settings.data}.")
+        if opens:
+            webbrowser.open(shown)
+
+
+def _tell(address: str, *, lan: bool) -> str:
+    """Print the address for this computer, or for others with a code to be scanned, and return it."""
+    shown = _lan_address(address) if lan else own_address(address)
+    typer.echo(shown)
+    if lan:
+        _show_qr(shown)
+        say("Point a phone in the same network at the code, or type the address.")
+    return shown
 
 
 def _setting(name: str) -> Any:
@@ -59,6 +86,7 @@ def _setting(name: str) -> Any:
     return typer.Option(help=row.help, envvar=row.variable, show_default=row.default or False)
 
 
+@refusals()
 def serve(
     host: Annotated[str | None, _setting("host")] = None,
     port: Annotated[str | None, _setting("port")] = None,
@@ -68,27 +96,20 @@ def serve(
 ) -> None:
     """Run a server for others; every option can also be set in the environment."""
     given = {"host": host, "port": port, "data": data, "origin": origin, "proxies": proxies}
-    try:
-        settings = read_settings(given, os.environ)
-    except SettingError as fault:
-        typer.echo(str(fault), err=True)
-        raise typer.Exit(EXIT_BAD_USE) from None
-    _run(settings, typer.echo, or_next=False)
+    _run(read_settings(given, os.environ), typer.echo, or_next=False)
 
 
 def _run(settings: Settings, ready: Callable[[str], None], *, or_next: bool) -> None:
-    import logging
-
-    from ricochetrobots.server.errors import DataError
-    from ricochetrobots.server.run import listen, run
-
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    """Serve until told to stop, which Ctrl-C is as good for as anything."""
     try:
-        listening = listen(settings.host, settings.port, or_next=or_next)
-        run(settings, listening=listening, ready=ready)
-    except (SettingError, DataError) as fault:
-        typer.echo(str(fault), err=True)
-        raise typer.Exit(EXIT_BAD_USE) from None
+        import logging
+
+        from ricochetrobots.server.run import listen, run
+
+        logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+        run(settings, listening=listen(settings.host, settings.port, or_next=or_next), ready=ready)
+    except KeyboardInterrupt:
+        raise typer.Exit from None
 
 
 def _has_screen() -> bool:
@@ -107,10 +128,15 @@ def _lan_address(address: str) -> str:
             own = probe.getsockname()[0]
         except OSError:
             own = "127.0.0.1"
-    return address.replace("0.0.0.0", own)  # noqa: S104  # the address listened on
+    return address.replace(ALL_ADDRESSES, own)
 
 
 def _show_qr(address: str) -> None:
     import segno
 
-    segno.make(address, error="l", micro=False).terminal(out=sys.stdout, compact=True)
+    code = segno.make(address, error="l", micro=False)
+    if has_unicode() and not is_plain_terminal():
+        code.terminal(out=sys.stdout, compact=True)
+        return
+    for row in code.matrix_iter(border=4):  # light on dark, as the ink of most terminals is
+        typer.echo("".join("  " if dark else "##" for dark in row))

@@ -13,6 +13,7 @@ PUZZLE_HELP = "A puzzle in notation, or - to read it from standard input."
 MAX_DEPTH = 100
 """Far beyond what can be counted, except on boards where hardly anything can move."""
 
+JSON_HELP = "Write one JSON object instead of lines."
 NO_RICOCHET_HELP = "Let a robot come straight to the target (leave out R5.2)."
 
 
@@ -24,24 +25,43 @@ def check(
         typer.Argument(metavar="PATH", help='Moves such as "Rn Be", or - to read them from standard input.'),
     ],
     no_ricochet_rule: Annotated[bool, typer.Option("--no-ricochet-rule", help=NO_RICOCHET_HELP)] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=JSON_HELP)] = False,
 ) -> None:
     """Judge a path move by move. The exit status is 0 if it solves the puzzle, else 1.
 
     Prints for each move its number, the move, where it starts and where it stops; for a refused move the
     clause and the code of the refusal.
     """
-    from ricochetrobots.core import format_move, judge, parse_path, parse_puzzle
+    import json
+
+    from ricochetrobots.core import format_move, format_path, format_puzzle, judge, parse_path, parse_puzzle
 
     asked = parse_puzzle(given(puzzle))
     moves = parse_path(given(path))
     verdict = judge(asked, moves, ricochet_rule=not no_ricochet_rule)
     name = asked.position.board.name
-    for number, made in enumerate(verdict.slides, 1):
-        typer.echo(f"{number:>2}  {format_move(made.move)}  {name(made.cells[0])} {name(made.end)}")
-    if verdict.move_index is not None:
-        refused = format_move(moves[verdict.move_index])
-        typer.echo(f"{verdict.move_index + 1:>2}  {refused}  {verdict.clause} {verdict.code}")
-    say(verdict.sentence if verdict.ok else f"{verdict.sentence} ({verdict.clause})")
+    if as_json:
+        answer = {
+            "puzzle": format_puzzle(asked),
+            "path": format_path(moves),
+            "ok": verdict.ok,
+            "code": verdict.code,
+            "clause": verdict.clause,
+            "move_index": verdict.move_index,
+            "sentence": verdict.sentence,
+            "slides": [
+                {"move": format_move(made.move), "from": name(made.cells[0]), "to": name(made.end)}
+                for made in verdict.slides
+            ],
+        }
+        typer.echo(json.dumps(answer))
+    else:
+        for number, made in enumerate(verdict.slides, 1):
+            typer.echo(f"{number:>2}  {format_move(made.move)}  {name(made.cells[0])} {name(made.end)}")
+        if verdict.move_index is not None:
+            refused = format_move(moves[verdict.move_index])
+            typer.echo(f"{verdict.move_index + 1:>2}  {refused}  {verdict.clause} {verdict.code}")
+        say(verdict.sentence if verdict.ok else f"{verdict.sentence} ({verdict.clause})")
     if not verdict.ok:
         raise typer.Exit(NO)
 
@@ -53,21 +73,28 @@ def count(
     ],
     depth: Annotated[int, typer.Option(min=0, max=MAX_DEPTH, help="The number of moves in a sequence.")],
     divide: Annotated[bool, typer.Option("--divide", help="Count for each first move.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=JSON_HELP)] = False,
 ) -> None:
     """Count all sequences of so many legal moves."""
-    from ricochetrobots.core import count_paths, format_move
+    import json
+
+    from ricochetrobots.core import count_paths, format_move, format_position
     from ricochetrobots.core import divide as divided
 
     start = read_position(given(position))
-    if not divide:
-        typer.echo(count_paths(start, depth))
-        return
-    if depth == 0:
+    if divide and depth == 0:
         raise typer.BadParameter("there is no first move in 0 moves.", param_hint="--depth")
-    counts = divided(start, depth)
-    for move, found in counts.items():
-        typer.echo(f"{format_move(move)} {found}")
-    say(f"Together {sum(counts.values())}.")
+    counts = {format_move(move): found for move, found in divided(start, depth).items()} if divide else None
+    total = count_paths(start, depth) if counts is None else sum(counts.values())
+    if as_json:
+        answer = {"start": format_position(start), "depth": depth, "count": total}
+        typer.echo(json.dumps(answer if counts is None else answer | {"first_moves": counts}))
+    elif counts is None:
+        typer.echo(total)
+    else:
+        for move, found in counts.items():
+            typer.echo(f"{move} {found}")
+        say(f"Together {total}.")
 
 
 def read_position(text: str) -> "Position":

@@ -2,7 +2,6 @@
 
 import sys
 import threading
-import time
 from typing import TYPE_CHECKING, Annotated, Self
 
 import typer
@@ -10,12 +9,13 @@ import typer
 from ricochetrobots.cli.console import (
     BAD_USE,
     STANDARD_STREAM,
-    TerminalLine,
     given,
     input_lines,
-    plural,
+    is_plain_terminal,
+    pointer,
     refusals,
     say,
+    terminal_progress,
 )
 from ricochetrobots.cli.rules import NO_RICOCHET_HELP, read_position
 
@@ -38,9 +38,8 @@ class Progress:
     """Says on a terminal, once a search has taken half a second, how far it is."""
 
     def __init__(self) -> None:
-        self.is_shown = sys.stderr.isatty()
+        self.is_shown = sys.stderr is not None and sys.stderr.isatty() and not is_plain_terminal()
         self._moves = 0
-        self._began = time.monotonic()
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._show, daemon=True)
 
@@ -59,11 +58,12 @@ class Progress:
         self._moves = moves
 
     def _show(self) -> None:
-        line = TerminalLine()
-        while not self._ended.wait(PATIENCE_SECONDS):
-            seconds = time.monotonic() - self._began
-            line.show(f"at least {plural(self._moves, 'move')}, {seconds:.0f} s")
-        line.clear()
+        if self._ended.wait(PATIENCE_SECONDS):
+            return
+        with terminal_progress("at least {task.completed} moves") as shown:
+            task = shown.add_task("", completed=self._moves)
+            while not self._ended.wait(PATIENCE_SECONDS):
+                shown.update(task, completed=self._moves)
 
 
 @refusals()
@@ -72,7 +72,7 @@ def solve(
         str,
         typer.Argument(
             metavar="PUZZLE",
-            help="A puzzle in notation, with --every-target also a position, or - to read it from standard input.",
+            help="A puzzle in notation, with --every-target also a position, or - for one on every line of input.",
         ),
     ],
     all_paths: Annotated[
@@ -86,7 +86,7 @@ def solve(
     ] = False,
     as_json: Annotated[
         bool,
-        typer.Option("--json", help="Write a JSON object for each answer; - reads a puzzle on every line."),
+        typer.Option("--json", help="Write a JSON object for each answer."),
     ] = False,
     engine: Annotated[
         str | None, typer.Option(metavar="NAME", help="The search: native where it is built, or reference.")
@@ -177,8 +177,10 @@ def solve(
             return answers.number_of_paths(asked, counted)
         return answers.shortest(asked, one)
 
+    if puzzle == STANDARD_STREAM:
+        raise typer.Exit(_answer_lines(input_lines(), answer, as_json=as_json))
     if as_json:
-        raise typer.Exit(_answer_lines(input_lines() if puzzle == STANDARD_STREAM else [puzzle], answer))
+        raise typer.Exit(_answer_lines([given(puzzle)], answer, as_json=True))
     exit_status = 0
     for found in answer(given(puzzle)):
         if found.line is not None:
@@ -189,29 +191,47 @@ def solve(
     raise typer.Exit(exit_status)
 
 
-def _answer_lines(lines: "Iterable[str]", answer: "Callable[[str], Iterator[Answer]]") -> int:
-    """Answer each line with JSON objects as soon as they are known; return the worst exit status of them."""
+NO_ANSWER = "-"
+"""What stands for the answer to a line that has none, so that later answers stay beside their lines."""
+
+
+def _answer_lines(
+    lines: "Iterable[str]", answer: "Callable[[str], Iterator[Answer]]", *, as_json: bool
+) -> int:
+    """Answer each line as soon as the answer is known; return the worst exit status of them."""
     import json
 
     from ricochetrobots.core import InputError
 
     worst = 0
-    for line in lines:
+    for number, line in enumerate(lines, 1):
+        answered = False
         try:
             for found in answer(line):
-                if found.fields is not None:
-                    typer.echo(json.dumps(found.fields))
-                if found.note:
-                    say(found.note)
+                written = found.line
+                if as_json:
+                    written = None if found.fields is None else json.dumps(found.fields)
+                if written is not None:
+                    typer.echo(written)
+                    answered = True
+                words = found.note or ("" if as_json or not found.exit_status else found.words)
+                if words:
+                    say(words if as_json else f"Line {number}: {words}")
                 worst = max(worst, found.exit_status)
         except InputError as error:
-            fault = {
-                "puzzle": line,
-                "status": "error",
-                "code": error.code,
-                "message": str(error),
-                "position": error.position,
-            }
-            typer.echo(json.dumps(fault))
+            if as_json:
+                fault = {
+                    "puzzle": line,
+                    "status": "error",
+                    "code": error.code,
+                    "message": str(error),
+                    "position": error.position,
+                }
+                typer.echo(json.dumps(fault))
+                answered = True
+            else:
+                say(f"Line {number}: {error}\n{pointer(error.text, error.position)}")
             worst = BAD_USE
+        if not answered and not as_json:
+            typer.echo(NO_ANSWER)
     return worst

@@ -2,18 +2,20 @@
 
 import sys
 import time
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ricochetrobots.cli.console import NO, TerminalLine, given, plural, refusals, say
+from ricochetrobots.cli.console import NO, given, is_plain_terminal, plural, refusals, say, terminal_progress
 from ricochetrobots.cli.rules import NO_RICOCHET_HELP
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from ricochetrobots.solve.strong import Progress, StrongTable
 
-BAR_WIDTH = 30
 BYTES_IN_GB = 1_000_000_000
 
 
@@ -61,19 +63,16 @@ def strong(
         raise typer.BadParameter("it has to be said.", param_hint="TARGET")
     read = parse_board(board)
     asked = parse_target(target, read)
-    bar = _Bar()
     began = time.perf_counter()
-    try:
+    with _bar() as draw:
         table = strong_table(
             read,
             asked,
             ricochet_rule=not no_ricochet_rule,
             threads=threads or _processors(),
             max_bytes=int(max_memory * BYTES_IN_GB),
-            progress=bar.draw if sys.stderr.isatty() else None,
+            progress=draw,
         )
-    finally:
-        bar.clear()
     with table:
         seconds = time.perf_counter() - began
         if output is not None:
@@ -126,11 +125,18 @@ def _processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class _Bar(TerminalLine):
-    """A line on the terminal that says how far the table is."""
+@contextmanager
+def _bar() -> "Iterator[Callable[[Progress], None] | None]":
+    """Show a bar on a terminal; give what draws it anew, or None where nobody looks."""
+    if sys.stderr is None or not sys.stderr.isatty() or is_plain_terminal():
+        yield None
+        return
+    with terminal_progress("{task.percentage:.0f}% {task.description}", bar=True) as shown:
+        task = shown.add_task("")
 
-    def draw(self, now: "Progress") -> None:
-        """Draw it anew."""
-        share = now.known / now.positions
-        done = "#" * int(share * BAR_WIDTH)
-        self.show(f"[{done:<{BAR_WIDTH}}] {share:4.0%}  {plural(now.moves, 'move')}")
+        def draw(now: "Progress") -> None:
+            shown.update(
+                task, total=now.positions, completed=now.known, description=plural(now.moves, "move")
+            )
+
+        yield draw

@@ -23,6 +23,19 @@ ARROWS = "↑→↓←"
 MARGIN = 3
 """The columns on the left in which rows are numbered."""
 
+ASCII = str.maketrans(
+    {
+        **dict.fromkeys("┗┏┣┛┻┓┫┳╋", "+"),
+        **dict.fromkeys("╹╻┃", "|"),
+        **dict.fromkeys("╸╺━", "-"),
+        "·": ".",
+        CLOSED: "#",
+        **dict(zip(SYMBOLS.values(), ")%o+@", strict=True)),
+        **dict(zip(ARROWS, "^>v<", strict=True)),
+    }
+)
+"""What stands for each character that a terminal may not have."""
+
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
 FAINT = "2"
 INKS = {
@@ -52,13 +65,15 @@ def board_text(
     target: Target | None = None,
     path: Sequence[Move] = (),
     colour: bool,
+    ascii_only: bool = False,
 ) -> str:
     """Draw a board, the robots of ``position`` and the ``target`` that is asked for.
 
     A robot is its capital letter. A target is its robot's letter, or ``*``, with its symbol, and ``>`` before
     the one that is asked for. A diagonal is ``/b/`` with the letter of the robot that passes. With a ``path``
     the robots stand where it leads them; arrows show their ways, numbers where moves ended and ``(r)`` where
-    a robot started. ``colour`` adds terminal colours, and nothing that cannot be read without them. Raises
+    a robot started. ``colour`` adds terminal colours, and nothing that cannot be read without them;
+    ``ascii_only`` draws the same with the characters that every terminal has. Raises
     MoveError when a move of the path is refused and ValueError when there is a path but no position.
     """
     scene = Scene.of(board, position, target, path)
@@ -70,6 +85,8 @@ def board_text(
     lines.append(walls.seam(board.height))
     numbers = (str(line // 2) if line and line % 2 == 0 else "" for line in range(len(lines)))
     text = "".join(f"{number:>{MARGIN - 1}} {line}\n" for number, line in zip(numbers, lines, strict=True))
+    if ascii_only:
+        text = text.translate(ASCII)
     return text if colour else STYLE.sub("", text)
 
 

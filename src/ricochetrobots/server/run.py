@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import socket
 from collections.abc import Callable
+from contextlib import ExitStack
 
 import uvicorn
 from litestar import Litestar
@@ -14,7 +16,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import Clock, SystemClock
 from ricochetrobots.server.randomness import Randomness
-from ricochetrobots.server.settings import SettingError, Settings
+from ricochetrobots.server.running import announced
+from ricochetrobots.server.settings import MAX_PORT, SettingError, Settings
 
 PORTS_TRIED = 20
 LARGEST_FRAME = 64 * 1024
@@ -57,18 +60,28 @@ class _Server(uvicorn.Server):
 def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
     """Return a listening socket; with ``or_next`` on the first free port from ``port`` on. Raises SettingError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for candidate in range(port, port + (PORTS_TRIED if or_next and port else 1)):
+    last = min(port + PORTS_TRIED - 1, MAX_PORT) if or_next and port else port
+    for candidate in range(port, last + 1):
         listening = socket.socket(family, socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, candidate))
+        except (socket.gaierror, UnicodeError, TypeError):  # TypeError: it cannot be encoded as a name
+            listening.close()
+            raise SettingError(
+                f"There is no address {host!r:.80} to listen on. Choose another with --host."
+            ) from None
         except OSError as fault:
             listening.close()
+            if fault.errno == errno.EADDRNOTAVAIL:
+                raise SettingError(
+                    f"{host!r:.80} is no address of this computer. Choose another with --host."
+                ) from None
             reason = fault.strerror
             continue
         listening.listen(1024)
         return listening
-    raise SettingError(f"Cannot listen on {host}:{port}: {reason}. Choose another with --port.")
+    raise SettingError(f"Cannot listen on {host:.80}:{port}: {reason}. Choose another with --port.")
 
 
 def make_server(settings: Settings, app: Litestar, ready: Callable[[], None]) -> uvicorn.Server:
@@ -105,18 +118,26 @@ def run(
 
     ``ready`` is called with the address, as ``http://127.0.0.1:8017``, once games can be played. Clients are told
     before the server goes; it waits for them at most 10 seconds. Raises SettingError if the port is taken and
-    DataError if the data cannot be used. ``clock`` and ``randomness`` are for tests (`create_app`).
+    DataError if the data cannot be used. While it serves, `running_address` finds it by its data.
+    ``clock`` and ``randomness`` are for tests (`create_app`).
     """
     listening = listening or listen(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
     address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
     app = create_app(settings, clock=clock, randomness=randomness)
-    server = make_server(settings, app, lambda: ready(address))
+    while_running = ExitStack()
+
+    def tell() -> None:
+        while_running.enter_context(announced(settings.data, address))
+        ready(address)
+
+    server = make_server(settings, app, tell)
     messages = logging.getLogger("uvicorn.error")
     messages.setLevel(logging.WARNING)
     messages.addFilter(lambda _: "fault" not in app.state)
     try:
-        asyncio.run(server.serve(sockets=[listening]))
+        with while_running:
+            asyncio.run(server.serve(sockets=[listening]))
     except SystemExit:  # uvicorn's answer to an application that cannot start
         if "fault" in app.state:
             raise app.state.fault from None

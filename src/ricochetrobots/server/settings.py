@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import sys
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,19 +10,17 @@ from pathlib import Path
 from ricochetrobots.core import RicochetError
 
 DEFAULT_PORT = 8017
+MAX_PORT = 65535
+MAX_QUOTED = 80
 
 
-def default_data(platform: str = sys.platform, environment: Mapping[str, str] = os.environ) -> Path:
+def default_data() -> Path:
     """Return where games are kept when nothing else is said: the platform's place for a person's data."""
-    if platform == "win32" and "LOCALAPPDATA" in environment:
-        base = Path(environment["LOCALAPPDATA"])
-    elif platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    elif "XDG_DATA_HOME" in environment:
-        base = Path(environment["XDG_DATA_HOME"])
-    else:
-        base = Path.home() / ".local" / "share"
-    return base / "ricochetrobots"
+    from platformdirs import (
+        user_data_path,
+    )  # costs more than the rest of this module, and --help needs none of it
+
+    return user_data_path("ricochetrobots", appauthor=False)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -74,12 +71,16 @@ class SettingError(RicochetError, ValueError):
 def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
     """Return the settings: what was given, else the environment's, else the default. Raises SettingError."""
     said = {row.name: given.get(row.name) or environment.get(row.variable) or row.default for row in SETTINGS}
-    port = int(said["port"]) if said["port"].isascii() and said["port"].isdigit() else -1
-    if not 0 <= port <= 65535:
-        raise SettingError(f"--port must be a number from 0 to 65535, not {said['port']!r}.")
+    port = said["port"]
+    if not re.fullmatch("[0-9]{1,5}", port) or int(port) > MAX_PORT:
+        raise SettingError(f"--port must be a number from 0 to {MAX_PORT}, not {_quoted(port)}.")
     origins = tuple(part.strip().rstrip("/") for part in said["origin"].split(",") if part.strip())
     for origin in origins:
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
-            raise SettingError(f"--origin must look like https://play.example.org, not {origin!r}.")
+            raise SettingError(f"--origin must look like https://play.example.org, not {_quoted(origin)}.")
     data = Path(said["data"]).expanduser() if said["data"] else default_data()
-    return Settings(host=said["host"], port=port, data=data, origins=origins, proxies=said["proxies"])
+    return Settings(host=said["host"], port=int(port), data=data, origins=origins, proxies=said["proxies"])
+
+
+def _quoted(text: str) -> str:
+    return repr(text if len(text) <= MAX_QUOTED else f"{text[:MAX_QUOTED]}...")

@@ -1,0 +1,92 @@
+"""Whether a database is sound, found out without touching it; a server may be using it."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from ricochetrobots.server.errors import DataNewerError
+from ricochetrobots.server.log.journal import GENESIS, chain_hash
+from ricochetrobots.server.log.schema import STEPS
+
+COPIES_TRIED = 5
+WAL_HEADER_BYTES = 32
+
+
+def database_fault(file: Path) -> str | None:
+    """Return in words what is wrong with the database in this file, or None.
+
+    Checks the structure that SQLite keeps, the version of the tables and the chain of hashes of every room. Works
+    on a copy, since a server lets nobody else read its database, so it needs as much room for temporary files.
+    Raises OSError when there is not enough, or the file cannot be read.
+    """
+    with TemporaryDirectory() as directory:
+        copy = Path(directory) / file.name
+        if not any(_copied(file, copy) for _ in range(COPIES_TRIED)):
+            return "a server writes too much at the moment to check it"
+        try:
+            with closing(sqlite3.connect(copy)) as connection:
+                return _fault(connection)
+        except sqlite3.DatabaseError as fault:
+            return f"damaged: {fault}"
+
+
+def _copied(file: Path, copy: Path) -> bool:
+    """Copy a database with the log of its last writes, and return whether the two belong together.
+
+    They do if the database has stayed the same meanwhile and its log has not begun anew: the log itself may grow, a
+    half-written end of it is passed over.
+    """
+    log = file.with_name(f"{file.name}-wal")
+
+    def state() -> tuple[int, int, bytes]:
+        found = file.stat()
+        try:
+            with log.open("rb") as opened:
+                return found.st_mtime_ns, found.st_size, opened.read(WAL_HEADER_BYTES)
+        except FileNotFoundError:
+            return found.st_mtime_ns, found.st_size, b""
+
+    before = state()
+    shutil.copyfile(file, copy)
+    copied_log = copy.with_name(f"{copy.name}-wal")
+    copied_log.unlink(missing_ok=True)
+    try:
+        shutil.copyfile(log, copied_log)
+    except FileNotFoundError:
+        copied_log.unlink(missing_ok=True)
+    return state() == before
+
+
+def _fault(connection: sqlite3.Connection) -> str | None:
+    (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if found != "ok":
+        return f"damaged: {found}"
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone():
+        return (
+            None
+            if not connection.execute("SELECT 1 FROM sqlite_master").fetchone()
+            else "not one of this game"
+        )
+    (taken,) = connection.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
+    if int(taken) > len(STEPS):
+        return str(DataNewerError(int(taken), len(STEPS)))
+    rooms = connection.execute("SELECT id, seq FROM rooms").fetchall()
+    damaged = [room for room, seq in rooms if not _is_whole(connection, room, seq)]
+    return f"damaged: the record of room {', '.join(damaged)[:200]}" if damaged else None
+
+
+def _is_whole(connection: sqlite3.Connection, room: str, seq: int) -> bool:
+    """Tell whether the events of a room are all there, each as it was written."""
+    previous, last = GENESIS, 0
+    rows = connection.execute(
+        "SELECT seq, version, body, hash FROM events WHERE room = ? ORDER BY seq", [room]
+    )
+    for number, version, body, hashed in rows:
+        if number != last + 1 or hashed != chain_hash(previous, number, version, body):
+            return False
+        previous, last = hashed, number
+    return last == seq
