@@ -14,12 +14,20 @@ TIMES = {"demonstration_seconds": 3600, "result_seconds": 600}
 CHIPS = 3
 NOBODY_BIDS = 2
 """The round in which the glass is turned for nobody."""
+NOBODY_SUCCEEDS = 3
+"""The round in which whoever bids gives up."""
 SIX_CHIPS = "8x8:*a1,Rh1m,Ga8g,Bh8p,Yd4s,d4e,Re6g,e6s"
 GIVEN_UP = 3
 """The chip that who plays alone gives up."""
 THINKING_SECONDS = 10
 
 NewPerson = Callable[..., Person]
+
+
+def give_up(person: Person) -> None:
+    person.page.get_by_role("button", name="Give up").click()
+    sure = person.page.get_by_role("group", name="Give up? The robots go back.")
+    sure.get_by_role("button", name="Give up").click()
 
 
 def test_two_people_play_to_the_last_chip(live_server: LiveServer, person: NewPerson) -> None:
@@ -39,6 +47,14 @@ def test_two_people_play_to_the_last_chip(live_server: LiveServer, person: NewPe
             expect(mara.page.get_by_text("The glass runs.")).to_be_visible()
             live_server.let_pass(60)
             mara.reads("Nobody bid")
+        elif rounds == NOBODY_SUCCEEDS:
+            mara.bid(2)
+            live_server.let_pass(60)
+            mara.reads("Show your 2")
+            give_up(mara)
+            for one in (mara, jonas):
+                one.reads("Nobody found it")
+                expect(one.rows.first).to_contain_text("gave up")
         else:
             path = mara.path()
             assert path
@@ -89,9 +105,7 @@ def test_one_person_plays_alone_to_the_last_chip(live_server: LiveServer, person
         if chip == GIVEN_UP:
             mara.page.get_by_role("button", name="Found, show it").click()
             mara.reads("Show your way")
-            mara.page.get_by_role("button", name="Give up").click()
-            sure = mara.page.get_by_role("group", name="Give up? The robots go back.")
-            sure.get_by_role("button", name="Give up").click()
+            give_up(mara)
             mara.reads("Not found")
         else:
             mara.page.keyboard.type(str(len(path)))

@@ -36,41 +36,25 @@ def hears(page: Page, words: str | re.Pattern[str], how: str = "polite") -> None
     page.clock.fast_forward(JOINED_MS)
 
 
-def test_a_new_chip(show: ShowView) -> None:
-    page = show("taken")
-    happens(page, "thinking", TURNED)
-    hears(page, "Chip 6. Green robot to the green star on j2. Green stands on l9.", "assertive")
-
-
-def test_bids(show: ShowView) -> None:
+def test_a_round_from_chip_to_chip(show: ShowView) -> None:
     page = show("thinking")
     happens(page, "bidding", bids(1))
     hears(page, "Mara bids 7.", "assertive")
     happens(page, "bidding", bids(2))
     hears(page, "Jonas bids 7, second. You are third with 9.")
-
-
-def test_a_demonstration_move_by_move(show: ShowView) -> None:
-    page = show("bidding")
     happens(page, "showing", shows(1))
     hears(page, "Mara shows 7.", "assertive")
     happens(page, "showing", *moves(1, 1))
     hears(page, "1: silver north to l4.")
     happens(page, "showing", *moves(2, 2))
     hears(page, "2: green north to l5.")
-
-
-def test_a_failure_and_who_is_next(show: ShowView) -> None:
-    page = show("showing")
     happens(page, "second-showing", fails(1), shows(2))
     expect(page.locator(".message")).to_have_text("Not in 7. The robots go back. Jonas shows 7.")
     hears(page, "Jonas shows 7.", "assertive")
-
-
-def test_the_end_of_a_round(show: ShowView) -> None:
-    page = show("showing")
     happens(page, "taken", TAKEN)
     hears(page, "Mara reached the green star in 7, takes the chip and has 3.", "assertive")
+    happens(page, "thinking", TURNED)
+    hears(page, "Chip 6. Green robot to the green star on j2. Green stands on l9.", "assertive")
 
 
 def test_what_was_missed(show: ShowView) -> None:

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.game.happenings import happens
 from ricochetrobots.game import View
-from support.browser import PHONE, OpenPage, axe, axe_in_both_themes
+from support.browser import PHONE, OpenPage, axe_in_both_themes
 
 pytestmark = pytest.mark.browser
 
@@ -54,11 +55,18 @@ TITLES = {
     "shared": "Mara and You share the win",
     "showing": "Mara shows 7",
     "taken": "Mara takes the chip",
+    "told": "Mara takes the chip",
+    "told-alone": "Found",
+    "told-limit": "Mara takes the chip",
+    "told-missed": "Not found",
+    "told-returned": "Nobody found it",
     "thinking": "Find a way",
     "unbid": "Nobody bid",
     "waiting": "Mara takes the chip",
     "watching": "Lowest goes first",
 }
+ON_A_PHONE = {"bidding", "own-showing", "taken", "told", "alone"}
+"""One of each sheet: on a phone it lies over the page."""
 
 
 @pytest.mark.parametrize(("name", "title"), TITLES.items(), ids=TITLES)
@@ -66,12 +74,10 @@ def test_every_phase_has_a_title_and_axe_finds_nothing(show: ShowView, name: str
     page = show(name)
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
     assert page.locator("button.main:visible, button.bid:visible, a.main:visible").count() <= 1
-    assert axe_in_both_themes(page) == []
-
-
-@pytest.mark.parametrize("name", ["bidding", "own-showing", "taken", "alone"])
-def test_axe_finds_nothing_on_a_phone(open_page: OpenPage, show: ShowView, name: str) -> None:
-    assert axe(show(name, open_page(size=PHONE))) == []
+    assert axe_in_both_themes(page, beside=None if name == "thinking" else ".board") == []
+    if name in ON_A_PHONE:
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        assert axe_in_both_themes(page, beside=".board") == []
 
 
 def test_bids_stand_in_the_order_of_showing(show: ShowView) -> None:
@@ -98,6 +104,11 @@ def test_a_bid_is_armed_and_then_sent(show: ShowView) -> None:
     assert sent(page) == [{"type": "place_bid", "round": 6, "moves": 6}]
     page.get_by_role("button", name="5 moves", exact=True).dblclick()
     assert sent(page)[1:] == [{"type": "place_bid", "round": 6, "moves": 5}]
+    page.get_by_role("button", name="15 or more moves").click()
+    page.get_by_role("button", name="28 or more moves").click()
+    page.get_by_role("button", name="31 moves").dblclick()
+    assert sent(page)[2:] == [{"type": "place_bid", "round": 6, "moves": 31}]
+    expect(page.get_by_role("button", name="2 moves", exact=True)).to_be_visible()
 
 
 def test_a_bid_is_typed_and_sent(show: ShowView) -> None:
@@ -109,15 +120,6 @@ def test_a_bid_is_typed_and_sent(show: ShowView) -> None:
     page.keyboard.type("43")
     page.keyboard.press("Enter")
     assert sent(page) == [{"type": "place_bid", "round": 6, "moves": 43}]
-
-
-def test_large_numbers_have_keys_too(show: ShowView) -> None:
-    page = show("thinking")
-    page.get_by_role("button", name="15 or more moves").click()
-    page.get_by_role("button", name="28 or more moves").click()
-    page.get_by_role("button", name="31 moves").dblclick()
-    assert sent(page) == [{"type": "place_bid", "round": 6, "moves": 31}]
-    expect(page.get_by_role("button", name="2 moves", exact=True)).to_be_visible()
 
 
 def test_a_refused_key_says_why(show: ShowView) -> None:
@@ -229,8 +231,9 @@ def test_landing_marks_only_where_the_table_has_them(show: ShowView) -> None:
 
 
 def test_nobody_else_can_move_a_robot(show: ShowView) -> None:
+    page = show("thinking")
     for name in ("thinking", "bidding", "showing", "taken", "watching"):
-        page = show(name)
+        happens(page, name)
         page.keyboard.press("g")
         page.keyboard.press("ArrowUp")
         box = page.locator(".board [data-key=robot-G]").bounding_box()
@@ -379,9 +382,12 @@ def test_the_scratch_board_is_private_and_put_away(show: ShowView) -> None:
 
 
 def test_the_board_never_moves(show: ShowView) -> None:
+    page = show("thinking")
     places = set()
     for name in ("thinking", "bidding", "showing", "own-showing", "taken", "finished"):
-        box = show(name).locator(".board > svg").bounding_box()
+        happens(page, name)
+        expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[name])
+        box = page.locator(".board > svg").bounding_box()
         assert box
         places.add(tuple(box.values()))
     assert len(places) == 1
