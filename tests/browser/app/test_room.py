@@ -25,12 +25,6 @@ def test_options_reach_the_other_browser(open_page: OpenPage, live_server: LiveS
     host.get_by_role("button", name="Chips to win: less").click()
     expect(guest.get_by_role("group", name="Chips to win")).to_contain_text("7")
     expect(guest.get_by_text("Ines sets up the table and starts.")).to_be_visible()
-
-
-def test_every_option_under_more_reaches_the_other_browser(
-    open_page: OpenPage, live_server: LiveServer
-) -> None:
-    host, guest = two_people(open_page, live_server)
     for page in (host, guest):
         page.get_by_text("More", exact=True).click()
     host.get_by_role("radio", name="that or fewer").check()
@@ -51,6 +45,9 @@ def test_every_option_under_more_reaches_the_other_browser(
         expect(guest.get_by_role("switch", name=label)).to_be_checked()
     host.get_by_role("switch", name="Spoken slides").uncheck()
     expect(guest.get_by_role("switch", name="Spoken slides")).not_to_be_checked()
+    host.get_by_role("button", name="Start with 2 players").click()
+    for page in (host, guest):
+        expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
 
 
 def test_rules_say_what_they_change(page: Page) -> None:
@@ -94,9 +91,12 @@ def test_the_board_is_shuffled_and_picked_by_panels(open_page: OpenPage, live_se
     expect(guest.locator(".board-choice small").first).not_to_have_text(re.compile("D"))
 
 
-def test_the_link_is_copied(page: Page, live_server: LiveServer) -> None:
+def test_the_link_is_drawn_and_copied(page: Page, live_server: LiveServer) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     room = make_room(page)
+    picture = page.get_by_role("img", name="QR code of the link to this room")
+    expect(picture).to_have_js_property("complete", True)
+    assert picture.evaluate("(image) => image.naturalWidth") > 0
     page.get_by_role("button", name="Copy link").click()
     expect(page.locator(".message")).to_have_text("The link is copied.")
     assert page.evaluate("navigator.clipboard.readText()") == live_server.url + room
@@ -112,13 +112,6 @@ def test_the_link_is_copied_over_plain_http(page: Page, live_server: LiveServer)
     page.get_by_role("button", name="Copy link").click()
     expect(page.locator(".message")).to_have_text("The link is copied.")
     assert page.evaluate("clipboard.readText()") == live_server.url + room
-
-
-def test_the_qr_code_is_drawn(page: Page) -> None:
-    make_room(page)
-    picture = page.get_by_role("img", name="QR code of the link to this room")
-    expect(picture).to_have_js_property("complete", True)
-    assert picture.evaluate("(image) => image.naturalWidth") > 0
 
 
 def test_a_name_that_is_taken_is_asked_again(
@@ -139,21 +132,12 @@ def test_a_name_that_is_taken_is_asked_again(
     expect(other.get_by_role("list", name="At the table")).to_contain_text("You")
 
 
-def test_who_watches_may_sit_down_later(page: Page, open_page: OpenPage, live_server: LiveServer) -> None:
-    room = make_room(page)
-    other = open_page(base_url=live_server.url)
-    other.goto(room)
-    other.get_by_role("button", name="Watch").click()
-    expect(page.get_by_text("1 watching")).to_be_visible()
-    other.reload()
-    other.get_by_role("button", name="Take a seat").click()
-    other.get_by_label("Your name").fill("Mara")
-    other.get_by_role("button", name="Take a seat").click()
-    expect(page.get_by_role("list", name="At the table")).to_contain_text("Mara")
-
-
-def test_who_leaves_is_gone_and_may_come_back(open_page: OpenPage, live_server: LiveServer) -> None:
+def test_a_seat_survives_a_reload_and_is_left_and_taken_again(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
     host, guest = two_people(open_page, live_server)
+    guest.reload()
+    expect(guest.get_by_role("list", name="At the table")).to_contain_text("You")
     guest.get_by_role("button", name="Leave the table").click()
     expect(host.get_by_role("list", name="At the table")).not_to_contain_text("Mara")
     guest.get_by_role("button", name="Take a seat").click()
@@ -182,12 +166,6 @@ def test_who_finds_the_table_full_watches_and_takes_the_next_seat(
     expect(host.get_by_role("list", name="At the table")).to_contain_text("Mara")
 
 
-def test_a_seat_survives_a_reload(open_page: OpenPage, live_server: LiveServer) -> None:
-    _, guest = two_people(open_page, live_server)
-    guest.reload()
-    expect(guest.get_by_role("list", name="At the table")).to_contain_text("You")
-
-
 def test_a_token_of_another_seat_asks_for_a_name(page: Page, live_server: LiveServer) -> None:
     room = live_server.open_room("Ines")
     page.goto("/")
@@ -209,13 +187,6 @@ def test_a_lost_connection_is_said_and_comes_back(
     expect(host.get_by_role("list", name="At the table")).to_contain_text("Mara")
     assert [fault for fault in faults if "ERR_CONNECTION" not in fault and "WebSocket" not in fault] == []
     faults.clear()
-
-
-def test_the_match_starts_for_everybody(open_page: OpenPage, live_server: LiveServer) -> None:
-    host, guest = two_people(open_page, live_server)
-    host.get_by_role("button", name="Start with 2 players").click()
-    for page in (host, guest):
-        expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
 
 
 def test_the_board_does_not_move_when_the_match_starts(page: Page) -> None:

@@ -50,18 +50,7 @@ def test_the_first_paint_has_the_theme_that_was_set(open_page: OpenPage, live_se
     expect(page.locator("html")).to_have_css("background-color", PAPER["dark"])
 
 
-def test_switches_stay_as_they_were_set(page: Page) -> None:
-    names = ("High contrast", "Reduced motion", "Coordinates", "Bid with one tap")
-    open_settings(page)
-    for name in names:
-        page.get_by_role("switch", name=name).check()
-    page.reload()
-    page.get_by_role("button", name="Settings").click()
-    for name in names:
-        expect(page.get_by_role("switch", name=name)).to_be_checked()
-
-
-def test_switches_reach_the_board(page: Page) -> None:
+def test_switches_reach_the_board_and_stay_as_they_were_set(page: Page) -> None:
     open_settings(page)
     board = page.locator(".board > svg")
     expect(board.locator(".coordinate")).to_have_count(0)
@@ -73,6 +62,11 @@ def test_switches_reach_the_board(page: Page) -> None:
     assert page.evaluate(gap) != before
     page.get_by_role("switch", name="Reduced motion").check()
     expect(page.locator("html")).to_have_attribute("data-motion", "still")
+    page.get_by_role("switch", name="Bid with one tap").check()
+    page.reload()
+    page.get_by_role("button", name="Settings").click()
+    for name in ("High contrast", "Reduced motion", "Coordinates", "Bid with one tap"):
+        expect(page.get_by_role("switch", name=name)).to_be_checked()
 
 
 def test_single_keys_can_be_switched_off(page: Page) -> None:
@@ -111,14 +105,7 @@ def test_keys_rest_while_one_types(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_closing_gives_the_focus_back(page: Page) -> None:
-    open_settings(page)
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Settings")).to_be_focused()
-    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
-
-
-def test_the_board_is_turned_and_mirrored(page: Page) -> None:
+def test_the_board_is_turned_and_mirrored_and_closing_gives_the_focus_back(page: Page) -> None:
     open_settings(page)
     first = page.get_by_role("gridcell").first
     expect(first).to_have_attribute("data-cell", "a1")
@@ -126,6 +113,9 @@ def test_the_board_is_turned_and_mirrored(page: Page) -> None:
     expect(first).to_have_attribute("data-cell", "a16")
     page.get_by_role("button", name="Mirror").click()
     expect(first).not_to_have_attribute("data-cell", "a16")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Settings")).to_be_focused()
+    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
 
 
 def test_help_has_the_rules_with_pictures(page: Page) -> None:
