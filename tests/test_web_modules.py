@@ -12,7 +12,7 @@ WEB = Path(__file__).parents[1] / "src/ricochetrobots/web"
 ROOMS = {
     "app": {"board", "net", "vendor"},
     "board": set[str](),
-    "net": {"board", "vendor"},
+    "net": {"vendor"},
     "vendor": set[str](),
 }
 """What the modules of each room may import beside their own."""
