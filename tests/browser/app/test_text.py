@@ -1,7 +1,15 @@
 """Words used and words there are the same words."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
+
+import pytest
+
+from ricochetrobots.core import EDITIONS, TieBreak
+from ricochetrobots.core.geometry import Robot
+from ricochetrobots.game.events import FailureReason, ReturnReason
+from ricochetrobots.game.match import Outcome
 
 WEB = Path(__file__).parents[3] / "src/ricochetrobots/web/app"
 ENGLISH = WEB.parents[1] / "locales/en.ftl"
@@ -11,6 +19,21 @@ REFERENCE = re.compile(r"\{ ([a-z][\w-]*) \}")
 ASKED = re.compile(r"\bt\(\s*\"([^\"]+)\"|\btext: \"([^\"]+)\"")
 LITERAL = re.compile(r"\"([a-zA-Z][\w-]*)\"")
 TEMPLATE = re.compile(r"`([a-zA-Z][\w-]*)\$\{[^}]*\}((?:[\w-]|\$\{[^}]*\})*)`")
+
+
+NAMED: dict[str, Iterable[str]] = {
+    "edition-{}": EDITIONS,
+    "edition-{}-note": EDITIONS,
+    "ties-{}": TieBreak,
+    "rows-{}": TieBreak,
+    "tie-{}": TieBreak,
+    "rows-failed-{}": FailureReason,
+    "failed-{}": FailureReason,
+    "result-{}": ReturnReason,
+    "round-{}": set(Outcome) - {Outcome.TAKEN},
+    "key-choose-{}": [robot.letter for robot in Robot],
+}
+"""Texts of which there is one for each value that the rules know."""
 
 
 def sources() -> str:
@@ -39,6 +62,12 @@ def test_every_text_that_exists_is_asked_for() -> None:
     made = families(text)
     idle = [name for name in there() - used if not any(family.fullmatch(name) for family in made)]
     assert sorted(idle) == []
+
+
+@pytest.mark.parametrize(("text", "values"), NAMED.items(), ids=NAMED)
+def test_every_value_has_its_words(text: str, values: Iterable[str]) -> None:
+    """A new edition, tie rule or reason is told what to write where."""
+    assert sorted({text.format(value) for value in values} - there()) == []
 
 
 def test_no_text_is_there_twice() -> None:

@@ -1,41 +1,22 @@
 """Every view renders what it must say, to eyes and ears alike, without a server."""
 
-import json
 import re
 from collections.abc import Callable
-from pathlib import Path
 
-import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game.happenings import happens
-from ricochetrobots.game import View
 from support.browser import PHONE, OpenPage, axe_in_both_themes
 
 pytestmark = pytest.mark.browser
 
-VIEWS = Path(__file__).parent / "views"
-NAMES = sorted(path.stem for path in VIEWS.glob("*.json"))
-
 ShowView = Callable[..., Page]
-
-
-def read_view(name: str) -> dict[str, object]:
-    scene = json.loads((VIEWS / f"{name}.json").read_text())
-    base = read_view(scene["extends"]) if "extends" in scene else {}
-    return {**base, **scene["view"]} if "view" in scene else base
 
 
 def sent(page: Page) -> list[dict[str, object]]:
     commands: list[dict[str, object]] = page.evaluate("() => window.game.session.sent")
     return commands
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_views_are_what_the_wire_carries(name: str) -> None:
-    view = msgspec.convert(read_view(name), View, strict=True)
-    assert json.loads(msgspec.json.encode(view)) == read_view(name)
 
 
 TITLES = {
