@@ -13,7 +13,7 @@ from litestar.types import Message, Scope
 
 from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES
 from ricochetrobots.server.clock import Clock, SystemClock
-from ricochetrobots.server.errors import DataError, ForeignOriginError
+from ricochetrobots.server.errors import DataError, ForeignOriginError, StorageUnavailableError
 from ricochetrobots.server.http.api import HANDLERS, HttpContext, address_of
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.refusals import REFUSERS
@@ -26,6 +26,7 @@ from ricochetrobots.server.settings import Settings
 from ricochetrobots.server.socket.endpoint import Connections
 from ricochetrobots.server.solver_pool import ProcessWorker, SolverPool, Worker
 
+SECRET_BYTES = 32
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
@@ -50,11 +51,11 @@ def create_app(
     async def opened(app: Litestar) -> AsyncIterator[None]:
         try:
             store = await _open_store(settings, url)
+            last_time, secret = await _first_look(store, settings, randomness)
         except DataError as fault:
             app.state.fault = fault  # `run` says it; a traceback would tell a person nothing
             raise
-        time = clock(await store.last_time())
-        tokens = Tokens(await store.secret(randomness.bytes(32)))
+        time, tokens = clock(last_time), Tokens(secret)
         solver_pool = SolverPool(store.is_in_play, start=worker)
         rooms = Rooms(store, time, randomness, tokens, solver_pool)
         app.state.http = HttpContext(settings, time)
@@ -89,6 +90,15 @@ async def _open_store(settings: Settings, url: str | None) -> Store:
     except OSError as fault:
         raise DataError(f"Games cannot be kept in {settings.data}: {fault.strerror}.") from fault
     return await Store.open(url or sqlite_url(settings.data))
+
+
+async def _first_look(store: Store, settings: Settings, randomness: Randomness) -> tuple[float, bytes]:
+    """Return the newest time recorded and the server's secret; close the store if it cannot say them."""
+    try:
+        return await store.last_time(), await store.secret(randomness.bytes(SECRET_BYTES))
+    except StorageUnavailableError as fault:
+        await store.close()
+        raise DataError(f"The data in {settings.data} cannot be used: {fault.reason}.") from fault
 
 
 @websocket("/ws")

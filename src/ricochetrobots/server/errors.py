@@ -132,12 +132,13 @@ class TooManyConnectionsError(ServerError):
 
 
 class StorageUnavailableError(ServerError):
-    """The storage did not take it, so it has not happened."""
+    """The storage did not take it, so it has not happened. ``reason`` is the storage's own word, for the operator."""
 
     code = "storage-unavailable"
 
-    def __init__(self) -> None:
+    def __init__(self, reason: object = "") -> None:
         super().__init__("The server cannot store this at the moment. Nothing was lost; try again.")
+        self.reason = str(reason)
 
 
 class LostRaceError(ServerError):

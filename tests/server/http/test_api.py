@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from sqlalchemy import Connection
 
 from ricochetrobots.core import Board, format_board, format_board_url, parse_board, parse_path, parse_puzzle
 from ricochetrobots.core import judge as judged
@@ -20,6 +21,8 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import DataError, StorageUnavailableError
 from ricochetrobots.server.http import daily
 from ricochetrobots.server.http import static as pages
+from ricochetrobots.server.log import schema
+from ricochetrobots.server.log.schema import migrate
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.settings import Settings
@@ -652,3 +655,30 @@ def test_the_application_says_why_it_cannot_start(tmp_path: Path) -> None:
     with pytest.RaisesGroup(DataError, flatten_subgroups=True), TestClient(app):
         pass
     assert "Games cannot be kept" in str(app.state.fault)
+
+
+@pytest.mark.parametrize("damage", [b"\xff" * 4096, b"\0" * 4096])
+def test_a_damaged_database_is_noticed_at_the_start(tmp_path: Path, damage: bytes) -> None:
+    settings = Settings(data=tmp_path)
+    with TestClient(create_app(settings), base_url=OWN) as client:
+        assert client.post("/api/rooms", json={"mode": "friends"}).status_code == 201
+    (file,) = tmp_path.glob("*.sqlite3")
+    whole = file.read_bytes()
+    file.write_bytes(whole[:4096] + damage * (len(whole) // 4096 - 1))
+    app = create_app(settings)
+    with pytest.RaisesGroup(DataError, flatten_subgroups=True), TestClient(app):
+        pass
+    assert re.search(rf"The data in {tmp_path}.* cannot be (opened|used): .*malformed", str(app.state.fault))
+
+
+def test_a_full_disk_at_the_start_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(connection: Connection) -> None:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        migrate(connection)
+
+    monkeypatch.setattr(schema, "migrate", full)
+    app = create_app(Settings(data=tmp_path))
+    with pytest.RaisesGroup(DataError, flatten_subgroups=True), TestClient(app):
+        pass
+    assert str(app.state.fault).endswith("cannot be opened: database or disk is full.")

@@ -165,7 +165,7 @@ class Store:
 
     async def load(self, room: str) -> RoomRecord:
         """Return everything stored of a room. Raises NoSuchRoomError."""
-        record = await self._read(partial(_load, room))
+        record = await self._attempt(partial(_load, room))
         if record is None:
             raise NoSuchRoomError
         return record
@@ -185,7 +185,7 @@ class Store:
     async def game(self, game: str) -> GameRow:
         """Return where a finished match is recorded. Raises NoSuchGameError."""
         query = select(schema.games).where(schema.games.c.id == game)
-        row = await self._read(lambda connection: connection.execute(query).one_or_none())
+        row = await self._attempt(lambda connection: connection.execute(query).one_or_none())
         if row is None:
             raise NoSuchGameError
         return GameRow(row.id, row.room, row.first, row.last)
@@ -199,7 +199,7 @@ class Store:
         """Return the rooms whose deadline has come, the longest overdue first."""
         deadlines = schema.deadlines
         query = select(deadlines.c.room).where(deadlines.c.at <= now).order_by(deadlines.c.at)
-        return await self._read(lambda connection: tuple(connection.execute(query).scalars()))
+        return await self._attempt(lambda connection: tuple(connection.execute(query).scalars()))
 
     async def next_deadline(self, now: float) -> float | None:
         """Return the first deadline after ``now``, or None."""
@@ -223,7 +223,7 @@ class Store:
                 connection.execute(insert(meta).values(key="secret", value=fresh.hex()))
             return found or fresh.hex()
 
-        return bytes.fromhex(await self._transact(found_or_made))
+        return bytes.fromhex(await self._attempt(found_or_made))
 
     async def _on_thread(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
@@ -237,15 +237,16 @@ class Store:
 
         return await self._on_thread(whole)
 
-    async def _read(self, ask: Callable[[Connection], Result]) -> Result:
+    async def _attempt(self, work: Callable[[Connection], Result]) -> Result:
+        """Do some work in one transaction. Raises StorageUnavailableError."""
         try:
-            return await self._transact(ask)
+            return await self._transact(work)
         except DBAPIError as fault:
-            log.warning("reading failed: %s", fault.orig)
-            raise StorageUnavailableError from fault
+            log.warning("the database failed: %s", fault.orig)
+            raise StorageUnavailableError(fault.orig) from fault
 
     async def _scalar(self, query: Select[tuple[Any]]) -> Any:
-        return await self._read(lambda connection: connection.execute(query).scalar_one_or_none())
+        return await self._attempt(lambda connection: connection.execute(query).scalar_one_or_none())
 
     async def _write(self) -> None:
         while True:
