@@ -22,6 +22,7 @@ EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 HARD = "1B4A2A3B Rb16 Go9 Bl15 Yi3 >Yo15"
 LIMITS = {"max_expanded": 10**9, "max_bytes": 10**8, "max_ways": 100}
 NEVER = 3600.0
+PLAYING = "the room that plays"
 
 Services = Callable[..., SolverPool]
 
@@ -45,8 +46,8 @@ async def services(in_play: set[str]) -> AsyncIterator[Services]:
     def make(
         start: Callable[[], Awaitable[Worker]], *, workers: int = 1, patience: float = NEVER
     ) -> SolverPool:
-        async def is_in_play(name: str) -> bool:
-            return name in in_play
+        async def is_in_play(names: frozenset[str], *, besides: str | None = None) -> bool:
+            return besides != PLAYING and bool(names & in_play)
 
         made.append(SolverPool(is_in_play, start=start, workers=workers, patience=patience))
         return made[-1]
@@ -309,6 +310,11 @@ async def test_what_is_being_played_is_refused(services: Services, in_play: set[
     with pytest.raises(PuzzleInPlayError):
         await service.ask("address", parse_puzzle(EASY))
     assert workshop.asked == []
+
+
+async def test_a_room_may_ask_about_its_own_puzzle(services: Services, in_play: set[str]) -> None:
+    in_play.add(canonical(parse_puzzle(EASY)))
+    assert (await services(InstantWorker.start).ask(PLAYING, parse_puzzle(EASY))).status == "solved"
 
 
 async def test_what_is_known_is_refused_too_while_it_is_played(services: Services, in_play: set[str]) -> None:

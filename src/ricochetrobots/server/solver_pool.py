@@ -94,12 +94,20 @@ class Waiting:
     answer: asyncio.Future[Answer]
 
 
+class InPlay(Protocol):
+    """The gate (`Store.is_in_play`)."""
+
+    async def __call__(self, names: frozenset[str], *, besides: str | None = None) -> bool:
+        """Tell whether a puzzle with one of these names is in play in any room, the room ``besides`` left out."""
+        ...
+
+
 class SolverPool:
-    """The service. ``is_in_play`` tells of a canonical name whether such a puzzle is being played in a room."""
+    """The service; ``is_in_play`` guards what is being played."""
 
     def __init__(
         self,
-        is_in_play: Callable[[str], Awaitable[bool]],
+        is_in_play: InPlay,
         *,
         start: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
         workers: int | None = None,
@@ -116,20 +124,21 @@ class SolverPool:
         self._closed = False
 
     async def ask(self, asker: str, puzzle: Puzzle) -> Answer:
-        """Return a shortest way of the puzzle, or how far the search got; ``asker`` is who waits in the queue.
+        """Return the optimum of the puzzle, or how far the search got.
 
-        Raises PuzzleInPlayError while the puzzle is being played somewhere, also turned, mirrored or in other colours;
-        SolverBusyError when too many wait. When the service is closed meanwhile, the waiting is cancelled.
+        ``asker`` is who waits in the queue: a room by its id, whose own puzzles in play do not count, or an address.
+        Raises PuzzleInPlayError while the puzzle, in any guise or with one robot more, less or elsewhere, is in play in
+        a room; SolverBusyError when too many wait. When the service is closed meanwhile, the waiting is cancelled.
         """
-        name = canonical(puzzle)
-        await self._refuse_in_play(name)
+        names = frozenset({canonical(puzzle)})
+        await self._refuse_in_play(names, asker)
         text = format_puzzle(puzzle)
         found = self._known.get(text)
         if found is None:
             found = await self._queue(asker, text)
         else:
             self._known.move_to_end(text)
-        await self._refuse_in_play(name)  # a round may have begun meanwhile
+        await self._refuse_in_play(names, asker)  # a round may have begun meanwhile
         return found
 
     async def close(self) -> None:
@@ -145,8 +154,8 @@ class SolverPool:
         await asyncio.gather(*(worker.kill() for worker in self._idle))
         self._idle.clear()
 
-    async def _refuse_in_play(self, name: str) -> None:
-        if await self._is_in_play(name):
+    async def _refuse_in_play(self, names: frozenset[str], asker: str) -> None:
+        if await self._is_in_play(names, besides=asker):
             raise PuzzleInPlayError
 
     async def _queue(self, asker: str, text: str) -> Answer:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from litestar.datastructures import State
 
-from ricochetrobots.core import format_move, format_puzzle, judge, legal_moves, parse_path
+from ricochetrobots.core import Puzzle, format_move, format_puzzle, judge, legal_moves, parse_path
 from ricochetrobots.core.canonical import canonical
 from ricochetrobots.game import Mode, Options, PanelChoice, Phase
 from ricochetrobots.game import events as wire
@@ -286,28 +286,30 @@ async def test_a_record_has_what_was_found_after_the_end(rooms: Rooms, workshop:
 # --- what is being played (rule 14) ---
 
 
+async def is_in_play(rooms: Rooms, puzzle: Puzzle) -> bool:
+    return await rooms.store.is_in_play(frozenset({canonical(puzzle)}))
+
+
 async def test_what_is_being_played_is_known_to_the_store(tmp_path: Path, clock: ManualClock) -> None:
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
         table = await thinking(before)
         puzzle = puzzle_of(table.ears[0].view)
-        assert await before.store.is_in_play(canonical(puzzle))
+        assert await is_in_play(before, puzzle)
         await table.sure(0, PlaceBid, round=1, moves=9)
     async with open_rooms(url, clock=clock, run=1) as after:
-        assert await after.store.is_in_play(canonical(puzzle)), "also where nobody has loaded the room since"
+        assert await is_in_play(after, puzzle), "also where nobody has loaded the room since"
         room = await after.get(table.room.row.id)
         again = Table(room)
         ear = again.listen(0)
         await sand_runs_out(after)
         move = next(legal_moves(puzzle.position))
         await again.sure(0, MoveRobot, round=1, move=format_move(move))
-        assert await after.store.is_in_play(canonical(puzzle_of(ear.view))), (
-            "what is left to show is in play too"
-        )
-        assert await after.store.is_in_play(canonical(puzzle))
+        assert await is_in_play(after, puzzle_of(ear.view)), "what is left to show is in play too"
+        assert await is_in_play(after, puzzle)
         await again.sure(0, GiveUp, round=1)
-        assert not await after.store.is_in_play(canonical(puzzle))
-        assert not await after.store.is_in_play(canonical(puzzle_of(ear.view)))
+        assert not await is_in_play(after, puzzle)
+        assert not await is_in_play(after, puzzle_of(ear.view))
 
 
 async def test_a_puzzle_played_in_another_room_is_told_when_it_is_over_there(

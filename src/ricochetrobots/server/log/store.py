@@ -90,7 +90,7 @@ class GameRow:
 class Append:
     """What becomes durable together. ``seq`` and ``at`` are those of its last event.
 
-    ``in_play`` names the puzzles being played in the room (server/canonical.py).
+    ``in_play`` are the names of all puzzles in play in the room (server/rooms/in_play.py), None if they are as before.
     """
 
     room: str
@@ -98,7 +98,7 @@ class Append:
     at: float
     events: tuple[StoredEvent, ...]
     deadline: float | None
-    in_play: frozenset[str] = frozenset()
+    in_play: frozenset[str] | None = None
     reply: StoredReply | None = None
     game: GameRow | None = None
     opening: RoomRow | None = None
@@ -190,9 +190,12 @@ class Store:
             raise NoSuchGameError
         return GameRow(row.id, row.room, row.first, row.last)
 
-    async def is_in_play(self, puzzle: str) -> bool:
-        """Tell whether a puzzle of that canonical name is being played in any room."""
-        query = select(schema.in_play.c.room).where(schema.in_play.c.puzzle == puzzle).limit(1)
+    async def is_in_play(self, names: frozenset[str], *, besides: str | None = None) -> bool:
+        """Tell whether a puzzle with one of these names is in play in any room, the room ``besides`` left out."""
+        in_play = schema.in_play
+        query = select(in_play.c.room).where(in_play.c.puzzle.in_(names)).limit(1)
+        if besides is not None:
+            query = query.where(in_play.c.room != besides)
         return await self._scalar(query) is not None
 
     async def due(self, now: float) -> tuple[str, ...]:
@@ -327,13 +330,15 @@ def _insert(batch: Sequence[Append], connection: Connection) -> None:
         connection.execute(insert(schema.commands), replies)
     each = [{"of": append.room} for append in batch]
     connection.execute(delete(deadlines).where(deadlines.c.room == bindparam("of")), each)
-    connection.execute(delete(schema.in_play).where(schema.in_play.c.room == bindparam("of")), each)
     running = [
         {"room": append.room, "at": append.deadline} for append in batch if append.deadline is not None
     ]
     if running:
         connection.execute(insert(deadlines), running)
-    in_play = [{"room": append.room, "puzzle": name} for append in batch for name in append.in_play]
+    renamed = [{"of": append.room} for append in batch if append.in_play is not None]
+    if renamed:
+        connection.execute(delete(schema.in_play).where(schema.in_play.c.room == bindparam("of")), renamed)
+    in_play = [{"room": append.room, "puzzle": name} for append in batch for name in append.in_play or ()]
     if in_play:
         connection.execute(insert(schema.in_play), in_play)
     games = [asdict(append.game) for append in batch if append.game]

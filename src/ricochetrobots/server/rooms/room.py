@@ -65,6 +65,7 @@ class Room:
         self._opened_at = 1
         self._order = asyncio.Lock()
         self._in_doubt = False
+        self._stored_in_play: frozenset[str] | None = None
 
     @property
     def seq(self) -> int:
@@ -209,14 +210,14 @@ class Room:
         if any(isinstance(event, MatchEnded) for event in events):
             game_id = self._services.tokens.game_id(self.row.id, match.number)
             game = GameRow(game_id, self.row.id, opened_at, last)
-        until = deadline(match)
+        until, in_play = deadline(match), names_in_play(match)
         append = Append(
             room=self.row.id,
             seq=last,
             at=events[-1].at,
             events=tuple(stored),
             deadline=until,
-            in_play=names_in_play(match),
+            in_play=None if in_play == self._stored_in_play else in_play,
             reply=reply,
             game=game,
             opening=opening,
@@ -225,8 +226,9 @@ class Room:
             with metrics.APPEND_SECONDS.time():
                 await self._services.store.append(append)
         except (StorageUnavailableError, LostRaceError):
-            self._in_doubt = True
+            self._in_doubt, self._stored_in_play = True, None
             raise
+        self._stored_in_play = in_play
         metrics.EVENTS.inc(len(events))
         for event, row in zip(events, stored, strict=True):
             self._fold(event, row.hash)
