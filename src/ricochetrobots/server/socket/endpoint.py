@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from typing import Any
+from typing import Any, assert_never
 
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
@@ -136,7 +136,7 @@ class Connections:
         return room
 
     async def _hear(self, connection: Connection, room: Room, frame: str | bytes) -> None:
-        """Take one message: a ping or a command."""
+        """Take one message, whatever its kind."""
         message: messages.ClientMessage | None = None
         try:
             try:
@@ -154,14 +154,20 @@ class Connections:
                     refusal(error, message.id if isinstance(message, messages.CommandMessage) else None)
                 )
             return
-        if isinstance(message, messages.Ping):
-            connection.send(messages.Pong(sent=message.sent, now=self._clock.now()))
-            return
-        answer: messages.Accepted | messages.Refused
+        match message:
+            case messages.Ping():
+                connection.send(messages.Pong(sent=message.sent, now=self._clock.now()))
+            case messages.CommandMessage():
+                await self._command(connection, room, message)
+            case _:  # an ephemeral message would go to room.audience.tell_ephemeral and nowhere else
+                assert_never(message)
+
+    async def _command(self, connection: Connection, room: Room, message: messages.CommandMessage) -> None:
+        reply: messages.Accepted | messages.Refused
         try:
-            answer = await room.command(message, connection)
+            reply = await room.command(message, connection)
         except Exception:
             log.exception("the command %s failed by a fault of the program", message)
-            answer = refusal(InternalError(), message.id)
-            connection.send(answer)
-        metrics.COMMANDS.labels(answer.code if isinstance(answer, messages.Refused) else "accepted").inc()
+            reply = refusal(InternalError(), message.id)
+            connection.send(reply)
+        metrics.COMMANDS.labels(reply.code if isinstance(reply, messages.Refused) else "accepted").inc()
