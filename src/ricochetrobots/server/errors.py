@@ -9,7 +9,7 @@
     ├── BadTokenError             bad-token             the token proves no seat of this room
     ├── ForeignOriginError        foreign-origin
     ├── IdReusedError             id-reused
-    ├── PuzzleInPlayError           puzzle-in-play           it is being played in a room
+    ├── PuzzleInPlayError         puzzle-in-play        it is being played in a room
     ├── SolverBusyError           solver-busy           too many wait for the solver
     ├── TooFastError              too-fast
     ├── TooManyConnectionsError   too-many-connections
@@ -93,7 +93,7 @@ class IdReusedError(ServerError):
 
 
 class PuzzleInPlayError(ServerError):
-    """The puzzle is being played in a room, as it stands or in another guise, so nobody is told its way."""
+    """The puzzle, or one at most a robot away, is in play in a room in some guise, so nobody is told its path."""
 
     code = "puzzle-in-play"
 

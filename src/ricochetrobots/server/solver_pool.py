@@ -18,7 +18,7 @@ from dataclasses import asdict, dataclass
 from typing import Protocol, Self
 
 from ricochetrobots.core import Puzzle, format_puzzle
-from ricochetrobots.core.canonical import canonical
+from ricochetrobots.core.canonical import neighbourhood
 from ricochetrobots.server import metrics
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
 from ricochetrobots.solve.worker import NOTHING_KNOWN, Answer, Question
@@ -130,7 +130,7 @@ class SolverPool:
         Raises PuzzleInPlayError while the puzzle, in any guise or with one robot more, less or elsewhere, is in play in
         a room; SolverBusyError when too many wait. When the service is closed meanwhile, the waiting is cancelled.
         """
-        names = frozenset({canonical(puzzle)})
+        names = neighbourhood(puzzle)
         await self._refuse_in_play(names, asker)
         text = format_puzzle(puzzle)
         found = self._known.get(text)

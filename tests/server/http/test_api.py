@@ -234,7 +234,7 @@ def test_what_cannot_be_solved(solver: TestClient[Litestar], body: object, code:
 
 
 def test_what_is_being_played_is_not_solved(solver: TestClient[Litestar]) -> None:
-    """DURABILITY rule 14, also for the puzzle in another guise: mirrored, and red and green exchanged."""
+    """Nor in another guise: mirrored, red and green exchanged, in the corner of a larger board, a robot away."""
     room = solver.post("/api/rooms", json={"mode": "alone", "name": "Mara", "options": PICKED}).json()
     with solver.websocket_connect("/ws") as mara:
         mara.send_json({"type": "hello", "protocol": 1, "room": room["room"], "token": room["token"]})
@@ -252,8 +252,17 @@ def test_what_is_being_played_is_not_solved(solver: TestClient[Litestar]) -> Non
     target = (swapped.get(chip["robot"], chip["robot"]) or "*") + east_for_west(chip["cell"])
     guise = f"5x5:{east_for_west('b2')}w {other} >{target}"
     refused(solver.post("/api/solve", json={"puzzle": guise}), 409, "puzzle-in-play")
-    moved = guise.replace(f"Y{east_for_west(robots['Y'])}", "")
-    assert solver.post("/api/solve", json={"puzzle": " ".join(moved.split())}).status_code == 200
+    fence = ",".join([*(f"{column}5s" for column in "abcde"), *(f"e{row}e" for row in range(1, 6))])
+    larger = f"9x9:{east_for_west('b2')}w,{fence} {other} Si9 >{target}"
+    refused(solver.post("/api/solve", json={"puzzle": larger}), 409, "puzzle-in-play")
+    fewer = without(guise, f"Y{east_for_west(robots['Y'])}")
+    refused(solver.post("/api/solve", json={"puzzle": fewer}), 409, "puzzle-in-play")
+    fewer = without(fewer, f"B{east_for_west(robots['B'])}")
+    assert solver.post("/api/solve", json={"puzzle": fewer}).status_code == 200
+
+
+def without(puzzle: str, robot: str) -> str:
+    return " ".join(puzzle.replace(robot, "").split())
 
 
 PICKED = {"panels": "picked", "board": "5x5:b2e,Rc3m,Ge4s"}

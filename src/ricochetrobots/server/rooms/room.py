@@ -15,7 +15,6 @@ from ricochetrobots.game import Match, Mode, Options, Phase, commands, deadline,
 from ricochetrobots.game.events import Event, MatchEnded, MatchOpened, PlayerReturned, PlayerSeated
 from ricochetrobots.protocol import messages
 from ricochetrobots.server import metrics
-from ricochetrobots.server.canonical import names_in_play
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import (
     IdReusedError,
@@ -28,6 +27,7 @@ from ricochetrobots.server.log.store import Append, GameRow, RoomRecord, RoomRow
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Analysis, Solver
 from ricochetrobots.server.rooms.audience import Audience, Listener
+from ricochetrobots.server.rooms.in_play import NamesInPlay
 from ricochetrobots.server.rooms.replies import Replies, Reply, Request
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.wire import refusal
@@ -65,6 +65,7 @@ class Room:
         self._opened_at = 1
         self._order = asyncio.Lock()
         self._in_doubt = False
+        self._names_in_play = NamesInPlay()
         self._stored_in_play: frozenset[str] | None = None
 
     @property
@@ -210,7 +211,7 @@ class Room:
         if any(isinstance(event, MatchEnded) for event in events):
             game_id = self._services.tokens.game_id(self.row.id, match.number)
             game = GameRow(game_id, self.row.id, opened_at, last)
-        until, in_play = deadline(match), names_in_play(match)
+        until, in_play = deadline(match), self._names_in_play.of(match)
         append = Append(
             room=self.row.id,
             seq=last,
