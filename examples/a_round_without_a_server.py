@@ -32,8 +32,8 @@ def main() -> None:
     path = solve(Puzzle(match.position, match.round.chip)).path
     assert path is not None
     table.say(commands.PlaceBid(round=1, moves=len(path)), seat=1)
-    table.now += match.options.timer_seconds
-    table.say(commands.Tick())
+    for seat in (0, 1):
+        table.say(commands.Pass(round=1), seat=seat)
     for move in path:
         table.say(commands.MoveRobot(round=1, move=format_path([move])), seat=1)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import zip_longest
 from typing import Any
 
@@ -25,8 +25,14 @@ RANGES = {
     "demonstration_seconds": (10, 3600),
     "result_seconds": (3, 600),
     "solo_timer_runs": (1, 2),
+    "solo_demonstration_seconds": (10, 3600),
     "seats": (1, 30),
 }
+
+
+OFF = ("chips_to_win", "timer_seconds", "demonstration_seconds", "solo_demonstration_seconds")
+"""The numbers that may be left to the edition or to nobody."""
+BARRIERS = {name for name, panel in PANELS.items() if panel.diagonals}
 
 
 @dataclass
@@ -60,6 +66,8 @@ class Model:
     def __init__(self) -> None:
         self.number = 0
         self.players: list[Player] = []
+        self.gone: dict[int, float] = {}
+        self.first_host = 0
 
     # --- a match and its rounds ---
 
@@ -101,9 +109,12 @@ class Model:
 
     def forget_round(self) -> None:
         self.said: list[Said] = []
+        self.passed: set[int] = set()
         self.order: list[int] = []
         self.failed: dict[int, str] = {}
         self.shower: int | None = None
+        self.shows_since = 0.0
+        self.sand_left = 0.0
         self.shown: list[str] = []
         self.steps: list[dict[str, Any]] = []
         self.claimed: int | None = None
@@ -112,12 +123,30 @@ class Model:
 
     @property
     def host(self) -> int | None:
-        return next((seat for seat, player in enumerate(self.players) if player.here), None)
+        here = [seat for seat, player in enumerate(self.players) if player.here]
+        return min(here, key=lambda seat: (seat < self.first_host, seat), default=None)
+
+    def there(self, seat: int) -> bool:
+        return self.players[seat].here and seat not in self.gone
 
     @property
-    def asked(self) -> list[Player]:
+    def connected(self) -> list[int]:
+        return [seat for seat in range(len(self.players)) if self.there(seat)]
+
+    @property
+    def asked(self) -> list[int]:
         """Those who must be ready before the next chip comes."""
-        return [player for seat, player in enumerate(self.players) if player.here and seat in self.playing]
+        return [seat for seat in self.connected if seat in self.playing] or self.connected
+
+    @property
+    def everybody_said_so(self) -> bool:
+        """Whether all who are asked have passed or are ready, as the phase wants it."""
+        if self.phase == "result":
+            return bool(self.asked) and all(self.players[seat].ready for seat in self.asked)
+        if self.phase not in ("thinking", "bidding") or self.mode == "alone" or not self.options.consent:
+            return False
+        players = {seat for seat in self.connected if seat in self.playing}
+        return bool(players) and players <= self.passed
 
     @property
     def exact(self) -> bool:
@@ -128,6 +157,11 @@ class Model:
         own = self.options.tie_break
         return EDITIONS[self.options.edition].tie_break if own is None else own
 
+    @property
+    def timer(self) -> int:
+        own = self.options.timer_seconds
+        return EDITIONS[self.options.edition].timer_seconds if own is None else own
+
     # --- what cannot be done ---
 
     def faults(self, seat: int | None, command: commands.Command, now: float) -> set[str]:
@@ -136,7 +170,7 @@ class Model:
             return {"match-running"} if self.number else option_faults(command.options)
         if not self.number:
             return {"no-match"}
-        if isinstance(command, commands.Tick | commands.ReportWay):
+        if isinstance(command, commands.Tick | commands.ReportOptimum):
             return set()
         sits = seat is not None and seat < len(self.players) and self.players[seat].here
         if isinstance(command, commands.TakeSeat):
@@ -150,7 +184,7 @@ class Model:
                 return self.set_up_faults(seat, command)
             case commands.PlayAgain():
                 return set() if self.phase == "finished" else {"wrong-phase"}
-            case commands.PlaceBid():
+            case commands.PlaceBid() | commands.Pass():
                 return self.bid_faults(seat, command, now)
             case _:
                 return self.other_faults(seat, command, now)
@@ -185,7 +219,7 @@ class Model:
             found.add("board-picked")
         return found
 
-    def bid_faults(self, seat: int, command: commands.PlaceBid, now: float) -> set[str]:
+    def bid_faults(self, seat: int, command: commands.PlaceBid | commands.Pass, now: float) -> set[str]:
         found = set()
         if self.mode == "alone" or self.phase not in ("thinking", "bidding", "showing"):
             found.add("wrong-phase")
@@ -196,6 +230,8 @@ class Model:
         over = self.phase == "bidding" and self.until is not None and now >= self.until
         if over or self.phase == "showing":
             found.add("bidding-over")
+        if isinstance(command, commands.Pass):
+            return found if self.options.consent else found | {"consent-off"}
         found |= number_faults(command.moves)
         standing = [said.moves for said in self.said if said.seat == seat]
         if standing and command.moves > standing[0]:
@@ -222,16 +258,18 @@ class Model:
             case commands.SayReady():
                 if self.phase != "result":
                     found.add("wrong-phase")
-                if seat not in self.playing:
+                if seat not in self.playing and seat not in self.asked:
                     found.add("joins-next-round")
-            case commands.MoveRobot() | commands.TakeBack() | commands.GiveUp():
-                back = isinstance(command, commands.TakeBack)
-                if self.phase != "showing" or (back and self.mode != "alone"):
+            case commands.PutChipBack():
+                if self.mode == "alone" or self.phase not in ("thinking", "bidding", "showing"):
+                    found.add("wrong-phase")
+                if any(player == seat or self.there(player) for player in self.playing):
+                    found.add("players-there")
+            case commands.MoveRobot() | commands.GiveUp():
+                if self.phase != "showing":
                     found.add("wrong-phase")
                 if seat != self.shower or late:
                     found.add("not-your-turn")
-                if back and not self.shown:
-                    found.add("nothing-to-take-back")
                 if isinstance(command, commands.MoveRobot) and not found:
                     found |= self.move_faults(command.move)
         return found
@@ -269,24 +307,32 @@ class Model:
             case commands.PlaceBid():
                 self.bid(seat, command.moves, now)
             case commands.StartTimer():
-                self.phase, self.until = "bidding", now + self.options.timer_seconds
+                self.phase, self.until = "bidding", now + self.timer
                 self.lapsed = False
+            case commands.Pass():
+                if seat not in self.passed:
+                    self.passed.add(seat or 0)
+                    self.go_on_if_everybody_said_so(now, drawn)
+            case commands.PutChipBack():
+                self.retrace([])
+                self.round_over("returned", None, now, reason="nobody-there")
+                self.turn(now, drawn)
             case commands.ClaimSolution():
-                self.claimed = command.moves
+                assert self.until is not None
+                self.claimed, self.sand_left = command.moves, self.until - now
                 self.show(seat, now)
             case commands.MoveRobot():
                 self.move(command.move, now)
-            case commands.TakeBack():
-                self.retrace([] if command.all else self.shown[:-1])
             case commands.GiveUp():
                 self.fail("gave-up", now)
             case commands.SayReady():
-                self.players[seat or 0].ready = True
-                self.turn_if_all_ready(now, drawn)
+                if not self.players[seat or 0].ready:
+                    self.players[seat or 0].ready = True
+                    self.go_on_if_everybody_said_so(now, drawn)
             case commands.Tick():
                 self.tick(now, drawn)
-            case commands.ReportWay():
-                self.tell_way(command)
+            case commands.ReportOptimum():
+                self.tell_optimum(command)
         return None
 
     def possible_board(self, options: Options, drawn: Drawn) -> str:
@@ -296,12 +342,16 @@ class Model:
         names = [drawn.board[at : at + 2] for at in range(0, 8, 2)]
         assert len({name[0] for name in names}) == 4
         assert set(names) <= box(options)
+        assert options.panels != "diagonals" or set(names) & BARRIERS
         return drawn.board
 
     def fits(self, text: str) -> bool:
         if self.options.board is not None:
             return text == self.options.board
-        return ":" not in text and {text[at : at + 2] for at in range(0, 8, 2)} <= box(self.options)
+        names = {text[at : at + 2] for at in range(0, 8, 2)}
+        if ":" in text or not names <= box(self.options):
+            return False
+        return self.options.panels != "diagonals" or bool(names & BARRIERS)
 
     def sit(self, seat: int | None, name: str) -> int:
         if seat is not None and seat < len(self.players):
@@ -315,8 +365,8 @@ class Model:
         self.players[seat].here = self.players[seat].ready = False
         if self.phase == "showing" and self.shower == seat:
             self.fail("left", now)
-        elif self.phase == "result":
-            self.turn_if_all_ready(now, drawn)
+        else:
+            self.go_on_if_everybody_said_so(now, drawn)
 
     def start(self, now: float, drawn: Drawn) -> None:
         assert drawn.position is not None
@@ -327,16 +377,30 @@ class Model:
         assert "".join(self.robots) == ("RGBYS" if self.options.fifth_robot else "RGBY")
         self.markers = dict(self.robots)
         self.started_at = now
-        here = sum(player.here for player in self.players)
-        by_players = {1: 8, 2: 8, 3: 6, 4: 5}.get(here)
-        self.to_win = by_players if self.options.chips_to_win is None else self.options.chips_to_win
-        if self.mode == "alone":
-            self.to_win = None
+        self.to_win = self.would_win()
         self.turn(now, drawn)
 
-    def turn_if_all_ready(self, now: float, drawn: Drawn) -> None:
-        if self.asked and all(player.ready for player in self.asked):
+    def would_win(self) -> int | None:
+        """Return how many chips win if the match starts with those who sit now."""
+        if self.mode == "alone":
+            return None
+        here = sum(player.here for player in self.players)
+        by_players = {0: 8, 1: 8, 2: 8, 3: 6, 4: 5}.get(here)
+        return by_players if self.options.chips_to_win is None else self.options.chips_to_win
+
+    def go_on_if_everybody_said_so(self, now: float, drawn: Drawn) -> None:
+        if self.everybody_said_so and self.phase == "result":
             self.turn(now, drawn)
+        elif self.everybody_said_so:
+            self.close_bidding(now)
+
+    def close_bidding(self, now: float) -> None:
+        if self.said:
+            self.order = [said.seat for said in self.bids_in_order()]
+            self.phase = "showing"
+            self.show_next(now)
+        else:
+            self.round_over("returned", None, now, reason="nobody-bid")
 
     def turn(self, now: float, drawn: Drawn) -> None:
         assert drawn.chip in self.face_down
@@ -349,7 +413,7 @@ class Model:
         for player in self.players:
             player.ready = False
         alone = self.mode == "alone"
-        self.until = now + (self.options.timer_seconds if alone else self.options.no_bid_seconds)
+        self.until = now + (self.timer if alone else self.options.no_bid_seconds)
 
     def bid(self, seat: int | None, moves: int, now: float) -> None:
         assert seat is not None
@@ -357,32 +421,49 @@ class Model:
         if before and before[0].moves == moves:
             return
         if not self.said:
-            self.phase, self.until, self.lapsed = "bidding", now + self.options.timer_seconds, False
+            self.phase, self.until, self.lapsed = "bidding", now + self.timer, False
+        self.passed.discard(seat)
         self.said = [said for said in self.said if said.seat != seat]
         self.said.append(Said(seat, moves, before[0].moves if before else None, now))
 
     def tick(self, now: float, drawn: Drawn) -> None:
-        due = self.deadline()
-        if due is None or now < due:
+        if self.host is not None and self.following_host() is not None and self.gone[self.host] + 30 <= now:
+            self.first_host = self.following_host() or 0
+        if self.everybody_said_so:
+            self.go_on_if_everybody_said_so(now, drawn)
             return
-        if self.phase == "result":
+        nobody_here = not any(player.here for player in self.players)
+        over = self.until is not None and now >= self.until and not (self.phase == "result" and nobody_here)
+        away = self.away_at()
+        if away is not None and now >= away and not (over and (self.until or 0) <= away):
+            self.fail("away", now)
+        elif not over:
+            return
+        elif self.phase == "result":
             self.turn(now, drawn)
         elif self.phase == "showing":
             self.fail("time", now)
         elif self.phase == "bidding":
-            if self.said:
-                self.order = [said.seat for said in self.bids_in_order()]
-                self.phase = "showing"
-                self.show_next(now)
-            else:
-                self.round_over("returned", None, now, reason="nobody-bid")
+            self.close_bidding(now)
         elif self.mode == "friends":
             self.lapsed, self.until = True, None
         elif self.run < self.options.solo_timer_runs:
             self.run += 1
-            self.until = now + self.options.timer_seconds
+            self.until = now + self.timer
         else:
             self.round_over("face-down", 0, now)
+
+    def following_host(self) -> int | None:
+        """Return who is the host next if the present one stays away, None if that one is there or nobody is."""
+        if self.host is None or self.there(self.host):
+            return None
+        host = self.host
+        return min(self.connected, key=lambda seat: (seat < host, seat), default=None)
+
+    def away_at(self) -> float | None:
+        if self.phase != "showing" or self.shower not in self.gone:
+            return None
+        return max(self.gone[self.shower], self.shows_since) + 20
 
     def bids_in_order(self) -> list[Said]:
         def key(said: Said) -> tuple[int, int, int]:
@@ -398,8 +479,9 @@ class Model:
     # --- showing ---
 
     def show(self, seat: int | None, now: float) -> None:
-        self.phase, self.shower = "showing", seat
-        limit = self.options.demonstration_seconds
+        self.phase, self.shower, self.shows_since = "showing", seat, now
+        options, alone = self.options, self.mode == "alone"
+        limit = options.solo_demonstration_seconds if alone else options.demonstration_seconds
         self.until = None if limit is None else now + limit
         self.retrace([])
 
@@ -440,7 +522,7 @@ class Model:
         self.shower = None
         self.retrace([])
         if self.mode == "alone":
-            self.round_over("face-down", 0, now)
+            self.phase, self.until = "thinking", now + self.sand_left
         else:
             self.show_next(now)
 
@@ -465,11 +547,13 @@ class Model:
             "start": self.start_text(),
             "steps": tuple(self.steps),
             "reason": reason,
-            "best": None,
+            "optimum": None,
         }
+        if outcome == "returned":
+            played["steps"], self.shower = (), None
         self.history.append(played)
         self.phase = "result"
-        self.until = None if alone else now + self.options.result_seconds
+        self.until = None if alone or reason == "nobody-there" else now + self.options.result_seconds
         self.markers = dict(self.robots)
         if outcome == "returned":
             self.face_down.add(self.chip)
@@ -480,25 +564,23 @@ class Model:
             self.players[seat or 0].chips.append(self.chip)
         self.end_if_won(now)
 
-    def tell_way(self, said: commands.ReportWay) -> None:
+    def tell_optimum(self, said: commands.ReportOptimum) -> None:
         if said.match != self.number or not 0 < said.round <= len(self.history):
             return
-        played = self.history[said.round - 1]
-        if played["best"] is not None or self.plays_again(played):
-            return
-        robots, steps = naive.read_position(played["start"])[1], []
-        for move in (said.path or "").split():
-            spots = naive.slide(self.walls, robots, move).spots
-            robots[move[0]] = spots[-1]
-            steps.append({"move": move, "cells": tuple(map(naive.name, spots))})
-        played["best"] = {
-            "status": said.status,
-            "moves": len(steps) if said.status == "solved" else None,
-            "at_least": said.at_least,
-            "ways": said.ways,
-            "ways_capped": said.ways_capped,
-            "steps": tuple(steps),
-        }
+        played, optimum = self.history[said.round - 1], asdict(said.optimum)
+        secret = self.may_still_be_won(played)
+        if secret:
+            optimum |= {"path": None, "count": None, "count_capped": False}
+        before = played["optimum"]
+        if before is None and not self.plays_again(played):
+            played["optimum"] = optimum
+        elif before is not None and before["status"] == "solved" and before["path"] is None:
+            played["optimum"] = before if optimum["path"] is None else optimum
+
+    def may_still_be_won(self, played: dict[str, Any]) -> bool:
+        """Tell whether the round's chip lies face down or is turned up, and the match goes on."""
+        won = [part for seat in range(len(self.players)) for part in self.seat_part(seat)["chips"]]
+        return self.mode == "friends" and self.phase != "finished" and played["chip"] not in won
 
     def plays_again(self, played: dict[str, Any]) -> bool:
         """Tell whether the same puzzle is on the table once more."""
@@ -525,9 +607,13 @@ class Model:
             self.winners = [seat for seat, count in enumerate(counts) if count == max(counts)]
 
     def deadline(self) -> float | None:
-        if self.phase == "result" and not any(player.here for player in self.players):
-            return None
-        return self.until
+        nobody_here = not any(player.here for player in self.players)
+        dues = [None if self.phase == "result" and nobody_here else self.until, self.away_at()]
+        if self.host is not None and self.following_host() is not None:
+            dues.append(self.gone[self.host] + 30)
+        if self.everybody_said_so:
+            dues.append(max(self.gone.values(), default=0.0))
+        return min((due for due in dues if due is not None), default=None)
 
     # --- what is seen ---
 
@@ -535,7 +621,7 @@ class Model:
         return {"robot": None if chip[1] == "*" else chip[1], "symbol": self.symbols[chip], "cell": chip[2:]}
 
     def seen(self, viewer: int | None) -> dict[str, Any]:
-        """Return every part of the view but ``may``."""
+        """Return every part of the view but ``allowed_commands``."""
         over = self.phase in ("result", "finished")
         started = self.started_at is not None
         sits = viewer is not None and viewer < len(self.players) and self.players[viewer].here
@@ -550,10 +636,11 @@ class Model:
             "options": self.options,
             "exact": self.exact,
             "tie_break": self.tie_break,
+            "timer_seconds": self.timer,
             "board": self.board,
             "robots": {robot: naive.name(spot) for robot, spot in self.robots.items()},
             "markers": {robot: naive.name(spot) for robot, spot in self.markers.items()},
-            "chips_to_win": self.to_win if started else self.options.chips_to_win,
+            "chips_to_win": self.to_win if started else self.would_win(),
             "chips_left": len(self.face_down),
             "chips_total": len(self.symbols),
             "round": self.round,
@@ -565,9 +652,7 @@ class Model:
             "bids": self.bid_parts(),
             "demonstration": showing,
             "result": self.history[-1] if over else None,
-            "history": tuple(
-                played | {"best": None} if self.plays_again(played) else played for played in self.history
-            ),
+            "history": tuple(self.history),
             "laid": tuple((self.chip_part(chip), face_up) for chip, face_up in self.laid),
             "winners": tuple(self.winners),
             "end_reason": self.end_reason,
@@ -586,6 +671,7 @@ class Model:
             "plays": self.round == 0 or seat in self.playing,
             "chips": tuple(self.chip_part(chip) for chip in player.chips),
             "ready": player.ready,
+            "passed": seat in self.passed,
         }
 
     def bid_parts(self) -> tuple[dict[str, Any], ...]:
@@ -622,9 +708,10 @@ def option_faults(options: Options) -> set[str]:
     wrong = options.edition not in EDITIONS
     for name, (least, most) in RANGES.items():
         value = getattr(options, name)
-        off = value is None and name in ("chips_to_win", "demonstration_seconds")
+        off = value is None and name in OFF
         wrong = wrong or not (off or least <= value <= most)
     wrong = wrong or (options.fifth_robot and options.edition == "1999")
+    wrong = wrong or (options.panels == "diagonals" and options.edition == "1999")
     wrong = wrong or (options.panels == "picked") != (options.board is not None)
     if options.board is not None:
         try:

@@ -1,4 +1,4 @@
-"""The order of showing (R6.3, R6.4)."""
+"""The order of demonstration (R6.3, R6.4)."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ricochetrobots.core import TieBreak, parse_board
 from ricochetrobots.game import Match, Mode, Options
-from ricochetrobots.game.bids import order_of_showing, ties
+from ricochetrobots.game.bids import demonstration_order, tie_breaks
 from ricochetrobots.game.match import Bid, Round, Seat
 from support import strategies  # noqa: F401  # settings of the project
 
@@ -30,7 +30,7 @@ def table(said: list[tuple[int, int]], chips: list[int], tie_break: TieBreak) ->
 
 
 def order(said: list[tuple[int, int]], chips: list[int], tie_break: TieBreak) -> list[int]:
-    return [bid.seat for bid in order_of_showing(*table(said, chips, tie_break))]
+    return [bid.seat for bid in demonstration_order(*table(said, chips, tie_break))]
 
 
 @pytest.mark.parametrize(
@@ -56,8 +56,8 @@ def test_the_chip_just_taken_does_not_change_the_order() -> None:
     match, this = table([(0, 5), (1, 5)], [1, 1], TieBreak.FEWER_CHIPS)
     winner = replace(match.seats[0], chips=(*match.seats[0].chips, this.chip))
     after = replace(match, seats=(winner, match.seats[1]))
-    assert order_of_showing(after, this) == order_of_showing(match, this)
-    assert ties(after, this, order_of_showing(after, this)) == (TieBreak.FIRST_SAID, None)
+    assert demonstration_order(after, this) == demonstration_order(match, this)
+    assert tie_breaks(after, this, demonstration_order(after, this)) == (TieBreak.FIRST_SAID, None)
 
 
 numbers = st.lists(st.integers(2, 4), max_size=6)
@@ -70,9 +70,9 @@ def test_each_row_says_why_it_stands_before_the_next(
 ) -> None:
     said = list(zip(seats, moves, strict=False))
     match, this = table(said, chips, tie_break)
-    rows = order_of_showing(match, this)
+    rows = demonstration_order(match, this)
     assert sorted(bid.seat for bid in rows) == sorted(seat for seat, _ in said)
-    why = ties(match, this, rows)
+    why = tie_breaks(match, this, rows)
     assert len(why) == len(rows)
     assert not why or why[-1] is None
     for before, below, reason in zip(rows, rows[1:], why, strict=False):

@@ -15,16 +15,17 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from game.model import Drawn, Model
 from ricochetrobots.core import (
+    Optimum,
     Puzzle,
     RicochetError,
+    Status,
     TieBreak,
     format_board,
     format_move,
     format_path,
-    format_position,
+    format_puzzle,
     legal_moves,
     parse_board,
-    parse_position,
     play,
     reached,
     slide,
@@ -35,6 +36,7 @@ from ricochetrobots.game import (
     Options,
     PanelChoice,
     Phase,
+    allowed_commands,
     commands,
     deadline,
     decide,
@@ -48,11 +50,11 @@ from ricochetrobots.game.events import (
     Event,
     MatchOpened,
     MatchStarted,
+    OptimumFound,
     PlayerSeated,
-    WayFound,
-    WayStatus,
 )
-from support import strategies  # noqa: F401  # settings of the project
+from support import naive, strategies  # noqa: F401  # settings of the project
+from support.secrets import SecretKeeper
 
 pytestmark = pytest.mark.timeout(600)  # time to find the smallest case when one fails
 
@@ -78,9 +80,11 @@ all_options = st.builds(
     exact=st.sampled_from([None, True, False, False]),
     tie_break=st.sampled_from([None, *TieBreak]),
     chips_to_win=st.sampled_from([None, None, 1, 3]),
-    timer_seconds=st.sampled_from([5, 60]),
+    timer_seconds=st.sampled_from([None, 5, 60]),
     no_bid_seconds=st.sampled_from([0, 300]),
+    consent=st.sampled_from([True, True, False]),
     demonstration_seconds=st.sampled_from([None, 10, 120]),
+    solo_demonstration_seconds=st.sampled_from([None, 10, 30]),
     result_seconds=st.sampled_from([3, 20]),
     solo_timer_runs=st.sampled_from([1, 2]),
     seats=st.sampled_from([2, 3, 12]),
@@ -88,7 +92,7 @@ all_options = st.builds(
 changes: st.SearchStrategy[dict[str, Any]] = st.sampled_from(
     [
         {},
-        {"panels": PanelChoice.RANDOM, "board": None},
+        {"panels": PanelChoice.DIAGONALS, "board": None},
         {"panels": PanelChoice.PLAIN, "board": None},
         {"panels": PanelChoice.FIRST_EDITION, "board": None},
         {"panels": PanelChoice.PICKED, "board": "1A2B3C4D"},
@@ -99,6 +103,8 @@ changes: st.SearchStrategy[dict[str, Any]] = st.sampled_from(
         {"timer_seconds": 4},
         {"fifth_robot": True},
         {"edition": "1987"},
+        {"edition": "1999", "panels": PanelChoice.DIAGONALS, "board": None},
+        {"consent": False},
         {"board": None},
         {"seats": 1},
         {"chips_to_win": 18},
@@ -143,8 +149,9 @@ wishes: st.SearchStrategy[Wish] = st.one_of(
     on_round(commands.StartTimer),
     on_round(commands.ClaimSolution, moves=st.none() | st.integers(1, 9)),
     on_round(commands.MoveRobot, move=st.sampled_from([*MOVES, "", "Rx", "Rn Re"])),
-    on_round(commands.TakeBack, all=st.booleans()),
+    on_round(commands.Pass),
     on_round(commands.GiveUp),
+    on_round(commands.PutChipBack),
     on_round(commands.SayReady),
     always(commands.PlayAgain, new_board=st.booleans()),
     always(commands.Tick),
@@ -162,6 +169,7 @@ class TableMachine(RuleBasedStateMachine):
         self.model = Model()
         self.match: Match | None = None
         self.events: list[Event] = []
+        self.keeper = SecretKeeper()
         self.seats: dict[str, int] = {"Onno": 77}
         self.now = 1000.0
         self.seed = 0
@@ -177,7 +185,7 @@ class TableMachine(RuleBasedStateMachine):
         faults = self.model.faults(seat, command, self.now)
         before = self.match
         try:
-            happened = decide(before, command, seat=seat, now=self.now, seed=self.seed)
+            happened = decide(before, command, seat=seat, now=self.now, seed=self.seed, gone=self.model.gone)
         except RicochetError as error:
             refused = error.code
         else:
@@ -188,6 +196,7 @@ class TableMachine(RuleBasedStateMachine):
         drawn = Drawn()
         for event in happened:
             self.match = evolve(self.match, event)
+            self.keeper.hear(event)
             match event:
                 case MatchOpened() | BoardLaid():
                     drawn.board = event.board
@@ -197,7 +206,7 @@ class TableMachine(RuleBasedStateMachine):
                     drawn.chip = event.chip
                 case PlayerSeated():
                     self.seats[person] = event.seat
-                case WayFound():
+                case OptimumFound():
                     assert before is not None
                     assert event.round in [played.number for played in before.history]
         assert not happened or self.match != before or isinstance(command, commands.ShuffleBoard)
@@ -206,6 +215,16 @@ class TableMachine(RuleBasedStateMachine):
         assert taken is None or taken == self.seats[person]
         if before is not None and before.phase != "showing" and not isinstance(command, commands.PlayAgain):
             assert before.position in (None, self.table.position), "R6.1"
+
+    def connection(self, person: str, there: bool) -> None:
+        """Let the person's connection go or come back."""
+        seat = self.seats.get(person)
+        if self.match is None or seat is None or seat >= len(self.match.seats):
+            return
+        if there:
+            self.model.gone.pop(seat, None)
+        else:
+            self.model.gone.setdefault(seat, self.now)
 
     @initialize(options=all_options)
     def open(self, options: Options) -> None:
@@ -219,7 +238,7 @@ class TableMachine(RuleBasedStateMachine):
         self.say("Mara", commands.TakeSeat(name="Mara"))
 
     def wait(self, wait: str) -> None:
-        due = deadline(self.table)
+        due = deadline(self.table, self.model.gone)
         if wait == "a second":
             self.now += 1
         elif wait != "no" and due is not None:
@@ -254,9 +273,16 @@ class TableMachine(RuleBasedStateMachine):
                 case Phase.FINISHED:
                     self.say(chance.choice(NAMES), commands.PlayAgain(new_board=chance.random() < 0.5))
 
+    @rule(who=st.lists(st.tuples(people, st.booleans(), st.booleans()), min_size=1, max_size=4))
+    def connections_go_and_come_back(self, who: list[tuple[str, bool, bool]]) -> None:
+        for person, there, ticks in who:
+            self.connection(person, there)
+            if ticks:
+                self.say("nobody", commands.Tick())
+
     @rule(chance=st.randoms(use_true_random=True), off=st.sampled_from([(0, 0)] * 5 + [(1, 0), (0, 1)]))
-    def the_server_tells_a_way(self, chance: Random, off: tuple[int, int]) -> None:
-        """Some way that can be gone, which is all that the game asks of it; now and then of another round."""
+    def the_server_reports_an_optimum(self, chance: Random, off: tuple[int, int]) -> None:
+        """Some path that can be gone, which is all that the game asks of it; now and then of another round."""
         if not self.table.history:
             return
         played, path = chance.choice(self.table.history), []
@@ -266,18 +292,20 @@ class TableMachine(RuleBasedStateMachine):
             if allowed:
                 path.append(chance.choice(allowed))
                 position = play(position, path[-1])
-        status = chance.choice([WayStatus.SOLVED, WayStatus.SOLVED, WayStatus.LIMIT, WayStatus.UNSOLVABLE])
-        solved = status is WayStatus.SOLVED
+        status = chance.choice([Status.SOLVED, Status.SOLVED, Status.LIMIT, Status.UNSOLVABLE])
+        solved = status is Status.SOLVED
+        optimum = Optimum(
+            status=status,
+            moves=len(path) if solved else None,
+            at_least=len(path),
+            count=chance.choice([None, 1, 1000]) if solved else None,
+            count_capped=chance.random() < 0.5,
+            path=format_path(path) if solved else None,
+        )
         self.say(
             "nobody",
-            commands.ReportWay(
-                match=self.table.number + off[0],
-                round=played.number + off[1] * 1000,
-                status=status,
-                at_least=len(path),
-                ways=chance.choice([None, 1, 1000]) if solved else None,
-                ways_capped=chance.random() < 0.5,
-                path=format_path(path) if solved else None,
+            commands.ReportOptimum(
+                match=self.table.number + off[0], round=played.number + off[1] * 1000, optimum=optimum
             ),
         )
 
@@ -288,6 +316,14 @@ class TableMachine(RuleBasedStateMachine):
         if chance.random() < 0.3:
             person = chance.choice(NAMES)
             self.say(person, commands.TakeSeat(name=person))
+        if chance.random() < 0.3:
+            self.connection(chance.choice([*NAMES, self.person(self.model.shower)]), there=False)
+        for person in NAMES:
+            if chance.random() < 0.3:
+                self.connection(person, there=True)
+        if chance.random() < 0.2:
+            person = chance.choice(NAMES)
+            self.say(person, commands.PutChipBack(round=self.table.round_number))
 
     def person(self, seat: int | None) -> str:
         return next((name for name, own in self.seats.items() if own == seat), "nobody")
@@ -309,6 +345,9 @@ class TableMachine(RuleBasedStateMachine):
                 self.wait(chance.choice(["until just before", "until"]))
             number = chance.choice([1, 2, 3, 4, 8, 8, 12, 12])
             self.say(chance.choice(NAMES), commands.PlaceBid(round=self.table.round_number, moves=number))
+        for person in NAMES:
+            if chance.random() < 0.5:
+                self.say(person, commands.Pass(round=self.table.round_number))
         self.time_passes()
         self.say(chance.choice(NAMES), commands.StartTimer(round=self.table.round_number))
 
@@ -326,9 +365,6 @@ class TableMachine(RuleBasedStateMachine):
             if not allowed or chance.random() < 0.04:
                 self.say(person, commands.GiveUp(round=number))
                 return
-            if self.mode is Mode.ALONE and chance.random() < 0.1:
-                self.say(person, commands.TakeBack(round=number, all=chance.random() < 0.3))
-                continue
             puzzle, shown = Puzzle(start, this.chip), this.demonstration.slides
             right = [m for m in allowed if reached(puzzle, (*shown, slide(position, m))) is not None]
             move = chance.choice(right or allowed)
@@ -337,29 +373,32 @@ class TableMachine(RuleBasedStateMachine):
     # --- what always holds ---
 
     @invariant()
-    def nobody_sees_the_way_of_what_is_being_played(self) -> None:
-        if self.match is None or self.match.phase not in ("thinking", "bidding", "showing"):
+    def what_would_win_is_in_play(self) -> None:
+        """The puzzles that the server must not solve for anybody."""
+        if self.match is None:
             return
-        seen = view(self.match, None)
-        assert seen.result is None
-        assert seen.chip is not None
-        start = format_position(parse_position(" ".join([seen.board, *map("".join, seen.markers.items())])))
-        assert all(
-            played.best is None
-            for played in seen.history
-            if (played.start, played.chip) == (start, seen.chip)
-        )
+        names = {format_puzzle(puzzle) for puzzle in self.match.puzzles_in_play}
+        model = self.model
+        wanted = {
+            f"{played['start']} >{played['chip']['robot'] or '*'}{played['chip']['cell']}"
+            for played in model.history
+            if model.may_still_be_won(played) and played["outcome"] == "returned"
+        }
+        if model.phase in ("thinking", "bidding", "showing"):
+            now = " ".join([model.board, *(f"{robot}{naive.name(at)}" for robot, at in model.robots.items())])
+            wanted |= {f"{model.start_text()} {model.chip}", f"{now} {model.chip}"}
+        assert names == wanted
 
     @invariant()
     def the_view_is_the_twins(self) -> None:
         if self.match is None:
             return
         for viewer in (None, 0, len(self.match.seats), len(self.match.seats) - 1):
-            seen = view(self.match, viewer)
+            seen = view(self.match, viewer, self.model.gone)
             plain = asdict(seen) | {"options": seen.options}
-            del plain["may"]
+            del plain["allowed_commands"]
             assert plain == self.model.seen(viewer)
-        assert deadline(self.match) == self.model.deadline()
+        assert deadline(self.match, self.model.gone) == self.model.deadline()
 
     @invariant()
     def chips_are_kept(self) -> None:
@@ -379,21 +418,24 @@ class TableMachine(RuleBasedStateMachine):
         )
 
     @invariant()
-    def may_is_honest(self) -> None:
+    def allowed_commands_are_those_that_are_accepted(self) -> None:
         if self.match is None:
             return
         due = self.match.until
+        gone = self.model.gone
         now = self.now if due is None else min(self.now, due - 0.001)
         for viewer in (None, *(seat.number for seat in self.match.seats)):
-            allowed = set(view(self.match, viewer).may)
-            assert allowed == {
+            allowed = allowed_commands(self.match, viewer, gone)
+            assert allowed == view(self.match, viewer, gone).allowed_commands
+            assert len(set(allowed)) == len(allowed)
+            assert set(allowed) == {
                 name for name, some in self.some_of_each().items() if self.one_counts(viewer, some, now)
             }
 
     def one_counts(self, viewer: int | None, wishes: list[commands.Command], now: float) -> bool:
         for wish in wishes:
             try:
-                if decide(self.match, wish, seat=viewer, now=now, seed=0):
+                if decide(self.match, wish, seat=viewer, now=now, seed=0, gone=self.model.gone):
                     return True
             except RicochetError:
                 continue
@@ -409,10 +451,11 @@ class TableMachine(RuleBasedStateMachine):
             "shuffle_board": [commands.ShuffleBoard()],
             "start_match": [commands.StartMatch()],
             "place_bid": [commands.PlaceBid(round=number, moves=2)],
+            "pass": [commands.Pass(round=number)],
+            "put_chip_back": [commands.PutChipBack(round=number)],
             "start_timer": [commands.StartTimer(round=number)],
             "claim_solution": [commands.ClaimSolution(round=number, moves=None)],
             "move_robot": [commands.MoveRobot(round=number, move=move) for move in MOVES],
-            "take_back": [commands.TakeBack(round=number)],
             "give_up": [commands.GiveUp(round=number)],
             "say_ready": [commands.SayReady(round=number)],
             "play_again": [commands.PlayAgain()],

@@ -35,7 +35,7 @@ def alone(face_up: int, face_down: int, *, gone: bool = True) -> Match:
 
 
 @pytest.mark.parametrize(
-    ("players", "needed"), [(1, 8), (2, 8), (3, 6), (4, 5), (5, None), (6, None), (30, None)]
+    ("players", "needed"), [(0, 8), (1, 8), (2, 8), (3, 6), (4, 5), (5, None), (6, None), (30, None)]
 )
 def test_chips_that_end_the_match(players: int, needed: int | None) -> None:
     """R8.1, R8.2. Who starts alone among friends expects a second player."""

@@ -31,7 +31,7 @@ def test_everybody_sees_the_same_but_for_the_own_part(path: Path) -> None:
         for seat in match.seats:
             own = view(match, seat.number)
             assert own.you == (None if seat.left else seat.number)
-            assert replace(own, you=spectator.you, may=spectator.may) == spectator
+            assert replace(own, you=spectator.you, allowed_commands=spectator.allowed_commands) == spectator
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

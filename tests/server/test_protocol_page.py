@@ -15,7 +15,8 @@ import ricochetrobots.core
 import ricochetrobots.game
 import ricochetrobots.server
 from ricochetrobots.core import RicochetError
-from ricochetrobots.game import Options, View, commands, events, setup
+from ricochetrobots.game import Options, View, commands, events
+from ricochetrobots.game.options import RANGES
 from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.http import GameExport
 from ricochetrobots.protocol.wire_format import tag
@@ -160,8 +161,8 @@ def test_every_field_of_the_view_is_explained() -> None:
 def test_every_option_is_explained() -> None:
     table = rows("Options")
     assert list(table) == names(Options)
-    for name, (least, most) in (setup.RANGES | setup.OPTIONAL_RANGES).items():
-        between = (f"{least} to {most}", f"{least}, {most}")
+    for name, allowed in RANGES.items():
+        between = (f"{allowed.least} to {allowed.most}", f"{allowed.least}, {allowed.most}")
         assert any(words in table[name] for words in between), name
 
 

@@ -34,7 +34,7 @@ def replayed(record: dict[str, Any]) -> View:
 
 def knows_every_way(session: Session) -> bool:
     """Tell whether the server has said of every round how short its way can be."""
-    return all(played.best is not None for played in seen(session).history)
+    return all(played.optimum is not None for played in seen(session).history)
 
 
 async def test_two_players_and_a_spectator_play_to_8_chips(live_server: LiveServer) -> None:
@@ -52,9 +52,9 @@ async def test_two_players_and_a_spectator_play_to_8_chips(live_server: LiveServ
         assert len(final.winners) == 1
         assert len(final.seats[final.winners[0]].chips) == 8
         for played in final.history:
-            assert played.best is not None
+            assert played.optimum is not None
             if played.outcome == "taken":
-                assert played.best.moves == len(played.steps), "the bidder shows a shortest way"
+                assert played.optimum.moves == len(played.steps), "the bidder shows a shortest way"
         told = [client.session.events for client in party.everybody]
         assert told[0] == told[1] == told[2]
         assert [event.seq for event in told[0]] == list(range(1, len(told[0]) + 1))

@@ -1,6 +1,6 @@
 """One example of every event, with a value in every field."""
 
-from ricochetrobots.core import TieBreak
+from ricochetrobots.core import Optimum, Status, TieBreak
 from ricochetrobots.game import Mode, Options, PanelChoice
 from ricochetrobots.game.events import (
     BiddingClosed,
@@ -15,12 +15,14 @@ from ricochetrobots.game.events import (
     EndReason,
     Event,
     FailureReason,
+    HostChanged,
     MatchEnded,
     MatchOpened,
     MatchStarted,
-    MovesTakenBack,
+    OptimumFound,
     OptionsChanged,
     PlayerLeft,
+    PlayerPassed,
     PlayerReady,
     PlayerReturned,
     PlayerSeated,
@@ -30,8 +32,6 @@ from ricochetrobots.game.events import (
     ThinkingLapsed,
     TimerReason,
     TimerStarted,
-    WayFound,
-    WayStatus,
 )
 
 OPTIONS = Options(
@@ -44,9 +44,11 @@ OPTIONS = Options(
     chips_to_win=3,
     timer_seconds=30,
     no_bid_seconds=0,
+    consent=False,
     demonstration_seconds=None,
     result_seconds=5,
     solo_timer_runs=2,
+    solo_demonstration_seconds=None,
     seats=4,
     scratch_board=True,
     landing_marks=True,
@@ -58,24 +60,27 @@ EVENTS: tuple[Event, ...] = (
     PlayerSeated(at=2.5, seat=1, name="Zoë 🙂", plays_from=1),
     PlayerLeft(at=3.5, seat=1),
     PlayerReturned(at=4.5, seat=1, name="Zoë", plays_from=2),
+    HostChanged(at=5.0, seat=1),
     OptionsChanged(at=5.5, options=Options()),
     BoardLaid(at=6.5, board="4C3A2C1C"),
     MatchStarted(at=7.5, position="4C3A2C1C Rc4 Gn12 Bj5 Ya2", chips_to_win=None),
     ChipTurned(at=8.5, round=1, chip=">Re15", until=308.5),
     ThinkingLapsed(at=9.5, round=1),
     BidPlaced(at=10.5, round=1, seat=0, moves=7),
+    PlayerPassed(at=11.0, round=1, seat=0),
     TimerStarted(at=11.5, round=1, reason=TimerReason.FIRST_BID, seat=0, until=71.5),
     BiddingClosed(at=12.5, round=1, order=(1, 0)),
     SolutionClaimed(at=13.5, round=1, seat=0, moves=None),
     DemonstrationStarted(at=14.5, round=1, seat=0, moves=7, until=None),
     RobotMoved(at=15.5, round=1, seat=0, move="Rn", count=1),
-    MovesTakenBack(at=16.5, round=1, seat=0, count=0),
     DemonstrationFailed(at=17.5, round=1, seat=0, reason=FailureReason.MOVES_USED),
     ChipTaken(at=18.5, round=1, seat=0, path="Rn Be", until=38.5),
     ChipReturned(at=19.5, round=1, reason=ReturnReason.NOBODY_SUCCEEDED, until=None),
     ChipLaid(at=20.5, round=1, seat=0, face_up=True, path="Rn Be"),
-    WayFound(
-        at=21.0, round=1, status=WayStatus.SOLVED, moves=2, at_least=2, ways=3, ways_capped=True, path="Rn Be"
+    OptimumFound(
+        at=21.0,
+        round=1,
+        optimum=Optimum(status=Status.SOLVED, moves=2, at_least=2, count=3, count_capped=True, path="Rn Be"),
     ),
     PlayerReady(at=21.5, round=1, seat=0),
     MatchEnded(at=22.5, winners=(0, 1), reason=EndReason.CHIPS_REACHED),

@@ -78,7 +78,7 @@ class Party:
                 for seat, moves in bids.items()
             )
         )
-        self.server.let_pass(view.options.timer_seconds)
+        self.server.let_pass(view.timer_seconds)
         if bluffer is not None and bluffer in bids:
             await self._wait_for_turn(bluffer)
             await self.players[bluffer].send(GiveUp(round=view.round))
@@ -98,7 +98,7 @@ class Party:
         self.server.let_pass(options.no_bid_seconds)
         await self.players[0].until(lambda session: seen(session).may_start_timer)
         await self.players[0].send(StartTimer(round=self.players[0].view.round))
-        self.server.let_pass(options.timer_seconds)
+        self.server.let_pass(self.players[0].view.timer_seconds)
         await self.players[0].until(lambda session: seen(session).phase == "result")
         await self._ready()
 
@@ -125,7 +125,7 @@ async def play_alone(server: LiveServer, player: Client) -> None:
     """Play the present chip alone: find a way and prove it, or let the sand run out."""
     number, way = player.view.round, way_of(player.view)
     if way is None:
-        server.let_pass(player.view.options.timer_seconds)
+        server.let_pass(player.view.timer_seconds)
     else:
         server.let_pass(THINKING_SECONDS)
         await player.send(ClaimSolution(round=number, moves=len(way)))

@@ -14,8 +14,9 @@ The author writes the lines that begin with ``#``, ``@`` and ``?``; the recorder
 ``PYTHONPATH=tests python -m support.playthrough --record [FILE…]``. Without ``--record`` it shows how the
 game differs from what is recorded.
 
-``room`` speaks for the server: ``open MODE``, ``tick`` and ``way ROUND STATUS AT-LEAST WAYS PATH``. Who has not
-said ``sit`` watches. Chance comes from ``seed=N`` after a command, 0 if absent; ``round=N`` speaks of another
+``room`` speaks for the server: ``open MODE``, ``tick`` and ``optimum ROUND STATUS AT-LEAST COUNT PATH``. ``gone`` and
+``there`` are no commands: they say that the connection of a seat goes and comes back (R6.12). Who has not said
+``sit`` watches. Chance comes from ``seed=N`` after a command, 0 if absent; ``round=N`` speaks of another
 round than the present one.
 """
 
@@ -29,9 +30,9 @@ from difflib import unified_diff
 from pathlib import Path
 from typing import Any
 
-from ricochetrobots.core import RicochetError, TieBreak
+from ricochetrobots.core import Optimum, RicochetError, Status, TieBreak, parse_path
 from ricochetrobots.game import Match, Mode, Options, PanelChoice, commands, deadline, decide, evolve, view
-from ricochetrobots.game.events import Event, PlayerSeated, WayStatus
+from ricochetrobots.game.events import Event, PlayerSeated
 
 FOLDER = Path(__file__).parents[2] / "golden/playthroughs"
 AUTHORED = ("#", "@", "?")
@@ -46,10 +47,12 @@ class Table:
     match: Match | None = None
     events: list[Event] = field(default_factory=list)
     seats: dict[str, int] = field(default_factory=dict)
+    gone: dict[int, float] = field(default_factory=dict)
 
     def command(self, speaker: str, command: commands.Command, now: float, seed: int) -> tuple[Event, ...]:
         """Return the events that follow, folded in. Raises RicochetError if it is refused."""
-        happened = decide(self.match, command, seat=self.seats.get(speaker), now=now, seed=seed)
+        seat = self.seats.get(speaker)
+        happened = decide(self.match, command, seat=seat, now=now, seed=seed, gone=self.gone)
         for event in happened:
             self.match = evolve(self.match, event)
             self.events.append(event)
@@ -80,11 +83,18 @@ def record(lines: list[str], table: Table | None = None) -> list[str]:
 def results(table: Table, line: str) -> Iterator[str]:
     """Yield what the recorder writes below a line."""
     if line.startswith("@"):
-        stamp, _, said = line[1:].partition(" ")
-        speaker, _, wish = said.partition(": ")
-        now, seed, wishes = float(stamp), *read_wishes(wish.split(), table.match)
+        stamp, _, rest = line[1:].partition(" ")
+        speaker, _, said = rest.partition(": ")
+        now = float(stamp)
+        if said == "gone":
+            table.gone[table.seats[speaker]] = now
+            return
+        if said == "there":
+            del table.gone[table.seats[speaker]]
+            return
+        seed, given = read_commands(said.split(), table.match)
         try:
-            for command in wishes:
+            for command in given:
                 for event in table.command(speaker, command, now, seed):
                     yield "-> " + written_event(event, table.match)
         except RicochetError as error:
@@ -93,15 +103,15 @@ def results(table: Table, line: str) -> Iterator[str]:
         viewer, _, parts = line[2:].partition(": ")
         if table.match is None:
             raise ValueError("Nothing is to be seen before a match is opened.")
-        seen = view(table.match, table.seats.get(viewer))
+        seen = view(table.match, table.seats.get(viewer), table.gone)
         for part in parts.split():
-            value = deadline(table.match) if part == "deadline" else getattr(seen, part)
+            value = deadline(table.match, table.gone) if part == "deadline" else getattr(seen, part)
             rows = value if isinstance(value, tuple) and value and is_dataclass(value[0]) else (value,)
             for row in rows:
                 yield f"= {part} {written(row, table.match, part)}"
 
 
-def read_wishes(words: list[str], match: Match | None) -> tuple[int, list[commands.Command]]:
+def read_commands(words: list[str], match: Match | None) -> tuple[int, list[commands.Command]]:
     """Read a command, with the seed that goes with it; a path of moves is one command for each."""
     verb, *rest = words
     values = dict(word.split("=", 1) for word in rest if "=" in word)
@@ -115,7 +125,8 @@ def read_wishes(words: list[str], match: Match | None) -> tuple[int, list[comman
         "start": commands.StartMatch(),
         "timer": commands.StartTimer(round=on),
         "found": commands.ClaimSolution(round=on, moves=int(rest[0]) if rest and verb == "found" else None),
-        "back": commands.TakeBack(round=on, all=rest == ["all"]),
+        "pass": commands.Pass(round=on),
+        "put-back": commands.PutChipBack(round=on),
         "give-up": commands.GiveUp(round=on),
         "ready": commands.SayReady(round=on),
         "again": commands.PlayAgain(new_board=rest == ["new-board"]),
@@ -133,26 +144,26 @@ def read_wishes(words: list[str], match: Match | None) -> tuple[int, list[comman
             return seed, [commands.TakeSeat(name=" ".join(rest))]
         case "bid":
             return seed, [commands.PlaceBid(round=on, moves=int(rest[0]))]
-        case "way":
-            return seed, [read_way(rest, 1 if match is None else match.number)]
+        case "optimum":
+            return seed, [read_optimum(rest, 1 if match is None else match.number)]
         case "move":
             return seed, [commands.MoveRobot(round=on, move=move) for move in rest]
     raise ValueError(f"nobody can say {verb!r}")
 
 
-def read_way(words: list[str], match: int) -> commands.ReportWay:
-    """Read what the server found out of a round: ``3 solved 2 5 Rn Re``, ``3 solved 2 1000+ Rn Re``, ``3 limit 9``."""
+def read_optimum(words: list[str], match: int) -> commands.ReportOptimum:
+    """Read what was found of a round: ``3 solved 2 5 Rn Re``, ``3 solved 2 1000+ Rn Re``, ``3 limit 9``."""
     number, status, at_least, *rest = words
-    ways, path = (rest[0], " ".join(rest[1:])) if rest else (None, None)
-    return commands.ReportWay(
-        match=match,
-        round=int(number),
-        status=WayStatus(status),
+    count, path = (rest[0], " ".join(rest[1:])) if rest else (None, None)
+    optimum = Optimum(
+        status=Status(status),
+        moves=None if path is None else len(parse_path(path)),
         at_least=int(at_least),
-        ways=None if ways in (None, "none") else int(ways.rstrip("+")),
-        ways_capped=ways is not None and ways.endswith("+"),
+        count=None if count in (None, "none") else int(count.rstrip("+")),
+        count_capped=count is not None and count.endswith("+"),
         path=path,
     )
+    return commands.ReportOptimum(match=match, round=int(number), optimum=optimum)
 
 
 def read_options(values: Mapping[str, str], before: Options) -> Options:

@@ -21,7 +21,7 @@ from support.serving import Line, Serving, line, serving
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 START, END = "```session\n", "```\n"
-SHOWN_OF_VIEW = ("phase", "round", "until", "you", "may")
+SHOWN_OF_VIEW = ("phase", "round", "until", "you", "allowed_commands")
 ANY = "…"
 
 Answer = Callable[[str, Any], None]

@@ -13,6 +13,7 @@ def lobby_view() -> View:
         options=Options(),
         exact=True,
         tie_break=TieBreak.FIRST_SAID,
+        timer_seconds=60,
         board="4C3A2C1C",
         robots={},
         markers={},
@@ -35,5 +36,5 @@ def lobby_view() -> View:
         started_at=None,
         ended_at=None,
         you=None,
-        may=("take_seat",),
+        allowed_commands=("take_seat",),
     )

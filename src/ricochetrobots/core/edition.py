@@ -26,7 +26,7 @@ class Edition:
     """One published edition.
 
     ``panels`` are the names of the faces in its box; ``exact`` tells whether a bid must be met exactly or may
-    be undercut (R6.3).
+    be undercut (R6.3); ``timer_seconds`` is how long its sand runs (R6.2).
     """
 
     id: str
@@ -35,6 +35,7 @@ class Edition:
     exact: bool
     tie_break: TieBreak
     fifth_robot_available: bool
+    timer_seconds: int = 60
 
 
 _FIRST_EDITION_PANELS = tuple(name for name, panel in PANELS.items() if panel.edition_first_seen == 1999)

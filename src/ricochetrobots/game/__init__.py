@@ -1,6 +1,8 @@
 """A match as events: `decide` makes them of commands, `evolve` folds them, `view` says what may be seen."""
 
-from ricochetrobots.game.decide import deadline, decide
+from ricochetrobots.game.absence import NOBODY_GONE, Gone, deadline
+from ricochetrobots.game.allowed_commands import allowed_commands
+from ricochetrobots.game.decide import decide
 from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.evolve import evolve, replay
 from ricochetrobots.game.match import Match, Phase
@@ -8,13 +10,16 @@ from ricochetrobots.game.options import Mode, Options, PanelChoice
 from ricochetrobots.game.view import View, view
 
 __all__ = [
+    "NOBODY_GONE",
     "GameError",
+    "Gone",
     "Match",
     "Mode",
     "Options",
     "PanelChoice",
     "Phase",
     "View",
+    "allowed_commands",
     "deadline",
     "decide",
     "evolve",

@@ -1,19 +1,25 @@
-"""Which commands a person may give at this moment, time aside."""
+"""Which commands a seat may give at this moment."""
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from ricochetrobots.core import legal_moves
+from ricochetrobots.game.absence import NOBODY_GONE, Gone, may_be_ready, may_put_chip_back
 from ricochetrobots.game.bids import LEAST_BID
-from ricochetrobots.game.match import Match, Phase, Seat
+from ricochetrobots.game.match import Match, Phase, Round, Seat
 from ricochetrobots.game.options import Mode, PanelChoice
 
 
-def may(match: Match, viewer: int | None) -> tuple[str, ...]:
-    """Return the names of the commands that `decide` would accept from this viewer with some argument."""
-    seat = next((place for place in match.seats if place.number == viewer), None)
+def allowed_commands(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE) -> tuple[str, ...]:
+    """Return the names of the commands that `decide` would accept with some argument, before the deadline.
+
+    ``viewer`` is the seat that would give them, None for a spectator.
+    """
+    seat = next((seat for seat in match.seats if seat.number == viewer), None)
     if seat is None or seat.left:
         return ("take_seat",) if seat is not None or _has_room(match) else ()
-    return (*_here(match, seat), "leave_seat")
+    return (*_at_the_table(match, seat, gone), "leave_seat")
 
 
 def _has_room(match: Match) -> bool:
@@ -22,38 +28,54 @@ def _has_room(match: Match) -> bool:
     return sum(not seat.left for seat in match.seats) < match.options.seats
 
 
-def _here(match: Match, seat: Seat) -> tuple[str, ...]:
-    match match.phase:
+def _at_the_table(match: Match, seat: Seat, gone: Gone) -> tuple[str, ...]:
+    this, phase = match.round, match.phase
+    match phase:
         case Phase.LOBBY:
-            if seat.number != match.host:
-                return ()
-            shuffle = () if match.options.panels is PanelChoice.PICKED else ("shuffle_board",)
-            return ("start_match", "set_options", *shuffle)
+            return _in_the_lobby(match, seat)
         case Phase.THINKING | Phase.BIDDING:
-            return _while_thinking(match, seat)
-        case Phase.SHOWING:
-            showing = None if match.round is None else match.round.demonstration
-            if showing is None or showing.seat != seat.number:
+            if this is None:
                 return ()
-            move = ("move_robot",) if match.position and any(legal_moves(match.position)) else ()
-            back = ("take_back",) if match.mode is Mode.ALONE and showing.slides else ()
-            return (*move, "give_up", *back)
+            if match.mode is Mode.ALONE:
+                return ("claim_solution",)
+            return (*_while_thinking(match, this, seat), *_put_chip_back(match, seat, gone))
+        case Phase.SHOWING:
+            return (*_in_a_demonstration(match, seat), *_put_chip_back(match, seat, gone))
         case Phase.RESULT:
-            return ("say_ready",) if seat in match.playing() and not seat.ready else ()
+            return ("say_ready",) if may_be_ready(match, seat, gone) and not seat.ready else ()
         case Phase.FINISHED:
             return ("play_again",)
+        case _:
+            assert_never(phase)
 
 
-def _while_thinking(match: Match, seat: Seat) -> tuple[str, ...]:
-    this = match.round
-    if this is None:
+def _in_the_lobby(match: Match, seat: Seat) -> tuple[str, ...]:
+    if seat.number != match.host:
         return ()
-    if match.mode is Mode.ALONE:
-        return ("claim_solution",)
-    bid = this.bid(seat.number)
+    shuffle = () if match.options.panels is PanelChoice.PICKED else ("shuffle_board",)
+    return ("start_match", "set_options", *shuffle)
+
+
+def _while_thinking(match: Match, this: Round, seat: Seat) -> tuple[str, ...]:
     allowed: tuple[str, ...] = ()
-    if seat in match.playing() and (bid is None or bid.moves > LEAST_BID):
-        allowed += ("place_bid",)
+    if seat in match.playing():
+        bid = this.bid(seat.number)
+        if bid is None or bid.moves > LEAST_BID:
+            allowed += ("place_bid",)
+        if match.options.consent and seat.number not in this.passed:
+            allowed += ("pass",)
     if match.phase is Phase.THINKING and this.may_start_timer:
         allowed += ("start_timer",)
     return allowed
+
+
+def _in_a_demonstration(match: Match, seat: Seat) -> tuple[str, ...]:
+    if match.demonstration is None or match.demonstration.seat != seat.number:
+        return ()
+    move = ("move_robot",) if match.position and any(legal_moves(match.position)) else ()
+    return (*move, "give_up")
+
+
+def _put_chip_back(match: Match, seat: Seat, gone: Gone) -> tuple[str, ...]:
+    allowed = match.mode is Mode.FRIENDS and may_put_chip_back(match, seat, gone)
+    return ("put_chip_back",) if allowed else ()

@@ -1,8 +1,9 @@
-"""Which numbers may be said (R6.2), and in which order the bids are shown (R6.3, R6.4)."""
+"""Which numbers may be said (R6.2), and in which order the bids are demonstrated (R6.3, R6.4)."""
 
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import assert_never
 
 from ricochetrobots.core import TieBreak
 from ricochetrobots.game.errors import BidTooLargeError, BidTooSmallError
@@ -20,30 +21,34 @@ def check_number(moves: int) -> None:
         raise BidTooLargeError(offered=moves, most=MOST_BID)
 
 
-def order_of_showing(match: Match, this: Round) -> tuple[Bid, ...]:
+def demonstration_order(match: Match, this: Round) -> tuple[Bid, ...]:
     """Return the standing bids, lowest first, equal ones as the agreed tie-break orders them (R6.4).
 
     Who said a number first is told by the order of ``this.bids``, not by the clock.
     """
-    chips = _chips_before(match, this)
-    few_first = match.options.ties is TieBreak.FEWER_CHIPS
-    return tuple(sorted(this.bids, key=lambda bid: (bid.moves, chips[bid.seat] if few_first else 0)))
+    return tuple(sorted(this.bids, key=lambda bid: (bid.moves, _rank(match, this, bid))))
 
 
-def ties(match: Match, this: Round, order: tuple[Bid, ...]) -> tuple[TieBreak | None, ...]:
+def tie_breaks(match: Match, this: Round, order: tuple[Bid, ...]) -> tuple[TieBreak | None, ...]:
     """Return for each bid why it stands before the next one, if that one is equal."""
-    chips = _chips_before(match, this)
-    few_first = match.options.ties is TieBreak.FEWER_CHIPS
     reasons: list[TieBreak | None] = []
     for before, after in pairwise(order):
         if before.moves != after.moves:
             reasons.append(None)
-        elif few_first and chips[before.seat] != chips[after.seat]:
-            reasons.append(TieBreak.FEWER_CHIPS)
+        elif _rank(match, this, before) != _rank(match, this, after):
+            reasons.append(match.options.tie_break_in_force)
         else:
             reasons.append(TieBreak.FIRST_SAID)
     return (*reasons, *([None] if order else []))
 
 
-def _chips_before(match: Match, this: Round) -> dict[int, int]:
-    return {seat.number: sum(chip != this.chip for chip in seat.chips) for seat in match.seats}
+def _rank(match: Match, this: Round, bid: Bid) -> int:
+    """Return what decides between equal bids before the time does: the lower rank goes first."""
+    rule = match.options.tie_break_in_force
+    match rule:
+        case TieBreak.FIRST_SAID:
+            return 0
+        case TieBreak.FEWER_CHIPS:
+            return sum(chip != this.chip for chip in match.seat(bid.seat).chips)
+        case _:
+            assert_never(rule)

@@ -14,19 +14,19 @@ from ricochetrobots.game.match import Match, Phase, Round, Seat
 from ricochetrobots.game.options import Mode
 
 
-def person_at(match: Match, seat: int | None) -> Seat:
-    """Return the seat of somebody at the table. Raises NoSeatError."""
-    person = next((place for place in match.seats if place.number == seat and not place.left), None)
-    if person is None:
-        raise NoSeatError
-    return person
+def seat_at_the_table(match: Match, seat_number: int | None) -> Seat:
+    """Return that seat, if its player has not left. Raises NoSeatError."""
+    for seat in match.seats:
+        if seat.number == seat_number and not seat.left:
+            return seat
+    raise NoSeatError
 
 
-def check_host_in_lobby(match: Match, person: Seat) -> None:
-    """Raise WrongPhaseError or NotHostError unless this is the host, before the match."""
+def check_host_in_lobby(match: Match, seat: Seat) -> None:
+    """Raise WrongPhaseError or NotHostError unless this is the host's seat, before the match."""
     if match.phase is not Phase.LOBBY:
         raise WrongPhaseError(match.phase)
-    if person.number != match.host:
+    if seat.number != match.host:
         raise NotHostError
 
 
@@ -39,16 +39,16 @@ def present_round(match: Match, said: int, *phases: Phase, mode: Mode | None = N
         raise WrongPhaseError(match.phase)
     if said != match.round.number:
         raise StaleRoundError(said=said, current=match.round.number)
-    if match.phase is Phase.SHOWING and Phase.BIDDING in phases:
-        raise BiddingOverError
     if match.phase not in phases:
+        if match.phase is Phase.SHOWING and Phase.BIDDING in phases:
+            raise BiddingOverError
         raise WrongPhaseError(match.phase)
     return match.round
 
 
-def check_takes_part(this: Round, person: Seat) -> None:
+def check_takes_part(this: Round, seat: Seat) -> None:
     """Raise JoinsNextRoundError for who sat down during the round."""
-    if person.plays_from > this.number:
+    if seat.plays_from > this.number:
         raise JoinsNextRoundError(this.number)
 
 

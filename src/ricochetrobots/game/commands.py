@@ -1,10 +1,10 @@
-"""What a person may wish for. ``decide`` turns a wish into events or refuses it."""
+"""What can be asked for at the table. ``decide`` turns a command into events or refuses it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ricochetrobots.game.events import WayStatus
+from ricochetrobots.core import Optimum
 from ricochetrobots.game.options import Mode, Options
 
 
@@ -54,6 +54,13 @@ class PlaceBid:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Pass:
+    """Say "nothing lower from me", before the first bid "I see no way" (R6.10)."""
+
+    round: int
+
+
+@dataclass(frozen=True, kw_only=True)
 class StartTimer:
     """Turn the sand timer because nobody has bid (R6.7)."""
 
@@ -62,7 +69,7 @@ class StartTimer:
 
 @dataclass(frozen=True, kw_only=True)
 class ClaimSolution:
-    """Say "found", alone, with or without a number (R7.4)."""
+    """Say "found", alone, with or without a number (R7.4); the sand stops (R7.5)."""
 
     round: int
     moves: int | None = None
@@ -77,16 +84,15 @@ class MoveRobot:
 
 
 @dataclass(frozen=True, kw_only=True)
-class TakeBack:
-    """Alone: take back the last move of the proof, or all of them."""
+class GiveUp:
+    """End the own demonstration without success (R6.8)."""
 
     round: int
-    all: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
-class GiveUp:
-    """End the own demonstration without success (R6.8)."""
+class PutChipBack:
+    """Have the chip put back and another turned up, because nobody who takes part is there (R6.12)."""
 
     round: int
 
@@ -111,16 +117,12 @@ class Tick:
 
 
 @dataclass(frozen=True, kw_only=True)
-class ReportWay:
-    """Tell the shortest way of a finished round, as `WayFound` says it. The server says it, nobody else."""
+class ReportOptimum:
+    """Report what a search found of a finished round, its path included. The server says it, nobody else."""
 
     match: int
     round: int
-    status: WayStatus
-    at_least: int
-    ways: int | None
-    ways_capped: bool
-    path: str | None
+    optimum: Optimum
 
 
 PlayerCommand = (
@@ -130,14 +132,15 @@ PlayerCommand = (
     | ShuffleBoard
     | StartMatch
     | PlaceBid
+    | Pass
     | StartTimer
     | ClaimSolution
     | MoveRobot
-    | TakeBack
     | GiveUp
+    | PutChipBack
     | SayReady
     | PlayAgain
 )
-"""What people in a room may wish for."""
+"""What people in a room may ask for."""
 
-Command = OpenMatch | PlayerCommand | Tick | ReportWay
+Command = OpenMatch | PlayerCommand | Tick | ReportOptimum

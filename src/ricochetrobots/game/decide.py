@@ -1,19 +1,23 @@
-"""Turning a command into events, or refusing it. The time and the seed are arguments."""
+"""Turning a command into events, or refusing it. Time, chance and absence are arguments."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import assert_never
 
-from ricochetrobots.core import format_board, format_position, format_target, parse_path
+from ricochetrobots.core import format_board, format_position
 from ricochetrobots.game import setup
-from ricochetrobots.game.bids import check_number, order_of_showing
+from ricochetrobots.game.absence import (
+    NOBODY_GONE,
+    Gone,
+    may_be_ready,
+    may_put_chip_back,
+)
 from ricochetrobots.game.checks import (
     check_host_in_lobby,
-    check_takes_part,
-    in_time,
-    person_at,
     present_round,
+    seat_at_the_table,
 )
 from ricochetrobots.game.commands import (
     ClaimSolution,
@@ -22,74 +26,73 @@ from ricochetrobots.game.commands import (
     LeaveSeat,
     MoveRobot,
     OpenMatch,
+    Pass,
     PlaceBid,
     PlayAgain,
-    ReportWay,
+    PutChipBack,
+    ReportOptimum,
     SayReady,
     SetOptions,
     ShuffleBoard,
     StartMatch,
     StartTimer,
-    TakeBack,
     TakeSeat,
     Tick,
 )
 from ricochetrobots.game.demonstration import (
-    demonstration,
     fail,
     give_up,
-    lay_chip,
     move_robot,
-    next_demonstration,
-    return_chip,
-    take_back,
 )
 from ricochetrobots.game.errors import (
     AlreadySeatedError,
-    BiddingOverError,
-    BidNotLowerError,
     BoardPickedError,
+    JoinsNextRoundError,
     MatchRunningError,
     NoMatchError,
+    PlayersThereError,
     TableFullError,
-    TooSoonError,
     WrongPhaseError,
 )
 from ricochetrobots.game.events import (
-    BiddingClosed,
-    BidPlaced,
     BoardLaid,
-    ChipTurned,
+    ChipReturned,
     Events,
     FailureReason,
     MatchOpened,
     MatchStarted,
+    OptimumFound,
     OptionsChanged,
     PlayerLeft,
     PlayerReady,
     PlayerReturned,
     PlayerSeated,
     ReturnReason,
-    SolutionClaimed,
-    ThinkingLapsed,
-    TimerReason,
-    TimerStarted,
-    WayFound,
 )
 from ricochetrobots.game.evolve import replay
-from ricochetrobots.game.match import Match, Phase, Round, Seat
+from ricochetrobots.game.going_on import go_on_unless_waiting, tick, turn_chip
+from ricochetrobots.game.match import Match, Phase, Seat
 from ricochetrobots.game.names import checked_name
 from ricochetrobots.game.options import Mode, PanelChoice
 from ricochetrobots.game.scoring import chips_to_win
+from ricochetrobots.game.thinking import claim_solution, place_bid, say_pass, start_timer
 
 
-def decide(match: Match | None, command: Command, *, seat: int | None, now: float, seed: int) -> Events:
+def decide(
+    match: Match | None,
+    command: Command,
+    *,
+    seat: int | None,
+    now: float,
+    seed: int,
+    gone: Gone = NOBODY_GONE,
+) -> Events:
     """Return what follows from a command; no events if nothing changes.
 
-    ``seat`` is the seat of the person who gives it, None for a spectator and for the server. ``now`` is the
-    server's time in seconds; ``seed`` settles whatever chance decides. Raises GameError with a stable code,
-    MoveError for a move that the board refuses, InputError for text that cannot be read; then nothing has
-    happened.
+    ``seat`` is the number of the seat that gives it, None for a spectator and for the server. ``now`` is the
+    server's time in seconds; ``seed`` settles whatever chance decides; ``gone`` says since when (server's time)
+    the connection of a seat has been gone. Raises GameError with a stable code, MoveError for a move that the
+    board refuses, InputError for text that cannot be read; then nothing has happened.
     """
     chance = Random(seed)  # noqa: S311  # a game's chance, repeatable by its seed
     if isinstance(command, OpenMatch):
@@ -97,35 +100,37 @@ def decide(match: Match | None, command: Command, *, seat: int | None, now: floa
     if match is None:
         raise NoMatchError
     if isinstance(command, Tick):
-        return _tick(match, now, chance)
-    if isinstance(command, ReportWay):
-        return _report_way(match, command, now)
+        return tick(match, now, chance, gone)
+    if isinstance(command, ReportOptimum):
+        return _report_optimum(match, command, now)
     if isinstance(command, TakeSeat):
         return _take_seat(match, command, seat, now)
-    person = person_at(match, seat)
+    own = seat_at_the_table(match, seat)
     match command:
         case LeaveSeat():
-            return _leave_seat(match, person, now, chance)
+            return _leave_seat(match, own, now, chance, gone)
         case SetOptions():
-            return _set_options(match, command, person, now, chance)
+            return _set_options(match, command, own, now, chance)
         case ShuffleBoard():
-            return _shuffle_board(match, person, now, chance)
+            return _shuffle_board(match, own, now, chance)
         case StartMatch():
-            return _start_match(match, person, now, chance)
+            return _start_match(match, own, now, chance)
         case PlaceBid():
-            return _place_bid(match, command, person, now)
+            return place_bid(match, command, own, now)
+        case Pass():
+            return say_pass(match, command, own, now, chance, gone)
         case StartTimer():
-            return _start_timer(match, command, person, now)
+            return start_timer(match, command, own, now)
         case ClaimSolution():
-            return _claim_solution(match, command, person, now)
+            return claim_solution(match, command, own, now)
         case MoveRobot():
-            return move_robot(match, command, person, now)
-        case TakeBack():
-            return take_back(match, command, person, now)
+            return move_robot(match, command, own, now)
         case GiveUp():
-            return give_up(match, command, person, now)
+            return give_up(match, command, own, now)
+        case PutChipBack():
+            return _put_chip_back(match, command, own, now, chance, gone)
         case SayReady():
-            return _say_ready(match, command, person, now, chance)
+            return _say_ready(match, command, own, now, chance, gone)
         case PlayAgain():
             return _play_again(match, command, now, chance)
         case _:
@@ -143,36 +148,33 @@ def _open(match: Match | None, command: OpenMatch, now: float, chance: Random) -
     return (MatchOpened(at=now, number=1, mode=command.mode, options=command.options, board=board),)
 
 
-def _take_seat(match: Match, command: TakeSeat, seat: int | None, now: float) -> Events:
-    own = next((place for place in match.seats if place.number == seat), None)
+def _take_seat(match: Match, command: TakeSeat, seat_number: int | None, now: float) -> Events:
+    own = next((seat for seat in match.seats if seat.number == seat_number), None)
     if own is not None and not own.left:
         raise AlreadySeatedError
-    name = checked_name(command.name, (other.name for other in match.seats if other.number != seat))
+    name = checked_name(command.name, (seat.name for seat in match.seats if seat is not own))
     if own is not None:
         return (PlayerReturned(at=now, seat=own.number, name=name, plays_from=own.plays_from),)
-    places = 1 if match.mode is Mode.ALONE else match.options.seats
-    if sum(not place.left for place in match.seats) >= places or (match.mode is Mode.ALONE and match.seats):
-        raise TableFullError(places)
-    number = max((place.number for place in match.seats), default=-1) + 1
+    room_for = 1 if match.mode is Mode.ALONE else match.options.seats
+    if sum(not seat.left for seat in match.seats) >= room_for or (match.mode is Mode.ALONE and match.seats):
+        raise TableFullError(room_for)
+    number = max((seat.number for seat in match.seats), default=-1) + 1
     return (PlayerSeated(at=now, seat=number, name=name, plays_from=match.round_number + 1),)
 
 
-def _leave_seat(match: Match, person: Seat, now: float, chance: Random) -> Events:
-    left: Events = (PlayerLeft(at=now, seat=person.number),)
-    gone = replay(left, match)
-    showing = None if gone.round is None else gone.round.demonstration
-    if gone.phase is Phase.SHOWING and showing is not None and showing.seat == person.number:
-        return (*left, *fail(gone, showing, FailureReason.LEFT, now))
-    if gone.phase is Phase.RESULT and _all_ready(gone):
-        return (*left, *_turn_chip(gone, now, chance))
-    return left
+def _leave_seat(match: Match, own: Seat, now: float, chance: Random, gone: Gone) -> Events:
+    left: Events = (PlayerLeft(at=now, seat=own.number),)
+    after = replay(left, match)
+    if after.demonstration is not None and after.demonstration.seat == own.number:
+        return (*left, *fail(after, after.demonstration, FailureReason.LEFT, now))
+    return (*left, *go_on_unless_waiting(after, now, chance, gone))
 
 
 # --- before the match ---
 
 
-def _set_options(match: Match, command: SetOptions, person: Seat, now: float, chance: Random) -> Events:
-    check_host_in_lobby(match, person)
+def _set_options(match: Match, command: SetOptions, own: Seat, now: float, chance: Random) -> Events:
+    check_host_in_lobby(match, own)
     setup.check_options(command.options)
     changed: Events = (
         () if command.options == match.options else (OptionsChanged(at=now, options=command.options),)
@@ -183,20 +185,20 @@ def _set_options(match: Match, command: SetOptions, person: Seat, now: float, ch
     return changed
 
 
-def _shuffle_board(match: Match, person: Seat, now: float, chance: Random) -> Events:
-    check_host_in_lobby(match, person)
+def _shuffle_board(match: Match, own: Seat, now: float, chance: Random) -> Events:
+    check_host_in_lobby(match, own)
     if match.options.panels is PanelChoice.PICKED:
         raise BoardPickedError
     return (BoardLaid(at=now, board=format_board(setup.choose_board(match.options, chance))),)
 
 
-def _start_match(match: Match, person: Seat, now: float, chance: Random) -> Events:
-    check_host_in_lobby(match, person)
+def _start_match(match: Match, own: Seat, now: float, chance: Random) -> Events:
+    check_host_in_lobby(match, own)
     position = setup.place_robots(match.board, match.options, chance)
     started: Events = (
         MatchStarted(at=now, position=format_position(position), chips_to_win=chips_to_win(match)),
     )
-    return (*started, *_turn_chip(replay(started, match), now, chance))
+    return (*started, turn_chip(replay(started, match), now, chance))
 
 
 def _play_again(match: Match, command: PlayAgain, now: float, chance: Random) -> Events:
@@ -210,116 +212,41 @@ def _play_again(match: Match, command: PlayAgain, now: float, chance: Random) ->
     )
 
 
-# --- thinking and bidding (R6.1-R6.4, R6.7, R7.1, R7.4) ---
+# --- between rounds ---
 
 
-def _turn_chip(match: Match, now: float, chance: Random) -> Events:
-    options = match.options
-    seconds = options.timer_seconds if match.mode is Mode.ALONE else options.no_bid_seconds
-    chip = format_target(setup.draw_chip(match, chance), match.board)
-    return (ChipTurned(at=now, round=match.round_number + 1, chip=chip, until=now + seconds),)
-
-
-def _place_bid(match: Match, command: PlaceBid, person: Seat, now: float) -> Events:
-    this = present_round(match, command.round, Phase.THINKING, Phase.BIDDING, mode=Mode.FRIENDS)
-    check_takes_part(this, person)
-    if match.phase is Phase.BIDDING and not in_time(match, now):
-        raise BiddingOverError
-    check_number(command.moves)
-    standing = this.bid(person.number)
-    if standing is not None and command.moves == standing.moves:
-        return ()
-    if standing is not None and command.moves > standing.moves:
-        raise BidNotLowerError(offered=command.moves, standing=standing.moves)
-    said = BidPlaced(at=now, round=this.number, seat=person.number, moves=command.moves)
-    if this.bids:
-        return (said,)
-    return (said, _timer(match, this, TimerReason.FIRST_BID, person.number, now))
-
-
-def _start_timer(match: Match, command: StartTimer, person: Seat, now: float) -> Events:
-    this = present_round(match, command.round, Phase.THINKING, mode=Mode.FRIENDS)
-    if not this.may_start_timer and match.until is not None and now < match.until:
-        raise TooSoonError(match.until - now)
-    return (_timer(match, this, TimerReason.NOBODY_BID, person.number, now),)
-
-
-def _timer(match: Match, this: Round, reason: TimerReason, seat: int | None, now: float) -> TimerStarted:
-    until = now + match.options.timer_seconds
-    return TimerStarted(at=now, round=this.number, reason=reason, seat=seat, until=until)
-
-
-def _claim_solution(match: Match, command: ClaimSolution, person: Seat, now: float) -> Events:
-    this = present_round(match, command.round, Phase.THINKING, mode=Mode.ALONE)
-    if not in_time(match, now):
-        raise BiddingOverError
-    if command.moves is not None:
-        check_number(command.moves)
-    claimed = SolutionClaimed(at=now, round=this.number, seat=person.number, moves=command.moves)
-    return (claimed, demonstration(match, this, person.number, command.moves, now))
-
-
-# --- between rounds, and time ---
-
-
-def _report_way(match: Match, command: ReportWay, now: float) -> Events:
-    """Return the way of a round that is over, once, and not while the same puzzle is being played again (R6.6)."""
-    played = next((other for other in match.history if other.number == command.round), None)
-    if command.match != match.number or played is None or played.best is not None:
-        return ()
-    if played.puzzle == match.live_puzzle:
-        return ()
-    found = WayFound(
-        at=now,
-        round=command.round,
-        status=command.status,
-        moves=None if command.path is None else len(parse_path(command.path)),
-        at_least=command.at_least,
-        ways=command.ways,
-        ways_capped=command.ways_capped,
-        path=command.path,
+def _put_chip_back(
+    match: Match, command: PutChipBack, own: Seat, now: float, chance: Random, gone: Gone
+) -> Events:
+    """Return the chip's return and the next chip, for which whoever asks is a player (R6.12)."""
+    phases = (Phase.THINKING, Phase.BIDDING, Phase.SHOWING)
+    this = present_round(match, command.round, *phases, mode=Mode.FRIENDS)
+    if not may_put_chip_back(match, own, gone):
+        raise PlayersThereError
+    returned: Events = (
+        ChipReturned(at=now, round=this.number, reason=ReturnReason.NOBODY_THERE, until=None),
     )
-    return (found,)
+    return (*returned, turn_chip(replay(returned, match), now, chance))
 
 
-def _all_ready(match: Match) -> bool:
-    playing = match.playing()
-    return bool(playing) and all(seat.ready for seat in playing)
+def _report_optimum(match: Match, command: ReportOptimum, now: float) -> Events:
+    """Return what may be told of the optimum of a round that is over, if it is new (R6.11)."""
+    played = next((played for played in match.history if played.number == command.round), None)
+    if command.match != match.number or played is None or not match.awaits_optimum(played):
+        return ()
+    told = command.optimum
+    if match.withholds(played):
+        told = replace(told, path=None, count=None, count_capped=False)
+    if played.optimum is not None and told.path is None:
+        return ()
+    return (OptimumFound(at=now, round=played.number, optimum=told),)
 
 
-def _say_ready(match: Match, command: SayReady, person: Seat, now: float, chance: Random) -> Events:
+def _say_ready(match: Match, command: SayReady, own: Seat, now: float, chance: Random, gone: Gone) -> Events:
     this = present_round(match, command.round, Phase.RESULT)
-    check_takes_part(this, person)
-    if person.ready:
+    if not may_be_ready(match, own, gone):
+        raise JoinsNextRoundError(this.number)
+    if own.ready:
         return ()
-    ready: Events = (PlayerReady(at=now, round=this.number, seat=person.number),)
-    everybody = replay(ready, match)
-    return (*ready, *_turn_chip(everybody, now, chance)) if _all_ready(everybody) else ready
-
-
-def deadline(match: Match) -> float | None:
-    """Return when `Tick` is due, None while nothing waits for time."""
-    nobody_here = all(seat.left for seat in match.seats)
-    return None if match.phase is Phase.RESULT and nobody_here else match.until
-
-
-def _tick(match: Match, now: float, chance: Random) -> Events:
-    due = deadline(match)
-    if due is None or now < due or match.round is None:
-        return ()
-    this = match.round
-    if match.phase is Phase.RESULT:
-        return _turn_chip(match, now, chance)
-    if match.phase is Phase.SHOWING:
-        return () if this.demonstration is None else fail(match, this.demonstration, FailureReason.TIME, now)
-    if match.phase is Phase.THINKING and match.mode is Mode.FRIENDS:
-        return (ThinkingLapsed(at=now, round=this.number),)
-    if match.mode is Mode.ALONE:
-        if this.timer_run < match.options.solo_timer_runs:
-            return (_timer(match, this, TimerReason.SECOND_RUN, None, now),)
-        return lay_chip(match, False, now)
-    if not this.bids:
-        return return_chip(match, ReturnReason.NOBODY_BID, now)
-    order = tuple(bid.seat for bid in order_of_showing(match, this))
-    closed: Events = (BiddingClosed(at=now, round=this.number, order=order),)
-    return (*closed, *next_demonstration(replay(closed, match), now))
+    ready: Events = (PlayerReady(at=now, round=this.number, seat=own.number),)
+    return (*ready, *go_on_unless_waiting(replay(ready, match), now, chance, gone))

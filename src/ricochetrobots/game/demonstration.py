@@ -1,12 +1,14 @@
-"""Showing a way to the target, and what becomes of the chip (R6.3-R6.6, R6.8, R6.9, R7.1, R7.4)."""
+"""Showing a path to the target, and what becomes of the chip (R6.3-R6.6, R6.8, R6.9, R7.1, R7.4, R7.5)."""
 
 from __future__ import annotations
 
 from ricochetrobots.core import Position, Puzzle, format_path, parse_move, reached, slide
+from ricochetrobots.game.bids import demonstration_order
 from ricochetrobots.game.checks import in_time, present_round
-from ricochetrobots.game.commands import GiveUp, MoveRobot, TakeBack
-from ricochetrobots.game.errors import NothingToTakeBackError, NotYourTurnError, WrongPhaseError
+from ricochetrobots.game.commands import GiveUp, MoveRobot
+from ricochetrobots.game.errors import NotYourTurnError, WrongPhaseError
 from ricochetrobots.game.events import (
+    BiddingClosed,
     ChipLaid,
     ChipReturned,
     ChipTaken,
@@ -14,9 +16,10 @@ from ricochetrobots.game.events import (
     DemonstrationStarted,
     Events,
     FailureReason,
-    MovesTakenBack,
     ReturnReason,
     RobotMoved,
+    TimerReason,
+    TimerStarted,
 )
 from ricochetrobots.game.evolve import replay
 from ricochetrobots.game.match import Demonstration, Match, Phase, Round, Seat
@@ -24,64 +27,56 @@ from ricochetrobots.game.options import Mode
 from ricochetrobots.game.scoring import ending
 
 
-def demonstration(
-    match: Match, this: Round, seat: int, moves: int | None, now: float
+def start_demonstration(
+    match: Match, this: Round, seat_number: int, moves: int | None, now: float
 ) -> DemonstrationStarted:
-    """Return the start of the seat's demonstration, with its limit (R6.8)."""
-    limit = match.options.demonstration_seconds
+    """Return the start of the seat's demonstration, with its limit (R6.8, R7.5)."""
+    options = match.options
+    alone = match.mode is Mode.ALONE
+    limit = options.solo_demonstration_seconds if alone else options.demonstration_seconds
     until = None if limit is None else now + limit
-    return DemonstrationStarted(at=now, round=this.number, seat=seat, moves=moves, until=until)
+    return DemonstrationStarted(at=now, round=this.number, seat=seat_number, moves=moves, until=until)
 
 
-def _own_demonstration(match: Match, said: int, person: Seat, now: float) -> Demonstration:
-    this = present_round(match, said, Phase.SHOWING)
-    if this.demonstration is None or this.demonstration.seat != person.number or not in_time(match, now):
+def _own_demonstration(match: Match, said: int, seat: Seat, now: float) -> Demonstration:
+    present_round(match, said, Phase.SHOWING)
+    own = match.demonstration
+    if own is None or own.seat != seat.number or not in_time(match, now):
         raise NotYourTurnError
-    return this.demonstration
+    return own
 
 
-def move_robot(match: Match, command: MoveRobot, person: Seat, now: float) -> Events:
+def move_robot(match: Match, command: MoveRobot, seat: Seat, now: float) -> Events:
     """Return the move, and success or failure if it brings it (R6.3, R6.5, R6.9, R7.4)."""
-    showing = _own_demonstration(match, command.round, person, now)
+    demonstration = _own_demonstration(match, command.round, seat, now)
     position, this, start = _on_the_table(match)
     move = parse_move(command.move)
-    slides = (*showing.slides, slide(position, move))
-    moved = RobotMoved(at=now, round=this.number, seat=person.number, move=command.move, count=len(slides))
+    slides = (*demonstration.slides, slide(position, move))
+    moved = RobotMoved(at=now, round=this.number, seat=seat.number, move=command.move, count=len(slides))
     there = reached(Puzzle(start, this.chip), slides) is not None
     if match.mode is Mode.ALONE:
         return (moved, *lay_chip(replay((moved,), match), True, now)) if there else (moved,)
-    used = len(slides) == showing.moves
-    if there and (used or not match.options.exact_bids):
-        return (moved, *_take_chip(replay((moved,), match), person.number, now))
+    used = len(slides) == demonstration.moves
+    if there and (used or not match.options.exact_in_force):
+        return (moved, *_take_chip(replay((moved,), match), seat.number, now))
     if used:
-        return (moved, *fail(replay((moved,), match), showing, FailureReason.MOVES_USED, now))
+        return (moved, *fail(replay((moved,), match), demonstration, FailureReason.MOVES_USED, now))
     return (moved,)
 
 
-def take_back(match: Match, command: TakeBack, person: Seat, now: float) -> Events:
-    """Return the proof shortened by the last move or by all; alone only."""
-    if match.mode is not Mode.ALONE:
-        raise WrongPhaseError(match.phase)
-    showing = _own_demonstration(match, command.round, person, now)
-    if not showing.slides:
-        raise NothingToTakeBackError
-    count = 0 if command.all else len(showing.slides) - 1
-    return (MovesTakenBack(at=now, round=command.round, seat=person.number, count=count),)
+def give_up(match: Match, command: GiveUp, seat: Seat, now: float) -> Events:
+    """Return the failure of the seat's demonstration and what follows (R6.8)."""
+    demonstration = _own_demonstration(match, command.round, seat, now)
+    return fail(match, demonstration, FailureReason.GAVE_UP, now)
 
 
-def give_up(match: Match, command: GiveUp, person: Seat, now: float) -> Events:
-    """Return the failure of the own demonstration and what follows (R6.8)."""
-    showing = _own_demonstration(match, command.round, person, now)
-    return fail(match, showing, FailureReason.GAVE_UP, now)
-
-
-def _take_chip(match: Match, seat: int, now: float) -> Events:
+def _take_chip(match: Match, seat_number: int, now: float) -> Events:
     _, this, _ = _on_the_table(match)
     taken: Events = (
         ChipTaken(
             at=now,
             round=this.number,
-            seat=seat,
+            seat=seat_number,
             path=_path(this),
             until=now + match.options.result_seconds,
         ),
@@ -90,19 +85,32 @@ def _take_chip(match: Match, seat: int, now: float) -> Events:
     return taken if end is None else (*taken, end)
 
 
-def fail(match: Match, showing: Demonstration, reason: FailureReason, now: float) -> Events:
-    """Return the failure of a demonstration, then the next one or the end of the round (R6.5, R7.1)."""
-    failed: Events = (
-        DemonstrationFailed(at=now, round=match.round_number, seat=showing.seat, reason=reason),
-    )
-    back = replay(failed, match)
-    if match.mode is Mode.ALONE:
-        return (*failed, *lay_chip(back, False, now))
-    return (*failed, *next_demonstration(back, now))
+def fail(match: Match, demonstration: Demonstration, reason: FailureReason, now: float) -> Events:
+    """Return the failure of a demonstration and what follows.
+
+    Among friends that is the next demonstration or the end of the round (R6.5), alone the rest of the sand (R7.5).
+    """
+    _, this, _ = _on_the_table(match)
+    failed: Events = (DemonstrationFailed(at=now, round=this.number, seat=demonstration.seat, reason=reason),)
+    if match.mode is Mode.FRIENDS:
+        return (*failed, *next_demonstration(replay(failed, match), now))
+    until = now + this.sand_left
+    runs_on = TimerStarted(at=now, round=this.number, reason=TimerReason.RUNS_ON, seat=None, until=until)
+    return (*failed, runs_on)
+
+
+def close_bidding(match: Match, now: float) -> Events:
+    """Return the first demonstration, or without a bid the chip's return (R6.3, R6.7, R6.10)."""
+    this = match.round
+    if this is None or not this.bids:
+        return (return_chip(match, ReturnReason.NOBODY_BID, now),)
+    order = tuple(bid.seat for bid in demonstration_order(match, this))
+    closed: Events = (BiddingClosed(at=now, round=this.number, order=order),)
+    return (*closed, *next_demonstration(replay(closed, match), now))
 
 
 def next_demonstration(match: Match, now: float) -> Events:
-    """Return the demonstration whose turn it is; who has left fails at once (R6.8)."""
+    """Return the demonstration whose turn it is, or the chip's return; who has left fails at once (R6.13)."""
     _, this, _ = _on_the_table(match)
     events: Events = ()
     for number in this.order:
@@ -110,15 +118,16 @@ def next_demonstration(match: Match, now: float) -> Events:
             continue
         if not match.seat(number).left:
             bid = this.bid(number)
-            return (*events, demonstration(match, this, number, None if bid is None else bid.moves, now))
+            moves = None if bid is None else bid.moves
+            return (*events, start_demonstration(match, this, number, moves, now))
         events += (DemonstrationFailed(at=now, round=this.number, seat=number, reason=FailureReason.LEFT),)
-    return (*events, *return_chip(match, ReturnReason.NOBODY_SUCCEEDED, now))
+    return (*events, return_chip(match, ReturnReason.NOBODY_SUCCEEDED, now))
 
 
-def return_chip(match: Match, reason: ReturnReason, now: float) -> Events:
-    """Return the chip's going back among those face down (R6.6, R6.7)."""
+def return_chip(match: Match, reason: ReturnReason, now: float) -> ChipReturned:
+    """Return the chip's going back among those face down (R6.6, R6.7, R6.10)."""
     until = now + match.options.result_seconds
-    return (ChipReturned(at=now, round=match.round_number, reason=reason, until=until),)
+    return ChipReturned(at=now, round=match.round_number, reason=reason, until=until)
 
 
 def lay_chip(match: Match, face_up: bool, now: float) -> Events:

@@ -23,8 +23,9 @@
         ├── BidNotLowerError       bid-not-lower       offered, standing
         ├── BiddingOverError       bidding-over
         ├── TooSoonError           too-soon            seconds
-        ├── NotYourTurnError       not-your-turn
-        └── NothingToTakeBackError nothing-to-take-back
+        ├── ConsentOffError        consent-off
+        ├── PlayersThereError      players-there
+        └── NotYourTurnError       not-your-turn
 
 Moves that the board refuses pass through as MoveError, text that cannot be read as InputError (core.errors).
 """
@@ -120,13 +121,24 @@ class NotYourTurnError(GameError):
         super().__init__("It is not your turn to show.")
 
 
-class NothingToTakeBackError(GameError):
-    """No move has been shown yet."""
+class ConsentOffError(GameError):
+    """The sand always runs to its end where that was agreed."""
 
-    code = "nothing-to-take-back"
+    code = "consent-off"
+    clause = "R6.10"
 
     def __init__(self) -> None:
-        super().__init__("There is no move to take back.")
+        super().__init__("In this match the sand always runs to its end.")
+
+
+class PlayersThereError(GameError):
+    """A chip is put back only when nobody who takes part in its round is there."""
+
+    code = "players-there"
+    clause = "R6.12"
+
+    def __init__(self) -> None:
+        super().__init__("Somebody who takes part in this round is there.")
 
 
 class TableFullError(GameError):

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from ricochetrobots.core import Optimum
 from ricochetrobots.game.options import Mode, Options
 
 
@@ -24,32 +25,26 @@ class TimerReason(StrEnum):
     """R6.7"""
     SECOND_RUN = "second-run"
     """R7.3"""
+    RUNS_ON = "runs-on"
+    """R7.5"""
 
 
 class FailureReason(StrEnum):
-    """Why a demonstration failed (R6.5, R6.8)."""
+    """Why a demonstration failed (R6.5, R6.8, R6.12, R6.13)."""
 
     MOVES_USED = "moves-used"
     GAVE_UP = "gave-up"
     TIME = "time"
+    AWAY = "away"
     LEFT = "left"
 
 
 class ReturnReason(StrEnum):
-    """Why a chip went back among the face-down chips (R6.6, R6.7)."""
+    """Why a chip went back among the face-down chips (R6.6, R6.7, R6.10, R6.12)."""
 
     NOBODY_BID = "nobody-bid"
     NOBODY_SUCCEEDED = "nobody-succeeded"
-
-
-class WayStatus(StrEnum):
-    """How the search for a shortest way ended."""
-
-    SOLVED = "solved"
-    UNSOLVABLE = "unsolvable"
-    """There is no way, of whatever length."""
-    LIMIT = "limit"
-    """It was given up before either was known."""
+    NOBODY_THERE = "nobody-there"
 
 
 class EndReason(StrEnum):
@@ -102,6 +97,13 @@ class PlayerReturned(EventBase):
 
 
 @dataclass(frozen=True, kw_only=True)
+class HostChanged(EventBase):
+    """The host has been gone for too long; ``seat`` sets up the match from now on (R6.12)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
 class OptionsChanged(EventBase):
     """The host set other options."""
 
@@ -144,7 +146,7 @@ class ThinkingLapsed(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class BidPlaced(EventBase):
-    """A player said a number, the first or a lower one (R6.2)."""
+    """A player said a number, the first or a lower one (R6.2); it takes back the own pass (R6.10)."""
 
     round: int
     seat: int
@@ -152,8 +154,16 @@ class BidPlaced(EventBase):
 
 
 @dataclass(frozen=True, kw_only=True)
+class PlayerPassed(EventBase):
+    """A player said "nothing lower from me", or before the first bid "I see no way" (R6.10)."""
+
+    round: int
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
 class TimerStarted(EventBase):
-    """The sand timer was turned; ``seat`` is who turned it, None for the second run alone (R7.3)."""
+    """The sand timer was turned by ``seat``, or runs by itself: a second time (R7.3), or on (R7.5)."""
 
     round: int
     reason: TimerReason
@@ -163,7 +173,7 @@ class TimerStarted(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class BiddingClosed(EventBase):
-    """The sand has run out; ``order`` lists the seats as they will demonstrate (R6.3, R6.4)."""
+    """The sand has run out, or all have passed; ``order`` lists the seats as they will demonstrate (R6.3, R6.4)."""
 
     round: int
     order: tuple[int, ...]
@@ -171,7 +181,7 @@ class BiddingClosed(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class SolutionClaimed(EventBase):
-    """Alone: "found" was said in time (R7.4)."""
+    """Alone: "found" was said in time (R7.4); the sand stands still (R7.5)."""
 
     round: int
     seat: int
@@ -199,15 +209,6 @@ class RobotMoved(EventBase):
 
 
 @dataclass(frozen=True, kw_only=True)
-class MovesTakenBack(EventBase):
-    """Alone: the proof was taken back to its first ``count`` moves."""
-
-    round: int
-    seat: int
-    count: int
-
-
-@dataclass(frozen=True, kw_only=True)
 class DemonstrationFailed(EventBase):
     """A demonstration failed and the robots went back to their markers (R6.5)."""
 
@@ -228,7 +229,7 @@ class ChipTaken(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class ChipReturned(EventBase):
-    """Nobody took the chip; it went back among the face-down chips (R6.6, R6.7)."""
+    """Nobody took the chip; it went back among the face-down chips, the robots to their markers (R6.6)."""
 
     round: int
     reason: ReturnReason
@@ -237,7 +238,7 @@ class ChipReturned(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class ChipLaid(EventBase):
-    """Alone: the chip was laid down, face up with the way shown or face down (R7.1)."""
+    """Alone: the chip was laid down, face up with the path shown or face down (R7.1)."""
 
     round: int
     seat: int
@@ -246,20 +247,15 @@ class ChipLaid(EventBase):
 
 
 @dataclass(frozen=True, kw_only=True)
-class WayFound(EventBase):
-    """How short the way of a finished round can be, as the server had it looked for.
+class OptimumFound(EventBase):
+    """How few moves a finished round can take, as the server had it searched for.
 
-    ``path`` is a shortest way of ``moves`` moves, both None unless solved; no way is shorter than ``at_least``.
-    ``ways`` counts the shortest ways, None if they were not counted; there are more if it is ``ways_capped``.
+    While the round's chip is among those face down, its path and their number are withheld; once that chip has
+    been won or the match is over, the event comes a second time with them (R6.11).
     """
 
     round: int
-    status: WayStatus
-    moves: int | None
-    at_least: int
-    ways: int | None
-    ways_capped: bool
-    path: str | None
+    optimum: Optimum
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -283,23 +279,24 @@ Event = (
     | PlayerSeated
     | PlayerLeft
     | PlayerReturned
+    | HostChanged
     | OptionsChanged
     | BoardLaid
     | MatchStarted
     | ChipTurned
     | ThinkingLapsed
     | BidPlaced
+    | PlayerPassed
     | TimerStarted
     | BiddingClosed
     | SolutionClaimed
     | DemonstrationStarted
     | RobotMoved
-    | MovesTakenBack
     | DemonstrationFailed
     | ChipTaken
     | ChipReturned
     | ChipLaid
-    | WayFound
+    | OptimumFound
     | PlayerReady
     | MatchEnded
 )

@@ -7,12 +7,10 @@ from dataclasses import replace
 from typing import assert_never
 
 from ricochetrobots.core import (
-    Position,
     Slide,
     Target,
     parse_board,
     parse_move,
-    parse_path,
     parse_position,
     parse_target,
     slide,
@@ -28,12 +26,14 @@ from ricochetrobots.game.events import (
     DemonstrationFailed,
     DemonstrationStarted,
     Event,
+    HostChanged,
     MatchEnded,
     MatchOpened,
     MatchStarted,
-    MovesTakenBack,
+    OptimumFound,
     OptionsChanged,
     PlayerLeft,
+    PlayerPassed,
     PlayerReady,
     PlayerReturned,
     PlayerSeated,
@@ -42,10 +42,8 @@ from ricochetrobots.game.events import (
     ThinkingLapsed,
     TimerReason,
     TimerStarted,
-    WayFound,
 )
 from ricochetrobots.game.match import (
-    Best,
     Bid,
     Demonstration,
     Match,
@@ -82,6 +80,8 @@ def evolve(match: Match | None, event: Event) -> Match:
             return _seat(match, event.seat, left=False, name=event.name, plays_from=event.plays_from)
         case PlayerReady():
             return _seat(match, event.seat, ready=True)
+        case HostChanged():
+            return replace(match, host_from=event.seat)
         case OptionsChanged():
             return replace(match, options=event.options)
         case BoardLaid():
@@ -96,9 +96,9 @@ def evolve(match: Match | None, event: Event) -> Match:
                 chips_to_win=event.chips_to_win,
                 started_at=event.at,
             )
-        case WayFound():
+        case OptimumFound():
             told = tuple(
-                replace(played, best=_best(played.start, event)) if played.number == event.round else played
+                replace(played, optimum=event.optimum) if played.number == event.round else played
                 for played in match.history
             )
             return replace(match, history=told)
@@ -119,12 +119,12 @@ _RoundEvent = (
     ChipTurned
     | ThinkingLapsed
     | BidPlaced
+    | PlayerPassed
     | TimerStarted
     | BiddingClosed
     | SolutionClaimed
     | DemonstrationStarted
     | RobotMoved
-    | MovesTakenBack
     | DemonstrationFailed
     | ChipTaken
     | ChipReturned
@@ -158,25 +158,24 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
                 at=event.at,
             )
             others = tuple(bid for bid in this.bids if bid.seat != event.seat)
-            return replace(match, round=replace(this, bids=(*others, said)))
-        case TimerStarted(reason=TimerReason.SECOND_RUN):
-            return replace(match, until=event.until, round=replace(this, timer_run=2))
+            passed = tuple(seat for seat in this.passed if seat != event.seat)
+            return replace(match, round=replace(this, bids=(*others, said), passed=passed))
+        case PlayerPassed():
+            return replace(match, round=replace(this, passed=(*this.passed, event.seat)))
         case TimerStarted():
-            return replace(
-                match, phase=Phase.BIDDING, until=event.until, round=replace(this, may_start_timer=False)
-            )
+            return _timer_started(match, this, event)
         case BiddingClosed():
             return replace(match, phase=Phase.SHOWING, until=None, round=replace(this, order=event.order))
         case SolutionClaimed():
-            return replace(match, phase=Phase.SHOWING, until=None, round=replace(this, claim=event.moves))
+            left = 0.0 if match.until is None else match.until - event.at
+            claimed = replace(this, claim=event.moves, sand_left=left)
+            return replace(match, phase=Phase.SHOWING, until=None, round=claimed)
         case DemonstrationStarted():
-            showing = Demonstration(seat=event.seat, moves=event.moves)
-            return replace(match, until=event.until, round=replace(this, demonstration=showing))
+            started = Demonstration(seat=event.seat, at=event.at, moves=event.moves)
+            return replace(match, until=event.until, round=replace(this, demonstration=started))
         case RobotMoved():
             made = slide(match.position, parse_move(event.move))
-            return _shown(match, this, (*_slides(this), made))
-        case MovesTakenBack():
-            return _shown(match, this, _slides(this)[: event.count])
+            return _moved(match, this, made)
         case DemonstrationFailed():
             failures = (*this.failures, (event.seat, event.reason))
             return replace(
@@ -197,10 +196,13 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
                 history=(*match.history, played),
             )
         case ChipReturned():
-            played = _played(match, this, Outcome.RETURNED, None, None)
+            nothing_shown = replace(this, demonstration=None)
+            played = _played(match, nothing_shown, Outcome.RETURNED, None, None)
             return replace(
                 match,
                 phase=Phase.RESULT,
+                round=nothing_shown,
+                position=match.markers,
                 until=event.until,
                 chips=_in_board_order(match, (*match.chips, this.chip)),
                 history=(*match.history, replace(played, reason=event.reason)),
@@ -221,13 +223,14 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
 
 
 def _opened(match: Match | None, event: MatchOpened) -> Match:
-    kept = () if match is None else match.seats
+    kept, host_from = ((), 0) if match is None else (match.seats, match.host_from)
     return Match(
         number=event.number,
         mode=event.mode,
         options=event.options,
         board=parse_board(event.board),
         seats=tuple(replace(seat, chips=(), ready=False, plays_from=1) for seat in kept),
+        host_from=host_from,
     )
 
 
@@ -248,12 +251,26 @@ def _slides(this: Round) -> tuple[Slide, ...]:
     return () if this.demonstration is None else this.demonstration.slides
 
 
-def _shown(match: Match, this: Round, slides: tuple[Slide, ...]) -> Match:
-    position = match.markers
-    for made in slides:
-        position = None if position is None else position.place(made.move.robot, made.end)
-    showing = None if this.demonstration is None else replace(this.demonstration, slides=slides)
-    return replace(match, position=position, round=replace(this, demonstration=showing))
+def _timer_started(match: Match, this: Round, event: TimerStarted) -> Match:
+    reason = event.reason
+    match reason:
+        case TimerReason.FIRST_BID | TimerReason.NOBODY_BID:
+            running = replace(this, may_start_timer=False)
+            return replace(match, phase=Phase.BIDDING, until=event.until, round=running)
+        case TimerReason.SECOND_RUN:
+            return replace(match, until=event.until, round=replace(this, timer_run=2))
+        case TimerReason.RUNS_ON:
+            return replace(match, phase=Phase.THINKING, until=event.until)
+        case _:
+            assert_never(reason)
+
+
+def _moved(match: Match, this: Round, made: Slide) -> Match:
+    position = None if match.position is None else match.position.place(made.move.robot, made.end)
+    shown = this.demonstration
+    if shown is not None:
+        shown = replace(shown, slides=(*shown.slides, made))
+    return replace(match, position=position, round=replace(this, demonstration=shown))
 
 
 def _played(match: Match, this: Round, outcome: Outcome, seat: int | None, moves: int | None) -> PlayedRound:
@@ -268,21 +285,6 @@ def _played(match: Match, this: Round, outcome: Outcome, seat: int | None, moves
         start=match.markers,
         slides=_slides(this),
         reason=None,
-    )
-
-
-def _best(start: Position, event: WayFound) -> Best:
-    position, slides = start, []
-    for move in parse_path(event.path or ""):
-        made = slide(position, move)
-        position = position.place(move.robot, made.end)
-        slides.append(made)
-    return Best(
-        status=event.status,
-        at_least=event.at_least,
-        ways=event.ways,
-        ways_capped=event.ways_capped,
-        slides=tuple(slides),
     )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from ricochetrobots.core import Board, Position, Puzzle, Slide, Target
-from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason, WayStatus
+from ricochetrobots.core import Board, Optimum, Position, Puzzle, Slide, Status, Target
+from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason
 from ricochetrobots.game.options import Mode, Options
 
 
@@ -54,26 +54,33 @@ class Bid:
 
 @dataclass(frozen=True, kw_only=True)
 class Demonstration:
-    """What a player has shown so far; ``moves`` is the bid, None alone when no number was said."""
+    """What a player has shown since ``at``; ``moves`` is the bid, None alone when no number was said."""
 
     seat: int
+    at: float
     moves: int | None
     slides: tuple[Slide, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Round:
-    """From a chip's turning up to its taking or return. ``bids`` stand in the order they were said."""
+    """From a chip's turning up to its taking or return.
+
+    ``bids`` stand in the order they were said; ``passed`` lists the seats that have said "nothing lower from me"
+    (R6.10). ``sand_left``: how many seconds of the sand are left while a claim is demonstrated (R7.5).
+    """
 
     number: int
     chip: Target
     bids: tuple[Bid, ...] = ()
+    passed: tuple[int, ...] = ()
     order: tuple[int, ...] = ()
     failures: tuple[tuple[int, FailureReason], ...] = ()
     demonstration: Demonstration | None = None
     may_start_timer: bool = False
     timer_run: int = 1
     claim: int | None = None
+    sand_left: float = 0.0
 
     def bid(self, seat: int) -> Bid | None:
         """Return the seat's standing bid."""
@@ -85,24 +92,8 @@ class Round:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Best:
-    """What is known of the shortest ways of a round; the fields are those of `WayFound`."""
-
-    status: WayStatus
-    at_least: int
-    ways: int | None
-    ways_capped: bool
-    slides: tuple[Slide, ...]
-
-    @property
-    def moves(self) -> int | None:
-        """The length of a shortest way, None if none was found."""
-        return len(self.slides) if self.status is WayStatus.SOLVED else None
-
-
-@dataclass(frozen=True, kw_only=True)
 class PlayedRound:
-    """A round that is over. ``best`` is None until the server has said it."""
+    """A round that is over. ``optimum`` is None until the server has reported it."""
 
     number: int
     chip: Target
@@ -112,7 +103,7 @@ class PlayedRound:
     start: Position
     slides: tuple[Slide, ...]
     reason: ReturnReason | None
-    best: Best | None = None
+    optimum: Optimum | None = None
 
     @property
     def puzzle(self) -> Puzzle:
@@ -126,7 +117,7 @@ class Match:
 
     ``position`` and ``markers`` are None before the start. ``chips`` lie face down, in the order in which
     the board lists its targets; the chip of the present round is not among them. ``until`` is the deadline
-    now running.
+    now running. ``host_from`` is the seat from which on the host is looked for.
     """
 
     number: int
@@ -135,6 +126,7 @@ class Match:
     board: Board
     phase: Phase = Phase.LOBBY
     seats: tuple[Seat, ...] = ()
+    host_from: int = 0
     position: Position | None = None
     markers: Position | None = None
     chips: tuple[Target, ...] = ()
@@ -154,7 +146,12 @@ class Match:
         return 0 if self.round is None else self.round.number
 
     @property
-    def live_puzzle(self) -> Puzzle | None:
+    def demonstration(self) -> Demonstration | None:
+        """The demonstration going on."""
+        return None if self.round is None or self.phase is not Phase.SHOWING else self.round.demonstration
+
+    @property
+    def puzzle_in_play(self) -> Puzzle | None:
         """What is to be solved now, None when no round goes on."""
         going_on = self.phase in (Phase.THINKING, Phase.BIDDING, Phase.SHOWING)
         if not going_on or self.round is None or self.markers is None:
@@ -162,9 +159,42 @@ class Match:
         return Puzzle(self.markers, self.round.chip)
 
     @property
+    def puzzles_in_play(self) -> tuple[Puzzle, ...]:
+        """Every puzzle whose solution would still win a chip.
+
+        The one in play, what is left of it in a demonstration, and those whose chip went back and may be turned up
+        again (R6.11).
+        """
+        puzzles = [played.puzzle for played in self.history if self.withholds(played)]
+        if self.puzzle_in_play is not None and self.position is not None:
+            puzzles += [self.puzzle_in_play, Puzzle(self.position, self.puzzle_in_play.target)]
+        return tuple(dict.fromkeys(puzzles))
+
+    def withholds(self, played: PlayedRound) -> bool:
+        """Tell whether the round's path must not be told: its chip went back and can still be won (R6.11)."""
+        if played.outcome is not Outcome.RETURNED or self.phase is Phase.FINISHED:
+            return False
+        return not any(other.outcome is Outcome.TAKEN and other.chip == played.chip for other in self.history)
+
+    def awaits_optimum(self, played: PlayedRound) -> bool:
+        """Tell whether a report of the round's optimum would tell something new and may be told now.
+
+        Nothing of a puzzle is reported while it is played once more (R6.6).
+        """
+        if played.optimum is None:
+            return played.puzzle != self.puzzle_in_play
+        solved = played.optimum.status is Status.SOLVED
+        return solved and played.optimum.path is None and not self.withholds(played)
+
+    def rounds_awaiting_optimum(self) -> tuple[PlayedRound, ...]:
+        """Return the finished rounds for which the server should report the optimum now, oldest first."""
+        return tuple(played for played in self.history if self.awaits_optimum(played))
+
+    @property
     def host(self) -> int | None:
-        """The seat that sets up the match: the first whose player has not left."""
-        return next((seat.number for seat in self.seats if not seat.left), None)
+        """The seat that sets up the match: the first from ``host_from`` on whose player has not left."""
+        numbers = [seat.number for seat in self.seats if not seat.left]
+        return next((number for number in numbers if number >= self.host_from), next(iter(numbers), None))
 
     def seat(self, number: int) -> Seat:
         """Return that seat. Raises KeyError if there is none."""

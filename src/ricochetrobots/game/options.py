@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
+from types import MappingProxyType
+from typing import TypeVar
 
 from ricochetrobots.core import Edition, TieBreak, edition
+
+Number = TypeVar("Number", int, int | None)
 
 
 class Mode(StrEnum):
@@ -18,14 +23,27 @@ class Mode(StrEnum):
 class PanelChoice(StrEnum):
     """Which panels the board is made of."""
 
-    RANDOM = "random"
-    """Any board of the edition's box."""
     PLAIN = "plain"
     """A random board without coloured diagonals (R1.6)."""
+    DIAGONALS = "diagonals"
+    """A random board with coloured diagonals: at least one panel has them."""
     FIRST_EDITION = "1999"
     """A random board of the 1999 panels."""
     PICKED = "picked"
     """The board named by ``Options.board``."""
+
+
+@dataclass(frozen=True)
+class Range:
+    """The numbers that an option may be, ends included."""
+
+    least: int
+    most: int
+
+
+def _within(least: int, most: int, usual: Number) -> Number:
+    """Declare a numeric option: its range and what it is unless agreed otherwise."""
+    return field(default=usual, metadata={"range": Range(least, most)})
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,21 +58,25 @@ class Options:
     exact: bool | None = None
     """R6.3: reach the target in exactly the number bid (True), in that number or fewer (False)."""
     tie_break: TieBreak | None = None
-    """R6.4: who shows first among equal bids."""
-    chips_to_win: int | None = None
-    """R8.4: 1-17; None: by the number of players (R8.1, R8.2)."""
-    timer_seconds: int = 60
-    """R6.2, R7.1: the sand timer, 5-600."""
-    no_bid_seconds: int = 300
-    """R6.7: thinking time after which any player may start the timer, 0-3600."""
-    demonstration_seconds: int | None = 120
-    """R6.8: limit on one demonstration, 10-3600; None: no limit."""
-    result_seconds: int = 20
-    """How long a result stays before the next chip is turned up by itself, 3-600."""
-    solo_timer_runs: int = 1
-    """R7.3: 1 or 2."""
-    seats: int = 12
-    """Players the table holds, 1-30."""
+    """R6.4: who demonstrates first among equal bids."""
+    chips_to_win: int | None = _within(1, 17, None)
+    """R8.4; None: by the number of players (R8.1, R8.2)."""
+    timer_seconds: int | None = _within(5, 600, None)
+    """R6.2, R7.1: the sand timer."""
+    no_bid_seconds: int = _within(0, 3600, 300)
+    """R6.7: thinking time after which any player may start the timer."""
+    consent: bool = True
+    """R6.10: the sand ends early when nobody has anything lower to say."""
+    demonstration_seconds: int | None = _within(10, 3600, 120)
+    """R6.8: limit on one demonstration among friends; None: no limit."""
+    result_seconds: int = _within(3, 600, 20)
+    """How long a result stays before the next chip is turned up by itself."""
+    solo_timer_runs: int = _within(1, 2, 1)
+    """R7.3: how often the sand runs in a round alone."""
+    solo_demonstration_seconds: int | None = _within(10, 3600, 30)
+    """R7.5: limit on a demonstration alone; None: no limit."""
+    seats: int = _within(1, 30, 12)
+    """Players the table holds."""
     scratch_board: bool = False
     """House option: a private board to try moves on while thinking."""
     landing_marks: bool = False
@@ -68,11 +90,22 @@ class Options:
         return edition(self.edition)
 
     @property
-    def exact_bids(self) -> bool:
+    def exact_in_force(self) -> bool:
         """Whether R6.3 asks for exactly the number bid."""
         return self.rules.exact if self.exact is None else self.exact
 
     @property
-    def ties(self) -> TieBreak:
-        """The tie-break of R6.4 in force."""
+    def tie_break_in_force(self) -> TieBreak:
+        """The rule of R6.4 for equal bids."""
         return self.rules.tie_break if self.tie_break is None else self.tie_break
+
+    @property
+    def timer_in_force(self) -> int:
+        """How many seconds the sand runs."""
+        return self.rules.timer_seconds if self.timer_seconds is None else self.timer_seconds
+
+
+RANGES: Mapping[str, Range] = MappingProxyType(
+    {option.name: option.metadata["range"] for option in fields(Options) if "range" in option.metadata}
+)
+"""The range of each numeric option, by its name."""

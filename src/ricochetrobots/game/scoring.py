@@ -10,7 +10,7 @@ CHIPS_BY_PLAYERS = {1: 8, 2: 8, 3: 6, 4: 5}
 
 
 def chips_to_win(match: Match) -> int | None:
-    """Return how many chips end the match at once, None if all are played (R8.1, R8.2, R8.4).
+    """Return how many chips would end the match at once if it started now, None if all are played (R8.1-R8.5).
 
     Somebody who starts alone among friends expects a second player.
     """
@@ -18,7 +18,7 @@ def chips_to_win(match: Match) -> int | None:
         return None
     if match.options.chips_to_win is not None:
         return match.options.chips_to_win
-    return CHIPS_BY_PLAYERS.get(sum(not seat.left for seat in match.seats))
+    return CHIPS_BY_PLAYERS.get(max(sum(not seat.left for seat in match.seats), 1))
 
 
 def ending(match: Match, now: float) -> MatchEnded | None:

@@ -17,30 +17,21 @@ from ricochetrobots.core import (
 )
 from ricochetrobots.game.errors import OptionInvalidError
 from ricochetrobots.game.match import Match
-from ricochetrobots.game.options import Options, PanelChoice
-
-RANGES: dict[str, tuple[int, int]] = {
-    "timer_seconds": (5, 600),
-    "no_bid_seconds": (0, 3600),
-    "result_seconds": (3, 600),
-    "solo_timer_runs": (1, 2),
-    "seats": (1, 30),
-}
-OPTIONAL_RANGES: dict[str, tuple[int, int]] = {"chips_to_win": (1, 17), "demonstration_seconds": (10, 3600)}
+from ricochetrobots.game.options import RANGES, Options, PanelChoice
 
 
 def check_options(options: Options) -> None:
     """Raise OptionInvalidError, naming the field, unless a match can be played by these options."""
     if options.edition not in EDITIONS:
         raise OptionInvalidError("edition", f"There is no edition {options.edition!r}.")
-    for name, (least, most) in (RANGES | OPTIONAL_RANGES).items():
+    for name, allowed in RANGES.items():
         value = getattr(options, name)
-        if value is None and name in OPTIONAL_RANGES:
-            continue
-        if not least <= value <= most:
-            raise OptionInvalidError(name, f"This must be {least} to {most}, not {value}.")
+        if value is not None and not allowed.least <= value <= allowed.most:
+            raise OptionInvalidError(name, f"This must be {allowed.least} to {allowed.most}, not {value}.")
     if options.fifth_robot and not options.rules.fifth_robot_available:
         raise OptionInvalidError("fifth_robot", "This edition has no fifth robot.")
+    if options.panels is PanelChoice.DIAGONALS and not any(map(_has_diagonals, options.rules.panels)):
+        raise OptionInvalidError("panels", "This edition has no coloured diagonals.")
     if (options.board is None) != (options.panels is not PanelChoice.PICKED):
         raise OptionInvalidError("board", "A board is named when, and only when, it is picked by hand.")
     if options.board is not None:
@@ -62,26 +53,37 @@ def panel_names(options: Options) -> tuple[str, ...]:
     """Return the panels a random board is drawn from (R1.3, R1.6)."""
     names = EDITIONS["1999"].panels if options.panels is PanelChoice.FIRST_EDITION else options.rules.panels
     if options.panels is PanelChoice.PLAIN:
-        return tuple(name for name in names if not PANELS[name].has_diagonals)
+        return tuple(name for name in names if not _has_diagonals(name))
     return tuple(names)
 
 
+def _has_diagonals(panel: str) -> bool:
+    return PANELS[panel].has_diagonals
+
+
 def choose_board(options: Options, chance: Random) -> Board:
-    """Return the picked board, or a random one with four different markings (R1.2)."""
+    """Return the picked board, or a random one with four different markings (R1.2), each equally likely."""
     if options.board is not None:
         return parse_board(options.board)
     names = panel_names(options)
-    markings = sorted({name[0] for name in names})
-    chance.shuffle(markings)
-    nw, ne, se, sw = (chance.choice([name for name in names if name[0] == marking]) for marking in markings)
-    return assemble(nw, ne, se, sw)
+    while True:
+        markings = sorted({name[0] for name in names})
+        chance.shuffle(markings)
+        nw, ne, se, sw = (
+            chance.choice([name for name in names if name[0] == marking]) for marking in markings
+        )
+        board = assemble(nw, ne, se, sw)
+        if fits(board, options):
+            return board
 
 
 def fits(board: Board, options: Options) -> bool:
     """Tell whether the board on the table may stay under these options."""
     if options.board is not None:
         return board == parse_board(options.board)
-    return board.panels is not None and set(board.panels) <= set(panel_names(options))
+    if board.panels is None or not set(board.panels) <= set(panel_names(options)):
+        return False
+    return options.panels is not PanelChoice.DIAGONALS or any(map(_has_diagonals, board.panels))
 
 
 def place_robots(board: Board, options: Options, chance: Random) -> Position:

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from ricochetrobots.core import (
     Board,
+    Optimum,
     Position,
     RobotLetter,
     Slide,
@@ -18,11 +19,13 @@ from ricochetrobots.core import (
     format_move,
     format_position,
 )
-from ricochetrobots.game.allowed_commands import may
-from ricochetrobots.game.bids import order_of_showing, ties
-from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason, WayStatus
-from ricochetrobots.game.match import Best, Match, Outcome, Phase, PlayedRound, Round, Seat
+from ricochetrobots.game.absence import NOBODY_GONE, Gone
+from ricochetrobots.game.allowed_commands import allowed_commands
+from ricochetrobots.game.bids import demonstration_order, tie_breaks
+from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason
+from ricochetrobots.game.match import Match, Outcome, Phase, PlayedRound, Round, Seat
 from ricochetrobots.game.options import Mode, Options
+from ricochetrobots.game.scoring import chips_to_win
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,7 +39,7 @@ class ChipPart:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatPart:
-    """A seat at the table."""
+    """A seat at the table. ``passed``: "nothing lower from me" stands in this round (R6.10)."""
 
     seat: int
     name: str
@@ -45,6 +48,7 @@ class SeatPart:
     plays: bool
     chips: tuple[ChipPart, ...]
     ready: bool
+    passed: bool
 
 
 class BidState(StrEnum):
@@ -58,7 +62,7 @@ class BidState(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class BidPart:
-    """One row of the bids, in the order of showing."""
+    """One row of the bids, in the order of demonstration."""
 
     seat: int
     moves: int
@@ -87,20 +91,8 @@ class DemonstrationPart:
 
 
 @dataclass(frozen=True, kw_only=True)
-class BestPart:
-    """What is known of the shortest ways of a finished round, and the moves of one of them."""
-
-    status: WayStatus
-    moves: int | None
-    at_least: int
-    ways: int | None
-    ways_capped: bool
-    steps: tuple[StepPart, ...]
-
-
-@dataclass(frozen=True, kw_only=True)
 class RoundPart:
-    """A finished round."""
+    """A finished round. ``optimum`` comes later, and while the chip can still be won without a path (R6.11)."""
 
     round: int
     chip: ChipPart
@@ -110,12 +102,16 @@ class RoundPart:
     start: str
     steps: tuple[StepPart, ...]
     reason: ReturnReason | None
-    best: BestPart | None
+    optimum: Optimum | None
 
 
 @dataclass(frozen=True, kw_only=True)
 class View:
-    """All that a page needs to draw the room for one viewer."""
+    """All that a page needs to draw the room for one viewer.
+
+    ``exact``, ``tie_break`` and ``timer_seconds`` are in force, whether agreed or the edition's;
+    ``chips_to_win`` is in the lobby what it would be with the seats now taken (R8.5).
+    """
 
     number: int
     mode: Mode
@@ -123,6 +119,7 @@ class View:
     options: Options
     exact: bool
     tie_break: TieBreak
+    timer_seconds: int
     board: str
     robots: Mapping[RobotLetter, str]
     markers: Mapping[RobotLetter, str]
@@ -145,19 +142,17 @@ class View:
     started_at: float | None
     ended_at: float | None
     you: int | None
-    may: tuple[str, ...]
+    allowed_commands: tuple[str, ...]
 
 
-def view(match: Match, viewer: int | None) -> View:
+def view(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE) -> View:
     """Return what the person on seat ``viewer`` may see, or a spectator if None.
 
-    What differs from person to person is ``you`` and ``may`` (docs/adr/0003). While a puzzle is being played a
-    second time (R6.6), nobody sees the shortest way of the first time (docs/adr/0007).
-    A field that is not listed here does not leave the server.
+    What differs from person to person is ``you`` and ``allowed_commands`` (docs/adr/0003), and only
+    ``allowed_commands`` depends on who is ``gone``. A field that is not listed here does not leave the server.
     """
     board, this = match.board, match.round
-    live = match.live_puzzle
-    history = tuple(_round(board, played, live=played.puzzle == live) for played in match.history)
+    history = tuple(_round(board, played) for played in match.history)
     over = match.phase in (Phase.RESULT, Phase.FINISHED)
     seated = any(seat.number == viewer and not seat.left for seat in match.seats)
     return View(
@@ -165,12 +160,13 @@ def view(match: Match, viewer: int | None) -> View:
         mode=match.mode,
         phase=match.phase,
         options=match.options,
-        exact=match.options.exact_bids,
-        tie_break=match.options.ties,
+        exact=match.options.exact_in_force,
+        tie_break=match.options.tie_break_in_force,
+        timer_seconds=match.options.timer_in_force,
         board=format_board(board),
         robots=_robots(match.position),
         markers=_robots(match.markers),
-        chips_to_win=match.chips_to_win if match.started_at is not None else match.options.chips_to_win,
+        chips_to_win=match.chips_to_win if match.started_at is not None else chips_to_win(match),
         chips_left=len(match.chips) if match.started_at is not None else len(board.targets),
         chips_total=len(board.targets),
         round=match.round_number,
@@ -189,7 +185,7 @@ def view(match: Match, viewer: int | None) -> View:
         started_at=match.started_at,
         ended_at=match.ended_at,
         you=viewer if seated else None,
-        may=may(match, viewer),
+        allowed_commands=allowed_commands(match, viewer, gone),
     )
 
 
@@ -217,6 +213,7 @@ def _seat(match: Match, seat: Seat) -> SeatPart:
         plays=seat.plays_from <= max(match.round_number, 1),
         chips=tuple(chip_part(match.board, chip) for chip in seat.chips),
         ready=seat.ready,
+        passed=match.round is not None and seat.number in match.round.passed,
     )
 
 
@@ -225,15 +222,15 @@ def _bids(match: Match, this: Round) -> tuple[BidPart, ...]:
         bids = {bid.seat: bid for bid in this.bids}
         order = tuple(bids[seat] for seat in this.order)
     else:
-        order = order_of_showing(match, this)
-    showing = None if this.demonstration is None else this.demonstration.seat
+        order = demonstration_order(match, this)
+    demonstrator = None if this.demonstration is None else this.demonstration.seat
     over = match.phase in (Phase.RESULT, Phase.FINISHED)
     parts: list[BidPart] = []
-    for bid, tie in zip(order, ties(match, this, order), strict=True):
+    for bid, tie in zip(order, tie_breaks(match, this, order), strict=True):
         failure = this.failed(bid.seat)
         if failure is not None:
             state = BidState.FAILED
-        elif bid.seat == showing:
+        elif bid.seat == demonstrator:
             state = BidState.SUCCEEDED if over else BidState.SHOWING
         else:
             state = BidState.WAITING
@@ -253,24 +250,13 @@ def _steps(board: Board, slides: tuple[Slide, ...]) -> tuple[StepPart, ...]:
 
 
 def _demonstration(board: Board, this: Round) -> DemonstrationPart | None:
-    showing = this.demonstration
-    if showing is None:
+    shown = this.demonstration
+    if shown is None:
         return None
-    return DemonstrationPart(seat=showing.seat, moves=showing.moves, steps=_steps(board, showing.slides))
+    return DemonstrationPart(seat=shown.seat, moves=shown.moves, steps=_steps(board, shown.slides))
 
 
-def _best(board: Board, best: Best) -> BestPart:
-    return BestPart(
-        status=best.status,
-        moves=best.moves,
-        at_least=best.at_least,
-        ways=best.ways,
-        ways_capped=best.ways_capped,
-        steps=_steps(board, best.slides),
-    )
-
-
-def _round(board: Board, played: PlayedRound, *, live: bool) -> RoundPart:
+def _round(board: Board, played: PlayedRound) -> RoundPart:
     return RoundPart(
         round=played.number,
         chip=chip_part(board, played.chip),
@@ -280,5 +266,5 @@ def _round(board: Board, played: PlayedRound, *, live: bool) -> RoundPart:
         start=format_position(played.start),
         steps=_steps(board, played.slides),
         reason=played.reason,
-        best=None if live or played.best is None else _best(board, played.best),
+        optimum=played.optimum,
     )

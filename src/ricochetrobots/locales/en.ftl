@@ -391,6 +391,7 @@ rows-showing = showing
 rows-failed-moves-used = not in { $moves }
 rows-failed-gave-up = gave up
 rows-failed-time = out of time
+rows-failed-away = away
 rows-failed-left = left
 rows-away = away { $time }
 rows-left = left
@@ -460,6 +461,7 @@ show-keys = { $fifth ->
 
 result-nobody-succeeded = Nobody found it
 result-nobody-bid = Nobody bid
+result-nobody-there = Nobody who plays was there
 result-back = The chip goes back.
 result-shown = Bid { $bid }, shown in { $moves }.
 result-guess = Your guess was { $moves }.
@@ -591,6 +593,10 @@ failed-gave-up = { $you ->
    *[no] { $name } gave up. The robots go back.
   }
 failed-time = The time to show is over. The robots go back.
+failed-away = { $you ->
+    [yes] You were away too long. The robots go back.
+   *[no] { $name } was away too long. The robots go back.
+  }
 failed-left = { $you ->
     [yes] You left the table. The robots go back.
    *[no] { $name } left the table. The robots go back.
@@ -652,7 +658,6 @@ say-count = { $count ->
    *[other] There are { $count } ways of that length.
   }
 say-count-capped = There are more than { $count } ways of that length.
-say-taken-back = Taken back to { $moves }.
 say-taken = { $you ->
     [yes] You reached the { $target } in { $moves }. You take the chip and have { $chips }.
    *[no] { $name } reached the { $target } in { $moves }, takes the chip and has { $chips }.
@@ -710,6 +715,8 @@ refused-bid-too-small = 2 is the least.
 refused-bid-too-large = 99 is the most.
 refused-bidding-over = The sand has run out. No more bids.
 refused-joins-next-round = You play from the next chip on.
+refused-consent-off = In this match the sand always runs to its end.
+refused-players-there = Somebody who plays this round is there.
 refused-not-your-turn = It is not your turn to show.
 refused-stale-round = That was meant for an earlier chip.
 refused-wrong-phase = Too late: the round has moved on.

@@ -7,9 +7,9 @@ from typing import Any, Literal
 
 from msgspec import Meta
 
-from ricochetrobots.core import Lean, RobotLetter, Symbol
+from ricochetrobots.core import Lean, Optimum, RobotLetter, Symbol
 from ricochetrobots.game import Mode, Options, View
-from ricochetrobots.game.events import Event, WayStatus
+from ricochetrobots.game.events import Event
 from ricochetrobots.game.view import ChipPart
 from ricochetrobots.protocol.messages import BOUNDS
 from ricochetrobots.protocol.wire_format import WireFormat
@@ -119,18 +119,6 @@ class Judgement:
 
 
 @dataclass(frozen=True, kw_only=True)
-class ShortestWay:
-    """How short the way of a puzzle can be: as a finished round tells it (docs/protocol.md)."""
-
-    status: WayStatus
-    moves: int | None
-    at_least: int
-    ways: int | None
-    ways_capped: bool
-    path: str | None
-
-
-@dataclass(frozen=True, kw_only=True)
 class TodaysPuzzle:
     """Today's puzzle."""
 
@@ -174,4 +162,4 @@ PUZZLE_TEXT = WireFormat[PuzzleText](PuzzleText, strict=True, bounds=_BOUNDS)
 GAME_EXPORT = WireFormat[GameExport](GameExport)
 
 REQUESTS: tuple[WireFormat[Any], ...] = (NEW_ROOM, ROOM_CODE, CLAIM, PUZZLE_TEXT)
-ANSWERS = (OpenedRoom, FoundRoom, BoardData, Judgement, ShortestWay, TodaysPuzzle, Health)
+ANSWERS = (OpenedRoom, FoundRoom, BoardData, Judgement, Optimum, TodaysPuzzle, Health)

@@ -306,14 +306,13 @@ def test_alone_a_number_or_just_found(show: ShowView) -> None:
     ]
 
 
-def test_alone_moves_are_taken_back(show: ShowView) -> None:
+def test_alone_no_move_is_taken_back(show: ShowView) -> None:
+    """R7.5"""
     page = show("alone-showing")
     page.keyboard.press("u")
-    page.get_by_role("button", name="Start over").click()
-    assert sent(page) == [
-        {"type": "take_back", "round": 6, "all": False},
-        {"type": "take_back", "round": 6, "all": True},
-    ]
+    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+    expect(page.get_by_role("button", name="Start over")).to_have_count(0)
+    assert sent(page) == []
     assert page.locator(".landing").count() > 0
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from litestar.datastructures import State
 
-from ricochetrobots.core import Puzzle, format_move, format_puzzle, judge, legal_moves, parse_path
+from ricochetrobots.core import Puzzle, Status, format_move, format_puzzle, judge, legal_moves, parse_path
 from ricochetrobots.core.canonical import canonical
 from ricochetrobots.game import Mode, Options, PanelChoice, Phase
 from ricochetrobots.game import events as wire
@@ -108,21 +108,19 @@ async def test_everybody_is_told_after_the_round(rooms: Rooms, workshop: Worksho
     assert await workshop.question(1) == format_puzzle(puzzle)
     for ear in table.ears.values():
         assert ear.view.result is not None
-        assert ear.view.result.best is None
+        assert ear.view.result.optimum is None
     workshop.solve(1)
     await found(table)
     shortest = solve(puzzle).moves
     for ear in table.ears.values():
         told = ear.events()[-1].event
-        assert isinstance(told, wire.WayFound)
-        assert told.status == "solved"
-        assert told.moves == told.at_least == shortest
-        assert judge(puzzle, parse_path(told.path or "")).ok
+        assert isinstance(told, wire.OptimumFound)
+        assert told.optimum.status is Status.SOLVED
+        assert told.optimum.moves == told.optimum.at_least == shortest
+        assert told.optimum.path is None, "the chip went back (R6.11)"
         assert ear.view.result is not None
-        best = ear.view.result.best
-        assert best is not None
-        assert [step.move for step in best.steps] == (told.path or "").split()
-        assert ear.view.history[0].best == best
+        assert ear.view.result.optimum == told.optimum
+        assert ear.view.history[0].optimum == told.optimum
     assert table.ears[0].view.phase == "result"
     assert table.ears[0].view.until == START + 80
 
@@ -133,12 +131,15 @@ async def test_alone_too_whether_found_or_missed(clock: ManualClock) -> None:
         table = Table(room)
         ear = table.listen(0)
         await table.sure(0, StartMatch)
+        puzzle = puzzle_of(ear.view)
         clock.advance(60.0)
         await rooms.sweep()
         await found(table)
         assert ear.view.result is not None
         assert ear.view.result.outcome == "face-down"
-        assert ear.view.result.best is not None
+        optimum = ear.view.result.optimum
+        assert optimum is not None
+        assert judge(puzzle, parse_path(optimum.path or "")).ok
 
 
 async def test_what_comes_when_the_next_chip_lies_there_is_told_all_the_same(
@@ -151,7 +152,7 @@ async def test_what_comes_when_the_next_chip_lies_there_is_told_all_the_same(
     assert table.ears[1].view.phase == "thinking"
     workshop.solve(1)
     await found(table)
-    assert table.ears[1].view.history[0].best is not None
+    assert table.ears[1].view.history[0].optimum is not None
     assert (table.ears[1].view.phase, table.ears[1].view.result) == ("thinking", None)
 
 
@@ -171,7 +172,7 @@ async def test_one_question_at_a_time_and_the_last_round_first(rooms: Rooms, wor
     assert await workshop.question(3) == asked[1]
     workshop.solve(3)
     await found(table)
-    assert [played.best is not None for played in table.ears[None].view.history] == [True] * 3
+    assert [played.optimum is not None for played in table.ears[None].view.history] == [True] * 3
 
 
 async def test_a_full_queue_and_a_lost_worker_are_no_silence(
@@ -186,8 +187,8 @@ async def test_a_full_queue_and_a_lost_worker_are_no_silence(
     await next_chip(table)
     await given_up(rooms, table)
     await found(table)
-    best = [played.best for played in table.ears[None].view.history]
-    assert [(each.status, each.moves, each.at_least) for each in best if each] == [("limit", None, 0)] * 2
+    optima = [played.optimum for played in table.ears[None].view.history]
+    assert [(each.status, each.moves, each.at_least) for each in optima if each] == [("limit", None, 0)] * 2
 
 
 async def test_a_room_that_was_left_alone_in_a_result_looks_again(tmp_path: Path, clock: ManualClock) -> None:
@@ -201,7 +202,7 @@ async def test_a_room_that_was_left_alone_in_a_result_looks_again(tmp_path: Path
         room.join(ear, None)
         assert room.analysis.running
         await room.analysis.done()
-        assert ear.view.history[0].best is not None
+        assert ear.view.history[0].optimum is not None
 
 
 class FailingStore(Store):
@@ -225,10 +226,10 @@ async def test_what_could_not_be_stored_is_looked_for_again(clock: ManualClock, 
         workshop.solve(1)
         await found(table)
         store.fail = False
-        assert table.ears[0].view.history[0].best is None
+        assert table.ears[0].view.history[0].optimum is None
         await table.sure(0, SayReady, round=1)
         await found(table)
-        assert table.ears[0].view.history[0].best is not None
+        assert table.ears[0].view.history[0].optimum is not None
         assert len(workshop.asked) == 1, "the service remembers"
 
 
@@ -241,7 +242,7 @@ async def test_the_next_match_does_not_get_the_ways_of_the_last(rooms: Rooms, wo
     await given_up(rooms, table)
     workshop.solve(1)
     await found(table)
-    assert [played.best for played in table.ears[0].view.history] == [None]
+    assert [played.optimum for played in table.ears[0].view.history] == [None]
 
 
 async def take_chip(rooms: Rooms, table: Table) -> None:
@@ -263,7 +264,7 @@ async def test_a_record_has_what_was_found_after_the_end(rooms: Rooms, workshop:
 
     def told() -> tuple[bool, str]:
         published = export_game(row.id, table.room.events, row.first, row.last)
-        return published.view.history[0].best is not None, str(published.events[-1])
+        return published.view.history[0].optimum is not None, str(published.events[-1])
 
     async def cached() -> str:
         answer = await http._export(game, State({"rooms": rooms}))
@@ -278,7 +279,7 @@ async def test_a_record_has_what_was_found_after_the_end(rooms: Rooms, workshop:
     known, last = told()
     assert known
     assert "immutable" in await cached()
-    assert last.startswith("WayFound")
+    assert last.startswith("OptimumFound")
     await table.sure(0, PlayAgain)
     assert told() == (known, last)
 
@@ -327,7 +328,7 @@ async def test_a_puzzle_played_in_another_room_is_told_when_it_is_over_there(
     await one.sure(0, SayReady, round=1)
     await found(one)
     for table in (one, other):
-        assert table.ears[0].view.history[0].best is not None
+        assert table.ears[0].view.history[0].optimum is not None
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -358,7 +359,7 @@ async def test_no_message_before_the_end_of_a_round_has_its_way(seed: int, clock
         for ear in table.ears.values():
             assert_nothing_too_early(ear)
         told = [numbered.event for numbered in table.ears[None].events()]
-        assert any(isinstance(event, wire.WayFound) for event in told)
+        assert any(isinstance(event, wire.OptimumFound) for event in told)
 
 
 async def some_move(rooms: Rooms, table: Table, chance: Random) -> None:
@@ -402,13 +403,13 @@ def assert_nothing_too_early(ear: Ear) -> None:
                     | wire.ChipLaid(round=number)
                 ):
                     over.add(number)
-                case wire.WayFound(round=number):
+                case wire.OptimumFound(round=number):
                     assert number in over
         view = update.view
         for played in view.history:
-            assert played.best is None or played.round in over
+            assert played.optimum is None or played.round in over
         if view.phase in ("thinking", "bidding", "showing"):
             assert view.round not in over
             start = " ".join([view.board, *(robot + cell for robot, cell in view.markers.items())])
             same = [played for played in view.history if (played.start, played.chip) == (start, view.chip)]
-            assert all(played.best is None for played in same)
+            assert all(played.optimum is None or played.optimum.path is None for played in same)

@@ -118,7 +118,7 @@ async def test_everybody_hears_every_event_once_and_in_order(rooms: Rooms) -> No
 async def test_each_sees_the_room_from_the_own_seat(rooms: Rooms) -> None:
     table = await thinking(rooms)
     assert [table.ears[seat].view.you for seat in (0, 1, None)] == [0, 1, None]
-    assert table.ears[None].view.may == ("take_seat",)
+    assert table.ears[None].view.allowed_commands == ("take_seat",)
 
 
 async def test_who_sits_down_sees_the_room_from_that_seat_at_once(rooms: Rooms) -> None:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import io
 import logging
-from dataclasses import asdict
 from typing import Any, TypeVar
 
-import msgspec
 import segno
 from litestar import HttpMethod, MediaType, Request, Response, get, post, route
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
-from ricochetrobots.core import judge, parse_board, parse_path, parse_puzzle
+from ricochetrobots.core import Optimum, Status, judge, parse_board, parse_path, parse_puzzle
 from ricochetrobots.game.view import chip_part
 from ricochetrobots.protocol.http import (
     CLAIM,
@@ -26,7 +24,6 @@ from ricochetrobots.protocol.http import (
     Health,
     Judgement,
     OpenedRoom,
-    ShortestWay,
     TodaysPuzzle,
 )
 from ricochetrobots.protocol.wire_format import WireFormat
@@ -41,6 +38,7 @@ from ricochetrobots.server.http.boards import board_data
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.static import Files, Served
 from ricochetrobots.server.log.export import export_game
+from ricochetrobots.server.rooms.analysis import optimum_of
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room_codes import read_code, show_code
 from ricochetrobots.server.settings import Settings
@@ -146,7 +144,7 @@ async def judge_path(request: AnyRequest, state: State) -> Judgement:
 
 
 @post("/api/solve", status_code=200)
-async def solve_puzzle(request: AnyRequest, state: State) -> ShortestWay:
+async def solve_puzzle(request: AnyRequest, state: State) -> Optimum:
     """Look for a shortest way. Errors: those of puzzles, puzzle-in-play, solver-busy, too-fast."""
     context: HttpContext = state.http
     asked = await _read(request, context, PUZZLE_TEXT)
@@ -155,8 +153,7 @@ async def solve_puzzle(request: AnyRequest, state: State) -> ShortestWay:
     puzzle = parse_puzzle(asked.puzzle)
     solver_pool: SolverPool = state.solver_pool
     found = await solver_pool.ask(f"address {address}", puzzle)
-    moves = None if found.path is None else len(parse_path(found.path))
-    return msgspec.convert({**asdict(found), "moves": moves}, ShortestWay)
+    return optimum_of(found)
 
 
 @get("/api/today", sync_to_thread=False)
@@ -186,7 +183,11 @@ async def _export(game: str, state: State) -> Response[bytes]:
     row = await rooms.store.game(game)
     room = await rooms.get(row.room)
     told = export_game(row.id, room.events, row.first, row.last)
-    known = all(played.best is not None for played in told.view.history)
+    known = all(
+        played.optimum is not None
+        and (played.optimum.path is not None or played.optimum.status is not Status.SOLVED)
+        for played in told.view.history
+    )
     headers = FOR_EVER if known else ASK_AGAIN
     return Response(GAME_EXPORT.encode(told), headers=headers, media_type=MediaType.JSON)
 

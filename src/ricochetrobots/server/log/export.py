@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from ricochetrobots.game import replay, view
-from ricochetrobots.game.events import Event, MatchOpened, PlayerLeft, PlayerSeated, WayFound
+from ricochetrobots.game.events import Event, MatchOpened, OptimumFound, PlayerLeft, PlayerSeated
 from ricochetrobots.protocol.http import GameExport
 
 
@@ -16,7 +16,7 @@ def export_game(game: str, events: Sequence[Event], first: int, last: int) -> Ga
     What is found out of its rounds after the end belongs to it.
     """
     afterwards = takewhile(lambda event: not isinstance(event, MatchOpened), events[last:])
-    found = [event for event in afterwards if isinstance(event, WayFound)]
+    found = [event for event in afterwards if isinstance(event, OptimumFound)]
     told = [events[first - 1], *_seated_before(events, first), *events[first:last], *found]
     return GameExport(game=game, events=tuple(told), view=view(replay(told), None))
 

@@ -10,10 +10,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from ricochetrobots.core import Puzzle, RicochetError
+from ricochetrobots.core import Optimum, Puzzle, RicochetError, Status, parse_path
 from ricochetrobots.game import Match
-from ricochetrobots.game.commands import ReportWay
-from ricochetrobots.game.events import WayStatus
+from ricochetrobots.game.commands import ReportOptimum
 from ricochetrobots.game.match import PlayedRound
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
 from ricochetrobots.solve.worker import NOTHING_KNOWN, Answer
@@ -37,7 +36,7 @@ class Analysis:
         room_id: str,
         solver: Solver,
         match: Callable[[], Match | None],
-        report: Callable[[ReportWay], Awaitable[bool]],
+        report: Callable[[ReportOptimum], Awaitable[bool]],
     ) -> None:
         self._room_id = room_id
         self._solver = solver
@@ -87,18 +86,21 @@ class Analysis:
 
 
 def _next_round(match: Match) -> PlayedRound | None:
-    """Return the last finished round of which nothing is known yet, and which is not played once more now."""
-    unknown = (played for played in reversed(match.history) if played.best is None)
-    return next((played for played in unknown if played.puzzle != match.live_puzzle), None)
+    """Return the last finished round whose optimum is to be reported now."""
+    return next(reversed(match.rounds_awaiting_optimum()), None)
 
 
-def _report(match_number: int, played: PlayedRound, found: Answer) -> ReportWay:
-    return ReportWay(
-        match=match_number,
-        round=played.number,
-        status=WayStatus(found.status),
+def _report(match_number: int, played: PlayedRound, found: Answer) -> ReportOptimum:
+    return ReportOptimum(match=match_number, round=played.number, optimum=optimum_of(found))
+
+
+def optimum_of(found: Answer) -> Optimum:
+    """Return a worker's answer as an optimum."""
+    return Optimum(
+        status=Status(found.status),
+        moves=None if found.path is None else len(parse_path(found.path)),
         at_least=found.at_least,
-        ways=found.ways,
-        ways_capped=found.ways_capped,
+        count=found.ways,
+        count_capped=found.ways_capped,
         path=found.path,
     )

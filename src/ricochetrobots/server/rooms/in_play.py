@@ -22,7 +22,7 @@ class NamesInPlay:
 
 def _puzzles(match: Match) -> tuple[Puzzle, ...]:
     """Return the round's puzzle, and what is left of it in a demonstration."""
-    puzzle = match.live_puzzle
+    puzzle = match.puzzle_in_play
     if puzzle is None or match.position is None:
         return ()
     return (puzzle, Puzzle(match.position, puzzle.target))

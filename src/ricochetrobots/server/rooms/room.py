@@ -164,10 +164,10 @@ class Room:
         self._replies.keep_passing(request, reply)
         return reply
 
-    async def _report(self, command: commands.ReportWay) -> bool:
+    async def _report(self, command: commands.ReportOptimum) -> bool:
         return await uninterrupted(self._carry_out_own(command))
 
-    async def _carry_out_own(self, command: commands.Tick | commands.ReportWay) -> bool:
+    async def _carry_out_own(self, command: commands.Tick | commands.ReportOptimum) -> bool:
         """Carry out what the server says by itself; return whether anything followed."""
         async with self._order:
             await self._resolve_doubt()

@@ -35,8 +35,8 @@ export function OptionsCard(props) {
       />
       <${Toggle}
         label=${t("diagonals")} note=${diagonalsNote(options)} picture=${html`<${DiagonalPiece} robot="B" />`}
-        checked=${options.panels === "random"} disabled=${disabled || diagonalsNote(options) !== null}
-        onChange=${(/** @type {boolean} */ on) => onChange({ panels: on ? "random" : "plain" })}
+        checked=${options.panels === "diagonals"} disabled=${disabled || diagonalsNote(options) !== null}
+        onChange=${(/** @type {boolean} */ on) => onChange({ panels: on ? "diagonals" : "plain" })}
       />
       <${Amount} name="timer_seconds" words=${friends ? "timer" : "sand"} steps=${TIMER_SECONDS} ...${props} />
       ${friends && html`<${ChipsToWin} ...${props} />`}
@@ -158,12 +158,13 @@ function Switch({ name, words, options, disabled, onChange }) {
  * @param {Props & {name: "timer_seconds" | "no_bid_seconds" | "demonstration_seconds" | "result_seconds" | "seats",
  *   words: string, steps: readonly (number | null)[]}} props
  */
-function Amount({ name, words, steps, options, disabled, onChange }) {
+function Amount({ name, words, steps, options, view, disabled, onChange }) {
+  const value = name === "timer_seconds" ? view.timer_seconds : options[name];
   const label = t(`option-${words}`);
   return html`
     <${Stepper}
-      label=${label} note=${t(`option-${words}-note`)} value=${options[name]} steps=${steps} disabled=${disabled}
-      shown=${name === "seats" ? t("number", { count: options[name] ?? 0 }) : secondsWords(options[name])}
+      label=${label} note=${t(`option-${words}-note`)} value=${value} steps=${steps} disabled=${disabled}
+      shown=${name === "seats" ? t("number", { count: value ?? 0 }) : secondsWords(value)}
       less=${t("less", { what: label })} more=${t("more-of", { what: label })}
       onChange=${(/** @type {number | null} */ value) => onChange({ [name]: value })}
     />

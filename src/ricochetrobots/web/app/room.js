@@ -44,7 +44,7 @@ function Room({ room, session }) {
   useBoardOf(view?.board);
   useReturnWords(session);
   const standing = view !== null && session.me.value === null;
-  const free = standing && view.may.includes("take_seat");
+  const free = standing && view.allowed_commands.includes("take_seat");
   const sitsDown = free && (wanted === "play" || wanted === "next") && myName.value !== "" && !fault;
   const full = standing && !free && wanted === "play";
 

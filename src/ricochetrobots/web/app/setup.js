@@ -44,8 +44,8 @@ export function SetUp({ room, session, onSit }) {
     await ask(session, "shuffle_board");
   }
 
-  const mayStart = view.may.includes("start_match");
-  const disabled = !view.may.includes("set_options");
+  const mayStart = view.allowed_commands.includes("start_match");
+  const disabled = !view.allowed_commands.includes("set_options");
   return html`
     <${Panel} class="setup">
       <${Title} class="unseen">${alone ? t("play-alone") : t("room-title", { room: name })}</>
@@ -68,7 +68,7 @@ export function SetUp({ room, session, onSit }) {
 
 /** For those who watch: a seat, now or as soon as one is free. @param {{view: View, onSit: () => void}} props */
 function FreeSeat({ view, onSit }) {
-  if (view.may.includes("take_seat")) return html`<${Button} kind="main" onClick=${onSit}>${t("sit-down")}</>`;
+  if (view.allowed_commands.includes("take_seat")) return html`<${Button} kind="main" onClick=${onSit}>${t("sit-down")}</>`;
   if (view.mode === "alone") return html`<p>${t("watch-only")}</p>`;
   return html`<p>${t("refused-table-full")}</p><${Button} class="wide" onClick=${onSit}>${t("sit-next")}</>`;
 }

@@ -1,12 +1,12 @@
 // Made by python -m ricochetrobots.protocol.schema: do not edit.
 
-export type ClientMessage = Hello | Ping | TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | StartMatch | PlaceBid | StartTimer | ClaimSolution | MoveRobot | TakeBack | GiveUp | SayReady | PlayAgain;
+export type ClientMessage = Hello | Ping | TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
 
-export type ClientCommand = TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | StartMatch | PlaceBid | StartTimer | ClaimSolution | MoveRobot | TakeBack | GiveUp | SayReady | PlayAgain;
+export type ClientCommand = TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
 
 export type ServerMessage = Welcome | Update | Accepted | Refused | Pong | Goodbye | Presence;
 
-export type GameEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | TimerStarted | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | MovesTakenBack | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | WayFound | PlayerReady | MatchEnded;
+export type GameEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | HostChanged | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | PlayerPassed | TimerStarted | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | OptimumFound | PlayerReady | MatchEnded;
 
 export type RobotLetter = "R" | "G" | "B" | "Y" | "S";
 
@@ -48,13 +48,18 @@ export interface Judgement {
   best: number | null;
 }
 
-/** How short the way of a puzzle can be: as a finished round tells it (docs/protocol.md). */
-export interface ShortestWay {
-  status: WayStatus;
+/** The length of a puzzle's shortest paths and, as far as it is known and may be told, one of them.
+
+    ``moves`` is None unless ``status`` is solved. ``at_least`` is a number of moves below which no path exists, equal
+    to ``moves`` when solved. ``count`` says how many shortest paths there are, None if they were not counted; there
+    are more if it is ``count_capped``. ``path`` is one of them in notation; None also where it is withheld.
+     */
+export interface Optimum {
+  status: Status;
   moves: number | null;
   at_least: number;
-  ways: number | null;
-  ways_capped: boolean;
+  count: number | null;
+  count_capped: boolean;
   path: string | null;
 }
 
@@ -143,8 +148,8 @@ export interface Presence {
   watching: number;
 }
 
-/** How the search for a shortest way ended. */
-export type WayStatus = "solved" | "unsolvable" | "limit";
+/** How a search ended. */
+export type Status = "solved" | "unsolvable" | "limit";
 
 /** A chip: the robot it asks for (None: any, the vortex), its symbol, its cell. */
 export interface ChipPart {
@@ -153,7 +158,11 @@ export interface ChipPart {
   cell: string;
 }
 
-/** All that a page needs to draw the room for one viewer. */
+/** All that a page needs to draw the room for one viewer.
+
+    ``exact``, ``tie_break`` and ``timer_seconds`` are in force, whether agreed or the edition's;
+    ``chips_to_win`` is in the lobby what it would be with the seats now taken (R8.5).
+     */
 export interface View {
   number: number;
   mode: Mode;
@@ -161,6 +170,7 @@ export interface View {
   options: Options;
   exact: boolean;
   tie_break: TieBreak;
+  timer_seconds: number;
   board: string;
   robots: Partial<Record<RobotLetter, string>>;
   markers: Partial<Record<RobotLetter, string>>;
@@ -183,7 +193,7 @@ export interface View {
   started_at: number | null;
   ended_at: number | null;
   you: number | null;
-  may: readonly string[];
+  allowed_commands: readonly string[];
 }
 
 /** A diagonal and the robot that passes it. */
@@ -215,11 +225,13 @@ export interface Options {
   exact: boolean | null;
   tie_break: TieBreak | null;
   chips_to_win: number | null;
-  timer_seconds: number;
+  timer_seconds: number | null;
   no_bid_seconds: number;
+  consent: boolean;
   demonstration_seconds: number | null;
   result_seconds: number;
   solo_timer_runs: number;
+  solo_demonstration_seconds: number | null;
   seats: number;
   scratch_board: boolean;
   landing_marks: boolean;
@@ -283,6 +295,13 @@ export interface PlayerReturned {
   plays_from: number;
 }
 
+/** The host has been gone for too long; ``seat`` sets up the match from now on (R6.12). */
+export interface HostChanged {
+  type: "host_changed";
+  at: number;
+  seat: number;
+}
+
 /** The host set other options. */
 export interface OptionsChanged {
   type: "options_changed";
@@ -324,7 +343,7 @@ export interface ThinkingLapsed {
   round: number;
 }
 
-/** A player said a number, the first or a lower one (R6.2). */
+/** A player said a number, the first or a lower one (R6.2); it takes back the own pass (R6.10). */
 export interface BidPlaced {
   type: "bid_placed";
   at: number;
@@ -333,7 +352,15 @@ export interface BidPlaced {
   moves: number;
 }
 
-/** The sand timer was turned; ``seat`` is who turned it, None for the second run alone (R7.3). */
+/** A player said "nothing lower from me", or before the first bid "I see no way" (R6.10). */
+export interface PlayerPassed {
+  type: "player_passed";
+  at: number;
+  round: number;
+  seat: number;
+}
+
+/** The sand timer was turned by ``seat``, or runs by itself: a second time (R7.3), or on (R7.5). */
 export interface TimerStarted {
   type: "timer_started";
   at: number;
@@ -343,7 +370,7 @@ export interface TimerStarted {
   until: number;
 }
 
-/** The sand has run out; ``order`` lists the seats as they will demonstrate (R6.3, R6.4). */
+/** The sand has run out, or all have passed; ``order`` lists the seats as they will demonstrate (R6.3, R6.4). */
 export interface BiddingClosed {
   type: "bidding_closed";
   at: number;
@@ -351,7 +378,7 @@ export interface BiddingClosed {
   order: readonly number[];
 }
 
-/** Alone: "found" was said in time (R7.4). */
+/** Alone: "found" was said in time (R7.4); the sand stands still (R7.5). */
 export interface SolutionClaimed {
   type: "solution_claimed";
   at: number;
@@ -380,15 +407,6 @@ export interface RobotMoved {
   count: number;
 }
 
-/** Alone: the proof was taken back to its first ``count`` moves. */
-export interface MovesTakenBack {
-  type: "moves_taken_back";
-  at: number;
-  round: number;
-  seat: number;
-  count: number;
-}
-
 /** A demonstration failed and the robots went back to their markers (R6.5). */
 export interface DemonstrationFailed {
   type: "demonstration_failed";
@@ -408,7 +426,7 @@ export interface ChipTaken {
   until: number | null;
 }
 
-/** Nobody took the chip; it went back among the face-down chips (R6.6, R6.7). */
+/** Nobody took the chip; it went back among the face-down chips, the robots to their markers (R6.6). */
 export interface ChipReturned {
   type: "chip_returned";
   at: number;
@@ -417,7 +435,7 @@ export interface ChipReturned {
   until: number | null;
 }
 
-/** Alone: the chip was laid down, face up with the way shown or face down (R7.1). */
+/** Alone: the chip was laid down, face up with the path shown or face down (R7.1). */
 export interface ChipLaid {
   type: "chip_laid";
   at: number;
@@ -427,21 +445,16 @@ export interface ChipLaid {
   path: string | null;
 }
 
-/** How short the way of a finished round can be, as the server had it looked for.
+/** How few moves a finished round can take, as the server had it searched for.
 
-    ``path`` is a shortest way of ``moves`` moves, both None unless solved; no way is shorter than ``at_least``.
-    ``ways`` counts the shortest ways, None if they were not counted; there are more if it is ``ways_capped``.
+    While the round's chip is among those face down, its path and their number are withheld; once that chip has
+    been won or the match is over, the event comes a second time with them (R6.11).
      */
-export interface WayFound {
-  type: "way_found";
+export interface OptimumFound {
+  type: "optimum_found";
   at: number;
   round: number;
-  status: WayStatus;
-  moves: number | null;
-  at_least: number;
-  ways: number | null;
-  ways_capped: boolean;
-  path: string | null;
+  optimum: Optimum;
 }
 
 /** A player is ready for the next chip. */
@@ -461,9 +474,9 @@ export interface MatchEnded {
 }
 
 /** Which panels the board is made of. */
-export type PanelChoice = "random" | "plain" | "1999" | "picked";
+export type PanelChoice = "plain" | "diagonals" | "1999" | "picked";
 
-/** A seat at the table. */
+/** A seat at the table. ``passed``: "nothing lower from me" stands in this round (R6.10). */
 export interface SeatPart {
   seat: number;
   name: string;
@@ -472,9 +485,10 @@ export interface SeatPart {
   plays: boolean;
   chips: readonly ChipPart[];
   ready: boolean;
+  passed: boolean;
 }
 
-/** One row of the bids, in the order of showing. */
+/** One row of the bids, in the order of demonstration. */
 export interface BidPart {
   seat: number;
   moves: number;
@@ -492,7 +506,7 @@ export interface DemonstrationPart {
   steps: readonly StepPart[];
 }
 
-/** A finished round. */
+/** A finished round. ``optimum`` comes later, and while the chip can still be won without a path (R6.11). */
 export interface RoundPart {
   round: number;
   chip: ChipPart;
@@ -502,20 +516,20 @@ export interface RoundPart {
   start: string;
   steps: readonly StepPart[];
   reason: ReturnReason | null;
-  best: BestPart | null;
+  optimum: Optimum | null;
 }
 
 /** Why the match is over (R7.2, R8.1, R8.2). */
 export type EndReason = "chips-reached" | "chips-gone";
 
 /** Why the sand timer was turned. */
-export type TimerReason = "first-bid" | "nobody-bid" | "second-run";
+export type TimerReason = "first-bid" | "nobody-bid" | "second-run" | "runs-on";
 
-/** Why a demonstration failed (R6.5, R6.8). */
-export type FailureReason = "moves-used" | "gave-up" | "time" | "left";
+/** Why a demonstration failed (R6.5, R6.8, R6.12, R6.13). */
+export type FailureReason = "moves-used" | "gave-up" | "time" | "away" | "left";
 
-/** Why a chip went back among the face-down chips (R6.6, R6.7). */
-export type ReturnReason = "nobody-bid" | "nobody-succeeded";
+/** Why a chip went back among the face-down chips (R6.6, R6.7, R6.10, R6.12). */
+export type ReturnReason = "nobody-bid" | "nobody-succeeded" | "nobody-there";
 
 /** What has become of a bid. */
 export type BidState = "waiting" | "showing" | "failed" | "succeeded";
@@ -527,16 +541,6 @@ export type Outcome = "taken" | "returned" | "face-up" | "face-down";
 export interface StepPart {
   move: string;
   cells: readonly string[];
-}
-
-/** What is known of the shortest ways of a finished round, and the moves of one of them. */
-export interface BestPart {
-  status: WayStatus;
-  moves: number | null;
-  at_least: number;
-  ways: number | null;
-  ways_capped: boolean;
-  steps: readonly StepPart[];
 }
 
 /** Open a room; with a name its first seat is taken. */
@@ -617,6 +621,13 @@ export interface PlaceBid {
   moves: number;
 }
 
+/** Say "nothing lower from me", before the first bid "I see no way" (R6.10). */
+export interface Pass {
+  type: "pass";
+  id: string;
+  round: number;
+}
+
 /** Turn the sand timer because nobody has bid (R6.7). */
 export interface StartTimer {
   type: "start_timer";
@@ -624,7 +635,7 @@ export interface StartTimer {
   round: number;
 }
 
-/** Say "found", alone, with or without a number (R7.4). */
+/** Say "found", alone, with or without a number (R7.4); the sand stops (R7.5). */
 export interface ClaimSolution {
   type: "claim_solution";
   id: string;
@@ -640,17 +651,16 @@ export interface MoveRobot {
   move: string;
 }
 
-/** Alone: take back the last move of the proof, or all of them. */
-export interface TakeBack {
-  type: "take_back";
-  id: string;
-  round: number;
-  all?: boolean;
-}
-
 /** End the own demonstration without success (R6.8). */
 export interface GiveUp {
   type: "give_up";
+  id: string;
+  round: number;
+}
+
+/** Have the chip put back and another turned up, because nobody who takes part is there (R6.12). */
+export interface PutChipBack {
+  type: "put_chip_back";
   id: string;
   round: number;
 }

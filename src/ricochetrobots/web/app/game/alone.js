@@ -24,7 +24,7 @@ export function Alone({ table, view, aside }) {
   if (view.phase === "showing") return html`<${Show} table=${table} view=${view} aside=${aside} />`;
   if (view.phase === "result") return html`<${AloneResult} table=${table} view=${view} aside=${aside} />`;
   const { session } = table;
-  const timer = html`<${SandTimer} session=${session} until=${view.until} total=${view.options.timer_seconds} />`;
+  const timer = html`<${SandTimer} session=${session} until=${view.until} total=${view.timer_seconds} />`;
   /** @param {number | null} moves */
   const claim = (moves) => ask(session, "claim_solution", { round: view.round, moves });
   return html`

@@ -54,7 +54,7 @@ export function Final({ table, view, room }) {
     <${Sheet}>
       <div class="buttons">
         ${game !== null && html`<${Button} onClick=${() => share(view, game)}>${t("final-share")}</>`}
-        ${view.may.includes("play_again")
+        ${view.allowed_commands.includes("play_again")
           ? html`
               <${Button} onClick=${() => ask(table.session, "play_again", { new_board: true })}>${t("final-new-board")}</>
               <${Button} kind="main" onClick=${() => ask(table.session, "play_again", { new_board: false })}>${t("final-again")}</>

@@ -57,7 +57,7 @@ function RoundList({ table, view, rounds }) {
             <${ChipPiece} chip=${round.chip} size=${24} label=${chipName(round.chip)} />
             <b class="round-name">${round.outcome === "taken" ? person(view, round.seat) : t(`round-${round.outcome}`)}</b>
             <span class="round-moves">${round.steps.length > 0 && round.steps.length}</span>
-            <span class="round-optimum">${round.best?.status === "solved" && t("round-optimum", { moves: round.best.at_least })}</span>
+            <span class="round-optimum">${round.optimum?.status === "solved" && t("round-optimum", { moves: round.optimum.at_least })}</span>
             ${playable && html`<${RoundPlay} table=${table} round=${round} />`}
           </li>
         `,

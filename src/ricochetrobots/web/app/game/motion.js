@@ -45,9 +45,6 @@ export function perform(stage, { events, before }, board, { scene, isShown }) {
         if (!isShown(event)) stage.follow((api, pace) => api.animateMove(move, pace));
         break;
       }
-      case "moves_taken_back":
-        robots = {}; // what comes after it is shown at rest
-        break;
       case "demonstration_failed":
         robots = /** @type {Robots} */ ({ ...before?.markers });
         stage.follow((api) => api.fadeToMarkers());

@@ -28,7 +28,7 @@ export function pathsOf(round) {
   /** @type {RoundPath[]} */
   const paths = [
     { round, kind: "shown", moves: round.steps.map(({ move }) => move) },
-    { round, kind: "optimum", moves: (round.best?.steps ?? []).map(({ move }) => move) },
+    { round, kind: "optimum", moves: round.optimum?.path?.split(" ") ?? [] },
   ];
   return paths.filter(({ moves }) => moves.length > 0);
 }

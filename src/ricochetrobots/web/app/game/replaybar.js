@@ -46,7 +46,7 @@ export function ReplayBar({ table, path }) {
     void replay.forward();
   });
   const free = () => drawer.value === null;
-  const asked = () => table.session.view.value?.may.includes("say_ready") ?? false; // its button says Space
+  const asked = () => table.session.view.value?.allowed_commands.includes("say_ready") ?? false; // its button says Space
   useKeys([
     { keys: ["["], text: "key-step-back", when: free, run: back },
     { keys: ["]"], text: "key-step-forward", when: free, run: forward },

@@ -64,8 +64,8 @@ function ResultHead({ view, result, guess }) {
 }
 
 /** How short a path there is, or that it is being looked for. @param {RoundPart} round */
-export function optimumLine({ best, steps }) {
-  return best ? optimumWords(best, steps.length) : t("optimum-looking");
+export function optimumLine({ optimum, steps }) {
+  return optimum ? optimumWords(optimum, steps.length) : t("optimum-looking");
 }
 
 /**
@@ -121,7 +121,7 @@ function PathOption({ table, view, path, name, chosen, step }) {
           `}
       <${Picture} table=${table} path=${path} onClick=${name === null || chosen ? undefined : choose} />
       <${MoveList} table=${table} moves=${moves} label=${t("result-moves")} now=${step ?? undefined} />
-      ${kind === "optimum" && round.best?.ways != null && html`<p class="path-count note">${t(round.best.ways_capped ? "optimum-count-capped" : "optimum-count", { count: round.best.ways })}</p>`}
+      ${kind === "optimum" && round.optimum?.count != null && html`<p class="path-count note">${t(round.optimum.count_capped ? "optimum-count-capped" : "optimum-count", { count: round.optimum.count })}</p>`}
     </div>
   `;
 }
@@ -141,7 +141,7 @@ function Picture({ table, path, onClick }) {
 export function Ready({ table, view }) {
   const { session } = table;
   const now = useServerNow(session, view.until !== null);
-  const may = view.may.includes("say_ready");
+  const may = view.allowed_commands.includes("say_ready");
   const waits = !may && view.seats.some(({ seat, ready }) => seat === view.you && ready);
   const ready = () => ask(session, "say_ready", { round: view.round });
   useKeys([{ keys: [" "], text: "key-ready", when: () => may && drawer.value === null, run: ready }]);

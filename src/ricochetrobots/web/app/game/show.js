@@ -5,7 +5,6 @@ import { say } from "../announcer.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet } from "../components/panel.js";
-import { drawer } from "../drawer.js";
 import { useKeys } from "../keys.js";
 import { settings } from "../settings.js";
 import { t } from "../text.js";
@@ -85,24 +84,12 @@ function failLine(view) {
 
 /** @param {{table: Table, view: View}} props */
 function ShowPad({ table, view }) {
-  const alone = view.mode === "alone";
   const { singleKeys } = settings.value;
-  const nothing = table.moves.value.length === 0;
-  /** @param {boolean} all */
-  const takeBack = (all) => ask(table.session, "take_back", { round: view.round, all });
-  const when = () => alone && !nothing && drawer.value === null;
   useKeys([
     { keys: ["Tab"], text: "key-next-robot", when: () => onTheTable() && nextRobot(table) !== null, run: () => takeNext(table) },
-    { keys: ["u"], text: "key-undo", when, run: () => takeBack(false) },
-    { keys: ["U"], text: "key-restart", when, run: () => takeBack(true) },
   ]);
   return html`
     <${HandPad} table=${table}>
-      ${alone &&
-      html`
-        <${Button} icon="undo" label=${t("undo")} disabled=${nothing} onClick=${() => takeBack(false)} />
-        <${Button} icon="restart" label=${t("start-over")} disabled=${nothing} onClick=${() => takeBack(true)} />
-      `}
       <${GiveUp} table=${table} view=${view} />
     </>
     <p class="note hand-note">

@@ -9,7 +9,7 @@ import { person, tally, who } from "./words.js";
 
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
-/** @typedef {import("../../net/messages.js").BestPart} BestPart */
+/** @typedef {import("../../net/messages.js").Optimum} Optimum */
 /** @typedef {import("../../net/messages.js").BidPlaced} BidPlaced */
 /** @typedef {import("../../net/messages.js").DemonstrationFailed} DemonstrationFailed */
 /** @typedef {import("../../net/messages.js").View} View */
@@ -87,8 +87,6 @@ export function sayingOf(event, view, before) {
       return event.moves === null ? null : { words: `${t("phase-show", { ...who(view, event.seat), moves: event.moves })}.`, now: true };
     case "robot_moved":
       return { words: moveWords(event.move, event.count, endOf(event.move, event.count, view)) };
-    case "moves_taken_back":
-      return { words: t("say-taken-back", { moves: event.count }) };
     case "demonstration_failed":
       return view.mode === "alone" ? null : failureWords(event, view, before);
     case "chip_taken":
@@ -97,8 +95,8 @@ export function sayingOf(event, view, before) {
       return { words: `${t(`result-${event.reason}`)}. ${t("result-back")}`, now: true };
     case "chip_laid":
       return { words: `${event.face_up ? t("alone-found-title") : t("alone-missed-title")}. ${t("alone-score", tally(view))}.`, now: true };
-    case "way_found":
-      return view.result?.round === event.round && view.result.best ? { words: sayOptimum(view.result.best, view.result.steps.length) } : null;
+    case "optimum_found":
+      return view.result?.round === event.round ? { words: sayOptimum(event.optimum, view.result.steps.length) } : null;
     case "player_seated":
       return shown(t("event-seated", { ...who(view, event.seat), round: event.plays_from }));
     case "player_left":
@@ -133,10 +131,11 @@ function bidWords({ seat, moves }, view, before) {
   return { words: [t("say-bid", values), mine].filter(Boolean).join(" ") };
 }
 
-/** @param {import("../../net/messages.js").TimerStarted} event @param {View} view @returns {Saying} */
+/** @param {import("../../net/messages.js").TimerStarted} event @param {View} view @returns {Saying | null} */
 function timerWords({ reason, seat }, view) {
-  const seconds = t("say-seconds", { seconds: view.options.timer_seconds });
+  const seconds = t("say-seconds", { seconds: view.timer_seconds });
   if (reason === "first-bid") return { words: seconds, now: true };
+  if (reason === "runs-on") return null;
   if (reason === "second-run") return { words: `${t("alone-second-run")} ${seconds}`, now: true };
   return { words: `${t("say-turned-glass", who(view, seat))} ${seconds}`, now: true };
 }
@@ -156,7 +155,7 @@ export function moveWords(move, count, cell) {
 
 /**
  * How short a path the round has, in a sentence or two.
- * @param {BestPart} optimum @param {number} shown moves of the path shown, 0 if none was
+ * @param {Optimum} optimum @param {number} shown moves of the path shown, 0 if none was
  */
 export function optimumWords({ status, moves, at_least: least }, shown) {
   if (status === "unsolvable") return t("optimum-none");
@@ -165,9 +164,9 @@ export function optimumWords({ status, moves, at_least: least }, shown) {
   return t("optimum-moves", { moves });
 }
 
-/** @param {BestPart} optimum @param {number} shown */
+/** @param {Optimum} optimum @param {number} shown */
 function sayOptimum(optimum, shown) {
-  const { ways: count, ways_capped: capped } = optimum;
+  const { count, count_capped: capped } = optimum;
   const number = count !== null && t(capped ? "say-count-capped" : "say-count", { count });
   return [optimumWords(optimum, shown), number].filter(Boolean).join(" ");
 }

@@ -22,7 +22,7 @@ import { clockTime } from "./words.js";
 export function Think({ table, view, aside }) {
   const { session } = table;
   const bidding = view.phase === "bidding";
-  const timer = html`<${SandTimer} session=${session} until=${bidding ? view.until : null} total=${view.options.timer_seconds} />`;
+  const timer = html`<${SandTimer} session=${session} until=${bidding ? view.until : null} total=${view.timer_seconds} />`;
   const bids = view.bids.length > 0;
   return html`
     <${Panel} class="thinking">
@@ -44,7 +44,7 @@ function Line({ view }) {
 /** @param {{session: Session, view: View}} props */
 function FriendsPad({ session, view }) {
   const own = view.bids.find(({ seat }) => seat === view.you)?.moves ?? null;
-  if (!view.may.includes("place_bid")) {
+  if (!view.allowed_commands.includes("place_bid")) {
     return html`<p class="waits">${own === null ? t("bid-not-yet") : t("bid-lowest")}</p>`;
   }
   return html`
@@ -67,7 +67,7 @@ function Resting({ session, view }) {
   const thinking = view.phase === "thinking" && view.until !== null;
   const now = useServerNow(session, thinking);
   const since = (view.until ?? 0) - view.options.no_bid_seconds;
-  if (view.may_start_timer && view.may.includes("start_timer")) {
+  if (view.may_start_timer && view.allowed_commands.includes("start_timer")) {
     return html`<${Button} kind="main" onClick=${() => ask(session, "start_timer", { round: view.round })}>${t("think-lapsed")}</>`;
   }
   return html`

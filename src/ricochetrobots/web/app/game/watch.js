@@ -88,7 +88,7 @@ function SeatDoor({ table, view, children }) {
     if (myName.value) void sit();
   }
 
-  if (!view.may.includes("take_seat")) {
+  if (!view.allowed_commands.includes("take_seat")) {
     return html`<div class="buttons">${children}<p class="waits">${view.mode === "alone" ? t("watch-alone") : t("watch-full")}</p></div>`;
   }
   if (asked) {
@@ -110,7 +110,7 @@ function SeatDoor({ table, view, children }) {
 /** The way from the table, asked once more in place. @param {{table: Table, view: View}} props */
 export function Leave({ table, view }) {
   const [sure, setSure] = useState(false);
-  if (view.mode === "alone" || !view.may.includes("leave_seat")) return null;
+  if (view.mode === "alone" || !view.allowed_commands.includes("leave_seat")) return null;
   if (!sure) return html`<p class="leave"><button type="button" class="link" onClick=${() => setSure(true)}>${t("leave-seat")}</button></p>`;
   return html`
     <div class="leave" role="group" aria-label=${t("leave-sure")}>

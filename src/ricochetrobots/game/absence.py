@@ -1,0 +1,103 @@
+"""Who is there, who is waited for, and what follows when somebody is not (R6.10, R6.12).
+
+Absence is an argument, like time and chance: ``gone`` says since when the connection of a seat has been gone, in
+the server's time. Nothing of it is stored; what follows from it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from ricochetrobots.game.match import Match, Phase, Seat
+from ricochetrobots.game.options import Mode
+
+Gone = Mapping[int, float]
+"""Since when the connection of a seat has been gone. A seat that is not in it is there."""
+NOBODY_GONE: Gone = MappingProxyType({})
+
+DEMONSTRATOR_GONE_SECONDS = 20
+HOST_GONE_SECONDS = 30
+
+
+def deadline(match: Match, gone: Gone = NOBODY_GONE) -> float | None:
+    """Return when `Tick` is due, None while nothing waits for time. What lies in the past is due now."""
+    dues = (
+        time_is_up_at(match),
+        demonstrator_is_away_at(match, gone),
+        host_changes_at(match, gone),
+        max(gone.values(), default=0.0) if nobody_is_waited_for(match, gone) else None,
+    )
+    return min((due for due in dues if due is not None), default=None)
+
+
+def time_is_up_at(match: Match) -> float | None:
+    """Return when the present phase ends by itself; a result stays while nobody sits at the table."""
+    nobody_here = all(seat.left for seat in match.seats)
+    return None if match.phase is Phase.RESULT and nobody_here else match.until
+
+
+def demonstrator_is_away_at(match: Match, gone: Gone) -> float | None:
+    """Return when the demonstrator gives up by being away: 20 s of the demonstration count (R6.12, R6.13)."""
+    demonstration = match.demonstration
+    if demonstration is None or demonstration.seat not in gone:
+        return None
+    return max(gone[demonstration.seat], demonstration.at) + DEMONSTRATOR_GONE_SECONDS
+
+
+def host_changes_at(match: Match, gone: Gone) -> float | None:
+    """Return when another seat becomes the host's, None if the host is there or nobody else is (R6.12)."""
+    host = match.host
+    if host is None or host not in gone or next_host(match, gone) is None:
+        return None
+    return gone[host] + HOST_GONE_SECONDS
+
+
+def next_host(match: Match, gone: Gone) -> int | None:
+    """Return the next seat after the host's, in order, that is there."""
+    there = [seat.number for seat in match.seats if is_there(seat, gone) and seat.number != match.host]
+    after = [number for number in there if match.host is not None and number > match.host]
+    return next(iter((*after, *there)), None)
+
+
+def is_there(seat: Seat, gone: Gone) -> bool:
+    """Tell whether the seat's player sits at the table and is connected."""
+    return not seat.left and seat.number not in gone
+
+
+def players_there(match: Match, gone: Gone) -> tuple[Seat, ...]:
+    """Return the seats that take part in the present round and are there."""
+    return tuple(seat for seat in match.playing() if is_there(seat, gone))
+
+
+def asked_for_ready(match: Match, gone: Gone) -> tuple[Seat, ...]:
+    """Return the seats whose "ready" turns up the next chip.
+
+    Those who take part and are there; if there are none, whoever else sits at the table and is there (R6.12).
+    """
+    others = tuple(seat for seat in match.seats if is_there(seat, gone))
+    return players_there(match, gone) or others
+
+
+def may_be_ready(match: Match, seat: Seat, gone: Gone) -> bool:
+    """Tell whether the seat may say "ready": who took part, and whoever is asked in their place."""
+    return seat in match.playing() or seat in asked_for_ready(match, gone)
+
+
+def may_put_chip_back(match: Match, seat: Seat, gone: Gone) -> bool:
+    """Tell whether nobody who takes part is there, the one who asks included (R6.12)."""
+    return seat not in match.playing() and not players_there(match, gone)
+
+
+def nobody_is_waited_for(match: Match, gone: Gone) -> bool:
+    """Tell whether all that are asked have passed (R6.10), or have said "ready" for the next chip."""
+    this = match.round
+    if match.phase is Phase.RESULT:
+        asked = asked_for_ready(match, gone)
+        return bool(asked) and all(seat.ready for seat in asked)
+    if this is None or match.phase not in (Phase.THINKING, Phase.BIDDING):
+        return False
+    if match.mode is Mode.ALONE or not match.options.consent:
+        return False
+    players = players_there(match, gone)
+    return bool(players) and all(seat.number in this.passed for seat in players)

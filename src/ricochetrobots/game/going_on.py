@@ -1,0 +1,95 @@
+"""What goes on by itself: the next chip, the sand, and whatever time or absence brings (R6.7, R6.10, R6.12, R7.3)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import assert_never
+
+from ricochetrobots.core import format_target
+from ricochetrobots.game import setup
+from ricochetrobots.game.absence import (
+    Gone,
+    demonstrator_is_away_at,
+    host_changes_at,
+    next_host,
+    nobody_is_waited_for,
+    time_is_up_at,
+)
+from ricochetrobots.game.demonstration import close_bidding, fail, lay_chip
+from ricochetrobots.game.events import (
+    ChipTurned,
+    Events,
+    FailureReason,
+    HostChanged,
+    ThinkingLapsed,
+    TimerReason,
+    TimerStarted,
+)
+from ricochetrobots.game.evolve import replay
+from ricochetrobots.game.match import Match, Phase, Round
+from ricochetrobots.game.options import Mode
+
+
+def turn_chip(match: Match, now: float, chance: Random) -> ChipTurned:
+    """Return the turning up of another chip; alone the sand starts with it (R6.1, R7.1)."""
+    options = match.options
+    seconds = options.timer_in_force if match.mode is Mode.ALONE else options.no_bid_seconds
+    chip = format_target(setup.draw_chip(match, chance), match.board)
+    return ChipTurned(at=now, round=match.round_number + 1, chip=chip, until=now + seconds)
+
+
+def run_sand(match: Match, this: Round, reason: TimerReason, seat: int | None, now: float) -> TimerStarted:
+    """Return the turning of the sand timer by a seat, or by nobody."""
+    until = now + match.options.timer_in_force
+    return TimerStarted(at=now, round=this.number, reason=reason, seat=seat, until=until)
+
+
+def go_on_unless_waiting(match: Match, now: float, chance: Random, gone: Gone) -> Events:
+    """Return the next chip, or the end of the bidding, when everybody who is asked has said so (R6.10, R6.12)."""
+    if not nobody_is_waited_for(match, gone):
+        return ()
+    if match.phase is Phase.RESULT:
+        return (turn_chip(match, now, chance),)
+    return close_bidding(match, now)
+
+
+def tick(match: Match, now: float, chance: Random, gone: Gone) -> Events:
+    """Return all that has become due."""
+    changed: Events = ()
+    due, host = host_changes_at(match, gone), next_host(match, gone)
+    if due is not None and now >= due and host is not None:
+        changed = (HostChanged(at=now, seat=host),)
+    after = replay(changed, match)
+    waiting_over = go_on_unless_waiting(after, now, chance, gone)
+    return (*changed, *(waiting_over or _time_is_up(after, now, chance, gone)))
+
+
+def _time_is_up(match: Match, now: float, chance: Random, gone: Gone) -> Events:
+    this, due, phase = match.round, time_is_up_at(match), match.phase
+    late = due is not None and now >= due
+    if this is None:
+        return ()
+    match phase:
+        case Phase.LOBBY | Phase.FINISHED:
+            return ()
+        case Phase.SHOWING:
+            away = demonstrator_is_away_at(match, gone)
+            if match.demonstration is None:
+                return ()
+            if away is not None and now >= away and (due is None or away < due):
+                return fail(match, match.demonstration, FailureReason.AWAY, now)
+            return fail(match, match.demonstration, FailureReason.TIME, now) if late else ()
+        case Phase.THINKING | Phase.BIDDING | Phase.RESULT if not late:
+            return ()
+        case Phase.RESULT:
+            return (turn_chip(match, now, chance),)
+        case Phase.THINKING if match.mode is Mode.FRIENDS:
+            return (ThinkingLapsed(at=now, round=this.number),)
+        case Phase.BIDDING:
+            return close_bidding(match, now)
+        case Phase.THINKING:
+            if this.timer_run < match.options.solo_timer_runs:
+                return (run_sand(match, this, TimerReason.SECOND_RUN, None, now),)
+            return lay_chip(match, False, now)
+        case _:
+            assert_never(phase)
