@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from sets import SETS, numbers, puzzles, random_puzzles
 
-from ricochetrobots.core import Puzzle, format_puzzle, parse_puzzle
+from ricochetrobots.core import Puzzle, parse_puzzle
 from ricochetrobots.solve import solve
 
 ROOT = Path(__file__).parent.parent
@@ -155,7 +155,7 @@ def peer(command: str, names: list[str]) -> None:
             seconds, wrong = 0.0, 0
             for puzzle, one in zip(puzzles(name), timed, strict=True):
                 began = time.perf_counter()
-                print(format_puzzle(puzzle), file=other.stdin, flush=True)
+                print(str(puzzle), file=other.stdin, flush=True)
                 answer = other.stdout.readline()
                 seconds += time.perf_counter() - began
                 wrong += answer.strip() != str(one.moves)

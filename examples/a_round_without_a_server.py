@@ -1,6 +1,6 @@
 """What happens in a round? Plays one with two people, as events, without server or clock."""
 
-from ricochetrobots.core import Puzzle, format_path
+from ricochetrobots.core import Puzzle
 from ricochetrobots.game import Match, Mode, Options, commands, decide, evolve
 from ricochetrobots.solve import solve
 
@@ -35,7 +35,7 @@ def main() -> None:
     for seat in (0, 1):
         table.say(commands.Pass(round=1), seat=seat)
     for move in path:
-        table.say(commands.MoveRobot(round=1, move=format_path([move])), seat=1)
+        table.say(commands.MoveRobot(round=1, move=str(move)), seat=1)
 
 
 if __name__ == "__main__":

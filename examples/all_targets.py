@@ -1,6 +1,6 @@
 """Which target of this board is the hardest for these robots? Solves all seventeen, shortest first."""
 
-from ricochetrobots.core import Puzzle, format_path, format_target, parse_position
+from ricochetrobots.core import Path, Puzzle, format_target, parse_position
 from ricochetrobots.solve import solve
 
 POSITION = "4C3A2C1C Rc4 Gn12 Bj5 Ya2"
@@ -14,7 +14,7 @@ def main(max_moves: int = 6) -> None:
         length = max_moves + 1 if solution.moves is None else solution.moves
         found.append((length, format_target(target, position.board), solution.path))
     for length, target_text, path in sorted(found, key=lambda row: row[:2]):
-        print(target_text, f"{length}  {format_path(path)}" if path else f"more than {max_moves}")
+        print(target_text, f"{length}  {Path(path)!s}" if path else f"more than {max_moves}")
 
 
 if __name__ == "__main__":

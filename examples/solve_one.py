@@ -2,7 +2,7 @@
 
 import sys
 
-from ricochetrobots.core import format_path, parse_puzzle
+from ricochetrobots.core import Path, parse_puzzle
 from ricochetrobots.solve import solve
 
 PUZZLE = "4C3A2C1C Rc4 Gn12 Bj5 Ya2 >Re15"
@@ -13,7 +13,7 @@ def main(text: str = PUZZLE) -> None:
     if solution.path is None:
         print(solution.status)
     else:
-        print(f"{solution.moves} moves: {format_path(solution.path)}")
+        print(f"{solution.moves} moves: {Path(solution.path)!s}")
 
 
 if __name__ == "__main__":

@@ -9,19 +9,8 @@ from typing import TypeVar
 from ricochetrobots.core import (
     InputError,
     assemble,
-    format_board,
-    format_board_url,
-    format_cell,
-    format_direction,
-    format_move,
-    format_path,
-    format_path_url,
-    format_position,
-    format_position_url,
-    format_puzzle,
-    format_puzzle_url,
-    format_robot,
     format_target,
+    format_url,
     parse_board,
     parse_cell,
     parse_direction,
@@ -59,15 +48,15 @@ BOARD = assemble("4C", "3A", "2A", "1C")
 def fuzz_one(data: bytes) -> None:
     """Read ``data`` as every form; AssertionError or any error other than InputError is a fault."""
     text = data.decode("utf-8", errors="replace")
-    _round_trip(text, parse_direction, format_direction)
-    _round_trip(text, parse_robot, format_robot)
-    _round_trip(text, lambda text: parse_cell(text, BOARD), lambda cell: format_cell(cell, BOARD))
+    _round_trip(text, parse_direction, str)
+    _round_trip(text, parse_robot, str)
+    _round_trip(text, lambda text: parse_cell(text, BOARD), BOARD.name)
     _round_trip(text, lambda text: parse_target(text, BOARD), lambda target: format_target(target, BOARD))
-    _round_trip(text, parse_move, format_move)
-    _round_trip(text, parse_path, format_path, format_path_url)
-    _round_trip(text, parse_board, format_board, format_board_url)
-    _round_trip(text, parse_position, format_position, format_position_url)
-    _round_trip(text, parse_puzzle, format_puzzle, format_puzzle_url)
+    _round_trip(text, parse_move, str)
+    _round_trip(text, parse_path, str, format_url)
+    _round_trip(text, parse_board, str, format_url)
+    _round_trip(text, parse_position, str, format_url)
+    _round_trip(text, parse_puzzle, str, format_url)
 
 
 def _round_trip(text: str, parse: Callable[[str], T], *formats: Callable[[T], str]) -> None:
@@ -83,6 +72,7 @@ def _round_trip(text: str, parse: Callable[[str], T], *formats: Callable[[T], st
 
 
 def _check(error: InputError, text: str) -> None:
-    assert error.text == text
-    assert 0 <= error.position <= len(text)
+    assert len(error.text) <= 200
+    assert len(text) > 200 or error.text == text
+    assert 0 <= error.position <= len(error.text)
     assert str(error)

@@ -14,7 +14,6 @@ from ricochetrobots.core import (
     Robot,
     Status,
     Target,
-    format_puzzle,
     judge,
     parse_puzzle,
 )
@@ -65,7 +64,7 @@ def fuzz_one(data: bytes) -> None:
     choices = Choices(data)
     ricochet_rule = choices.below(2) == 0
     puzzle = made_puzzle(choices)
-    text = format_puzzle(puzzle)
+    text = str(puzzle)
     assert parse_puzzle(text) == puzzle
     found = solve(puzzle, engine="native", ricochet_rule=ricochet_rule, max_expanded=NATIVE_EXPANDED)
     known = solve(puzzle, engine="reference", ricochet_rule=ricochet_rule, max_expanded=REFERENCE_EXPANDED)

@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 
 from ricochetrobots import __version__
 from ricochetrobots.cli import app, console, drawing, solving
-from ricochetrobots.core import count_paths, parse_position
+from ricochetrobots.core import count_sequences, parse_position
 from support.drawings import Drawing, read_drawings
 from support.engines import CASES
 from support.puzzles import read_puzzles
@@ -226,7 +226,9 @@ def test_check_from_standard_input() -> None:
 @pytest.mark.parametrize("text", [EASY, EASY_POSITION])
 def test_count(text: str) -> None:
     assert run("count", text, "--depth", "0").stdout == "1\n"
-    assert run("count", text, "--depth", "2").stdout == f"{count_paths(parse_position(EASY_POSITION), 2)}\n"
+    assert (
+        run("count", text, "--depth", "2").stdout == f"{count_sequences(parse_position(EASY_POSITION), 2)}\n"
+    )
 
 
 def test_count_for_each_first_move() -> None:

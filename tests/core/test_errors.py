@@ -1,9 +1,11 @@
 import copy
 import pickle
 import re
+from collections.abc import Callable
 
 import pytest
 
+from ricochetrobots import core
 from ricochetrobots.core import (
     AmbiguousError,
     BlockedMoveError,
@@ -75,6 +77,37 @@ def test_errors_survive_a_journey_between_processes(error: RicochetError) -> Non
         assert str(there) == str(error)
         assert vars(there) == vars(error)
         assert (there.code, there.clause) == (error.code, error.clause)
+
+
+@pytest.mark.parametrize("before", [0, 1, 50, 99, 100, 101, 150, 250, 1000])
+@pytest.mark.parametrize("after", [0, 1, 98, 99, 100, 101, 1000])
+def test_errors_quote_what_is_around_the_fault(before: int, after: int) -> None:
+    error = UnreadableError("No.", "a" * before + "!" + "z" * after, before)
+    assert len(error.text) == min(before + 1 + after, 200)
+    assert error.text[error.position] == "!"
+    assert error.text.startswith("…") is (error.position < before)
+    assert error.text.endswith("…") is (len(error.text) - error.position < 1 + after)
+    assert vars(pickle.loads(pickle.dumps(error))) == vars(error)
+
+
+@pytest.mark.parametrize(
+    "read",
+    [
+        core.parse_puzzle,
+        core.parse_move,
+        core.parse_path,
+        core.edition,
+        core.parse_board("5x5:").cell,
+        lambda text: core.assemble(text, text, text, text),
+    ],
+)
+@pytest.mark.parametrize("text", ["x" * 5000, "Rn " * 5000, "5x5:" + "a1e," * 5000, "9" * 5000])
+def test_errors_quote_little_of_a_long_text(read: Callable[[str], object], text: str) -> None:
+    with pytest.raises(InputError) as error:
+        read(text)
+    assert len(error.value.text) == 200
+    assert 0 <= error.value.position <= 200
+    assert len(str(error.value)) < 300
 
 
 def test_a_fault_keeps_its_place_within_a_longer_text() -> None:

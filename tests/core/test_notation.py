@@ -12,25 +12,15 @@ from ricochetrobots.core import (
     IllegalError,
     InputError,
     Move,
+    Path,
     Position,
     Puzzle,
     Robot,
     Target,
     UnreadableError,
     assemble,
-    format_board,
-    format_board_url,
-    format_cell,
-    format_direction,
-    format_move,
-    format_path,
-    format_path_url,
-    format_position,
-    format_position_url,
-    format_puzzle,
-    format_puzzle_url,
-    format_robot,
     format_target,
+    format_url,
     parse_board,
     parse_cell,
     parse_direction,
@@ -50,54 +40,54 @@ PUZZLE = "4C3A2A1C Rc4 Gn12 Bj5 Ya2 >Re15"
 
 @given(directions)
 def test_directions_round_trip(direction: Direction) -> None:
-    assert parse_direction(format_direction(direction)) is direction
+    assert parse_direction(str(direction)) is direction
 
 
 @given(robots)
 def test_robots_round_trip(robot: Robot) -> None:
-    assert parse_robot(format_robot(robot)) is robot
+    assert parse_robot(str(robot)) is robot
 
 
 @given(boards, st.data())
 def test_cells_round_trip(board: Board, data: st.DataObject) -> None:
     cell = Cell(data.draw(st.integers(0, len(board.walls) - 1)))
-    assert parse_cell(format_cell(cell, board), board) == cell
+    assert parse_cell(board.name(cell), board) == cell
 
 
 @given(moves)
 def test_moves_round_trip(move: Move) -> None:
-    assert parse_move(format_move(move)) == move
+    assert parse_move(str(move)) == move
 
 
 @given(paths)
 def test_paths_round_trip(path: tuple[Move, ...]) -> None:
-    assert parse_path(format_path(path)) == path
-    assert parse_path(format_path_url(path)) == path
+    assert parse_path(str(path)) == path
+    assert parse_path(format_url(path)) == path
 
 
 @given(boards)
 def test_boards_round_trip(board: Board) -> None:
-    assert parse_board(format_board(board)) == board
-    assert parse_board(format_board_url(board)) == board
+    assert parse_board(str(board)) == board
+    assert parse_board(format_url(board)) == board
 
 
 @given(positions())
 def test_positions_round_trip(position: Position) -> None:
-    assert parse_position(format_position(position)) == position
-    assert parse_position(format_position_url(position)) == position
+    assert parse_position(str(position)) == position
+    assert parse_position(format_url(position)) == position
 
 
 @given(puzzles())
 def test_puzzles_and_targets_round_trip(puzzle: Puzzle) -> None:
     board = puzzle.position.board
-    assert parse_puzzle(format_puzzle(puzzle)) == puzzle
-    assert parse_puzzle(format_puzzle_url(puzzle)) == puzzle
+    assert parse_puzzle(str(puzzle)) == puzzle
+    assert parse_puzzle(format_url(puzzle)) == puzzle
     assert parse_target(format_target(puzzle.target, board), board) == puzzle.target
 
 
 @given(puzzles())
 def test_addresses_need_no_escapes_but_for_the_target(puzzle: Puzzle) -> None:
-    assert re.fullmatch(r"[A-Za-z0-9_.~!*:,>-]+", format_puzzle_url(puzzle))
+    assert re.fullmatch(r"[A-Za-z0-9_.~!*:,>-]+", format_url(puzzle))
 
 
 def test_every_golden_puzzle_is_written_as_it_was_read() -> None:
@@ -106,7 +96,7 @@ def test_every_golden_puzzle_is_written_as_it_was_read() -> None:
     assert len(texts) == 400
     for text in texts:
         puzzle = parse_puzzle(text)
-        assert format_puzzle(puzzle) == text
+        assert str(puzzle) == text
         assert puzzle.target in puzzle.position.board.targets
 
 
@@ -123,31 +113,29 @@ def test_the_examples_of_the_notation() -> None:
 
 
 def test_robots_are_read_in_any_order_and_written_in_theirs() -> None:
-    assert format_puzzle(parse_puzzle("4C3A2A1C Ya2 Bj5 Se1 Rc4 Gn12 >Re15")) == (
-        "4C3A2A1C Rc4 Gn12 Bj5 Ya2 Se1 >Re15"
-    )
+    assert str(parse_puzzle("4C3A2A1C Ya2 Bj5 Se1 Rc4 Gn12 >Re15")) == ("4C3A2A1C Rc4 Gn12 Bj5 Ya2 Se1 >Re15")
 
 
 def test_addresses_have_underscores_for_spaces() -> None:
-    assert format_puzzle_url(parse_puzzle(PUZZLE)) == "4C3A2A1C_Rc4_Gn12_Bj5_Ya2_>Re15"
+    assert format_url(parse_puzzle(PUZZLE)) == "4C3A2A1C_Rc4_Gn12_Bj5_Ya2_>Re15"
     assert parse_puzzle("4C3A2A1C_Rc4 Gn12_Bj5 Ya2_>Re15") == parse_puzzle(PUZZLE)
     assert parse_path("Rn_Be") == parse_path("Rn Be")
 
 
 def test_the_empty_path() -> None:
     assert parse_path("") == ()
-    assert format_path(()) == ""
+    assert str(Path(())) == ""
 
 
 def test_custom_boards_are_written_in_one_order() -> None:
     text = "5x4:*c2,Bd3/,c3n,#d1,Ra1m,c2w,b2e,Ge4\\"
     board = parse_board(text)
-    assert format_board(board) == "5x4:b2e,c2s,#d1,Ra1m,*c2,Bd3/,Ge4\\"
-    assert format_board_url(board) == "5x4:b2e,c2s,!d1,Ra1m,*c2,Bd3~,Ge4-"
+    assert str(board) == "5x4:b2e,c2s,#d1,Ra1m,*c2,Bd3/,Ge4\\"
+    assert format_url(board) == "5x4:b2e,c2s,!d1,Ra1m,*c2,Bd3~,Ge4-"
 
 
 def test_walls_at_the_edge_and_around_closed_cells_go_without_saying() -> None:
-    assert format_board(parse_board("3x3:a1n,a1w,c3s,#b2,b2n,a2e")) == "3x3:#b2"
+    assert str(parse_board("3x3:a1n,a1w,c3s,#b2,b2n,a2e")) == "3x3:#b2"
 
 
 def test_a_custom_board_like_an_official_one_stays_custom() -> None:
@@ -161,8 +149,8 @@ def test_a_custom_board_like_an_official_one_stays_custom() -> None:
     )
     assert twin.walls == BOARD.walls
     assert twin != BOARD
-    assert format_board(twin).startswith("16x16:")
-    assert parse_board(format_board(twin)) == twin
+    assert str(twin).startswith("16x16:")
+    assert parse_board(str(twin)) == twin
 
 
 BAD = [

@@ -1,7 +1,10 @@
+from typing import Any
+
 import pytest
 from hypothesis import given
 
 from ricochetrobots.core import (
+    BlockedMoveError,
     Board,
     Cell,
     IllegalError,
@@ -10,7 +13,9 @@ from ricochetrobots.core import (
     Robot,
     RobotNotInPlayError,
     Target,
+    UnreadableError,
     parse_board,
+    parse_move,
     parse_position,
     parse_target,
 )
@@ -72,6 +77,34 @@ def test_impossible_positions(
     with pytest.raises(IllegalError, match=sentence) as error:
         Position(BOARD, robots)
     assert (error.value.text, error.value.clause) == (text, clause)
+
+
+@pytest.mark.parametrize(
+    ("robots", "sentence"),
+    [
+        ([Cell(0), None, None, None, None], r"a tuple of cells, not list \[0, None"),
+        ("Ra1", "a tuple of cells, not str 'Ra1'"),
+        ((None, 1.0, None, None, None), "cell of the green robot is a whole number, not float 1.0"),
+        ((True, None, None, None, None), "cell of the red robot is a whole number, not bool True"),
+        (("a1", None, None, None, None), "cell of the red robot is a whole number, not str 'a1'"),
+    ],
+)
+def test_what_is_no_tuple_of_cells_is_refused_at_once(robots: Any, sentence: str) -> None:
+    with pytest.raises(TypeError, match=sentence):
+        Position(BOARD, robots)
+
+
+def test_a_position_moves_its_robots() -> None:
+    position = parse_position("5x5: Ra1 Ge1")
+    assert str(position.play("Re")) == "5x5: Rd1 Ge1"
+    assert position.play(parse_move("Re")) == position.play("Re")
+    assert position.slide("Re").end == position.board.cell("d1")
+    assert [str(move) for move in position.legal_moves()] == ["Re", "Rs", "Gs", "Gw"]
+    assert position.trace("Re Rs") == position.trace([parse_move("Re"), parse_move("Rs")])
+    with pytest.raises(BlockedMoveError):
+        position.play("Rn")
+    with pytest.raises(UnreadableError):
+        position.play("Rx")
 
 
 @pytest.mark.parametrize(

@@ -11,16 +11,11 @@ from ricochetrobots.core import (
     Robot,
     Target,
     Verdict,
-    format_move,
-    format_puzzle,
     has_ricocheted,
     judge,
-    legal_moves,
     parse_path,
     parse_puzzle,
-    play,
     reached,
-    trace,
 )
 from support import naive
 from support.strategies import custom_boards, official_boards, paths, positions, puzzles
@@ -150,15 +145,15 @@ def test_the_target_must_be_reached_at_the_end() -> None:
 def test_reached_names_the_robot() -> None:
     vortex = parse_puzzle(f"{EMPTY} >*e5")
     position = vortex.position
-    assert reached(vortex, trace(position, parse_path("Gs Ge"))) is Robot.GREEN
-    assert reached(vortex, trace(position, parse_path("Re Rs"))) is Robot.RED
-    assert reached(vortex, trace(position, parse_path("Re"))) is None
+    assert reached(vortex, position.trace(parse_path("Gs Ge"))) is Robot.GREEN
+    assert reached(vortex, position.trace(parse_path("Re Rs"))) is Robot.RED
+    assert reached(vortex, position.trace(parse_path("Re"))) is None
     assert reached(vortex, ()) is None
 
 
 def test_ricochets_are_counted_for_each_robot_alone() -> None:
     position = parse_puzzle(f"{EMPTY} >Re5").position
-    slides = trace(position, parse_path("Re Gs Rw Ge"))
+    slides = position.trace(parse_path("Re Gs Rw Ge"))
     assert not has_ricocheted(slides, Robot.RED)
     assert has_ricocheted(slides, Robot.GREEN)
     assert not has_ricocheted(slides, Robot.BLUE)
@@ -167,7 +162,7 @@ def test_ricochets_are_counted_for_each_robot_alone() -> None:
 def test_trace_stops_at_the_first_refusal() -> None:
     position = parse_puzzle(f"{EMPTY} >Re5").position
     with pytest.raises(MoveError):
-        trace(position, parse_path("Re Re"))
+        position.trace(parse_path("Re Re"))
 
 
 @st.composite
@@ -177,9 +172,9 @@ def played(draw: st.DrawFn) -> tuple[Puzzle, tuple[Move, ...], bool]:
     path: list[Move] = []
     position = start
     for _ in range(draw(st.integers(0, 6))):
-        if allowed := list(legal_moves(position)):
+        if allowed := list(position.legal_moves()):
             path.append(draw(st.sampled_from(allowed)))
-            position = play(position, path[-1])
+            position = position.play(path[-1])
     robot = path[-1].robot if path else start.in_play[0]
     wanted = draw(st.sampled_from([None] if robot is Robot.SILVER else [None, robot]))
     return Puzzle(start, Target(position.cell(robot), wanted)), tuple(path), draw(st.booleans())
@@ -188,17 +183,15 @@ def played(draw: st.DrawFn) -> tuple[Puzzle, tuple[Move, ...], bool]:
 @given(played())
 def test_verdicts_are_the_twins(case: tuple[Puzzle, tuple[Move, ...], bool]) -> None:
     puzzle, path, rule = case
-    said = [format_move(move) for move in path]
-    assert judge(puzzle, path, ricochet_rule=rule).ok == naive.solves(
-        format_puzzle(puzzle), said, ricochet_rule=rule
-    )
+    said = [str(move) for move in path]
+    assert judge(puzzle, path, ricochet_rule=rule).ok == naive.solves(str(puzzle), said, ricochet_rule=rule)
 
 
 @given(puzzles(), paths)
 def test_any_path_gets_a_verdict(puzzle: Puzzle, path: tuple[Move, ...]) -> None:
     found = judge(puzzle, path)
-    said = [format_move(move) for move in path]
-    assert found.ok == naive.solves(format_puzzle(puzzle), said)
+    said = [str(move) for move in path]
+    assert found.ok == naive.solves(str(puzzle), said)
     assert (found.code is None) == (found.clause is None) == found.ok
     assert found.move_index in (None, len(found.slides))
     assert found.sentence

@@ -2,22 +2,17 @@
 
 from hypothesis import given
 
-from ricochetrobots.core import Board, Move, Position, Puzzle
-from ricochetrobots.core import notation as core_notation
-from support.strategies import puzzles
-
-WORDS = vars(core_notation)
+from ricochetrobots import core
+from ricochetrobots.core import Move, Path, Puzzle
+from support.strategies import moves, paths, puzzles
 
 
-@given(puzzles())
-def test_values_show_themselves_as_text(puzzle: Puzzle) -> None:
-    position: Position = puzzle.position
-    board: Board = position.board
-    for value in (board, position, puzzle):
-        assert eval(repr(value), WORDS) == value
+@given(puzzles(), moves, paths)
+def test_values_show_themselves_as_an_expression(puzzle: Puzzle, move: Move, path: Path) -> None:
+    for value in (puzzle.position.board, puzzle.position, puzzle, move, path):
+        assert eval(repr(value), vars(core)) == value
 
 
-def test_moves_show_themselves_as_text() -> None:
-    move: Move = core_notation.parse_move("Rn")
-    assert repr(move) == "parse_move('Rn')"
-    assert eval(repr(move), WORDS) == move
+def test_moves_and_paths_show_their_text() -> None:
+    assert repr(core.parse_move("Rn")) == "parse_move('Rn')"
+    assert repr(core.parse_path("Rn Be")) == "parse_path('Rn Be')"

@@ -14,15 +14,9 @@ from ricochetrobots.core import (
     Position,
     Robot,
     RobotNotInPlayError,
-    format_board,
-    format_move,
-    format_position,
-    legal_moves,
     parse_board,
     parse_move,
     parse_position,
-    play,
-    slide,
 )
 from support import naive
 from support.golden import BoardLine, SlideLine, read_slides
@@ -32,9 +26,9 @@ BOARDS, SLIDES = read_slides()
 
 
 def outcome(position: Position, move: Move) -> SlideLine:
-    text, said = format_position(position), format_move(move)
+    text, said = str(position), str(move)
     try:
-        found = slide(position, move)
+        found = position.slide(move)
     except BlockedMoveError as error:
         by = "wall" if error.by == "wall" else Robot(error.by).letter
         return SlideLine(text, said, (), "", error.code, by)
@@ -77,39 +71,39 @@ def test_golden_slides() -> None:
 @given(positions(official_boards()), moves)
 def test_slides_on_official_boards_are_the_twins(position: Position, move: Move) -> None:
     if move.robot in position.in_play:
-        text, said = format_position(position), format_move(move)
+        text, said = str(position), str(move)
         assert outcome(position, move) == twin_outcome(text, said)
 
 
 @given(positions(custom_boards()))
 def test_slides_on_custom_boards_are_the_twins(position: Position) -> None:
-    text = format_position(position)
+    text = str(position)
     for robot in position.in_play:
         for direction in Direction:
             move = Move(robot, direction)
-            assert outcome(position, move) == twin_outcome(text, format_move(move))
+            assert outcome(position, move) == twin_outcome(text, str(move))
 
 
 @given(positions())
 def test_legal_moves_are_those_that_slide_in_order(position: Position) -> None:
-    legal = list(legal_moves(position))
+    legal = list(position.legal_moves())
     assert legal == sorted(legal)
     for robot in Robot:
         for direction in Direction:
             move = Move(robot, direction)
             try:
-                after = play(position, move)
+                after = position.play(move)
             except MoveError:
                 assert move not in legal
             else:
                 assert move in legal
-                assert after == position.place(robot, slide(position, move).end)
+                assert after == position.place(robot, position.slide(move).end)
 
 
 @given(positions(custom_boards()))
 def test_a_slide_goes_cell_by_cell_and_rests_where_a_robot_may(position: Position) -> None:
-    for move in legal_moves(position):
-        made = slide(position, move)
+    for move in position.legal_moves():
+        made = position.slide(move)
         board: Board = position.board
         assert made.cells[0] == position.cell(move.robot)
         assert made.end == made.cells[-1]
@@ -122,11 +116,11 @@ def test_a_slide_goes_cell_by_cell_and_rests_where_a_robot_may(position: Positio
 def test_blocked_names_what_is_in_the_way() -> None:
     position = parse_position("5x5: Ra1 Gb1")
     with pytest.raises(BlockedMoveError) as by_robot:
-        slide(position, parse_move("Re"))
+        position.slide(parse_move("Re"))
     assert by_robot.value.by is Robot.GREEN
     assert str(by_robot.value) == "Red cannot move east: the green robot is in the way."
     with pytest.raises(BlockedMoveError) as by_wall:
-        slide(position, parse_move("Rn"))
+        position.slide(parse_move("Rn"))
     assert by_wall.value.by == "wall"
     assert str(by_wall.value) == "Red cannot move north: a wall is in the way."
 
@@ -134,21 +128,21 @@ def test_blocked_names_what_is_in_the_way() -> None:
 def test_a_stop_on_a_diagonal_names_the_cell() -> None:
     position = parse_position("5x5:Bc3/ Rc4 Gd3")
     with pytest.raises(DiagonalStopError) as error:
-        slide(position, parse_move("Rn"))
+        position.slide(parse_move("Rn"))
     assert error.value.cell == position.board.cell("c3")
 
 
 def test_an_endless_slide_is_refused() -> None:
     with pytest.raises(EndlessSlideError):
-        slide(parse_position("5x5:Gb2/,Gd2\\,Gd4/,Gb4\\ Rc2"), parse_move("Re"))
+        parse_position("5x5:Gb2/,Gd2\\,Gd4/,Gb4\\ Rc2").slide(parse_move("Re"))
 
 
 def test_a_robot_not_in_play_cannot_move() -> None:
     with pytest.raises(RobotNotInPlayError, match="silver robot is not in play"):
-        slide(parse_position("4C3A2C1C Rc4 Gn12 Bj5 Ya2"), parse_move("Sn"))
+        parse_position("4C3A2C1C Rc4 Gn12 Bj5 Ya2").slide(parse_move("Sn"))
 
 
 def test_golden_boards_are_written_as_the_file_has_them() -> None:
     for line in BOARDS:
         board = parse_board(line.text)
-        assert parse_board(format_board(board)) == board
+        assert parse_board(str(board)) == board

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from browser.board.bench import BoardBench
 from browser.board.gallery import make_server
-from ricochetrobots.core import Position, Puzzle, format_board, parse_path, parse_puzzle, trace
+from ricochetrobots.core import Position, Puzzle, parse_path, parse_puzzle
 from ricochetrobots.draw.look import Theme
 from ricochetrobots.draw.svg import board_svg
 from support.browser import Contexts, OpenPage, faults, open_page
@@ -70,14 +70,14 @@ def stands(position: Position) -> dict[str, str]:
 def lay(page: Page, puzzle: Puzzle, path: str, cell: int) -> None:
     """Let the browser's board show the puzzle after the path."""
     position, board = puzzle.position, puzzle.position.board
-    slides = trace(position, parse_path(path))
+    slides = position.trace(parse_path(path))
     for slide in slides:
         position = position.place(slide.move.robot, slide.end)
     symbol = board.symbol(puzzle.target)
     robot = puzzle.target.robot
     bench = BoardBench(page)
     bench.lay(
-        format_board(board),
+        str(board),
         robots=stands(position),
         markers=stands(puzzle.position) if path else {},
         chip={

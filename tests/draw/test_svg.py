@@ -9,8 +9,6 @@ from ricochetrobots.core import (
     BlockedMoveError,
     Puzzle,
     Robot,
-    format_puzzle,
-    legal_moves,
     parse_board,
     parse_move,
     parse_path,
@@ -43,7 +41,7 @@ def texts(picture: str) -> list[str]:
 @settings(max_examples=25)
 @given(puzzle=puzzles(), data=st.data())
 def test_every_puzzle_is_a_picture_of_its_own(puzzle: Puzzle, data: st.DataObject) -> None:
-    moves = list(legal_moves(puzzle.position))
+    moves = list(puzzle.position.legal_moves())
     path = data.draw(st.lists(st.sampled_from(moves), max_size=1)) if moves else []
     picture = board_svg(
         puzzle.position.board,
@@ -51,10 +49,10 @@ def test_every_puzzle_is_a_picture_of_its_own(puzzle: Puzzle, data: st.DataObjec
         target=puzzle.target,
         path=path,
         coordinates=True,
-        title=format_puzzle(puzzle),
+        title=str(puzzle),
     )
     root = ElementTree.fromstring(picture)
-    assert root.findtext(f"{SVG}title") == format_puzzle(puzzle)
+    assert root.findtext(f"{SVG}title") == str(puzzle)
     assert not re.search(r"var\(|class=|style=|href|NaN|None|\de[+-]", picture)
     width, height = puzzle.position.board.width, puzzle.position.board.height
     left, top, wide, high = map(float, root.attrib["viewBox"].split())

@@ -16,19 +16,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from game.model import Drawn, Model
 from ricochetrobots.core import (
     Optimum,
+    Path,
     Puzzle,
     RicochetError,
     Status,
     TieBreak,
-    format_board,
-    format_move,
-    format_path,
-    format_puzzle,
-    legal_moves,
     parse_board,
-    play,
     reached,
-    slide,
 )
 from ricochetrobots.game import (
     Match,
@@ -67,7 +61,7 @@ SMALL = (
     "6x5:b2e,d4s,#c3,Rf1m,Bf5p,*a5,Gd2/,Yc4\\",
 )
 """Small boards with targets where robots come to rest, so that much happens in few moves."""
-BOARDS = tuple(format_board(parse_board(text)) for text in SMALL)
+BOARDS = tuple(str(parse_board(text)) for text in SMALL)
 
 people = st.sampled_from(NAMES)
 waits = st.sampled_from(["no", "no", "no", "a second", "until just before", "until", "beyond"])
@@ -288,10 +282,10 @@ class TableMachine(RuleBasedStateMachine):
         played, path = chance.choice(self.table.history), []
         position = played.start
         for _ in range(chance.randint(0, 4)):
-            allowed = list(legal_moves(position))
+            allowed = list(position.legal_moves())
             if allowed:
                 path.append(chance.choice(allowed))
-                position = play(position, path[-1])
+                position = position.play(path[-1])
         status = chance.choice([Status.SOLVED, Status.SOLVED, Status.LIMIT, Status.UNSOLVABLE])
         solved = status is Status.SOLVED
         optimum = Optimum(
@@ -300,7 +294,7 @@ class TableMachine(RuleBasedStateMachine):
             at_least=len(path),
             count=chance.choice([None, 1, 1000]) if solved else None,
             count_capped=chance.random() < 0.5,
-            path=format_path(path) if solved else None,
+            path=str(Path(path)) if solved else None,
         )
         self.say(
             "nobody",
@@ -361,14 +355,14 @@ class TableMachine(RuleBasedStateMachine):
             assert this.demonstration is not None
             assert start is not None
             assert position is not None
-            allowed = list(legal_moves(position))
+            allowed = list(position.legal_moves())
             if not allowed or chance.random() < 0.04:
                 self.say(person, commands.GiveUp(round=number))
                 return
             puzzle, shown = Puzzle(start, this.chip), this.demonstration.slides
-            right = [m for m in allowed if reached(puzzle, (*shown, slide(position, m))) is not None]
+            right = [m for m in allowed if reached(puzzle, (*shown, position.slide(m))) is not None]
             move = chance.choice(right or allowed)
-            self.say(person, commands.MoveRobot(round=number, move=format_move(move)))
+            self.say(person, commands.MoveRobot(round=number, move=str(move)))
 
     # --- what always holds ---
 
@@ -377,7 +371,7 @@ class TableMachine(RuleBasedStateMachine):
         """The puzzles that the server must not solve for anybody."""
         if self.match is None:
             return
-        names = {format_puzzle(puzzle) for puzzle in self.match.puzzles_in_play}
+        names = {str(puzzle) for puzzle in self.match.puzzles_in_play}
         model = self.model
         wanted = {
             f"{played['start']} >{played['chip']['robot'] or '*'}{played['chip']['cell']}"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ricochetrobots.core import EDITIONS, PANELS, Position, Robot, all_boards, format_board, parse_board
+from ricochetrobots.core import EDITIONS, PANELS, Position, Robot, all_boards, parse_board
 from ricochetrobots.game import Match, Mode, Options, PanelChoice, setup
 from ricochetrobots.game.errors import (
     OptionInvalidError,
@@ -158,8 +158,8 @@ def test_a_board_fits_if_it_could_have_been_drawn() -> None:
             assert setup.fits(board, options) is drawn
     custom = parse_board("5x5:Ra1m")
     assert not setup.fits(custom, Options())
-    assert setup.fits(custom, Options(panels=PanelChoice.PICKED, board=format_board(custom)))
-    assert not setup.fits(boards[0], Options(panels=PanelChoice.PICKED, board=format_board(custom)))
+    assert setup.fits(custom, Options(panels=PanelChoice.PICKED, board=str(custom)))
+    assert not setup.fits(boards[0], Options(panels=PanelChoice.PICKED, board=str(custom)))
 
 
 # --- robots and chips ---

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from ricochetrobots import solve
-from ricochetrobots.core import format_puzzle, judge, parse_path, parse_puzzle
+from ricochetrobots.core import judge, parse_path, parse_puzzle
 from ricochetrobots.core.canonical import canonical
 from ricochetrobots.server import solver_pool
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
@@ -217,7 +217,7 @@ async def test_who_asks_much_does_not_keep_others_waiting(
         order.append(await workshop.question(number))
         workshop.solve(number)
         await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
-    texts = [format_puzzle(parse_puzzle(puzzle(number))) for _, number in asked]
+    texts = [str(parse_puzzle(puzzle(number))) for _, number in asked]
     names = [f"{asked[texts.index(text)][0]} {asked[texts.index(text)][1]}" for text in order]
     assert names == ["first 0", "greedy 1", "modest 4", "late 5", "greedy 2", "modest 6", "greedy 3"]
 
@@ -276,7 +276,7 @@ async def test_who_went_away_is_passed_over(services: Services) -> None:
     asking[1].cancel()
     await asyncio.sleep(0)
     workshop.solve(1)
-    assert await workshop.question(2) == format_puzzle(parse_puzzle(puzzle(2)))
+    assert await workshop.question(2) == str(parse_puzzle(puzzle(2)))
     workshop.solve(2)
     assert (await asking[2]).status == "solved"
 
@@ -300,7 +300,7 @@ async def test_only_so_much_is_remembered(services: Services, monkeypatch: pytes
     service = services(InstantWorker.start)
     for number in range(3):
         await service.ask("room", parse_puzzle(puzzle(number)))
-    assert list(service._known) == [format_puzzle(parse_puzzle(puzzle(number))) for number in (1, 2)]
+    assert list(service._known) == [str(parse_puzzle(puzzle(number))) for number in (1, 2)]
 
 
 async def test_what_is_being_played_is_refused(services: Services, in_play: set[str]) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ricochetrobots.core import MoveError, Robot, parse_move, parse_position, slide
+from ricochetrobots.core import MoveError, Robot, parse_move, parse_position
 from ricochetrobots.game.errors import BidNotLowerError
 from ricochetrobots.server.wire import refusal
 
@@ -16,5 +16,5 @@ def test_a_refusal_carries_its_facts() -> None:
 def test_a_refused_move_says_what_is_in_the_way() -> None:
     position = parse_position("4C3A2C1C Ra1 Gb1 Bj5 Yp16")
     with pytest.raises(MoveError) as caught:
-        slide(position, parse_move("Re"))
+        position.slide(parse_move("Re"))
     assert refusal(caught.value).facts == {"robot": Robot.RED.letter, "direction": "e", "by": "G"}

@@ -13,12 +13,9 @@ from ricochetrobots.core import (
     Position,
     Puzzle,
     Status,
-    format_path,
     judge,
-    legal_moves,
     parse_position,
     parse_puzzle,
-    play,
 )
 from ricochetrobots.solve import (
     Cancel,
@@ -47,10 +44,10 @@ def by_depth(puzzle: Puzzle, moves: int, *, ricochet_rule: bool) -> list[str]:
     def extend(path: list[Move], position: Position) -> None:
         if len(path) == moves:
             if judge(puzzle, path, ricochet_rule=ricochet_rule).ok:
-                found.append(format_path(path))
+                found.append(" ".join(map(str, path)))
             return
-        for move in legal_moves(position):
-            extend([*path, move], play(position, move))
+        for move in position.legal_moves():
+            extend([*path, move], position.play(move))
 
     extend([], puzzle.position)
     return found
@@ -69,7 +66,7 @@ def test_every_path_of_small_boards(engine: str, puzzle: Puzzle, ricochet_rule: 
     expected = by_depth(puzzle, ways.moves, ricochet_rule=ricochet_rule)
     event(f"{min(len(expected), 10)} paths")
     assert ways.count() == len(expected)
-    assert [format_path(path) for path in ways] == expected
+    assert [str(path) for path in ways] == expected
 
 
 @engines
@@ -152,7 +149,7 @@ def assert_each_first_move(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> 
     solution = solve(puzzle, ricochet_rule=ricochet_rule, max_moves=3)
     assume(solution.moves != 0)
     left = solve_each_move(puzzle, ricochet_rule=ricochet_rule, max_moves=3, engine=engine)
-    assert list(left) == list(legal_moves(puzzle.position))
+    assert list(left) == list(puzzle.position.legal_moves())
     for move, after in left.items():
         if after.path is None:
             continue

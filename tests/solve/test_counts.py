@@ -2,7 +2,7 @@
 
 import pytest
 
-from ricochetrobots.core import count_paths, parse_position
+from ricochetrobots.core import count_sequences, parse_position
 from support.engines import NATIVE_ONLY
 from support.golden import GOLDEN, read_counts
 
@@ -37,7 +37,7 @@ def test_golden_counts() -> None:
 @pytest.mark.parametrize("text", DEEP)
 def test_six_moves(text: str, request: pytest.FixtureRequest) -> None:
     depth = 6 if "S" not in text or request.config.getoption("--full") else 5
-    assert count_moves(text, depth) == count_paths(parse_position(text), depth)
+    assert count_moves(text, depth) == count_sequences(parse_position(text), depth)
 
 
 def test_what_the_fast_search_does_not_take() -> None:

@@ -17,7 +17,6 @@ from ricochetrobots.core import (
     Puzzle,
     Robot,
     assemble,
-    format_puzzle,
     judge,
     parse_path,
     parse_puzzle,
@@ -89,7 +88,7 @@ def test_random_puzzles(request: pytest.FixtureRequest) -> None:
     for lot in drawn_lots(seed, BOARDS * (10 if request.config.getoption("--full") else 1)):
         options = ["--max-expanded", MOST_EXPANDED]
         options += [] if lot.ricochet_rule else ["--no-ricochet-rule"]
-        texts = [format_puzzle(puzzle) for puzzle in lot.puzzles]
+        texts = [str(puzzle) for puzzle in lot.puzzles]
         with ThreadPoolExecutor(2) as pool:
             best, *others = pool.map(lambda cpu: answers(cpu, texts, *options), paths)  # noqa: B023
         for name, other in zip(paths[1:], others, strict=True):

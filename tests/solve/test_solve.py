@@ -6,7 +6,7 @@ from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
 import ricochetrobots.solve
-from ricochetrobots.core import Puzzle, Status, format_move, format_puzzle, judge, parse_puzzle
+from ricochetrobots.core import Puzzle, Status, judge, parse_puzzle
 from ricochetrobots.solve import EngineMissingError, Solution, solve
 from support import naive
 from support.engines import engines
@@ -22,15 +22,15 @@ def assert_solves(solution: Solution, *, ricochet_rule: bool) -> None:
     assert solution.status is Status.SOLVED
     assert solution.path is not None
     assert judge(solution.puzzle, solution.path, ricochet_rule=ricochet_rule).ok
-    path = [format_move(move) for move in solution.path]
-    assert naive.solves(format_puzzle(solution.puzzle), path, ricochet_rule=ricochet_rule)
+    path = [str(move) for move in solution.path]
+    assert naive.solves(str(solution.puzzle), path, ricochet_rule=ricochet_rule)
 
 
 @engines
 @settings(max_examples=300)
 @given(puzzle=puzzles(custom_boards(max_side=5)), ricochet_rule=st.booleans())
 def test_small_boards_to_the_end(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> None:
-    answer = shortest(format_puzzle(puzzle), ricochet_rule=ricochet_rule, max_moves=5)
+    answer = shortest(str(puzzle), ricochet_rule=ricochet_rule, max_moves=5)
     if answer.moves is not None:
         event("solved")
         solution = solve(puzzle, engine=engine, ricochet_rule=ricochet_rule)
@@ -50,7 +50,7 @@ def test_small_boards_to_the_end(engine: str, puzzle: Puzzle, ricochet_rule: boo
 @settings(max_examples=20)
 @given(puzzle=puzzles(official_boards()), ricochet_rule=st.booleans())
 def test_nothing_shorter_on_official_boards(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> None:
-    answer = shortest(format_puzzle(puzzle), ricochet_rule=ricochet_rule, max_moves=2)
+    answer = shortest(str(puzzle), ricochet_rule=ricochet_rule, max_moves=2)
     solution = solve(puzzle, engine=engine, ricochet_rule=ricochet_rule, max_moves=5)
     if solution.path is not None:
         assert_solves(solution, ricochet_rule=ricochet_rule)

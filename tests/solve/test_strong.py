@@ -15,7 +15,6 @@ from ricochetrobots.core import (
     Puzzle,
     Robot,
     Target,
-    format_puzzle,
     parse_board,
     parse_position,
     parse_target,
@@ -69,7 +68,7 @@ def test_small_boards(board: Board, draw: st.DataObject, ricochet_rule: bool) ->
             stands = draw.draw(st.permutations(cells))[:4]
             placed = dict(zip(robots, stands, strict=True))
             position = Position(board, tuple(map(placed.get, Robot)))
-            text = format_puzzle(Puzzle(position, target))
+            text = str(Puzzle(position, target))
             answer = shortest(text, ricochet_rule=ricochet_rule, max_moves=DISTANCES_UP_TO)
             assert answer.moves is not None or answer.exhausted
             assert made.distance(position) == answer.moves

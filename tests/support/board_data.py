@@ -1,6 +1,6 @@
 """A board as the browser gets it, made from the core, for tests that need no server."""
 
-from ricochetrobots.core import Board, format_board, parse_board
+from ricochetrobots.core import Board, parse_board
 
 BoardData = dict[str, object]
 
@@ -8,7 +8,7 @@ BoardData = dict[str, object]
 def board_data(board: Board) -> BoardData:
     markings = board.markings
     return {
-        "board": format_board(board),
+        "board": str(board),
         "width": board.width,
         "height": board.height,
         "walls": list(board.walls),

@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack
 
-from ricochetrobots.core import Move, Puzzle, format_move, parse_position, parse_target
+from ricochetrobots.core import Move, Puzzle, parse_position, parse_target
 from ricochetrobots.game import View
 from ricochetrobots.game.commands import (
     ClaimSolution,
@@ -118,7 +118,7 @@ async def show(player: Client, way: tuple[Move, ...]) -> None:
     """Make the moves of a demonstration."""
     number = player.view.round
     for move in way:
-        await player.send(MoveRobot(round=number, move=format_move(move)))
+        await player.send(MoveRobot(round=number, move=str(move)))
 
 
 async def play_alone(server: LiveServer, player: Client) -> None:

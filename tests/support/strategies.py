@@ -10,6 +10,7 @@ from ricochetrobots.core import (
     Direction,
     Lean,
     Move,
+    Path,
     Position,
     Puzzle,
     Robot,
@@ -23,7 +24,7 @@ COLOURED = tuple(robot for robot in Robot if robot is not Robot.SILVER)
 directions = st.sampled_from(Direction)
 robots = st.sampled_from(Robot)
 moves = st.builds(Move, robots, directions)
-paths = st.lists(moves, max_size=12).map(tuple)
+paths = st.lists(moves, max_size=12).map(Path)
 
 
 @st.composite

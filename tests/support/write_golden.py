@@ -18,7 +18,6 @@ from ricochetrobots.core import (
     Symbol,
     Target,
     assemble,
-    format_position,
     parse_position,
 )
 from support import naive
@@ -160,9 +159,9 @@ def slide_line(position: str, move: str) -> str:
 
 def write_slides() -> None:
     rng = random.Random(2013)
-    official = [format_position(random_official(rng)) for _ in range(24)]
-    plain = [format_position(random_custom(rng, diagonals=0)) for _ in range(6)]
-    slanted = [format_position(random_custom(rng, diagonals=4)) for _ in range(30)]
+    official = [str(random_official(rng)) for _ in range(24)]
+    plain = [str(random_custom(rng, diagonals=0)) for _ in range(6)]
+    slanted = [str(random_custom(rng, diagonals=4)) for _ in range(30)]
     sections = [
         *EXAMPLES,
         *(("Official boards", position, "") for position in official),
@@ -200,7 +199,7 @@ def write_counts() -> None:
         ("one", "4D1D2D3D Ra8", 6),
         ("silver-alone", "4D1D2D3D Sa8", 6),
     ]
-    official += [(f"random-{index}", format_position(random_official(rng)), 4) for index in range(6)]
+    official += [(f"random-{index}", str(random_official(rng)), 4) for index in range(6)]
     custom = [
         ("empty", "5x5: Rc3 Ga1", 6),
         ("smallest", "2x2: Ra1", 8),
@@ -212,7 +211,7 @@ def write_counts() -> None:
         ("wide", "32x2:Rp1/,Gq2\\,aa1e Ra1 Gaf2 Ba2 Yaf1", 4),
         ("large", "32x32:ab30s,Raf32/,*c5,#p16 Raf1 Gaa30 Bz30 Yab28 Sa1", 4),
     ]
-    custom += [(f"random-{index}", format_position(random_custom(rng, diagonals=5)), 5) for index in range(6)]
+    custom += [(f"random-{index}", str(random_custom(rng, diagonals=5)), 5) for index in range(6)]
     for stem, cases in (("official", official), ("custom", custom)):
         lines = [COUNTS_HEADER.rstrip()]
         for id, position, depth in cases:

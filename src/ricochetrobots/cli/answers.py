@@ -10,8 +10,6 @@ from ricochetrobots.core import (
     Puzzle,
     Status,
     Target,
-    format_path,
-    format_puzzle,
     format_target,
 )
 from ricochetrobots.solve import LimitMetError, Solution, Ways
@@ -40,7 +38,7 @@ def shortest(puzzle: Puzzle, search: Callable[[Puzzle], Solution]) -> Iterator[A
         yield Answer(None, _fields(solution), f"{_refusal(solution.status)}; {effort}.", exit_status=NO)
     else:
         words = f"{plural(len(solution.path), 'move')}; {effort}."
-        yield Answer(format_path(solution.path), _fields(solution), words)
+        yield Answer(str(solution.path), _fields(solution), words)
 
 
 def all_paths(puzzle: Puzzle, search: Callable[[Puzzle], Ways], at_most: int) -> Iterator[Answer]:
@@ -54,7 +52,7 @@ def all_paths(puzzle: Puzzle, search: Callable[[Puzzle], Ways], at_most: int) ->
     try:
         for path in islice(paths, at_most):
             told += 1
-            text = format_path(path)
+            text = str(path)
             yield Answer(text, _way_fields(ways) | {"path": text})
         if next(paths, None) is not None:
             yield Answer(None, None, note=f"There are more than {plural(told, 'path')}; see --at-most.")
@@ -87,7 +85,7 @@ def every_target(
             if solution.path is None:
                 yield Answer(f"{where:<6}  -  {solution.status}", _fields(solution), exit_status=NO)
             else:
-                line = f"{where:<6} {len(solution.path):>2}  {format_path(solution.path)}"
+                line = f"{where:<6} {len(solution.path):>2}  {solution.path}"
                 yield Answer(line, _fields(solution))
 
 
@@ -104,15 +102,15 @@ def _no_ways(ways: Ways, missing: str) -> Answer:
 
 
 def _way_fields(ways: Ways) -> Fields:
-    return {"puzzle": format_puzzle(ways.puzzle), "status": ways.status, "moves": ways.moves}
+    return {"puzzle": str(ways.puzzle), "status": ways.status, "moves": ways.moves}
 
 
 def _fields(solution: Solution) -> Fields:
     return {
-        "puzzle": format_puzzle(solution.puzzle),
+        "puzzle": str(solution.puzzle),
         "status": solution.status,
         "moves": solution.moves,
-        "path": None if solution.path is None else format_path(solution.path),
+        "path": None if solution.path is None else str(solution.path),
         "at_least": solution.at_least,
         "expanded": solution.expanded,
         "seconds": round(solution.seconds, 6),

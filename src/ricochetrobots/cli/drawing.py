@@ -93,13 +93,13 @@ def board(
 
 def _check_path(position: "Position", path: "Sequence[Move]") -> None:
     """Say which move of the path is refused, if one is, and end."""
-    from ricochetrobots.core import MoveError, format_move, play
+    from ricochetrobots.core import MoveError
 
     for number, move in enumerate(path, 1):
         try:
-            position = play(position, move)
+            position = position.play(move)
         except MoveError as error:
-            say(f"Error: move {number}, {format_move(move)}: {error} ({error.clause})")
+            say(f"Error: move {number}, {move}: {error} ({error.clause})")
             raise typer.Exit(BAD_USE) from None
 
 

@@ -34,7 +34,7 @@ def check(
     """
     import json
 
-    from ricochetrobots.core import format_move, format_path, format_puzzle, judge, parse_path, parse_puzzle
+    from ricochetrobots.core import judge, parse_path, parse_puzzle
 
     asked = parse_puzzle(given(puzzle))
     moves = parse_path(given(path))
@@ -42,24 +42,24 @@ def check(
     name = asked.position.board.name
     if as_json:
         answer = {
-            "puzzle": format_puzzle(asked),
-            "path": format_path(moves),
+            "puzzle": str(asked),
+            "path": str(moves),
             "ok": verdict.ok,
             "code": verdict.code,
             "clause": verdict.clause,
             "move_index": verdict.move_index,
             "sentence": verdict.sentence,
             "slides": [
-                {"move": format_move(made.move), "from": name(made.cells[0]), "to": name(made.end)}
+                {"move": str(made.move), "from": name(made.cells[0]), "to": name(made.end)}
                 for made in verdict.slides
             ],
         }
         typer.echo(json.dumps(answer))
     else:
         for number, made in enumerate(verdict.slides, 1):
-            typer.echo(f"{number:>2}  {format_move(made.move)}  {name(made.cells[0])} {name(made.end)}")
+            typer.echo(f"{number:>2}  {made.move}  {name(made.cells[0])} {name(made.end)}")
         if verdict.move_index is not None:
-            refused = format_move(moves[verdict.move_index])
+            refused = str(moves[verdict.move_index])
             typer.echo(f"{verdict.move_index + 1:>2}  {refused}  {verdict.clause} {verdict.code}")
         say(verdict.sentence if verdict.ok else f"{verdict.sentence} ({verdict.clause})")
     if not verdict.ok:
@@ -78,16 +78,16 @@ def count(
     """Count all sequences of so many legal moves."""
     import json
 
-    from ricochetrobots.core import count_paths, format_move, format_position
+    from ricochetrobots.core import count_sequences
     from ricochetrobots.core import divide as divided
 
     start = read_position(given(position))
     if divide and depth == 0:
         raise typer.BadParameter("there is no first move in 0 moves.", param_hint="--depth")
-    counts = {format_move(move): found for move, found in divided(start, depth).items()} if divide else None
-    total = count_paths(start, depth) if counts is None else sum(counts.values())
+    counts = {str(move): found for move, found in divided(start, depth).items()} if divide else None
+    total = count_sequences(start, depth) if counts is None else sum(counts.values())
     if as_json:
-        answer = {"start": format_position(start), "depth": depth, "count": total}
+        answer = {"start": str(start), "depth": depth, "count": total}
         typer.echo(json.dumps(answer if counts is None else answer | {"first_moves": counts}))
     elif counts is None:
         typer.echo(total)

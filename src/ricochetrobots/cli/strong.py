@@ -90,12 +90,12 @@ def _answer(distance: int | None) -> None:
 def _report(table: "StrongTable", *, hardest: int, seconds: float, as_json: bool) -> None:
     import json
 
-    from ricochetrobots.core import format_board, format_position, format_target
+    from ricochetrobots.core import format_target
 
-    hardest_positions = list(map(format_position, table.hardest(hardest)))
+    hardest_positions = list(map(str, table.hardest(hardest)))
     if as_json:
         answer = {
-            "board": format_board(table.board),
+            "board": str(table.board),
             "target": format_target(table.target, table.board),
             "robots": table.robots,
             "ricochet_rule": table.ricochet_rule,

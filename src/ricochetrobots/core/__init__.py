@@ -1,15 +1,18 @@
 """The rules and the words of the game; imports nothing but the standard library.
 
-Everything here is a value: immutable, compared by what it holds, and written as text by `notation`.
+Everything here is a value: immutable, compared by what it holds. ``str`` writes it in the notation, ``parse_x``
+reads it back, and where a value is wanted its text is taken too.
 
->>> from ricochetrobots.core import judge, parse_path, parse_puzzle
+>>> from ricochetrobots.core import judge, parse_puzzle
 >>> puzzle = parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2")
->>> judge(puzzle, parse_path("Re Rn")).sentence
+>>> print(puzzle.position.play("Re"))
+2A3C4A1C Rm11 Ge14 Bp7 Yk16
+>>> judge(puzzle, "Re Rn").sentence
 'Red reaches m2 in 2 moves.'
 """
 
-from ricochetrobots.core.board import Board, Diagonal, Lean, Target
-from ricochetrobots.core.count import count_paths, divide
+from ricochetrobots.core.board import Board, Diagonal, Lean, Target, format_target
+from ricochetrobots.core.count import count_sequences, divide
 from ricochetrobots.core.edition import CHIPS, EDITIONS, Edition, TieBreak, all_boards, edition
 from ricochetrobots.core.errors import (
     AmbiguousError,
@@ -24,37 +27,17 @@ from ricochetrobots.core.errors import (
     UnreadableError,
 )
 from ricochetrobots.core.geometry import Cell, Direction, Robot, RobotLetter, Symbol
-from ricochetrobots.core.move import (
-    Move,
-    Slide,
-    Verdict,
-    has_ricocheted,
-    judge,
-    legal_moves,
-    play,
-    reached,
-    slide,
-    trace,
-)
+from ricochetrobots.core.judge import Verdict, has_ricocheted, judge, reached
+from ricochetrobots.core.move import Move, Path, Slide, as_move, parse_move, parse_path
 from ricochetrobots.core.notation import (
-    format_board,
-    format_board_url,
-    format_cell,
-    format_direction,
-    format_move,
-    format_path,
-    format_path_url,
-    format_position,
-    format_position_url,
-    format_puzzle,
-    format_puzzle_url,
-    format_robot,
-    format_target,
+    as_board,
+    as_position,
+    as_puzzle,
+    as_target,
+    format_url,
     parse_board,
     parse_cell,
     parse_direction,
-    parse_move,
-    parse_path,
     parse_position,
     parse_puzzle,
     parse_robot,
@@ -84,6 +67,7 @@ __all__ = [
     "MoveError",
     "Optimum",
     "Panel",
+    "Path",
     "Position",
     "Puzzle",
     "RicochetError",
@@ -98,26 +82,19 @@ __all__ = [
     "UnreadableError",
     "Verdict",
     "all_boards",
+    "as_board",
+    "as_move",
+    "as_position",
+    "as_puzzle",
+    "as_target",
     "assemble",
-    "count_paths",
+    "count_sequences",
     "divide",
     "edition",
-    "format_board",
-    "format_board_url",
-    "format_cell",
-    "format_direction",
-    "format_move",
-    "format_path",
-    "format_path_url",
-    "format_position",
-    "format_position_url",
-    "format_puzzle",
-    "format_puzzle_url",
-    "format_robot",
     "format_target",
+    "format_url",
     "has_ricocheted",
     "judge",
-    "legal_moves",
     "parse_board",
     "parse_cell",
     "parse_direction",
@@ -127,8 +104,5 @@ __all__ = [
     "parse_puzzle",
     "parse_robot",
     "parse_target",
-    "play",
     "reached",
-    "slide",
-    "trace",
 ]

@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Self
 
-from ricochetrobots.core.errors import IllegalError, UnreadableError
+from ricochetrobots.core.errors import IllegalError, UnreadableError, quoted
 from ricochetrobots.core.geometry import Cell, Direction, Robot, Symbol, column_name
 
 MIN_SIDE = 2
@@ -116,10 +116,22 @@ class Board:
         self._check_walls()
         self._check_pieces()
 
-    def __repr__(self) -> str:
-        from ricochetrobots.core.notation import format_board  # which imports this module
+    def __str__(self) -> str:
+        if self.panels is not None:
+            return "".join(self.panels)
+        parts = [
+            *(f"{self.name(cell)}{direction}" for cell, direction in self.inner_walls()),
+            *(f"#{self.name(cell)}" for cell in sorted(self.closed)),
+            *(
+                format_target(target, self)[1:] + ("" if symbol is Symbol.VORTEX else symbol[0])
+                for target, symbol in zip(self.targets, self.symbols, strict=True)
+            ),
+            *(f"{diagonal.robot}{self.name(diagonal.cell)}{diagonal.lean}" for diagonal in self.diagonals),
+        ]
+        return f"{self.width}x{self.height}:{','.join(parts)}"
 
-        return f"parse_board({format_board(self)!r})"
+    def __repr__(self) -> str:
+        return f"parse_board({str(self)!r})"
 
     def __hash__(self) -> int:
         return self._hash
@@ -182,7 +194,7 @@ class Board:
         """Return the cell with that name. Raises UnreadableError, or IllegalError if it is off the board."""
         found = CELL_NAME.fullmatch(name)
         if found is None:
-            raise UnreadableError(f"{name!r} is no cell: write column and row, such as c4.", name, 0)
+            raise UnreadableError(f"{quoted(name)} is no cell: write column and row, such as c4.", name, 0)
         column, row = COLUMNS.get(found[1], MAX_SIDE), int(found[2]) - 1
         if column >= self.width or row >= self.height:
             corner = self.name(Cell(self.width * self.height - 1))
@@ -220,14 +232,14 @@ class Board:
                 zip(self.walls, self.walls[self.step(near) :], strict=False)
             ):
                 if here >> near & 1 != there >> far & 1:
-                    side = self.name(Cell(index)) + near.letter
+                    side = f"{self.name(Cell(index))}{near}"
                     raise IllegalError(f"The wall {side} is not a wall from its other side.", side, 0)
 
     def _check_pieces(self) -> None:
         for diagonal, before in zip(self.diagonals, (None, *self.diagonals), strict=False):
             _check_on_board(diagonal.cell, self.width, self.height)
             name = self.name(diagonal.cell)
-            text = f"{diagonal.robot.letter}{name}{diagonal.lean}"
+            text = f"{diagonal.robot}{name}{diagonal.lean}"
             if diagonal.robot is Robot.SILVER:
                 raise IllegalError("No diagonal has the silver robot's colour.", text, 0, "R2.3")
             if diagonal.cell in self.closed:
@@ -236,22 +248,22 @@ class Board:
                 raise IllegalError(f"Two diagonals lie on {name}.", text, 0)
         for index, (target, symbol) in enumerate(zip(self.targets, self.symbols, strict=True)):
             check_target(self, target)
-            text = target_text(self, target)
+            text = format_target(target, self)
             if (target.robot is None) is not (symbol is Symbol.VORTEX):
                 raise IllegalError("The vortex and no other target takes any robot.", text, 0, "R1.5")
             if index > 0 and self.targets[index - 1].cell == target.cell:
                 raise IllegalError(f"Two targets lie on {self.name(target.cell)}.", text, 0)
 
 
-def target_text(board: Board, target: Target) -> str:
-    """Return the target in notation, e.g. ``>Re15``."""
-    return f">{'*' if target.robot is None else target.robot.letter}{board.name(target.cell)}"
+def format_target(target: Target, board: Board) -> str:
+    """Write a target of that board, e.g. ``>Re15``, or the vortex ``>*h5``."""
+    return f">{'*' if target.robot is None else target.robot}{board.name(target.cell)}"
 
 
 def check_target(board: Board, target: Target) -> None:
     """Raise IllegalError, with the target in notation, if it cannot be a target on this board."""
     _check_on_board(target.cell, board.width, board.height)
-    text = target_text(board, target)
+    text = format_target(target, board)
     if target.robot is Robot.SILVER:
         raise IllegalError("No target is the silver robot's own.", text, 0, "R2.3")
     if fault := board.standing_fault(target.cell):

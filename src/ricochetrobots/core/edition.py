@@ -7,7 +7,7 @@ from itertools import permutations, product
 from types import MappingProxyType
 
 from ricochetrobots.core.board import Board
-from ricochetrobots.core.errors import UnreadableError
+from ricochetrobots.core.errors import UnreadableError, quoted
 from ricochetrobots.core.panels import PANELS, assemble
 
 CHIPS = 17
@@ -21,12 +21,12 @@ class TieBreak(StrEnum):
     FEWER_CHIPS = "fewer-chips"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Edition:
-    """One published edition.
+    """One published edition, and all that is special about it.
 
-    ``panels`` are the names of the faces in its box; ``exact`` tells whether a bid must be met exactly or may
-    be undercut (R6.3); ``timer_seconds`` is how long its sand runs (R6.2).
+    ``panels`` are the names of the faces in its box. ``exact`` tells whether a bid must be met exactly or may be
+    undercut (R6.3). ``timer_seconds`` is how long the sand runs (R6.2).
     """
 
     id: str
@@ -35,18 +35,40 @@ class Edition:
     exact: bool
     tie_break: TieBreak
     fifth_robot_available: bool
-    timer_seconds: int = 60
+    timer_seconds: int
 
-
-_FIRST_EDITION_PANELS = tuple(name for name, panel in PANELS.items() if panel.edition_first_seen == 1999)
 
 EDITIONS: Mapping[str, Edition] = MappingProxyType(
     {
         edition.id: edition
         for edition in (
-            Edition("1999", "First edition", _FIRST_EDITION_PANELS, False, TieBreak.FEWER_CHIPS, False),
-            Edition("2013", "2013 edition", tuple(PANELS), True, TieBreak.FIRST_SAID, True),
-            Edition("2013-zman", "2013 edition, Z-Man", tuple(PANELS), False, TieBreak.FIRST_SAID, True),
+            Edition(
+                id="1999",
+                name="First edition",
+                panels=tuple(name for name, panel in PANELS.items() if panel.edition_first_seen == 1999),
+                exact=False,
+                tie_break=TieBreak.FEWER_CHIPS,
+                fifth_robot_available=False,
+                timer_seconds=60,
+            ),
+            Edition(
+                id="2013",
+                name="2013 edition",
+                panels=tuple(PANELS),
+                exact=True,
+                tie_break=TieBreak.FIRST_SAID,
+                fifth_robot_available=True,
+                timer_seconds=60,
+            ),
+            Edition(
+                id="2013-zman",
+                name="2013 edition, Z-Man",
+                panels=tuple(PANELS),
+                exact=False,
+                tie_break=TieBreak.FIRST_SAID,
+                fifth_robot_available=True,
+                timer_seconds=60,
+            ),
         )
     }
 )
@@ -54,9 +76,9 @@ EDITIONS: Mapping[str, Edition] = MappingProxyType(
 
 
 def edition(id: str) -> Edition:
-    """Return the edition with that id , e.g. ``2013``. Raises UnreadableError if there is none."""
+    """Return the edition with that id, e.g. ``2013``. Raises UnreadableError if there is none."""
     if id not in EDITIONS:
-        raise UnreadableError(f"There is no edition {id!r}; there are {', '.join(EDITIONS)}.", id, 0)
+        raise UnreadableError(f"There is no edition {quoted(id)}; there are {', '.join(EDITIONS)}.", id, 0)
     return EDITIONS[id]
 
 

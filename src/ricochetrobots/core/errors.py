@@ -21,6 +21,9 @@ from typing import ClassVar, Literal, Self
 
 from ricochetrobots.core.geometry import Cell, Direction, Robot
 
+MAX_QUOTED = 200
+"""The most characters that an error repeats of what was given."""
+
 
 class RicochetError(Exception):
     """Any refusal of this package; ``str()`` is a sentence for a person."""
@@ -33,13 +36,15 @@ class RicochetError(Exception):
 class InputError(RicochetError, ValueError):
     """A text or a value that cannot be taken.
 
-    ``text`` is what was given and ``position`` the 0-based offset of the fault in it. A fault found in a
-    value that was not read from text carries that part of the value in notation.
+    ``text`` is what was given and ``position`` the 0-based offset of the fault in it. Of a text of more than 200
+    characters it is the part around the fault, with an ellipsis where something is left out. A fault found in a value
+    that was not read from text carries that part of the value in notation.
     """
 
     code = "input"
 
     def __init__(self, sentence: str, text: str, position: int, clause: str | None = None) -> None:
+        text, position = _around(text, position)
         super().__init__(sentence, text, position, clause)
         self.sentence = sentence
         self.text = text
@@ -135,3 +140,21 @@ class RobotNotInPlayError(MoveError):
 
     def __str__(self) -> str:
         return f"The {self.robot.colour} robot is not in play."
+
+
+def quoted(text: str) -> str:
+    """Return the text in quotes for a sentence, at most its first 200 characters."""
+    return repr(text if len(text) <= MAX_QUOTED else text[: MAX_QUOTED - 1] + "…")
+
+
+def _around(text: str, position: int) -> tuple[str, int]:
+    """Return at most 200 characters of the text, from around that offset, and the offset in them."""
+    if len(text) <= MAX_QUOTED:
+        return text, position
+    start = max(0, min(position - MAX_QUOTED // 2, len(text) - MAX_QUOTED))
+    part = text[start : start + MAX_QUOTED]
+    if start > 0:
+        part = "…" + part[1:]
+    if start + MAX_QUOTED < len(text):
+        part = part[:-1] + "…"
+    return part, position - start

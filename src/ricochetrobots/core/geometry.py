@@ -15,9 +15,12 @@ class Direction(IntEnum):
     SOUTH = 2
     WEST = 3
 
+    def __str__(self) -> str:
+        return self.letter
+
     @property
     def letter(self) -> str:
-        """Return the letter of NOTATION: ``n``, ``e``, ``s`` or ``w``."""
+        """Return the letter of the notation: ``n``, ``e``, ``s`` or ``w``."""
         return "nesw"[self]
 
     @property
@@ -45,9 +48,12 @@ class Robot(IntEnum):
     SILVER = 4
     """The fifth robot (R2.3); black in the English box."""
 
+    def __str__(self) -> str:
+        return self.letter
+
     @property
     def letter(self) -> RobotLetter:
-        """Return the letter of NOTATION: ``R``, ``G``, ``B``, ``Y`` or ``S``."""
+        """Return the letter of the notation: ``R``, ``G``, ``B``, ``Y`` or ``S``."""
         return _LETTERS[self]
 
     @property

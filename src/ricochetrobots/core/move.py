@@ -1,18 +1,18 @@
-"""Moving robots (R3, R4) and reaching a target (R5)."""
+"""Moves, and how a robot slides (R3, R4)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import pairwise
-from typing import Literal
+from typing import Literal, Self, SupportsIndex, overload
 
+from ricochetrobots.core.board import Board
 from ricochetrobots.core.errors import (
     BlockedMoveError,
     DiagonalStopError,
     EndlessSlideError,
-    MoveError,
+    RobotNotInPlayError,
 )
 from ricochetrobots.core.geometry import Cell, Direction, Robot
-from ricochetrobots.core.position import Position, Puzzle
+from ricochetrobots.core.reader import Reader
 
 
 @dataclass(frozen=True, order=True)
@@ -22,8 +22,41 @@ class Move:
     robot: Robot
     direction: Direction
 
+    def __str__(self) -> str:
+        return self.robot.letter + self.direction.letter
+
     def __repr__(self) -> str:
-        return f"parse_move({self.robot.letter + self.direction.letter!r})"
+        return f"parse_move({str(self)!r})"
+
+
+class Path(tuple[Move, ...]):
+    """Moves one after the other: a tuple, made of moves or of its text.
+
+    >>> path = Path("Rn Be Gs")
+    >>> len(path), str(path[1:])
+    (3, 'Be Gs')
+
+    A part of it is a path too. Raises UnreadableError for a text that is no path.
+    """
+
+    __slots__ = ()
+
+    def __new__(cls, moves: Iterable[Move | str] | str = ()) -> Self:
+        """Make the path of these moves. Raises as the class does."""
+        return super().__new__(cls, _read_path(moves) if isinstance(moves, str) else map(as_move, moves))
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self))
+
+    def __repr__(self) -> str:
+        return f"parse_path({str(self)!r})"
+
+    @overload
+    def __getitem__(self, index: SupportsIndex, /) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice, /) -> "Path": ...
+    def __getitem__(self, index: SupportsIndex | slice, /) -> "Move | Path":
+        return Path(super().__getitem__(index)) if isinstance(index, slice) else super().__getitem__(index)
 
 
 @dataclass(frozen=True)
@@ -40,22 +73,23 @@ class Slide:
         return self.cells[-1]
 
 
-def slide(position: Position, move: Move) -> Slide:
-    """Return how the robot slides until a wall or a robot stops it (R3.1), bouncing off foreign diagonals
-    (R4).
+def slide(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Slide:
+    """Return how a robot slides until a wall or another robot stops it (R3.1), bouncing off foreign diagonals (R4).
 
-    Raises BlockedMoveError (R3.3), DiagonalStopError (R4.3), EndlessSlideError (R4.4) or RobotNotInPlayError.
+    ``robots`` has the cell of each robot in the order of `Robot`, None for one that is not in play. Raises
+    BlockedMoveError (R3.3), DiagonalStopError (R4.3), EndlessSlideError (R4.4) or RobotNotInPlayError.
     """
-    board, robot, heading = position.board, move.robot, move.direction
-    start = position.cell(robot)
+    robot, heading = move.robot, move.direction
+    start = robots[robot]
+    if start is None:
+        raise RobotNotInPlayError(robot)
     cells = [start]
     bounces: set[tuple[Cell, Direction]] = set()
     by: Robot | Literal["wall"] = "wall"
     while not board.wall(cells[-1], heading):
         ahead = board.ahead(cells[-1], heading)
-        other = position.robot_at(ahead)
-        if other is not None and other is not robot:
-            by = other
+        if ahead != start and ahead in robots:
+            by = Robot(robots.index(ahead))
             break
         cells.append(ahead)
         diagonal = board.diagonal_at(ahead)
@@ -71,103 +105,32 @@ def slide(position: Position, move: Move) -> Slide:
     return Slide(move, tuple(cells), heading)
 
 
-def play(position: Position, move: Move) -> Position:
-    """Return the position after the move. Raises MoveError as `slide` does."""
-    return position.place(move.robot, slide(position, move).end)
+def parse_move(text: str) -> Move:
+    """Read a move, e.g. ``Rn``."""
+    reader = Reader(text)
+    return reader.whole(_move(reader))
 
 
-def legal_moves(position: Position) -> Iterator[Move]:
-    """Yield the moves that are allowed here: robots red to silver, each north, east, south, west."""
-    for robot in position.in_play:
-        for direction in Direction:
-            move = Move(robot, direction)
-            try:
-                slide(position, move)
-            except MoveError:
-                continue
-            yield move
+def parse_path(text: str) -> Path:
+    """Read moves separated by one space, e.g. ``Rn Be Gs Rw``; the empty text is the empty path."""
+    return Path(text)
 
 
-def trace(position: Position, moves: Iterable[Move]) -> tuple[Slide, ...]:
-    """Return the slides of these moves, one after the other. Raises MoveError at the first refusal."""
-    slides: list[Slide] = []
-    for move in moves:
-        slides.append(slide(position, move))
-        position = position.place(move.robot, slides[-1].end)
-    return tuple(slides)
+def as_move(move: Move | str) -> Move:
+    """Return the move, read if it is text."""
+    return parse_move(move) if isinstance(move, str) else move
 
 
-def has_ricocheted(slides: Sequence[Slide], robot: Robot) -> bool:
-    """Tell whether that robot has turned by 90 degrees after a move of its own (R5.3).
-
-    Only the robot's own slides count: a later one must start at a right angle to the direction in which the
-    one before it ended. Turning back is no ricochet, and neither is a bounce on a diagonal within one slide.
-    """
-    own = (slide for slide in slides if slide.move.robot is robot)
-    return any(
-        before.heading.is_horizontal is not after.move.direction.is_horizontal
-        for before, after in pairwise(own)
-    )
+def _read_path(text: str) -> list[Move]:
+    if not text:
+        return []
+    reader = Reader(text)
+    moves = [_move(reader)]
+    while reader.sees(" "):
+        reader.at += 1
+        moves.append(_move(reader))
+    return reader.whole(moves)
 
 
-def reached(puzzle: Puzzle, slides: Sequence[Slide], *, ricochet_rule: bool = True) -> Robot | None:
-    """Return the robot that stands on the target by right after these slides, or None (R5.1-R5.3).
-
-    For the vortex any robot in play will do that has itself ricocheted. Without the ``ricochet_rule``
-    standing there is enough, even before the first move.
-    """
-    ends = {slide.move.robot: slide.end for slide in slides}
-    wanted = puzzle.position.in_play if puzzle.target.robot is None else (puzzle.target.robot,)
-    for robot in wanted:
-        if ends.get(robot, puzzle.position.cell(robot)) == puzzle.target.cell:
-            return robot if not ricochet_rule or has_ricocheted(slides, robot) else None
-    return None
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What `judge` found.
-
-    ``slides`` are those made before the judgement. When not ``ok``, ``clause`` and ``code`` say which rule is
-    broken and ``move_index`` which move was refused, counted from 0; it is None when the whole path falls
-    short.
-    """
-
-    ok: bool
-    slides: tuple[Slide, ...]
-    sentence: str
-    clause: str | None = None
-    code: str | None = None
-    move_index: int | None = None
-
-
-def judge(puzzle: Puzzle, path: Sequence[Move], *, ricochet_rule: bool = True) -> Verdict:
-    """Judge whether the path solves the puzzle: every move allowed and the target reached at its end.
-
-    It is right also if the target was reached on the way. Codes besides those of MoveError: ``path-empty``
-    (R5.4), ``target-not-reached`` (R5.1) and ``no-ricochet`` (R5.2).
-    """
-    slides: list[Slide] = []
-    position = puzzle.position
-    for index, move in enumerate(path):
-        try:
-            slides.append(slide(position, move))
-        except MoveError as error:
-            return Verdict(False, tuple(slides), str(error), error.clause, error.code, index)
-        position = position.place(move.robot, slides[-1].end)
-    made = tuple(slides)
-    name = position.board.name(puzzle.target.cell)
-    robot = reached(puzzle, made, ricochet_rule=ricochet_rule)
-    if robot is not None:
-        count = f"{len(path)} move{'' if len(path) == 1 else 's'}"
-        return Verdict(True, made, f"{robot.colour.capitalize()} reaches {name} in {count}.")
-    if not path:
-        return Verdict(False, made, "A path has at least one move.", "R5.4", "path-empty")
-    asked = puzzle.target.robot
-    standing = position.robot_at(puzzle.target.cell)
-    if standing is None or asked not in (None, standing):
-        who = "No robot" if asked is None else f"The {asked.colour} robot"
-        verb = "stands" if asked is None else "does not stand"
-        return Verdict(False, made, f"{who} {verb} on {name} at the end.", "R5.1", "target-not-reached")
-    sentence = f"{standing.colour.capitalize()} has not turned by 90 degrees between two of its own moves."
-    return Verdict(False, made, sentence, "R5.2", "no-ricochet")
+def _move(reader: Reader) -> Move:
+    return Move(reader.robot(), reader.direction())

@@ -1,17 +1,30 @@
-"""Text for every value, and back; docs/notation.md has the grammar.
+"""Reads the text of every value; docs/notation.md has the grammar.
 
-``parse_x`` reads what ``format_x`` writes, and gives an equal value. Every parser raises InputError with the
-offset of the fault: UnreadableError, IllegalError or AmbiguousError. ``format_x_url`` replaces four
-characters for web addresses, one by one, and every parser reads those too.
+``parse_x`` reads what ``str(x)`` writes, and gives an equal value. Every parser raises InputError with the offset of
+the fault: UnreadableError, IllegalError or AmbiguousError. `format_url` replaces four characters for web addresses, one
+by one, and every parser reads those too. Moves and paths are read in `move`.
 """
 
-from collections.abc import Iterable
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
-from ricochetrobots.core.board import Board, Target, target_text
+from ricochetrobots.core.board import CELL_NAME, Board, Diagonal, Lean, Target, check_target, format_target
 from ricochetrobots.core.geometry import Cell, Direction, Robot, Symbol
-from ricochetrobots.core.move import Move
+from ricochetrobots.core.move import Path
+from ricochetrobots.core.panels import assemble
 from ricochetrobots.core.position import Position, Puzzle
-from ricochetrobots.core.reader import TO_URL, Reader
+from ricochetrobots.core.reader import ROBOTS, TO_URL, Reader
+
+WANTED: Mapping[str, Robot | None] = {**ROBOTS, "*": None}
+SYMBOLS: Mapping[str, Symbol] = {symbol[0]: symbol for symbol in Symbol if symbol is not Symbol.VORTEX}
+MARKS: Mapping[str, Symbol | Lean] = {**SYMBOLS, **{lean.value: lean for lean in Lean}}
+MARKINGS: Mapping[str, str] = {digit: digit for digit in "1234"}
+FACES: Mapping[str, str] = {letter: letter for letter in "ABCD"}
+
+_SIDE = re.compile(r"[1-9][0-9]?")
+_CUSTOM = re.compile(r"[0-9]+x")
+_COLUMN = re.compile(r"[a-z]{1,2}")
 
 
 def parse_direction(text: str) -> Direction:
@@ -20,127 +33,204 @@ def parse_direction(text: str) -> Direction:
     return reader.whole(reader.direction())
 
 
-def format_direction(direction: Direction) -> str:
-    """Write a direction."""
-    return direction.letter
-
-
 def parse_robot(text: str) -> Robot:
     """Read a robot, e.g. ``G``."""
     reader = Reader(text)
     return reader.whole(reader.robot())
 
 
-def format_robot(robot: Robot) -> str:
-    """Write a robot."""
-    return robot.letter
-
-
 def parse_cell(text: str, board: Board) -> Cell:
     """Read a cell of that board, e.g. ``h12``."""
-    reader = Reader(text)
+    reader = _ValueReader(text)
     return reader.whole(reader.cell(board))
-
-
-def format_cell(cell: Cell, board: Board) -> str:
-    """Write a cell of that board."""
-    return board.name(cell)
-
-
-def parse_move(text: str) -> Move:
-    """Read a move, e.g. ``Rn``."""
-    reader = Reader(text)
-    return reader.whole(reader.move())
-
-
-def format_move(move: Move) -> str:
-    """Write a move."""
-    return move.robot.letter + move.direction.letter
-
-
-def parse_path(text: str) -> tuple[Move, ...]:
-    """Read moves separated by one space, e.g. ``Rn Be Gs Rw``; the empty text is the empty path."""
-    reader = Reader(text)
-    return reader.whole(reader.path())
-
-
-def format_path(path: Iterable[Move]) -> str:
-    """Write moves separated by one space."""
-    return " ".join(map(format_move, path))
 
 
 def parse_board(text: str) -> Board:
     """Read a board: four panels such as ``4C3A2C1C``, or a custom board such as ``5x4:b2e,#d1,Ra1m``."""
-    reader = Reader(text)
+    reader = _ValueReader(text)
     return reader.whole(reader.board())
-
-
-def format_board(board: Board) -> str:
-    """Write a board: its panels, or size and parts of a custom one in their fixed order."""
-    if board.panels is not None:
-        return "".join(board.panels)
-    parts = [
-        *(board.name(cell) + direction.letter for cell, direction in board.inner_walls()),
-        *("#" + board.name(cell) for cell in sorted(board.closed)),
-        *(
-            format_target(target, board)[1:] + ("" if symbol is Symbol.VORTEX else symbol[0])
-            for target, symbol in zip(board.targets, board.symbols, strict=True)
-        ),
-        *(f"{d.robot.letter}{board.name(d.cell)}{d.lean}" for d in board.diagonals),
-    ]
-    return f"{board.width}x{board.height}:{','.join(parts)}"
 
 
 def parse_position(text: str) -> Position:
     """Read a board and the robots on it, in any order, e.g. ``4C3A2C1C Rc4 Gn12 Bj5 Ya2``."""
-    reader = Reader(text)
+    reader = _ValueReader(text)
     return reader.whole(reader.position())
-
-
-def format_position(position: Position) -> str:
-    """Write a board and the robots on it, in their order."""
-    board = position.board
-    robots = (robot.letter + board.name(position.cell(robot)) for robot in position.in_play)
-    return " ".join((format_board(board), *robots))
 
 
 def parse_target(text: str, board: Board) -> Target:
     """Read a target, e.g. ``>Re15``, or the vortex ``>*h5``."""
-    reader = Reader(text)
+    reader = _ValueReader(text)
     return reader.whole(reader.target(board))
-
-
-def format_target(target: Target, board: Board) -> str:
-    """Write a target."""
-    return target_text(board, target)
 
 
 def parse_puzzle(text: str) -> Puzzle:
     """Read a position and a target, e.g. ``4C3A2C1C Rc4 Gn12 Bj5 Ya2 >Re15``."""
-    reader = Reader(text)
+    reader = _ValueReader(text)
     return reader.whole(reader.puzzle())
 
 
-def format_puzzle(puzzle: Puzzle) -> str:
-    """Write a position and a target."""
-    return f"{format_position(puzzle.position)} {format_target(puzzle.target, puzzle.position.board)}"
+def format_url(value: Board | Position | Puzzle | Path) -> str:
+    """Write a value for a web address.
+
+    >>> format_url(parse_position("5x4:#d1 Ra1"))
+    '5x4:!d1_Ra1'
+    """
+    return str(value).translate(TO_URL)
 
 
-def format_board_url(board: Board) -> str:
-    """Write a board for a web address."""
-    return format_board(board).translate(TO_URL)
+def as_board(board: Board | str) -> Board:
+    """Return the board, read if it is text."""
+    return parse_board(board) if isinstance(board, str) else board
 
 
-def format_position_url(position: Position) -> str:
-    """Write a position for a web address."""
-    return format_position(position).translate(TO_URL)
+def as_position(position: Position | str) -> Position:
+    """Return the position, read if it is text."""
+    return parse_position(position) if isinstance(position, str) else position
 
 
-def format_puzzle_url(puzzle: Puzzle) -> str:
-    """Write a puzzle for a web address."""
-    return format_puzzle(puzzle).translate(TO_URL)
+def as_target(target: Target | str, board: Board) -> Target:
+    """Return the target, read if it is text."""
+    return parse_target(target, board) if isinstance(target, str) else target
 
 
-def format_path_url(path: Iterable[Move]) -> str:
-    """Write a path for a web address."""
-    return format_path(path).translate(TO_URL)
+def as_puzzle(puzzle: Puzzle | str) -> Puzzle:
+    """Return the puzzle, read if it is text."""
+    return parse_puzzle(puzzle) if isinstance(puzzle, str) else puzzle
+
+
+class _ValueReader(Reader):
+    """Reads cells, boards, positions and puzzles, a method for each form."""
+
+    def cell(self, board: Board) -> Cell:
+        """Read a cell of that board."""
+        found = CELL_NAME.match(self.plain, self.at)
+        if found is None:
+            if column := _COLUMN.match(self.plain, self.at):
+                self.at = column.end()
+            self.refuse("a cell such as c4")
+        with self.placing(self.at):
+            cell = board.cell(found[0])
+        self.at = found.end()
+        return cell
+
+    def board(self) -> Board:
+        """Read a board of panels or a custom one."""
+        if _CUSTOM.match(self.plain, self.at):
+            return self.custom_board()
+        start = self.at
+        nw, ne, se, sw = (self.panel() for _ in range(4))
+        with self.placing(start):
+            return assemble(nw, ne, se, sw)
+
+    def panel(self) -> str:
+        """Read the name of a panel."""
+        marking = self.one(MARKINGS, "a panel (1A to 4D) or a size such as 5x4:")
+        return marking + self.one(FACES, "the face of the panel (A to D)")
+
+    def custom_board(self) -> Board:
+        """Read the size of a custom board and its parts, in any order."""
+        start = self.at
+        width = self.side()
+        self.skip("x", "'x' and the height")
+        height = self.side()
+        self.skip(":", "':' and the parts of the board")
+        with self.placing(start):
+            parts = _Parts(Board.build(width, height))
+        more = self.at < len(self.text) and not self.sees(" ")
+        while more:
+            self.part(parts)
+            more = self.sees(",")
+            self.at += more
+        with self.placing(start, parts.offsets):
+            return Board.build(
+                width,
+                height,
+                walls=parts.walls,
+                targets=parts.targets.values(),
+                diagonals=parts.diagonals.values(),
+                closed=parts.closed,
+            )
+
+    def part(self, parts: "_Parts") -> None:
+        """Read a wall, a closed cell, a target or a diagonal of a custom board."""
+        start = self.at
+        if self.sees("#"):
+            self.at += 1
+            parts.closed.append(self.cell(parts.blank))
+        elif self.sees("*"):
+            self.at += 1
+            self.printed(parts, Target(self.cell(parts.blank), None), Symbol.VORTEX, start)
+        elif self.plain[start : start + 1] in ROBOTS:
+            robot, cell = self.robot(), self.cell(parts.blank)
+            mark = self.one(MARKS, "a symbol (m, g, p or s), or / or \\ for a diagonal")
+            if isinstance(mark, Symbol):
+                self.printed(parts, Target(cell, robot), mark, start)
+            else:
+                what = f"The diagonal on {parts.blank.name(cell)}"
+                self.once(parts.diagonals, cell, Diagonal(cell, robot, mark), start, what)
+                parts.offsets[self.plain[start : self.at]] = start
+        elif _COLUMN.match(self.plain, start):
+            parts.walls.append((self.cell(parts.blank), self.direction()))
+        else:
+            self.refuse("a part such as b2e, #d1, Ra1m, *c2 or Bd3/")
+
+    def printed(self, parts: "_Parts", target: Target, symbol: Symbol, start: int) -> None:
+        """Enter the target of a custom board that was read since ``start``."""
+        what = f"The target on {parts.blank.name(target.cell)}"
+        self.once(parts.targets, target.cell, (target, symbol), start, what)
+        parts.offsets[format_target(target, parts.blank)] = start
+
+    def side(self) -> int:
+        """Read a width or a height."""
+        found = _SIDE.match(self.plain, self.at)
+        if found is None:
+            self.refuse("a number of cells from 2 to 32")
+        self.at = found.end()
+        return int(found[0])
+
+    def position(self) -> Position:
+        """Read a board and the robots on it, in any order."""
+        board = self.board()
+        cells: dict[Robot, Cell] = {}
+        offsets: dict[str, int] = {}
+        more = True
+        while more:
+            self.skip(" ", "a space and a robot with its cell")
+            start = self.at
+            robot = self.robot()
+            self.once(cells, robot, self.cell(board), start, f"The {robot.colour} robot")
+            offsets[self.plain[start : self.at]] = start
+            more = self.sees(" ") and not self.sees(" >")
+        with self.placing(start, offsets):
+            return Position(board, tuple(map(cells.get, Robot)))
+
+    def target(self, board: Board) -> Target:
+        """Read a target that may lie on that board."""
+        start = self.at
+        self.skip(">", "a target such as >Re15")
+        robot = self.one(WANTED, "a robot (R, G, B or Y) or * for the vortex")
+        target = Target(self.cell(board), robot)
+        with self.placing(start):
+            check_target(board, target)
+        return target
+
+    def puzzle(self) -> Puzzle:
+        """Read a position and a target."""
+        position = self.position()
+        self.skip(" ", "a space and a target such as >Re15")
+        start = self.at
+        target = self.target(position.board)
+        with self.placing(start):
+            return Puzzle(position, target)
+
+
+@dataclass
+class _Parts:
+    """What a custom board was said to have, and where: ``offsets`` is keyed as IllegalError quotes a part."""
+
+    blank: Board
+    walls: list[tuple[Cell, Direction]] = field(default_factory=list)
+    closed: list[Cell] = field(default_factory=list)
+    targets: dict[Cell, tuple[Target, Symbol]] = field(default_factory=dict)
+    diagonals: dict[Cell, Diagonal] = field(default_factory=dict)
+    offsets: dict[str, int] = field(default_factory=dict)

@@ -11,7 +11,7 @@ from importlib import resources
 from types import MappingProxyType
 
 from ricochetrobots.core.board import MARKINGS, Board, Diagonal, Lean, Target
-from ricochetrobots.core.errors import IllegalError, UnreadableError
+from ricochetrobots.core.errors import IllegalError, UnreadableError, quoted
 from ricochetrobots.core.geometry import Cell, Direction, Robot, Symbol
 
 PANEL_SIDE = 8
@@ -110,7 +110,7 @@ def assemble(nw: str, ne: str, se: str, sw: str) -> Board:
     for quadrant, name in enumerate(names):
         offset = sum(map(len, names[:quadrant]))
         if name not in PANELS:
-            raise UnreadableError(f"There is no panel {name!r}: panels are 1A to 4D.", text, offset)
+            raise UnreadableError(f"There is no panel {quoted(name)}: panels are 1A to 4D.", text, offset)
         if name[0] in (other[0] for other in names[:quadrant]):
             colour = MARKINGS[name[0]].colour
             raise IllegalError(

@@ -1,56 +1,66 @@
-"""Where the robots stand, and what is asked of them."""
+"""Where the robots stand, how they move, and what is asked of them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self
 
-from ricochetrobots.core.board import Board, Target, check_target, target_text
-from ricochetrobots.core.errors import IllegalError, RobotNotInPlayError
-from ricochetrobots.core.geometry import Cell, Robot
+from ricochetrobots.core.board import Board, Target, check_target, format_target
+from ricochetrobots.core.errors import IllegalError, MoveError, RobotNotInPlayError
+from ricochetrobots.core.geometry import Cell, Direction, Robot
+from ricochetrobots.core.move import Move, Path, Slide, as_move, slide
 
 
 @dataclass(frozen=True)
 class Position:
     """A board and the cell of each robot.
 
-    ``robots`` has five places in the order of `Robot`; None is a robot that is not in play. Robots may stand
-    on targets. Raises IllegalError when nobody is in play, two share a cell, or one stands off the board, on
-    a closed cell (R1.4) or on a diagonal (R4.3).
+    ``robots`` is a tuple of five in the order of `Robot`; None is a robot that is not in play. Robots may stand on
+    targets. Raises TypeError when ``robots`` is not such a tuple, e.g. a list or with numbers that are not whole, and
+    IllegalError when nobody is in play, two share a cell, or one stands off the board, on a closed cell (R1.4) or on
+    a diagonal (R4.3).
     """
 
     board: Board
     robots: tuple[Cell | None, ...]
 
     def __post_init__(self) -> None:
-        if len(self.robots) != len(Robot):
+        board, robots = self.board, self.robots
+        if not isinstance(robots, tuple):
+            raise TypeError(f"The robots of a position are a tuple of cells, not {_kind(robots)}.")
+        if len(robots) != len(Robot):
             raise IllegalError(f"A position has {len(Robot)} places for robots.", "", 0)
-        if not self.in_play:
-            raise IllegalError("No robot is in play.", "", 0)
-        board = self.board
-        for robot in self.in_play:
-            cell = self.cell(robot)
+        for robot, cell in zip(Robot, robots, strict=True):
+            if cell is None:
+                continue
+            if not isinstance(cell, int) or isinstance(cell, bool):
+                raise TypeError(f"The cell of the {robot.colour} robot is a whole number, not {_kind(cell)}.")
             if not 0 <= cell < len(board.walls):
                 raise IllegalError(f"Cell number {cell} is not on the board.", str(cell), 0)
             if fault := board.standing_fault(cell):
                 clause, why = fault
                 raise IllegalError(
                     f"The {robot.colour} robot cannot stand on {board.name(cell)}, which {why}.",
-                    f"{robot.letter}{board.name(cell)}",
+                    f"{robot}{board.name(cell)}",
                     0,
                     clause,
                 )
-            other = self.robot_at(cell)
-            if other is not None and other is not robot:
+            first = Robot(robots.index(cell))
+            if first is not robot:
                 raise IllegalError(
-                    f"The {other.colour} and the {robot.colour} robot are both on {board.name(cell)}.",
-                    f"{robot.letter}{board.name(cell)}",
+                    f"The {first.colour} and the {robot.colour} robot are both on {board.name(cell)}.",
+                    f"{robot}{board.name(cell)}",
                     0,
                     "R2.2",
                 )
+        if not self.in_play:
+            raise IllegalError("No robot is in play.", "", 0)
+
+    def __str__(self) -> str:
+        robots = (f"{robot}{self.board.name(self.cell(robot))}" for robot in self.in_play)
+        return " ".join((str(self.board), *robots))
 
     def __repr__(self) -> str:
-        from ricochetrobots.core.notation import format_position  # which imports this module
-
-        return f"parse_position({format_position(self)!r})"
+        return f"parse_position({str(self)!r})"
 
     @property
     def in_play(self) -> tuple[Robot, ...]:
@@ -72,6 +82,44 @@ class Position:
         """Return the position with that robot there instead. Raises IllegalError as the class does."""
         return replace(self, robots=(*self.robots[:robot], cell, *self.robots[robot + 1 :]))
 
+    def slide(self, move: Move | str) -> Slide:
+        """Return how the robot of the move slides, and where it comes to rest (R3, R4).
+
+        Raises BlockedMoveError (R3.3), DiagonalStopError (R4.3), EndlessSlideError (R4.4) or RobotNotInPlayError,
+        and UnreadableError for a text that is no move.
+        """
+        return slide(self.board, self.robots, as_move(move))
+
+    def play(self, move: Move | str) -> Self:
+        """Return the position after the move. Raises as `slide` does.
+
+        >>> from ricochetrobots.core import parse_position
+        >>> print(parse_position("5x5: Ra1 Ge1").play("Re"))
+        5x5: Rd1 Ge1
+        """
+        made = self.slide(move)
+        return self.place(made.move.robot, made.end)
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the moves that are allowed here: robots red to silver, each north, east, south, west."""
+        return tuple(move for robot in self.in_play for move in _MOVES[robot] if self._allows(move))
+
+    def trace(self, path: Iterable[Move | str] | str) -> tuple[Slide, ...]:
+        """Return the slides of these moves, one after the other. Raises as `slide` does at the first refusal."""
+        position = self
+        slides: list[Slide] = []
+        for move in Path(path):
+            slides.append(position.slide(move))
+            position = position.place(move.robot, slides[-1].end)
+        return tuple(slides)
+
+    def _allows(self, move: Move) -> bool:
+        try:
+            self.slide(move)
+        except MoveError:
+            return False
+        return True
+
 
 @dataclass(frozen=True)
 class Puzzle:
@@ -90,12 +138,20 @@ class Puzzle:
         if robot is not None and robot not in self.position.in_play:
             raise IllegalError(
                 f"The target asks for the {robot.colour} robot, which is not in play.",
-                target_text(board, self.target),
+                format_target(self.target, board),
                 0,
                 "R5.1",
             )
 
-    def __repr__(self) -> str:
-        from ricochetrobots.core.notation import format_puzzle  # which imports this module
+    def __str__(self) -> str:
+        return f"{self.position} {format_target(self.target, self.position.board)}"
 
-        return f"parse_puzzle({format_puzzle(self)!r})"
+    def __repr__(self) -> str:
+        return f"parse_puzzle({str(self)!r})"
+
+
+_MOVES = [[Move(robot, direction) for direction in Direction] for robot in Robot]
+
+
+def _kind(value: object) -> str:
+    return f"{type(value).__name__} {value!r:.60}"

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from ricochetrobots.core import Board, Cell, Move, Position, Robot, Slide, Target, trace
+from ricochetrobots.core import Board, Cell, Move, Position, Robot, Slide, Target
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class Scene:
                 raise ValueError("a path needs a position to start from")
             return cls(board, target, {}, (), {})
         before = {robot: position.cell(robot) for robot in position.in_play}
-        slides = trace(position, path)
+        slides = position.trace(path)
         return cls(board, target, before, slides, before | {slide.move.robot: slide.end for slide in slides})
 
     def starts(self) -> Mapping[Robot, Cell]:

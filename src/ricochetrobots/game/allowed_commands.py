@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from ricochetrobots.core import legal_moves
 from ricochetrobots.game.absence import NOBODY_GONE, Gone, may_be_ready, may_put_chip_back
 from ricochetrobots.game.bids import LEAST_BID
 from ricochetrobots.game.match import Match, Phase, Round, Seat
@@ -72,7 +71,7 @@ def _while_thinking(match: Match, this: Round, seat: Seat) -> tuple[str, ...]:
 def _in_a_demonstration(match: Match, seat: Seat) -> tuple[str, ...]:
     if match.demonstration is None or match.demonstration.seat != seat.number:
         return ()
-    move = ("move_robot",) if match.position and any(legal_moves(match.position)) else ()
+    move = ("move_robot",) if match.position and match.position.legal_moves() else ()
     return (*move, "give_up")
 
 

@@ -6,7 +6,6 @@ from dataclasses import replace
 from random import Random
 from typing import assert_never
 
-from ricochetrobots.core import format_board, format_position
 from ricochetrobots.game import setup
 from ricochetrobots.game.absence import (
     NOBODY_GONE,
@@ -144,7 +143,7 @@ def _open(match: Match | None, command: OpenMatch, now: float, chance: Random) -
     if match is not None:
         raise MatchRunningError
     setup.check_options(command.options)
-    board = format_board(setup.choose_board(command.options, chance))
+    board = str(setup.choose_board(command.options, chance))
     return (MatchOpened(at=now, number=1, mode=command.mode, options=command.options, board=board),)
 
 
@@ -180,7 +179,7 @@ def _set_options(match: Match, command: SetOptions, own: Seat, now: float, chanc
         () if command.options == match.options else (OptionsChanged(at=now, options=command.options),)
     )
     if changed and not setup.fits(match.board, command.options):
-        board = format_board(setup.choose_board(command.options, chance))
+        board = str(setup.choose_board(command.options, chance))
         return (*changed, BoardLaid(at=now, board=board))
     return changed
 
@@ -189,15 +188,13 @@ def _shuffle_board(match: Match, own: Seat, now: float, chance: Random) -> Event
     check_host_in_lobby(match, own)
     if match.options.panels is PanelChoice.PICKED:
         raise BoardPickedError
-    return (BoardLaid(at=now, board=format_board(setup.choose_board(match.options, chance))),)
+    return (BoardLaid(at=now, board=str(setup.choose_board(match.options, chance))),)
 
 
 def _start_match(match: Match, own: Seat, now: float, chance: Random) -> Events:
     check_host_in_lobby(match, own)
     position = setup.place_robots(match.board, match.options, chance)
-    started: Events = (
-        MatchStarted(at=now, position=format_position(position), chips_to_win=chips_to_win(match)),
-    )
+    started: Events = (MatchStarted(at=now, position=str(position), chips_to_win=chips_to_win(match)),)
     return (*started, turn_chip(replay(started, match), now, chance))
 
 
@@ -207,7 +204,7 @@ def _play_again(match: Match, command: PlayAgain, now: float, chance: Random) ->
     board = setup.choose_board(match.options, chance) if command.new_board else match.board
     return (
         MatchOpened(
-            at=now, number=match.number + 1, mode=match.mode, options=match.options, board=format_board(board)
+            at=now, number=match.number + 1, mode=match.mode, options=match.options, board=str(board)
         ),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ricochetrobots.core import Position, Puzzle, format_path, parse_move, reached, slide
+from ricochetrobots.core import Path, Position, Puzzle, parse_move, reached
 from ricochetrobots.game.bids import demonstration_order
 from ricochetrobots.game.checks import in_time, present_round
 from ricochetrobots.game.commands import GiveUp, MoveRobot
@@ -51,7 +51,7 @@ def move_robot(match: Match, command: MoveRobot, seat: Seat, now: float) -> Even
     demonstration = _own_demonstration(match, command.round, seat, now)
     position, this, start = _on_the_table(match)
     move = parse_move(command.move)
-    slides = (*demonstration.slides, slide(position, move))
+    slides = (*demonstration.slides, position.slide(move))
     moved = RobotMoved(at=now, round=this.number, seat=seat.number, move=command.move, count=len(slides))
     there = reached(Puzzle(start, this.chip), slides) is not None
     if match.mode is Mode.ALONE:
@@ -148,4 +148,4 @@ def _on_the_table(match: Match) -> tuple[Position, Round, Position]:
 
 def _path(this: Round) -> str:
     slides = () if this.demonstration is None else this.demonstration.slides
-    return format_path(made.move for made in slides)
+    return str(Path(made.move for made in slides))

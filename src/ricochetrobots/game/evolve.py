@@ -13,7 +13,6 @@ from ricochetrobots.core import (
     parse_move,
     parse_position,
     parse_target,
-    slide,
 )
 from ricochetrobots.game.events import (
     BiddingClosed,
@@ -174,7 +173,7 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
             started = Demonstration(seat=event.seat, at=event.at, moves=event.moves)
             return replace(match, until=event.until, round=replace(this, demonstration=started))
         case RobotMoved():
-            made = slide(match.position, parse_move(event.move))
+            made = match.position.slide(parse_move(event.move))
             return _moved(match, this, made)
         case DemonstrationFailed():
             failures = (*this.failures, (event.seat, event.reason))

@@ -15,9 +15,6 @@ from ricochetrobots.core import (
     Symbol,
     Target,
     TieBreak,
-    format_board,
-    format_move,
-    format_position,
 )
 from ricochetrobots.game.absence import NOBODY_GONE, Gone
 from ricochetrobots.game.allowed_commands import allowed_commands
@@ -163,7 +160,7 @@ def view(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE) -> View:
         exact=match.options.exact_in_force,
         tie_break=match.options.tie_break_in_force,
         timer_seconds=match.options.timer_in_force,
-        board=format_board(board),
+        board=str(board),
         robots=_robots(match.position),
         markers=_robots(match.markers),
         chips_to_win=match.chips_to_win if match.started_at is not None else chips_to_win(match),
@@ -244,8 +241,7 @@ def _bids(match: Match, this: Round) -> tuple[BidPart, ...]:
 
 def _steps(board: Board, slides: tuple[Slide, ...]) -> tuple[StepPart, ...]:
     return tuple(
-        StepPart(move=format_move(made.move), cells=tuple(board.name(cell) for cell in made.cells))
-        for made in slides
+        StepPart(move=str(made.move), cells=tuple(board.name(cell) for cell in made.cells)) for made in slides
     )
 
 
@@ -263,7 +259,7 @@ def _round(board: Board, played: PlayedRound) -> RoundPart:
         outcome=played.outcome,
         seat=played.seat,
         moves=played.moves,
-        start=format_position(played.start),
+        start=str(played.start),
         steps=_steps(board, played.slides),
         reason=played.reason,
         optimum=played.optimum,

@@ -17,7 +17,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import asdict, dataclass
 from typing import Protocol, Self
 
-from ricochetrobots.core import Puzzle, format_puzzle
+from ricochetrobots.core import Puzzle
 from ricochetrobots.core.canonical import neighbourhood
 from ricochetrobots.server import metrics
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
@@ -132,7 +132,7 @@ class SolverPool:
         """
         names = neighbourhood(puzzle)
         await self._refuse_in_play(names, asker)
-        text = format_puzzle(puzzle)
+        text = str(puzzle)
         found = self._known.get(text)
         if found is None:
             found = await self._queue(asker, text)

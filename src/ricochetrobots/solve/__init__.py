@@ -1,9 +1,9 @@
 """Shortest paths.
 
->>> from ricochetrobots.core import format_path, parse_puzzle
+>>> from ricochetrobots.core import Path, parse_puzzle
 >>> from ricochetrobots.solve import solve
 >>> solution = solve(parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"))
->>> solution.moves, format_path(solution.path or ())
+>>> solution.moves, str(solution.path)
 (2, 'Re Rn')
 """
 

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
-from ricochetrobots.core import Move, Position, Puzzle, Status, Target, legal_moves
+from ricochetrobots.core import Move, Path, Position, Puzzle, Status, Target
 from ricochetrobots.solve import engines, reference
 from ricochetrobots.solve.errors import LimitMetError
 from ricochetrobots.solve.limits import Cancel, Clock, Limits, Watch
@@ -25,9 +25,9 @@ class Ways:
     status: Status
     moves: int | None
     _count: Callable[[int], int] = field(repr=False)
-    _paths: Iterator[tuple[Move, ...]] = field(repr=False)
+    _paths: Iterator[Path] = field(repr=False)
 
-    def __iter__(self) -> Iterator[tuple[Move, ...]]:
+    def __iter__(self) -> Iterator[Path]:
         return self._paths
 
     def count(self, at_most: int = 1_000_000) -> int:
@@ -56,9 +56,9 @@ def every_way(
     of them at once, in up to twice the time of `solve`; elsewhere, and with the reference, they are searched
     one by one once the length is known, with the same limits. Raises EngineMissingError, CpuPathError.
 
-    >>> from ricochetrobots.core import format_path, parse_puzzle
+    >>> from ricochetrobots.core import parse_puzzle
     >>> ways = every_way(parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"))
-    >>> ways.moves, ways.count(), [format_path(path) for path in ways]
+    >>> ways.moves, ways.count(), [str(path) for path in ways]
     (2, 1, ['Re Rn'])
     """
     name, search = engines.find_engine(engine)
@@ -83,7 +83,7 @@ def every_way(
     space = reference.Space(puzzle, ricochet_rule=ricochet_rule)
     moves = len(answer.path)
 
-    def paths() -> Iterator[tuple[Move, ...]]:
+    def paths() -> Iterator[Path]:
         return space.every_path(moves, limits, watch)
 
     def count(at_most: int) -> int:
@@ -138,16 +138,16 @@ def solve_each_move(
     best ones. The limits are for each search, ``time_limit`` for all together. Raises EngineMissingError,
     CpuPathError.
 
-    >>> from ricochetrobots.core import format_move, parse_puzzle
+    >>> from ricochetrobots.core import parse_puzzle
     >>> left = solve_each_move(parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"))
-    >>> [format_move(move) for move, solution in left.items() if solution.moves == 1]
+    >>> [str(move) for move, solution in left.items() if solution.moves == 1]
     ['Re']
     """
     name, search = engines.find_engine(engine)
     deadline = None if time_limit is None else clock() + time_limit
     limits = Limits(max_moves, max_expanded, max_bytes)
     left = {}
-    for move in legal_moves(puzzle.position):
+    for move in puzzle.position.legal_moves():
         began = clock()
         watch = Watch(clock, deadline, cancel)
         found = search(puzzle, limits, watch, ricochet_rule=ricochet_rule, made=(move,))

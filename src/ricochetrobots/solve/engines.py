@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from ricochetrobots.core import Puzzle
+from ricochetrobots.core import Puzzle, as_puzzle
 from ricochetrobots.solve import reference
 from ricochetrobots.solve.errors import EngineMissingError
 from ricochetrobots.solve.limits import Cancel, Clock, Limits, Watch
@@ -38,7 +38,7 @@ def find_engine(name: str | None = None) -> tuple[str, Engine]:
 
 
 def solve(
-    puzzle: Puzzle,
+    puzzle: Puzzle | str,
     *,
     engine: str | None = None,
     max_moves: int | None = None,
@@ -64,6 +64,7 @@ def solve(
     """
     if threads < 1:
         raise ValueError("A search needs a thread.")
+    puzzle = as_puzzle(puzzle)
     name, search = find_engine(engine)
     began = clock()
     watch = Watch(clock, None if time_limit is None else began + time_limit, cancel, progress)

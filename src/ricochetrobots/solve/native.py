@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from weakref import WeakKeyDictionary
 
 import ricochetrobots.solve._kernel as _kernel
-from ricochetrobots.core import Board, Direction, Lean, Move, Position, Puzzle, Robot, Status
+from ricochetrobots.core import Board, Direction, Lean, Move, Path, Position, Puzzle, Robot, Status
 from ricochetrobots.solve.errors import CpuPathError
 from ricochetrobots.solve.limits import Limits, Watch
 from ricochetrobots.solve.solution import Found
@@ -49,9 +49,7 @@ def search(
         poll,
     )
     solved = status == Status.SOLVED
-    return Found(
-        STATUSES[status], tuple(MOVES[move] for move in path) if solved else None, at_least, expanded
-    )
+    return Found(STATUSES[status], Path(map(MOVES.__getitem__, path)) if solved else None, at_least, expanded)
 
 
 class EveryPath:
@@ -88,9 +86,9 @@ class EveryPath:
         """Return the number of paths; 2**64 - 1 stands for that many or more."""
         return self._found.count
 
-    def __iter__(self) -> Iterator[tuple[Move, ...]]:
+    def __iter__(self) -> Iterator[Path]:
         while (path := self._found.next()) is not None:
-            yield tuple(MOVES[move] for move in path)
+            yield Path(map(MOVES.__getitem__, path))
 
 
 def count_moves(position: Position, depth: int) -> int | None:

@@ -8,7 +8,7 @@ up is by a shortest way, and the first state in which the target is reached ends
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from ricochetrobots.core import Direction, Move, Puzzle, Robot, Status
+from ricochetrobots.core import Direction, Move, Path, Puzzle, Robot, Status
 from ricochetrobots.solve.errors import LimitMetError
 from ricochetrobots.solve.limits import Limits, Watch
 from ricochetrobots.solve.slides import NEVER, TURNS, Slides, Turn, fewest_moves
@@ -117,7 +117,7 @@ class Space:
                     self.stands[slot] = end
                     break
 
-    def every_path(self, moves: int, limits: Limits, watch: Watch) -> Iterator[tuple[Move, ...]]:
+    def every_path(self, moves: int, limits: Limits, watch: Watch) -> Iterator[Path]:
         """Yield every path of so many moves that first reaches the target with its last, by robot and direction.
 
         Raises LimitMetError.
@@ -149,7 +149,7 @@ class Space:
             if is_dead:
                 dead.add((state, left))
 
-        yield from paths(self.stands, moves)
+        yield from map(Path, paths(self.stands, moves))
 
     def state(self, stands: Sequence[int]) -> State:
         """Return the state in which each robot has its stand."""
@@ -172,7 +172,7 @@ class Space:
                 moved[group] = sorted(moved[group])
             yield tuple(moved)
 
-    def path(self, chain: Sequence[State]) -> tuple[Move, ...]:
+    def path(self, chain: Sequence[State]) -> Path:
         """Return moves that lead from the first of these states through all others, one by one."""
         stands = list(self.stands)
         path = []
@@ -183,7 +183,7 @@ class Space:
                     path.append(Move(self.robots[slot], direction))
                     stands = moved
                     break
-        return tuple(path)
+        return Path(path)
 
     def _moves(self, stands: Sequence[int]) -> Iterator[tuple[int, Direction, int]]:
         """Yield robot, direction and new stand of each legal move."""

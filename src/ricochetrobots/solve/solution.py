@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from ricochetrobots.core import Move, Optimum, Puzzle, Status, format_path
+from ricochetrobots.core import Move, Optimum, Path, Puzzle, Status
 from ricochetrobots.solve.limits import Limits, Watch
 
 
@@ -18,7 +18,7 @@ class Solution:
 
     puzzle: Puzzle
     status: Status
-    path: tuple[Move, ...] | None
+    path: Path | None
     at_least: int
     expanded: int
     seconds: float
@@ -36,7 +36,7 @@ class Solution:
             status=self.status,
             moves=self.moves,
             at_least=self.at_least,
-            path=None if self.path is None else format_path(self.path),
+            path=None if self.path is None else str(self.path),
         )
 
 
@@ -44,7 +44,7 @@ class Found(NamedTuple):
     """What an engine answers; the fields are those of `Solution`."""
 
     status: Status
-    path: tuple[Move, ...] | None
+    path: Path | None
     at_least: int
     expanded: int
 

@@ -22,7 +22,6 @@ from ricochetrobots.core import (
     Position,
     Robot,
     Target,
-    format_board,
     format_target,
     parse_board,
     parse_robot,
@@ -222,7 +221,7 @@ class StrongTable:
         One look-up, a few microseconds.
         """
         if position.board != self.board or position.in_play != self._layout.robots:
-            raise TablePositionError(format_board(self.board), self.robots)
+            raise TablePositionError(str(self.board), self.robots)
         bit = self._layout.slots[position.cell(self._layout.active)]
         at = self._offset + self._layout.triple(position) * SET_BYTES + bit // 8
         size = self._layout.triples * SET_BYTES
@@ -262,7 +261,7 @@ class StrongTable:
             checksum = zlib.crc32(self._data[start : min(start + CHUNK_BYTES, self._offset + size)], checksum)
         header = json.dumps(
             {
-                "board": format_board(self.board),
+                "board": str(self.board),
                 "target": format_target(self.target, self.board),
                 "robots": self.robots,
                 "ricochet_rule": self.ricochet_rule,

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from typing import TextIO
 
-from ricochetrobots.core import format_path, parse_puzzle
+from ricochetrobots.core import parse_puzzle
 from ricochetrobots.solve import count_ways, solve
 
 NICENESS = 5
@@ -60,7 +60,7 @@ def answers(question: Question) -> Iterator[Answer]:
         max_bytes=question.max_bytes,
         time_limit=question.seconds,
     )
-    path = None if solution.path is None else format_path(solution.path)
+    path = None if solution.path is None else str(solution.path)
     found = Answer(
         status=solution.status.value, path=path, at_least=solution.at_least, ways=None, ways_capped=False
     )

@@ -9,12 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from ricochetrobots.core import (
     Position,
     Puzzle,
-    format_cell,
-    format_move,
-    format_robot,
-    legal_moves,
     parse_puzzle,
-    play,
 )
 from ricochetrobots.solve import solve
 from support.server import LiveServer
@@ -95,8 +90,8 @@ class Person:
     def sees(self, position: Position) -> None:
         """Wait until the robots stand there."""
         for robot in position.in_play:
-            cell = format_cell(position.cell(robot), position.board)
-            name = re.compile(rf"^{cell}\W+{COLOURS[format_robot(robot)]} robot")
+            cell = position.board.name(position.cell(robot))
+            name = re.compile(rf"^{cell}\W+{COLOURS[str(robot)]} robot")
             expect(self.page.get_by_role("gridcell", name=name)).to_be_attached()
 
     def puzzle(self) -> Puzzle:
@@ -111,16 +106,16 @@ class Person:
     def path(self) -> list[str] | None:
         """Return a shortest path, or None when it is too long to look for."""
         path = solve(self.puzzle(), max_moves=LONGEST_PATH, time_limit=20).path
-        return None if path is None else [format_move(move) for move in path]
+        return None if path is None else [str(move) for move in path]
 
     def wrong_path(self, length: int) -> list[str]:
         """Return as many legal moves of a robot that the chip does not ask for."""
         puzzle = self.puzzle()
         position, moves = puzzle.position, []
         for _ in range(length):
-            move = next(move for move in legal_moves(position) if move.robot != puzzle.target.robot)
-            position = play(position, move)
-            moves.append(format_move(move))
+            move = next(move for move in position.legal_moves() if move.robot != puzzle.target.robot)
+            position = position.play(move)
+            moves.append(str(move))
         return moves
 
     # --- acting ---

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.game.person import Person
-from ricochetrobots.core import parse_move, play
+from ricochetrobots.core import Position
 from support.browser import PHONE
 from support.server import LiveServer
 
@@ -80,7 +80,7 @@ def test_two_bids_a_failed_and_a_good_demonstration(live_server: LiveServer, per
     jonas.reads("You take the chip")
     expect(jonas.rows.filter(has_text="You").get_by_role("img", name="1 chip")).to_be_visible()
     for watcher in (jonas, ada):
-        watcher.sees(reduce(play, map(parse_move, path), start))
+        watcher.sees(reduce(Position.play, path, start))
 
     jonas.page.keyboard.press(" ")
     mara.page.get_by_role("button", name="Ready for the next chip").click()

@@ -13,7 +13,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from sqlalchemy import Connection
 
-from ricochetrobots.core import Board, format_board, format_board_url, parse_board, parse_path, parse_puzzle
+from ricochetrobots.core import Board, format_url, parse_board, parse_path, parse_puzzle
 from ricochetrobots.core import judge as judged
 from ricochetrobots.server import limits, solver_pool
 from ricochetrobots.server.app import create_app
@@ -294,11 +294,11 @@ def test_one_address_asks_so_often_a_minute(solver: TestClient[Litestar], clock:
 @pytest.mark.parametrize("text", ["4C3A2C1C", "2A3C4A1C", "5x4:b2e,c3s,#d1,Ra1m,*c2,Bd3/", "2x2:Ra1m"])
 def test_a_board_has_all_that_drawing_needs(client: TestClient[Litestar], text: str) -> None:
     board = parse_board(text)
-    answer = client.get(f"/api/boards/{format_board_url(board)}")
+    answer = client.get(f"/api/boards/{format_url(board)}")
     assert answer.status_code == 200
     assert "immutable" in answer.headers["Cache-Control"]
     assert rebuilt(answer.json()) == board
-    assert answer.json()["board"] == format_board(board)
+    assert answer.json()["board"] == str(board)
 
 
 def rebuilt(data: dict[str, Any]) -> Board:

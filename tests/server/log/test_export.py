@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from ricochetrobots.core import format_move
 from ricochetrobots.game import Mode, Options, View, replay, view
 from ricochetrobots.game.commands import LeaveSeat, MoveRobot, PlaceBid, PlayAgain, StartMatch, TakeSeat
 from ricochetrobots.game.events import MatchOpened, PlayerLeft, PlayerSeated
@@ -37,7 +36,7 @@ async def play(table: Table, rooms: Rooms) -> tuple[View, str | None]:
     rooms.clock.advance(60.0)
     await rooms.sweep()
     for move in way:
-        await table.sure(0, MoveRobot, round=1, move=format_move(move))
+        await table.sure(0, MoveRobot, round=1, move=str(move))
     assert table.ears[None].view.phase == "finished"
     return table.ears[None].view, table.ears[None].game
 

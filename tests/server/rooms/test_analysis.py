@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from litestar.datastructures import State
 
-from ricochetrobots.core import Puzzle, Status, format_move, format_puzzle, judge, legal_moves, parse_path
+from ricochetrobots.core import Puzzle, Status, judge, parse_path
 from ricochetrobots.core.canonical import canonical
 from ricochetrobots.game import Mode, Options, PanelChoice, Phase
 from ricochetrobots.game import events as wire
@@ -105,7 +105,7 @@ async def test_everybody_is_told_after_the_round(rooms: Rooms, workshop: Worksho
     await sand_runs_out(rooms)
     assert (workshop.asked, table.room.busy) == ([], True)
     await table.sure(0, GiveUp, round=1)
-    assert await workshop.question(1) == format_puzzle(puzzle)
+    assert await workshop.question(1) == str(puzzle)
     for ear in table.ears.values():
         assert ear.view.result is not None
         assert ear.view.result.optimum is None
@@ -158,12 +158,12 @@ async def test_what_comes_when_the_next_chip_lies_there_is_told_all_the_same(
 
 async def test_one_question_at_a_time_and_the_last_round_first(rooms: Rooms, workshop: Workshop) -> None:
     table = await thinking(rooms)
-    asked = [format_puzzle(puzzle_of(table.ears[0].view))]
+    asked = [str(puzzle_of(table.ears[0].view))]
     await given_up(rooms, table)
     await workshop.question(1)
     for _ in range(2):
         await next_chip(table)
-        asked.append(format_puzzle(puzzle_of(table.ears[0].view)))
+        asked.append(str(puzzle_of(table.ears[0].view)))
         await given_up(rooms, table)
     assert len(workshop.asked) == 1
     workshop.solve(1)
@@ -252,7 +252,7 @@ async def take_chip(rooms: Rooms, table: Table) -> None:
     await table.sure(0, PlaceBid, round=view.round, moves=len(way))
     await sand_runs_out(rooms)
     for move in way:
-        await table.sure(0, MoveRobot, round=view.round, move=format_move(move))
+        await table.sure(0, MoveRobot, round=view.round, move=str(move))
 
 
 async def test_a_record_has_what_was_found_after_the_end(rooms: Rooms, workshop: Workshop) -> None:
@@ -304,8 +304,8 @@ async def test_what_is_being_played_is_known_to_the_store(tmp_path: Path, clock:
         again = Table(room)
         ear = again.listen(0)
         await sand_runs_out(after)
-        move = next(legal_moves(puzzle.position))
-        await again.sure(0, MoveRobot, round=1, move=format_move(move))
+        move = puzzle.position.legal_moves()[0]
+        await again.sure(0, MoveRobot, round=1, move=str(move))
         assert await is_in_play(after, puzzle_of(ear.view)), "what is left to show is in play too"
         assert await is_in_play(after, puzzle)
         await again.sure(0, GiveUp, round=1)
@@ -378,7 +378,7 @@ async def some_move(rooms: Rooms, table: Table, chance: Random) -> None:
         way = solve(puzzle_of(view), max_moves=6).path
         if way and chance.random() < 0.5:
             for move in way:
-                await table.say(shows, MoveRobot, round=number, move=format_move(move))
+                await table.say(shows, MoveRobot, round=number, move=str(move))
         else:
             await table.say(shows, GiveUp, round=number)
     elif match.phase is Phase.FINISHED:

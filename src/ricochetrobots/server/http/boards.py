@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ricochetrobots.core import Board, RobotLetter, format_board
+from ricochetrobots.core import Board, RobotLetter
 from ricochetrobots.protocol.http import BoardData, DiagonalPart, TargetPart
 
 
 def board_data(board: Board) -> BoardData:
     """Return the board for drawing."""
     return BoardData(
-        board=format_board(board),
+        board=str(board),
         width=board.width,
         height=board.height,
         walls=board.walls,

@@ -1,0 +1,92 @@
+"""Reaching a target (R5), and judging a path."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from ricochetrobots.core.errors import MoveError
+from ricochetrobots.core.geometry import Robot
+from ricochetrobots.core.move import Move, Path, Slide
+from ricochetrobots.core.notation import as_puzzle
+from ricochetrobots.core.position import Puzzle
+
+
+def has_ricocheted(slides: Sequence[Slide], robot: Robot) -> bool:
+    """Tell whether that robot has turned by 90 degrees after a move of its own (R5.3).
+
+    Only the robot's own slides count: a later one must start at a right angle to the direction in which the
+    one before it ended. Turning back is no ricochet, and neither is a bounce on a diagonal within one slide.
+    """
+    own = (slide for slide in slides if slide.move.robot is robot)
+    return any(
+        before.heading.is_horizontal is not after.move.direction.is_horizontal
+        for before, after in pairwise(own)
+    )
+
+
+def reached(puzzle: Puzzle, slides: Sequence[Slide], *, ricochet_rule: bool = True) -> Robot | None:
+    """Return the robot that stands on the target by right after these slides, or None (R5.1-R5.3).
+
+    For the vortex any robot in play will do that has itself ricocheted. Without the ``ricochet_rule``
+    standing there is enough, even before the first move.
+    """
+    ends = {slide.move.robot: slide.end for slide in slides}
+    wanted = puzzle.position.in_play if puzzle.target.robot is None else (puzzle.target.robot,)
+    for robot in wanted:
+        if ends.get(robot, puzzle.position.cell(robot)) == puzzle.target.cell:
+            return robot if not ricochet_rule or has_ricocheted(slides, robot) else None
+    return None
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What `judge` found.
+
+    ``slides`` are those made before the judgement. When not ``ok``, ``clause`` and ``code`` say which rule is
+    broken and ``move_index`` which move was refused, counted from 0; it is None when the whole path falls
+    short.
+    """
+
+    ok: bool
+    slides: tuple[Slide, ...]
+    sentence: str
+    clause: str | None = None
+    code: str | None = None
+    move_index: int | None = None
+
+
+def judge(puzzle: Puzzle | str, path: Iterable[Move | str] | str, *, ricochet_rule: bool = True) -> Verdict:
+    """Judge whether the path solves the puzzle: every move allowed and the target reached at its end.
+
+    It is right also if the target was reached on the way. Codes besides those of MoveError: ``path-empty``
+    (R5.4), ``target-not-reached`` (R5.1) and ``no-ricochet`` (R5.2). Both may be given as text; raises InputError if
+    that cannot be read.
+
+    >>> judge("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "Re Rn").sentence
+    'Red reaches m2 in 2 moves.'
+    """
+    puzzle, path = as_puzzle(puzzle), Path(path)
+    slides: list[Slide] = []
+    position = puzzle.position
+    for index, move in enumerate(path):
+        try:
+            slides.append(position.slide(move))
+        except MoveError as error:
+            return Verdict(False, tuple(slides), str(error), error.clause, error.code, index)
+        position = position.place(move.robot, slides[-1].end)
+    made = tuple(slides)
+    name = position.board.name(puzzle.target.cell)
+    robot = reached(puzzle, made, ricochet_rule=ricochet_rule)
+    if robot is not None:
+        count = f"{len(path)} move{'' if len(path) == 1 else 's'}"
+        return Verdict(True, made, f"{robot.colour.capitalize()} reaches {name} in {count}.")
+    if not path:
+        return Verdict(False, made, "A path has at least one move.", "R5.4", "path-empty")
+    asked = puzzle.target.robot
+    standing = position.robot_at(puzzle.target.cell)
+    if standing is None or asked not in (None, standing):
+        who = "No robot" if asked is None else f"The {asked.colour} robot"
+        verb = "stands" if asked is None else "does not stand"
+        return Verdict(False, made, f"{who} {verb} on {name} at the end.", "R5.1", "target-not-reached")
+    sentence = f"{standing.colour.capitalize()} has not turned by 90 degrees between two of its own moves."
+    return Verdict(False, made, sentence, "R5.2", "no-ricochet")
