@@ -3,13 +3,13 @@
 import sys
 
 from ricochetrobots.core import Path, parse_puzzle
-from ricochetrobots.solve import solve
+from ricochetrobots.solve import Limits, solve
 
 PUZZLE = "4C3A2C1C Rc4 Gn12 Bj5 Ya2 >Re15"
 
 
 def main(text: str = PUZZLE) -> None:
-    solution = solve(parse_puzzle(text), time_limit=60)
+    solution = solve(parse_puzzle(text), Limits(seconds=60))
     if solution.path is None:
         print(solution.status)
     else:

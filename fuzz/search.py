@@ -17,7 +17,7 @@ from ricochetrobots.core import (
     judge,
     parse_puzzle,
 )
-from ricochetrobots.solve import solve
+from ricochetrobots.solve import Limits, solve
 
 REFERENCE_EXPANDED = 400
 NATIVE_EXPANDED = 20_000
@@ -66,8 +66,10 @@ def fuzz_one(data: bytes) -> None:
     puzzle = made_puzzle(choices)
     text = str(puzzle)
     assert parse_puzzle(text) == puzzle
-    found = solve(puzzle, engine="native", ricochet_rule=ricochet_rule, max_expanded=NATIVE_EXPANDED)
-    known = solve(puzzle, engine="reference", ricochet_rule=ricochet_rule, max_expanded=REFERENCE_EXPANDED)
+    found = solve(puzzle, Limits(max_expanded=NATIVE_EXPANDED), engine="native", ricochet_rule=ricochet_rule)
+    known = solve(
+        puzzle, Limits(max_expanded=REFERENCE_EXPANDED), engine="reference", ricochet_rule=ricochet_rule
+    )
     if found.path is not None:
         assert judge(puzzle, found.path, ricochet_rule=ricochet_rule).ok, text
         assert len(found.path) == found.at_least >= known.at_least, text

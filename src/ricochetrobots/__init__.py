@@ -1,3 +1,160 @@
-"""Ricochet Robots: rules, notation, solver, game and server."""
+"""Ricochet Robots: rules, notation, solver, game and server.
+
+The names that are needed most are here, whichever room they come from; a room is imported when one is first asked for.
+
+>>> from ricochetrobots import judge, parse_puzzle, solve
+>>> puzzle = parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2")
+>>> print(solve(puzzle).path)
+Re Rn
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ricochetrobots.core import (
+        EDITIONS,
+        AmbiguousError,
+        BlockedMoveError,
+        Board,
+        Cell,
+        Diagonal,
+        DiagonalStopError,
+        Direction,
+        Edition,
+        EndlessSlideError,
+        IllegalError,
+        InputError,
+        Lean,
+        Move,
+        MoveError,
+        Optimum,
+        Path,
+        Position,
+        Puzzle,
+        RicochetError,
+        Robot,
+        RobotNotInPlayError,
+        Slide,
+        Status,
+        Symbol,
+        Target,
+        UnreadableError,
+        Verdict,
+        all_boards,
+        assemble,
+        count_sequences,
+        divide,
+        edition,
+        format_target,
+        format_url,
+        judge,
+        parse_board,
+        parse_cell,
+        parse_direction,
+        parse_move,
+        parse_path,
+        parse_position,
+        parse_puzzle,
+        parse_robot,
+        parse_target,
+    )
+    from ricochetrobots.draw import board_svg, board_text
+    from ricochetrobots.protocol.client import join
+    from ricochetrobots.solve import (
+        AllPaths,
+        Cancel,
+        CpuTargetError,
+        EngineMissingError,
+        LimitMetError,
+        Limits,
+        Solution,
+        all_paths,
+        analyse,
+        count_paths,
+        solve,
+        solve_each_move,
+        solve_targets,
+    )
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "EDITIONS",
+    "AllPaths",
+    "AmbiguousError",
+    "BlockedMoveError",
+    "Board",
+    "Cancel",
+    "Cell",
+    "CpuTargetError",
+    "Diagonal",
+    "DiagonalStopError",
+    "Direction",
+    "Edition",
+    "EndlessSlideError",
+    "EngineMissingError",
+    "IllegalError",
+    "InputError",
+    "Lean",
+    "LimitMetError",
+    "Limits",
+    "Move",
+    "MoveError",
+    "Optimum",
+    "Path",
+    "Position",
+    "Puzzle",
+    "RicochetError",
+    "Robot",
+    "RobotNotInPlayError",
+    "Slide",
+    "Solution",
+    "Status",
+    "Symbol",
+    "Target",
+    "UnreadableError",
+    "Verdict",
+    "all_boards",
+    "all_paths",
+    "analyse",
+    "assemble",
+    "board_svg",
+    "board_text",
+    "count_paths",
+    "count_sequences",
+    "divide",
+    "edition",
+    "format_target",
+    "format_url",
+    "join",
+    "judge",
+    "parse_board",
+    "parse_cell",
+    "parse_direction",
+    "parse_move",
+    "parse_path",
+    "parse_position",
+    "parse_puzzle",
+    "parse_robot",
+    "parse_target",
+    "solve",
+    "solve_each_move",
+    "solve_targets",
+]
+
+_ROOMS = ("core", "solve", "draw", "protocol.client")
+
+
+def __getattr__(name: str) -> object:
+    """Return a name of ``__all__`` from the first room that has it (PEP 562)."""
+    if name in __all__:
+        for room in _ROOMS:
+            module = import_module(f"{__name__}.{room}")
+            if hasattr(module, name):
+                return getattr(module, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

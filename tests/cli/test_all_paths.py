@@ -7,7 +7,7 @@ from typer.testing import CliRunner, Result
 
 from ricochetrobots.cli import app
 from ricochetrobots.core import judge, parse_path, parse_puzzle
-from ricochetrobots.solve import every_way
+from ricochetrobots.solve import all_paths
 from support.engines import CASES
 from support.puzzles import read_puzzles
 
@@ -55,7 +55,7 @@ def test_all_paths_are_right_and_different() -> None:
     puzzle = parse_puzzle(MANY)
     result = run("--all", MANY, "--at-most", "30")
     lines = result.stdout.splitlines()
-    assert len(set(lines)) == len(lines) == min(30, every_way(puzzle).count())
+    assert len(set(lines)) == len(lines) == min(30, all_paths(puzzle).count())
     for line in lines:
         assert judge(puzzle, parse_path(line)).ok
         assert len(line.split()) == 9

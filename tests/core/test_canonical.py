@@ -24,7 +24,7 @@ from ricochetrobots.core import (
     parse_puzzle,
 )
 from ricochetrobots.core.canonical import NO_PATH, canonical, neighbourhood
-from ricochetrobots.solve import solve
+from ricochetrobots.solve import Limits, solve
 from support import strategies
 
 COLOURS = strategies.COLOURED
@@ -421,7 +421,7 @@ def test_every_guise_has_the_same_names_and_optimum(puzzle: Puzzle, seed: int, r
 
 def optimum(puzzle: Puzzle, rule: bool) -> int | None:
     """Return the length of a shortest path that has no more than five moves."""
-    return solve(puzzle, engine="reference", ricochet_rule=rule, max_moves=5).moves
+    return solve(puzzle, Limits(max_moves=5), engine="reference", ricochet_rule=rule).moves
 
 
 @given(strategies.puzzles(strategies.custom_boards(max_side=3)))

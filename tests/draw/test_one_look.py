@@ -112,12 +112,9 @@ def test_one_look(open_page: OpenPage, server: str, text: str, path: str, cell: 
     page = open_page(theme=theme, size=(900, 900), base_url=server)
     page.goto(BENCH)
     puzzle = parse_puzzle(text)
-    board = puzzle.position.board
     lay(page, puzzle, path, cell)
     theirs = shot(page)
-    picture = board_svg(
-        board, position=puzzle.position, target=puzzle.target, path=parse_path(path), theme=theme, cell=cell
-    )
+    picture = board_svg(puzzle, path=path, theme=theme, cell=cell)
     page.evaluate(SHOW, picture)
     difference = page.evaluate(LARGEST_DIFFERENCE, [theirs, shot(page)])
     assert difference <= 2  # of 255: the outlines of targets are mixed here by us, there by the browser

@@ -24,9 +24,7 @@ PUZZLE = parse_puzzle("3D2B4D1A Rl3 Gl9 Bo6 Yo5 Sl8 >Gj2")
 
 def draw(path: str = "", *, theme: Theme = "light", cell: float = 43, coordinates: bool = False) -> str:
     return board_svg(
-        PUZZLE.position.board,
-        position=PUZZLE.position,
-        target=PUZZLE.target,
+        PUZZLE,
         path=parse_path(path),
         theme=theme,
         cell=cell,
@@ -44,9 +42,7 @@ def test_every_puzzle_is_a_picture_of_its_own(puzzle: Puzzle, data: st.DataObjec
     moves = list(puzzle.position.legal_moves())
     path = data.draw(st.lists(st.sampled_from(moves), max_size=1)) if moves else []
     picture = board_svg(
-        puzzle.position.board,
-        position=puzzle.position,
-        target=puzzle.target,
+        puzzle,
         path=path,
         coordinates=True,
         title=str(puzzle),

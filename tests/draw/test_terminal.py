@@ -36,7 +36,7 @@ def test_ascii_tells_symbols_apart() -> None:
 
 def test_a_robot_stands_on_its_colour() -> None:
     position = parse_position("2x2: Ra1 Bb1")
-    drawn = board_text(position.board, position=position, colour=True)
+    drawn = board_text(position, colour=True)
     assert "\x1b[1;97;41m R \x1b[0m" in drawn
     assert "\x1b[1;97;44m B \x1b[0m" in drawn
 
@@ -51,4 +51,4 @@ def test_a_path_needs_robots_and_legal_moves() -> None:
     with pytest.raises(ValueError, match="position"):
         board_text(position.board, path=[parse_move("Re")], colour=False)
     with pytest.raises(BlockedMoveError):
-        board_text(position.board, position=position, path=[parse_move("Rn")], colour=False)
+        board_text(position, path=[parse_move("Rn")], colour=False)

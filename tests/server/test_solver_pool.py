@@ -6,21 +6,20 @@ from dataclasses import replace
 
 import pytest
 
-from ricochetrobots import solve
-from ricochetrobots.core import judge, parse_path, parse_puzzle
+from ricochetrobots.core import Optimum, judge, parse_path, parse_puzzle
 from ricochetrobots.core.canonical import canonical
 from ricochetrobots.server import solver_pool
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
 from ricochetrobots.server.solver_pool import ProcessWorker, SolverPool, Worker, WorkerLostError
-from ricochetrobots.solve import worker
-from ricochetrobots.solve.worker import NOTHING_KNOWN, Answer, Question
+from ricochetrobots.solve import ENGINES, worker
+from ricochetrobots.solve.worker import NOTHING_KNOWN, Question
 from support.solvers import InstantWorker, SilentWorker, Workshop
 
 pytestmark = pytest.mark.anyio
 
 EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 HARD = "1B4A2A3B Rb16 Go9 Bl15 Yi3 >Yo15"
-LIMITS = {"max_expanded": 10**9, "max_bytes": 10**8, "max_ways": 100}
+LIMITS = {"max_expanded": 10**9, "max_bytes": 10**8, "max_count": 100}
 NEVER = 3600.0
 PLAYING = "the room that plays"
 
@@ -57,11 +56,11 @@ async def services(in_play: set[str]) -> AsyncIterator[Services]:
         await service.close()
 
 
-def ask(service: SolverPool, who: str, text: str) -> asyncio.Task[Answer]:
+def ask(service: SolverPool, who: str, text: str) -> asyncio.Task[Optimum]:
     return asyncio.create_task(service.ask(who, parse_puzzle(text)))
 
 
-async def whole(worker: Worker, question: Question) -> Answer:
+async def whole(worker: Worker, question: Question) -> Optimum:
     """Return the last that a worker says."""
     *_, last = [known async for known in worker.ask(question)]
     return last
@@ -72,7 +71,7 @@ async def whole(worker: Worker, question: Question) -> Answer:
 
 async def test_a_process_solves(services: Services) -> None:
     found = await services(ProcessWorker.start).ask("room", parse_puzzle(EASY))
-    assert (found.status, found.at_least, found.ways, found.ways_capped) == ("solved", 2, 1, False)
+    assert (found.status, found.at_least, found.count, found.count_capped) == ("solved", 2, 1, False)
     assert judge(parse_puzzle(EASY), parse_path(found.path or "")).ok
 
 
@@ -125,20 +124,20 @@ async def test_a_worker_that_is_late_is_killed_and_the_answer_is_limit(services:
 
 async def test_what_a_late_worker_has_said_counts(services: Services) -> None:
     class Half(SilentWorker):
-        async def ask(self, question: Question) -> AsyncIterator[Answer]:
+        async def ask(self, question: Question) -> AsyncIterator[Optimum]:
             yield next(worker.answers(question))
             raise WorkerLostError("it counts for ever")
 
     found = await services(Half.start).ask("room", parse_puzzle(EASY))
-    assert (found.status, found.path, found.ways) == ("solved", "Re Rn", None)
+    assert (found.status, found.path, found.count) == ("solved", "Re Rn", None)
 
 
 async def test_there_may_be_more_ways_than_are_counted() -> None:
-    many = Question(puzzle="5x5: Ra1 >Re5", seconds=60.0, **(LIMITS | {"max_ways": 1}))
+    many = Question(puzzle="5x5: Ra1 >Re5", seconds=60.0, **(LIMITS | {"max_count": 1}))
     *_, found = worker.answers(many)
-    assert (found.status, found.at_least, found.ways, found.ways_capped) == ("solved", 2, 1, True)
-    *_, found = worker.answers(replace(many, max_ways=2))
-    assert (found.ways, found.ways_capped) == (2, False)
+    assert (found.status, found.at_least, found.count, found.count_capped) == ("solved", 2, 1, True)
+    *_, found = worker.answers(replace(many, max_count=2))
+    assert (found.count, found.count_capped) == (2, False)
 
 
 async def test_a_worker_that_dies_is_replaced_and_the_answer_is_limit(services: Services) -> None:
@@ -338,9 +337,9 @@ async def test_a_round_that_begins_meanwhile_shuts_the_answer_in(
 
 
 async def test_without_the_kernel_the_reference_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ricochetrobots.solve.ENGINES", {"reference": solve.ENGINES["reference"]})
+    monkeypatch.setattr("ricochetrobots.solve.engines.ENGINES", {"reference": ENGINES["reference"]})
     *_, found = worker.answers(Question(puzzle=EASY, seconds=60.0, **LIMITS))
-    assert (found.status, found.at_least, found.ways) == ("solved", 2, 1)
+    assert (found.status, found.at_least, found.count) == ("solved", 2, 1)
     *_, found = worker.answers(Question(puzzle=HARD, seconds=0.0, **LIMITS))
     assert (found.status, found.path) == ("limit", None)
 
@@ -350,5 +349,5 @@ async def test_a_bomb_is_answered_limit_by_the_process_itself() -> None:
     limits = LIMITS | {"max_expanded": 100}
     found = await whole(process, Question(puzzle=HARD, seconds=60.0, **limits))
     await process.kill()
-    assert (found.status, found.path, found.ways) == ("limit", None, None)
+    assert (found.status, found.path, found.count) == ("limit", None, None)
     assert found.at_least > 0

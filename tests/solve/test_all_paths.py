@@ -1,15 +1,16 @@
-"""Every shortest path, every first move and every target, by both engines."""
+"""All shortest paths, every first move and every target, by both engines."""
 
-import doctest
+import pickle
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 from hypothesis import assume, event, given, settings
 from hypothesis import strategies as st
 
-import ricochetrobots.solve.all_paths
 from ricochetrobots.core import (
     Move,
+    Optimum,
     Position,
     Puzzle,
     Status,
@@ -22,8 +23,9 @@ from ricochetrobots.solve import (
     LimitMetError,
     Limits,
     Watch,
-    count_ways,
-    every_way,
+    all_paths,
+    analyse,
+    count_paths,
     reference,
     solve,
     solve_each_move,
@@ -56,40 +58,41 @@ def by_depth(puzzle: Puzzle, moves: int, *, ricochet_rule: bool) -> list[str]:
 @engines
 @settings(max_examples=150)
 @given(puzzle=puzzles(custom_boards(max_side=5)), ricochet_rule=st.booleans())
-def test_every_path_of_small_boards(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> None:
-    ways = every_way(puzzle, ricochet_rule=ricochet_rule, engine=engine)
-    assert ways.status == solve(puzzle, ricochet_rule=ricochet_rule, engine=engine).status
-    assume(ways.moves is None or ways.moves <= 3)
-    if ways.moves is None:
-        assert (ways.count(), list(ways)) == (0, [])
+def test_all_paths_of_small_boards(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> None:
+    paths = all_paths(puzzle, ricochet_rule=ricochet_rule, engine=engine)
+    assert paths.status == solve(puzzle, ricochet_rule=ricochet_rule, engine=engine).status
+    assume(paths.moves is None or paths.moves <= 3)
+    if paths.moves is None:
+        assert (paths.count(), list(paths)) == (0, [])
         return
-    expected = by_depth(puzzle, ways.moves, ricochet_rule=ricochet_rule)
+    expected = by_depth(puzzle, paths.moves, ricochet_rule=ricochet_rule)
     event(f"{min(len(expected), 10)} paths")
-    assert ways.count() == len(expected)
-    assert [str(path) for path in ways] == expected
+    assert paths.count() == len(expected)
+    assert [str(path) for path in paths] == expected
 
 
 @engines
 @pytest.mark.parametrize("line", QUICK, ids=[line.id for line in QUICK])
-def test_every_path_of_known_puzzles(engine: str, line: PuzzleLine) -> None:
+def test_all_paths_of_known_puzzles(engine: str, line: PuzzleLine) -> None:
     puzzle = parse_puzzle(line.puzzle)
-    ways = every_way(puzzle, engine=engine)
-    told = list(islice(ways, MOST))
-    paths = reference.Space(puzzle, ricochet_rule=True).every_path(line.moves, Limits(), Watch())
-    assert told == list(islice(paths, MOST))
-    assert ways.count(MOST) == len(told)
+    paths = all_paths(puzzle, engine=engine)
+    told = list(islice(paths, MOST))
+    expected = reference.Space(puzzle, ricochet_rule=True).all_paths(line.moves, Watch())
+    assert told == list(islice(expected, MOST))
+    assert paths.count(MOST) == len(told)
     assert all(judge(puzzle, path).ok for path in told[:20])
 
 
 @engines
 def test_a_limit_ends_the_search_for_every_path(engine: str) -> None:
-    solution = solve(parse_puzzle("3C1B4C2C Rb12 Gl4 Bj1 Ye16 >Yo10"), max_moves=1, engine=engine)
-    ways = every_way(solution.puzzle, max_expanded=20, engine=engine)
-    assert ways.status is Status.LIMIT
-    assert (ways.moves, ways.count(), list(ways)) == (None, 0, [])
-    assert count_ways(solution, max_expanded=20) is None
+    solution = solve(parse_puzzle("3C1B4C2C Rb12 Gl4 Bj1 Ye16 >Yo10"), Limits(max_moves=1), engine=engine)
+    paths = all_paths(solution.puzzle, Limits(max_expanded=20), engine=engine)
+    assert paths.status is Status.LIMIT
+    assert (paths.moves, paths.count(), list(paths)) == (None, 0, [])
+    assert count_paths(solution.puzzle, Limits(max_expanded=20)) is None
 
 
+NARROW = "2B4C1C3B Ra8 Gh14 Bn10 Yb14 >Gm15"
 WIDE = "20x8: Rp4 Gf2 Bb5 Yc5 >Rt2"
 """The kernel does not list the paths of such a board."""
 
@@ -97,36 +100,95 @@ WIDE = "20x8: Rp4 Gf2 Bb5 Yc5 >Rt2"
 def test_a_limit_ends_listing_too() -> None:
     puzzle = parse_puzzle(WIDE)
     solution = solve(puzzle)
-    whole = every_way(puzzle)
+    whole = all_paths(puzzle)
     assert (whole.moves, whole.count()) == (4, 13)
-    ways = every_way(puzzle, max_expanded=solution.expanded)
-    assert ways.status is Status.SOLVED
+    paths = all_paths(puzzle, Limits(max_expanded=solution.expanded))
+    assert paths.status is Status.SOLVED
     with pytest.raises(LimitMetError):
-        ways.count()
+        paths.count()
     with pytest.raises(LimitMetError):
-        list(ways)
-    assert count_ways(solution, max_expanded=solution.expanded) is None
+        list(paths)
+    assert count_paths(solution.puzzle, Limits(max_expanded=solution.expanded)) is None
 
 
 def test_a_cancel_ends_listing_too() -> None:
     cancel = Cancel()
-    ways = every_way(parse_puzzle(WIDE), cancel=cancel)
-    first = next(iter(ways))
-    assert judge(ways.puzzle, first).ok
+    paths = all_paths(parse_puzzle(WIDE), Limits(cancel=cancel))
+    begun = iter(paths)
+    assert judge(paths.puzzle, next(begun)).ok
     cancel.cancel()
     with pytest.raises(LimitMetError):
-        list(ways)
+        list(begun)
+    with pytest.raises(LimitMetError):
+        list(paths)
+
+
+@engines
+@pytest.mark.parametrize("text", [NARROW, WIDE])
+def test_all_paths_can_be_gone_through_again(engine: str, text: str) -> None:
+    paths = all_paths(text, engine=engine)
+    told = list(paths)
+    assert len(set(told)) == len(told) == paths.count() > 1
+    assert list(paths) == list(paths) == told
+    assert list(zip(paths, paths, strict=True)) == list(zip(told, told, strict=True))
+
+
+@engines
+@pytest.mark.parametrize("text", [NARROW, WIDE])
+@pytest.mark.parametrize("is_begun", [False, True])
+def test_all_paths_survive_a_journey_between_processes(engine: str, text: str, is_begun: bool) -> None:
+    limits = Limits(seconds=3600, cancel=Cancel(), progress=lambda at_least: None)
+    paths = all_paths(text, limits, engine=engine)
+    if is_begun:
+        next(iter(paths))
+    there = pickle.loads(pickle.dumps(paths))
+    assert there == paths
+    assert there.limits == Limits(seconds=3600)
+    assert there.count() == paths.count()
+    assert list(there) == list(paths) == list(there)
+
+
+@NATIVE_ONLY
+def test_a_limit_ends_another_search_of_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
+    paths = all_paths(NARROW, Limits(seconds=3600), engine="native")
+    told = list(paths)
+    monkeypatch.setattr(paths, "limits", Limits(seconds=0))
+    with pytest.raises(LimitMetError):
+        list(paths)
+    assert paths.count() == len(told)
+
+
+@engines
+def test_max_moves_is_the_longest_path_to_look_for(engine: str) -> None:
+    assert all_paths(NARROW, Limits(max_moves=4), engine=engine).status is Status.LIMIT
+    assert all_paths(NARROW, Limits(max_moves=5), engine=engine).count() == 3
+
+
+@engines
+def test_an_analysis_tells_the_optimum_before_it_counts(engine: str) -> None:
+    first, last = analyse(NARROW, engine=engine)
+    assert (first.status, first.moves, first.at_least, first.count) == (Status.SOLVED, 5, 5, None)
+    assert judge(NARROW, first.path or "").ok
+    assert last == replace(first, count=3)
+    *_, capped = analyse(NARROW, max_count=2, engine=engine)
+    assert capped == replace(first, count=2, count_capped=True)
+    assert (
+        list(analyse(NARROW, Limits(max_moves=3), engine=engine))
+        == [Optimum(status=Status.LIMIT, moves=None, at_least=4)] * 2
+    )
 
 
 def test_the_number_of_paths_is_capped() -> None:
     solutions = [solve(parse_puzzle(line.puzzle)) for line in QUICK]
-    counts = [count_ways(solution) or 0 for solution in solutions]
+    counts = [count_paths(solution.puzzle) or 0 for solution in solutions]
     assert max(counts) > 3
-    assert [count_ways(solution, at_most=3) for solution in solutions] == [min(count, 3) for count in counts]
+    assert [count_paths(solution.puzzle, at_most=3) for solution in solutions] == [
+        min(count, 3) for count in counts
+    ]
 
 
 def test_a_puzzle_without_a_solution_has_no_ways() -> None:
-    assert count_ways(solve(parse_puzzle("3x3:b2n,b2e,b2s,b2w Ra1 >Rb2"))) == 0
+    assert count_paths("3x3:b2n,b2e,b2s,b2w Ra1 >Rb2") == 0
 
 
 @engines
@@ -146,15 +208,17 @@ def test_each_first_move_on_official_boards(puzzle: Puzzle, ricochet_rule: bool)
 
 def assert_each_first_move(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> None:
     """What is left after each first move is as long as the reference says."""
-    solution = solve(puzzle, ricochet_rule=ricochet_rule, max_moves=3)
+    solution = solve(puzzle, Limits(max_moves=3), ricochet_rule=ricochet_rule)
     assume(solution.moves != 0)
-    left = solve_each_move(puzzle, ricochet_rule=ricochet_rule, max_moves=3, engine=engine)
+    left = solve_each_move(puzzle, Limits(max_moves=3), ricochet_rule=ricochet_rule, engine=engine)
     assert list(left) == list(puzzle.position.legal_moves())
     for move, after in left.items():
         if after.path is None:
             continue
         assert judge(puzzle, [move, *after.path], ricochet_rule=ricochet_rule).ok
-        expected = reference.search(puzzle, Limits(3), Watch(), ricochet_rule=ricochet_rule, made=(move,))
+        expected = reference.search(
+            puzzle, Watch(Limits(max_moves=3)), ricochet_rule=ricochet_rule, made=(move,)
+        )
         assert after.path is not None
         assert expected.path is not None
         assert len(after.path) == len(expected.path)
@@ -165,13 +229,9 @@ def assert_each_first_move(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> 
 @engines
 def test_every_target(engine: str) -> None:
     position = parse_position("2A3C4A1C Rl11 Ge14 Bp7")
-    found = solve_targets(position, engine=engine, max_moves=3)
+    found = solve_targets(position, limits=Limits(max_moves=3), engine=engine)
     assert [target for target in position.board.targets if target not in found] == [
         target for target in position.board.targets if target.robot is not None and target.robot.letter == "Y"
     ]
     for target, solution in found.items():
-        assert solution.moves == solve(Puzzle(position, target), max_moves=3, engine=engine).moves
-
-
-def test_examples_in_docstrings_run() -> None:
-    assert doctest.testmod(ricochetrobots.solve.all_paths).failed == 0
+        assert solution.moves == solve(Puzzle(position, target), Limits(max_moves=3), engine=engine).moves

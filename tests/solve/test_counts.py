@@ -9,10 +9,10 @@ from support.golden import GOLDEN, read_counts
 pytestmark = NATIVE_ONLY
 
 
-def count_moves(text: str, depth: int) -> int | None:
+def counted(text: str, depth: int) -> int | None:
     from ricochetrobots.solve import native  # which is not there without a kernel
 
-    return native.count_moves(parse_position(text), depth)
+    return native.count_sequences(parse_position(text), depth)
 
 
 LINES = [line for path in sorted(GOLDEN.glob("*.count")) for line in read_counts(path)]
@@ -24,27 +24,27 @@ DEEP = [
 
 
 def test_golden_counts() -> None:
-    counted = 0
+    compared = 0
     for line in LINES:
-        found = count_moves(line.position, line.depth)
+        found = counted(line.position, line.depth)
         if found is None:
             continue
-        counted += 1
+        compared += 1
         assert found == line.count, f"{line.position}, {line.depth} moves"
-    assert counted > len(LINES) // 3
+    assert compared > len(LINES) // 3
 
 
 @pytest.mark.parametrize("text", DEEP)
 def test_six_moves(text: str, request: pytest.FixtureRequest) -> None:
     depth = 6 if "S" not in text or request.config.getoption("--full") else 5
-    assert count_moves(text, depth) == count_sequences(parse_position(text), depth)
+    assert counted(text, depth) == count_sequences(parse_position(text), depth)
 
 
 def test_what_the_fast_search_does_not_take() -> None:
-    assert count_moves("5x5: Ra1", 2) is None
-    assert count_moves("20x5: Ra1 Gb1 Bc1 Yd1", 2) is None
+    assert counted("5x5: Ra1", 2) is None
+    assert counted("20x5: Ra1 Gb1 Bc1 Yd1", 2) is None
 
 
 def test_no_negative_depth() -> None:
     with pytest.raises(ValueError, match="0 or more"):
-        count_moves(DEEP[0], -1)
+        counted(DEEP[0], -1)

@@ -1,15 +1,17 @@
 """What a search does not go beyond, and who may look on or end it."""
 
 import gc
+import math
 import signal
 import subprocess
 import sys
 import threading
+from typing import Any
 
 import pytest
 
 from ricochetrobots.core import Status, parse_puzzle
-from ricochetrobots.solve import Cancel, solve
+from ricochetrobots.solve import NO_LIMITS, Cancel, Limits, Watch, solve
 from support.engines import NATIVE_ONLY, engines
 from support.puzzles import read_puzzles
 
@@ -27,7 +29,7 @@ both_sizes = pytest.mark.parametrize("text", [LONG, WIDE])
 @both_sizes
 @pytest.mark.parametrize("max_expanded", [0, 1, 10, 333])
 def test_max_expanded(engine: str, text: str, max_expanded: int) -> None:
-    solution = solve(parse_puzzle(text), engine=engine, max_expanded=max_expanded)
+    solution = solve(parse_puzzle(text), Limits(max_expanded=max_expanded), engine=engine)
     assert solution.status is Status.LIMIT
     assert solution.path is None
     assert solution.expanded <= max_expanded
@@ -37,7 +39,7 @@ def test_max_expanded(engine: str, text: str, max_expanded: int) -> None:
 @both_sizes
 @pytest.mark.parametrize("max_bytes", [0, 100_000, 3_000_000])
 def test_max_bytes(engine: str, text: str, max_bytes: int) -> None:
-    solution = solve(parse_puzzle(text), engine=engine, max_bytes=max_bytes)
+    solution = solve(parse_puzzle(text), Limits(max_bytes=max_bytes), engine=engine)
     assert solution.status is Status.LIMIT
 
 
@@ -49,10 +51,10 @@ def test_memory_of_the_process_stays_below_max_bytes(text: str, allowed: int) ->
     script = f"""
 import resource
 from ricochetrobots.core import parse_puzzle
-from ricochetrobots.solve import solve
+from ricochetrobots.solve import Limits, solve
 solve(parse_puzzle({EASY!r}))
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-expanded = solve(parse_puzzle({text!r}), engine="native", max_bytes={allowed}).expanded
+expanded = solve(parse_puzzle({text!r}), Limits(max_bytes={allowed}), engine="native").expanded
 print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) * 1024, expanded)
 """
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
@@ -62,9 +64,9 @@ print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) * 1024, expa
 
 
 @engines
-@pytest.mark.parametrize("time_limit", [0, -1.0])
-def test_no_time_at_all(engine: str, time_limit: float) -> None:
-    solution = solve(parse_puzzle(LONG), engine=engine, time_limit=time_limit)
+@pytest.mark.parametrize("seconds", [0, -1.0])
+def test_no_time_at_all(engine: str, seconds: float) -> None:
+    solution = solve(parse_puzzle(LONG), Limits(seconds=seconds), engine=engine)
     assert (solution.status, solution.path) == (Status.LIMIT, None)
 
 
@@ -72,7 +74,7 @@ def test_no_time_at_all(engine: str, time_limit: float) -> None:
 def test_at_least_says_how_far_a_limited_search_came(engine: str) -> None:
     for line in [line for line in read_puzzles() if line.moves <= 4][:10]:
         for max_moves in range(line.moves):
-            solution = solve(parse_puzzle(line.puzzle), engine=engine, max_moves=max_moves)
+            solution = solve(parse_puzzle(line.puzzle), Limits(max_moves=max_moves), engine=engine)
             assert solution.status is Status.LIMIT
             assert max_moves < solution.at_least <= line.moves
 
@@ -81,7 +83,7 @@ def test_at_least_says_how_far_a_limited_search_came(engine: str) -> None:
 def test_progress_tells_ever_larger_bounds(engine: str) -> None:
     line = next(line for line in read_puzzles() if line.moves == 9)
     told: list[int] = []
-    solution = solve(parse_puzzle(line.puzzle), engine=engine, progress=told.append)
+    solution = solve(parse_puzzle(line.puzzle), Limits(progress=told.append), engine=engine)
     assert solution.moves == solution.at_least == 9
     assert told == sorted(set(told))
     assert not told or told[-1] <= 9
@@ -96,7 +98,7 @@ def test_what_progress_raises_ends_the_search(engine: str, text: str) -> None:
         raise LookupError(at_least)
 
     with pytest.raises(LookupError):
-        solve(parse_puzzle(text), engine=engine, progress=refuse, max_bytes=MANY_BYTES)
+        solve(parse_puzzle(text), Limits(progress=refuse, max_bytes=MANY_BYTES), engine=engine)
 
 
 @engines
@@ -104,7 +106,7 @@ def test_what_progress_raises_ends_the_search(engine: str, text: str) -> None:
 def test_cancel_before_the_search(engine: str, text: str) -> None:
     cancel = Cancel()
     cancel.cancel()
-    solution = solve(parse_puzzle(text), engine=engine, cancel=cancel, max_bytes=MANY_BYTES)
+    solution = solve(parse_puzzle(text), Limits(cancel=cancel, max_bytes=MANY_BYTES), engine=engine)
     assert solution.status is Status.LIMIT
     assert solution.expanded == 0
 
@@ -123,10 +125,8 @@ def test_cancel_from_another_thread(engine: str, text: str) -> None:
     other.start()
     solution = solve(
         parse_puzzle(text),
+        Limits(cancel=cancel, progress=lambda at_least: has_begun.set(), max_bytes=MANY_BYTES),
         engine=engine,
-        cancel=cancel,
-        progress=lambda at_least: has_begun.set(),
-        max_bytes=MANY_BYTES,
     )
     other.join()
     assert solution.status is Status.LIMIT
@@ -153,7 +153,7 @@ def test_ctrl_c_ends_a_search(engine: str, text: str) -> None:
             sys.setswitchinterval(0.1)
             gc.disable()  # what is raised while a callback of it runs is lost
             begins.release()
-            solve(puzzle, engine=engine, max_bytes=MANY_BYTES)
+            solve(puzzle, Limits(max_bytes=MANY_BYTES), engine=engine)
     finally:
         gc.enable()
         sys.setswitchinterval(interval)
@@ -164,7 +164,19 @@ def test_ctrl_c_ends_a_search(engine: str, text: str) -> None:
 @engines
 def test_threads_change_nothing(engine: str) -> None:
     line = next(line for line in read_puzzles() if line.moves == 8)
-    one, two = (solve(parse_puzzle(line.puzzle), engine=engine, threads=n) for n in (1, 2))
+    one, two = (solve(parse_puzzle(line.puzzle), Limits(threads=n), engine=engine) for n in (1, 2))
     assert one.moves == two.moves == 8
-    with pytest.raises(ValueError, match="thread"):
-        solve(parse_puzzle(EASY), engine=engine, threads=0)
+
+
+@pytest.mark.parametrize(
+    "limits",
+    [{"threads": 0}, {"max_moves": -1}, {"max_expanded": -1}, {"max_bytes": -1}, {"seconds": math.nan}],
+)
+def test_limits_that_mean_nothing_are_refused(limits: dict[str, Any]) -> None:
+    with pytest.raises(ValueError):
+        Limits(**limits)
+
+
+def test_without_limits_a_search_goes_on_until_it_knows() -> None:
+    assert Limits() == NO_LIMITS
+    assert not Watch().stops(1)

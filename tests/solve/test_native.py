@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ricochetrobots.core import Puzzle, Status, parse_board
-from ricochetrobots.solve import solve
+from ricochetrobots.solve import Limits, solve
 from support.engines import NATIVE_ONLY, answers
 from support.puzzles import read_puzzles
 from support.strategies import boards, custom_boards, official_boards, puzzles
@@ -19,9 +19,11 @@ wide_boards = custom_boards(max_side=32).filter(lambda board: max(board.width, b
 @settings(max_examples=100)
 @given(puzzle=puzzles(st.one_of(boards, official_boards())), ricochet_rule=st.booleans())
 def test_agrees_with_the_reference(puzzle: Puzzle, ricochet_rule: bool) -> None:
-    expected = solve(puzzle, engine="reference", ricochet_rule=ricochet_rule, max_expanded=300)
+    expected = solve(puzzle, Limits(max_expanded=300), engine="reference", ricochet_rule=ricochet_rule)
     if expected.status is Status.LIMIT:
-        found = solve(puzzle, engine="native", ricochet_rule=ricochet_rule, max_moves=expected.at_least - 1)
+        found = solve(
+            puzzle, Limits(max_moves=expected.at_least - 1), engine="native", ricochet_rule=ricochet_rule
+        )
         assert found.status is Status.LIMIT
     else:
         found = solve(puzzle, engine="native", ricochet_rule=ricochet_rule)
@@ -32,7 +34,7 @@ def test_agrees_with_the_reference(puzzle: Puzzle, ricochet_rule: bool) -> None:
 @given(puzzle=puzzles(wide_boards), ricochet_rule=st.booleans())
 def test_the_general_search_is_the_reference_state_for_state(puzzle: Puzzle, ricochet_rule: bool) -> None:
     found, expected = (
-        solve(puzzle, engine=engine, ricochet_rule=ricochet_rule, max_expanded=200)
+        solve(puzzle, Limits(max_expanded=200), engine=engine, ricochet_rule=ricochet_rule)
         for engine in ("native", "reference")
     )
     assert (found.status, found.path, found.expanded) == (expected.status, expected.path, expected.expanded)

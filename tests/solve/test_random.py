@@ -21,7 +21,7 @@ from ricochetrobots.core import (
     parse_path,
     parse_puzzle,
 )
-from ricochetrobots.solve import solve
+from ricochetrobots.solve import Limits, solve
 from support.engines import NATIVE_ONLY, answers
 
 pytestmark = NATIVE_ONLY
@@ -112,9 +112,9 @@ def test_random_puzzles(request: pytest.FixtureRequest) -> None:
         for puzzle, text, answer in list(zip(lot.puzzles, texts, best, strict=True))[::REFERENCE_EVERY]:
             known = solve(
                 puzzle,
+                Limits(max_expanded=REFERENCE_EXPANDED),
                 engine="reference",
                 ricochet_rule=lot.ricochet_rule,
-                max_expanded=REFERENCE_EXPANDED,
             )
             if answer["status"] == "limit":
                 continue
@@ -128,7 +128,9 @@ def test_random_puzzles(request: pytest.FixtureRequest) -> None:
 @pytest.mark.parametrize("text", LONG)
 def test_threads_agree(text: str) -> None:
     puzzle, moves = parse_puzzle(text), LONG[text]
-    one, two, three, again = (solve(puzzle, engine="native", threads=threads) for threads in (1, 2, 3, 3))
+    one, two, three, again = (
+        solve(puzzle, Limits(threads=threads), engine="native") for threads in (1, 2, 3, 3)
+    )
     assert one.expanded > THREADS_START
     assert one.moves == moves
     assert one.path == two.path == three.path == again.path

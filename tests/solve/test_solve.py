@@ -1,13 +1,14 @@
 import doctest
+import importlib
+import time
 from itertools import count
 
 import pytest
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
-import ricochetrobots.solve
-from ricochetrobots.core import Puzzle, Status, judge, parse_puzzle
-from ricochetrobots.solve import EngineMissingError, Solution, solve
+from ricochetrobots.core import Optimum, Puzzle, Status, UnreadableError, judge, parse_puzzle
+from ricochetrobots.solve import EngineMissingError, Limits, Solution, solve
 from support import naive
 from support.engines import engines
 from support.naive_search import shortest
@@ -41,7 +42,7 @@ def test_small_boards_to_the_end(engine: str, puzzle: Puzzle, ricochet_rule: boo
         assert solve(puzzle, engine=engine, ricochet_rule=ricochet_rule).status is Status.UNSOLVABLE
     else:
         event("longer")
-        solution = solve(puzzle, engine=engine, ricochet_rule=ricochet_rule, max_moves=5)
+        solution = solve(puzzle, Limits(max_moves=5), engine=engine, ricochet_rule=ricochet_rule)
         assert solution.status in (Status.LIMIT, Status.UNSOLVABLE)
         assert solution.path is None
 
@@ -51,7 +52,7 @@ def test_small_boards_to_the_end(engine: str, puzzle: Puzzle, ricochet_rule: boo
 @given(puzzle=puzzles(official_boards()), ricochet_rule=st.booleans())
 def test_nothing_shorter_on_official_boards(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> None:
     answer = shortest(str(puzzle), ricochet_rule=ricochet_rule, max_moves=2)
-    solution = solve(puzzle, engine=engine, ricochet_rule=ricochet_rule, max_moves=5)
+    solution = solve(puzzle, Limits(max_moves=5), engine=engine, ricochet_rule=ricochet_rule)
     if solution.path is not None:
         assert_solves(solution, ricochet_rule=ricochet_rule)
         assert solution.moves == answer.moves or (answer.moves is None and len(solution.path) > 2)
@@ -76,24 +77,40 @@ def test_unsolvable_is_proved(engine: str, text: str) -> None:
 
 @engines
 def test_unsolvable_is_known_without_a_search_where_no_way_leads_there(engine: str) -> None:
-    assert solve(parse_puzzle(WALLED_IN), engine=engine, max_moves=0).status is Status.UNSOLVABLE
+    assert solve(parse_puzzle(WALLED_IN), Limits(max_moves=0), engine=engine).status is Status.UNSOLVABLE
 
 
 @engines
 def test_max_moves(engine: str) -> None:
     puzzle = parse_puzzle(EASY)
-    assert solve(puzzle, engine=engine, max_moves=2).moves == 2
-    assert solve(puzzle, engine=engine, max_moves=1).status is Status.LIMIT
-    assert solve(puzzle, engine=engine, max_moves=0).status is Status.LIMIT
+    assert solve(puzzle, Limits(max_moves=2), engine=engine).moves == 2
+    assert solve(puzzle, Limits(max_moves=1), engine=engine).status is Status.LIMIT
+    assert solve(puzzle, Limits(max_moves=0), engine=engine).status is Status.LIMIT
 
 
 @engines
-def test_time_limit_and_seconds_follow_the_clock(engine: str) -> None:
+def test_seconds_are_those_of_the_clock(engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
     hours = count(step=3600)
-    solution = solve(parse_puzzle(EASY), engine=engine, time_limit=1, clock=lambda: float(next(hours)))
+    monkeypatch.setattr(time, "perf_counter", lambda: float(next(hours)))
+    solution = solve(parse_puzzle(EASY), Limits(seconds=1), engine=engine)
     assert solution.status is Status.LIMIT
     assert solution.path is None
     assert solution.seconds >= 3600
+
+
+@engines
+def test_text_is_taken_for_a_puzzle(engine: str) -> None:
+    assert solve(EASY, engine=engine).path == solve(parse_puzzle(EASY), engine=engine).path
+    with pytest.raises(UnreadableError):
+        solve("2A", engine=engine)
+
+
+@engines
+def test_the_optimum_of_a_solution(engine: str) -> None:
+    solved = solve(EASY, engine=engine).optimum
+    assert solved == Optimum(status=Status.SOLVED, moves=2, at_least=2, path="Re Rn")
+    met = solve(EASY, Limits(max_moves=1), engine=engine).optimum
+    assert met == Optimum(status=Status.LIMIT, moves=None, at_least=2)
 
 
 @engines
@@ -120,5 +137,7 @@ def test_missing_engine() -> None:
     assert caught.value.code == "engine-missing"
 
 
-def test_examples_in_docstrings_run() -> None:
-    assert doctest.testmod(ricochetrobots.solve).failed == 0
+@pytest.mark.parametrize("name", ["solve", "solve.paths", "solve.api"])
+def test_examples_in_docstrings_run(name: str) -> None:
+    found = doctest.testmod(importlib.import_module(f"ricochetrobots.{name}"))
+    assert (found.failed, found.attempted > 0) == (0, True)

@@ -27,7 +27,14 @@ from ricochetrobots.solve.errors import (
     TablePositionError,
     TableUnsupportedError,
 )
-from ricochetrobots.solve.strong import Layout, Progress, StrongTable, bytes_needed, open_table, strong_table
+from ricochetrobots.solve.strong import (
+    Layout,
+    StrongTable,
+    TableProgress,
+    bytes_needed,
+    open_table,
+    strong_table,
+)
 from support.engines import NATIVE_ONLY
 from support.naive_search import shortest
 from support.strategies import COLOURED, custom_boards, standable
@@ -251,12 +258,12 @@ def test_it_can_be_cancelled() -> None:
 
 @NATIVE_ONLY
 def test_what_progress_raises_ends_it() -> None:
-    seen: list[Progress] = []
+    seen: list[TableProgress] = []
 
     class Enough(Exception):  # noqa: N818
         pass
 
-    def progress(now: Progress) -> None:
+    def progress(now: TableProgress) -> None:
         seen.append(now)
         raise Enough
 

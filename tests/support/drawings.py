@@ -4,10 +4,8 @@ After a change that is meant, `PYTHONPATH=tests .venv/bin/python -m support.draw
 """
 
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 
-from ricochetrobots.core import parse_board, parse_path, parse_position, parse_puzzle
 from ricochetrobots.draw.terminal import board_text
 
 FOLDER = Path(__file__).parents[2] / "golden/drawings"
@@ -21,16 +19,7 @@ class Drawing:
     drawn: str
 
     def draw_again(self, *, colour: bool = False, ascii_only: bool = False) -> str:
-        draw = partial(board_text, colour=colour, ascii_only=ascii_only)
-        moves = parse_path(self.path)
-        if ">" in self.text:
-            puzzle = parse_puzzle(self.text)
-            position, target = puzzle.position, puzzle.target
-            return draw(position.board, position=position, target=target, path=moves)
-        if " " in self.text:
-            position = parse_position(self.text)
-            return draw(position.board, position=position, path=moves)
-        return draw(parse_board(self.text))
+        return board_text(self.text, path=self.path, colour=colour, ascii_only=ascii_only)
 
 
 def read_drawings(folder: Path = FOLDER) -> list[Drawing]:

@@ -17,7 +17,7 @@ from ricochetrobots.game.commands import (
 )
 from ricochetrobots.protocol.client import Client, join
 from ricochetrobots.protocol.session import Session
-from ricochetrobots.solve import solve
+from ricochetrobots.solve import Limits, solve
 from support.server import LiveServer, Opened
 
 SOLVING_SECONDS = 4.0
@@ -41,7 +41,7 @@ def puzzle_of(view: View) -> Puzzle:
 
 def way_of(view: View) -> tuple[Move, ...] | None:
     """Return a shortest way, or None if none is found in time."""
-    return solve(puzzle_of(view), time_limit=SOLVING_SECONDS).path
+    return solve(puzzle_of(view), Limits(seconds=SOLVING_SECONDS)).path
 
 
 class Party:

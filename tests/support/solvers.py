@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Self
 
+from ricochetrobots.core import Optimum
 from ricochetrobots.server.solver_pool import WorkerLostError
 from ricochetrobots.solve import worker
-from ricochetrobots.solve.worker import Answer, Question
+from ricochetrobots.solve.worker import Question
 
 
 class SilentWorker:
@@ -17,9 +18,9 @@ class SilentWorker:
         """Start one more."""
         return cls()
 
-    async def ask(self, question: Question) -> AsyncIterator[Answer]:
+    async def ask(self, question: Question) -> AsyncIterator[Optimum]:
         """Wait until somebody kills it."""
-        never: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        never: asyncio.Future[Optimum] = asyncio.get_running_loop().create_future()
         yield await never
 
     async def kill(self) -> None:
@@ -29,7 +30,7 @@ class SilentWorker:
 class InstantWorker(SilentWorker):
     """Solves in the test's own process, as soon as it is asked."""
 
-    async def ask(self, question: Question) -> AsyncIterator[Answer]:
+    async def ask(self, question: Question) -> AsyncIterator[Optimum]:
         """Return the true answer."""
         for answer in worker.answers(question):
             yield answer
@@ -41,9 +42,9 @@ class HeldWorker(SilentWorker):
     def __init__(self, workshop: "Workshop") -> None:
         self._workshop = workshop
 
-    async def ask(self, question: Question) -> AsyncIterator[Answer]:
+    async def ask(self, question: Question) -> AsyncIterator[Optimum]:
         """Wait for the test's word."""
-        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Optimum] = asyncio.get_running_loop().create_future()
         self._workshop.asked.append((question.puzzle, answer))
         self._workshop.heard.set()
         yield await answer
@@ -57,7 +58,7 @@ class Workshop:
     """Workers that a test holds by the hand: what they were asked, in order, and how many came and went."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[str, asyncio.Future[Answer]]] = []
+        self.asked: list[tuple[str, asyncio.Future[Optimum]]] = []
         self.heard = asyncio.Event()
         self.started = 0
         self.killed = 0
@@ -77,7 +78,7 @@ class Workshop:
     def solve(self, number: int) -> None:
         """Let question ``number`` be answered truly, counted from 1."""
         puzzle, answer = self.asked[number - 1]
-        question = Question(puzzle=puzzle, seconds=60, max_expanded=10**9, max_bytes=10**9, max_ways=10)
+        question = Question(puzzle=puzzle, seconds=60, max_expanded=10**9, max_bytes=10**9, max_count=10)
         *_, whole = worker.answers(question)
         answer.set_result(whole)
 

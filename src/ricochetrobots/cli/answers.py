@@ -12,7 +12,7 @@ from ricochetrobots.core import (
     Target,
     format_target,
 )
-from ricochetrobots.solve import LimitMetError, Solution, Ways
+from ricochetrobots.solve import AllPaths, LimitMetError, Solution
 
 Fields = dict[str, str | int | float | None]
 
@@ -41,38 +41,42 @@ def shortest(puzzle: Puzzle, search: Callable[[Puzzle], Solution]) -> Iterator[A
         yield Answer(str(solution.path), _fields(solution), words)
 
 
-def all_paths(puzzle: Puzzle, search: Callable[[Puzzle], Ways], at_most: int) -> Iterator[Answer]:
+def all_paths(puzzle: Puzzle, search: Callable[[Puzzle], AllPaths], at_most: int) -> Iterator[Answer]:
     """Yield an answer for each shortest path, the first ``at_most`` of them, as soon as it is known."""
-    ways = search(puzzle)
-    if ways.moves is None:
-        yield _no_ways(ways, "path")
+    found = search(puzzle)
+    if found.moves is None:
+        yield _no_paths(found, "path")
         return
     told = 0
-    paths = iter(ways)
+    paths = iter(found)
     try:
         for path in islice(paths, at_most):
             told += 1
             text = str(path)
-            yield Answer(text, _way_fields(ways) | {"path": text})
+            yield Answer(text, _paths_fields(found) | {"path": text})
         if next(paths, None) is not None:
             yield Answer(None, None, note=f"There are more than {plural(told, 'path')}; see --at-most.")
         else:
-            yield Answer(None, None, f"{plural(told, 'path')} of {plural(ways.moves, 'move')}.")
+            yield Answer(None, None, f"{plural(told, 'path')} of {plural(found.moves, 'move')}.")
     except LimitMetError as error:
         yield Answer(None, None, note=str(error), exit_status=NO)
 
 
-def number_of_paths(puzzle: Puzzle, search: Callable[[Puzzle], tuple[Ways, int | None]]) -> Iterator[Answer]:
+def number_of_paths(
+    puzzle: Puzzle, search: Callable[[Puzzle], tuple[AllPaths, int | None]]
+) -> Iterator[Answer]:
     """Yield one answer: how many shortest paths there are; the search says None where a limit was met."""
-    ways, count = search(puzzle)
-    if ways.moves is None:
-        yield _no_ways(ways, "count")
+    found, count = search(puzzle)
+    if found.moves is None:
+        yield _no_paths(found, "count")
     elif count is None:
         yield Answer(
-            None, _way_fields(ways) | {"count": None}, "Not counted within the limit.", exit_status=NO
+            None, _paths_fields(found) | {"count": None}, "Not counted within the limit.", exit_status=NO
         )
     else:
-        yield Answer(str(count), _way_fields(ways) | {"count": count}, f"{plural(ways.moves, 'move')} each.")
+        yield Answer(
+            str(count), _paths_fields(found) | {"count": count}, f"{plural(found.moves, 'move')} each."
+        )
 
 
 def every_target(
@@ -93,16 +97,16 @@ def _refusal(status: Status) -> str:
     return "No path solves it" if status is Status.UNSOLVABLE else "Not solved within the limit"
 
 
-def _no_ways(ways: Ways, missing: str) -> Answer:
+def _no_paths(found: AllPaths, missing: str) -> Answer:
     """Return the answer where there are no paths, or none are known."""
-    count = 0 if ways.status is Status.UNSOLVABLE and missing == "count" else None
-    fields = _way_fields(ways) | {missing: count}
+    count = 0 if found.status is Status.UNSOLVABLE and missing == "count" else None
+    fields = _paths_fields(found) | {missing: count}
     line = None if count is None else str(count)
-    return Answer(line, fields, f"{_refusal(ways.status)}.", exit_status=NO)
+    return Answer(line, fields, f"{_refusal(found.status)}.", exit_status=NO)
 
 
-def _way_fields(ways: Ways) -> Fields:
-    return {"puzzle": str(ways.puzzle), "status": ways.status, "moves": ways.moves}
+def _paths_fields(found: AllPaths) -> Fields:
+    return {"puzzle": str(found.puzzle), "status": found.status, "moves": found.moves}
 
 
 def _fields(solution: Solution) -> Fields:

@@ -60,7 +60,7 @@ def _findings(data: Path) -> "Iterator[tuple[str, str, bool]]":
 
 def _kernel() -> "Iterator[tuple[str, str, bool]]":
     """Tell of the native engine, or why there is none. Only one that was built and does not work is wrong."""
-    from ricochetrobots.solve import KERNEL_FAULT, CpuPathError
+    from ricochetrobots.solve import KERNEL_FAULT, CpuTargetError
 
     if KERNEL_FAULT is not None:
         not_built = isinstance(KERNEL_FAULT, ModuleNotFoundError)
@@ -72,7 +72,7 @@ def _kernel() -> "Iterator[tuple[str, str, bool]]":
     yield "kernel", "the native engine answers", True
     try:
         yield "cpu path", native.cpu_path(), True
-    except CpuPathError as fault:
+    except CpuTargetError as fault:
         yield "cpu path", str(fault), False
     built = [name if runs else f"{name} (not for this processor)" for name, runs in native.compiled_paths()]
     yield "compiled", ", ".join(built) or "the general search only", True

@@ -20,7 +20,7 @@ from ricochetrobots.cli.console import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ricochetrobots.core import Board, Move, Position, Target
+    from ricochetrobots.core import Move, Position
 
 
 @refusals()
@@ -57,22 +57,21 @@ def board(
     one asked for. /b/ is a diagonal that blue passes. With --path the robots stand where it leads; arrows
     show the way, numbers the stops and (r) where a robot started.
     """
-    from ricochetrobots.core import parse_path
+    from ricochetrobots.core import Board, Puzzle, parse_path
+    from ricochetrobots.draw.scene import read_shown
 
     text = given(text)
-    shown, position, target = _read(text)
+    shown = read_shown(text)
     moves = parse_path(path)
-    if moves and position is None:
+    if not isinstance(shown, Board):
+        _check_path(shown.position if isinstance(shown, Puzzle) else shown, moves)
+    elif moves:
         raise typer.BadParameter("a board without robots has no path.", param_hint="--path")
-    if position is not None:
-        _check_path(position, moves)
     if svg is None:
         from ricochetrobots.draw.terminal import board_text
 
         drawn = board_text(
             shown,
-            position=position,
-            target=target,
             path=moves,
             colour=_colour(colour),
             ascii_only=not has_unicode() if plain is None else plain,
@@ -81,9 +80,7 @@ def board(
         return
     from ricochetrobots.draw.svg import board_svg
 
-    drawn = board_svg(
-        shown, position=position, target=target, path=moves, theme=theme, coordinates=coordinates, title=text
-    )
+    drawn = board_svg(shown, path=moves, theme=theme, coordinates=coordinates, title=text)
     if svg == STANDARD_STREAM:
         typer.echo(drawn)
     else:
@@ -101,19 +98,6 @@ def _check_path(position: "Position", path: "Sequence[Move]") -> None:
         except MoveError as error:
             say(f"Error: move {number}, {move}: {error} ({error.clause})")
             raise typer.Exit(BAD_USE) from None
-
-
-def _read(text: str) -> "tuple[Board, Position | None, Target | None]":
-    """Read a puzzle if there is a target, a position if there is a robot, else a board."""
-    from ricochetrobots.core import parse_board, parse_position, parse_puzzle
-
-    if ">" in text:
-        puzzle = parse_puzzle(text)
-        return puzzle.position.board, puzzle.position, puzzle.target
-    if " " in text or "_" in text:
-        position = parse_position(text)
-        return position.board, position, None
-    return parse_board(text), None, None
 
 
 def _colour(asked: bool | None) -> bool:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ricochetrobots.cli.answers import Answer
     from ricochetrobots.core import Position, Puzzle, Target
-    from ricochetrobots.solve import Solution, Ways
+    from ricochetrobots.solve import AllPaths, Solution
 
 
 BYTES_IN_GB = 1_000_000_000
@@ -75,7 +75,7 @@ def solve(
             help="A puzzle in notation, with --every-target also a position, or - for one on every line of input.",
         ),
     ],
-    all_paths: Annotated[
+    every_path: Annotated[
         bool, typer.Option("--all", help="Print every shortest path, by robot and direction.")
     ] = False,
     at_most: Annotated[int, typer.Option(min=1, help="The most paths to print with --all.")] = 1000,
@@ -103,50 +103,41 @@ def solve(
     no_ricochet_rule: Annotated[bool, typer.Option("--no-ricochet-rule", help=NO_RICOCHET_HELP)] = False,
 ) -> None:
     """Print a shortest path. The exit status is 1 if there is none or a limit was reached first."""
+    from dataclasses import replace
+
     from ricochetrobots.cli import answers
     from ricochetrobots.core import parse_puzzle
-    from ricochetrobots.solve import LimitMetError, every_way, find_engine, solve_targets
+    from ricochetrobots.solve import LimitMetError, Limits, all_paths, find_engine, solve_targets
     from ricochetrobots.solve import solve as search
 
-    if all_paths + count + every_target > 1:
+    if every_path + count + every_target > 1:
         raise typer.BadParameter("choose one of --all, --count and --every-target.")
-    if (all_paths or count) and (threads > 1 or max_moves is not None):
+    if (every_path or count) and (threads > 1 or max_moves is not None):
         raise typer.BadParameter("--threads and --max-moves do not go with --all or --count.")
     find_engine(engine)  # refuse a wrong name before the first line is read
-    max_bytes = None if max_memory is None else int(max_memory * BYTES_IN_GB)
+    limits = Limits(
+        max_moves=max_moves,
+        max_expanded=max_expanded,
+        max_bytes=None if max_memory is None else int(max_memory * BYTES_IN_GB),
+        seconds=time_limit,
+        threads=threads,
+    )
+    ricochet_rule = not no_ricochet_rule
+
+    def told(progress: Progress) -> Limits:
+        return replace(limits, progress=progress.at_least) if progress.is_shown else limits
 
     def one(asked: "Puzzle") -> "Solution":
         with Progress() as progress:
-            return search(
-                asked,
-                engine=engine,
-                threads=threads,
-                max_moves=max_moves,
-                max_expanded=max_expanded,
-                max_bytes=max_bytes,
-                time_limit=time_limit,
-                ricochet_rule=not no_ricochet_rule,
-                progress=progress.at_least if progress.is_shown else None,
-            )
+            return search(asked, told(progress), ricochet_rule=ricochet_rule, engine=engine)
 
-    def ways(asked: "Puzzle", progress: "Progress") -> "Ways":
-        return every_way(
-            asked,
-            engine=engine,
-            max_expanded=max_expanded,
-            max_bytes=max_bytes,
-            time_limit=time_limit,
-            ricochet_rule=not no_ricochet_rule,
-            progress=progress.at_least if progress.is_shown else None,
-        )
-
-    def each_way(asked: "Puzzle") -> "Ways":
+    def every(asked: "Puzzle") -> "AllPaths":
         with Progress() as progress:
-            return ways(asked, progress)
+            return all_paths(asked, told(progress), ricochet_rule=ricochet_rule, engine=engine)
 
-    def counted(asked: "Puzzle") -> "tuple[Ways, int | None]":
+    def counted(asked: "Puzzle") -> "tuple[AllPaths, int | None]":
         with Progress() as progress:
-            found = ways(asked, progress)
+            found = all_paths(asked, told(progress), ricochet_rule=ricochet_rule, engine=engine)
             try:
                 return found, found.count(MOST_PATHS)
             except LimitMetError:
@@ -155,24 +146,15 @@ def solve(
     def to_target(position: "Position", target: "Target") -> "Iterable[Solution]":
         with Progress() as progress:
             return solve_targets(
-                position,
-                [target],
-                engine=engine,
-                threads=threads,
-                max_moves=max_moves,
-                max_expanded=max_expanded,
-                max_bytes=max_bytes,
-                time_limit=time_limit,
-                ricochet_rule=not no_ricochet_rule,
-                progress=progress.at_least if progress.is_shown else None,
+                position, [target], told(progress), ricochet_rule=ricochet_rule, engine=engine
             ).values()
 
     def answer(text: str) -> "Iterator[Answer]":
         if every_target:
             return answers.every_target(read_position(text), to_target)
         asked = parse_puzzle(text)
-        if all_paths:
-            return answers.all_paths(asked, each_way, at_most)
+        if every_path:
+            return answers.all_paths(asked, every, at_most)
         if count:
             return answers.number_of_paths(asked, counted)
         return answers.shortest(asked, one)

@@ -14,7 +14,7 @@ from ricochetrobots.cli.rules import NO_RICOCHET_HELP
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from ricochetrobots.solve.strong import Progress, StrongTable
+    from ricochetrobots.solve.strong import StrongTable, TableProgress
 
 BYTES_IN_GB = 1_000_000_000
 
@@ -126,7 +126,7 @@ def _processors() -> int:
 
 
 @contextmanager
-def _bar() -> "Iterator[Callable[[Progress], None] | None]":
+def _bar() -> "Iterator[Callable[[TableProgress], None] | None]":
     """Show a bar on a terminal; give what draws it anew, or None where nobody looks."""
     if sys.stderr is None or not sys.stderr.isatty() or is_plain_terminal():
         yield None
@@ -134,7 +134,7 @@ def _bar() -> "Iterator[Callable[[Progress], None] | None]":
     with terminal_progress("{task.percentage:.0f}% {task.description}", bar=True) as shown:
         task = shown.add_task("")
 
-        def draw(now: "Progress") -> None:
+        def draw(now: "TableProgress") -> None:
             shown.update(
                 task, total=now.positions, completed=now.known, description=plural(now.moves, "move")
             )

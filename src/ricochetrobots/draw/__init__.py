@@ -1,1 +1,17 @@
-"""Pictures of boards, positions and paths in one look with the browser."""
+"""Pictures of boards, positions and paths in one look with the browser.
+
+>>> from ricochetrobots.draw import board_text
+>>> print(board_text("3x2:b1e Ra1 >Rc2", path="Rs", colour=False, ascii_only=True))
+     a   b   c
+   +-------+---+
+ 1 |(r)    |   |
+   |   .   |   |
+ 2 | R      >r |
+   +-----------+
+<BLANKLINE>
+"""
+
+from ricochetrobots.draw.svg import board_svg
+from ricochetrobots.draw.terminal import board_text
+
+__all__ = ["board_svg", "board_text"]

@@ -1,10 +1,25 @@
 """What a picture shows, before it is decided how."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Self
 
-from ricochetrobots.core import Board, Cell, Move, Position, Robot, Slide, Target
+from ricochetrobots.core import (
+    Board,
+    Cell,
+    Move,
+    Path,
+    Position,
+    Puzzle,
+    Robot,
+    Slide,
+    Target,
+    parse_board,
+    parse_position,
+    parse_puzzle,
+)
+
+Shown = Board | Position | Puzzle
 
 
 @dataclass(frozen=True)
@@ -18,16 +33,33 @@ class Scene:
     after: Mapping[Robot, Cell]
 
     @classmethod
-    def of(cls, board: Board, position: Position | None, target: Target | None, path: Sequence[Move]) -> Self:
-        """Return the scene after the path. Raises MoveError, and ValueError for a path without a position."""
-        if position is None:
+    def of(cls, shown: Shown | str, path: Iterable[Move | str] | str) -> Self:
+        """Return the scene after the path.
+
+        Raises MoveError, ValueError for a path on a board without robots, InputError for a text that cannot be read.
+        """
+        path = Path(path)
+        if isinstance(shown, str):
+            shown = read_shown(shown)
+        if isinstance(shown, Board):
             if path:
                 raise ValueError("a path needs a position to start from")
-            return cls(board, target, {}, (), {})
+            return cls(shown, None, {}, (), {})
+        position, target = (shown.position, shown.target) if isinstance(shown, Puzzle) else (shown, None)
         before = {robot: position.cell(robot) for robot in position.in_play}
         slides = position.trace(path)
-        return cls(board, target, before, slides, before | {slide.move.robot: slide.end for slide in slides})
+        after = before | {slide.move.robot: slide.end for slide in slides}
+        return cls(position.board, target, before, slides, after)
 
     def starts(self) -> Mapping[Robot, Cell]:
         """Return where the robots came from that stand elsewhere now."""
         return {robot: cell for robot, cell in self.before.items() if self.after[robot] != cell}
+
+
+def read_shown(text: str) -> Shown:
+    """Read a puzzle if the text has a target, a position if it has a robot, else a board. Raises InputError."""
+    if ">" in text:
+        return parse_puzzle(text)
+    if " " in text or "_" in text:
+        return parse_position(text)
+    return parse_board(text)

@@ -3,11 +3,11 @@
 The twin of ``web/board/render.js``, at rest and in need of no stylesheet.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from html import escape
 from itertools import groupby
 
-from ricochetrobots.core import Board, Cell, Move, Position, Robot, Target
+from ricochetrobots.core import Board, Cell, Move, Robot, Target
 from ricochetrobots.draw import ground
 from ricochetrobots.draw.look import Look, Theme
 from ricochetrobots.draw.markup import BASELINE, element, number, placed, text
@@ -19,33 +19,35 @@ from ricochetrobots.draw.pieces import (
     robot_piece,
     target_piece,
 )
-from ricochetrobots.draw.scene import Scene
+from ricochetrobots.draw.scene import Scene, Shown
 from ricochetrobots.draw.trail import Line, Stop, trail_lines, trail_stops
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
 
 
 def board_svg(
-    board: Board,
+    shown: Shown | str,
     *,
-    position: Position | None = None,
-    target: Target | None = None,
-    path: Sequence[Move] = (),
+    path: Iterable[Move | str] | str = (),
     theme: Theme = "light",
     cell: float = 43,
     coordinates: bool = False,
     title: str = "",
 ) -> str:
-    """Draw a board, the robots of ``position`` and the ``target`` that is asked for.
+    """Draw a board, a position or a puzzle, or what its text says.
 
     With a ``path`` the robots stand where it leads them; their ways and where they came from are shown.
     ``cell`` is the side of a space in pixels: from 34 on robots have faces and badges letters. ``title`` is
     the picture's name for people who do not see it. Raises MoveError when a move of the path is refused and
-    ValueError when there is a path but no position.
+    ValueError when there is a path but no position, and InputError for a text that cannot be read.
+
+    >>> board_svg("5x4:b2e,c3s Ra1 >Rc2", path="Re Rs")[:40]
+    '<svg xmlns="http://www.w3.org/2000/svg" '
     """
     look = Look(theme)
     detailed = cell >= look.measure("detail.from")
-    scene = Scene.of(board, position, target, path)
+    scene = Scene.of(shown, path)
+    board, target = scene.board, scene.target
     stops = trail_stops(look, board, scene.slides, set(scene.after.values()))
     layers = (
         ground.draw_frame(look, board),

@@ -1,12 +1,12 @@
 """Boards as text for a terminal; a board of 16 x 16 is 68 columns wide."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable
 from itertools import pairwise
 
-from ricochetrobots.core import Board, Cell, Direction, Move, Position, Robot, Symbol, Target
+from ricochetrobots.core import Board, Cell, Direction, Move, Robot, Symbol, Target
 from ricochetrobots.core.geometry import column_name
-from ricochetrobots.draw.scene import Scene
+from ricochetrobots.draw.scene import Scene, Shown
 
 JOINTS = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """Where walls meet, by the sum of 1 for a wall to the north, 2 east, 4 south and 8 west."""
@@ -59,15 +59,13 @@ BODIES = {
 
 
 def board_text(
-    board: Board,
+    shown: Shown | str,
     *,
-    position: Position | None = None,
-    target: Target | None = None,
-    path: Sequence[Move] = (),
+    path: Iterable[Move | str] | str = (),
     colour: bool,
     ascii_only: bool = False,
 ) -> str:
-    """Draw a board, the robots of ``position`` and the ``target`` that is asked for.
+    """Draw a board, a position or a puzzle, or what its text says.
 
     A robot is its capital letter. A target is its robot's letter, or ``*``, with its symbol, and ``>`` before
     the one that is asked for. A diagonal is ``/b/`` with the letter of the robot that passes. With a ``path``
@@ -76,7 +74,8 @@ def board_text(
     ``ascii_only`` draws the same with the characters that every terminal has. Raises
     MoveError when a move of the path is refused and ValueError when there is a path but no position.
     """
-    scene = Scene.of(board, position, target, path)
+    scene = Scene.of(shown, path)
+    board = scene.board
     contents = _contents(scene)
     walls = _Walls(board)
     lines = ["".join(f" {column_name(column):^3}" for column in range(board.width)).rstrip()]

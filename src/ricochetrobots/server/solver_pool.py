@@ -17,11 +17,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import asdict, dataclass
 from typing import Protocol, Self
 
-from ricochetrobots.core import Puzzle
+from ricochetrobots.core import Optimum, Puzzle
 from ricochetrobots.core.canonical import neighbourhood
 from ricochetrobots.server import metrics
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
-from ricochetrobots.solve.worker import NOTHING_KNOWN, Answer, Question
+from ricochetrobots.solve.worker import NOTHING_KNOWN, Question, read_answer
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ SECONDS = 4.0
 """For a way; a result stays on the screen for 20 s, and others wait."""
 MAX_EXPANDED = 2_000_000_000
 MAX_BYTES = 512 * 1024 * 1024
-MAX_WAYS = 1_000_000
+MAX_COUNT = 1_000_000
 PATIENCE_SECONDS = 3 * SECONDS
 """After so long a process is taken for lost; it needs twice `SECONDS` at most, and some to start."""
 WAITING_PER_ASKER = 2
@@ -40,7 +40,7 @@ REMEMBERED = 2_000
 class Worker(Protocol):
     """Something that answers one question at a time."""
 
-    def ask(self, question: Question) -> AsyncIterator[Answer]:
+    def ask(self, question: Question) -> AsyncIterator[Optimum]:
         """Yield what is known, each time more, up to the whole answer. Raises WorkerLostError when no more comes."""
         ...
 
@@ -66,8 +66,8 @@ class ProcessWorker:
         pipe = asyncio.subprocess.PIPE
         return cls(await asyncio.create_subprocess_exec(*program, stdin=pipe, stdout=pipe))
 
-    async def ask(self, question: Question) -> AsyncIterator[Answer]:
-        """Yield the answer without the number of ways, then the whole. Raises WorkerLostError."""
+    async def ask(self, question: Question) -> AsyncIterator[Optimum]:
+        """Yield the answer without the number of paths, then the whole. Raises WorkerLostError."""
         told, heard = self._process.stdin, self._process.stdout
         if told is None or heard is None:
             raise WorkerLostError("it has no pipes")
@@ -75,8 +75,8 @@ class ProcessWorker:
             told.write(json.dumps(asdict(question)).encode() + b"\n")
             await told.drain()
             for _ in range(2):
-                yield Answer(**json.loads(await heard.readline()))
-        except (OSError, ValueError, TypeError) as fault:
+                yield read_answer(await heard.readline())
+        except (OSError, ValueError, TypeError, KeyError) as fault:
             raise WorkerLostError(str(fault) or type(fault).__name__) from fault
 
     async def kill(self) -> None:
@@ -91,7 +91,7 @@ class Waiting:
     """A question that waits for its turn."""
 
     question: Question
-    answer: asyncio.Future[Answer]
+    answer: asyncio.Future[Optimum]
 
 
 class InPlay(Protocol):
@@ -120,10 +120,10 @@ class SolverPool:
         self._idle: list[Worker] = []
         self._busy: set[asyncio.Task[None]] = set()
         self._waiting: OrderedDict[str, deque[Waiting]] = OrderedDict()
-        self._known: OrderedDict[str, Answer] = OrderedDict()
+        self._known: OrderedDict[str, Optimum] = OrderedDict()
         self._closed = False
 
-    async def ask(self, asker: str, puzzle: Puzzle) -> Answer:
+    async def ask(self, asker: str, puzzle: Puzzle) -> Optimum:
         """Return the optimum of the puzzle, or how far the search got.
 
         ``asker`` is who waits in the queue: a room by its id, whose own puzzles in play do not count, or an address.
@@ -158,7 +158,7 @@ class SolverPool:
         if await self._is_in_play(names, besides=asker):
             raise PuzzleInPlayError
 
-    async def _queue(self, asker: str, text: str) -> Answer:
+    async def _queue(self, asker: str, text: str) -> Optimum:
         asked = self._waiting.get(asker, ())
         in_all = sum(map(len, self._waiting.values()))
         if self._closed or len(asked) >= WAITING_PER_ASKER or in_all >= WAITING_IN_ALL:
@@ -168,7 +168,7 @@ class SolverPool:
             seconds=SECONDS,
             max_expanded=MAX_EXPANDED,
             max_bytes=MAX_BYTES,
-            max_ways=MAX_WAYS,
+            max_count=MAX_COUNT,
         )
         waiting = Waiting(question, asyncio.get_running_loop().create_future())
         self._waiting.setdefault(asker, deque()).append(waiting)
@@ -215,7 +215,7 @@ class SolverPool:
                 self._idle.append(worker)
             self._busy = {task for task in self._busy if task is not asyncio.current_task()}
 
-    def _remember(self, text: str, answer: Answer) -> None:
+    def _remember(self, text: str, answer: Optimum) -> None:
         self._known[text] = answer
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)

@@ -1,34 +1,48 @@
 """Shortest paths.
 
->>> from ricochetrobots.core import Path, parse_puzzle
 >>> from ricochetrobots.solve import solve
->>> solution = solve(parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"))
+>>> solution = solve("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2")
 >>> solution.moves, str(solution.path)
 (2, 'Re Rn')
 """
 
-from ricochetrobots.solve.all_paths import Ways, count_ways, every_way, solve_each_move, solve_targets
-from ricochetrobots.solve.engines import ENGINES, KERNEL_FAULT, find_engine, solve
-from ricochetrobots.solve.errors import CpuPathError, EngineMissingError, LimitMetError
-from ricochetrobots.solve.limits import Cancel, Limits, Watch
+import sys
+import types
+
+from ricochetrobots.solve.api import analyse, count_paths, solve, solve_each_move, solve_targets
+from ricochetrobots.solve.engines import ENGINES, KERNEL_FAULT, find_engine
+from ricochetrobots.solve.errors import CpuTargetError, EngineMissingError, LimitMetError
+from ricochetrobots.solve.limits import NO_LIMITS, Cancel, Limits, Watch
+from ricochetrobots.solve.paths import AllPaths, all_paths
 from ricochetrobots.solve.solution import Engine, Solution
 
 __all__ = [
     "ENGINES",
     "KERNEL_FAULT",
+    "NO_LIMITS",
+    "AllPaths",
     "Cancel",
-    "CpuPathError",
+    "CpuTargetError",
     "Engine",
     "EngineMissingError",
     "LimitMetError",
     "Limits",
     "Solution",
     "Watch",
-    "Ways",
-    "count_ways",
-    "every_way",
+    "all_paths",
+    "analyse",
+    "count_paths",
     "find_engine",
     "solve",
     "solve_each_move",
     "solve_targets",
 ]
+
+
+class _CallableModule(types.ModuleType):
+    """Lets this package be called like its function, since ``ricochetrobots.solve`` is the name of both."""
+
+    __call__ = staticmethod(solve)
+
+
+sys.modules[__name__].__class__ = _CallableModule

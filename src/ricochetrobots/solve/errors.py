@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
-from ricochetrobots.core import RicochetError
+from ricochetrobots.core.errors import RicochetError, quoted
 
 
 class EngineMissingError(RicochetError):
@@ -17,13 +17,13 @@ class EngineMissingError(RicochetError):
         self.present = present
 
     def __str__(self) -> str:
-        return f"The engine {self.name!r} is not installed here; there is {' and '.join(self.present)}."
+        return f"The engine {quoted(self.name)} is not installed here; there is {' and '.join(self.present)}."
 
 
-class CpuPathError(RicochetError):
-    """The environment asks the kernel for a CPU path that it does not have, or that this processor cannot run."""
+class CpuTargetError(RicochetError):
+    """The environment asks the kernel for a CPU target that it does not have, or that this processor cannot run."""
 
-    code = "cpu-path"
+    code = "cpu-target"
 
     def __init__(self, fault: str) -> None:
         super().__init__(fault)

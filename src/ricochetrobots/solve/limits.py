@@ -1,23 +1,11 @@
-"""How far a search may go, and who looks after it on the way."""
+"""How far a search may go, and what looks after it on the way."""
 
+from __future__ import annotations
+
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-
-Clock = Callable[[], float]
-"""Tells the time in seconds since a moment of its own; never goes back."""
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What a search does not go beyond; None is no limit."""
-
-    max_moves: int | None = None
-    """The longest path to look for."""
-    max_expanded: int | None = None
-    """States whose moves are tried."""
-    max_bytes: int | None = None
-    """Memory for the states met; the reference counts it roughly, the kernel exactly."""
 
 
 class Cancel:
@@ -31,23 +19,62 @@ class Cancel:
         self.cancelled = True
 
 
-@dataclass
-class Watch:
-    """Looks after a search while it runs; an engine asks it every few milliseconds, in the calling thread."""
+@dataclass(frozen=True, kw_only=True)
+class Limits:
+    """What a search does not go beyond, and what it may use; None is no limit.
 
-    clock: Clock = time.perf_counter
-    deadline: float | None = None
-    """The moment on ``clock`` at which to stop."""
+    Raises ValueError for ``threads`` below 1, a negative number of anything but ``seconds``, and seconds that are no
+    number.
+    """
+
+    max_moves: int | None = None
+    """The longest path to look for."""
+    max_expanded: int | None = None
+    """States whose moves are tried."""
+    max_bytes: int | None = None
+    """Memory for the states met; the reference counts it roughly, the kernel exactly."""
+    seconds: float | None = None
+    """The time from the call on. What is found then depends on the machine."""
+    threads: int = 1
+    """Processors to use for one puzzle. The answer is the same for any number."""
     cancel: Cancel | None = None
     progress: Callable[[int], None] | None = None
+    """Called now and then, in the calling thread, with a new number of moves below which no path exists. What it raises
+    ends the search."""
+
+    def __post_init__(self) -> None:
+        if self.threads < 1:
+            raise ValueError("A search needs a thread.")
+        if any(most is not None and most < 0 for most in (self.max_moves, self.max_expanded, self.max_bytes)):
+            raise ValueError("A limit is 0 or more.")
+        if self.seconds is not None and math.isnan(self.seconds):
+            raise ValueError("A number of seconds is a number.")
+
+
+NO_LIMITS = Limits()
+
+
+@dataclass
+class Watch:
+    """Looks after one search while it runs; an engine asks it every few milliseconds, in the calling thread."""
+
+    limits: Limits = NO_LIMITS
+    deadline: float | None = None
+    """The moment on ``time.perf_counter`` at which to stop."""
     reported: int = 0
     """The bound that ``progress`` was told last."""
 
     def stops(self, at_least: int) -> bool:
         """Report the bound if it is new, and tell whether the search has to stop now."""
-        if self.progress is not None and at_least > self.reported:
+        limits = self.limits
+        if limits.progress is not None and at_least > self.reported:
             self.reported = at_least
-            self.progress(at_least)
-        if self.cancel is not None and self.cancel.cancelled:
+            limits.progress(at_least)
+        if limits.cancel is not None and limits.cancel.cancelled:
             return True
-        return self.deadline is not None and self.clock() >= self.deadline
+        return self.deadline is not None and time.perf_counter() >= self.deadline
+
+
+def deadline(limits: Limits) -> float | None:
+    """Return the moment on ``time.perf_counter`` at which a search that begins now has to stop."""
+    return None if limits.seconds is None else time.perf_counter() + limits.seconds

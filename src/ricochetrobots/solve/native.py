@@ -2,14 +2,14 @@
 
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from weakref import WeakKeyDictionary
 
 import ricochetrobots.solve._kernel as _kernel
 from ricochetrobots.core import Board, Direction, Lean, Move, Path, Position, Puzzle, Robot, Status
-from ricochetrobots.solve.errors import CpuPathError
-from ricochetrobots.solve.limits import Limits, Watch
-from ricochetrobots.solve.solution import Found
+from ricochetrobots.solve.errors import CpuTargetError
+from ricochetrobots.solve.limits import Watch
+from ricochetrobots.solve.solution import Found, FoundPaths
 
 NO_ROBOT = -1
 NO_MOVES_LIMIT = 2**31 - 1
@@ -23,19 +23,12 @@ STATUSES = {status.value: status for status in Status}
 _boards: WeakKeyDictionary[Board, _kernel.Board] = WeakKeyDictionary()
 
 
-def search(
-    puzzle: Puzzle,
-    limits: Limits,
-    watch: Watch,
-    *,
-    ricochet_rule: bool,
-    threads: int = 1,
-    made: tuple[Move, ...] = (),
-) -> Found:
+def search(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool, made: tuple[Move, ...] = ()) -> Found:
     """Search in the kernel, without the interpreter's lock; Ctrl-C ends it.
 
-    Deterministic: the same puzzle gives the same path on every machine. Raises CpuPathError.
+    Deterministic: the same puzzle gives the same path on every machine. Raises CpuTargetError.
     """
+    limits = watch.limits
     seconds, poll = _looked_after(watch)
     status, path, at_least, expanded = _kernel.solve(
         *_numbers(puzzle),
@@ -45,57 +38,40 @@ def search(
         NO_LIMIT if limits.max_expanded is None else min(limits.max_expanded, NO_LIMIT),
         seconds,
         NO_LIMIT if limits.max_bytes is None else min(limits.max_bytes, NO_LIMIT),
-        threads,
+        limits.threads,
         poll,
     )
     solved = status == Status.SOLVED
     return Found(STATUSES[status], Path(map(MOVES.__getitem__, path)) if solved else None, at_least, expanded)
 
 
-class EveryPath:
-    """All shortest paths of a puzzle, searched in the kernel. Each is told once."""
+def find_all_paths(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> FoundPaths | None:
+    """Search for all shortest paths in the kernel, whatever ``max_moves`` is; each is told once.
 
-    def __init__(self, puzzle: Puzzle, limits: Limits, watch: Watch, *, ricochet_rule: bool) -> None:
-        seconds, poll = _looked_after(watch)
-        self._found = _kernel.EveryPath(
-            *_numbers(puzzle),
-            ricochet_rule,
-            NO_LIMIT if limits.max_expanded is None else min(limits.max_expanded, NO_LIMIT),
-            seconds,
-            NO_LIMIT if limits.max_bytes is None else min(limits.max_bytes, NO_LIMIT),
-            poll,
-        )
-
-    @property
-    def is_found(self) -> bool:
-        """Tell whether the kernel can search here: a board of at most 16x16, with four or five robots."""
-        return self._found.is_found()
-
-    @property
-    def status(self) -> Status:
-        """Return how the search ended."""
-        return STATUSES[self._found.status]
-
-    @property
-    def moves(self) -> int:
-        """Return the length of each path."""
-        return self._found.moves
-
-    @property
-    def count(self) -> int:
-        """Return the number of paths; 2**64 - 1 stands for that many or more."""
-        return self._found.count
-
-    def __iter__(self) -> Iterator[Path]:
-        while (path := self._found.next()) is not None:
-            yield Path(map(MOVES.__getitem__, path))
+    None where it cannot: on boards beyond 16x16 and with fewer than four robots. A count of 2**64 - 1 stands for that
+    many or more. Raises CpuTargetError.
+    """
+    limits = watch.limits
+    seconds, poll = _looked_after(watch)
+    found = _kernel.EveryPath(
+        *_numbers(puzzle),
+        ricochet_rule,
+        NO_LIMIT if limits.max_expanded is None else min(limits.max_expanded, NO_LIMIT),
+        seconds,
+        NO_LIMIT if limits.max_bytes is None else min(limits.max_bytes, NO_LIMIT),
+        poll,
+    )
+    if not found.is_found():
+        return None
+    paths = (Path(map(MOVES.__getitem__, path)) for path in iter(found.next, None))
+    return FoundPaths(STATUSES[found.status], found.moves, found.count, paths)
 
 
-def count_moves(position: Position, depth: int) -> int | None:
-    """Return how many sequences of exactly ``depth`` legal moves there are, as `core.count_paths` does.
+def count_sequences(position: Position, depth: int) -> int | None:
+    """Return how many sequences of exactly ``depth`` legal moves there are, as `core.count_sequences` does.
 
     None on boards beyond 16x16 and with fewer than four robots. Every sequence of one move less is tried, so
-    the cost grows twentyfold with each move. Raises ValueError when ``depth`` is negative, CpuPathError.
+    the cost grows twentyfold with each move. Raises ValueError when ``depth`` is negative, CpuTargetError.
     """
     robots = tuple(NO_ROBOT if cell is None else cell for cell in position.robots)
     return _kernel.count(kernel_board(position.board), robots, depth)
@@ -114,23 +90,17 @@ def _numbers(puzzle: Puzzle) -> tuple[_kernel.Board, tuple[int, ...], int, int]:
 
 def _looked_after(watch: Watch) -> tuple[float, Callable[[int], bool] | None]:
     """Return the seconds left and what the kernel shall call now and then."""
-    seconds = math.inf
-    poll = None
-    if watch.deadline is not None and watch.clock is time.perf_counter:
-        seconds = watch.deadline - time.perf_counter()
-    elif watch.deadline is not None:
-        poll = watch.stops  # a clock that the kernel cannot read
-    if watch.cancel is not None or watch.progress is not None:
-        poll = watch.stops
-    return seconds, poll
+    seconds = math.inf if watch.deadline is None else watch.deadline - time.perf_counter()
+    is_asked = watch.limits.cancel is not None or watch.limits.progress is not None
+    return seconds, watch.stops if is_asked else None
 
 
 def cpu_path() -> str:
-    """Return the name of the CPU path of fast searches here. Raises CpuPathError."""
+    """Return the name of the CPU path of fast searches here. Raises CpuTargetError."""
     try:
         return _kernel.cpu_path()
     except ValueError as fault:
-        raise CpuPathError(str(fault)) from None
+        raise CpuTargetError(str(fault)) from None
 
 
 def compiled_paths() -> list[tuple[str, bool]]:
@@ -139,7 +109,7 @@ def compiled_paths() -> list[tuple[str, bool]]:
 
 
 def kernel_board(board: Board) -> _kernel.Board:
-    """Return the board as the kernel sees it, converted once. Raises CpuPathError."""
+    """Return the board as the kernel sees it, converted once. Raises CpuTargetError."""
     found = _boards.get(board)
     if found is None:
         cpu_path()  # refuses before the first search

@@ -1,8 +1,8 @@
 """The reference engine: an exact search in plain Python that every faster one is held to.
 
 A* over the states of a puzzle. Its bound is the number of moves that a robot still needs if it may stop
-anywhere on its way (`fewest_moves`). One move lowers that by one at most, so the first time a state is taken
-up is by a shortest way, and the first state in which the target is reached ends a shortest path.
+anywhere on its way (`fewest_moves`), an admissible and consistent heuristic: one move lowers it by one at most. So the
+first time a state is expanded is by a shortest path, and the first state in which the target is reached ends one.
 """
 
 from collections import defaultdict
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from ricochetrobots.core import Direction, Move, Path, Puzzle, Robot, Status
 from ricochetrobots.solve.errors import LimitMetError
-from ricochetrobots.solve.limits import Limits, Watch
+from ricochetrobots.solve.limits import Watch
 from ricochetrobots.solve.slides import NEVER, TURNS, Slides, Turn, fewest_moves
 from ricochetrobots.solve.solution import Found
 
@@ -22,19 +22,12 @@ BYTES_PER_STATE = 400
 """What a state takes, roughly, with its place in the queue."""
 
 
-def search(
-    puzzle: Puzzle,
-    limits: Limits,
-    watch: Watch,
-    *,
-    ricochet_rule: bool,
-    threads: int = 1,
-    made: tuple[Move, ...] = (),
-) -> Found:
+def search(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool, made: tuple[Move, ...] = ()) -> Found:
     """Search until a shortest path is found, no state is left or a limit is reached.
 
-    Deterministic. Uses one thread, however many ``threads`` are allowed. Remembers every state that it meets.
+    Deterministic. Uses one thread, however many are allowed. Remembers every state that it meets.
     """
+    limits = watch.limits
     max_moves = NEVER if limits.max_moves is None else limits.max_moves
     max_states = None if limits.max_bytes is None else limits.max_bytes // BYTES_PER_STATE
     space = Space(puzzle, ricochet_rule=ricochet_rule)
@@ -117,11 +110,12 @@ class Space:
                     self.stands[slot] = end
                     break
 
-    def every_path(self, moves: int, limits: Limits, watch: Watch) -> Iterator[Path]:
+    def all_paths(self, moves: int, watch: Watch) -> Iterator[Path]:
         """Yield every path of so many moves that first reaches the target with its last, by robot and direction.
 
         Raises LimitMetError.
         """
+        limits = watch.limits
         max_states = None if limits.max_bytes is None else limits.max_bytes // BYTES_PER_STATE
         dead: set[tuple[State, int]] = set()  # states, with moves left, from which no path leads on
         expanded = 0
@@ -141,8 +135,8 @@ class Space:
                 raise LimitMetError
             expanded += 1
             is_dead = True
-            ways_on = sorted(self._moves(stands), key=lambda found: (self.robots[found[0]], found[1]))
-            for slot, direction, end in ways_on:
+            moves_on = sorted(self._moves(stands), key=lambda found: (self.robots[found[0]], found[1]))
+            for slot, direction, end in moves_on:
                 for rest in paths([*stands[:slot], end, *stands[slot + 1 :]], left - 1):
                     is_dead = False
                     yield (Move(self.robots[slot], direction), *rest)

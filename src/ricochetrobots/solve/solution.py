@@ -1,10 +1,11 @@
 """What a search answers."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from ricochetrobots.core import Move, Optimum, Path, Puzzle, Status
-from ricochetrobots.solve.limits import Limits, Watch
+from ricochetrobots.solve.limits import Watch
 
 
 @dataclass(frozen=True)
@@ -49,25 +50,32 @@ class Found(NamedTuple):
     expanded: int
 
 
+@dataclass(frozen=True)
+class FoundPaths:
+    """What the kernel answers when it looks for all shortest paths.
+
+    ``moves`` is the length of each and ``count`` their number, both 0 unless ``status`` is solved. ``paths`` can be
+    gone through once.
+    """
+
+    status: Status
+    moves: int
+    count: int
+    paths: Iterator[Path]
+
+
 class Engine(Protocol):
-    """A way to search.
+    """A kind of search.
 
     Finds a path of the fewest moves that obeys R5.1, and R5.2 unless ``ricochet_rule`` is off; says
-    unsolvable only when no path of whatever length exists, and limit when one of ``limits`` or the ``watch``
-    stopped it. It may use so many ``threads``, and need not. The path is always the same, for any number of
-    threads. ``made`` are legal moves from the position that are made already and not part of the path; R5.3
+    unsolvable only when no path of whatever length exists, and limit when the ``watch`` or one of its limits
+    stopped it. It may use as many threads as are allowed, and need not. The path is always the same, for any number
+    of threads. ``made`` are legal moves from the position that are made already and not part of the path; R5.3
     remembers them.
     """
 
     def __call__(
-        self,
-        puzzle: Puzzle,
-        limits: Limits,
-        watch: Watch,
-        *,
-        ricochet_rule: bool,
-        threads: int = 1,
-        made: tuple[Move, ...] = (),
+        self, puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool, made: tuple[Move, ...] = ()
     ) -> Found:
         """Search, and answer."""
         ...

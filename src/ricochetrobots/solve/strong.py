@@ -49,7 +49,7 @@ USUAL_PLANES = 5
 CHUNK_BYTES = 1 << 20
 
 
-class Progress(NamedTuple):
+class TableProgress(NamedTuple):
     """How far a table is: the distances up to ``moves`` are known, those of ``known`` of all ``positions``."""
 
     moves: int
@@ -302,7 +302,7 @@ def strong_table(
     ricochet_rule: bool = True,
     threads: int = 1,
     max_bytes: int | None = None,
-    progress: Callable[[Progress], None] | None = None,
+    progress: Callable[[TableProgress], None] | None = None,
     cancel: Cancel | None = None,
 ) -> StrongTable:
     """Return the distances of all positions of these four robots on the board to the target.
@@ -326,7 +326,7 @@ def strong_table(
 
     def stops(moves: int, known: int) -> bool:
         if progress is not None:
-            progress(Progress(moves, known, layout.positions))
+            progress(TableProgress(moves, known, layout.positions))
         return cancel is not None and cancel.cancelled
 
     size = layout.triples * SET_BYTES

@@ -11,7 +11,7 @@ from ricochetrobots.core import (
     Puzzle,
     parse_puzzle,
 )
-from ricochetrobots.solve import solve
+from ricochetrobots.solve import Limits, solve
 from support.server import LiveServer
 
 ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
@@ -105,7 +105,7 @@ class Person:
 
     def path(self) -> list[str] | None:
         """Return a shortest path, or None when it is too long to look for."""
-        path = solve(self.puzzle(), max_moves=LONGEST_PATH, time_limit=20).path
+        path = solve(self.puzzle(), Limits(max_moves=LONGEST_PATH, seconds=20)).path
         return None if path is None else [str(move) for move in path]
 
     def wrong_path(self, length: int) -> list[str]:

@@ -26,7 +26,7 @@ from ricochetrobots.server.log.schema import migrate
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.settings import Settings
-from ricochetrobots.solve import solve
+from ricochetrobots.solve import Limits, solve
 from support.rooms import MEMORY, START
 from support.solvers import InstantWorker
 
@@ -395,7 +395,7 @@ def test_the_best_is_told_with_a_right_path_of_today_and_no_other(
     clock.advance(next(days for days in range(200) if _length(clock, days) <= 5) * DAY)
     puzzle = client.get("/api/today").json()["puzzle"]
     best = daily.puzzles()[puzzle]
-    solution = solve(parse_puzzle(puzzle), max_moves=best)
+    solution = solve(parse_puzzle(puzzle), Limits(max_moves=best))
     assert solution.path is not None
     path = " ".join(move.robot.letter + move.direction.letter for move in solution.path)
     assert judge(client, puzzle, path).json()["best"] == best

@@ -30,7 +30,7 @@ from ricochetrobots.server.http import api as http
 from ricochetrobots.server.log.export import export_game
 from ricochetrobots.server.log.store import Append, Store, sqlite_url
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.solve import solve
+from ricochetrobots.solve import Limits, solve
 from support.players import puzzle_of, way_of
 from support.rooms import START, Ear, Table, open_rooms
 from support.solvers import InstantWorker, Workshop
@@ -375,7 +375,7 @@ async def some_move(rooms: Rooms, table: Table, chance: Random) -> None:
         await rooms.sweep()
     elif match.phase is Phase.SHOWING and view.demonstration is not None:
         shows = view.demonstration.seat
-        way = solve(puzzle_of(view), max_moves=6).path
+        way = solve(puzzle_of(view), Limits(max_moves=6)).path
         if way and chance.random() < 0.5:
             for move in way:
                 await table.say(shows, MoveRobot, round=number, move=str(move))

@@ -38,7 +38,6 @@ from ricochetrobots.server.http.boards import board_data
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.static import Files, Served
 from ricochetrobots.server.log.export import export_game
-from ricochetrobots.server.rooms.analysis import optimum_of
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room_codes import read_code, show_code
 from ricochetrobots.server.settings import Settings
@@ -152,8 +151,7 @@ async def solve_puzzle(request: AnyRequest, state: State) -> Optimum:
     context.puzzles.spend(address)
     puzzle = parse_puzzle(asked.puzzle)
     solver_pool: SolverPool = state.solver_pool
-    found = await solver_pool.ask(f"address {address}", puzzle)
-    return optimum_of(found)
+    return await solver_pool.ask(f"address {address}", puzzle)
 
 
 @get("/api/today", sync_to_thread=False)

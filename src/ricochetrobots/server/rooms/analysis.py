@@ -10,12 +10,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from ricochetrobots.core import Optimum, Puzzle, RicochetError, Status, parse_path
+from ricochetrobots.core import Optimum, Puzzle, RicochetError
 from ricochetrobots.game import Match
 from ricochetrobots.game.commands import ReportOptimum
 from ricochetrobots.game.match import PlayedRound
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
-from ricochetrobots.solve.worker import NOTHING_KNOWN, Answer
+from ricochetrobots.solve.worker import NOTHING_KNOWN
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 class Solver(Protocol):
     """Who finds shortest paths (server/solver_pool.py)."""
 
-    async def ask(self, asker: str, puzzle: Puzzle) -> Answer:
+    async def ask(self, asker: str, puzzle: Puzzle) -> Optimum:
         """Return what is found. Raises PuzzleInPlayError and SolverBusyError."""
         ...
 
@@ -90,17 +90,5 @@ def _next_round(match: Match) -> PlayedRound | None:
     return next(reversed(match.rounds_awaiting_optimum()), None)
 
 
-def _report(match_number: int, played: PlayedRound, found: Answer) -> ReportOptimum:
-    return ReportOptimum(match=match_number, round=played.number, optimum=optimum_of(found))
-
-
-def optimum_of(found: Answer) -> Optimum:
-    """Return a worker's answer as an optimum."""
-    return Optimum(
-        status=Status(found.status),
-        moves=None if found.path is None else len(parse_path(found.path)),
-        at_least=found.at_least,
-        count=found.ways,
-        count_capped=found.ways_capped,
-        path=found.path,
-    )
+def _report(match_number: int, played: PlayedRound, found: Optimum) -> ReportOptimum:
+    return ReportOptimum(match=match_number, round=played.number, optimum=found)

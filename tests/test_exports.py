@@ -1,0 +1,72 @@
+"""What `import ricochetrobots` and its rooms offer."""
+
+import doctest
+import importlib
+import subprocess
+import sys
+from types import ModuleType
+
+import pytest
+
+import ricochetrobots
+
+NEEDED = """
+    AllPaths Board Cancel Cell Direction Edition Limits Move Optimum Path Position Puzzle Robot Slide Solution Status
+    Symbol Target Verdict Diagonal Lean EDITIONS
+    AmbiguousError BlockedMoveError CpuTargetError DiagonalStopError EndlessSlideError EngineMissingError IllegalError
+    InputError LimitMetError MoveError RicochetError RobotNotInPlayError UnreadableError
+    parse_board parse_cell parse_direction parse_move parse_path parse_position parse_puzzle parse_robot parse_target
+    format_target format_url assemble all_boards edition
+    judge count_sequences divide
+    solve all_paths count_paths analyse solve_each_move solve_targets
+    board_svg board_text join
+"""
+ROOMS = ["core", "game", "solve", "draw", "protocol"]
+
+
+def test_the_package_offers_what_is_needed() -> None:
+    names = NEEDED.split()
+    assert sorted(ricochetrobots.__all__) == sorted(names)
+    assert {*names} <= {*dir(ricochetrobots)}
+    assert all(callable(getattr(ricochetrobots, name)) for name in names if not name.isupper())
+    assert not hasattr(ricochetrobots, "steam")
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_room_offers_all_that_it_imports_for_others(name: str) -> None:
+    room = importlib.import_module(f"ricochetrobots.{name}")
+    public = {
+        name
+        for name, value in vars(room).items()
+        if not name.startswith("_") and not isinstance(value, ModuleType)
+    }
+    offered: list[str] = getattr(room, "__all__", [])
+    assert sorted(offered) == sorted(public)
+
+
+@pytest.mark.parametrize(
+    "before",
+    ["", "import ricochetrobots.solve", "import ricochetrobots.solve.api", "import ricochetrobots.core"],
+)
+def test_solve_is_the_function_and_the_room_whatever_was_imported_before(before: str) -> None:
+    program = f"""
+{before}
+from ricochetrobots import solve
+import ricochetrobots
+assert solve("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2").moves == 2
+assert ricochetrobots.solve("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2").moves == 2
+assert ricochetrobots.solve.all_paths("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2").count() == 1
+"""
+    subprocess.run([sys.executable, "-W", "error", "-c", program], check=True)
+
+
+def test_rooms_are_imported_when_they_are_asked_for() -> None:
+    program = "import sys, ricochetrobots; print([name for name in sys.modules if name.startswith('ricochetrobots.')])"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout == "[]\n"
+
+
+@pytest.mark.parametrize("name", ["ricochetrobots", "ricochetrobots.draw", "ricochetrobots.draw.svg"])
+def test_examples_in_docstrings_run(name: str) -> None:
+    found = doctest.testmod(importlib.import_module(name))
+    assert (found.failed, found.attempted > 0) == (0, True)
