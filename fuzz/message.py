@@ -9,7 +9,7 @@ from ricochetrobots.server.errors import ReadingError
 from ricochetrobots.server.wire import refusal
 
 SEEDS = (
-    '{"type":"hello","protocol":1,"room":"vmCAHdOMGFA-a5Ery4Tcgw","token":"0.MM8f1ivQZyuhO-sifroLPQ","seq":7}',
+    '{"type":"hello","protocol":2,"room":"vmCAHdOMGFA-a5Ery4Tcgw","token":"0.MM8f1ivQZyuhO-sifroLPQ","seq":7}',
     '{"type":"ping","sent":12.5}',
     '{"type":"take_seat","id":"hT5cQ0dXv1zK","name":"Zo\\u00eb \\ud83d\\ude42"}',
     '{"type":"leave_seat","id":"hT5cQ0dXv1zK"}',

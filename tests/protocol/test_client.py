@@ -47,7 +47,7 @@ async def greet(connection: ServerConnection, seq: int = 0) -> messages.Hello:
     """Take the greeting and answer it with an empty lobby."""
     hello = messages.CLIENT_MESSAGES.decode(await connection.recv())
     assert isinstance(hello, messages.Hello)
-    welcome = messages.Welcome(protocol=1, room="room", name="n", code=None, seat=None, now=0.0)
+    welcome = messages.Welcome(protocol=2, room="room", name="n", code=None, seat=None, now=0.0)
     await say(connection, welcome, messages.Update(seq=seq, now=0.0, events=(), view=lobby_view()))
     return hello
 

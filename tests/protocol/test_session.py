@@ -21,7 +21,7 @@ def tell(session: Session, message: messages.ServerMessage, now: float = 0.0) ->
 
 
 def welcome(seat: int | None = None) -> messages.Welcome:
-    return messages.Welcome(protocol=1, room="room", name="tidal-otter", code=None, seat=seat, now=0.0)
+    return messages.Welcome(protocol=2, room="room", name="tidal-otter", code=None, seat=seat, now=0.0)
 
 
 def update(seq: int, *numbers: int) -> messages.Update:
@@ -47,7 +47,7 @@ def test_the_greeting_goes_first() -> None:
     session = Session("room", token="0.x", seq=4)
     session.send(bid("command-1"))
     session.opened()
-    assert sent(session) == [{"type": "hello", "protocol": 1, "room": "room", "token": "0.x", "seq": 4}]
+    assert sent(session) == [{"type": "hello", "protocol": 2, "room": "room", "token": "0.x", "seq": 4}]
 
 
 def test_a_command_said_before_the_welcome_follows_it() -> None:
@@ -123,8 +123,13 @@ def test_without_a_number_the_story_begins_with_the_present_view() -> None:
 
 
 def test_what_cannot_be_read_is_an_error() -> None:
-    with pytest.raises(ProtocolError, match="cannot be read"):
-        live().receive('{"type":"riddle"}', 0.0)
+    for said in ('{"type":"pong"}', '{"riddle":1}', '"pong"', "pong"):
+        with pytest.raises(ProtocolError, match="cannot be read"):
+            live().receive(said, 0.0)
+
+
+def test_messages_of_a_later_version_are_ignored() -> None:
+    assert live().receive('{"type":"riddle","question":"why"}', 0.0) is None
 
 
 def test_fields_of_a_later_version_are_ignored() -> None:

@@ -80,8 +80,8 @@ def test_what_cannot_be_taken_is_refused_by_code(
 @pytest.mark.parametrize(
     ("data", "version"),
     [
-        ('{"type":"hello","protocol":2,"weather":"fine"}', 2),
-        ('{"type":"hello","protocol":1,"room":"r"}', 1),
+        ('{"type":"hello","protocol":3,"weather":"fine"}', 3),
+        ('{"type":"hello","protocol":2,"room":"r"}', 2),
         ('{"type":"hello","protocol":"1"}', None),
         ('{"type":"ping","protocol":2}', None),
         ("[" * 16_000, None),
@@ -95,4 +95,4 @@ def test_the_version_is_read_before_anything_else(data: str | bytes, version: in
 
 
 def test_a_greeting_is_read() -> None:
-    assert read_message('{"type":"hello","protocol":1,"room":"r"}') == Hello(protocol=1, room="r")
+    assert read_message('{"type":"hello","protocol":2,"room":"r"}') == Hello(protocol=2, room="r")

@@ -118,6 +118,6 @@ async def line(
     async with connect(server.live_url, compression=None, **how) as connection:
         opened = Line(connection)
         if room is not None:
-            await opened.say(type="hello", protocol=1, room=room, token=token, seq=0)
+            await opened.say(type="hello", protocol=2, room=room, token=token, seq=0)
             await opened.hear("welcome")
         yield opened

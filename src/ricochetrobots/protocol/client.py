@@ -146,6 +146,8 @@ class Client:
 
     async def _take(self, data: str | bytes) -> None:
         message = self.session.receive(data, time.time())
+        if message is None:
+            return
         self.heard.append(message)
         await self.flush()
         match message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -11,7 +12,7 @@ from ricochetrobots.core import Lean, Optimum, RobotLetter, Symbol
 from ricochetrobots.game import Mode, Options, View
 from ricochetrobots.game.events import Event
 from ricochetrobots.game.view import ChipPart
-from ricochetrobots.protocol.messages import BOUNDS
+from ricochetrobots.protocol.messages import BOUNDS, Fact
 from ricochetrobots.protocol.wire_format import WireFormat
 
 # --- requests --------------------------------------------------------------------------------------
@@ -146,6 +147,17 @@ class Health:
     connections: int
 
 
+@dataclass(frozen=True, kw_only=True)
+class Refusal:
+    """Why a request was refused; as `Refused` of the live connection says it."""
+
+    code: str
+    message: str
+    clause: str | None = None
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    path: str | None = None
+
+
 # --- as JSON ---------------------------------------------------------------------------------------
 
 _BOUNDS = {
@@ -162,4 +174,4 @@ PUZZLE_TEXT = WireFormat[PuzzleText](PuzzleText, strict=True, bounds=_BOUNDS)
 GAME_EXPORT = WireFormat[GameExport](GameExport)
 
 REQUESTS: tuple[WireFormat[Any], ...] = (NEW_ROOM, ROOM_CODE, CLAIM, PUZZLE_TEXT)
-ANSWERS = (OpenedRoom, FoundRoom, BoardData, Judgement, Optimum, TodaysPuzzle, Health)
+ANSWERS = (OpenedRoom, FoundRoom, BoardData, Judgement, Optimum, TodaysPuzzle, Health, Refusal)

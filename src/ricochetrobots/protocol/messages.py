@@ -18,8 +18,11 @@ from ricochetrobots.game.commands import PlayerCommand
 from ricochetrobots.game.events import Event
 from ricochetrobots.protocol.wire_format import FLAT, WireFormat
 
-VERSION = 1
+VERSION = 2
 MAX_MESSAGE_BYTES = 16 * 1024
+
+Fact = str | int | float | bool | None
+"""What a refusal says besides its code, such as the standing bid that an offer must be below."""
 
 # --- from client to server -------------------------------------------------------------------------
 
@@ -115,7 +118,7 @@ class Refused:
     code: str
     message: str
     clause: str | None = None
-    facts: Mapping[str, str | int | float | bool | None] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = field(default_factory=dict)
     path: str | None = None
     """The place of the fault in the message, as in ``$.options.seats``."""
 

@@ -92,14 +92,16 @@ class Session:
         if self._connected:
             self._say(Ping(sent=now))
 
-    def receive(self, data: str | bytes, now: float) -> ServerMessage:
-        """Take a message at the time ``now`` of the own clock and return it.
+    def receive(self, data: str | bytes, now: float) -> ServerMessage | None:
+        """Take a message at the time ``now`` of the own clock and return it; None if its type is not known.
 
         Raises ProtocolError when it cannot be read or leaves a gap in the events.
         """
         try:
             message = SERVER_MESSAGES.decode(data)
         except msgspec.DecodeError as fault:
+            if _is_of_a_later_version(data):
+                return None
             raise ProtocolError(f"The server's message cannot be read: {fault}.") from fault
         match message:
             case Welcome():
@@ -147,3 +149,15 @@ class Session:
             self.game = message.game
             return
         raise ProtocolError(f"Event {message.seq} is missing.")
+
+
+class _Typed(msgspec.Struct):
+    type: str
+
+
+def _is_of_a_later_version(data: str | bytes) -> bool:
+    """Tell whether it is a message of a type that may have been added since (docs/protocol.md, "Versions")."""
+    try:
+        return msgspec.json.decode(data, type=_Typed).type not in SERVER_MESSAGES.tags
+    except msgspec.DecodeError:
+        return False

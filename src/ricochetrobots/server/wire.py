@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from ricochetrobots.core import BlockedMoveError, InputError, MoveError, RicochetError
-from ricochetrobots.protocol.messages import Refused
+from ricochetrobots.protocol.messages import Fact, Refused
 
 
 def refusal(error: RicochetError, command_id: str | None = None, path: str | None = None) -> Refused:
-    """Return an error as clients receive it."""
-    facts = dict(getattr(error, "facts", {}))
+    """Return an error as clients of the live connection receive it."""
+    return Refused(
+        id=command_id,
+        code=error.code,
+        message=str(error),
+        clause=error.clause,
+        facts=facts_of(error),
+        path=path,
+    )
+
+
+def facts_of(error: RicochetError) -> dict[str, Fact]:
+    """Return what an error knows besides its code, by the names in docs/protocol.md."""
+    facts: dict[str, Fact] = dict(getattr(error, "facts", {}))
     if isinstance(error, InputError):
         facts |= {"text": error.text, "position": error.position}
     if isinstance(error, MoveError):
@@ -17,6 +29,4 @@ def refusal(error: RicochetError, command_id: str | None = None, path: str | Non
             facts["direction"] = error.direction.letter
     if isinstance(error, BlockedMoveError):
         facts["by"] = "wall" if error.by == "wall" else error.by.letter
-    return Refused(
-        id=command_id, code=error.code, message=str(error), clause=error.clause, facts=facts, path=path
-    )
+    return facts

@@ -61,7 +61,7 @@ class Server:
         """Answer the newest client's hello as the protocol has it."""
         self.until(lambda: len(self.sockets) == connections and self.said("hello"))
         now = self.page.evaluate("Date.now() / 1000") + AHEAD
-        self.say("welcome", protocol=1, room="room-1", name="tidal-otter", code="KQ7FXM3P", seat=0, now=now)
+        self.say("welcome", protocol=2, room="room-1", name="tidal-otter", code="KQ7FXM3P", seat=0, now=now)
         self.update(seq, events or [])
 
     def update(self, seq: int, events: list[dict[str, object]]) -> None:
@@ -94,7 +94,7 @@ def connect(server: Server, token: str | None = "seat-token") -> None:
 def test_the_first_words_name_room_seat_and_version(server: Server) -> None:
     connect(server)
     assert server.said("hello") == [
-        {"type": "hello", "protocol": 1, "room": "room-1", "token": "seat-token", "seq": None}
+        {"type": "hello", "protocol": 2, "room": "room-1", "token": "seat-token", "seq": None}
     ]
     assert server.page.evaluate("[session.roomName.value, session.code.value, session.me.value]") == [
         "tidal-otter",

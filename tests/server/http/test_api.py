@@ -237,7 +237,7 @@ def test_what_is_being_played_is_not_solved(solver: TestClient[Litestar]) -> Non
     """Nor in another guise: mirrored, red and green exchanged, in the corner of a larger board, a robot away."""
     room = solver.post("/api/rooms", json={"mode": "alone", "name": "Mara", "options": PICKED}).json()
     with solver.websocket_connect("/ws") as mara:
-        mara.send_json({"type": "hello", "protocol": 1, "room": room["room"], "token": room["token"]})
+        mara.send_json({"type": "hello", "protocol": 2, "room": room["room"], "token": room["token"]})
         mara.send_json({"type": "start_match", "id": "command-1"})
         while (said := mara.receive_json())["type"] != "update" or said["view"]["phase"] != "thinking":
             pass
@@ -245,7 +245,7 @@ def test_what_is_being_played_is_not_solved(solver: TestClient[Litestar]) -> Non
     robots, chip = view["robots"], view["chip"]
     puzzle = f"{view['board']} {' '.join(map(''.join, robots.items()))} >{chip['robot'] or '*'}{chip['cell']}"
     body = refused(solver.post("/api/solve", json={"puzzle": puzzle}), 409, "puzzle-in-play")
-    assert "path" not in body
+    assert (body["facts"], body["path"]) == ({}, None)
 
     swapped = {"R": "G", "G": "R"}
     other = " ".join(swapped.get(robot, robot) + east_for_west(cell) for robot, cell in robots.items())
@@ -324,7 +324,7 @@ def rebuilt(data: dict[str, Any]) -> Board:
     [("9Z", "unreadable", 0), ("4C3A2C2A", "illegal", 6), ("4C3A2C1C1", "unreadable", 8)],
 )
 def test_a_board_that_cannot_be(client: TestClient[Litestar], text: str, code: str, position: int) -> None:
-    assert refused(client.get(f"/api/boards/{text}"), 400, code)["position"] == position
+    assert refused(client.get(f"/api/boards/{text}"), 400, code)["facts"]["position"] == position
 
 
 def judge(client: TestClient[Litestar], puzzle: str, path: str) -> Any:
@@ -360,7 +360,7 @@ def test_a_wrong_path_is_told_why(client: TestClient[Litestar]) -> None:
     [("nonsense", "Re", "unreadable"), ("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "R?", "unreadable")],
 )
 def test_what_cannot_be_judged(client: TestClient[Litestar], puzzle: str, path: str, code: str) -> None:
-    assert "position" in refused(judge(client, puzzle, path), 400, code)
+    assert "position" in refused(judge(client, puzzle, path), 400, code)["facts"]
 
 
 def test_a_path_beyond_all_reason(client: TestClient[Litestar]) -> None:

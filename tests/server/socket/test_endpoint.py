@@ -43,11 +43,11 @@ async def goodbye(opened: Line) -> tuple[str, bool]:
 async def test_the_greeting_is_answered_with_the_room(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with line(server) as opened:
-        await opened.say(type="hello", protocol=1, room=room["room"], token=room["token"])
+        await opened.say(type="hello", protocol=2, room=room["room"], token=room["token"])
         welcome, update, presence = [await opened.hear() for _ in range(3)]
     assert welcome == {
         "type": "welcome",
-        "protocol": 1,
+        "protocol": 2,
         "room": room["room"],
         "name": room["name"],
         "code": room["code"],
@@ -61,7 +61,7 @@ async def test_the_greeting_is_answered_with_the_room(server: Serving) -> None:
 @pytest.mark.parametrize(
     ("hello", "code"),
     [
-        ({"protocol": 2, "language": "fr"}, "version"),
+        ({"protocol": 3, "language": "fr"}, "version"),
         ({"protocol": 0}, "version"),
         ({"room": "nowhere"}, "no-such-room"),
         ({"room": ""}, "no-such-room"),
@@ -78,7 +78,7 @@ async def test_the_greeting_is_answered_with_the_room(server: Serving) -> None:
 async def test_a_greeting_that_is_not_taken(server: Serving, hello: dict[str, object], code: str) -> None:
     room = await server.open_room("Mara")
     async with line(server) as opened:
-        await opened.say(**{"type": "hello", "protocol": 1, "room": room["room"], **hello})
+        await opened.say(**{"type": "hello", "protocol": 2, "room": room["room"], **hello})
         assert await goodbye(opened) == (code, False)
 
 
@@ -106,7 +106,7 @@ async def test_a_greeting_must_come_in_time(server: Serving, monkeypatch: pytest
 async def test_the_seat_of_another_room_is_not_taken(server: Serving) -> None:
     one, other = await server.open_room("Mara"), await server.open_room("Jonas")
     async with line(server) as opened:
-        await opened.say(type="hello", protocol=1, room=one["room"], token=other["token"])
+        await opened.say(type="hello", protocol=2, room=one["room"], token=other["token"])
         assert await goodbye(opened) == ("bad-token", False)
 
 
@@ -145,7 +145,7 @@ BAD = [
     ('{"type":["fly"]}', "unknown-type"),
     ('{"type":"place_bid","id":"command-x","round":1}', "invalid"),
     ('{"type":"place_bid","id":"command-x","round":1,"moves":7,"seat":1}', "invalid"),
-    ('{"type":"hello","protocol":1,"room":"r"}', "malformed"),
+    ('{"type":"hello","protocol":2,"room":"r"}', "malformed"),
 ]
 
 
@@ -235,7 +235,7 @@ async def test_a_seat_has_so_many_windows(server: Serving, monkeypatch: pytest.M
     room = await server.open_room("Mara")
     async with line(server, room["room"], room["token"]), line(server, room["room"], room["token"]) as second:
         async with line(server) as third:
-            await third.say(type="hello", protocol=1, room=room["room"], token=room["token"])
+            await third.say(type="hello", protocol=2, room=room["room"], token=room["token"])
             assert await goodbye(third) == ("too-many-connections", True)
         assert (await second.command("shuffle_board"))["type"] == "accepted"
         async with line(server, room["room"]):
@@ -340,7 +340,7 @@ async def deafen(server: Serving, room: str) -> socket.socket:
     ear = small_ear()
     loop = asyncio.get_running_loop()
     await loop.sock_connect(ear, ("127.0.0.1", server.port))
-    greeting = b'{"type":"hello","protocol":1,"room":"%s"}' % room.encode()
+    greeting = b'{"type":"hello","protocol":2,"room":"%s"}' % room.encode()
     await loop.sock_sendall(
         ear,
         b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -394,7 +394,7 @@ async def test_who_is_too_far_behind_is_told_and_may_come_back(
             connect(server.live_url, sock=await connected(server), compression=None, max_queue=1) as slow,
         ):
             opened = Line(slow)
-            await opened.say(type="hello", protocol=1, room=room["room"], seq=0)
+            await opened.say(type="hello", protocol=2, room=room["room"], seq=0)
             await mara.until(lambda session: watching(session.presence) == 1)
             (behind,) = (
                 each for each in server.app.state.connections._conversations.values() if each.seat is None
@@ -425,7 +425,7 @@ async def test_a_server_that_stops_says_goodbye(tmp_path: Path) -> None:
         async with join(server.live_url, room["room"]) as stays:
             opened = await connect(server.live_url, compression=None)
             waiting = Line(opened)
-            await waiting.say(type="hello", protocol=1, room=room["room"])
+            await waiting.say(type="hello", protocol=2, room=room["room"])
             await waiting.hear("presence")
             leaving = asyncio.create_task(server.app.state.connections.leave(5.0))
             assert await goodbye(waiting) == ("restarting", True)

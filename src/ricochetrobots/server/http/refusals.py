@@ -9,7 +9,8 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from ricochetrobots.core import InputError, RicochetError
+from ricochetrobots.core import RicochetError
+from ricochetrobots.protocol.http import Refusal
 from ricochetrobots.server.errors import (
     InternalError,
     ReadingError,
@@ -17,6 +18,7 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
     TooFastError,
 )
+from ricochetrobots.server.wire import facts_of
 
 log = logging.getLogger(__name__)
 
@@ -38,18 +40,15 @@ STATUS = {
 }
 
 
-def refuse(_: AnyRequest, error: RicochetError) -> Response[dict[str, object]]:
+def refuse(_: AnyRequest, error: RicochetError) -> Response[Refusal]:
     """Answer a refusal with its code."""
-    body: dict[str, object] = {"code": error.code, "message": str(error)}
-    if isinstance(error, InputError):
-        body["position"] = error.position
-    if isinstance(error, ReadingError) and error.path is not None:
-        body["path"] = error.path
-    if error.clause is not None:
-        body["clause"] = error.clause
-    facts = getattr(error, "facts", None)
-    if facts:
-        body["facts"] = facts
+    body = Refusal(
+        code=error.code,
+        message=str(error),
+        clause=error.clause,
+        facts=facts_of(error),
+        path=error.path if isinstance(error, ReadingError) else None,
+    )
     headers = {}
     if isinstance(error, TooFastError | SolverBusyError):
         headers["Retry-After"] = str(max(1, round(error.retry_seconds)))
@@ -58,16 +57,16 @@ def refuse(_: AnyRequest, error: RicochetError) -> Response[dict[str, object]]:
     return Response(body, status_code=STATUS.get(error.code, 400), headers=headers)
 
 
-def refuse_http(request: AnyRequest, error: HTTPException) -> Response[dict[str, object]]:
+def refuse_http(request: AnyRequest, error: HTTPException) -> Response[Refusal]:
     """Answer what the web framework refuses, in the same form."""
     codes = {400: "invalid", 404: "not-found", 405: "method-not-allowed", 413: "too-large"}
     if error.status_code not in codes:
         return refuse_internal(request, error)
-    body: dict[str, object] = {"code": codes[error.status_code], "message": error.detail}
+    body = Refusal(code=codes[error.status_code], message=error.detail)
     return Response(body, status_code=error.status_code)
 
 
-def refuse_internal(request: AnyRequest, error: Exception) -> Response[dict[str, object]]:
+def refuse_internal(request: AnyRequest, error: Exception) -> Response[Refusal]:
     """Answer a fault of the server's own, told in full in the log and not to the client."""
     log.error("internal error", exc_info=error)
     return refuse(request, InternalError())

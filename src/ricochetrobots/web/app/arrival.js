@@ -1,12 +1,13 @@
 // Asked of those who come by link: a name to play under, or just watching.
 
+import { MAX_NAME_LENGTH } from "../net/rules.js";
 import { html, useRef, useState } from "../vendor/vendor.js";
 import { useBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
 import { Field } from "./components/field.js";
 import { Card, Panel, Sheet, Title } from "./components/panel.js";
 import { useFrame } from "./frame.js";
-import { keepName, LONGEST_NAME, myName } from "./myname.js";
+import { keepName, myName } from "./myname.js";
 import { t } from "./text.js";
 import { describeCell, listed } from "./words.js";
 
@@ -43,7 +44,7 @@ export function Arrival({ session, fault: refusal, onDecide }) {
           <${Title}>${t("arrival-title")}</>
           <p>${present.length ? t("arrival-present", { count: present.length, names: listed(present) }) : t("arrival-nobody")}
             ${view.phase === "lobby" ? "" : t("arrival-late")}</p>
-          <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${LONGEST_NAME} value=${name} error=${fault} inputRef=${field} onInput=${setName} />
+          <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${name} error=${fault} inputRef=${field} onInput=${setName} />
         </>
       </>
       <${Sheet}>

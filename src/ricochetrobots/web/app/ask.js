@@ -4,13 +4,15 @@ import { showMessage } from "./components/message.js";
 import { refusalWords } from "./words.js";
 
 /** @typedef {import("../net/session.js").Session} Session */
+/** @typedef {import("../net/messages.js").ClientCommand} ClientCommand */
 
 /**
  * Sends a command and says why when it is refused. Resolves to whether it was accepted.
- * @param {Session} session @param {string} type @param {Record<string, unknown>} [fields]
+ * @template {ClientCommand["type"]} T
+ * @param {Session} session @param {T} type @param {import("../net/session.js").FieldsOf<T>} fields
  */
-export async function ask(session, type, fields = {}) {
-  const { refused } = await session.send(type, fields);
+export async function ask(session, type, ...fields) {
+  const { refused } = await session.send(type, ...fields);
   if (refused) showMessage({ words: refusalWords(refused), urgent: true });
   return !refused;
 }

@@ -3,8 +3,6 @@
 import { forGood, forThisTab } from "../net/kept.js";
 import { signal } from "../vendor/vendor.js";
 
-export const LONGEST_NAME = 24;
-
 export const myName = signal(forGood.read("ricochet.name") ?? "");
 
 /** @param {string} name */

@@ -1,5 +1,6 @@
 // What the players agree on before a match (R8.4), in the order in which people ask for it.
 
+import { CHIPS_BY_PLAYERS, EDITIONS, RANGES, TIE_BREAKS } from "../net/rules.js";
 import { html } from "../vendor/vendor.js";
 import { Icon } from "./components/icon.js";
 import { Segmented, Stepper, Toggle } from "./components/choice.js";
@@ -11,14 +12,24 @@ import { t } from "./text.js";
 /** @typedef {import("../net/messages.js").View} View */
 /** @typedef {{options: Options, view: View, players: number, disabled: boolean, onChange: (changes: Partial<Options>) => void}} Props */
 
-const EDITIONS = /** @type {const} */ (["2013", "2013-zman", "1999"]);
-const TIES = /** @type {const} */ (["first-said", "fewer-chips"]);
-const CHIPS = Array.from({ length: 17 }, (_, index) => index + 1);
-const TIMER_SECONDS = [5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300, 600];
-const THINKING_SECONDS = [0, 60, 120, 180, 240, 300, 420, 600, 900, 1800, 3600];
-const SHOWING_SECONDS = [10, 20, 30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, null];
-const RESULT_SECONDS = [3, 5, 10, 15, 20, 30, 45, 60, 120, 300, 600];
-const SEATS = Array.from({ length: 30 }, (_, index) => index + 1);
+const CHIPS_TO_WIN = every("chips_to_win");
+const TIMER_SECONDS = scale("timer_seconds", [10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300]);
+const THINKING_SECONDS = scale("no_bid_seconds", [60, 120, 180, 240, 300, 420, 600, 900, 1800]);
+const SHOWING_SECONDS = [...scale("demonstration_seconds", [20, 30, 45, 60, 90, 120, 180, 300, 600, 1800]), null];
+const RESULT_SECONDS = scale("result_seconds", [5, 10, 15, 20, 30, 45, 60, 120, 300]);
+const SEATS = every("seats");
+
+/** Some numbers that an option may be, from the least to the most. @param {keyof typeof RANGES} name @param {number[]} between */
+function scale(name, between) {
+  const { least, most } = RANGES[name];
+  return [least, ...between.filter((value) => least < value && value < most), most];
+}
+
+/** Every number that an option may be. @param {keyof typeof RANGES} name */
+function every(name) {
+  const { least, most } = RANGES[name];
+  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+}
 
 /** @param {Props} props */
 export function OptionsCard(props) {
@@ -58,7 +69,7 @@ function Rules({ options, disabled, onChange }) {
       <span class="line-text"><b>${t("rules")}</b></span>
       <${Segmented}
         label=${t("rules")} value=${options.edition} disabled=${disabled}
-        options=${EDITIONS.map((value) => ({ value, text: t(`edition-${value}`) }))}
+        options=${EDITIONS.map(({ id }) => ({ value: id, text: t(`edition-${id}`) }))}
         onChange=${(/** @type {Options["edition"]} */ edition) => onChange(changedEdition(options, edition))}
       />
       <small class="line-note">${t(`edition-${options.edition}-note`)}</small>
@@ -98,7 +109,7 @@ function FriendsOptions(props) {
       <span class="line-text"><b>${t("ties")}</b></span>
       <${Segmented}
         label=${t("ties")} value=${options.tie_break ?? view.tie_break} disabled=${disabled}
-        options=${TIES.map((value) => ({ value, text: t(`ties-${value}`) }))}
+        options=${TIE_BREAKS.map((value) => ({ value, text: t(`ties-${value}`) }))}
         onChange=${(/** @type {View["tie_break"]} */ tie_break) => onChange({ tie_break })}
       />
     </div>
@@ -121,7 +132,7 @@ function AloneOptions(props) {
       <span class="line-text"><b>${t("runs")}</b></span>
       <${Segmented}
         label=${t("runs")} value=${options.solo_timer_runs} disabled=${disabled}
-        options=${[1, 2].map((value) => ({ value, text: t("runs-value", { count: value }) }))}
+        options=${every("solo_timer_runs").map((value) => ({ value, text: t("runs-value", { count: value }) }))}
         onChange=${(/** @type {number} */ runs) => onChange({ solo_timer_runs: runs })}
       />
     </div>
@@ -180,7 +191,7 @@ function secondsWords(seconds) {
 /** The chips that win: agreed on, or by the number of players (R8.1, R8.2). @param {Props} props */
 function ChipsToWin({ options, players, disabled, onChange }) {
   const usual = usualChips(players);
-  const steps = usual === null ? [...CHIPS, null] : CHIPS;
+  const steps = usual === null ? [...CHIPS_TO_WIN, null] : CHIPS_TO_WIN;
   const value = options.chips_to_win ?? usual;
   return html`
     <${Stepper}
@@ -194,6 +205,6 @@ function ChipsToWin({ options, players, disabled, onChange }) {
 
 /** @param {number} players @returns {number | null} null: until all chips are out */
 export function usualChips(players) {
-  if (players <= 2) return 8;
-  return players === 3 ? 6 : players === 4 ? 5 : null;
+  const usual = /** @type {Record<number, number>} */ (CHIPS_BY_PLAYERS);
+  return usual[Math.max(players, 1)] ?? null;
 }

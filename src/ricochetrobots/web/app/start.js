@@ -2,6 +2,7 @@
 
 import { createRoom, findRoom, todaysPuzzle } from "../net/api.js";
 import { keepSeatToken } from "../net/seats.js";
+import { MAX_NAME_LENGTH } from "../net/rules.js";
 import { html, useEffect, useRef, useState } from "../vendor/vendor.js";
 import { layBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
@@ -10,7 +11,7 @@ import { Icon } from "./components/icon.js";
 import { Card, Panel, Title } from "./components/panel.js";
 import { ChipPiece, RobotPiece } from "./components/piece.js";
 import { useFrame } from "./frame.js";
-import { intend, keepName, LONGEST_NAME, myName } from "./myname.js";
+import { intend, keepName, myName } from "./myname.js";
 import { problemWords } from "./problem.js";
 import { Puzzle, usePuzzle } from "./puzzle.js";
 import { go, Link, TODAY } from "./router.js";
@@ -115,7 +116,7 @@ function Doors() {
   return html`
     <form class="doors" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); makeRoom(); }}>
       <${Field} label=${t("your-name")} error=${fault?.field === "name" ? fault.words : null}
-        inputRef=${nameField} name="name" autocomplete="nickname" maxlength=${LONGEST_NAME} value=${myName.value}
+        inputRef=${nameField} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${myName.value}
         onInput=${(/** @type {string} */ name) => keepName(name)} />
       <${Button} kind="main" type="submit" disabled=${busy}>${t("make-room")}</>
     </form>

@@ -77,6 +77,15 @@ export interface Health {
   status: "ok";
 }
 
+/** Why a request was refused; as `Refused` of the live connection says it. */
+export interface Refusal {
+  code: string;
+  message: string;
+  clause: string | null;
+  facts: Record<string, string | number | boolean | null>;
+  path: string | null;
+}
+
 /** A finished game: its events, and the view of them at the end as a spectator has it. */
 export interface GameExport {
   format: "ricochetrobots-game-1";

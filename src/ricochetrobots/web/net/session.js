@@ -3,6 +3,7 @@
 
 import { batch, computed, signal } from "../vendor/vendor.js";
 import { createClock } from "./clock.js";
+import { PROTOCOL } from "./rules.js";
 import { keepSeatToken } from "./seats.js";
 
 /** @typedef {import("./messages.js").View} View */
@@ -11,7 +12,12 @@ import { keepSeatToken } from "./seats.js";
 /** @typedef {import("./messages.js").Accepted} Accepted */
 /** @typedef {import("./messages.js").Refused} Refused */
 /** @typedef {import("./messages.js").Goodbye} Goodbye */
+/** @typedef {import("./messages.js").ClientCommand} ClientCommand */
+/** @typedef {import("./messages.js").ClientMessage} ClientMessage */
 /** @typedef {import("./messages.js").ServerMessage} ServerMessage */
+
+/** The fields of the command of a type, without its id. @template {ClientCommand["type"]} T @typedef {Omit<Extract<ClientCommand, {type: T}>, "type" | "id">} Fields */
+/** What follows the type of a command: its fields, if it has any. @template {ClientCommand["type"]} T @typedef {{} extends Fields<T> ? [fields?: Fields<T>] : [fields: Fields<T>]} FieldsOf */
 
 /** @typedef {{accepted: Accepted, refused?: undefined} | {accepted?: undefined, refused: Pick<Refused, "code" | "message" | "facts">}} Answer */
 
@@ -23,7 +29,6 @@ import { keepSeatToken } from "./seats.js";
 
 /** @typedef {ReturnType<typeof openSession>} Session */
 
-const PROTOCOL = 1;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 8000;
 const PING_EVERY_MS = 10_000;
@@ -47,7 +52,7 @@ export function openSession({ room, token = null, address = socketAddress() }) {
 
   /** @type {Set<(news: News) => void>} */
   const listeners = new Set();
-  /** @type {Map<string, {message: object, resolve: (answer: Answer) => void}>} */
+  /** @type {Map<string, {message: ClientCommand, resolve: (answer: Answer) => void}>} */
   const unanswered = new Map();
   /** Accepted, but the view does not show it yet. @type {Accepted[]} */
   let ahead = [];
@@ -88,7 +93,7 @@ export function openSession({ room, token = null, address = socketAddress() }) {
     wait = Math.min(2 * wait, LONGEST_WAIT_MS);
   }
 
-  /** @param {object} message */
+  /** @param {ClientMessage} message */
   function transmit(message) {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   }
@@ -142,6 +147,11 @@ export function openSession({ room, token = null, address = socketAddress() }) {
       case "goodbye":
         if (!message.retry) end(message);
         break;
+      default: {
+        /** Every type that is known has its case. @type {never} */
+        const later = message;
+        return later;
+      }
     }
   }
 
@@ -211,11 +221,12 @@ export function openSession({ room, token = null, address = socketAddress() }) {
     /**
      * Sends a command; resolves with the server's answer, after a reconnection if need be. When it is accepted, `view`
      * shows its effect by then.
-     * @param {string} type @param {Record<string, unknown>} [fields] @returns {Promise<Answer>}
+     * @template {ClientCommand["type"]} T
+     * @param {T} type @param {FieldsOf<T>} fields @returns {Promise<Answer>}
      */
-    send(type, fields = {}) {
+    send(type, ...[fields]) {
       const id = commandId();
-      const message = { type, id, ...fields };
+      const message = /** @type {ClientCommand} */ ({ type, id, ...fields });
       return new Promise((resolve) => {
         unanswered.set(id, { message, resolve });
         if (welcomed) transmit(message);

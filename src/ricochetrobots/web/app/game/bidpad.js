@@ -1,5 +1,6 @@
 // The bid pad: a first tap or typed digits arm a number, a second one sends it. What is refused says why.
 
+import { BIDS } from "../../net/rules.js";
 import { html, useState } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { showMessage } from "../components/message.js";
@@ -11,8 +12,7 @@ import { Keyed } from "./keyed.js";
 
 /** @typedef {import("../../net/session.js").Session} Session */
 
-const LEAST = 2;
-const MOST = 99;
+const { least: LEAST, most: MOST } = BIDS;
 const KEYS = 13;
 const DIGITS = [..."0123456789"];
 

@@ -1,12 +1,13 @@
 // Watching: a private guess that never leaves this browser, a view for streams, and the way to a seat.
 
+import { MAX_NAME_LENGTH } from "../../net/rules.js";
 import { html, signal, useEffect, useState } from "../../vendor/vendor.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { Field } from "../components/field.js";
 import { Sheet } from "../components/panel.js";
 import { useKeys } from "../keys.js";
-import { keepName, LONGEST_NAME, myName } from "../myname.js";
+import { keepName, myName } from "../myname.js";
 import { t } from "../text.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
@@ -94,7 +95,7 @@ function SeatDoor({ table, view, children }) {
   if (asked) {
     return html`
       <form class="seat-door" onSubmit=${submit} novalidate>
-        <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${LONGEST_NAME} value=${myName.value} onInput=${keepName} />
+        <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${myName.value} onInput=${keepName} />
         <${Button} kind="main" type="submit" disabled=${!myName.value}>${t("sit-down")}</>
       </form>
     `;

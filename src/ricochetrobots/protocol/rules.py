@@ -1,0 +1,49 @@
+"""Write down for the browser what the rules say in numbers and lists: web/net/rules.js."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+
+from ricochetrobots.core import CHIPS, EDITIONS, TieBreak
+from ricochetrobots.game import Options
+from ricochetrobots.game.bids import LEAST_BID, MOST_BID
+from ricochetrobots.game.names import MAX_NAME_LENGTH
+from ricochetrobots.game.options import RANGES
+from ricochetrobots.game.scoring import CHIPS_BY_PLAYERS
+from ricochetrobots.protocol.messages import VERSION
+
+FACTS: dict[str, tuple[str, object]] = {
+    "PROTOCOL": ("The protocol version that this page speaks.", VERSION),
+    "BIDS": ("The numbers that can be bid (R6.2).", {"least": LEAST_BID, "most": MOST_BID}),
+    "MAX_NAME_LENGTH": ("How long a player's name may be.", MAX_NAME_LENGTH),
+    "CHIPS": ("The chips of a match (R2.1).", CHIPS),
+    "CHIPS_BY_PLAYERS": (
+        "How many chips win, by the number of players (R8.1); with more players all are played (R8.2).",
+        CHIPS_BY_PLAYERS,
+    ),
+    "EDITIONS": (
+        "Every edition and what is special about it, in the order of the rules.",
+        (*EDITIONS.values(),),
+    ),
+    "TIE_BREAKS": ("Who demonstrates first among equal bids (R6.4).", (*TieBreak,)),
+    "RANGES": (
+        "The numbers that an option may be, ends included.",
+        {**RANGES},
+    ),
+    "DEFAULTS": ("The options of a match where nothing else is agreed.", Options()),
+}
+"""What the browser reads: the name of each constant, a sentence about it, and its value."""
+
+
+def rules_module() -> str:
+    """Return web/net/rules.js."""
+    lines = [
+        "// Made by python -m ricochetrobots.protocol.schema from the rules in core and game: do not edit.",
+        "",
+    ]
+    for name, (words, value) in FACTS.items():
+        text = json.dumps(msgspec.to_builtins(value, str_keys=True), indent=2, ensure_ascii=False)
+        lines += [f"/** {words} */", f"export const {name} = /** @type {{const}} */ ({text});", ""]
+    return "\n".join(lines)

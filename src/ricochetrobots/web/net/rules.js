@@ -1,0 +1,162 @@
+// Made by python -m ricochetrobots.protocol.schema from the rules in core and game: do not edit.
+
+/** The protocol version that this page speaks. */
+export const PROTOCOL = /** @type {const} */ (2);
+
+/** The numbers that can be bid (R6.2). */
+export const BIDS = /** @type {const} */ ({
+  "least": 2,
+  "most": 99
+});
+
+/** How long a player's name may be. */
+export const MAX_NAME_LENGTH = /** @type {const} */ (24);
+
+/** The chips of a match (R2.1). */
+export const CHIPS = /** @type {const} */ (17);
+
+/** How many chips win, by the number of players (R8.1); with more players all are played (R8.2). */
+export const CHIPS_BY_PLAYERS = /** @type {const} */ ({
+  "1": 8,
+  "2": 8,
+  "3": 6,
+  "4": 5
+});
+
+/** Every edition and what is special about it, in the order of the rules. */
+export const EDITIONS = /** @type {const} */ ([
+  {
+    "id": "1999",
+    "name": "First edition",
+    "panels": [
+      "1A",
+      "1B",
+      "2A",
+      "2B",
+      "3A",
+      "3B",
+      "4A",
+      "4B"
+    ],
+    "exact": false,
+    "tie_break": "fewer-chips",
+    "fifth_robot_available": false,
+    "timer_seconds": 60
+  },
+  {
+    "id": "2013",
+    "name": "2013 edition",
+    "panels": [
+      "1A",
+      "1B",
+      "1C",
+      "1D",
+      "2A",
+      "2B",
+      "2C",
+      "2D",
+      "3A",
+      "3B",
+      "3C",
+      "3D",
+      "4A",
+      "4B",
+      "4C",
+      "4D"
+    ],
+    "exact": true,
+    "tie_break": "first-said",
+    "fifth_robot_available": true,
+    "timer_seconds": 60
+  },
+  {
+    "id": "2013-zman",
+    "name": "2013 edition, Z-Man",
+    "panels": [
+      "1A",
+      "1B",
+      "1C",
+      "1D",
+      "2A",
+      "2B",
+      "2C",
+      "2D",
+      "3A",
+      "3B",
+      "3C",
+      "3D",
+      "4A",
+      "4B",
+      "4C",
+      "4D"
+    ],
+    "exact": false,
+    "tie_break": "first-said",
+    "fifth_robot_available": true,
+    "timer_seconds": 60
+  }
+]);
+
+/** Who demonstrates first among equal bids (R6.4). */
+export const TIE_BREAKS = /** @type {const} */ ([
+  "first-said",
+  "fewer-chips"
+]);
+
+/** The numbers that an option may be, ends included. */
+export const RANGES = /** @type {const} */ ({
+  "chips_to_win": {
+    "least": 1,
+    "most": 17
+  },
+  "timer_seconds": {
+    "least": 5,
+    "most": 600
+  },
+  "no_bid_seconds": {
+    "least": 0,
+    "most": 3600
+  },
+  "demonstration_seconds": {
+    "least": 10,
+    "most": 3600
+  },
+  "result_seconds": {
+    "least": 3,
+    "most": 600
+  },
+  "solo_timer_runs": {
+    "least": 1,
+    "most": 2
+  },
+  "solo_demonstration_seconds": {
+    "least": 10,
+    "most": 3600
+  },
+  "seats": {
+    "least": 1,
+    "most": 30
+  }
+});
+
+/** The options of a match where nothing else is agreed. */
+export const DEFAULTS = /** @type {const} */ ({
+  "edition": "2013",
+  "panels": "plain",
+  "board": null,
+  "fifth_robot": false,
+  "exact": null,
+  "tie_break": null,
+  "chips_to_win": null,
+  "timer_seconds": null,
+  "no_bid_seconds": 300,
+  "consent": true,
+  "demonstration_seconds": 120,
+  "result_seconds": 20,
+  "solo_timer_runs": 1,
+  "solo_demonstration_seconds": 30,
+  "seats": 12,
+  "scratch_board": false,
+  "landing_marks": false,
+  "spoken_slides": true
+});
