@@ -42,8 +42,8 @@ class SecretKeeper:
                 assert event.round not in self.secret or event.optimum.count is None
             case _:
                 pass
-        for viewer in (None, *(seat.number for seat in self.match.seats)):
-            for part in view(self.match, viewer).history:
+        if self.secret:  # what is seen of finished rounds is the same for all (tests/game/test_view.py)
+            for part in view(self.match, None).history:
                 if part.round in self.secret:
                     assert part.steps == ()
                     assert part.optimum is None or part.optimum.path is None
