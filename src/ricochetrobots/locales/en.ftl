@@ -183,6 +183,15 @@ watching = { $count } watching
 nobody-else = Nobody else yet.
 nobody-else-note = Send the link, or start alone and let them join late.
 host-decides = { $name } sets up the table and starts.
+wins-usual = With { $players } { $players ->
+    [one] player
+   *[other] players
+  }, whoever has { $chips } chips first wins.
+wins-agreed = Whoever has { $chips } { $chips ->
+    [one] chip
+   *[other] chips
+  } first wins.
+wins-most = All chips are played, and most chips win.
 leave-seat = Leave the table
 sit-next = Take the next free seat
 watch-only = You are watching.
@@ -383,6 +392,7 @@ rows-order = Order of showing
 rows-bid = Bid
 rows-thinking = thinking
 rows-none = no bid
+rows-passed = nothing lower
 rows-own-none = —
 rows-first-said = said first
 rows-fewer-chips = fewer chips
@@ -431,6 +441,11 @@ bid-same = { $moves } is your bid already.
 bid-back = Smaller numbers
 bid-not-yet = You play from the next chip on.
 bid-shut = The connection is lost. Bid when it is back.
+pass-nothing-lower = Nothing lower from me
+pass-no-way = I see no way
+passed = You have nothing lower to say. A bid takes that back.
+put-back = Put the chip back
+put-back-why = Nobody who plays this chip is there.
 
 ## Showing
 
@@ -470,6 +485,7 @@ optimum-looking = Looking for the shortest way…
 optimum-moves = There is a way in { $moves }.
 optimum-shown = No way is shorter.
 optimum-none = There is no way.
+optimum-withheld = It is shown once the chip has been won.
 optimum-unknown = The shortest way was not found in time.
 optimum-unknown-from = The shortest way was not found in time. It takes { $moves } moves or more.
 optimum-count = { $count ->
@@ -537,6 +553,7 @@ final-lost = This game cannot be found
 alone = Alone
 alone-rule = Say a number before the sand runs out, or just that you have found a way. Then show it.
 alone-second-run = The glass runs a second time.
+alone-runs-on = The sand runs on.
 alone-found = Found, show it
 alone-send = Bid { $moves } and show
 alone-score = { $found } found, { $missed } missed
@@ -563,7 +580,8 @@ watch-stream-end = Leave the stream view
 watch-take = Take a seat from the next chip
 watch-full = The table is full. You are watching.
 watch-alone = You are watching.
-leave-sure = Leave the table? Your chips stay, and you can come back.
+leave-sure = Leave the table? Your chips stay and can still win, and you can come back.
+leave-bid = Your bid fails when its turn comes.
 leave-no = Stay
 
 ## The scratch board
@@ -617,6 +635,10 @@ event-returned = { $you ->
     [yes] You are back at the table.
    *[no] { $name } is back at the table.
   }
+event-host = { $you ->
+    [yes] You set up the table from now on.
+   *[no] { $name } sets up the table from now on.
+  }
 say-chip = Chip { $round }. { $robot ->
     [any] Any robot
    *[other] { robot-title } robot
@@ -645,6 +667,15 @@ say-seconds = { $seconds } { $seconds ->
     [one] second
    *[other] seconds
   }.
+say-passed = { $you ->
+    [yes] Nothing lower from you.
+   *[no] Nothing lower from { $name }.
+  }
+say-no-way = { $you ->
+    [yes] You see no way.
+   *[no] { $name } sees no way.
+  }
+say-all-passed = All have passed. The sand stops.
 say-first = { $you ->
     [yes] You are first with { $moves }.
    *[no] { $name } is first with { $moves }.
@@ -695,6 +726,7 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Type a bid
 key-bid-send = Send the bid
 key-bid-clear = Clear the bid
+key-pass = Say that you have nothing lower, or see no way
 key-next-robot = Take the next robot, after the last go on
 key-ready = Ready for the next chip
 key-play = Play or pause the replay

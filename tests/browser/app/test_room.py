@@ -65,13 +65,16 @@ def test_rules_say_what_they_change(page: Page) -> None:
 def test_chips_to_win_follow_the_players_until_agreed_otherwise(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:
-    host, _ = two_people(open_page, live_server)
+    host, guest = two_people(open_page, live_server)
     chips = host.get_by_role("group", name="Chips to win")
     expect(chips).to_contain_text("2 players8")
+    expect(guest.get_by_text("With 2 players, whoever has 8 chips first wins.")).to_be_visible()
     room = host.evaluate("location.pathname")
     come_in(open_page(base_url=live_server.url), room, "Jonas")
     expect(chips).to_contain_text("3 players6")
+    expect(guest.get_by_text("With 3 players, whoever has 6 chips first wins.")).to_be_visible()
     host.get_by_role("button", name="Chips to win: more").click()
+    expect(guest.get_by_text("Whoever has 7 chips first wins.")).to_be_visible()
     come_in(open_page(base_url=live_server.url), room, "Tomo")
     expect(host.get_by_role("list", name="At the table")).to_contain_text("Tomo")
     expect(chips).to_contain_text("7")

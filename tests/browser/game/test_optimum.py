@@ -26,6 +26,17 @@ FOUND: Happening = {
         "path": "Rw Sn Gn Gw",
     },
 }
+WITHHELD: Happening = {
+    **FOUND,
+    "optimum": {
+        "status": "solved",
+        "moves": 4,
+        "at_least": 4,
+        "count": None,
+        "count_capped": False,
+        "path": None,
+    },
+}
 
 
 def radio(page: Page, name: str) -> Locator:
@@ -107,8 +118,8 @@ def test_the_two_ways_are_played_with_a_finger(open_page: OpenPage, show: ShowVi
 
 
 def test_where_nobody_showed_a_way_the_shortest_waits_to_be_played(show: ShowView) -> None:
-    page = show("told-returned")
-    expect(page.get_by_text("The chip goes back. There is a way in 4.")).to_be_visible()
+    page = show("told-missed")
+    expect(page.get_by_text("The chip is laid face down. There is a way in 4.")).to_be_visible()
     expect(player(page)).to_contain_text("0 of 4")
     stands(page, "Green", "l9")
     page.keyboard.press("]")
@@ -118,9 +129,19 @@ def test_where_nobody_showed_a_way_the_shortest_waits_to_be_played(show: ShowVie
     stands(page, "Green", "j2")
 
 
-def test_space_is_ready_also_when_the_way_is_told_late(show: ShowView) -> None:
+def test_of_a_chip_that_goes_back_only_the_number_is_told(show: ShowView) -> None:
+    """R6.11"""
     page = show("returned")
-    happens(page, "told-returned", FOUND)
+    happens(page, "told-returned", WITHHELD)
+    hears(page, "There is a way in 4.")
+    words = "The chip goes back. There is a way in 4. It is shown once the chip has been won."
+    expect(page.get_by_text(words)).to_be_visible()
+    expect(player(page)).to_have_count(0)
+
+
+def test_space_is_ready_also_when_the_way_is_told_late(show: ShowView) -> None:
+    page = show("alone-missed")
+    happens(page, "told-missed", FOUND)
     expect(player(page)).to_be_visible()
     page.keyboard.press(" ")
     assert page.evaluate("() => window.game.session.sent") == [{"type": "say_ready", "round": 6}]

@@ -26,6 +26,10 @@ def bids(seat: int) -> Happening:
     return {"type": "bid_placed", "round": 6, "seat": seat, "moves": 7}
 
 
+def passes(seat: int) -> Happening:
+    return {"type": "player_passed", "round": 6, "seat": seat}
+
+
 def heard(page: Page, how: str = "polite") -> str:
     return page.locator(f"[aria-live={how}]").inner_text().replace("\u00a0", "")
 
@@ -55,6 +59,33 @@ def test_a_round_from_chip_to_chip(show: ShowView) -> None:
     hears(page, "Mara reached the green star in 7, takes the chip and has 3.", "assertive")
     happens(page, "thinking", TURNED)
     hears(page, "Chip 6. Green robot to the green star on j2. Green stands on l9.", "assertive")
+
+
+def test_consent_and_the_end_of_the_sand(show: ShowView) -> None:
+    page = show("thinking")
+    happens(page, "thinking", passes(1))
+    hears(page, "Mara sees no way.")
+    happens(page, "bidding", bids(1))
+    hears(page, "Mara bids 7.", "assertive")
+    happens(page, "bidding", passes(3))
+    hears(page, "Nothing lower from you.")
+    happens(page, "showing", passes(2), {"type": "bidding_closed", "round": 6, "order": [1, 2, 3]}, shows(1))
+    hears(page, re.compile(r"Nothing lower from Jonas\. All have passed\. The sand stops\.$"))
+    expect(page.locator(".message")).to_have_text("All have passed. The sand stops.")
+
+
+def test_alone_the_sand_runs_on_after_a_failure(show: ShowView) -> None:
+    page = show("alone-showing")
+    runs_on = {"type": "timer_started", "round": 6, "reason": "runs-on", "seat": None, "until": 1021.5}
+    happens(page, "alone", fails(1, "time"), runs_on)
+    expect(page.locator(".message")).to_have_text("The time to show is over. The robots go back.")
+    hears(page, "The sand runs on. 22 seconds.", "assertive")
+
+
+def test_another_host(show: ShowView) -> None:
+    page = show("thinking")
+    happens(page, "thinking", {"type": "host_changed", "seat": 3})
+    expect(page.locator(".message")).to_have_text("You set up the table from now on.")
 
 
 def test_what_was_missed(show: ShowView) -> None:

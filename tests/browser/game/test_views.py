@@ -30,7 +30,9 @@ TITLES = {
     "landing": "Show your 7",
     "lapsed": "Find a way",
     "many": "Lowest goes first",
+    "nobody-there": "Lowest goes first",
     "own-showing": "Show your 7",
+    "passed": "Lowest goes first",
     "returned": "Nobody found it",
     "second-showing": "Jonas shows 7",
     "shared": "Mara and You share the win",
@@ -143,6 +145,44 @@ def test_anybody_may_turn_the_glass_when_nobody_has_bid(show: ShowView) -> None:
     page = show("lapsed")
     page.get_by_role("button", name="Nobody has bid. Turn the glass?").click()
     assert sent(page) == [{"type": "start_timer", "round": 6}]
+
+
+def test_one_key_says_that_there_is_nothing_lower(show: ShowView) -> None:
+    """R6.10"""
+    page = show("thinking")
+    page.get_by_role("button", name="I see no way").click()
+    happens(page, "bidding")
+    expect(page.get_by_role("button", name="Nothing lower from me")).to_be_visible()
+    page.keyboard.press("n")
+    assert sent(page) == [{"type": "pass", "round": 6}] * 2
+    happens(page, "passed")
+    expect(page.get_by_text("You have nothing lower to say. A bid takes that back.")).to_be_visible()
+    expect(page.get_by_role("button", name="Nothing lower from me")).to_have_count(0)
+    rows = page.get_by_role("list", name="Bids in the order of showing").get_by_role("listitem")
+    expect(rows.filter(has_text="nothing lower")).to_contain_text(["You", "Tomo"])
+    page.keyboard.press("n")
+    page.keyboard.type("5")
+    page.keyboard.press("Enter")
+    assert sent(page)[2:] == [{"type": "place_bid", "round": 6, "moves": 5}]
+
+
+def test_who_waits_for_nobody_may_put_the_chip_back(show: ShowView) -> None:
+    """R6.12"""
+    page = show("late")
+    expect(page.get_by_text("You play from the next chip on.")).to_be_visible()
+    expect(page.get_by_role("button", name="Put the chip back")).to_have_count(0)
+    happens(page, "nobody-there")
+    page.get_by_role("button", name="Put the chip back").click()
+    assert sent(page) == [{"type": "put_chip_back", "round": 6}]
+
+
+def test_leaving_says_what_becomes_of_bid_and_chips(show: ShowView) -> None:
+    page = show("bidding")
+    page.get_by_role("button", name="Leave the table").click()
+    words = "Leave the table? Your chips stay and can still win, and you can come back."
+    expect(page.get_by_text(f"{words} Your bid fails when its turn comes.")).to_be_visible()
+    page.get_by_role("button", name="Stay").click()
+    assert sent(page) == []
 
 
 def test_the_demonstrator_moves_with_keys_arrows_and_drags(show: ShowView) -> None:

@@ -9,7 +9,7 @@ import { Card, Panel, Sheet, Title } from "./components/panel.js";
 import { useFrame } from "./frame.js";
 import { keepName, myName } from "./myname.js";
 import { t } from "./text.js";
-import { describeCell, listed } from "./words.js";
+import { describeCell, listed, winWords } from "./words.js";
 
 /**
  * `fault` says why the last name was not taken.
@@ -43,7 +43,7 @@ export function Arrival({ session, fault: refusal, onDecide }) {
         <${Card} class="arrival">
           <${Title}>${t("arrival-title")}</>
           <p>${present.length ? t("arrival-present", { count: present.length, names: listed(present) }) : t("arrival-nobody")}
-            ${view.phase === "lobby" ? "" : t("arrival-late")}</p>
+            ${view.phase === "lobby" ? "" : t("arrival-late")} ${view.mode === "friends" && winWords(view)}</p>
           <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${name} error=${fault} inputRef=${field} onInput=${setName} />
         </>
       </>

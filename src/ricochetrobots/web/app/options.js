@@ -78,11 +78,11 @@ function Rules({ options, disabled, onChange }) {
 }
 
 /**
- * Another edition brings its own box and its own rules for bids and ties.
+ * Another edition brings its own box, its own sand, and its own rules for bids and ties.
  * @param {Options} options @param {Options["edition"]} edition @returns {Partial<Options>}
  */
 function changedEdition({ panels, fifth_robot }, edition) {
-  const rules = { edition, exact: null, tie_break: null };
+  const rules = { edition, exact: null, tie_break: null, timer_seconds: null };
   if (edition === "1999") return { ...rules, panels: "1999", board: null, fifth_robot: false };
   return { ...rules, panels: panels === "1999" ? "plain" : panels, fifth_robot };
 }
@@ -170,7 +170,7 @@ function Switch({ name, words, options, disabled, onChange }) {
  *   words: string, steps: readonly (number | null)[]}} props
  */
 function Amount({ name, words, steps, options, view, disabled, onChange }) {
-  const value = name === "timer_seconds" ? view.timer_seconds : options[name];
+  const value = options[name] ?? (name === "timer_seconds" ? view.timer_seconds : null);
   const label = t(`option-${words}`);
   return html`
     <${Stepper}

@@ -9,6 +9,7 @@ import { showMessage } from "./components/message.js";
 import { Panel } from "./components/panel.js";
 import { useFrame } from "./frame.js";
 import { Game } from "./game/game.js";
+import { who } from "./game/words.js";
 import { intend, intention, myName } from "./myname.js";
 import { Ended, problemWords } from "./problem.js";
 import { SetUp } from "./setup.js";
@@ -42,7 +43,7 @@ function Room({ room, session }) {
   const [fault, setFault] = useState("");
   useConnectionWords(session);
   useBoardOf(view?.board);
-  useReturnWords(session);
+  useLobbyWords(session);
   const standing = view !== null && session.me.value === null;
   const free = standing && view.allowed_commands.includes("take_seat");
   const sitsDown = free && (wanted === "play" || wanted === "next") && myName.value !== "" && !fault;
@@ -86,11 +87,14 @@ function useConnectionWords(session) {
   }, [lost]);
 }
 
-/** Says that one is back, before the match; in a round the game says it, with what was missed. @param {Session} session */
-function useReturnWords(session) {
+/** Says before the match who is back and who sets it up; in a round the game does. @param {Session} session */
+function useLobbyWords(session) {
   useEffect(
-    () => session.onEvents(({ missed, view }) => {
-      if (missed && view.phase === "lobby") showMessage({ words: t("you-are-back") });
+    () => session.onEvents(({ events, missed, view }) => {
+      if (view.phase !== "lobby") return;
+      const changed = events.findLast(({ event }) => event.type === "host_changed");
+      if (missed) showMessage({ words: t("you-are-back") });
+      else if (changed) showMessage({ words: t("event-host", who(view, view.seats.find(({ host }) => host)?.seat ?? null)) });
     }),
     [session],
   );

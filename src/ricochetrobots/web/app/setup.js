@@ -13,7 +13,7 @@ import { useFrame } from "./frame.js";
 import { OptionsCard } from "./options.js";
 import { canShare, copyText, shareLink } from "./share.js";
 import { t } from "./text.js";
-import { describeCell } from "./words.js";
+import { describeCell, winWords } from "./words.js";
 
 /** @typedef {import("../net/messages.js").Options} Options */
 /** @typedef {import("../net/messages.js").SeatPart} SeatPart */
@@ -51,7 +51,7 @@ export function SetUp({ room, session, onSit }) {
       <${Title} class="unseen">${alone ? t("play-alone") : t("room-title", { room: name })}</>
       ${!alone && html`<${Invitation} room=${room} code=${session.code.value} main=${single && mayStart} />`}
       ${!alone && html`<${Seats} seats=${seated} session=${session} waiting=${single && mayStart} />`}
-      ${!alone && disabled && html`<p class="note setup-note">${t("host-decides", { name: hostName(view) })}</p>`}
+      ${!alone && html`<p class="note setup-note">${disabled && t("host-decides", { name: hostName(view) })} ${winWords(view)}</p>`}
       <${BoardChoice} options=${options} board=${view.board} data=${data} disabled=${disabled} onChange=${setOptions} onShuffle=${shuffle} />
       <${OptionsCard} options=${options} view=${view} players=${seated.length} disabled=${disabled} onChange=${setOptions} />
     </>

@@ -12,6 +12,7 @@ import { hasText, t } from "./text.js";
 /** @typedef {import("../board/types.js").TargetSymbol} TargetSymbol */
 
 /** @typedef {import("../net/messages.js").Refused} Refused */
+/** @typedef {import("../net/messages.js").View} View */
 
 /** @typedef {{robot: Robot | null, symbol: TargetSymbol | null}} ChipLike */
 
@@ -61,6 +62,13 @@ export function describeCell(board, robots, cell) {
  */
 export function refusedMove(robot, direction, { code, by }) {
   return t(`slide-${code}`, { robot, direction, by: by === "wall" ? "wall" : "robot" });
+}
+
+/** How many chips win: before the match with the players now at the table, then as settled (R8.5). @param {View} view */
+export function winWords({ phase, chips_to_win: chips, options, seats }) {
+  if (chips === null) return t("wins-most");
+  const players = seats.filter(({ left }) => !left).length;
+  return phase === "lobby" && options.chips_to_win === null ? t("wins-usual", { players, chips }) : t("wins-agreed", { chips });
 }
 
 /**

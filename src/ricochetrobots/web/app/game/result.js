@@ -65,7 +65,9 @@ function ResultHead({ view, result, guess }) {
 
 /** How short a path there is, or that it is being looked for. @param {RoundPart} round */
 export function optimumLine({ optimum, steps }) {
-  return optimum ? optimumWords(optimum, steps.length) : t("optimum-looking");
+  if (!optimum) return t("optimum-looking");
+  const words = optimumWords(optimum, steps.length);
+  return optimum.status === "solved" && optimum.path === null ? `${words} ${t("optimum-withheld")}` : words;
 }
 
 /**

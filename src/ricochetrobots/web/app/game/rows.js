@@ -1,6 +1,7 @@
 // The one list: players, chips and bids. Bidding sorts it into the order of demonstration (R6.3, R6.4).
 
 import { html, useLayoutEffect, useRef } from "../../vendor/vendor.js";
+import { Icon } from "../components/icon.js";
 import { Avatar, ChipCount } from "../components/person.js";
 import { isStill } from "../settings.js";
 import { t } from "../text.js";
@@ -58,10 +59,16 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form }) {
       <${Avatar} name=${seat.name} own=${own} />
       <b class="row-name">${person(view, seat.seat)}</b>
       <${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />
+      ${seat.passed && (view.phase === "thinking" || view.phase === "bidding") && html`<${Passed} />`}
       <${Tag} session=${session} view=${view} seat=${seat} bid=${bid} />
       ${form !== "strip" && html`<span class="row-bid">${bid ? html`<strong>${bid.moves}</strong>` : silence(view, seat)}</span>`}
     </li>
   `;
+}
+
+/** A closed eye: nothing lower from this player (R6.10). */
+function Passed() {
+  return html`<span class="row-passed"><${Icon} name="passed" size=${18} /><span class="unseen">${t("rows-passed")}</span></span>`;
 }
 
 /** @param {View} view @param {SeatPart} seat */

@@ -16,6 +16,7 @@ import { Keyed } from "./keyed.js";
 import { PhaseCard } from "./phasecard.js";
 import { Rows } from "./rows.js";
 import { shows } from "./scene.js";
+import { PutChipBack } from "./think.js";
 import { who } from "./words.js";
 
 /** @typedef {import("../../board/types.js").Direction} Direction */
@@ -44,8 +45,14 @@ export function Show({ table, view, aside }) {
       ${view.mode === "friends" && html`<${Rows} session=${table.session} view=${view} /><p class="note">${failLine(view)}</p>`}
       <${Foot} table=${table} view=${view} />
     </>
-    ${mine ? html`<${Sheet}><${ShowPad} table=${table} view=${view} /></>` : aside}
+    ${mine ? html`<${Sheet}><${ShowPad} table=${table} view=${view} /></>` : aside ?? html`<${Waiting} table=${table} view=${view} />`}
   `;
+}
+
+/** For those at the table who do not show. @param {{table: Table, view: View}} props */
+function Waiting({ table, view }) {
+  if (!view.allowed_commands.includes("put_chip_back")) return null;
+  return html`<${Sheet}><${PutChipBack} session=${table.session} view=${view} /></>`;
 }
 
 /** One box per move: made, now, still to come. @param {{count: number, made: number}} props */

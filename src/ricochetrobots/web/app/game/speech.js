@@ -77,6 +77,10 @@ export function sayingOf(event, view, before) {
       return { words: chipWords(view), now: true };
     case "bid_placed":
       return bidWords(event, view, before);
+    case "player_passed":
+      return { words: before?.bids.length ? t("say-passed", who(view, event.seat)) : t("say-no-way", who(view, event.seat)) };
+    case "bidding_closed":
+      return event.at < (before?.until ?? 0) ? shown(t("say-all-passed")) : null;
     case "timer_started":
       return timerWords(event, view);
     case "thinking_lapsed":
@@ -88,7 +92,7 @@ export function sayingOf(event, view, before) {
     case "robot_moved":
       return { words: moveWords(event.move, event.count, endOf(event.move, event.count, view)) };
     case "demonstration_failed":
-      return view.mode === "alone" ? null : failureWords(event, view, before);
+      return failureWords(event, view, before);
     case "chip_taken":
       return { words: takenWords(event.seat, view), now: true };
     case "chip_returned":
@@ -103,6 +107,8 @@ export function sayingOf(event, view, before) {
       return shown(t("event-left", who(before ?? view, event.seat)));
     case "player_returned":
       return shown(t("event-returned", who(view, event.seat)));
+    case "host_changed":
+      return shown(t("event-host", who(view, event.seat)));
     case "match_ended":
       return { words: endWords(view), now: true };
     default:
@@ -131,11 +137,11 @@ function bidWords({ seat, moves }, view, before) {
   return { words: [t("say-bid", values), mine].filter(Boolean).join(" ") };
 }
 
-/** @param {import("../../net/messages.js").TimerStarted} event @param {View} view @returns {Saying | null} */
-function timerWords({ reason, seat }, view) {
-  const seconds = t("say-seconds", { seconds: view.timer_seconds });
+/** @param {import("../../net/messages.js").TimerStarted} event @param {View} view @returns {Saying} */
+function timerWords({ reason, seat, at, until }, view) {
+  const seconds = t("say-seconds", { seconds: Math.ceil(until - at) });
   if (reason === "first-bid") return { words: seconds, now: true };
-  if (reason === "runs-on") return null;
+  if (reason === "runs-on") return { words: `${t("alone-runs-on")} ${seconds}`, now: true };
   if (reason === "second-run") return { words: `${t("alone-second-run")} ${seconds}`, now: true };
   return { words: `${t("say-turned-glass", who(view, seat))} ${seconds}`, now: true };
 }

@@ -1,9 +1,12 @@
-// Thinking and bidding among friends (R6.1, R6.2): the chip, who bid what, and the pad.
+// Thinking and bidding among friends (R6.1, R6.2, R6.10): the chip, who bid what, and the pad.
 
 import { html } from "../../vendor/vendor.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { Panel, Sheet } from "../components/panel.js";
+import { drawer } from "../drawer.js";
+import { useKeys } from "../keys.js";
+import { settings } from "../settings.js";
 import { t } from "../text.js";
 import { BidPad } from "./bidpad.js";
 import { Foot } from "./history.js";
@@ -45,7 +48,11 @@ function Line({ view }) {
 function FriendsPad({ session, view }) {
   const own = view.bids.find(({ seat }) => seat === view.you)?.moves ?? null;
   if (!view.allowed_commands.includes("place_bid")) {
-    return html`<p class="waits">${own === null ? t("bid-not-yet") : t("bid-lowest")}</p>`;
+    return html`
+      <p class="waits">${own === null ? t("bid-not-yet") : t("bid-lowest")}</p>
+      <${PassKey} session=${session} view=${view} />
+      <${PutChipBack} session=${session} view=${view} />
+    `;
   }
   return html`
     <${BidPad}
@@ -55,6 +62,32 @@ function FriendsPad({ session, view }) {
       rest=${html`<${Resting} session=${session} view=${view} />`}
       onSend=${(/** @type {number} */ moves) => ask(session, "place_bid", { round: view.round, moves })}
     />
+    <${PassKey} session=${session} view=${view} />
+  `;
+}
+
+/** One word for "nothing lower from me" and, before the first bid, "I see no way" (R6.10). @param {{session: Session, view: View}} props */
+function PassKey({ session, view }) {
+  const may = view.allowed_commands.includes("pass");
+  const passed = view.seats.some(({ seat, passed }) => seat === view.you && passed);
+  const pass = () => ask(session, "pass", { round: view.round });
+  useKeys([{ keys: ["n"], text: "key-pass", when: () => may && drawer.value === null, run: pass }]);
+  if (passed) return html`<p class="note pad-pass">${t("passed")}</p>`;
+  if (!may) return null;
+  const words = view.bids.length > 0 ? t("pass-nothing-lower") : t("pass-no-way");
+  return html`
+    <div class="pad-pass">
+      <${Button} kind="quiet" onClick=${pass}>${words} ${settings.value.singleKeys && html`<kbd>n</kbd>`}</>
+    </div>
+  `;
+}
+
+/** For somebody who waits while nobody who takes part is there (R6.12). @param {{session: Session, view: View}} props */
+export function PutChipBack({ session, view }) {
+  if (!view.allowed_commands.includes("put_chip_back")) return null;
+  return html`
+    <p class="note">${t("put-back-why")}</p>
+    <div class="buttons"><${Button} kind="main" onClick=${() => ask(session, "put_chip_back", { round: view.round })}>${t("put-back")}</></div>
   `;
 }
 
