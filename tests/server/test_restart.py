@@ -11,7 +11,7 @@ import pytest
 from ricochetrobots.game.commands import PlaceBid
 from ricochetrobots.game.events import BidPlaced
 from ricochetrobots.protocol.client import CommandRefusedError
-from ricochetrobots.protocol.messages import Accepted, Goodbye
+from ricochetrobots.protocol.messages import Accepted
 from support.players import Party, gather_party, seen
 from support.server import LiveServer
 
@@ -73,8 +73,9 @@ async def test_nothing_acknowledged_is_lost(server: LiveServer, end: Callable[[L
         assert (party.spectator.view.phase, party.spectator.view.you) == ("bidding", None)
         assert [player.view.you for player in party.players] == [0, 1]
         if end is LiveServer.stop:
-            goodbyes = [message for message in party.spectator.heard if isinstance(message, Goodbye)]
-            assert [(said.code, said.retry) for said in goodbyes] == [("restarting", True)]
+            goodbye = party.spectator.session.goodbye
+            assert goodbye is not None
+            assert (goodbye.code, goodbye.retry) == ("restarting", True)
 
 
 async def test_a_deadline_that_passes_while_no_server_runs_is_carried_out_at_once(server: LiveServer) -> None:

@@ -8,6 +8,7 @@ the commands that have no answer yet; these it says again, with their ids, on th
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import replace
 from statistics import median
 from typing import assert_never
 
@@ -47,7 +48,7 @@ class Session:
     """A place in ``room``: a seat if ``token`` proves one, else a spectator's.
 
     ``seq`` is the last event known; 0 asks for all of them, None for the present view alone. ``events`` are
-    those that came after it.
+    those that came after it, ``update`` is the newest update and ``goodbye`` how the server last ended a connection.
     """
 
     def __init__(self, room: str, *, token: str | None = None, seq: int | None = None) -> None:
@@ -56,14 +57,24 @@ class Session:
         self.seq = seq
         self.seat: int | None = None
         self.welcome: Welcome | None = None
-        self.view: View | None = None
-        self.game: str | None = None
+        self.update: Update | None = None
         self.presence: Presence | None = None
+        self.goodbye: Goodbye | None = None
         self.events: list[NumberedEvent] = []
         self.unanswered: dict[str, CommandMessage] = {}
         self._outgoing: deque[str] = deque()
         self._connected = False
         self._offsets: deque[float] = deque(maxlen=REMEMBERED_PINGS)
+
+    @property
+    def view(self) -> View | None:
+        """The newest view; None before the first update."""
+        return None if self.update is None else self.update.view
+
+    @property
+    def game(self) -> str | None:
+        """The id of the finished game; None before its end."""
+        return None if self.update is None else self.update.game
 
     def outgoing(self) -> list[str]:
         """Return the messages to send now, in order, each once."""
@@ -93,8 +104,9 @@ class Session:
             self._say(Ping(sent=now))
 
     def receive(self, data: str | bytes, now: float) -> ServerMessage | None:
-        """Take a message at the time ``now`` of the own clock and return it; None if its type is not known.
+        """Take a message at the time ``now`` of the own clock and return it, of an update only the new events.
 
+        Returns None if the type of the message is not known.
         Raises ProtocolError when it cannot be read or leaves a gap in the events.
         """
         try:
@@ -107,7 +119,7 @@ class Session:
             case Welcome():
                 self._welcomed(message)
             case Update():
-                self._updated(message)
+                return self._updated(message)
             case Accepted():
                 self.unanswered.pop(message.id, None)
                 if message.seat is not None:
@@ -118,7 +130,9 @@ class Session:
                 self.presence = message
             case Pong():
                 self._offsets.append(message.now - (message.sent + now) / 2)
-            case Goodbye() | Refused():
+            case Goodbye():
+                self.goodbye = message
+            case Refused():
                 pass
             case _:
                 assert_never(message)
@@ -138,17 +152,16 @@ class Session:
         for command in self.unanswered.values():
             self._say(command)
 
-    def _updated(self, message: Update) -> None:
-        fresh = [event for event in message.events if self.seq is None or event.seq > self.seq]
+    def _updated(self, message: Update) -> Update:
+        fresh = tuple(event for event in message.events if self.seq is None or event.seq > self.seq)
         if fresh and self.seq is not None and fresh[0].seq != self.seq + 1:
             raise ProtocolError(f"Event {self.seq + 1} is missing.")
-        if self.seq is None or not fresh or fresh[-1].seq == message.seq:
-            self.events += fresh
-            self.seq = message.seq
-            self.view = message.view
-            self.game = message.game
-            return
-        raise ProtocolError(f"Event {message.seq} is missing.")
+        if self.seq is not None and fresh and fresh[-1].seq != message.seq:
+            raise ProtocolError(f"Event {message.seq} is missing.")
+        self.events += fresh
+        self.seq = message.seq
+        self.update = replace(message, events=fresh)
+        return self.update
 
 
 class _Typed(msgspec.Struct):

@@ -11,8 +11,16 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ricochetrobots.game.commands import PlaceBid, ShuffleBoard, StartMatch, TakeSeat
-from ricochetrobots.protocol.client import CommandRefusedError, GoodbyeError, command_id, join
-from ricochetrobots.protocol.messages import Goodbye, Presence
+from ricochetrobots.protocol.client import (
+    Client,
+    CommandRefusedError,
+    GoodbyeError,
+    backoff,
+    command_id,
+    join,
+)
+from ricochetrobots.protocol.messages import Presence
+from ricochetrobots.protocol.session import Session
 from ricochetrobots.server import limits
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.log.store import Store
@@ -430,12 +438,13 @@ async def test_a_server_that_stops_says_goodbye(tmp_path: Path) -> None:
             leaving = asyncio.create_task(server.app.state.connections.leave(5.0))
             assert await goodbye(waiting) == ("restarting", True)
             await leaving
-            await stays.until(lambda _: Goodbye in map(type, stays.heard))
+            await stays.until(lambda session: session.goodbye is not None)
 
 
 async def test_the_client_carries_commands_over_a_lost_connection(server: Serving) -> None:
     room = await server.open_room("Mara")
-    async with join(server.live_url, room["room"], token=room["token"], first_wait=0.0) as mara:
+    session = Session(room["room"], token=room["token"], seq=0)
+    async with Client(server.live_url, session, waits=lambda: backoff(first=0.0)) as mara:
         await mara.send(StartMatch())
         bid_id = command_id()
         sending = asyncio.create_task(mara.send(PlaceBid(round=1, moves=7), id=bid_id))

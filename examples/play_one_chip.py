@@ -1,0 +1,60 @@
+"""How does a program play? Sits down in a room of a running server, solves the first chip, and prints each update.
+
+Start a server with ``ricochetrobots play``; give another address than its usual one as the argument.
+"""
+
+import asyncio
+import json
+import sys
+from urllib.request import Request, urlopen
+
+from ricochetrobots import Puzzle, join, parse_position, parse_target, solve
+from ricochetrobots.game import View, commands
+from ricochetrobots.protocol.client import Client
+
+
+def open_room(server: str) -> str:
+    """Open a room to play alone in, and return its id."""
+    body = json.dumps({"mode": "alone"}).encode()
+    request = Request(f"{server}/api/rooms", body, {"Content-Type": "application/json"})  # noqa: S310
+    with urlopen(request) as answer:  # noqa: S310
+        room: str = json.load(answer)["room"]
+    return room
+
+
+def puzzle_of(view: View) -> Puzzle:
+    """Return the puzzle that a view shows."""
+    assert view.chip is not None
+    robots = " ".join(f"{robot}{cell}" for robot, cell in view.robots.items())
+    position = parse_position(f"{view.board} {robots}")
+    return Puzzle(position, parse_target(f">{view.chip.robot or '*'}{view.chip.cell}", position.board))
+
+
+async def play(client: Client) -> None:
+    """Take a seat, start, and show a shortest path for the first chip."""
+    await client.send(commands.TakeSeat(name="Robot"))
+    await client.send(commands.StartMatch())
+    path = (await asyncio.to_thread(solve, puzzle_of(client.view))).path
+    assert path is not None
+    await client.send(commands.ClaimSolution(round=1, moves=len(path)))
+    for move in path:
+        await client.send(commands.MoveRobot(round=1, move=str(move)))
+
+
+async def print_updates(client: Client) -> None:
+    """Print the events of every update until the client is closed."""
+    async for update in client.updates():
+        for numbered in update.events:
+            print(numbered.seq, type(numbered.event).__name__)
+
+
+async def main(server: str, room: str) -> None:
+    async with join(server.replace("http", "ws", 1) + "/ws", room) as client:
+        printing = asyncio.create_task(print_updates(client))
+        await play(client)
+    await printing
+
+
+if __name__ == "__main__":
+    SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8017"
+    asyncio.run(main(SERVER, open_room(SERVER)))
