@@ -11,7 +11,7 @@ COMPILES := case "$$RICOCHET_REQUIRE_KERNEL" in 0) false;; 1) ;; \
     *) echo '$(PROBE)' | $${CXX:-c++} -std=c++20 -include span -fsyntax-only -x c++ - 2>/dev/null;; esac
 .DEFAULT_GOAL := help
 
-.PHONY: bench help play test test-full check format lint types imports generated stub sanitize web requirements clean
+.PHONY: bench help play test quick test-full check format lint types imports generated stub sanitize web requirements clean
 
 help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,10 +22,13 @@ play: .venv/play  ## set up what is missing, start the game on this computer and
 test: .venv/dev  ## set up what is missing and run every test, browsers included
 	$(BIN)/pytest -n 2
 
+quick: .venv/dev  ## the tests that need neither a browser nor long searches (a minute)
+	$(BIN)/pytest -n 2 -m 'not browser and not slow'
+
 test-full: .venv/dev  ## the solver against every known length and more tables of every position (minutes, 5 GB)
 	$(BIN)/pytest tests/solve --full
 
-check: .venv/dev format lint types imports generated  ## all that is not a test: format, lint, types, layers, generated files
+check: .venv/dev format lint types imports generated house  ## all that is not a test: format, lint, types, layers, generated files, messages, words
 
 format:
 	$(BIN)/ruff format --check .
@@ -39,6 +42,9 @@ types:
 imports:  # of Python and of the browser's modules
 	$(BIN)/lint-imports
 	$(BIN)/pytest -q -n 0 tests/test_web_modules.py
+
+house:  # commit messages, the changelog, words that are given up
+	$(BIN)/python tools/house.py
 
 generated:  # files made from others are what their sources make
 	$(BIN)/python -m ricochetrobots.draw.generate --check
@@ -105,6 +111,7 @@ $(UV): requirements-uv.txt
 	@$(UV) venv -q --allow-existing --no-python-downloads --python "$$(command -v $(PYTHON))" .venv
 
 # The libraries of a file, then the package itself; what only the compiled kernel needs where it can be compiled.
+# Bytecode is written here since many a computer has Python write none; templates among the libraries cannot be compiled.
 define install
 	@echo '- the libraries of $(1) (about 10 s)'
 	@$(UV) pip install -q --require-hashes -r $(1)
@@ -116,6 +123,8 @@ define install
 	    echo '- the package; no C++20 compiler was found, so that only long puzzles are slow (about 5 s)' && \
 	    SKBUILD_WHEEL_CMAKE=false SKBUILD_WHEEL_PY_API=py3 $(UV) pip install -q --no-deps --no-build-isolation -e .; \
 	fi
+	@echo '- Python compiles them, so that every start is quick (about 10 s)'
+	@$(BIN)/python -m compileall -q -j 0 -x '[/\\](tests?|__pypackages__)[/\\]' .venv/lib/python*/site-packages src/ricochetrobots >/dev/null || true
 endef
 
 .venv/play: requirements.txt requirements-kernel.txt pyproject.toml $(NATIVE) | .venv/bin/python

@@ -96,7 +96,7 @@ def test_every_step_is_one_line_that_says_how_long(computer: Computer) -> None:
     assert errors == ""
     first, *steps = words.splitlines()
     assert first == "Setting up in this folder, once; nothing else on this computer is changed."
-    assert [step.partition(" ")[0] for step in steps] == ["-"] * 3
+    assert [step.partition(" ")[0] for step in steps] == ["-"] * 4
     assert all(re.search(r"\(about \d+ s\)$", step) for step in steps)
     again, errors = computer.make(".venv/play").communicate()
     assert (again, errors) == ("make: '.venv/play' is up to date.\n", "")
