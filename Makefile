@@ -11,7 +11,7 @@ COMPILES := case "$$RICOCHET_REQUIRE_KERNEL" in 0) false;; 1) ;; \
     *) echo '$(PROBE)' | $${CXX:-c++} -std=c++20 -include span -fsyntax-only -x c++ - 2>/dev/null;; esac
 .DEFAULT_GOAL := help
 
-.PHONY: bench help play test quick test-full check format lint types imports generated stub sanitize web requirements clean
+.PHONY: bench help play test quick test-full check format lint types imports exports house generated stub sanitize web requirements clean
 
 help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,7 +28,7 @@ quick: .venv/dev  ## the tests that need neither a browser nor long searches (a 
 test-full: .venv/dev  ## the solver against every known length and more tables of every position (minutes, 5 GB)
 	$(BIN)/pytest tests/solve --full
 
-check: .venv/dev format lint types imports generated house  ## all that is not a test: format, lint, types, layers, generated files, messages, words
+check: .venv/dev format lint types imports exports generated house  ## all that is not a test: format, lint, types, layers, generated files, messages, words
 
 format:
 	$(BIN)/ruff format --check .
@@ -42,6 +42,9 @@ types:
 imports:  # of Python and of the browser's modules
 	$(BIN)/lint-imports
 	$(BIN)/pytest -q -n 0 tests/test_web_modules.py
+
+exports:  # what each package offers
+	$(BIN)/pytest -q -n 0 tests/test_exports.py
 
 house:  # commit messages, the changelog, words that are given up
 	$(BIN)/python tools/house.py

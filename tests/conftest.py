@@ -3,6 +3,27 @@
 import pytest
 from hypothesis import settings
 
+SLOW = (
+    "cli/test_play.py",
+    "cli/test_process.py",
+    "core/test_canonical.py",
+    "game/test_model.py",
+    "server/test_restart.py",
+    "server/test_whole_games.py",
+    "solve/test_all_paths.py::test_all_paths_of_small_boards",
+    "solve/test_all_paths.py::test_each_first_move_on_official_boards",
+    "solve/test_counts.py",
+    "solve/test_fuzz.py",
+    "solve/test_golden.py",
+    "solve/test_native.py",
+    "solve/test_random.py",
+    "solve/test_solve.py::test_small_boards_to_the_end",
+    "solve/test_strong.py",
+    "test_examples.py",
+)
+"""What takes most of the time without a browser, by `pytest --durations=50`: long searches, random matches, and
+whole processes. `make quick` leaves it out."""
+
 settings.register_profile("project", derandomize=True, deadline=None, max_examples=100)
 settings.register_profile("full", deadline=None, max_examples=1000)
 
@@ -17,3 +38,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("full" if config.getoption("--full") else "project")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.removeprefix("tests/").startswith(SLOW):
+            item.add_marker(pytest.mark.slow)

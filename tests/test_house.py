@@ -45,3 +45,12 @@ def test_every_direct_dependency_has_a_reason() -> None:
     names |= {*packages.get("dependencies", {}), *packages.get("devDependencies", {})}
     reasons = (ROOT / "docs/adr/0002-dependencies.md").read_text()
     assert not [name for name in names if name not in reasons]
+
+
+def test_every_slow_test_is_there() -> None:
+    text = (ROOT / "tests/conftest.py").read_text()
+    listed = re.findall(r'^    "([\w/]+\.py)(?:::(\w+))?",$', text, re.MULTILINE)
+    assert listed == sorted(listed)
+    assert len(listed) > 10
+    for file, test in listed:
+        assert f"def {test}" in (ROOT / "tests" / file).read_text()

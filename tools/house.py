@@ -1,0 +1,194 @@
+"""What every change keeps to beside format, types and layers: `make check` runs it, and it names what to mend.
+
+Commit messages (CONTRIBUTING.md), the form of CHANGELOG.md, and words that have been given up for others.
+"""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from datetime import date
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+LAST_FREE_COMMIT = "55bd742799cd"
+"""After it commit messages have the form."""
+
+ROOMS = (
+    *("core", "game", "solve", "draw", "protocol", "server", "cli", "web", "kernel"),
+    *("bench", "fuzz", "golden", "docs", "tests", "house"),
+)
+MAX_SUBJECT = 72
+KERNEL = "native/kernel/"
+KERNEL_ENDINGS = re.compile(r"^(Signature: \d+|No functional change)$")
+
+SECTIONS = ("Added", "Changed", "Fixed", "Removed")
+
+SEARCHED = ("src", "tests", "native", "docs", "golden", "examples", "bench", "fuzz")
+TEXTS = {".py", ".pyi", ".js", ".ts", ".mjs", ".cpp", ".hpp", ".md", ".json", ".jsonl", ".css", ".html"}
+NOT_SEARCHED = re.compile(r"/(node_modules|vendor)/|^tests/test_words\.py$")
+
+WORDS = {
+    # solve
+    "BestPart": "Optimum",
+    "ReportWay": "ReportOptimum",
+    "ShortestWay": "Optimum",
+    "count_ways": "count_paths",
+    "every_way": "all_paths",
+    "way_found": "optimum_found",
+    "every_ways": "all_paths",
+    "look_for_ways": "analyse",
+    # kernel
+    "CpuPathError": "CpuTargetError",
+    # game
+    "TakeBack": "nothing; a demonstration takes no move back (R7.5)",
+    "puzzle_live": "puzzle_in_play",
+    "game.may": "game.allowed_commands",
+    "game.showing": "game.demonstration",
+    "game.guards": "game.checks",
+    # server
+    "Entropy": "Randomness",
+    "SystemEntropy": "SystemRandomness",
+    "SeededEntropy": "SeededRandomness",
+    "entropy": "randomness",
+    "server.keys": "server.rooms.tokens",
+    "server.codec": "server.socket.decode",
+    "server.reading": "server.socket.decode",
+    "server.record": "server.log.export",
+    "server.names": "server.rooms.room_names",
+    "server.translate": "server.wire",
+    "server.solving": "server.solver_pool",
+    "puzzle-live": "puzzle-in-play",
+    "PuzzleLiveError": "PuzzleInPlayError",
+    "class House": "HttpContext",
+    "class Means": "RoomServices",
+    "Wish(msgspec.Struct": "RequestBody(msgspec.Struct",
+    # cli
+    "cli.manners": "cli.console",
+    "TerminalLine": "terminal_progress",
+}
+"""Identifiers that are given up, and what to say instead. Sentences in `locales` are free."""
+
+
+GIVEN_UP = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, WORDS))})(?!\w)")
+
+
+def git(*words: str) -> str | None:
+    """Return what git says, or None where it refuses or is missing."""
+    try:
+        said = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+    except FileNotFoundError:
+        return None
+    return said.stdout if said.returncode == 0 else None
+
+
+def message_faults(message: str, files: Iterable[str]) -> Iterator[str]:
+    """Yield what is wrong with the message of a commit that changes these files."""
+    subject, _, rest = message.strip().partition("\n")
+    room, colon, what = subject.partition(": ")
+    if not colon or room not in ROOMS:
+        yield f"begins with no room of {', '.join(ROOMS)}"
+    elif not what or what[0].isupper() or what.endswith("."):
+        yield "does not go on after its room with a small letter, or ends in a full stop"
+    if len(subject) > MAX_SUBJECT:
+        yield f"has a subject of {len(subject)} characters; {MAX_SUBJECT} are the most"
+    if not rest.startswith("\n") or not rest.strip():
+        yield "has no body after an empty line: say why, and what was measured"
+    last = message.strip().rpartition("\n")[2]
+    if any(file.startswith(KERNEL) for file in files) and not KERNEL_ENDINGS.match(last):
+        yield "changes the kernel and does not end in `Signature: NUMBER` or `No functional change`"
+
+
+def commit_faults() -> Iterator[str]:
+    """Yield what is wrong with the messages after LAST_FREE_COMMIT."""
+    listed = git("rev-list", "--no-merges", f"{LAST_FREE_COMMIT}..HEAD")
+    if listed is None:
+        if os.environ.get("CI"):
+            yield f"commits: the history after {LAST_FREE_COMMIT} is not here, so that no message can be checked"
+        else:
+            print(f"commits: not checked, since the history after {LAST_FREE_COMMIT} is not here")
+        return
+    for commit in listed.split():
+        message = git("show", "-s", "--format=%B", commit) or ""
+        files = (git("show", "--format=", "--name-only", commit) or "").splitlines()
+        for fault in message_faults(message, files):
+            yield f"commit {commit[:8]} ({message.partition(chr(10))[0]}) {fault}"
+
+
+def changelog_faults(text: str) -> Iterator[str]:
+    """Yield what is wrong with the form of a changelog."""
+    versions: list[tuple[int, ...]] = []
+    sections: list[str] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("## "):
+            sections = []
+            if line == "## Unreleased":
+                if versions:
+                    yield f"line {number}: what is unreleased stands first"
+                continue
+            found = re.fullmatch(r"## (\d+)\.(\d+)\.(\d+) - (\d{4}-\d\d-\d\d)", line)
+            if not found or not _is_date(found[4]):
+                yield f"line {number}: a heading is `## Unreleased` or `## 0.2.0 - 2026-01-31`"
+                continue
+            version = tuple(map(int, found.groups()[:3]))
+            if versions and version >= versions[-1]:
+                yield f"line {number}: the newest version stands first"
+            versions.append(version)
+        elif line.startswith("### "):
+            sections.append(line.removeprefix("### "))
+            if sections != [name for name in SECTIONS if name in sections]:
+                yield f"line {number}: sections are {', '.join(SECTIONS)}, each once and in this order"
+        elif line.startswith("- "):
+            if not sections:
+                yield f"line {number}: it stands under no section"
+            if not re.fullmatch(r"- [A-Z`0-9].*\.", line):
+                yield f"line {number}: an entry is one line of whole sentences"
+        elif line and sections:
+            yield f"line {number}: an entry is one line that begins with `- `"
+
+
+def _is_date(text: str) -> bool:
+    try:
+        date.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
+
+
+def word_faults(name: str, text: str) -> Iterator[str]:
+    """Yield each place of a file with a word that is given up, and what to say instead."""
+    for found in GIVEN_UP.finditer(text):
+        line = text.count("\n", 0, found.start()) + 1
+        yield f"{name}:{line}: {found[0]}: say {WORDS[found[0]]}"
+
+
+def searched_files() -> Iterator[str]:
+    """Yield the files in which words are looked for."""
+    for folder in SEARCHED:
+        for path in sorted((ROOT / folder).rglob("*")):
+            name = path.relative_to(ROOT).as_posix()
+            if path.suffix in TEXTS and path.is_file() and not NOT_SEARCHED.search(name):
+                yield name
+
+
+def faults() -> Iterator[str]:
+    """Yield all that is wrong."""
+    yield from commit_faults()
+    for fault in changelog_faults((ROOT / "CHANGELOG.md").read_text("utf-8")):
+        yield f"CHANGELOG.md, {fault}"
+    for name in searched_files():
+        yield from word_faults(name, (ROOT / name).read_text("utf-8"))
+
+
+def main() -> None:
+    """Print what is wrong and end with the status 1, or print nothing."""
+    found = list(faults())
+    for fault in found:
+        print(fault)
+    sys.exit(bool(found))
+
+
+if __name__ == "__main__":
+    main()
