@@ -441,6 +441,17 @@ async def test_a_server_that_stops_says_goodbye(tmp_path: Path) -> None:
             await stays.until(lambda session: session.goodbye is not None)
 
 
+async def test_to_a_room_nobody_is_gone_because_the_server_stops(server: Serving) -> None:
+    """Or the last to be cut off would end a round that waits for somebody cut off before (R6.10, R6.12)."""
+    opened = await server.open_room("Mara")
+    room = await server.rooms.get(opened["room"])
+    async with line(server, opened["room"], opened["token"]) as mara:
+        await mara.hear("presence")
+        assert room.audience.gone() == {}
+        await server.app.state.connections.leave(5.0)
+        assert room.audience.gone() == {}
+
+
 async def test_the_client_carries_commands_over_a_lost_connection(server: Serving) -> None:
     room = await server.open_room("Mara")
     session = Session(room["room"], token=room["token"], seq=0)

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from ricochetrobots.game import Match, view
+from ricochetrobots.game.absence import Gone
+from ricochetrobots.game.allowed_commands import allowed_commands
 from ricochetrobots.game.events import Event
 from ricochetrobots.protocol import messages
 from ricochetrobots.server.clock import Clock
@@ -38,12 +40,12 @@ class RoomState(Protocol):
         ...
 
 
-@dataclass
+@dataclass(frozen=True)
 class Told:
-    """What a listener knows: the newest event, and whether it has seen the room from the seat it sits on."""
+    """What a listener knows: the newest event, and the commands allowed to it, None if it has just changed seats."""
 
     seq: int
-    from_this_seat: bool = True
+    allowed: tuple[str, ...] | None
 
 
 class Audience:
@@ -68,9 +70,7 @@ class Audience:
 
     def join(self, listener: Listener, known: int | None) -> None:
         """Tell ``listener`` how the room looks now and what came after event ``known``, and all from here on."""
-        seq = len(self._room.events)
-        self._listeners[listener] = Told(seq)
-        listener.tell(self._update(seq if known is None else known, listener.seat))
+        self._listeners[listener] = Told(len(self._room.events) if known is None else known, None)
         self._connection_changed(listener.seat)
 
     def leave(self, listener: Listener) -> None:
@@ -82,9 +82,14 @@ class Audience:
         """Let a listener sit on that seat, and tell it how the room looks from there."""
         listener.seat = seat_number
         if listener in self._listeners:
-            self._listeners[listener].from_this_seat = False
-        self.tell_news()
+            self._listeners[listener] = Told(self._listeners[listener].seq, None)
         self._connection_changed(seat_number)
+
+    def gone(self) -> Gone:
+        """Return since when the connections of seats have been gone."""
+        seats = () if self._room.match is None else self._room.match.seats
+        known = map(self._presence_of, (seat.number for seat in seats))
+        return {seat.seat: seat.since for seat in known if not seat.connected}
 
     def seat_taken(self, seat_number: int, at: float) -> None:
         """Note a seat that was taken, perhaps by somebody whose connection is still to come."""
@@ -96,16 +101,25 @@ class Audience:
             )
 
     def tell_news(self) -> None:
-        """Tell everybody what they have not been told yet, each as it looks from the own seat."""
-        seq = len(self._room.events)
+        """Tell everybody what they have not been told yet, each as it looks from the own seat.
+
+        That is what has happened, and what somebody's coming or going allows or forbids.
+        """
+        match, gone = self._room.match, self.gone()
+        if match is None:
+            return
+        now_known: dict[int | None, Told] = {}
         encoded: dict[tuple[int, int | None], bytes] = {}
         for listener, told in tuple(self._listeners.items()):
-            if told.seq == seq and told.from_this_seat:
+            if listener.seat not in now_known:
+                allowed = allowed_commands(match, listener.seat, gone)
+                now_known[listener.seat] = Told(len(self._room.events), allowed)
+            if told == now_known[listener.seat]:
                 continue
             key = (told.seq, listener.seat)
             if key not in encoded:
-                encoded[key] = self._update(*key)
-            self._listeners[listener] = Told(seq)
+                encoded[key] = self._update(match, gone, *key)
+            self._listeners[listener] = now_known[listener.seat]
             listener.tell(encoded[key])
 
     def presence(self) -> messages.Presence:
@@ -129,16 +143,15 @@ class Audience:
                 self._presence[seat_number] = messages.SeatPresence(
                     seat=seat_number, connected=connected, since=self._clock.now()
                 )
+        self.tell_news()
         self.tell_ephemeral(self.presence())
 
     def _presence_of(self, seat_number: int) -> messages.SeatPresence:
         never = messages.SeatPresence(seat=seat_number, connected=False, since=self._started)
         return self._presence.get(seat_number, never)
 
-    def _update(self, after: int, seat_number: int | None) -> bytes:
+    def _update(self, match: Match, gone: Gone, after: int, seat_number: int | None) -> bytes:
         events: Sequence[Event] = self._room.events
-        if self._room.match is None:
-            raise ValueError("a room without a match has no audience")
         update = messages.Update(
             seq=len(events),
             now=self._clock.now(),
@@ -146,7 +159,7 @@ class Audience:
                 messages.NumberedEvent(seq=number, event=event)
                 for number, event in enumerate(events[after:], after + 1)
             ),
-            view=view(self._room.match, seat_number),
+            view=view(match, seat_number, gone),
             game=self._room.game,
         )
         return messages.SERVER_MESSAGES.encode(update)

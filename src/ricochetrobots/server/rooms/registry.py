@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from ricochetrobots.core import RicochetError
@@ -46,6 +46,7 @@ class Rooms:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._set_aside: dict[str, RoomSetAsideError] = {}
+        self._wake_ups: dict[str, float] = {}
         self._sooner = asyncio.Event()
         self._waiting_for = float("inf")
 
@@ -102,17 +103,34 @@ class Rooms:
             await first_of(self.clock.wait_until(self._waiting_for), self._sooner.wait())
 
     async def sweep(self) -> float | None:
-        """Tick the rooms whose deadline has come, even while no server ran; return the next deadline."""
+        """Tick the rooms that are due; return when the next one is.
+
+        Due is a room whose stored deadline has come, even while no server ran, and one to be woken for what is not
+        stored: that a connection has come or has been gone for so long.
+        """
         now = self.clock.now()
+        woken = {room_id for room_id, at in self._wake_ups.items() if at <= now}
+        for room_id in woken:
+            del self._wake_ups[room_id]
+        upcoming = None
         try:
             due = await self.store.due(now)
-            await asyncio.gather(*(self._tick(room) for room in due if room not in self._set_aside))
-            return await self.store.next_deadline(now)
+            await asyncio.gather(*(self._tick(room_id) for room_id in dict.fromkeys((*due, *woken))))
+            upcoming = await self.store.next_deadline(now)
         except RicochetError as fault:
             log.warning("reading the deadlines failed: %s", fault)
+            self._try_again(woken)
         except Exception:  # the rooms' clocks must not stand still for a fault of the program
             log.exception("reading the deadlines failed")
-        return None
+            self._try_again(woken)
+        return min((at for at in (upcoming, *self._wake_ups.values()) if at is not None), default=None)
+
+    def wake(self, room_id: str, at: float | None) -> None:
+        """Tick that room at ``at`` whatever is stored; None: only at its stored deadline."""
+        self._wake_ups.pop(room_id, None)
+        if at is not None:
+            self._wake_ups[room_id] = at
+            self.deadline_set(at)
 
     def deadline_set(self, until: float | None) -> None:
         """Wake the sweeper if it would sleep past this deadline."""
@@ -120,13 +138,25 @@ class Rooms:
             self._sooner.set()
 
     async def _tick(self, room_id: str) -> None:
+        if room_id in self._set_aside:
+            return
         try:
             room = await self.get(room_id)
             await room.tick()
+        except RoomSetAsideError:
+            return  # said when it was loaded
         except RicochetError as fault:
             log.warning("a deadline of room %s passed without effect: %s", room_id, fault)
+            self._try_again({room_id})
         except Exception:
             log.exception("a deadline of room %s passed without effect", room_id)
+            self._try_again({room_id})
+
+    def _try_again(self, room_ids: Iterable[str]) -> None:
+        """Wake these rooms a little later."""
+        later = self.clock.now() + SWEEP_SECONDS
+        for room_id in room_ids:
+            self._wake_ups.setdefault(room_id, later)
 
     async def _load(self, room_id: str) -> Room:
         record = await self.store.load(room_id)

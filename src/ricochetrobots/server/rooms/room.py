@@ -49,6 +49,10 @@ class RoomServices(Protocol):
         """Note that a room has a new deadline."""
         ...
 
+    def wake(self, room_id: str, at: float | None) -> None:
+        """Tick that room at ``at`` whatever is stored; None: only at its stored deadline."""
+        ...
+
 
 class Room:
     """One room: its events, the match they make, the replies given, who listens, and what is looked into."""
@@ -118,10 +122,12 @@ class Room:
     def join(self, listener: Listener, known: int | None) -> None:
         """Tell ``listener`` how the room looks now and what came after event ``known``, and all from here on."""
         self.audience.join(listener, known)
+        self._plan()
 
     def leave(self, listener: Listener) -> None:
         """Tell that listener no more."""
         self.audience.leave(listener)
+        self._plan()
 
     def seat_token(self, seat_number: int) -> str:
         """Return the token that proves a seat here."""
@@ -141,6 +147,7 @@ class Room:
                 self.audience.tell_news()
             else:
                 self.audience.move(listener, seat_number)
+            self._plan()
             return reply
 
     async def _carry_out(self, message: messages.CommandMessage, request: Request) -> Reply:
@@ -175,7 +182,14 @@ class Room:
             if events:
                 await self._commit(events, None)
             self.audience.tell_news()
+            self._plan()
             return bool(events)
+
+    def _plan(self) -> None:
+        """Have the room ticked for what is not stored: somebody's absence (R6.12)."""
+        if self.match is not None:
+            due = deadline(self.match, self.audience.gone())
+            self._services.wake(self.row.id, None if due == deadline(self.match) else due)
 
     async def _resolve_doubt(self) -> None:
         """After a write that failed: find out whether it reached the disk all the same."""
@@ -190,7 +204,9 @@ class Room:
         if self.events:
             now = max(now, self.events[-1].at)  # a room's time never runs backwards
         seed = self._services.randomness.seed(self.seq + 1)
-        return decide(match or self.match, command, seat=seat_number, now=now, seed=seed)
+        return decide(
+            match or self.match, command, seat=seat_number, now=now, seed=seed, gone=self.audience.gone()
+        )
 
     async def _commit(
         self, events: tuple[Event, ...], reply: StoredReply | None, opening: RoomRow | None = None

@@ -44,6 +44,7 @@ class Connections:
         self._clock = clock
         self._conversations: dict[asyncio.Task[None], Connection] = {}
         self._by_address: Counter[str] = Counter()
+        self._leaving = False
 
     def __len__(self) -> int:
         return len(self._conversations)
@@ -68,7 +69,11 @@ class Connections:
             await asyncio.gather(reading, writing, return_exceptions=True)
 
     async def leave(self, seconds: float) -> None:
-        """Tell everybody that the server restarts, and wait so long at most until they are gone."""
+        """Tell everybody that the server restarts, and wait so long at most until they are gone.
+
+        To the rooms nobody goes then: nothing may follow from the order in which connections end (R6.12).
+        """
+        self._leaving = True
         for connection in self._conversations.values():
             connection.goodbye("restarting", "The server restarts.", retry=True)
         if self._conversations:
@@ -95,7 +100,7 @@ class Connections:
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
-            if room is not None:
+            if room is not None and not self._leaving:
                 room.leave(connection)
 
     async def _greet(self, connection: Connection) -> Room | None:
