@@ -306,11 +306,12 @@ async def test_what_is_being_played_is_known_to_the_store(tmp_path: Path, clock:
         await sand_runs_out(after)
         move = puzzle.position.legal_moves()[0]
         await again.sure(0, MoveRobot, round=1, move=str(move))
-        assert await is_in_play(after, puzzle_of(ear.view)), "what is left to show is in play too"
+        moved = puzzle_of(ear.view)
+        assert await is_in_play(after, moved), "what is left to show is in play too"
         assert await is_in_play(after, puzzle)
         await again.sure(0, GiveUp, round=1)
-        assert not await is_in_play(after, puzzle)
-        assert not await is_in_play(after, puzzle_of(ear.view))
+        assert not await is_in_play(after, moved)
+        assert await is_in_play(after, puzzle), "its chip may still be won (R6.11)"
 
 
 async def test_a_puzzle_played_in_another_room_is_told_when_it_is_over_there(
@@ -318,10 +319,10 @@ async def test_a_puzzle_played_in_another_room_is_told_when_it_is_over_there(
 ) -> None:
     one, other = [await thinking(rooms, result_seconds=600) for _ in range(2)]
     assert puzzle_of(one.ears[0].view) == puzzle_of(other.ears[0].view), "chance falls alike"
-    await given_up(rooms, one)
+    await take_chip(rooms, one)
     await found(one)
     assert workshop.asked == []
-    await given_up(rooms, other)
+    await take_chip(rooms, other)
     await workshop.question(1)
     workshop.solve(1)
     await found(other)
@@ -329,6 +330,18 @@ async def test_a_puzzle_played_in_another_room_is_told_when_it_is_over_there(
     await found(one)
     for table in (one, other):
         assert table.ears[0].view.history[0].optimum is not None
+
+
+async def test_a_chip_that_went_back_in_another_room_is_still_in_play_there(
+    rooms: Rooms, workshop: Workshop
+) -> None:
+    one, other = [await thinking(rooms, result_seconds=600) for _ in range(2)]
+    await given_up(rooms, other)
+    await take_chip(rooms, one)
+    for table in (one, other):
+        await found(table)
+    assert workshop.asked == []
+    assert one.ears[0].view.history[0].optimum is None
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -356,7 +369,9 @@ async def test_no_message_before_the_end_of_a_round_has_its_way(seed: int, clock
             if chance.random() < 0.5:
                 await found(table)
         await found(table)
-        for ear in table.ears.values():
+        newcomer = Ear()
+        room.join(newcomer, 0)
+        for ear in (*table.ears.values(), newcomer):
             assert_nothing_too_early(ear)
         told = [numbered.event for numbered in table.ears[None].events()]
         assert any(isinstance(event, wire.OptimumFound) for event in told)
@@ -392,22 +407,33 @@ async def some_move(rooms: Rooms, table: Table, chance: Random) -> None:
 def assert_nothing_too_early(ear: Ear) -> None:
     """Hold every update to what had happened by then."""
     over: set[int] = set()
+    turned: dict[int, str] = {}
+    withheld: set[int] = set()  # the rounds whose chip went back and has not been won (R6.11)
     for update in ear.all(Update):
         for numbered in update.events:
             match numbered.event:
                 case wire.MatchOpened():
                     over.clear()
-                case (
-                    wire.ChipTaken(round=number)
-                    | wire.ChipReturned(round=number)
-                    | wire.ChipLaid(round=number)
-                ):
+                    turned.clear()
+                case wire.ChipTurned(round=number, chip=chip):
+                    turned[number] = chip
+                case wire.ChipTaken(round=number):
                     over.add(number)
-                case wire.OptimumFound(round=number):
+                    withheld = {other for other in withheld if turned[other] != turned[number]}
+                case wire.ChipReturned(round=number):
+                    over.add(number)
+                    withheld.add(number)
+                case wire.ChipLaid(round=number):
+                    over.add(number)
+                case wire.MatchEnded():
+                    withheld.clear()
+                case wire.OptimumFound(round=number, optimum=optimum):
                     assert number in over
+                    assert number not in withheld or (optimum.path, optimum.count) == (None, None)
         view = update.view
         for played in view.history:
             assert played.optimum is None or played.round in over
+            assert played.round not in withheld or played.optimum is None or played.optimum.path is None
         if view.phase in ("thinking", "bidding", "showing"):
             assert view.round not in over
             start = " ".join([view.board, *(robot + cell for robot, cell in view.markers.items())])

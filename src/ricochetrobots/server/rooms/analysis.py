@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from ricochetrobots.core import Optimum, Puzzle, RicochetError
@@ -67,16 +67,20 @@ class Analysis:
             await asyncio.wait({self._running})
 
     async def _run(self) -> None:
+        refused: list[PlayedRound] = []
         try:
-            while (match := self._match()) is not None and (played := _next_round(match)) is not None:
+            while (match := self._match()) is not None and (
+                played := _next_round(match, refused)
+            ) is not None:
                 try:
                     found = await self._solver.ask(self._room_id, played.puzzle)
                 except SolverBusyError:
                     found = NOTHING_KNOWN
+                except PuzzleInPlayError:
+                    refused.append(played)  # in play somewhere else: asked again with the next event
+                    continue
                 if not await self._report(_report(match.number, played, found)):
                     return
-        except PuzzleInPlayError:
-            return  # it is played somewhere else: asked again with the next event
         except RicochetError as fault:
             log.warning("the optimum of a round in room %s was not kept: %s", self._room_id, fault)
         except Exception:
@@ -85,9 +89,10 @@ class Analysis:
             self._running = None
 
 
-def _next_round(match: Match) -> PlayedRound | None:
-    """Return the last finished round whose optimum is to be reported now."""
-    return next(reversed(match.rounds_awaiting_optimum()), None)
+def _next_round(match: Match, refused: Sequence[PlayedRound] = ()) -> PlayedRound | None:
+    """Return the last finished round whose optimum is to be reported now and was not refused."""
+    awaited = reversed(match.rounds_awaiting_optimum())
+    return next((played for played in awaited if played not in refused), None)
 
 
 def _report(match_number: int, played: PlayedRound, found: Optimum) -> ReportOptimum:

@@ -16,13 +16,5 @@ class NamesInPlay:
     def of(self, match: Match) -> frozenset[str]:
         """Return the names of what is in play now. About 0.1 ms for each puzzle that was not before."""
         known = self._names
-        self._names = {puzzle: known.get(puzzle) or neighbourhood(puzzle) for puzzle in _puzzles(match)}
+        self._names = {puzzle: known.get(puzzle) or neighbourhood(puzzle) for puzzle in match.puzzles_in_play}
         return frozenset().union(*self._names.values())
-
-
-def _puzzles(match: Match) -> tuple[Puzzle, ...]:
-    """Return the round's puzzle, and what is left of it in a demonstration."""
-    puzzle = match.puzzle_in_play
-    if puzzle is None or match.position is None:
-        return ()
-    return (puzzle, Puzzle(match.position, puzzle.target))

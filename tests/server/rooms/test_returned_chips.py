@@ -1,0 +1,195 @@
+"""R6.11: the path of a chip that went back is told to nobody before that chip is won or the match is over."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from ricochetrobots.core import Position, Puzzle, Robot, judge, parse_path
+from ricochetrobots.core.geometry import Cell
+from ricochetrobots.game import Mode, Options, PanelChoice, Phase
+from ricochetrobots.game.commands import (
+    GiveUp,
+    MoveRobot,
+    PlaceBid,
+    SayReady,
+    StartMatch,
+    TakeSeat,
+)
+from ricochetrobots.game.events import ChipTaken, ChipTurned, MatchEnded, OptimumFound
+from ricochetrobots.game.match import Outcome
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.errors import NoSuchGameError, PuzzleInPlayError
+from ricochetrobots.server.log.export import export_game
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.solve import solve
+from support.players import puzzle_of
+from support.rooms import START, Ear, Table, open_rooms
+from support.solvers import InstantWorker
+
+pytestmark = pytest.mark.anyio
+
+BOARD = "6x5:b2e,d4s,#c3,Rf1m,Bf5p,Gd2/,Yc4\\"
+"""Two chips, so that one that went back comes again soon."""
+STRANGER = "address 192.0.2.1"
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    """The rooms' clock."""
+    return ManualClock(START)
+
+
+@pytest.fixture
+async def rooms(clock: ManualClock) -> AsyncIterator[Rooms]:
+    """Rooms in memory, in which every question is answered at once."""
+    async with open_rooms(clock=clock, worker=InstantWorker.start) as opened:
+        yield opened
+
+
+async def started(rooms: Rooms, **options: object) -> Table:
+    """Open a room of two, and one watching, in which the first chip has been turned up."""
+    chosen = Options(panels=PanelChoice.PICKED, board=BOARD, **options)  # type: ignore[arg-type]  # any option
+    room, _ = await rooms.create(Mode.FRIENDS, chosen, "Mara")
+    table = Table(room)
+    await table.sure(None, TakeSeat, name="Jonas")
+    for seat in (0, 1, None):
+        table.listen(seat)
+    await table.sure(0, StartMatch)
+    return table
+
+
+async def bid(rooms: Rooms, table: Table, moves: int) -> None:
+    await table.sure(0, PlaceBid, round=table.ears[0].view.round, moves=moves)
+    assert isinstance(rooms.clock, ManualClock)
+    rooms.clock.advance(60.0)
+    await rooms.sweep()
+
+
+async def give_up(rooms: Rooms, table: Table) -> None:
+    """Let the present chip go back, and wait until the server has looked into the round."""
+    await bid(rooms, table, 99)
+    await table.sure(0, GiveUp, round=table.ears[0].view.round)
+    await table.room.analysis.done()
+
+
+async def win(rooms: Rooms, table: Table) -> None:
+    """Win the present chip by a shortest path, and wait until the server has told what it may."""
+    view = table.ears[0].view
+    path = solve(puzzle_of(view)).path
+    assert path is not None
+    await bid(rooms, table, len(path))
+    for move in path:
+        await table.sure(0, MoveRobot, round=view.round, move=str(move))
+    await table.room.analysis.done()
+
+
+async def next_chip(table: Table) -> None:
+    for seat in (0, 1):
+        await table.sure(seat, SayReady, round=table.ears[0].view.round)
+
+
+def optima(ear: Ear, number: int) -> list[OptimumFound]:
+    """Return what an ear has heard of the optimum of a round."""
+    heard = (numbered.event for numbered in ear.events())
+    return [event for event in heard if isinstance(event, OptimumFound) and event.round == number]
+
+
+async def test_only_the_number_of_moves_is_told_at_first(rooms: Rooms) -> None:
+    table = await started(rooms)
+    puzzle = puzzle_of(table.ears[0].view)
+    await give_up(rooms, table)
+    newcomer = Ear()
+    table.room.join(newcomer, 0)
+    for ear in (*table.ears.values(), newcomer):
+        (found,) = optima(ear, 1)
+        assert found.optimum.moves == solve(puzzle).moves
+        assert (found.optimum.path, found.optimum.count) == (None, None)
+        assert ear.view.history[0].optimum == found.optimum
+    for event in table.room.events:
+        assert not isinstance(event, OptimumFound) or event.optimum.path is None, "nor is it in the log"
+
+
+async def test_nothing_the_server_tells_wins_the_chip_that_went_back(rooms: Rooms) -> None:
+    table = await started(rooms)
+    puzzle = puzzle_of(table.ears[0].view)
+    await give_up(rooms, table)
+    for guise in guises(puzzle):
+        with pytest.raises(PuzzleInPlayError):
+            await rooms.solver.ask(STRANGER, guise)
+    while True:  # other chips are won meanwhile, until this one comes again
+        await next_chip(table)
+        if puzzle_of(table.ears[0].view).target == puzzle.target:
+            break
+        await win(rooms, table)
+        with pytest.raises(PuzzleInPlayError):
+            await rooms.solver.ask(STRANGER, puzzle)
+    newcomer = Ear()
+    table.room.join(newcomer, 0)
+    for ear in (*table.ears.values(), newcomer):
+        for numbered in ear.events():
+            if isinstance(numbered.event, OptimumFound) and numbered.event.optimum.path is not None:
+                assert not judge(puzzle, parse_path(numbered.event.optimum.path)).ok
+    with pytest.raises(NoSuchGameError):
+        await rooms.store.game(rooms.tokens.game_id(table.room.row.id, 1))
+
+
+def guises(puzzle: Puzzle) -> list[Puzzle]:
+    """Return a puzzle as it is, and with one robot taken away, or moved to any other cell."""
+    position, target = puzzle.position, puzzle.target
+    cells: dict[Robot, Cell] = {robot: position.cell(robot) for robot in position.in_play}
+    one = next(robot for robot in cells if robot is not target.robot)
+    free = set(range(position.board.width * position.board.height)) - set(cells.values())
+    free -= position.board.closed | {diagonal.cell for diagonal in position.board.diagonals}
+    fewer: dict[Robot, Cell] = {robot: cell for robot, cell in cells.items() if robot is not one}
+    others = [fewer, *({**cells, one: Cell(cell)} for cell in sorted(free))]
+    return [puzzle, *(Puzzle(placed(position, each), target) for each in others)]
+
+
+def placed(position: Position, cells: dict[Robot, Cell]) -> Position:
+    return Position(position.board, tuple(cells.get(robot) for robot in Robot))
+
+
+async def test_it_is_told_when_the_chip_has_been_won(rooms: Rooms) -> None:
+    table = await started(rooms)
+    puzzle = puzzle_of(table.ears[0].view)
+    await give_up(rooms, table)
+    while not any(played.outcome is Outcome.TAKEN for played in table.ears[0].view.history):
+        await next_chip(table)
+        if puzzle_of(table.ears[0].view).target == puzzle.target:
+            await win(rooms, table)
+        else:
+            await give_up(rooms, table)
+    for ear in table.ears.values():
+        first, second = optima(ear, 1)
+        assert first.optimum.path is None
+        assert judge(puzzle, parse_path(second.optimum.path or "")).ok
+        assert ear.view.history[0].optimum == second.optimum
+        won = next(numbered.seq for numbered in ear.events() if isinstance(numbered.event, ChipTaken))
+        told = next(numbered.seq for numbered in ear.events() if numbered.event == second)
+        assert won < told
+    assert (await rooms.solver.ask(STRANGER, puzzle)).status == "solved"
+
+
+async def test_it_is_told_when_the_match_is_over(rooms: Rooms) -> None:
+    table = await started(rooms, chips_to_win=1)
+    puzzle = puzzle_of(table.ears[0].view)
+    await give_up(rooms, table)
+    turned = puzzle.target
+    while turned == puzzle.target:
+        await next_chip(table)
+        turned = puzzle_of(table.ears[0].view).target
+        if turned == puzzle.target:
+            await give_up(rooms, table)
+    await win(rooms, table)
+    assert table.room.match is not None
+    assert table.room.match.phase is Phase.FINISHED
+    for ear in table.ears.values():
+        *_, found = optima(ear, 1)
+        assert judge(puzzle, parse_path(found.optimum.path or "")).ok
+    game = table.ears[0].game
+    row = await rooms.store.game(game or "")
+    published = export_game(row.id, table.room.events, row.first, row.last)
+    kinds = [type(event) for event in published.events]
+    assert kinds.index(MatchEnded) < len(kinds) - 1 - kinds[::-1].index(OptimumFound)
+    assert all(played.optimum and played.optimum.path for played in published.view.history)
+    assert ChipTurned in kinds
