@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from weakref import WeakKeyDictionary
 
 import ricochetrobots.solve._kernel as _kernel
@@ -42,7 +42,7 @@ def search(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool, made: tuple[Mov
         poll,
     )
     solved = status == Status.SOLVED
-    return Found(STATUSES[status], Path(map(MOVES.__getitem__, path)) if solved else None, at_least, expanded)
+    return Found(STATUSES[status], _path(path) if solved else None, at_least, expanded)
 
 
 def find_all_paths(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> FoundPaths | None:
@@ -63,7 +63,7 @@ def find_all_paths(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> Foun
     )
     if not found.is_found():
         return None
-    paths = (Path(map(MOVES.__getitem__, path)) for path in iter(found.next, None))
+    paths = (_path(path) for path in iter(found.next, None))
     return FoundPaths(STATUSES[found.status], found.moves, found.count, paths)
 
 
@@ -75,6 +75,11 @@ def count_sequences(position: Position, depth: int) -> int | None:
     """
     robots = tuple(NO_ROBOT if cell is None else cell for cell in position.robots)
     return _kernel.count(kernel_board(position.board), robots, depth)
+
+
+def _path(numbers: Sequence[int]) -> Path:
+    """Return the path of these moves, past `Path`'s own look at each of them, which would take 1 us of a call."""
+    return tuple.__new__(Path, map(MOVES.__getitem__, numbers))
 
 
 def _numbers(puzzle: Puzzle) -> tuple[_kernel.Board, tuple[int, ...], int, int]:
