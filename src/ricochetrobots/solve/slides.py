@@ -85,18 +85,18 @@ class Slides(dict[int, tuple[Ray, ...]]):
         cell = Cell(stand // TURNS)
         rays: list[list[Ray]] = [[] for _ in Turn]
         for direction in Direction:
-            way = list(self._entered(cell, direction))
-            if not any(may_stop for _, _, may_stop in way):
+            entered_cells = list(self._entered(cell, direction))
+            if not any(may_stop for _, _, may_stop in entered_cells):
                 continue
-            last, heading, _ = way[-1]
+            last, heading, _ = entered_cells[-1]
             comes_to_rest = self.board.wall(last, heading)
-            bits = tuple(1 << entered for entered, _, _ in way)
+            bits = tuple(1 << entered for entered, _, _ in entered_cells)
             mask = reduce(or_, bits)
             for turn in Turn:
                 after = AFTER[turn][direction]
                 ends = (
                     entered * TURNS + after[heading] if may_stop else None
-                    for entered, heading, may_stop in way
+                    for entered, heading, may_stop in entered_cells
                 )
                 stops = (None, *ends)
                 rays[turn].append(Ray(direction, mask, bits, stops, stops[-1] if comes_to_rest else None))
@@ -107,7 +107,7 @@ class Slides(dict[int, tuple[Ray, ...]]):
     def _entered(self, cell: Cell, heading: Direction) -> Iterator[tuple[Cell, Direction, bool]]:
         """Yield each cell entered, the direction in which it is left, and whether a robot may stop there.
 
-        Ends at a wall, or before a way that was taken already.
+        Ends at a wall, or before a cell that is entered in the same direction again.
         """
         seen: set[tuple[Cell, Direction]] = set()
         while not self.board.wall(cell, heading):
