@@ -212,15 +212,21 @@ start-with = Start with { $players } players
 
 rules = Rules
 edition-2013 = 2013
-edition-2013-note = 7 means exactly 7. Equal bids: who said it first shows first.
 edition-2013-zman = Z-Man
-edition-2013-zman-note = 7 means 7 or fewer. Equal bids: who said it first shows first.
 edition-1999 = 1999
-edition-1999-note = 7 means 7 or fewer. Equal bids: who has fewer chips shows first. Four robots.
+edition-reach = { $exact ->
+    [yes] 7 means exactly 7.
+   *[no] 7 means 7 or fewer.
+  }
+edition-four-robots = Four robots.
+edition-no-diagonals = No diagonals.
+tie-rule-first-said = Equal bids: who said it first shows first.
+tie-rule-fewer-chips = Equal bids: who has fewer chips shows first.
 fifth-robot = Fifth robot
-fifth-robot-1999 = not in the 1999 box
+fifth-robot-none = not in this box
 diagonals = Coloured diagonals
 diagonals-1999 = not on the 1999 panels
+diagonals-none = not in this box
 diagonals-picked = as on the panels you chose
 option-timer = Sand timer
 option-timer-note = from the first bid
@@ -234,7 +240,7 @@ chips-usual = { $players } { $players ->
 chips-all = all
 more = More
 more-note = bids, ties, times, seats, aids
-more-note-alone = runs of the sand, panels, aids
+more-note-alone = runs of the sand, times, panels, aids
 reach = A bid is met in
 reach-exact = exactly that
 reach-fewer = that or fewer
@@ -245,6 +251,8 @@ option-thinking = Time to think
 option-thinking-note = then anyone may turn the glass
 option-showing = Time to show
 option-showing-note = for one demonstration
+option-consent = Ending the sand early
+option-consent-note = when nobody has anything lower to say
 option-result = Result stays
 option-result-note = then the next chip is turned
 option-table = Seats
@@ -288,21 +296,35 @@ rules-aim-2 = You look for a way in your head. Nobody touches a robot until some
 rules-slide = How robots move
 rules-slide-1 = A robot goes north, east, south or west, and slides until a wall or another robot stops it. It cannot stop or turn earlier.
 rules-slide-2 = Each slide is 1 move, however far it goes and whichever robot makes it. You may move any robot, in any order: others can be put in the way as stops.
+rules-slide-back = A robot that has stopped may also be sent back the way it came.
 rules-picture-wall = Red stops at a wall.
 rules-picture-robot = Red stops at the blue robot.
 rules-corner = Turn a corner
 rules-corner-1 = The robot named by the chip must stop on the target, and on its way it must turn a corner at least once: one of its moves starts at a right angle to its move before.
 rules-corner-2 = So no target is reached in 1 move. If a robot could go straight to its target, it has to take another way.
+rules-corner-back = Turning back is no corner. A robot that stands on its target when the chip is turned up must leave it and come back.
 rules-picture-straight = Straight to the target: this does not count.
 rules-picture-corner = Round a corner: this is a way in 2.
 rules-bid = Saying a number
-rules-bid-1 = When you have found a way, you bid the number of its moves. The first bid turns the sand timer; until it has run out, everybody may bid.
+rules-bid-1 = When you have found a way, you bid the number of its moves. The first bid turns the sand timer ({ $time }); until it has run out, everybody may bid.
 rules-bid-2 = You can lower your own bid, never raise it. You may also bid as much as others, or more: if they fail, you are next.
-rules-bid-3 = The lowest bid shows first. Of equal bids, the one said first does.
+rules-bid-3 = The lowest bid shows first.
+rules-bid-consent = Whoever has nothing lower to bid may say so; a bid takes it back. When all have said it, the sand stops at once. Before the first bid it means that one sees no way, and when all have said it, the chip goes back.
+rules-bid-nobody = { $seconds ->
+    [0] Anybody may turn the glass without a bid.
+   *[other] When nobody has bid for { $time }, anybody may turn the glass.
+  } If it runs out and nobody has bid, the chip goes back.
 rules-show = Showing the way
 rules-show-1 = When the sand is out, the lowest bidder moves the robots. A move made counts; a move that is not possible does not.
-rules-show-2 = If the target is reached in exactly the number that was bid, the chip is won, and the robots stay where they are. Otherwise they go back, and the next bid is shown.
-rules-show-3 = If nobody succeeds, the chip goes back among the others and a new one is turned up.
+rules-show-2 = If the target is reached in { $exact ->
+    [yes] exactly the number that was bid
+   *[no] the number that was bid or fewer
+  }, the chip is won, and the robots stay where they are. Otherwise they go back, and the next bid is shown.
+rules-show-limit = { $limit ->
+    [none] There is no limit of time,
+   *[some] There are { $time } for it,
+  } and who shows may give up. Whoever leaves or loses the connection for long has given up as well.
+rules-show-3 = If nobody succeeds, the chip goes back among the others and a new one is turned up. How few moves it takes is told; which ones, only when the chip has been won.
 rules-diagonal = Coloured diagonals
 rules-diagonal-1 = Some boards have diagonals. A robot of the same colour passes through; any other is turned by 90 degrees and slides on in the same move.
 rules-diagonal-2 = No robot may stop on a diagonal: a move that would end there is not allowed. A bounce alone is no corner in the sense of the rule above.
@@ -310,16 +332,27 @@ rules-picture-bounce = Red bounces off the blue diagonal.
 rules-picture-through = Blue passes through it.
 rules-vortex = The vortex and the silver robot
 rules-vortex-1 = The vortex may be reached by any robot.
-rules-vortex-2 = The fifth robot, silver, is an option. No coloured target is its own, but it can stop others, and it may go for the vortex.
+rules-vortex-2 = { $fifth ->
+    [yes] The fifth robot, silver, is on the board.
+    [no] The fifth robot, silver, does not play at this table.
+   *[maybe] The fifth robot, silver, is an option.
+  } No coloured target is its own, but it can stop others, and it may go for the vortex.
 rules-end = The end
-rules-end-1 = With 2 players 8 chips win, with 3 players 6, with 4 players 5. With more, all 17 chips are played and most chips win.
-rules-end-2 = Whoever is level shares the win. The table can agree on another number of chips.
+rules-end-1 = With 2 players { $two } chips win, with 3 players { $three }, with 4 players { $four }. With more, all { $all } chips are played and most chips win. The table can agree on another number.
+rules-end-2 = Whoever is level shares the win. Whoever leaves keeps the chips and can still win.
 rules-alone = Alone
-rules-alone-1 = The sand runs from the moment a chip is turned up. Say “found” in time and show any way: the chip is yours. Otherwise it is lost. More chips found than lost wins.
+rules-alone-1 = The sand ({ $time }{ $runs ->
+    [1] {""}
+   *[other] , twice
+  }) runs from the moment a chip is turned up. Say “found” before it has run out, with a number or without, and it stops.
+rules-alone-2 = Then show any way{ $limit ->
+    [none] {""}
+   *[some] { " " }within { $time }
+  }; no move is taken back. If it fails, the robots go back and the rest of the sand runs on.
+rules-alone-3 = A chip reached is yours, any other is lost. More chips found than lost wins.
 rules-editions = Editions
-rules-editions-1 = 2013: exactly the number bid. Equal bids: who said it first.
-rules-editions-2 = 2013 by Z-Man: the number bid or fewer.
-rules-editions-3 = 1999: the number bid or fewer; equal bids: who has fewer chips. Four robots, and no diagonals.
+rules-edition = { $edition }: { $words }
+rules-here = This table plays the rules of { $edition }, with what it has agreed on.
 
 # ---- The round -------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ import json
 
 import msgspec
 
-from ricochetrobots.core import CHIPS, EDITIONS, TieBreak
+from ricochetrobots.core import CHIPS, EDITIONS, PANELS, TieBreak
 from ricochetrobots.game import Options
 from ricochetrobots.game.bids import LEAST_BID, MOST_BID
 from ricochetrobots.game.names import MAX_NAME_LENGTH
@@ -26,6 +26,10 @@ FACTS: dict[str, tuple[str, object]] = {
     "EDITIONS": (
         "Every edition and what is special about it, in the order of the rules.",
         (*EDITIONS.values(),),
+    ),
+    "DIAGONAL_PANELS": (
+        "The panels with coloured diagonals (R1.6).",
+        [name for name, panel in PANELS.items() if panel.has_diagonals],
     ),
     "TIE_BREAKS": ("Who demonstrates first among equal bids (R6.4).", (*TieBreak,)),
     "RANGES": (

@@ -56,10 +56,47 @@ def test_rules_say_what_they_change(page: Page) -> None:
     page.get_by_role("radio", name="Z-Man").check()
     expect(page.get_by_text("7 means 7 or fewer. Equal bids: who said it first shows first.")).to_be_visible()
     page.get_by_role("radio", name="1999").check()
-    expect(page.get_by_text("who has fewer chips shows first. Four robots.")).to_be_visible()
+    words = "7 means 7 or fewer. Equal bids: who has fewer chips shows first. Four robots. No diagonals."
+    expect(page.get_by_text(words)).to_be_visible()
     expect(page.get_by_role("switch", name="Fifth robot")).not_to_be_checked()
     expect(page.get_by_role("switch", name="Fifth robot")).to_be_disabled()
     expect(page.locator(".message")).to_have_count(0)
+
+
+def test_help_speaks_of_the_rules_of_the_room(page: Page) -> None:
+    make_room(page)
+    page.get_by_role("radio", name="Z-Man").check()
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("radio", name="fewer chips").check()
+    page.get_by_role("switch", name="Ending the sand early").uncheck()
+    page.get_by_role("button", name="Time to show: more").click()
+    page.get_by_role("button", name="Help").click()
+    help = page.get_by_role("dialog", name="Help")
+    for words in (
+        "This table plays the rules of Z-Man",
+        "The lowest bid shows first. Equal bids: who has fewer chips shows first.",
+        "reached in the number that was bid or fewer,",
+        "There are 3 min for it,",
+        "When nobody has bid for 5 min, anybody may turn the glass.",
+        "With 1 player, whoever has 8 chips first wins.",
+        "does not play at this table",
+        "1999: 7 means 7 or fewer. Equal bids: who has fewer chips shows first. Four robots. No diagonals.",
+    ):
+        expect(help).to_contain_text(words)
+    expect(help).not_to_contain_text("nothing lower")
+    expect(help.get_by_role("heading", name="Alone")).to_have_count(0)
+    page.goto("/rules")
+    rules = page.locator(".rules")
+    for words in (
+        "Equal bids: who said it first shows first.",
+        "reached in exactly the number that was bid,",
+        "nothing lower",
+        "With 2 players 8 chips win, with 3 players 6, with 4 players 5. With more, all 17 chips are played",
+        "The sand (60 s) runs from the moment a chip is turned up.",
+        "Then show any way within 30 s; no move is taken back.",
+        "The fifth robot, silver, is an option.",
+    ):
+        expect(rules).to_contain_text(words)
 
 
 def test_chips_to_win_follow_the_players_until_agreed_otherwise(

@@ -23,8 +23,8 @@ TEMPLATE = re.compile(r"`([a-zA-Z][\w-]*)\$\{[^}]*\}((?:[\w-]|\$\{[^}]*\})*)`")
 
 NAMED: dict[str, Iterable[str]] = {
     "edition-{}": EDITIONS,
-    "edition-{}-note": EDITIONS,
     "ties-{}": TieBreak,
+    "tie-rule-{}": TieBreak,
     "rows-{}": TieBreak,
     "tie-{}": TieBreak,
     "rows-failed-{}": FailureReason,

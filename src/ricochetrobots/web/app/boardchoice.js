@@ -4,6 +4,7 @@ import { html, useState } from "../vendor/vendor.js";
 import { Button } from "./components/button.js";
 import { Card } from "./components/panel.js";
 import { Thumbnail } from "./components/thumbnail.js";
+import { editionOf, panelsOf } from "./editions.js";
 import { t } from "./text.js";
 import { robotName } from "./words.js";
 
@@ -12,7 +13,6 @@ import { robotName } from "./words.js";
 /** @typedef {import("../net/messages.js").Options} Options */
 
 const QUADRANTS = /** @type {const} */ (["nw", "ne", "se", "sw"]);
-const FACES = /** @type {const} */ (["A", "B", "C", "D"]);
 /** The colour of a panel's marking by its number, as NOTATION.md has it. @type {Record<string, Robot>} */
 const MARKINGS = { 1: "G", 2: "B", 3: "R", 4: "Y" };
 
@@ -33,7 +33,7 @@ export function BoardChoice({ options, board, data, disabled, onChange, onShuffl
           ${!disabled && panels && html`<${Button} aria-expanded=${open} onClick=${() => setOpen(!open)}>${t("choose")}</>`}
         </div>
       </div>
-      ${open && panels && !disabled && html`<${Panels} panels=${panels} faces=${options.edition === "1999" ? FACES.slice(0, 2) : FACES} onPick=${(/** @type {string[]} */ picked) => onChange({ panels: "picked", board: picked.join("") })} />`}
+      ${open && panels && !disabled && html`<${Panels} panels=${panels} faces=${editionOf(options.edition).panels} onPick=${(/** @type {string[]} */ picked) => onChange({ panels: "picked", board: picked.join("") })} />`}
     </>
   `;
 }
@@ -51,7 +51,7 @@ function Panels({ panels, faces, onPick }) {
               ${Object.entries(MARKINGS).map(
                 ([marking, robot]) => html`
                   <optgroup key=${marking} label=${robotName(robot)}>
-                    ${faces.map((face) => html`<option key=${face} value=${marking + face} selected=${panels[place] === marking + face}>${marking}${face}</option>`)}
+                    ${faces.filter((face) => face.startsWith(marking)).map((face) => html`<option key=${face} value=${face} selected=${panels[place] === face}>${face}</option>`)}
                   </optgroup>
                 `,
               )}
@@ -74,9 +74,4 @@ export function exchange(panels, place, panel) {
   next[other] = panels[place];
   next[place] = panel;
   return next;
-}
-
-/** The four panels NW NE SE SW; null on a home-made board. @param {string} board */
-function panelsOf(board) {
-  return /^([1-4][A-D]){4}$/.test(board) ? /** @type {string[]} */ (board.match(/../g)) : null;
 }

@@ -6,7 +6,9 @@ import { Icon } from "./components/icon.js";
 import { Segmented, Stepper, Toggle } from "./components/choice.js";
 import { Card } from "./components/panel.js";
 import { DiagonalPiece, RobotPiece } from "./components/piece.js";
+import { canLay, editionOf, editionWords, hasDiagonals, hasFirstPanelsOnly } from "./editions.js";
 import { t } from "./text.js";
+import { secondsWords } from "./words.js";
 
 /** @typedef {import("../net/messages.js").Options} Options */
 /** @typedef {import("../net/messages.js").View} View */
@@ -15,6 +17,7 @@ import { t } from "./text.js";
 const CHIPS_TO_WIN = every("chips_to_win");
 const TIMER_SECONDS = scale("timer_seconds", [10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 300]);
 const THINKING_SECONDS = scale("no_bid_seconds", [60, 120, 180, 240, 300, 420, 600, 900, 1800]);
+const ALONE_SHOWING_SECONDS = [...scale("solo_demonstration_seconds", [20, 30, 45, 60, 90, 120, 180, 300, 600]), null];
 const SHOWING_SECONDS = [...scale("demonstration_seconds", [20, 30, 45, 60, 90, 120, 180, 300, 600, 1800]), null];
 const RESULT_SECONDS = scale("result_seconds", [5, 10, 15, 20, 30, 45, 60, 120, 300]);
 const SEATS = every("seats");
@@ -34,14 +37,14 @@ function every(name) {
 /** @param {Props} props */
 export function OptionsCard(props) {
   const { options, view, disabled, onChange } = props;
-  const first = options.edition === "1999";
+  const { fifth_robot_available: fifth } = editionOf(options.edition);
   const friends = view.mode === "friends";
   return html`
     <${Card} class="lines options">
       ${friends && html`<${Rules} ...${props} />`}
       <${Toggle}
-        label=${t("fifth-robot")} note=${first && t("fifth-robot-1999")} picture=${html`<${RobotPiece} robot="S" />`}
-        checked=${options.fifth_robot} disabled=${disabled || first}
+        label=${t("fifth-robot")} note=${!fifth && t("fifth-robot-none")} picture=${html`<${RobotPiece} robot="S" />`}
+        checked=${options.fifth_robot} disabled=${disabled || !fifth}
         onChange=${(/** @type {boolean} */ on) => onChange({ fifth_robot: on })}
       />
       <${Toggle}
@@ -72,35 +75,40 @@ function Rules({ options, disabled, onChange }) {
         options=${EDITIONS.map(({ id }) => ({ value: id, text: t(`edition-${id}`) }))}
         onChange=${(/** @type {Options["edition"]} */ edition) => onChange(changedEdition(options, edition))}
       />
-      <small class="line-note">${t(`edition-${options.edition}-note`)}</small>
+      <small class="line-note">${editionWords(editionOf(options.edition))}</small>
     </div>
   `;
 }
 
 /**
  * Another edition brings its own box, its own sand, and its own rules for bids and ties.
- * @param {Options} options @param {Options["edition"]} edition @returns {Partial<Options>}
+ * @param {Options} options @param {Options["edition"]} id @returns {Partial<Options>}
  */
-function changedEdition({ panels, fifth_robot }, edition) {
-  const rules = { edition, exact: null, tie_break: null, timer_seconds: null };
-  if (edition === "1999") return { ...rules, panels: "1999", board: null, fifth_robot: false };
-  return { ...rules, panels: panels === "1999" ? "plain" : panels, fifth_robot };
+function changedEdition({ panels, board, fifth_robot }, id) {
+  const edition = editionOf(id);
+  const lacking = (panels === "diagonals" && !hasDiagonals(edition)) || (board !== null && !canLay(edition, board));
+  return {
+    edition: id, exact: null, tie_break: null, timer_seconds: null,
+    panels: lacking ? "plain" : panels, fifth_robot: fifth_robot && edition.fifth_robot_available,
+  };
 }
 
 /** Why the diagonals cannot be had or left out by a switch. @param {Options} options */
-function diagonalsNote({ panels }) {
+function diagonalsNote({ panels, edition }) {
+  if (panels === "picked") return t("diagonals-picked");
   if (panels === "1999") return t("diagonals-1999");
-  return panels === "picked" ? t("diagonals-picked") : null;
+  return hasDiagonals(editionOf(edition)) ? null : t("diagonals-none");
 }
 
 /** @param {Props} props */
 function FriendsOptions(props) {
-  const { options, view, disabled, onChange } = props;
+  const { options, disabled, onChange } = props;
+  const edition = editionOf(options.edition);
   return html`
     <div class="line">
       <span class="line-text"><b>${t("reach")}</b></span>
       <${Segmented}
-        label=${t("reach")} value=${options.exact ?? view.exact} disabled=${disabled}
+        label=${t("reach")} value=${options.exact ?? edition.exact} disabled=${disabled}
         options=${[true, false].map((value) => ({ value, text: value ? t("reach-exact") : t("reach-fewer") }))}
         onChange=${(/** @type {boolean} */ exact) => onChange({ exact })}
       />
@@ -108,12 +116,13 @@ function FriendsOptions(props) {
     <div class="line">
       <span class="line-text"><b>${t("ties")}</b></span>
       <${Segmented}
-        label=${t("ties")} value=${options.tie_break ?? view.tie_break} disabled=${disabled}
+        label=${t("ties")} value=${options.tie_break ?? edition.tie_break} disabled=${disabled}
         options=${TIE_BREAKS.map((value) => ({ value, text: t(`ties-${value}`) }))}
         onChange=${(/** @type {View["tie_break"]} */ tie_break) => onChange({ tie_break })}
       />
     </div>
     <${Amount} name="no_bid_seconds" words="thinking" steps=${THINKING_SECONDS} ...${props} />
+    <${Switch} name="consent" words="consent" ...${props} />
     <${Amount} name="demonstration_seconds" words="showing" steps=${SHOWING_SECONDS} ...${props} />
     <${Amount} name="result_seconds" words="result" steps=${RESULT_SECONDS} ...${props} />
     <${Amount} name="seats" words="table" steps=${SEATS} ...${props} />
@@ -136,6 +145,7 @@ function AloneOptions(props) {
         onChange=${(/** @type {number} */ runs) => onChange({ solo_timer_runs: runs })}
       />
     </div>
+    <${Amount} name="solo_demonstration_seconds" words="showing" steps=${ALONE_SHOWING_SECONDS} ...${props} />
     <${Amount} name="result_seconds" words="result" steps=${RESULT_SECONDS} ...${props} />
     <${FirstPanels} ...${props} />
     <${Switch} name="spoken_slides" words="spoken" ...${props} />
@@ -145,16 +155,17 @@ function AloneOptions(props) {
 
 /** Only panels of the first edition, whatever the rules. @param {Props} props */
 function FirstPanels({ options, disabled, onChange }) {
+  const noOthers = hasFirstPanelsOnly(editionOf(options.edition));
   return html`
     <${Toggle}
-      label=${t("first-panels")} note=${t("first-panels-note")} checked=${options.panels === "1999"}
-      disabled=${disabled || options.edition === "1999"}
+      label=${t("first-panels")} note=${t("first-panels-note")} checked=${options.panels === "1999" || noOthers}
+      disabled=${disabled || noOthers}
       onChange=${(/** @type {boolean} */ on) => onChange({ panels: on ? "1999" : "plain" })}
     />
   `;
 }
 
-/** @param {Props & {name: "landing_marks" | "spoken_slides" | "scratch_board", words: string}} props */
+/** @param {Props & {name: "consent" | "landing_marks" | "spoken_slides" | "scratch_board", words: string}} props */
 function Switch({ name, words, options, disabled, onChange }) {
   return html`
     <${Toggle}
@@ -166,11 +177,12 @@ function Switch({ name, words, options, disabled, onChange }) {
 
 /**
  * A number on a scale; a row of `option-WORDS` and its note.
- * @param {Props & {name: "timer_seconds" | "no_bid_seconds" | "demonstration_seconds" | "result_seconds" | "seats",
+ * @param {Props & {name: "timer_seconds" | "no_bid_seconds" | "demonstration_seconds" | "solo_demonstration_seconds" |
+ *   "result_seconds" | "seats",
  *   words: string, steps: readonly (number | null)[]}} props
  */
-function Amount({ name, words, steps, options, view, disabled, onChange }) {
-  const value = options[name] ?? (name === "timer_seconds" ? view.timer_seconds : null);
+function Amount({ name, words, steps, options, disabled, onChange }) {
+  const value = options[name] ?? (name === "timer_seconds" ? editionOf(options.edition).timer_seconds : null);
   const label = t(`option-${words}`);
   return html`
     <${Stepper}
@@ -180,12 +192,6 @@ function Amount({ name, words, steps, options, view, disabled, onChange }) {
       onChange=${(/** @type {number | null} */ value) => onChange({ [name]: value })}
     />
   `;
-}
-
-/** "60 s", "2 min", "no limit". @param {number | null} seconds */
-function secondsWords(seconds) {
-  if (seconds === null) return t("no-limit");
-  return seconds >= 120 && seconds % 60 === 0 ? t("minutes", { count: seconds / 60 }) : t("seconds", { count: seconds });
 }
 
 /** The chips that win: agreed on, or by the number of players (R8.1, R8.2). @param {Props} props */

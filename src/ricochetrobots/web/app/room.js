@@ -3,6 +3,7 @@
 import { openSession } from "../net/session.js";
 import { forgetSeatToken, seatToken } from "../net/seats.js";
 import { html, useEffect, useState } from "../vendor/vendor.js";
+import { useAgreed } from "./agreed.js";
 import { Arrival } from "./arrival.js";
 import { layBoard, useBoard } from "./boardhost.js";
 import { showMessage } from "./components/message.js";
@@ -43,6 +44,7 @@ function Room({ room, session }) {
   const [fault, setFault] = useState("");
   useConnectionWords(session);
   useBoardOf(view?.board);
+  useAgreed(view);
   useLobbyWords(session);
   const standing = view !== null && session.me.value === null;
   const free = standing && view.allowed_commands.includes("take_seat");

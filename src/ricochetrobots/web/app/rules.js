@@ -1,25 +1,59 @@
-// The rules in our own words, with small pictures of what robots do.
+// The rules in our own words, with small pictures of what robots do; in a room, those by which it plays.
 
+import { CHIPS, CHIPS_BY_PLAYERS, EDITIONS } from "../net/rules.js";
 import { html } from "../vendor/vendor.js";
+import { agreed } from "./agreed.js";
 import { Thumbnail } from "./components/thumbnail.js";
 import { Panel, Title } from "./components/panel.js";
 import { useFrame } from "./frame.js";
 import { PICTURES } from "./rulepictures.js";
 import { Link } from "./router.js";
+import { editionWords } from "./editions.js";
 import { t } from "./text.js";
+import { secondsWords, winWords } from "./words.js";
 
-/** Sections in order; those with pictures name them. @type {readonly {id: string, paragraphs: number, pictures: readonly (keyof typeof PICTURES)[]}[]} */
+/** @typedef {import("./agreed.js").Agreed} Agreed */
+
+/**
+ * Sections in order. One with `mode` is about that mode alone.
+ * @type {readonly {id: string, mode?: "friends" | "alone", pictures?: readonly (keyof typeof PICTURES)[], paragraphs: (rules: Agreed) => readonly (string | false)[]}[]}
+ */
 const SECTIONS = [
-  { id: "aim", paragraphs: 2, pictures: [] },
-  { id: "slide", paragraphs: 2, pictures: ["wall", "robot"] },
-  { id: "corner", paragraphs: 2, pictures: ["straight", "corner"] },
-  { id: "bid", paragraphs: 3, pictures: [] },
-  { id: "show", paragraphs: 3, pictures: [] },
-  { id: "diagonal", paragraphs: 2, pictures: ["bounce", "through"] },
-  { id: "vortex", paragraphs: 2, pictures: [] },
-  { id: "end", paragraphs: 2, pictures: [] },
-  { id: "alone", paragraphs: 1, pictures: [] },
-  { id: "editions", paragraphs: 3, pictures: [] },
+  { id: "aim", paragraphs: () => [t("rules-aim-1"), t("rules-aim-2")] },
+  { id: "slide", pictures: ["wall", "robot"], paragraphs: () => [t("rules-slide-1"), t("rules-slide-2"), t("rules-slide-back")] },
+  { id: "corner", pictures: ["straight", "corner"], paragraphs: () => [t("rules-corner-1"), t("rules-corner-2"), t("rules-corner-back")] },
+  {
+    id: "bid", mode: "friends",
+    paragraphs: ({ options, tie_break: tie, timer_seconds: seconds }) => [
+      t("rules-bid-1", { time: secondsWords(seconds) }), t("rules-bid-2"), `${t("rules-bid-3")} ${t(`tie-rule-${tie}`)}`,
+      options.consent && t("rules-bid-consent"),
+      t("rules-bid-nobody", { seconds: options.no_bid_seconds, time: secondsWords(options.no_bid_seconds) }),
+    ],
+  },
+  {
+    id: "show", mode: "friends",
+    paragraphs: ({ options: { demonstration_seconds: limit }, exact }) => [
+      t("rules-show-1"), t("rules-show-2", { exact: exact ? "yes" : "no" }),
+      t("rules-show-limit", { limit: limit === null ? "none" : "some", time: secondsWords(limit) }), t("rules-show-3"),
+    ],
+  },
+  { id: "diagonal", pictures: ["bounce", "through"], paragraphs: () => [t("rules-diagonal-1"), t("rules-diagonal-2")] },
+  {
+    id: "vortex",
+    paragraphs: ({ options, room }) => [t("rules-vortex-1"), t("rules-vortex-2", { fifth: !room ? "maybe" : options.fifth_robot ? "yes" : "no" })],
+  },
+  {
+    id: "end", mode: "friends",
+    paragraphs: ({ room }) => [room ? winWords(room) : t("rules-end-1", { two: CHIPS_BY_PLAYERS[2], three: CHIPS_BY_PLAYERS[3], four: CHIPS_BY_PLAYERS[4], all: CHIPS }), t("rules-end-2")],
+  },
+  {
+    id: "alone", mode: "alone",
+    paragraphs: ({ options: { solo_timer_runs: runs, solo_demonstration_seconds: limit }, timer_seconds: seconds }) => [
+      t("rules-alone-1", { runs, time: secondsWords(seconds) }),
+      t("rules-alone-2", { limit: limit === null ? "none" : "some", time: secondsWords(limit) }), t("rules-alone-3"),
+    ],
+  },
+  { id: "editions", paragraphs: () => EDITIONS.map((edition) => t("rules-edition", { edition: t(`edition-${edition.id}`), words: editionWords(edition) })) },
 ];
 
 export function RulesPage() {
@@ -34,13 +68,17 @@ export function RulesPage() {
 }
 
 export function Rules() {
+  const rules = agreed.value;
+  const { room } = rules;
+  const sections = SECTIONS.filter(({ mode }) => !room || !mode || mode === room.mode);
   return html`
     <div class="rules">
-      ${SECTIONS.map(
-        ({ id, paragraphs, pictures }) => html`
+      ${room && html`<p class="note">${t("rules-here", { edition: t(`edition-${rules.options.edition}`) })}</p>`}
+      ${sections.map(
+        ({ id, paragraphs, pictures = [] }) => html`
           <section key=${id}>
             <h2>${t(`rules-${id}`)}</h2>
-            ${Array.from({ length: paragraphs }, (_, index) => html`<p key=${index}>${t(`rules-${id}-${index + 1}`)}</p>`)}
+            ${paragraphs(rules).map((words) => words && html`<p key=${words}>${words}</p>`)}
             ${pictures.length > 0 && html`<div class="rule-pictures">${pictures.map((name) => html`<${Picture} key=${name} name=${name} />`)}</div>`}
           </section>
         `,

@@ -64,6 +64,12 @@ export function refusedMove(robot, direction, { code, by }) {
   return t(`slide-${code}`, { robot, direction, by: by === "wall" ? "wall" : "robot" });
 }
 
+/** "60 s", "2 min", "no limit". @param {number | null} seconds */
+export function secondsWords(seconds) {
+  if (seconds === null) return t("no-limit");
+  return seconds >= 120 && seconds % 60 === 0 ? t("minutes", { count: seconds / 60 }) : t("seconds", { count: seconds });
+}
+
 /** How many chips win: before the match with the players now at the table, then as settled (R8.5). @param {View} view */
 export function winWords({ phase, chips_to_win: chips, options, seats }) {
   if (chips === null) return t("wins-most");

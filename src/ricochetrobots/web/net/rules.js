@@ -97,6 +97,14 @@ export const EDITIONS = /** @type {const} */ ([
   }
 ]);
 
+/** The panels with coloured diagonals (R1.6). */
+export const DIAGONAL_PANELS = /** @type {const} */ ([
+  "1D",
+  "2D",
+  "3D",
+  "4D"
+]);
+
 /** Who demonstrates first among equal bids (R6.4). */
 export const TIE_BREAKS = /** @type {const} */ ([
   "first-said",

@@ -1,0 +1,41 @@
+// What an edition brings: its box and where its rules differ, as core/edition.py has it.
+
+import { DIAGONAL_PANELS, EDITIONS } from "../net/rules.js";
+import { t } from "./text.js";
+
+/** @typedef {typeof EDITIONS[number]} Edition */
+
+/** @param {string} id @returns {Edition} */
+export function editionOf(id) {
+  return /** @type {Edition} */ (EDITIONS.find((edition) => edition.id === id));
+}
+
+/** Whether any panel of the box has coloured diagonals. @param {Edition} edition */
+export function hasDiagonals({ panels }) {
+  return panels.some((panel) => DIAGONAL_PANELS.some((other) => other === panel));
+}
+
+/** Whether the box has no panels beside those of the first edition. @param {Edition} edition */
+export function hasFirstPanelsOnly({ panels }) {
+  const first = editionOf("1999").panels;
+  return panels.every((panel) => first.some((other) => other === panel));
+}
+
+/** The four panels NW NE SE SW of a board by its text; null for a home-made one. @param {string} board */
+export function panelsOf(board) {
+  return /^([1-4][A-D]){4}$/.test(board) ? /** @type {string[]} */ (board.match(/../g)) : null;
+}
+
+/** Whether the box can lay a board. @param {Edition} edition @param {string} board as text */
+export function canLay({ panels }, board) {
+  return panelsOf(board)?.every((panel) => panels.some((other) => other === panel)) ?? true;
+}
+
+/** Where the rules of an edition differ: "7 means exactly 7. Equal bids: who said it first shows first." @param {Edition} edition */
+export function editionWords(edition) {
+  const { exact, tie_break: tie, fifth_robot_available: fifth } = edition;
+  const words = [t("edition-reach", { exact: exact ? "yes" : "no" }), t(`tie-rule-${tie}`)];
+  if (!fifth) words.push(t("edition-four-robots"));
+  if (!hasDiagonals(edition)) words.push(t("edition-no-diagonals"));
+  return words.join(" ");
+}
