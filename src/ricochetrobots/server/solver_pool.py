@@ -26,7 +26,7 @@ from ricochetrobots.solve.worker import NOTHING_KNOWN, Question, read_answer
 log = logging.getLogger(__name__)
 
 SECONDS = 4.0
-"""For a way; a result stays on the screen for 20 s, and others wait."""
+"""For an optimum; a result stays on the screen for 20 s, and others wait."""
 MAX_EXPANDED = 2_000_000_000
 MAX_BYTES = 512 * 1024 * 1024
 MAX_COUNT = 1_000_000

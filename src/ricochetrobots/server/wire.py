@@ -7,7 +7,7 @@ from ricochetrobots.protocol.messages import Fact, Refused
 
 
 def refusal(error: RicochetError, command_id: str | None = None, path: str | None = None) -> Refused:
-    """Return an error as clients of the live connection receive it."""
+    """Return an error as clients receive it."""
     return Refused(
         id=command_id,
         code=error.code,

@@ -144,7 +144,7 @@ async def judge_path(request: AnyRequest, state: State) -> Judgement:
 
 @post("/api/solve", status_code=200)
 async def solve_puzzle(request: AnyRequest, state: State) -> Optimum:
-    """Look for a shortest way. Errors: those of puzzles, puzzle-in-play, solver-busy, too-fast."""
+    """Return the optimum. Errors: those of puzzles, puzzle-in-play, solver-busy, too-fast."""
     context: HttpContext = state.http
     asked = await _read(request, context, PUZZLE_TEXT)
     address = address_of(request.scope)

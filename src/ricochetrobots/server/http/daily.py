@@ -10,7 +10,7 @@ from pathlib import Path
 
 @cache
 def puzzles() -> dict[str, int]:
-    """Return the puzzles with the length of their shortest ways."""
+    """Return the puzzles with the length of their shortest paths."""
     lines = Path(__file__).with_name("daily.tsv").read_text().splitlines()[1:]
     return {puzzle: int(moves) for puzzle, moves in (line.split("\t") for line in lines)}
 
