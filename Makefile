@@ -4,7 +4,7 @@ PYTHON := python3
 UV := .uv/bin/uv
 BIN := .venv/bin
 STUB := src/ricochetrobots/solve/_kernel.pyi
-NATIVE := CMakeLists.txt $(wildcard native/*.cpp native/kernel/*)
+NATIVE := CMakeLists.txt $(wildcard native/*.cpp native/kernel/* native/kernel/*/*)
 # With a compiler for C++20 the kernel has to build; with none, or an old one, the package is pure Python.
 PROBE := enum class Old { no }; using enum Old;
 COMPILES := case "$$RICOCHET_REQUIRE_KERNEL" in 0) false;; 1) ;; \

@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "kernel/puzzle.hpp"
+#include "kernel/model/puzzle.hpp"
 
 namespace ricochet {
 

@@ -20,9 +20,9 @@
 #include <vector>
 
 #include "kernel/engine.hpp"
-#include "kernel/paths.hpp"
-#include "kernel/strong.hpp"
-#include "kernel/ways.hpp"
+#include "kernel/platform/cpu_dispatch.hpp"
+#include "kernel/search/all_paths.hpp"
+#include "kernel/strong/strong.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;

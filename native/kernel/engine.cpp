@@ -1,10 +1,10 @@
-#include "engine.hpp"
+#include "kernel/engine.hpp"
 
 #include <chrono>
 
-#include "paths.hpp"
-#include "ways.hpp"
-#include "wide.hpp"
+#include "kernel/general/general.hpp"
+#include "kernel/platform/cpu_dispatch.hpp"
+#include "kernel/search/all_paths.hpp"
 
 namespace ricochet {
 

@@ -1,7 +1,7 @@
 // One search for every puzzle.
 #pragma once
 
-#include "puzzle.hpp"
+#include "kernel/model/puzzle.hpp"
 
 namespace ricochet {
 

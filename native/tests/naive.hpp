@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "kernel/puzzle.hpp"
+#include "kernel/model/puzzle.hpp"
 
 namespace naive {
 

@@ -5,7 +5,7 @@
 #include <new>
 
 #include "check.hpp"
-#include "kernel/wide.hpp"
+#include "kernel/general/general.hpp"
 #include "naive.hpp"
 
 using namespace ricochet;

@@ -6,8 +6,8 @@
 
 #include "check.hpp"
 #include "kernel/engine.hpp"
-#include "kernel/paths.hpp"
-#include "kernel/wide.hpp"
+#include "kernel/general/general.hpp"
+#include "kernel/platform/cpu_dispatch.hpp"
 #include "naive.hpp"
 
 using namespace ricochet;

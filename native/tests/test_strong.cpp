@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "check.hpp"
-#include "kernel/strong.hpp"
+#include "kernel/strong/strong.hpp"
 #include "naive.hpp"
 
 using namespace ricochet;

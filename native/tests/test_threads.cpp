@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "check.hpp"
-#include "kernel/paths.hpp"
-#include "kernel/wide.hpp"
+#include "kernel/general/general.hpp"
+#include "kernel/platform/cpu_dispatch.hpp"
 #include "naive.hpp"
 
 using namespace ricochet;

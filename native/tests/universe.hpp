@@ -9,8 +9,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "kernel/order.hpp"
-#include "kernel/problem.hpp"
+#include "kernel/search/commuting_moves.hpp"
+#include "kernel/search/problem.hpp"
 #include "naive.hpp"
 
 namespace tested_whole {

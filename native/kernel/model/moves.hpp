@@ -1,0 +1,230 @@
+// A state of the search in one word, and all moves from it at once.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <cstring>
+
+#include "kernel/model/board.hpp"
+
+namespace ricochet::RICOCHET_PATH {
+
+/// What the ricochet rule remembers of a robot (R5.3).
+enum Memory : std::uint8_t { unmoved, level, upright, turned_once };
+
+constexpr Memory after_move(int memory, int direction, int heading) {
+    const int across = direction % 2 == 1 ? upright : level;
+    if (memory == turned_once || memory == across) return turned_once;
+    return heading % 2 == 1 ? level : upright;
+}
+
+/// From the lowest bit: five cells of 8 bits, five memories of 2 bits; the rest is for whoever keeps states.
+///
+/// A robot's place in this word is its slot. Robots that nothing tells apart stand in ascending order in slots
+/// side by side, so that it makes no difference which of them is where. Slots without a robot are 0, and so is the memory
+/// of robots that may not take the target.
+using State = std::uint64_t;
+
+inline constexpr int state_bits = 50;
+inline constexpr State state_mask = (State(1) << state_bits) - 1;
+
+inline unsigned cell_of(State state, int slot) { return state >> 8 * slot & 255; }
+inline int memory_of(State state, int slot) { return int(state >> (40 + 2 * slot) & 3); }
+inline State pack(unsigned cell, int memory, int slot) {
+    return State(cell) << 8 * slot | State(unsigned(memory)) << (40 + 2 * slot);
+}
+inline constexpr State slot_mask(int slot) { return State(255) << 8 * slot | State(3) << (40 + 2 * slot); }
+
+/// Who stands in which slot.
+struct Slots {
+    int count = 0;
+    int candidates = 0;      // the robots that may take the target have the first slots
+    int robot[most_robots];  // at the start, as robots of equal kind may change slots
+    int colour[most_robots];
+    int first[most_robots], last[most_robots];  // the slots of robots of equal kind, both included
+    State mask;                                 // the bits that states use
+
+    Slots(const Puzzle& puzzle, const Board& board) {
+        const auto add_kind = [&](bool candidate, int colour_wanted) {
+            const int begin = count;
+            for (int r = 0; r < most_robots; ++r) {
+                if (puzzle.robots[std::size_t(r)] == not_in_play || board.colour_of[r] != colour_wanted) continue;
+                if ((puzzle.target_robot == any_robot || puzzle.target_robot == r) != candidate) continue;
+                robot[count] = r;
+                colour[count++] = colour_wanted;
+            }
+            for (int slot = begin; slot < count; ++slot) first[slot] = begin, last[slot] = count - 1;
+        };
+        for (int colour_wanted = 0; colour_wanted < most_colours; ++colour_wanted) add_kind(true, colour_wanted);
+        candidates = count;
+        for (int colour_wanted = 0; colour_wanted < most_colours; ++colour_wanted) add_kind(false, colour_wanted);
+        room = candidates == 1 ? 42 : count < most_robots ? 32 : no_room;  // memories of all others, or the last cell
+        mask = leave_room() ? state_mask & ~(State(255) << room) : state_mask;
+    }
+
+    /// Whether there are eight bits that no state uses.
+    bool leave_room() const { return room != no_room; }
+
+    /// A cell in these bits, if there are any, and back.
+    std::uint64_t in_room(unsigned cell) const { return leave_room() ? std::uint64_t(cell) << room : 0; }
+    unsigned from_room(std::uint64_t entry) const { return unsigned(entry >> room & 255); }
+
+    /// The state in which the robot of that slot has that cell and memory instead; tells its new slot.
+    State placed(State state, int slot, unsigned cell, int memory, int& now) const {
+        const int kind = first[slot], others = last[slot] - kind;
+        if (others == 0) {
+            now = slot;
+            return (state & ~slot_mask(slot)) | pack(cell, memory, slot);
+        }
+        if (slot < candidates) return placed_candidate(state, slot, cell, memory, now);
+        // Only cells: what stood below keeps its place, what stood above moves up.
+        const int shift = 8 * kind;
+        const State group = state >> shift & ((State(1) << 8 * (others + 1)) - 1);
+        const State below = group & ((State(1) << 8 * (slot - kind)) - 1);
+        const State rest = below | (group >> 8 & ~((State(1) << 8 * (slot - kind)) - 1));
+        const State padded = rest | ~State(0) << 8 * others;  // three at most: one robot or more may take the target
+        int place = 0;
+        for (int i = 0; i < most_robots - 2; ++i) place += (padded >> 8 * i & 255) < cell;
+        const State low = (State(1) << 8 * place) - 1;
+        const State sorted = (rest & low) | State(cell) << 8 * place | (rest & ~low) << 8;
+        now = kind + place;
+        return state ^ (group ^ sorted) << shift;
+    }
+
+   private:
+    static constexpr int no_room = -1;
+
+    int room;  // the first of eight bits that no state uses
+
+    State placed_candidate(State state, int slot, unsigned cell, int memory, int& now) const {
+        now = slot;
+        const auto shift = [&](int from, int to) {
+            state = (state & ~slot_mask(to)) | pack(cell_of(state, from), memory_of(state, from), to);
+        };
+        while (now > first[slot] && cell_of(state, now - 1) > cell) shift(now - 1, now), --now;
+        while (now < last[slot] && cell_of(state, now + 1) < cell) shift(now + 1, now), ++now;
+        return (state & ~slot_mask(now)) | pack(cell, memory, now);
+    }
+};
+
+/// The moves of each robot, lane `4 * slot + direction`.
+struct Slides {
+    alignas(32) std::uint8_t length[32];  // of the straight way; 0 where the move is refused
+    alignas(32) std::uint8_t to[32];
+    std::uint8_t heading[20];  // at the end, where it was led by diagonals
+    std::uint32_t legal;       // lanes that can be played
+    std::uint32_t led;         // those of them that were led by diagonals
+
+    int heading_of(int lane) const { return led >> lane & 1 ? heading[lane] : lane & 3; }
+};
+
+/// Four lanes of one byte for each robot, in one word.
+template <int robots>
+struct Moves {
+    static constexpr int width = robots == 4 ? 16 : 32;
+    using Bytes = Lanes<std::uint8_t, width>;
+    using Words = Lanes<std::uint32_t, width / 4>;
+
+    /// Works out every move. Cost: some 10 ns.
+    static void find(const Board& board, const Slots& slots, State state, Slides& slides) {
+        const Bytes length = blocked(board, state);
+        const Bytes to = Bytes(each(state, [](unsigned cell) { return cell * 0x01010101u; })) + offset(length);
+        std::memcpy(slides.length, &length, width);
+        std::memcpy(slides.to, &to, width);
+        slides.legal = positive(length);
+        slides.led = 0;
+        if (board.has_diagonals()) follow_diagonals(board, slots, state, slides);
+    }
+
+    /// A word of four lanes for each robot, made of its cell.
+    template <typename Word>
+    static Words each(State state, Word word) {
+        if constexpr (robots == 4) {
+            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)),
+                                word(cell_of(state, 3)));
+        } else {
+            return lanes<Words>(word(cell_of(state, 0)), word(cell_of(state, 1)), word(cell_of(state, 2)),
+                                word(cell_of(state, 3)), word(cell_of(state, 4)), 0u, 0u, 0u);
+        }
+    }
+
+    /// Cells that the robot of that slot, if it were on `cell`, goes straight on until a wall, a diagonal or a robot.
+    static int free_ahead(const Board& board, State state, int slot, unsigned cell, int direction) {
+        const int shift = 8 * direction;
+        int length = int(board.reach[cell] >> shift & 255);
+        const unsigned behind = (board.along[cell] >> shift & 255) + 1;
+        for (int other = 0; other < robots; ++other) {
+            if (other == slot) continue;
+            const int ahead = int(((board.along[cell_of(state, other)] >> shift) - behind) & 255);
+            length = ahead < length ? ahead : length;
+        }
+        return length;
+    }
+
+    /// Where a robot ends that reached the diagonal on `cell`; false if it cannot stop anywhere (R4.3, R4.4).
+    static bool led_on(const Board& board, int colour, State state, int slot, unsigned& cell, int& heading) {
+        for (int visits = 4 * most_cells; visits > 0; --visits) {
+            if (board.colour_of[board.diagonal_robot[cell]] != colour) heading = turned(heading, board.rising[cell]);
+            const int length = free_ahead(board, state, slot, cell, heading);
+            if (length == 0) return false;
+            cell += unsigned(length * step_of[heading]);
+            if (!has(board.diagonals, cell)) return true;
+        }
+        return false;
+    }
+
+   private:
+    /// Robots in ring order, each moved on by `by` places; the unused places of the wide vector keep nothing.
+    template <int by>
+    static Words rotated(Words words) {
+        if constexpr (robots == 4) {
+            return shuffled<by % 4, (1 + by) % 4, (2 + by) % 4, (3 + by) % 4>(words, words);
+        } else {
+            return shuffled<by % 5, (1 + by) % 5, (2 + by) % 5, (3 + by) % 5, (4 + by) % 5, 5, 6, 7>(words, words);
+        }
+    }
+
+    /// The coordinate of `Board::along` grows by one with each cell of a line, line after line, so that a robot further on
+    /// in the same line has a difference of 1 to 15. Any other gives a difference, modulo 256, that is larger
+    /// than the way to the wall.
+    static Bytes blocked(const Board& board, State state) {
+        const Words along = each(state, [&](unsigned cell) { return board.along[cell]; });
+        const Bytes behind = Bytes(along) + 1;
+        Bytes length = Bytes(each(state, [&](unsigned cell) { return board.reach[cell]; }));
+        length = least(length, Bytes(rotated<1>(along)) - behind);
+        length = least(length, Bytes(rotated<2>(along)) - behind);
+        length = least(length, Bytes(rotated<3>(along)) - behind);
+        if constexpr (robots == 5) length = least(length, Bytes(rotated<4>(along)) - behind);
+        return length;
+    }
+
+    /// What must be added to a cell to go that far, by lanes north, east, south, west.
+    static Bytes offset(Bytes length) {
+        const Words rows = Words(length) << 4 & 0x00F000F0u;
+        const Words columns = Words(length) & 0x0F000F00u;
+        const Bytes way = Bytes(rows | columns);
+        const Words back = Words{} + 0xFF0000FFu;
+        return (way ^ Bytes(back)) - Bytes(back);
+    }
+
+    static void follow_diagonals(const Board& board, const Slots& slots, State state, Slides& slides) {
+        for (int slot = 0; slot < robots; ++slot) {
+            const unsigned start = cell_of(state, slot);
+            for (unsigned rest = board.onto_diagonal[start]; rest != 0; rest &= rest - 1) {
+                int heading = std::countr_zero(rest);
+                const int lane = 4 * slot + heading;
+                if (slides.length[lane] != board.reach_of(start, heading)) continue;
+                unsigned cell = slides.to[lane];
+                slides.led |= 1u << lane;
+                if (led_on(board, slots.colour[slot], state, slot, cell, heading)) {
+                    slides.to[lane] = std::uint8_t(cell);
+                    slides.heading[lane] = std::uint8_t(heading);
+                } else {
+                    slides.legal &= ~(1u << lane);
+                }
+            }
+        }
+    }
+};
+
+}  // namespace ricochet::RICOCHET_PATH

@@ -1,0 +1,69 @@
+#include "kernel/platform/thread_team.hpp"
+
+#include <barrier>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+namespace ricochet {
+
+namespace {
+
+struct Completion {
+    const Crew::Between* between;
+    void* const* context;
+    void operator()() noexcept { (*between)(*context); }
+};
+
+}  // namespace
+
+struct Crew::Shared {
+    explicit Shared(int workers) : gate(workers), inside(workers, Completion{&between, &context}) {}
+
+    Task task = nullptr;  // of this run; null to go home
+    Between between = nullptr;
+    void* context = nullptr;
+    std::barrier<> gate;  // where a run begins and ends
+    std::barrier<Completion> inside;
+    std::vector<std::thread> threads;
+
+    void work(int worker) {
+        for (;;) {
+            gate.arrive_and_wait();
+            if (task == nullptr) return;
+            task(context, worker);
+            gate.arrive_and_wait();
+        }
+    }
+};
+
+Crew::Crew(int workers) : shared_(std::make_unique<Shared>(workers)) {
+    Shared& s = *shared_;
+    for (int worker = 1; worker < workers; ++worker) {
+        try {
+            s.threads.emplace_back([&s, worker] { s.work(worker); });
+        } catch (const std::system_error&) {  // no more threads are to be had: the others do without
+            s.gate.arrive_and_drop();
+            s.inside.arrive_and_drop();
+        }
+    }
+}
+
+Crew::~Crew() {
+    shared_->task = nullptr;
+    shared_->gate.arrive_and_wait();
+    for (std::thread& thread : shared_->threads) thread.join();
+}
+
+void Crew::run(Task task, Between between, void* context) {
+    shared_->task = task;
+    shared_->between = between;
+    shared_->context = context;
+    shared_->gate.arrive_and_wait();
+    task(context, 0);
+    shared_->gate.arrive_and_wait();
+}
+
+void Crew::meet() { shared_->inside.arrive_and_wait(); }
+
+}  // namespace ricochet

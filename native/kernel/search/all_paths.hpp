@@ -1,0 +1,29 @@
+// Every shortest path of a puzzle, one after the other.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "kernel/model/puzzle.hpp"
+
+namespace ricochet {
+
+/// What a search for all shortest paths found. Paths come by robot and direction: red before green, north before east.
+class Ways {
+   public:
+    virtual ~Ways();
+
+    Status status = Status::limit;
+    int moves = 0;              // of each path
+    std::uint64_t count = 0;    // of paths; 2^64 - 1 stands for that many or more
+    std::uint64_t expanded = 0;
+    int at_least = 0;
+
+    /// Writes the moves of the next path; false after the last.
+    virtual bool next(Move* path) = 0;
+};
+
+/// Searches for all shortest paths; null where only `wide::search` can search. The puzzle must outlive the answer.
+std::unique_ptr<Ways> find_ways(const Puzzle& puzzle, const Limits& limits, Control& control);
+
+}  // namespace ricochet

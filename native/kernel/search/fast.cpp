@@ -1,0 +1,56 @@
+// The fast search, compiled once for each kind of processor with RICOCHET_PATH as its namespace.
+#include <memory>
+
+#include "kernel/model/count_sequences.hpp"
+#include "kernel/search/all_paths_search.hpp"
+#include "kernel/search/fast_outcome.hpp"
+#include "kernel/search/search.hpp"
+
+namespace ricochet::RICOCHET_PATH {
+
+static_assert(sizeof(Workspace) < least_bytes);
+
+bool accepts(const Puzzle& puzzle) {
+    int robots = 0;
+    for (const int cell : puzzle.robots) robots += cell != not_in_play;
+    return puzzle.width <= stride && puzzle.height <= stride && robots >= 4;
+}
+
+namespace {
+
+bool all_in_play(const Puzzle& puzzle) {
+    bool all = true;
+    for (const int cell : puzzle.robots) all &= cell != not_in_play;
+    return all;
+}
+
+template <int robots>
+void run(const Puzzle& puzzle, const Limits& limits, Control& control, int threads, Answer& answer) {
+    static thread_local const std::unique_ptr<Workspace> work(new Workspace);
+    Search<robots>(puzzle, limits, control, *work, Aim::one_path, threads).run(answer);
+    work->finish();
+}
+
+}  // namespace
+
+void search(const Puzzle& puzzle, const Limits& limits, Control& control, int threads, Answer& answer) {
+    all_in_play(puzzle) ? run<5>(puzzle, limits, control, threads, answer)
+                        : run<4>(puzzle, limits, control, threads, answer);
+}
+
+std::uint64_t count(const Puzzle& puzzle, int depth) {
+    const Board board(puzzle);
+    const Slots slots(puzzle, board);
+    State state = 0;
+    for (int slot = 0; slot < slots.count; ++slot) {
+        state |= pack(board.at(puzzle.robots[std::size_t(slots.robot[slot])]), unmoved, slot);
+    }
+    return slots.count == 5 ? count_moves<5>(board, slots, state, depth) : count_moves<4>(board, slots, state, depth);
+}
+
+Ways* find_ways(const Puzzle& puzzle, const Limits& limits, Control& control) {
+    if (all_in_play(puzzle)) return new Every<5>(puzzle, limits, control);
+    return new Every<4>(puzzle, limits, control);
+}
+
+}  // namespace ricochet::RICOCHET_PATH

@@ -1,0 +1,67 @@
+// From the states that a search has seen back to the moves between them.
+#pragma once
+
+#include <cstdint>
+
+#include "kernel/search/closed_set.hpp"
+#include "kernel/search/problem.hpp"
+
+namespace ricochet::RICOCHET_PATH {
+
+template <int robots>
+struct Retrace {
+    const Problem<robots>& problem;
+    const Seen& seen;
+
+    /// Visits the states that were looked at after that many moves and from which one move leads to `state`, in an order that
+    /// is always the same, until `visit` returns true; tells whether it did. Some may come twice.
+    template <typename Visit>
+    bool each_before(State state, int moves, Visit visit) const {
+        const Slots& slots = problem.slots;
+        for (int slot = 0; slot < robots; ++slot) {
+            for (int heading = 0; heading < 4; ++heading) {
+                const bool found = each_cell_behind(state, slot, heading, [&](unsigned cell) {
+                    const bool remembers = slot < slots.candidates;
+                    for (int memory = 0; memory <= (remembers ? turned_once : 0); ++memory) {
+                        int now;
+                        const State before = slots.placed(state, slot, cell, memory, now);
+                        if (seen.rank(before) == 2 * moves && leads_to(before, state) && visit(before)) return true;
+                    }
+                    return false;
+                });
+                if (found) return true;
+            }
+        }
+        return false;
+    }
+
+   private:
+    bool leads_to(State before, State state) const {
+        Slides slides;
+        problem.find_moves(before, slides);
+        for (std::uint32_t rest = slides.legal; rest != 0; rest &= rest - 1) {
+            int now;
+            if (problem.child(before, std::countr_zero(rest), slides, now) == state) return true;
+        }
+        return false;
+    }
+
+    /// Visits every cell from which the robot of that slot could have come with that heading.
+    template <typename Visit>
+    bool each_cell_behind(State state, int slot, int heading, Visit visit) const {
+        const Board& board = problem.board;
+        unsigned cell = cell_of(state, slot);
+        for (int steps = 4 * most_cells; steps > 0; --steps) {
+            if (has(board.turning[problem.slots.colour[slot]], cell)) heading = turned(heading, board.rising[cell]);
+            if (!has(board.enter[heading], cell)) return false;
+            cell -= unsigned(step_of[heading]);
+            for (int other = 0; other < robots; ++other) {
+                if (other != slot && cell_of(state, other) == cell) return false;
+            }
+            if (has(board.inside, cell) && visit(cell)) return true;
+        }
+        return false;
+    }
+};
+
+}  // namespace ricochet::RICOCHET_PATH

@@ -1,0 +1,13 @@
+// How everything on one board moves, written down as the steps that a sweep follows.
+#pragma once
+
+#include "kernel/strong/strong.hpp"
+#include "kernel/strong/table_sweep.hpp"
+
+namespace ricochet {
+
+/// Fills in all of a sweep that its question decides: rows, passes, masks and steps. Returns the target's
+/// slot.
+int lay_out(const StrongQuestion& question, const StrongPlan& plan, Sweep& sweep);
+
+}  // namespace ricochet

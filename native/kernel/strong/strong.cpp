@@ -1,0 +1,245 @@
+#include "kernel/strong/strong.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <memory>
+#include <new>
+#include <stdexcept>
+#include <thread>
+
+#include "kernel/platform/cpu_dispatch.hpp"
+#include "kernel/strong/steps.hpp"
+#include "kernel/strong/table_sweep.hpp"
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+namespace ricochet {
+
+namespace {
+
+const CpuPath& chosen_sweep() {
+    const CpuPath* path = chosen_path();
+    return path == nullptr ? compiled_paths().back() : *path;
+}
+
+std::uint64_t choose(std::uint64_t n, int k) {
+    std::uint64_t result = 1;
+    for (int i = 0; i < k; ++i) result = n < std::uint64_t(k) ? 0 : result * (n - i) / (i + 1);
+    return result;
+}
+
+/// Memory for many sets. It has to be cleared, chunk by chunk, before it is used.
+class Sets {
+public:
+    explicit Sets(std::uint64_t count)
+        : chunks_((count * sizeof(Set) + chunk - 1) / chunk),
+          sets_(static_cast<Set*>(::operator new(chunks_ * chunk, std::align_val_t(chunk)))) {
+#ifdef __linux__
+        madvise(sets_, chunks_ * chunk, MADV_HUGEPAGE);  // a wish; nothing depends on it
+#endif
+    }
+    ~Sets() { ::operator delete(sets_, std::align_val_t(chunk)); }
+    Sets(const Sets&) = delete;
+    Sets& operator=(const Sets&) = delete;
+
+    Set* data() const { return sets_; }
+    std::size_t chunks() const { return chunks_; }
+    void clear(std::size_t index) { std::fill_n(reinterpret_cast<char*>(sets_) + index * chunk, chunk, 0); }
+
+private:
+    static constexpr std::size_t chunk = std::size_t(1) << 21;
+
+    std::size_t chunks_;
+    Set* sets_;
+};
+
+/// Threads that are waited for.
+class Threads {
+public:
+    Threads() = default;
+    ~Threads() {
+        for (std::thread& thread : threads_) thread.join();
+    }
+    Threads(const Threads&) = delete;
+
+    template <class... Work>
+    void start(const Work&... work) {
+        threads_.emplace_back(work...);
+    }
+
+private:
+    std::vector<std::thread> threads_;
+};
+
+class Solver {
+public:
+    Solver(const StrongQuestion& question, const StrongPlan& plan, std::span<std::byte> planes, int threads,
+           StrongControl& control)
+        : plan_(plan), threads_(threads), control_(control), known_(plan.triples * plan.pages),
+          low_(plan.triples * plan.pages), high_(plan.triples * plan.pages) {
+        goal_ = lay_out(question, plan, sweep_);
+        sweep_.known = known_.data();
+        sweep_.low = low_.data();
+        sweep_.high = high_.data();
+        sweep_.planes = reinterpret_cast<Set*>(planes.data());
+        for (Flags& flags : sweep_.changed) flags = make_flags();
+        sweep_.touched = make_flags();
+    }
+
+    StrongOutcome run() {
+        for (Sets* sets : {&known_, &low_, &high_}) {
+            share(sets->chunks(), [&](int, std::size_t index) { sets->clear(index); });
+        }
+        share(plan_.slots, [&](int, std::size_t x) { place_target(int(x)); });
+        std::vector<Scratch> scratch(threads_, Scratch(sweep_));
+        StrongOutcome outcome;
+        for (int moves = 0;; ++moves) {
+            if (moves > most_distance) throw std::overflow_error("a distance does not fit its planes");
+            if (moves > 0) {
+                share(plan_.slots, [&](int worker, std::size_t u) {
+                    path_.spread(sweep_, scratch[worker], int(u), control_.cancelled);
+                });
+            }
+            control_.moves = moves;
+            const Settled settled = settle(moves);
+            if (control_.cancelled) return {};
+            if (!settled.any) break;
+            outcome.distribution.push_back(settled.answers);
+        }
+        auto& distribution = outcome.distribution;
+        while (!distribution.empty() && distribution.back() == 0) distribution.pop_back();
+        outcome.planes = std::max(1, int(std::bit_width(distribution.size())));  // all bits set: no distance
+        share(plan_.slots, [&](int, std::size_t part) { mark_unsolvable(part, outcome.planes); });
+        outcome.complete = !control_.cancelled;
+        return outcome;
+    }
+
+private:
+    static constexpr int most_distance = (1 << most_planes) - 2;
+
+    Flags make_flags() const {
+        return std::make_unique<std::atomic<std::uint8_t>[]>(plan_.slots * plan_.slots);
+    }
+
+    /// Calls work(worker, item) for every item, the lowest first, on all threads; leaves some out if
+    /// cancelled.
+    void share(std::size_t items, const std::function<void(int, std::size_t)>& work) {
+        std::atomic<std::size_t> next{0};
+        const auto run = [&](int worker) {
+            for (std::size_t item = next++; item < items && !control_.cancelled; item = next++) {
+                work(worker, item);
+                if (worker == 0 && control_.pulse) control_.pulse();
+            }
+        };
+        Threads others;
+        for (int worker = 1; worker < threads_; ++worker) others.start(run, worker);
+        run(0);
+    }
+
+    /// Makes the target solved by no move, for every triple (x, ., .) that leaves it free.
+    void place_target(int x) {
+        for (int y = plan_.alike == 3 ? x + 1 : 0; y < plan_.slots; ++y) {
+            for (int z = plan_.alike > 1 ? y + 1 : 0; z < plan_.slots; ++z) {
+                if (x == y || x == z || y == z || x == goal_ || y == goal_ || z == goal_) continue;
+                sweep_.low[(sweep_.row(x, y) + z) * plan_.pages] |= sweep_.masks.of[0][goal_];
+                sweep_.touched[sweep_.pair(x, y)] = 1;
+            }
+        }
+    }
+
+    Settled settle(int moves) {
+        std::vector<Settled> parts(threads_);
+        share(plan_.slots, [&](int worker, std::size_t x) {
+            const Settled row = path_.settle(sweep_, int(x), moves);
+            parts[worker].answers += row.answers;
+            parts[worker].any |= row.any;
+            control_.known += row.answers;
+        });
+        Settled all;
+        for (const Settled& part : parts) {
+            all.answers += part.answers;
+            all.any |= part.any;
+        }
+        return all;
+    }
+
+    /// Sets all bits of all positions that did not become known, in one of as many parts as there are slots.
+    void mark_unsolvable(std::size_t part, int planes) {
+        const std::size_t first = plan_.triples * part / plan_.slots;
+        const std::size_t end = plan_.triples * (part + 1) / plan_.slots;
+        const Set second = sweep_.second_page;
+        for (std::size_t triple = first; triple < end; ++triple) {
+            const Set* known = sweep_.known + triple * plan_.pages;
+            const Set unsolved = ~((known[0] & ~second) | (known[plan_.pages > 1] & second));
+            for (int plane = 0; plane < planes; ++plane) {
+                sweep_.planes[plane * plan_.triples + triple] |= unsolved;
+            }
+        }
+    }
+
+    const StrongPlan& plan_;
+    int threads_;
+    StrongControl& control_;
+    const CpuPath& path_ = chosen_sweep();
+    Sets known_;
+    Sets low_;
+    Sets high_;
+    Sweep sweep_;
+    int goal_;
+};
+
+}  // namespace
+
+StrongPlan plan_strong(const StrongQuestion& question) {
+    const Puzzle& puzzle = question.puzzle;
+    const auto& stands = question.stands;
+    const auto check = [](bool is_right, const char* fault) {
+        if (!is_right) throw std::invalid_argument(fault);
+    };
+    const auto absent = std::count(puzzle.robots.begin(), puzzle.robots.end(), not_in_play);
+    check(most_robots - absent == 4, "a table is for four robots");
+    check(puzzle.target_robot != any_robot, "a table is for one robot");
+    check(puzzle.robots[puzzle.target_robot] != not_in_play, "the robot asked for is not in play");
+    check(4 <= stands.size() && stands.size() <= most_slots, "a table is for 4 to 256 cells to stand on");
+    check(std::is_sorted(stands.begin(), stands.end()) &&
+              std::adjacent_find(stands.begin(), stands.end()) == stands.end(),
+          "the cells to stand on are not ascending");
+    check(std::binary_search(stands.begin(), stands.end(), puzzle.target), "nothing can stand on the target");
+
+    const auto any_diagonal = [&](auto holds) {
+        return std::any_of(puzzle.diagonals.begin(), puzzle.diagonals.end(), holds);
+    };
+    std::vector<int> apart, alike;
+    for (int robot = 0; robot < most_robots; ++robot) {
+        if (robot == puzzle.target_robot || puzzle.robots[robot] == not_in_play) continue;
+        const bool is_coloured = any_diagonal([&](const Diagonal& d) { return d.robot == robot; });
+        (is_coloured ? apart : alike).push_back(robot);
+    }
+    const bool bounces = any_diagonal([&](const Diagonal& d) { return d.robot != puzzle.target_robot; });
+    StrongPlan plan;
+    plan.slots = int(stands.size());
+    plan.alike = std::max(1, int(alike.size()));
+    std::copy(alike.begin(), alike.end(), std::copy(apart.begin(), apart.end(), plan.helpers.begin()));
+    plan.pages = !puzzle.ricochet_rule ? 1 : bounces ? most_pages : 2;
+    const std::uint64_t n = stands.size();
+    plan.triples = plan.alike == 3 ? choose(n, 3) : plan.alike == 2 ? n * choose(n, 2) : n * n * n;
+    plan.positions = n * (n - 1) * (n - 2) * (n - 3) / (plan.alike == 3 ? 6 : plan.alike);
+    plan.plane_bytes = plan.triples * sizeof(Set);
+    plan.working_bytes = 3 * plan.pages * plan.plane_bytes;
+    return plan;
+}
+
+StrongOutcome solve_strong(const StrongQuestion& question, std::span<std::byte> planes, int threads,
+                           StrongControl& control) {
+    const StrongPlan plan = plan_strong(question);
+    if (threads < 1) throw std::invalid_argument("a table needs a thread");
+    if (planes.size() != most_planes * plan.plane_bytes) throw std::invalid_argument("planes of wrong size");
+    if (reinterpret_cast<std::uintptr_t>(planes.data()) % sizeof(Set) != 0) {
+        throw std::invalid_argument("planes that are not aligned");
+    }
+    return Solver(question, plan, planes, threads, control).run();
+}
+
+}  // namespace ricochet
