@@ -1,12 +1,13 @@
-// Times the kernel and the yardstick side by side, puzzle by puzzle. bench/run.py feeds it and makes sense of its lines.
+// Times the kernel and the yardstick side by side, puzzle by puzzle. bench/run.py feeds it and makes sense of its
+// lines.
 //
 //   measure threads repeats yardstick_repeats < puzzles
 //
 // A puzzle is a line of numbers: width, height, a wall mask for each cell, the number of diagonals, each as cell,
 // robot and 1 if it rises, the cells of five robots or -1, the target's robot or -1, and its cell. For each line it
 // prints the length, the states expanded, and the microseconds of the kernel and of the yardstick, each the best of
-// its repeats; without repeats of the yardstick, or where that cannot search, 0. All puzzles are gone through before one is
-// repeated, so that a moment in which the machine was busy does not fall on all repeats of one.
+// its repeats; without repeats of the yardstick, or where that cannot search, 0. All puzzles are gone through before
+// one is repeated, so that a moment in which the machine was busy does not fall on all repeats of one.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>

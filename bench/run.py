@@ -204,7 +204,7 @@ def main() -> None:
         return
     from ricochetrobots.solve import _kernel
 
-    print(f"Commit {commit()}, {_kernel.cpu_path()}, {processor()}, {time.strftime('%Y-%m-%d')}.\n")
+    print(f"Commit {commit()}, {_kernel.cpu_target()}, {processor()}, {time.strftime('%Y-%m-%d')}.\n")
     print("| set | puzzles | kernel, mean ms | yardstick, mean ms | ratio | at least | aim |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     timed = {name: against_yardstick(name) for name in GOALS if name in names}

@@ -1,7 +1,7 @@
-// The public way to solve this game, written plainly: the measure of what the kernel gains.
+// The method of the public solvers of this game, written plainly: the measure of what the kernel gains.
 //
-// Iterative deepening over all moves, with the bound of a robot that may stop anywhere, a table of the states that were
-// searched in vain with how many moves left, and the other robots in ascending order. Boards without diagonals only.
+// Iterative deepening over all moves, with the free-stop bound, a transposition table of the states that were searched
+// in vain with so many moves left, and the other robots in ascending order. Only boards without diagonals.
 #pragma once
 
 #include <algorithm>
@@ -14,12 +14,12 @@
 namespace ricochet {
 
 class Yardstick {
-   public:
+public:
     static bool accepts(const Puzzle& puzzle) { return puzzle.diagonals.empty() && puzzle.target_robot != any_robot; }
 
     explicit Yardstick(const Puzzle& of_puzzle) : puzzle(of_puzzle) {
         cells[0] = puzzle.robots[std::size_t(puzzle.target_robot)];
-        for (int robot = 0; robot < most_robots; ++robot) {
+        for (int robot = 0; robot < max_robots; ++robot) {
             if (robot == puzzle.target_robot || puzzle.robots[std::size_t(robot)] == not_in_play) continue;
             cells[std::size_t(count++)] = puzzle.robots[std::size_t(robot)];
         }
@@ -29,16 +29,16 @@ class Yardstick {
         entries.assign(1 << 12, {0, 0});
     }
 
-    /// The number of moves of a shortest path, or -1 beyond `most`.
-    int solve(int most) {
-        for (int depth = 1; depth <= most; ++depth) {
+    /// The number of moves of a shortest path, or -1 if it has more than `max_moves`.
+    int solve(int max_moves) {
+        for (int depth = 1; depth <= max_moves; ++depth) {
             if (search(cells, 0, depth)) return depth;
         }
         return -1;
     }
 
-   private:
-    using Cells = std::array<int, most_robots>;
+private:
+    using Cells = std::array<int, max_robots>;
     struct Entry {
         std::uint64_t key;
         int left;
@@ -62,7 +62,8 @@ class Yardstick {
         for (int cell = 0; cell < int(rays.size()); ++cell) {
             for (int d = 0; d < 4; ++d) {
                 int at = cell;
-                while (!(puzzle.walls[std::size_t(at)] >> d & 1)) at += step(d), ++rays[std::size_t(cell)][std::size_t(d)];
+                auto& length = rays[std::size_t(cell)][std::size_t(d)];
+                while (!(puzzle.walls[std::size_t(at)] >> d & 1)) at += step(d), ++length;
             }
         }
     }

@@ -1,5 +1,5 @@
-// The door to Python, and the only file that knows it. Plain values go in and out; solve/native.py gives them
-// meaning. The rules of a puzzle have been checked by ricochetrobots.core; here only what would break the search.
+// The door to Python, and the only file that knows it. Plain values go in and out; solve/native.py gives them meaning.
+// ricochetrobots.core has checked the rules of a puzzle; here only what would break the search is checked.
 
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/optional.h>
@@ -37,8 +37,8 @@ using Found = nb::typed<nb::tuple, nb::str, nb::typed<nb::list, int>, int, std::
 
 constexpr auto pause = std::chrono::milliseconds(10);
 
-/// A board that is converted once and searched many times: a puzzle that wants its robots and its target.
-struct Board {
+/// A board that is converted once and searched many times: a puzzle without its robots and its target.
+struct KernelBoard {
     Puzzle puzzle;
 };
 
@@ -46,12 +46,12 @@ void check(bool is_right, const char* fault) {
     if (!is_right) throw std::invalid_argument(fault);
 }
 
-Board make_board(int width, int height, const nb::bytes& walls,
-                 const std::vector<std::tuple<int, int, bool>>& diagonals) {
-    check(1 <= width && width <= most_side && 1 <= height && height <= most_side, "a side is 1 to 32 cells");
+KernelBoard make_board(int width, int height, const nb::bytes& walls,
+                       const std::vector<std::tuple<int, int, bool>>& diagonals) {
+    check(1 <= width && width <= max_side && 1 <= height && height <= max_side, "a side is 1 to 32 cells");
     const int cells = width * height;
-    check(walls.size() == static_cast<std::size_t>(cells), "walls has one byte for each cell");
-    Board board;
+    check(walls.size() == std::size_t(cells), "walls has one byte for each cell");
+    KernelBoard board;
     Puzzle& puzzle = board.puzzle;
     puzzle.width = width;
     puzzle.height = height;
@@ -64,20 +64,22 @@ Board make_board(int width, int height, const nb::bytes& walls,
     }
     for (const auto& [cell, robot, rising] : diagonals) {
         check(0 <= cell && cell < cells, "a diagonal is off the board");
-        check(0 <= robot && robot < most_robots, "a diagonal has the colour of no robot");
+        check(0 <= robot && robot < max_robots, "a diagonal has the colour of no robot");
         puzzle.diagonals.push_back({cell, robot, rising});
     }
     return board;
 }
 
-/// Looks after Python while a search runs in the thread that asked for it: signals, and `ends`, which tells whether
-/// Python wants it to end.
-class Watch {
+/// Serves Python while a search runs in the thread that asked for it: signals, and `ends`, which tells whether Python
+/// wants the search to end.
+class PythonWatch {
 public:
     template <class AnyControl>
-    Watch(AnyControl& control, std::function<bool()> ends) : cancelled_(control.cancelled), ends_(std::move(ends)) {
+    PythonWatch(AnyControl& control, std::function<bool()> ends)
+        : cancelled_(control.cancelled),
+          ends_(std::move(ends)) {
         if (!ends_) last_ = Clock::now();  // Python itself has just looked for signals
-        control.pulse = [this] { look(); };
+        control.pulse = [this] { check_python(); };
     }
 
     void rethrow() const {
@@ -85,7 +87,7 @@ public:
     }
 
 private:
-    void look() {
+    void check_python() {
         const auto now = Clock::now();
         if (now - last_ < pause || fault_) return;
         last_ = now;
@@ -105,26 +107,26 @@ private:
     std::exception_ptr fault_;
 };
 
-Puzzle make_puzzle(const Board& board, const Robots& robots, int target_robot, int target, bool ricochet_rule,
+Puzzle make_puzzle(const KernelBoard& board, const Robots& robots, int target_robot, int target, bool ricochet_rule,
                    const std::vector<int>& made) {
     Puzzle puzzle = board.puzzle;
     const int cells = puzzle.width * puzzle.height;
-    check(robots.size() == most_robots, "robots has a cell or -1 for each of five robots");
+    check(robots.size() == max_robots, "robots has a cell or -1 for each of five robots");
     bool in_play = false;
-    for (int robot = 0; robot < most_robots; ++robot) {
+    for (int robot = 0; robot < max_robots; ++robot) {
         const int cell = nb::cast<int>(robots[robot]);
         check(not_in_play <= cell && cell < cells, "a robot is off the board");
         puzzle.robots[robot] = cell;
         in_play |= cell != not_in_play;
     }
     check(in_play, "no robot is in play");
-    check(any_robot <= target_robot && target_robot < most_robots, "the target asks for no robot there is");
+    check(any_robot <= target_robot && target_robot < max_robots, "the target asks for no robot there is");
     check(target_robot == any_robot || puzzle.robots[target_robot] != not_in_play,
           "the robot asked for is not in play");
     check(0 <= target && target < cells, "the target is off the board");
     for (const int move : made) {
-        check(0 <= move && move < 4 * most_robots, "a move made is no move");
-        puzzle.made.push_back({static_cast<std::uint8_t>(move / 4), static_cast<std::uint8_t>(move % 4)});
+        check(0 <= move && move < 4 * max_robots, "a move made is no move");
+        puzzle.made.push_back({std::uint8_t(move / 4), std::uint8_t(move % 4)});
     }
     puzzle.target_robot = target_robot;
     puzzle.target = target;
@@ -134,11 +136,11 @@ Puzzle make_puzzle(const Board& board, const Robots& robots, int target_robot, i
 
 constexpr const char* status_names[] = {"solved", "unsolvable", "limit"};
 
-/// Calls `act` without the interpreter's lock; between its steps looks for signals, and calls `poll`.
+/// Calls `act` without the interpreter's lock; now and then looks for signals and calls `poll`.
 template <typename Act>
 void run_watched(Control& control, const Poll& poll, Act act) {
     const auto ends = [&] { return nb::cast<bool>((*poll)(control.at_least.load(std::memory_order_relaxed))); };
-    Watch watch(control, poll ? std::function<bool()>(ends) : nullptr);
+    PythonWatch watch(control, poll ? std::function<bool()>(ends) : nullptr);
     {
         nb::gil_scoped_release released;
         act();
@@ -152,54 +154,53 @@ nb::list as_list(std::span<const Move> path) {
     return moves;
 }
 
-Found solve_board(const Board& board, const Robots& robots, int target_robot,
-                  int target, bool ricochet_rule, const std::vector<int>& made, int max_moves,
-                  std::uint64_t max_expanded, double seconds, std::uint64_t max_bytes, int threads, Poll poll) {
+Found solve_board(const KernelBoard& board, const Robots& robots, int target_robot, int target, bool ricochet_rule,
+                  const std::vector<int>& made, int max_moves, std::uint64_t max_expanded, double seconds,
+                  std::uint64_t max_bytes, int threads, Poll poll) {
     check(threads >= 1, "a search needs a thread");
     const Puzzle puzzle = make_puzzle(board, robots, target_robot, target, ricochet_rule, made);
-    const Limits limits{max_moves, max_expanded, seconds, static_cast<std::size_t>(max_bytes)};
+    const Limits limits{max_moves, max_expanded, seconds, std::size_t(max_bytes)};
     Control control;
     Outcome found;
     run_watched(control, poll, [&] { found = solve(puzzle, limits, control, threads); });
-    return Found(nb::make_tuple(status_names[static_cast<int>(found.status)], as_list(found.path), found.at_least,
-                                found.expanded));
+    return Found(nb::make_tuple(status_names[int(found.status)], as_list(found.path), found.at_least, found.expanded));
 }
 
-std::optional<std::uint64_t> count_moves(const Board& board, const Robots& robots, int depth) {
+std::optional<std::uint64_t> count_sequences(const KernelBoard& board, const Robots& robots, int depth) {
     const Puzzle puzzle = make_puzzle(board, robots, any_robot, 0, false, {});
     check(depth >= 0, "a depth is 0 or more");
-    const CpuPath* path = chosen_path();
-    if (path == nullptr || !path->accepts(puzzle)) return std::nullopt;
+    const CpuTarget* target = chosen_target();
+    if (target == nullptr || !target->accepts(puzzle)) return std::nullopt;
     nb::gil_scoped_release released;
-    return path->count(puzzle, depth);
+    return target->count_sequences(puzzle, depth);
 }
 
-/// All shortest paths of one puzzle, which it keeps.
-class EveryPath {
+/// All shortest paths of one puzzle, together with the puzzle.
+class AllPathsOf {
 public:
-    EveryPath(const Board& board, const Robots& robots, int target_robot, int target, bool ricochet_rule,
-              std::uint64_t max_expanded, double seconds, std::uint64_t max_bytes, Poll poll)
+    AllPathsOf(const KernelBoard& board, const Robots& robots, int target_robot, int target, bool ricochet_rule,
+               std::uint64_t max_expanded, double seconds, std::uint64_t max_bytes, Poll poll)
         : puzzle_(make_puzzle(board, robots, target_robot, target, ricochet_rule, {})) {
         Limits limits;
         limits.expanded = max_expanded;
         limits.seconds = seconds;
-        limits.bytes = static_cast<std::size_t>(max_bytes);
-        run_watched(control_, poll, [&] { ways_ = find_ways(puzzle_, limits, control_); });
-        if (ways_) path_.resize(static_cast<std::size_t>(ways_->moves));
+        limits.bytes = std::size_t(max_bytes);
+        run_watched(control_, poll, [&] { paths_ = find_all_paths(puzzle_, limits, control_); });
+        if (paths_) path_.resize(std::size_t(paths_->moves));
     }
 
-    bool is_found() const { return ways_ != nullptr; }
-    const Ways& ways() const { return *ways_; }
+    bool is_found() const { return paths_ != nullptr; }
+    const AllPaths& paths() const { return *paths_; }
 
     std::optional<nb::typed<nb::list, int>> next() {
-        if (ways_->status != Status::solved || !ways_->next(path_.data())) return std::nullopt;
+        if (paths_->status != Status::solved || !paths_->next(path_.data())) return std::nullopt;
         return nb::typed<nb::list, int>(as_list(path_));
     }
 
 private:
     Puzzle puzzle_;
     Control control_;
-    std::unique_ptr<Ways> ways_;
+    std::unique_ptr<AllPaths> paths_;
     std::vector<Move> path_;
 };
 
@@ -215,15 +216,13 @@ public:
     ~Buffer() { PyBuffer_Release(&view_); }
     Buffer(const Buffer&) = delete;
 
-    std::span<std::byte> bytes() const {
-        return {static_cast<std::byte*>(view_.buf), static_cast<std::size_t>(view_.len)};
-    }
+    std::span<std::byte> bytes() const { return {static_cast<std::byte*>(view_.buf), std::size_t(view_.len)}; }
 
 private:
     Py_buffer view_;
 };
 
-StrongQuestion strong_question(const Board& board, const std::vector<int>& stands, const std::vector<int>& robots,
+StrongQuestion strong_question(const KernelBoard& board, const std::vector<int>& stands, const std::vector<int>& robots,
                                int target_robot, int target, bool ricochet_rule) {
     StrongQuestion question{board.puzzle, stands};
     Puzzle& puzzle = question.puzzle;
@@ -231,25 +230,25 @@ StrongQuestion strong_question(const Board& board, const std::vector<int>& stand
     for (int cell : stands) check(0 <= cell && cell < cells, "a cell to stand on is off the board");
     puzzle.robots.fill(not_in_play);
     for (int robot : robots) {
-        check(0 <= robot && robot < most_robots, "a robot is no robot");
+        check(0 <= robot && robot < max_robots, "a robot is no robot");
         puzzle.robots[robot] = stands.empty() ? 0 : stands[0];
     }
-    check(any_robot <= target_robot && target_robot < most_robots, "the target asks for no robot there is");
+    check(any_robot <= target_robot && target_robot < max_robots, "the target asks for no robot there is");
     puzzle.target_robot = target_robot;
     puzzle.target = target;
     puzzle.ricochet_rule = ricochet_rule;
     return question;
 }
 
-std::optional<std::tuple<int, Counts>> solve_strong_board(const Board& board, const std::vector<int>& stands,
+std::optional<std::tuple<int, Counts>> solve_strong_board(const KernelBoard& board, const std::vector<int>& stands,
                                                           const std::vector<int>& robots, int target_robot, int target,
-                                                          bool ricochet_rule, nb::object planes,
-                                                          int threads, StrongPoll poll) {
+                                                          bool ricochet_rule, nb::object planes, int threads,
+                                                          StrongPoll poll) {
     const StrongQuestion question = strong_question(board, stands, robots, target_robot, target, ricochet_rule);
     const Buffer buffer(planes);
     StrongControl control;
     const auto ends = [&] { return nb::cast<bool>((*poll)(control.moves.load(), control.known.load())); };
-    Watch watch(control, poll ? std::function<bool()>(ends) : nullptr);
+    PythonWatch watch(control, poll ? std::function<bool()>(ends) : nullptr);
     StrongOutcome outcome;
     {
         nb::gil_scoped_release released;
@@ -265,15 +264,16 @@ std::optional<std::tuple<int, Counts>> solve_strong_board(const Board& board, co
 NB_MODULE(_kernel, m) {
     m.doc() = "The native search. Private: use ricochetrobots.solve.";
 
-    nb::class_<Board>(m, "Board", "A board as the search sees it, made once for many puzzles.")
-        .def("__init__",
-             [](Board* self, int width, int height, const nb::bytes& walls,
-                const std::vector<std::tuple<int, int, bool>>& diagonals) {
-                 new (self) Board(make_board(width, height, walls, diagonals));
-             },
-             "width"_a, "height"_a, "walls"_a, "diagonals"_a,
-             "``walls`` has a byte for each cell with the bit ``1 << direction`` for each closed side; a diagonal\n"
-             "is its cell, the number of its robot and whether it rises to the east. Raises ValueError.");
+    nb::class_<KernelBoard>(m, "KernelBoard", "A board as the search sees it, made once for many puzzles.")
+        .def(
+            "__init__",
+            [](KernelBoard* self, int width, int height, const nb::bytes& walls,
+               const std::vector<std::tuple<int, int, bool>>& diagonals) {
+                new (self) KernelBoard(make_board(width, height, walls, diagonals));
+            },
+            "width"_a, "height"_a, "walls"_a, "diagonals"_a,
+            "``walls`` has a byte for each cell with the bit ``1 << direction`` for each closed side; a diagonal\n"
+            "is its cell, the number of its robot and whether it rises to the east. Raises ValueError.");
 
     m.def("solve", &solve_board, "board"_a, "robots"_a, "target_robot"_a, "target"_a, "ricochet_rule"_a, "made"_a,
           "max_moves"_a, "max_expanded"_a, "seconds"_a, "max_bytes"_a, "threads"_a, "poll"_a.none(),
@@ -282,48 +282,50 @@ NB_MODULE(_kernel, m) {
           "for any. A move is ``robot * 4 + direction``; ``made`` are legal ones made from there already. The\n"
           "status is solved, unsolvable or limit. Runs without the GIL in the calling thread; every 10 ms it looks\n"
           "for signals and calls ``poll`` with the bound so far, which ends it by returning True. What these raise\n"
-          "ends the search and is raised here. Raises ValueError, also where RICOCHET_CPU asks for a path that\n"
-          "cannot be had.");
+          "ends the search and is raised here. Raises ValueError, also where RICOCHET_CPU asks for a CPU\n"
+          "target that is not available.");
 
-    m.def("count", &count_moves, "board"_a, "robots"_a, "depth"_a,
+    m.def("count_sequences", &count_sequences, "board"_a, "robots"_a, "depth"_a,
           "Return how many sequences of exactly so many moves there are; None where the fast search cannot search.\n\n"
-          "Takes twenty times as long with each move. Raises ValueError.");
+          "Each move more takes twenty times as long. Raises ValueError.");
 
-    nb::class_<EveryPath>(m, "EveryPath", "All shortest paths of a puzzle, each once, by robot and direction.")
-        .def(nb::init<const Board&, const Robots&, int, int, bool, std::uint64_t, double, std::uint64_t, Poll>(),
+    nb::class_<AllPathsOf>(m, "AllPaths", "All shortest paths of a puzzle, each once, by robot and direction.")
+        .def(nb::init<const KernelBoard&, const Robots&, int, int, bool, std::uint64_t, double, std::uint64_t, Poll>(),
              "board"_a, "robots"_a, "target_robot"_a, "target"_a, "ricochet_rule"_a, "max_expanded"_a, "seconds"_a,
              "max_bytes"_a, "poll"_a.none(), "Searches as `solve` does. Raises ValueError.")
-        .def("is_found", &EveryPath::is_found, "False where the fast search cannot search; nothing else is to be asked then.")
-        .def("next", &EveryPath::next, "Return the next path, or None after the last.")
-        .def_prop_ro("status", [](const EveryPath& self) { return status_names[static_cast<int>(self.ways().status)]; })
-        .def_prop_ro("moves", [](const EveryPath& self) { return self.ways().moves; })
-        .def_prop_ro("count", [](const EveryPath& self) { return self.ways().count; },
-                     "The number of paths; 2**64 - 1 is that many or more.")
-        .def_prop_ro("at_least", [](const EveryPath& self) { return self.ways().at_least; })
-        .def_prop_ro("expanded", [](const EveryPath& self) { return self.ways().expanded; });
+        .def("is_found", &AllPathsOf::is_found,
+             "Return False where the fast search cannot search; then nothing else may be asked.")
+        .def("next", &AllPathsOf::next, "Return the next path, or None after the last.")
+        .def_prop_ro("status", [](const AllPathsOf& self) { return status_names[int(self.paths().status)]; })
+        .def_prop_ro("moves", [](const AllPathsOf& self) { return self.paths().moves; })
+        .def_prop_ro(
+            "count", [](const AllPathsOf& self) { return self.paths().count; },
+            "The number of paths; 2**64 - 1 is that many or more.")
+        .def_prop_ro("at_least", [](const AllPathsOf& self) { return self.paths().at_least; })
+        .def_prop_ro("expanded", [](const AllPathsOf& self) { return self.paths().expanded; });
 
     m.def(
-        "cpu_path",
+        "cpu_target",
         []() -> std::string {
-            const CpuPath* path = chosen_path();
-            return path == nullptr ? std::string(general_path) : path->name;
+            const CpuTarget* target = chosen_target();
+            return target == nullptr ? std::string(general_name) : target->name;
         },
-        "Return the name of the CPU path that fast searches take here. Raises ValueError as `solve` does.");
+        "Return the name of the CPU target that fast searches run on here. Raises ValueError as `solve` does.");
 
     m.def(
-        "compiled_paths",
+        "compiled_targets",
         [] {
             std::vector<std::tuple<std::string, bool>> found;
-            for (const CpuPath& path : compiled_paths()) found.emplace_back(path.name, path.is_supported());
+            for (const CpuTarget& target : compiled_targets()) found.emplace_back(target.name, target.is_supported());
             return found;
         },
-        "Return each CPU path in this program, the best first, and whether this processor can run it.");
+        "Return each CPU target in this program, the best first, and whether this processor can run it.");
 
     m.def("strong", &solve_strong_board, "board"_a, "stands"_a, "robots"_a, "target_robot"_a, "target"_a,
           "ricochet_rule"_a, "planes"_a, "threads"_a, "poll"_a.none(),
           "Fill planes with all distances; return those used and the positions by distance, None if it was ended.\n\n"
-          "``planes`` is a buffer of eight planes of zeros, aligned to 32 bytes. Plane j has bit j of every distance, at\n"
-          "bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set where there is no\n"
+          "``planes`` is a buffer of eight planes of zeros, aligned to 32 bytes. Plane j has bit j of every distance,\n"
+          "at bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set where there is no\n"
           "solution. ``poll`` is called every 10 ms with a number of moves and of positions that are known, and\n"
           "ends it by returning True. Raises ValueError, OverflowError, MemoryError.");
 }

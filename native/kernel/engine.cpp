@@ -10,30 +10,30 @@ namespace ricochet {
 
 Outcome solve(const Puzzle& puzzle, const Limits& limits, Control& control, int threads) {
     using Clock = std::chrono::steady_clock;
-    const CpuPath* path = chosen_path();
-    if (path == nullptr || limits.bytes < least_bytes || !path->accepts(puzzle)) {
-        return wide::search(puzzle, limits, control);
+    const CpuTarget* target = chosen_target();
+    if (target == nullptr || limits.bytes < min_bytes || !target->accepts(puzzle)) {
+        return general::search(puzzle, limits, control);
     }
     const auto began = Clock::now();
-    Answer answer;
-    path->search(puzzle, limits, control, threads, answer);
-    if (!answer.too_deep) {
-        return {answer.status, {answer.path, answer.path + answer.length}, answer.at_least, answer.expanded};
+    FastOutcome fast;
+    target->search(puzzle, limits, control, threads, fast);
+    if (!fast.too_deep) {
+        return {fast.status, {fast.path, fast.path + fast.length}, fast.at_least, fast.expanded};
     }
     Limits left = limits;
-    left.expanded -= answer.expanded;
+    left.expanded -= fast.expanded;
     left.seconds -= std::chrono::duration<double>(Clock::now() - began).count();
-    Outcome found = wide::search(puzzle, left, control);
-    found.expanded += answer.expanded;
+    Outcome found = general::search(puzzle, left, control);
+    found.expanded += fast.expanded;
     return found;
 }
 
-Ways::~Ways() = default;
+AllPaths::~AllPaths() = default;
 
-std::unique_ptr<Ways> find_ways(const Puzzle& puzzle, const Limits& limits, Control& control) {
-    const CpuPath* path = chosen_path();
-    if (path == nullptr || !path->accepts(puzzle)) return nullptr;
-    return std::unique_ptr<Ways>(path->find_ways(puzzle, limits, control));
+std::unique_ptr<AllPaths> find_all_paths(const Puzzle& puzzle, const Limits& limits, Control& control) {
+    const CpuTarget* target = chosen_target();
+    if (target == nullptr || !target->accepts(puzzle)) return nullptr;
+    return std::unique_ptr<AllPaths>(target->find_all_paths(puzzle, limits, control));
 }
 
 }  // namespace ricochet

@@ -1,14 +1,14 @@
-// CHECK says what does not hold and goes on; the program fails at its end if anything did not.
+// CHECK reports what does not hold and goes on; the program then fails at its end.
 #pragma once
 
 #include <cstdio>
 
 inline int failures = 0;
 
-#define CHECK(condition)                                                                \
-    do {                                                                                \
-        if (!(condition)) {                                                             \
-            ++failures;                                                                 \
-            std::fprintf(stderr, "%s:%d: not so: %s\n", __FILE__, __LINE__, #condition); \
-        }                                                                               \
+#define CHECK(condition)                                                                        \
+    do {                                                                                        \
+        if (!(condition)) {                                                                     \
+            ++failures;                                                                         \
+            std::fprintf(stderr, "%s:%d: does not hold: %s\n", __FILE__, __LINE__, #condition); \
+        }                                                                                       \
     } while (false)

@@ -1,5 +1,5 @@
-// The rules once more, cell by cell, a plain breadth-first search over them, and puzzles by the dozen. A twin that
-// shares nothing with the kernel but the values of puzzle.hpp.
+// A naive model: the rules cell by cell, a plain breadth-first search over them, and random puzzles. It shares nothing
+// with the kernel but the values of puzzle.hpp.
 #pragma once
 
 #include <map>
@@ -19,8 +19,8 @@ using namespace ricochet;
 inline int opposite(int direction) { return (direction + 2) % 4; }
 
 inline int ahead(const Puzzle& puzzle, int cell, int direction) {
-    const int ways[4] = {-puzzle.width, 1, puzzle.width, -1};
-    return cell + ways[direction];
+    const int steps[4] = {-puzzle.width, 1, puzzle.width, -1};
+    return cell + steps[direction];
 }
 
 /// A board with nothing but its edge.
@@ -49,8 +49,8 @@ inline void add_wall(Puzzle& puzzle, int cell, int direction) {
 
 /// Numbers are drawn one by one: which argument of a call comes first is up to the compiler.
 inline void add_random_wall(Puzzle& puzzle, std::mt19937& generator) {
-    const int direction = static_cast<int>(generator() % 4);
-    const int cell = static_cast<int>(generator() % puzzle.walls.size());
+    const int direction = int(generator() % 4);
+    const int cell = int(generator() % puzzle.walls.size());
     add_wall(puzzle, cell, direction);
 }
 
@@ -59,7 +59,7 @@ struct Slide {
     int heading;
 };
 
-inline std::optional<Slide> slide(const Puzzle& puzzle, const std::array<int, most_robots>& robots, int robot,
+inline std::optional<Slide> slide(const Puzzle& puzzle, const std::array<int, max_robots>& robots, int robot,
                                   int direction) {
     int cell = robots[robot], heading = direction, steps = 0;
     const auto diagonal_at = [&](int where) -> const Diagonal* {
@@ -72,7 +72,7 @@ inline std::optional<Slide> slide(const Puzzle& puzzle, const std::array<int, mo
     while (!(puzzle.walls[cell] >> heading & 1)) {
         const int next = ahead(puzzle, cell, heading);
         bool taken = false;
-        for (int other = 0; other < most_robots; ++other) taken |= other != robot && robots[other] == next;
+        for (int other = 0; other < max_robots; ++other) taken |= other != robot && robots[other] == next;
         if (taken) break;
         cell = next;
         ++steps;
@@ -87,18 +87,19 @@ inline std::optional<Slide> slide(const Puzzle& puzzle, const std::array<int, mo
     return Slide{cell, heading};
 }
 
-/// What R5.3 remembers: the axis along which the last move ended (-1 before the first) and whether it has turned.
-struct Memory {
+/// What R5.3 remembers: the axis along which the last move ended (-1 before the first) and whether the robot has
+/// turned.
+struct History {
     int axis = -1;
     bool turned = false;
-    auto operator<=>(const Memory&) const = default;
+    auto operator<=>(const History&) const = default;
 };
 
 struct Node {
-    std::array<int, most_robots> robots;
-    std::array<Memory, most_robots> memory;
+    std::array<int, max_robots> robots;
+    std::array<History, max_robots> history;
     bool operator<(const Node& other) const {  // an array has no <=> in Clang's library before 17
-        return std::tie(robots, memory) < std::tie(other.robots, other.memory);
+        return std::tie(robots, history) < std::tie(other.robots, other.history);
     }
 };
 
@@ -107,9 +108,9 @@ inline bool is_wanted(const Puzzle& puzzle, int robot) {
 }
 
 inline bool is_solved(const Puzzle& puzzle, const Node& node) {
-    for (int robot = 0; robot < most_robots; ++robot) {
+    for (int robot = 0; robot < max_robots; ++robot) {
         if (is_wanted(puzzle, robot) && node.robots[robot] == puzzle.target &&
-            (node.memory[robot].turned || !puzzle.ricochet_rule)) {
+            (node.history[robot].turned || !puzzle.ricochet_rule)) {
             return true;
         }
     }
@@ -120,16 +121,16 @@ inline std::optional<Node> play(const Puzzle& puzzle, Node node, int robot, int 
     if (node.robots[robot] == not_in_play) return std::nullopt;
     const auto made = slide(puzzle, node.robots, robot, direction);
     if (!made) return std::nullopt;
-    Memory& memory = node.memory[robot];
+    History& history = node.history[robot];
     if (is_wanted(puzzle, robot)) {
-        memory.turned |= memory.axis != -1 && memory.axis != direction % 2;
-        memory.axis = made->heading % 2;
+        history.turned |= history.axis != -1 && history.axis != direction % 2;
+        history.axis = made->heading % 2;
     }
     node.robots[robot] = made->end;
     return node;
 }
 
-/// Whether these moves, all legal, end with the target reached by right.
+/// Tells whether these moves are all legal and reach the target as the rules ask.
 inline bool solves(const Puzzle& puzzle, const std::vector<Move>& path) {
     Node node{puzzle.robots, {}};
     for (const Move& move : path) {
@@ -140,59 +141,59 @@ inline bool solves(const Puzzle& puzzle, const std::vector<Move>& path) {
     return is_solved(puzzle, node);
 }
 
-struct Answer {
+struct Found {
     Status status;
     int moves;
 };
 
-/// Searches layer by layer until it knows or has seen `most` states; then status limit, with the moves done.
-inline Answer shortest(const Puzzle& puzzle, std::size_t most) {
+/// Searches layer by layer. Beyond `max_states` states it gives up: status limit, with the moves that are not enough.
+inline Found shortest(const Puzzle& puzzle, std::size_t max_states) {
     std::set<Node> seen{{puzzle.robots, {}}};
     std::vector<Node> layer(seen.begin(), seen.end());
     for (int moves = 0; !layer.empty(); ++moves) {
         std::vector<Node> next;
         for (const Node& node : layer) {
             if (is_solved(puzzle, node)) return {Status::solved, moves};
-            for (int robot = 0; robot < most_robots; ++robot) {
+            for (int robot = 0; robot < max_robots; ++robot) {
                 for (int direction = 0; direction < 4; ++direction) {
                     const auto after = play(puzzle, node, robot, direction);
                     if (after && seen.insert(*after).second) next.push_back(*after);
                 }
             }
         }
-        if (seen.size() > most) return {Status::limit, moves};
+        if (seen.size() > max_states) return {Status::limit, moves};
         layer = std::move(next);
     }
     return {Status::unsolvable, 0};
 }
 
 /// A puzzle of any kind on a board of at most that side; the same for the same generator everywhere.
-inline Puzzle random_puzzle(std::mt19937& generator, int most_side) {
-    const auto below = [&](int count) { return static_cast<int>(generator() % count); };
-    const int height = 2 + below(most_side - 1), width = 2 + below(most_side - 1);
+inline Puzzle random_puzzle(std::mt19937& generator, int max_side) {
+    const auto below = [&](int count) { return int(generator() % count); };
+    const int height = 2 + below(max_side - 1), width = 2 + below(max_side - 1);
     Puzzle puzzle = empty_board(width, height);
     const int cells = puzzle.width * puzzle.height;
     for (int walls = below(cells); walls > 0; --walls) add_random_wall(puzzle, generator);
     std::vector<int> free;
     const bool with_diagonals = below(2);
     for (int cell = 0; cell < cells; ++cell) {
-        const int left = cells - cell + static_cast<int>(free.size());
-        if (with_diagonals && left > most_robots && below(8) == 0) {
+        const int left = cells - cell + int(free.size());
+        if (with_diagonals && left > max_robots && below(8) == 0) {
             puzzle.diagonals.push_back({cell, below(4), below(2) == 1});
         } else {
             free.push_back(cell);
         }
     }
-    puzzle.target = free[below(static_cast<int>(free.size()))];
+    puzzle.target = free[below(int(free.size()))];
     std::vector<int> in_play;
-    for (int robot = 0; robot < most_robots && !free.empty(); ++robot) {
+    for (int robot = 0; robot < max_robots && !free.empty(); ++robot) {
         if (below(4) == 0 && (robot < 4 || !in_play.empty())) continue;
-        const int which = below(static_cast<int>(free.size()));
+        const int which = below(int(free.size()));
         puzzle.robots[robot] = free[which];
         free.erase(free.begin() + which);
         in_play.push_back(robot);
     }
-    const int who = below(static_cast<int>(in_play.size()) + 1);
+    const int who = below(int(in_play.size()) + 1);
     puzzle.target_robot = who == 0 || in_play[who - 1] == 4 ? any_robot : in_play[who - 1];
     puzzle.ricochet_rule = below(3) != 0;
     return puzzle;

@@ -1,18 +1,23 @@
 // Every bound against the exact distance of every state of many small boards, and where each of them stops holding.
 
+#include <cstdint>
+#include <limits>
 #include <memory>
 #include <random>
 
 #include "check.hpp"
 #include "universe.hpp"
 
-using namespace tested_whole;
+using namespace tested_model;
 
 namespace {
 
+/// Expansions after which every bound is in use.
+constexpr std::uint64_t all_worthwhile = std::numeric_limits<std::uint64_t>::max();
+
 int states_compared = 0;
 
-/// How many states of the universe are said to be farther than they are.
+/// The number of states of the universe for which the bound is not admissible.
 template <int robots, typename Bound>
 int too_high(const Universe<robots>& universe, Bound bound) {
     int wrong = 0;
@@ -20,23 +25,24 @@ int too_high(const Universe<robots>& universe, Bound bound) {
     return wrong;
 }
 
-/// The same for paid blockers that share like this, for the puzzle's one robot of the target.
+/// The same for the blocker bound with these shared blockers, for a puzzle with one candidate.
 template <int robots>
-int too_high_with(const Universe<robots>& universe, const Sharing& sharing) {
-    const auto blockers = std::make_unique<Blockers>();
+int too_high_with(const Universe<robots>& universe, const SharedBlockers& shared) {
+    const auto blockers = std::make_unique<BlockerBound>();
     const Problem<robots>& problem = universe.problem;
-    blockers->build(problem.board, problem.slots.colour[0], problem.goal_of(0).near, sharing);
-    return too_high(universe, [&](State state) { return blockers->template bound<robots>(state, 0); });
+    const BoundInput input{problem.board, problem.slots.colour[0], problem.target, problem.goal_of(0).free_stop_moves};
+    blockers->build(input, shared);
+    return too_high(universe, [&](State state) { return blockers->template of<robots>(state, 0); });
 }
 
 template <int robots>
-void moves_are_those_of_the_twin(const Puzzle& puzzle, const Universe<robots>& universe) {
+void moves_are_those_of_the_naive_model(const Puzzle& puzzle, const Universe<robots>& universe) {
     const Problem<robots>& problem = universe.problem;
     for (std::size_t i = 0; i < universe.states.size(); i += 199) {
         const State state = universe.states[i];
         Slides slides;
         problem.find_moves(state, slides);
-        std::array<int, most_robots> cells{};
+        std::array<int, max_robots> cells{};
         cells.fill(not_in_play);
         for (int slot = 0; slot < robots; ++slot) {
             const unsigned cell = cell_of(state, slot);
@@ -52,19 +58,68 @@ void moves_are_those_of_the_twin(const Puzzle& puzzle, const Universe<robots>& u
     }
 }
 
-/// Near never says too much; nor do paid blockers; three moves are judged exactly.
+/// All bounds that the search composes, each by itself, and their maximum.
+template <int robots>
+void bounds_are_admissible(const Universe<robots>& universe) {
+    const Problem<robots>& problem = universe.problem;
+    CHECK(too_high(universe, [&](State state) { return problem.bound(state); }) == 0);
+    AllBounds::for_each([&]<typename Bound>() {
+        CHECK(too_high(universe, [&](State state) {
+                  int lowest = unreachable;
+                  for (int slot = 0; slot < problem.slots.candidates; ++slot) {
+                      Bound& bound = problem.goal_of(slot).bounds.template get<Bound>();
+                      lowest = std::min(lowest, bound.template of<robots>(state, slot));
+                  }
+                  return lowest;
+              }) == 0);
+    });
+}
+
+int other_moves_compared = 0;
+
+/// All bounds that the search composes, each by itself, and their maximum: what one says after a move of another robot
+/// is what it says of the state after that move.
+template <int robots>
+void bounds_after_other_moves_are_equal(const Universe<robots>& universe) {
+    const Problem<robots>& problem = universe.problem;
+    if (problem.slots.candidates > 1) return;
+    AllBounds& bounds = problem.goal_of(0).bounds;
+    for (std::size_t i = 0; i < universe.states.size(); i += 3) {
+        const State state = universe.states[i];
+        Slides slides;
+        problem.find_moves(state, slides);
+        const auto after_all = problem.other_moves(state, slides);
+        for (std::uint32_t rest = slides.legal & ~15u; rest != 0; rest &= rest - 1) {
+            const int lane = std::countr_zero(rest);
+            int now;
+            const State child = problem.child(state, lane, slides, now);
+            CHECK(after_all.after_other_move(lane) == bounds.template of<robots>(child, 0, unreachable));
+            AllBounds::for_each([&]<typename Bound>() {
+                Bound& bound = bounds.template get<Bound>();
+                const auto after = bound.template other_moves<robots>(state, 0);
+                const unsigned from = cell_of(state, lane / 4);
+                CHECK(after.after_other_move(from, slides.to[lane]) == bound.template of<robots>(child, 0));
+            });
+            ++other_moves_compared;
+        }
+    }
+    AllBounds::for_each([]<typename Bound>() { CHECK(typename Bound::OtherMoves{}.after_other_move(0, 0) == 0); });
+}
+
+/// The bounds are admissible, those that are in use from the start and all of them; three moves are judged exactly.
 template <int robots>
 void holds_everywhere(const Puzzle& puzzle) {
     Universe<robots> universe(puzzle);
     states_compared += int(universe.states.size());
-    moves_are_those_of_the_twin(puzzle, universe);
-    CHECK(too_high(universe, [&](State state) { return universe.problem.near(state); }) == 0);
+    moves_are_those_of_the_naive_model(puzzle, universe);
+    CHECK(too_high(universe, [&](State state) { return universe.problem.bound(state); }) == 0);
     for (std::size_t i = 0; i < universe.states.size(); ++i) {
-        if (universe.distance[i] <= 1) continue;  // found before anybody asks
+        if (universe.distance[i] <= 1) continue;  // such states are found before
         CHECK(universe.problem.is_solved_within_three(universe.states[i]) == (universe.distance[i] <= lookahead));
     }
-    universe.problem.add_blockers();
-    CHECK(too_high(universe, [&](State state) { return universe.problem.bound(state); }) == 0);
+    universe.problem.build_bounds(all_worthwhile);
+    bounds_are_admissible(universe);
+    bounds_after_other_moves_are_equal(universe);
 }
 
 void all_hold_on_every_state_of_small_boards() {
@@ -88,27 +143,28 @@ Puzzle corner(int target) {
     return puzzle;
 }
 
-void near_needs_the_memory_of_its_robot() {
-    // Straight to the target is one move, but not by right (R5.2): the bound with memory says so, that without does not.
+void free_stop_moves_need_the_memory_of_the_robot() {
+    // Straight to the target is one move, but does not count (R5.2): the number with memory says so, that without does
+    // not.
     Puzzle puzzle = corner(2);
-    const Whole<4> by_rule(puzzle);
-    CHECK(by_rule.problem.near(by_rule.problem.at_start().state) > 1);
+    const OwnedProblem<4> by_rule(puzzle);
+    CHECK(by_rule.problem.free_stop_moves(by_rule.problem.start().state) > 1);
     puzzle.ricochet_rule = false;
-    const Whole<4> without(puzzle);
-    CHECK(without.problem.near(without.problem.at_start().state) == 1);
+    const OwnedProblem<4> without(puzzle);
+    CHECK(without.problem.free_stop_moves(without.problem.start().state) == 1);
     CHECK(naive::shortest(puzzle, 1000).moves == 1);
-    // A robot that must turn anyhow needs no memory.
-    const Whole<4> elsewhere(corner(4));
-    CHECK(memory_of(elsewhere.problem.at_start().state, 0) == turned_once);
+    // A robot that must turn in any case needs no memory.
+    const OwnedProblem<4> elsewhere(corner(4));
+    CHECK(memory_of(elsewhere.problem.start().state, 0) == turned_once);
 }
 
-void near_is_no_more_than_a_bound() {
+void free_stop_moves_are_no_more_than_a_bound() {
     // The target is one move away for a robot that may stop anywhere. Nothing stops it there.
     Puzzle puzzle = corner(1);
     puzzle.ricochet_rule = false;
     const Universe<4> universe(puzzle);
-    const State start = universe.problem.at_start().state;
-    CHECK(universe.problem.near(start) == 1);
+    const State start = universe.problem.start().state;
+    CHECK(universe.problem.free_stop_moves(start) == 1);
     CHECK(universe.distance_of(start) > 1);
 }
 
@@ -116,7 +172,9 @@ void near_is_no_more_than_a_bound() {
 Puzzle walled(const std::vector<std::vector<int>>& walls, int robot, int target, std::vector<Diagonal> diagonals) {
     Puzzle puzzle = naive::empty_board(4, int(walls.size()));
     for (std::size_t row = 0; row < walls.size(); ++row) {
-        for (std::size_t column = 0; column < 4; ++column) puzzle.walls[4 * row + column] = std::uint8_t(walls[row][column]);
+        for (std::size_t column = 0; column < 4; ++column) {
+            puzzle.walls[4 * row + column] = std::uint8_t(walls[row][column]);
+        }
     }
     puzzle.target_robot = robot;
     puzzle.target = target;
@@ -132,15 +190,15 @@ Puzzle walled(const std::vector<std::vector<int>>& walls, int robot, int target,
 
 enum class Needed { counted, twice };
 
-/// The bound is too high for a board if that part of what is known of sharing is left out.
+/// The bound is not admissible on a board if that part of the shared blockers is left out.
 void one_blocker_may_serve_two_stops(const Puzzle& puzzle, Needed needed) {
     const Universe<4> universe(puzzle);
     const Board& board = universe.problem.board;
-    Sharing sharing(board, universe.problem.slots.colour[0]);
-    CHECK(too_high_with(universe, sharing) == 0);
-    if (needed == Needed::twice) sharing.twice = Cells{};
-    for (int d = 0; d < 4 && needed == Needed::counted; ++d) sharing.counted.of[d] = board.free[d];
-    CHECK(too_high_with(universe, sharing) > 0);
+    SharedBlockers shared(board, universe.problem.slots.colour[0]);
+    CHECK(too_high_with(universe, shared) == 0);
+    if (needed == Needed::twice) shared.twice = Cells{};
+    for (int d = 0; d < 4 && needed == Needed::counted; ++d) shared.counted.of[d] = board.free[d];
+    CHECK(too_high_with(universe, shared) > 0);
 }
 
 void what_is_shared_must_not_be_counted() {
@@ -158,15 +216,10 @@ void what_is_shared_must_not_be_counted() {
                {{1, 3, true}}),
         Needed::twice);
     // On c2: from a2 east to b2, north to b7, round c7 to c3.
-    one_blocker_may_serve_two_stops(walled({{11, 9, 1, 3},
-                                            {8, 0, 0, 2},
-                                            {8, 0, 0, 2},
-                                            {8, 0, 0, 2},
-                                            {8, 2, 10, 10},
-                                            {12, 4, 4, 6},
-                                            {13, 5, 5, 7}},
-                                           0, 18, {{2, 3, false}}),
-                                    Needed::twice);
+    one_blocker_may_serve_two_stops(
+        walled({{11, 9, 1, 3}, {8, 0, 0, 2}, {8, 0, 0, 2}, {8, 0, 0, 2}, {8, 2, 10, 10}, {12, 4, 4, 6}, {13, 5, 5, 7}},
+               0, 18, {{2, 3, false}}),
+        Needed::twice);
     // In one move beside a robot that comes to c2 from c8, over a diagonal of its own: from b2 round b7 and c7 to c3.
     one_blocker_may_serve_two_stops(walled({{13, 5, 1, 7},
                                             {9, 1, 0, 3},
@@ -182,7 +235,8 @@ void what_is_shared_must_not_be_counted() {
     one_blocker_may_serve_two_stops(
         walled({{9, 1, 1, 3}, {10, 8, 0, 2}, {8, 0, 0, 6}, {12, 4, 4, 7}}, 0, 9, {{6, 2, false}, {5, 2, true}}),
         Needed::counted);
-    // From a4 or so east to b4, beside a robot on c4; north over b2, round by b1 and c1, and south over c2 to c3 beside it.
+    // From a4 or so east to b4, beside a robot on c4; north over b2, round by b1 and c1, and south over c2 to c3 beside
+    // it.
     Puzzle puzzle = walled({{9, 1, 1, 3}, {8, 0, 0, 2}, {8, 0, 0, 2}, {8, 0, 0, 2}, {12, 4, 4, 6}}, 0, 10,
                            {{5, 0, true}, {6, 0, true}, {15, 0, true}, {1, 1, true}, {2, 1, false}});
     naive::add_wall(puzzle, 9, east);
@@ -197,32 +251,33 @@ void without_diagonals_every_stop_counts() {
     for (int round = 0; round < rounds; ++round) {
         const Universe<4> universe(random_puzzle(generator, 4, 3 + round % 3, 4, false));
         const Board& board = universe.problem.board;
-        const Sharing sharing(board, 0);
-        for (int d = 0; d < 4; ++d) CHECK(same(sharing.counted.of[d], board.free[d]));
-        CHECK(none(sharing.twice));
-        CHECK(too_high_with(universe, sharing) == 0);
+        const SharedBlockers shared(board, 0);
+        for (int d = 0; d < 4; ++d) CHECK(same(shared.counted.of[d], board.free[d]));
+        CHECK(none(shared.twice));
+        CHECK(too_high_with(universe, shared) == 0);
     }
 }
 
-/// A robot that blocks only on ways with one paid stop more than the fewest gains nothing by itself, two of them do, and so do three where
-/// there are two stops more: the bound is too high if they do not count, and too low if they count in full.
-void robots_gain_on_ways_with_more_stops() {
-    constexpr auto one_kind = 15 * Blockers::ones;
+/// A robot that blocks only on paths with one paid stop more than the fewest gains nothing by itself, two of them gain
+/// one, and so do three where there are two stops more: the bound is too high if they do not count, and too low if they
+/// count in full.
+void robots_gain_on_paths_with_more_stops() {
+    constexpr auto one_kind = 15 * BlockerBound::ones;
     for (const unsigned seed : {69, 173, 280, 460}) {
         std::mt19937 generator(seed);
         Universe<4> universe(random_puzzle(generator, 4, 4, 4, seed % 2 == 1));
-        universe.problem.add_blockers();
-        Blockers& blockers = universe.problem.goal_of(0).blockers;
+        universe.problem.build_bounds(all_worthwhile);
+        BlockerBound& blockers = universe.problem.goal_of(0).bounds.get<BlockerBound>();
         const auto bound = [&](auto counted) {
             return [&blockers, counted](State state) {
-                const Blockers::View view = blockers.view(cell_of(state, 0));
-                return view.related == nullptr ? view.fewest : view.bound(counted(Blockers::standing<4>(view, state, 0)));
+                const BlockerBound::View view = blockers.view(cell_of(state, 0));
+                return view.helping == nullptr ? view.fewest
+                                               : view.bound(counted(BlockerBound::helpers<4>(view, state, 0)));
             };
         };
         const auto all = bound([](auto sum) { return sum; });
-        const auto in_full = bound([](auto sum) {
-            return (sum & one_kind) + (sum >> 4 & one_kind) + (sum >> 8 & one_kind);
-        });
+        const auto in_full =
+            bound([](auto sum) { return (sum & one_kind) + (sum >> 4 & one_kind) + (sum >> 8 & one_kind); });
         CHECK(too_high(universe, all) == 0);
         CHECK(too_high(universe, bound([](auto sum) { return sum & one_kind; })) > 0);
         CHECK(too_high(universe, bound([](auto sum) { return sum & (one_kind | one_kind << 4); })) > 0);
@@ -235,8 +290,8 @@ void robots_gain_on_ways_with_more_stops() {
     }
 }
 
-/// The moves of other robots that make a state solvable in so many more moves, which is not so yet: as many as are found
-/// relevant, because of where they end and because of where they start.
+/// The moves of other robots that make a state solvable in one or two more moves, which it is not yet: how many are
+/// relevant because of where they end and because of where they start, and how many are missed.
 struct Helpful {
     int found = 0, by_end = 0, by_start = 0, missed = 0;
 };
@@ -249,9 +304,9 @@ void no_helpful_move_is_irrelevant() {
         const Problem<4>& problem = universe.problem;
         for (std::size_t i = 0; i < universe.states.size(); ++i) {
             const State state = universe.states[i];
-            const int fewest = problem.near_of(state, 0);
+            const int fewest = problem.free_stop_moves(state, 0);
             if (fewest < 1 || fewest > 2 || universe.distance[i] != fewest + 1) continue;
-            const LastMoves::Relevance& relevance = problem.goal_of(0).last_moves.of(cell_of(state, 0), fewest);
+            const LastMovesTables::Relevance& relevance = problem.goal_of(0).last_moves.of(cell_of(state, 0), fewest);
             Slides slides;
             problem.find_moves(state, slides);
             for (std::uint32_t rest = slides.legal & ~15u; rest != 0; rest &= rest - 1) {
@@ -278,12 +333,13 @@ void no_helpful_move_is_irrelevant() {
 
 int main() {
     all_hold_on_every_state_of_small_boards();
-    near_needs_the_memory_of_its_robot();
-    near_is_no_more_than_a_bound();
+    free_stop_moves_need_the_memory_of_the_robot();
+    free_stop_moves_are_no_more_than_a_bound();
     what_is_shared_must_not_be_counted();
     without_diagonals_every_stop_counts();
-    robots_gain_on_ways_with_more_stops();
+    robots_gain_on_paths_with_more_stops();
     no_helpful_move_is_irrelevant();
-    std::printf("%d states compared\n", states_compared);
+    CHECK(other_moves_compared > 1000 * rounds);
+    std::printf("%d states and %d other moves compared\n", states_compared, other_moves_compared);
     return failures == 0 ? 0 : 1;
 }

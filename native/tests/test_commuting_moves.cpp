@@ -1,4 +1,5 @@
-// Moves that are left out because of the move before: with them and without them every state is reached after as many moves.
+// Moves that are left out because of the last move: with them and without them every state is reached after as many
+// moves.
 
 #include <functional>
 #include <random>
@@ -7,7 +8,7 @@
 #include "kernel/engine.hpp"
 #include "universe.hpp"
 
-using namespace tested_whole;
+using namespace tested_model;
 
 namespace {
 
@@ -15,23 +16,23 @@ namespace {
 using Kept = std::function<Entry(const Problem<4>&, State before, int lane, int now, const Slides&)>;
 using LeftOut = std::function<std::uint32_t(const Problem<4>&, Entry, const Slides&)>;
 
-struct Way {
+struct Pruning {
     Kept kept;
     LeftOut left_out;
 };
 
-std::uint32_t along_only(const Problem<4>&, Entry entry, const Slides&) {
-    const Last last(entry);
-    return last.known ? last.along() : 0;
+std::uint32_t same_axis_only(const Problem<4>&, Entry entry, const Slides&) {
+    const LastMove last(entry);
+    return last.known ? last.same_axis() : 0;
 }
 
-const Way of_the_search{kept_of<4>, superfluous<4>};
-const Way nothing_left_out{kept_of<4>, [](const Problem<4>&, Entry, const Slides&) { return 0u; }};
+const Pruning of_the_search{last_move_bits<4>, redundant_lanes<4>};
+const Pruning nothing_left_out{last_move_bits<4>, [](const Problem<4>&, Entry, const Slides&) { return 0u; }};
 
 /// As if no robot had to turn.
 Entry without_turning(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
     const State turned = before | State(turned_once) << (40 + 2 * (lane / 4));
-    return kept_of(problem, turned, lane, now, slides);
+    return last_move_bits(problem, turned, lane, now, slides);
 }
 
 /// As if a robot that turns with this move had turned before.
@@ -42,11 +43,11 @@ Entry turned_with_the_move(const Problem<4>& problem, State before, int lane, in
     return must_turn ? 0 : without_turning(problem, before, lane, now, slides);
 }
 
-/// As if a move that diagonals led were straight.
-Entry led_is_straight(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
+/// As if a deflected move were straight.
+Entry deflected_is_straight(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
     Slides straight = slides;
-    straight.led = 0;
-    return kept_of(problem, before, lane, now, straight);
+    straight.deflected = 0;
+    return last_move_bits(problem, before, lane, now, straight);
 }
 
 int slot_on(State state, unsigned cell) {
@@ -56,11 +57,11 @@ int slot_on(State state, unsigned cell) {
     return -1;
 }
 
-/// Plays a lane after the last move and tells whether the two lead to the same state the other way round, by trying it.
-bool swaps(const Problem<4>& problem, Entry entry, int lane, const Slides& slides) {
+/// Plays a lane after the last move, and tells by trying whether the two lead to the same state in the other order.
+bool commute(const Problem<4>& problem, Entry entry, int lane, const Slides& slides) {
     const Slots& slots = problem.slots;
     const State state = entry & slots.mask;
-    const Last last(entry);
+    const LastMove last(entry);
     const unsigned from = slots.from_room(entry), end = cell_of(state, last.slot);
     int now;
     const State wanted = problem.child(state, lane, slides, now);
@@ -80,32 +81,32 @@ bool swaps(const Problem<4>& problem, Entry entry, int lane, const Slides& slide
     });
 }
 
-/// Whether a lane is prior to the last move.
-bool is_prior(const Problem<4>& problem, Entry entry, int lane, const Slides& slides) {
+/// Tells whether a lane precedes the last move in canonical order.
+bool precedes(const Problem<4>& problem, Entry entry, int lane, const Slides& slides) {
     const Slots& slots = problem.slots;
-    const Last last(entry);
+    const LastMove last(entry);
     const unsigned end = cell_of(entry & slots.mask, last.slot);
     return std::pair(slots.first[lane / 4], unsigned(slides.to[lane])) < std::pair(slots.first[last.slot], end);
 }
 
-/// Both orders of what can be swapped are left out.
+/// Leaves out both orders of moves that commute.
 std::uint32_t either_order(const Problem<4>& problem, Entry entry, const Slides& slides) {
-    std::uint32_t found = along_only(problem, entry, slides);
+    std::uint32_t found = same_axis_only(problem, entry, slides);
     if (found == 0) return 0;
     for (std::uint32_t rest = slides.legal & ~found; rest != 0; rest &= rest - 1) {
         const int lane = std::countr_zero(rest);
-        if (lane / 4 != Last(entry).slot && swaps(problem, entry, lane, slides)) found |= 1u << lane;
+        if (lane / 4 != LastMove(entry).slot && commute(problem, entry, lane, slides)) found |= 1u << lane;
     }
     return found;
 }
 
 using Moves4 = std::unordered_map<State, int>;
 
-/// The number of moves to each state that is reached from the start, layer by layer; within a layer in any order, so that any of
-/// the moves that lead to a state may be the one that is kept.
-Moves4 moves_to(const Problem<4>& problem, const Way& way, std::mt19937& generator) {
-    Moves4 found{{problem.at_start().state, 0}};
-    std::vector<Entry> layer{problem.at_start().state};
+/// The number of moves to each state that is reached from the start, layer by layer; within a layer in any order, so
+/// that any of the moves that lead to a state may be the one that is kept.
+Moves4 moves_to(const Problem<4>& problem, const Pruning& pruning, std::mt19937& generator) {
+    Moves4 found{{problem.start().state, 0}};
+    std::vector<Entry> layer{problem.start().state};
     for (int moves = 1; !layer.empty(); ++moves) {
         std::shuffle(layer.begin(), layer.end(), generator);
         std::vector<Entry> next;
@@ -113,12 +114,13 @@ Moves4 moves_to(const Problem<4>& problem, const Way& way, std::mt19937& generat
             const State state = entry & problem.slots.mask;
             Slides slides;
             problem.find_moves(state, slides);
-            for (std::uint32_t rest = slides.legal & ~way.left_out(problem, entry, slides); rest != 0; rest &= rest - 1) {
+            for (std::uint32_t rest = slides.legal & ~pruning.left_out(problem, entry, slides); rest != 0;
+                 rest &= rest - 1) {
                 const int lane = std::countr_zero(rest);
                 int now;
                 const State child = problem.child(state, lane, slides, now);
                 if (!found.try_emplace(child, moves).second) continue;
-                next.push_back(child | way.kept(problem, state, lane, now, slides));
+                next.push_back(child | pruning.kept(problem, state, lane, now, slides));
             }
         }
         layer = std::move(next);
@@ -135,25 +137,25 @@ int shortest(const Problem<4>& problem, const Moves4& moves_to) {
     return least;
 }
 
-/// In every third one all robots may take the target.
+/// In every third puzzle all robots may take the target.
 Puzzle any_puzzle(std::mt19937& generator, int round) {
     Puzzle puzzle = random_puzzle(generator, 4, 4, 3 + round % 3 % 2, round % 2 == 1);
     if (round % 3 == 0) puzzle.target_robot = any_robot;
     return puzzle;
 }
 
-/// Where it stops holding: without each of the guards of `kept_of`, and with both orders left out, some states take more moves, and
-/// some solutions.
+/// Each guard is needed: without each of those of `last_move_bits`, and with both orders left out, some states take
+/// more moves, and so do some solutions.
 void what_the_search_leaves_out_is_not_missed() {
     std::mt19937 generator(20261123);
-    const Way guards_left_out[] = {{without_turning, along_only},
-                                   {turned_with_the_move, along_only},
-                                   {led_is_straight, along_only},
-                                   {kept_of<4>, either_order}};
+    const Pruning guards_left_out[] = {{without_turning, same_axis_only},
+                                       {turned_with_the_move, same_axis_only},
+                                       {deflected_is_straight, same_axis_only},
+                                       {last_move_bits<4>, either_order}};
     constexpr int guards = std::size(guards_left_out);
     int states = 0, missed[guards] = {}, longer[guards] = {};
     for (int round = 0; round < 40 + rounds; ++round) {
-        const Whole<4> whole(any_puzzle(generator, round));
+        const OwnedProblem<4> whole(any_puzzle(generator, round));
         const Problem<4>& problem = whole.problem;
         const Moves4 all = moves_to(problem, nothing_left_out, generator);
         CHECK(moves_to(problem, of_the_search, generator) == all);
@@ -169,31 +171,31 @@ void what_the_search_leaves_out_is_not_missed() {
     for (const int count : longer) CHECK(count > 0);
 }
 
-/// After every move, every other one: what is left out can be swapped. Without diagonals all that can be is left out, but for robots
-/// that stop side by side, whom a wall may stop as well.
-void moves_are_left_out_where_they_can_be_swapped() {
+/// After every move, every other one: what is left out commutes. Without diagonals everything that commutes is left
+/// out, except where robots stop side by side, as a wall may have stopped them as well.
+void moves_are_left_out_where_they_commute() {
     std::mt19937 generator(20261125);
-    int straight = 0, beside = 0, can_be = 0, are = 0, led = 0, led_before = 0;
+    int straight = 0, beside = 0, can_be = 0, are = 0, deflected = 0, deflected_before = 0;
     for (int round = 0; round < rounds; ++round) {
-        const Whole<4> whole(any_puzzle(generator, round));
+        const OwnedProblem<4> whole(any_puzzle(generator, round));
         const Problem<4>& problem = whole.problem;
         const auto compare = [&](const Problem<4>&, Entry entry, const Slides& slides) {
-            const Last last(entry);
+            const LastMove last(entry);
             if (!last.known) return 0u;
             const unsigned end = cell_of(entry & problem.slots.mask, last.slot), from = problem.slots.from_room(entry);
-            const std::uint32_t left_out = superfluous(problem, entry, slides) & ~last.along();
+            const std::uint32_t left_out = redundant_lanes(problem, entry, slides) & ~last.same_axis();
             CHECK((left_out & ~slides.legal) == 0);
             for (std::uint32_t rest = slides.legal & ~(15u << 4 * last.slot); rest != 0; rest &= rest - 1) {
                 const int lane = std::countr_zero(rest);
                 const bool is_left_out = left_out >> lane & 1;
-                const bool could_be = is_prior(problem, entry, lane, slides) && swaps(problem, entry, lane, slides);
+                const bool could_be = precedes(problem, entry, lane, slides) && commute(problem, entry, lane, slides);
                 CHECK(could_be || !is_left_out);
                 if (!could_be) continue;
                 if (problem.board.has_diagonals()) {
                     ++can_be;
                     are += is_left_out;
-                    led += is_left_out && slides.led >> lane & 1;
-                    led_before += is_left_out && end / stride != from / stride && end % stride != from % stride;
+                    deflected += is_left_out && slides.deflected >> lane & 1;
+                    deflected_before += is_left_out && end / stride != from / stride && end % stride != from % stride;
                 } else if (!is_left_out) {
                     ++beside;
                     CHECK(slides.to[lane] + unsigned(step_of[lane & 3]) == end ||
@@ -204,9 +206,9 @@ void moves_are_left_out_where_they_can_be_swapped() {
             }
             return 0u;
         };
-        moves_to(problem, {kept_of<4>, compare}, generator);
+        moves_to(problem, {last_move_bits<4>, compare}, generator);
     }
-    CHECK(straight > 1000 && beside > 0 && led > 100 && led_before > 100 && 10 * are > 9 * can_be);
+    CHECK(straight > 1000 && beside > 0 && deflected > 100 && deflected_before > 100 && 10 * are > 9 * can_be);
 }
 
 /// Many starts on small boards, most of them with a robot that must turn.
@@ -215,7 +217,7 @@ void lengths_are_exact() {
     int turning = 0;
     for (int round = 0; round < 10 * rounds; ++round) {
         const Puzzle puzzle = random_puzzle(generator, 4, 3 + round % 3, 4, round % 2 == 1);
-        const Whole<4> whole(puzzle);
+        const OwnedProblem<4> whole(puzzle);
         const int exact = shortest(whole.problem, moves_to(whole.problem, nothing_left_out, generator));
         Control control;
         const Outcome found = solve(puzzle, {}, control, 1);
@@ -231,6 +233,6 @@ void lengths_are_exact() {
 int main() {
     lengths_are_exact();
     what_the_search_leaves_out_is_not_missed();
-    moves_are_left_out_where_they_can_be_swapped();
+    moves_are_left_out_where_they_commute();
     return failures == 0 ? 0 : 1;
 }

@@ -1,5 +1,5 @@
-// Equal puzzles get equal answers from every path: the same moves, the same states expanded, the same ways in the same order.
-// The number that stands for all of them is the same on every machine and with every compiler.
+// Equal puzzles get equal answers on every CPU target: the same moves, the same states expanded, the same paths in the
+// same order. The digest of all answers is the same on every machine and with every compiler.
 
 #include <cinttypes>
 #include <memory>
@@ -16,8 +16,8 @@ using namespace ricochet;
 namespace {
 
 constexpr int puzzles = 400;
-constexpr std::uint64_t enough = 30'000;  // states
-constexpr int told = 20;                  // of all ways
+constexpr std::uint64_t max_expanded = 30'000;  // states
+constexpr int listed = 20;                      // of all paths
 /// Changes with bench/signature.txt.
 constexpr std::uint64_t expected_digest = 0xe17935437ed4227c;
 
@@ -28,25 +28,25 @@ void add(Numbers& numbers, const Move* path, int length) {
     for (int i = 0; i < length; ++i) numbers.push_back(std::uint64_t(path[i].robot * 4 + path[i].direction));
 }
 
-Numbers by_path(const CpuPath& path, const Puzzle& puzzle) {
+Numbers on_target(const CpuTarget& target, const Puzzle& puzzle) {
     Control control;
-    Answer answer;
-    path.search(puzzle, {.expanded = enough}, control, 1, answer);
-    Numbers numbers{std::uint64_t(answer.status), std::uint64_t(answer.at_least), answer.expanded};
-    add(numbers, answer.path, answer.length);
-    const std::unique_ptr<Ways> ways(path.find_ways(puzzle, {.expanded = enough}, control));
-    numbers.insert(numbers.end(), {std::uint64_t(ways->status), ways->count, ways->expanded});
-    std::vector<Move> way(std::size_t(ways->moves));
-    for (int i = 0; ways->status == Status::solved && i < told && ways->next(way.data()); ++i) {
-        add(numbers, way.data(), ways->moves);
+    FastOutcome outcome;
+    target.search(puzzle, {.expanded = max_expanded}, control, 1, outcome);
+    Numbers numbers{std::uint64_t(outcome.status), std::uint64_t(outcome.at_least), outcome.expanded};
+    add(numbers, outcome.path, outcome.length);
+    const std::unique_ptr<AllPaths> paths(target.find_all_paths(puzzle, {.expanded = max_expanded}, control));
+    numbers.insert(numbers.end(), {std::uint64_t(paths->status), paths->count, paths->expanded});
+    std::vector<Move> path(std::size_t(paths->moves));
+    for (int i = 0; paths->status == Status::solved && i < listed && paths->next(path.data()); ++i) {
+        add(numbers, path.data(), paths->moves);
     }
-    numbers.push_back(path.count(puzzle, 2));
+    numbers.push_back(target.count_sequences(puzzle, 2));
     return numbers;
 }
 
 Numbers by_general_search(const Puzzle& puzzle) {
     Control control;
-    const Outcome found = wide::search(puzzle, {.expanded = enough / 10}, control);
+    const Outcome found = general::search(puzzle, {.expanded = max_expanded / 10}, control);
     Numbers numbers{std::uint64_t(found.status), std::uint64_t(found.at_least), found.expanded};
     add(numbers, found.path.data(), int(found.path.size()));
     return numbers;
@@ -61,12 +61,12 @@ int main() {
     for (int round = 0; round < puzzles; ++round) {
         const Puzzle puzzle = naive::random_puzzle(generator, round % 2 == 0 ? 16 : 6);
         Numbers numbers = by_general_search(puzzle);
-        const CpuPath& last = compiled_paths().back();
+        const CpuTarget& last = compiled_targets().back();
         if (last.accepts(puzzle)) {
-            const Numbers expected = by_path(last, puzzle);
-            for (const CpuPath& path : compiled_paths()) {
-                if (!path.is_supported() || &path == &last) continue;
-                CHECK(by_path(path, puzzle) == expected);
+            const Numbers expected = on_target(last, puzzle);
+            for (const CpuTarget& target : compiled_targets()) {
+                if (!target.is_supported() || &target == &last) continue;
+                CHECK(on_target(target, puzzle) == expected);
             }
             numbers.insert(numbers.end(), expected.begin(), expected.end());
             ++compared;

@@ -1,5 +1,5 @@
-// What the general search asks for stays below its limit, byte by byte. Sanitizers have an operator new of their own, so
-// this is a program of its own that is not built with them.
+// The memory of the general search stays below its limit, byte by byte. Sanitizers have their own operator new, so this
+// is a separate program that is not built with them.
 
 #include <cstdlib>
 #include <new>
@@ -12,7 +12,7 @@ using namespace ricochet;
 
 namespace {
 
-/// Bytes asked for and not given back, and the most there were at once.
+/// Bytes that are allocated, and the most there were at once.
 std::size_t live_bytes = 0, peak_bytes = 0;
 
 constexpr std::size_t front = alignof(std::max_align_t);
@@ -47,7 +47,7 @@ int main() {
     for (const std::size_t bytes : {0, 10'000, 100'000, 1'000'000, 5'000'000, 20'000'000}) {
         const std::size_t before = peak_bytes = live_bytes;
         Control control;
-        const Outcome found = wide::search(puzzle, {.bytes = bytes}, control);
+        const Outcome found = general::search(puzzle, {.bytes = bytes}, control);
         CHECK(found.status == Status::limit);
         CHECK(peak_bytes - before <= bytes);
         CHECK(bytes < 1'000'000 || found.expanded > bytes / 1000);  // and it makes use of them

@@ -23,9 +23,8 @@ constexpr int unknown = -1;
 /// The distances of all states of four robots, by the slides of naive.hpp alone.
 class Naive {
 public:
-    explicit Naive(const StrongQuestion& question)
-        : puzzle_(question.puzzle), cells_(puzzle_.width * puzzle_.height) {
-        for (int robot = 0; robot < most_robots; ++robot) {
+    explicit Naive(const StrongQuestion& question) : puzzle_(question.puzzle), cells_(puzzle_.width * puzzle_.height) {
+        for (int robot = 0; robot < max_robots; ++robot) {
             if (puzzle_.robots[robot] != not_in_play) robots_.push_back(robot);
         }
         may_stand_.resize(cells_);
@@ -77,7 +76,7 @@ private:
     bool solved_by(std::size_t state, int moves) const {
         const auto cells = unpack(state);
         const int memory = int(state % 4);
-        std::array<int, most_robots> cell_of;
+        std::array<int, max_robots> cell_of;
         cell_of.fill(not_in_play);
         for (int i = 0; i < 4; ++i) cell_of[robots_[i]] = cells[i];
         if (moves == 0) {
@@ -98,7 +97,7 @@ private:
     }
 
     static int remember(int memory, int direction, int heading) {
-        const auto axis = [](int way) { return way % 2 == 1 ? 1 : 2; };
+        const auto axis = [](int direction) { return direction % 2 == 1 ? 1 : 2; };
         return memory == 3 || (memory != 0 && memory != axis(direction)) ? 3 : axis(heading);
     }
 
@@ -113,7 +112,9 @@ private:
 class Table {
 public:
     Table(const StrongQuestion& question, int threads)
-        : question_(question), plan_(plan_strong(question)), size_(most_planes * plan_.plane_bytes),
+        : question_(question),
+          plan_(plan_strong(question)),
+          size_(max_planes * plan_.plane_bytes),
           bytes_(static_cast<std::byte*>(::operator new(size_, std::align_val_t(32)))) {
         std::memset(bytes_, 0, size_);
         StrongControl control;
@@ -123,7 +124,7 @@ public:
     ~Table() { ::operator delete(bytes_, std::align_val_t(32)); }
     Table(const Table&) = delete;
 
-    int distance(const std::array<int, most_robots>& cell_of) const {
+    int distance(const std::array<int, max_robots>& cell_of) const {
         std::array<std::uint64_t, 3> at{};
         for (int role = 0; role < 3; ++role) at[role] = slot(cell_of[plan_.helpers[role]]);
         if (plan_.alike > 1 && at[1] > at[2]) std::swap(at[1], at[2]);
@@ -131,7 +132,7 @@ public:
         if (plan_.alike == 3 && at[1] > at[2]) std::swap(at[1], at[2]);
         const std::uint64_t n = plan_.slots, x = at[0], y = at[1], z = at[2];
         std::uint64_t triple = (x * n + y) * n + z;
-        if (plan_.alike > 1) triple = rank(plan_.alike, at);
+        if (plan_.alike > 1) triple = place(plan_.alike, at);
         const std::uint64_t bit = triple * 256 + slot(cell_of[question_.puzzle.target_robot]);
         int distance = 0;
         for (int plane = 0; plane < outcome_.planes; ++plane) {
@@ -142,8 +143,7 @@ public:
     }
 
     bool operator==(const Table& other) const {
-        return outcome_.distribution == other.outcome_.distribution &&
-               std::memcmp(bytes_, other.bytes_, size_) == 0;
+        return outcome_.distribution == other.outcome_.distribution && std::memcmp(bytes_, other.bytes_, size_) == 0;
     }
 
     const StrongPlan& plan() const { return plan_; }
@@ -156,7 +156,7 @@ private:
     }
 
     /// Counts those that come before, one by one.
-    std::uint64_t rank(int alike, const std::array<std::uint64_t, 3>& at) const {
+    std::uint64_t place(int alike, const std::array<std::uint64_t, 3>& at) const {
         const std::uint64_t n = plan_.slots;
         std::uint64_t found = 0;
         for (std::uint64_t x = 0; x <= at[0]; ++x) {
@@ -195,15 +195,15 @@ StrongQuestion random_question(std::mt19937& random, int width, int height, int 
         if (free[cell]) question.stands.push_back(cell);
     }
     puzzle.robots.fill(0);
-    puzzle.robots[below(most_robots)] = not_in_play;
-    do puzzle.target_robot = below(most_robots - 1);
+    puzzle.robots[below(max_robots)] = not_in_play;
+    do puzzle.target_robot = below(max_robots - 1);
     while (puzzle.robots[puzzle.target_robot] == not_in_play);
     puzzle.target = question.stands[below(int(question.stands.size()))];
     puzzle.ricochet_rule = below(2) == 0;
     return question;
 }
 
-void agrees_with_the_twin(const StrongQuestion& question) {
+void agrees_with_the_naive_model(const StrongQuestion& question) {
     const Naive naive(question);
     const Table table(question, 1);
     CHECK(table == Table(question, 3));
@@ -214,7 +214,7 @@ void agrees_with_the_twin(const StrongQuestion& question) {
             for (int c : question.stands) {
                 for (int d : question.stands) {
                     if (a == b || a == c || a == d || b == c || b == d || c == d) continue;
-                    std::array<int, most_robots> cell_of{};
+                    std::array<int, max_robots> cell_of{};
                     const std::array<int, 4> cells{a, b, c, d};
                     for (int i = 0; i < 4; ++i) cell_of[naive.robots()[i]] = cells[i];
                     const int expected = naive.distance(cells);
@@ -258,7 +258,7 @@ void what_no_table_answers_is_refused() {
 void a_cancelled_table_is_not_complete() {
     std::mt19937 random(2);
     const StrongQuestion question = random_question(random, 4, 4, 0);
-    std::vector<std::byte> planes(most_planes * plan_strong(question).plane_bytes + 32);
+    std::vector<std::byte> planes(max_planes * plan_strong(question).plane_bytes + 32);
     void* start = planes.data();
     std::size_t space = planes.size();
     std::align(32, planes.size() - 32, start, space);
@@ -277,7 +277,7 @@ int main(int count, char** arguments) {
     for (int board = 0; board < boards; ++board) {
         const int width = 3 + int(random() % 3), height = width == 5 ? 3 : 3 + int(random() % 2);
         const int diagonals = board % 4 == 0 ? 0 : board % 4 + 1;
-        agrees_with_the_twin(random_question(random, width, height, diagonals));
+        agrees_with_the_naive_model(random_question(random, width, height, diagonals));
     }
     what_no_table_answers_is_refused();
     a_cancelled_table_is_not_complete();

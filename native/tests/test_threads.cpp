@@ -1,4 +1,4 @@
-// Searches by several threads, long enough that they start, and all paths after that: for sanitizers, too.
+// Searches by several threads, long enough that these start, and all shortest paths after that; also for sanitizers.
 
 #include <memory>
 #include <random>
@@ -17,16 +17,16 @@ namespace {
 constexpr unsigned hard[] = {112, 778, 1443};
 constexpr std::uint64_t threads_start = 100'000;
 
-std::vector<Move> path_of(const Answer& answer) { return {answer.path, answer.path + answer.length}; }
+std::vector<Move> path_of(const FastOutcome& outcome) { return {outcome.path, outcome.path + outcome.length}; }
 
-int threads_agree(const CpuPath& path, const Puzzle& puzzle) {
-    Answer alone;
+int threads_agree(const CpuTarget& target, const Puzzle& puzzle) {
+    FastOutcome alone;
     for (int threads = 1; threads <= 3; ++threads) {
         Control control;
-        Answer found;
-        path.search(puzzle, {}, control, threads, found);
+        FastOutcome found;
+        target.search(puzzle, {}, control, threads, found);
         CHECK(found.status == Status::solved);
-        CHECK(found.expanded > threads_start);  // or there was but one
+        CHECK(found.expanded > threads_start);  // else only one thread searched
         CHECK(naive::solves(puzzle, path_of(found)));
         if (threads == 1) alone = found;
         CHECK(path_of(found) == path_of(alone));
@@ -35,20 +35,21 @@ int threads_agree(const CpuPath& path, const Puzzle& puzzle) {
     return alone.length;
 }
 
-void limits_hold(const CpuPath& path, const Puzzle& puzzle, int length) {
+void limits_hold(const CpuTarget& target, const Puzzle& puzzle, int length) {
     Control control;
-    Answer found;
-    path.search(puzzle, {.expanded = threads_start + 30'000}, control, 2, found);
+    FastOutcome found;
+    target.search(puzzle, {.expanded = threads_start + 30'000}, control, 2, found);
     CHECK(found.status == Status::limit && found.expanded <= threads_start + 30'000);
-    path.search(puzzle, {.bytes = 4'000'000}, control, 2, found);
+    target.search(puzzle, {.bytes = 4'000'000}, control, 2, found);
     CHECK(found.status == Status::limit);
     const int late = length - 1;  // by then two threads search
     control.pulse = [&] { control.cancelled = control.at_least >= late; };
-    path.search(puzzle, {}, control, 2, found);
+    target.search(puzzle, {}, control, 2, found);
     CHECK(found.status == Status::limit && found.expanded > threads_start);
 }
 
-/// A hall, and from its floor a corridor to and fro, up to the target. Two robots must go all the way before the third can stop there.
+/// A hall, and from its floor a winding corridor up to the target. Two robots must go all the distance before the third
+/// can stop there.
 Puzzle hall_and_corridor() {
     constexpr int side = 16, hall = 3, top = 8;
     Puzzle puzzle = naive::empty_board(side, side);
@@ -65,13 +66,13 @@ Puzzle hall_and_corridor() {
     return puzzle;
 }
 
-/// Here more moves are left than piles are kept apart by.
-void a_long_way_is_found(const CpuPath& path, const Outcome& expected) {
+/// More moves are left than the open list has buckets for.
+void a_long_path_is_found(const CpuTarget& target, const Outcome& expected) {
     std::uint64_t expanded = 0;
     for (int threads = 1; threads <= 3; ++threads) {
         Control control;
-        Answer found;
-        path.search(hall_and_corridor(), {}, control, threads, found);
+        FastOutcome found;
+        target.search(hall_and_corridor(), {}, control, threads, found);
         CHECK(found.status == Status::solved && found.length == int(expected.path.size()));
         CHECK(naive::solves(hall_and_corridor(), path_of(found)));
         CHECK(found.expanded > threads_start);
@@ -80,40 +81,40 @@ void a_long_way_is_found(const CpuPath& path, const Outcome& expected) {
     }
 }
 
-void every_path_is_told(const CpuPath& path) {
+void all_paths_are_listed(const CpuTarget& target) {
     std::mt19937 generator(3);
-    int told = 0;
+    int listed = 0;
     for (int round = 0; round < 60; ++round) {
         const Puzzle puzzle = naive::random_puzzle(generator, 6);
-        if (!path.accepts(puzzle)) continue;
+        if (!target.accepts(puzzle)) continue;
         Control control;
-        const std::unique_ptr<Ways> ways(path.find_ways(puzzle, {}, control));
-        if (ways->status != Status::solved || ways->count > 500) continue;
-        std::vector<Move> way(std::size_t(ways->moves));
+        const std::unique_ptr<AllPaths> paths(target.find_all_paths(puzzle, {}, control));
+        if (paths->status != Status::solved || paths->count > 500) continue;
+        std::vector<Move> path(std::size_t(paths->moves));
         std::uint64_t count = 0;
-        for (; ways->next(way.data()); ++count) CHECK(naive::solves(puzzle, way));
-        CHECK(count == ways->count);
-        told += int(count);
+        for (; paths->next(path.data()); ++count) CHECK(naive::solves(puzzle, path));
+        CHECK(count == paths->count);
+        listed += int(count);
     }
-    CHECK(told > 20);
+    CHECK(listed > 20);
 }
 
 }  // namespace
 
 int main() {
     Control control;
-    const Outcome long_way = wide::search(hall_and_corridor(), {}, control);
-    CHECK(long_way.path.size() == 48);
-    for (const CpuPath& path : compiled_paths()) {
-        if (!path.is_supported()) continue;
+    const Outcome long_path = general::search(hall_and_corridor(), {}, control);
+    CHECK(long_path.path.size() == 48);
+    for (const CpuTarget& target : compiled_targets()) {
+        if (!target.is_supported()) continue;
         for (const unsigned seed : hard) {
             std::mt19937 generator(seed);
             const Puzzle puzzle = naive::random_puzzle(generator, 16);
-            const int length = threads_agree(path, puzzle);
-            if (seed == hard[2]) limits_hold(path, puzzle, length);
+            const int length = threads_agree(target, puzzle);
+            if (seed == hard[2]) limits_hold(target, puzzle, length);
         }
-        every_path_is_told(path);
-        a_long_way_is_found(path, long_way);
+        all_paths_are_listed(target);
+        a_long_path_is_found(target, long_path);
     }
     return failures == 0 ? 0 : 1;
 }

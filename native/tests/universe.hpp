@@ -1,8 +1,8 @@
-// Every state of a small puzzle with its exact distance, found by trying all moves backwards, to hold bounds and prunes to.
-// The headers of the fast search are compiled into the test under a name of its own.
+// Every state of a small puzzle with its exact distance, the measure for bounds and for moves that are left out.
+// The headers of the fast search are compiled into the test as a CPU target of its own.
 #pragma once
 
-#define RICOCHET_PATH tested
+#define RICOCHET_CPU_TARGET tested
 
 #include <memory>
 #include <string>
@@ -13,38 +13,38 @@
 #include "kernel/search/problem.hpp"
 #include "naive.hpp"
 
-namespace tested_whole {
+namespace tested_model {
 
 using namespace ricochet;
 using namespace ricochet::tested;
 
 inline constexpr int far_away = 1000;
 
-/// How often a test draws puzzles; sanitizers take ten times as long for each.
+/// How many puzzles a test draws; sanitizers take ten times as long for each.
 #ifdef RICOCHET_SANITIZE
 inline constexpr int rounds = 6;
 #else
 inline constexpr int rounds = 40;
 #endif
 
-/// Owns what a problem points to.
+/// A problem and the tables that it points to.
 template <int robots>
-struct Whole {
-    std::unique_ptr<Goal[]> goals{new Goal[most_colours]};
+struct OwnedProblem {
+    std::unique_ptr<Goal[]> goals{new Goal[max_colours]};
     Problem<robots> problem;
 
-    explicit Whole(const Puzzle& puzzle) : problem(puzzle, goals.get()) {}
+    explicit OwnedProblem(const Puzzle& puzzle) : problem(puzzle, goals.get()) {}
 };
 
 template <int robots>
-class Universe : public Whole<robots> {
-   public:
-    using Whole<robots>::problem;
+class Universe : public OwnedProblem<robots> {
+public:
+    using OwnedProblem<robots>::problem;
     std::vector<State> states;
     std::vector<int> distance;  // of each state, or far_away
 
     /// All placements of the robots, with the memory that each has at the start, and all that can follow.
-    explicit Universe(const Puzzle& puzzle) : Whole<robots>(puzzle) {
+    explicit Universe(const Puzzle& puzzle) : OwnedProblem<robots>(puzzle) {
         std::vector<unsigned> cells;
         for_each_cell(problem.board.inside, [&](unsigned cell) { cells.push_back(cell); });
         place(cells, 0, 0);
@@ -64,7 +64,7 @@ class Universe : public Whole<robots> {
 
     int distance_of(State state) const { return distance[std::size_t(index_.at(state))]; }
 
-   private:
+private:
     std::unordered_map<State, int> index_;
     std::vector<std::vector<int>> after_;
 
@@ -85,7 +85,7 @@ class Universe : public Whole<robots> {
                 is_free &= cell_of(state, other) != cell;
                 is_free &= other < problem.slots.first[slot] || cell_of(state, other) < cell;
             }
-            if (is_free) place(cells, slot + 1, state | pack(cell, memory_of(problem.at_start().state, slot), slot));
+            if (is_free) place(cells, slot + 1, state | pack(cell, memory_of(problem.start().state, slot), slot));
         }
     }
 
@@ -124,7 +124,7 @@ inline Puzzle drawn(const std::vector<std::string>& rows) {
     return puzzle;
 }
 
-/// Puzzles of all robots of a number on boards of so many cells at most.
+/// A puzzle of so many robots on a board of that size.
 inline Puzzle random_puzzle(std::mt19937& generator, int robots, int width, int height, bool with_diagonals) {
     const auto below = [&](int count) { return int(generator() % unsigned(count)); };
     Puzzle puzzle = naive::empty_board(width, height);
@@ -155,4 +155,4 @@ inline Puzzle random_puzzle(std::mt19937& generator, int robots, int width, int 
     return puzzle;
 }
 
-}  // namespace tested_whole
+}  // namespace tested_model

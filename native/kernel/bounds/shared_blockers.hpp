@@ -3,25 +3,30 @@
 
 #include "kernel/model/board.hpp"
 
-namespace ricochet::RICOCHET_PATH {
+namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// A way of a robot that may stop anywhere can stop on several sides of one cell, beside the same blocker. It could as well go on
-/// from the first of these stops to the blocker's own cell, and from there back over the last of them. That takes two stops more
-/// at most, and spares the moves in between and the blocker. So a way that shares a blocker need not be thought of, except
+/// A robot that may stop anywhere can stop on several sides of one cell, beside the same blocker. It could as well go
+/// on from the first of these stops to the blocker's own cell, and from there back over the last of them. That takes at
+/// most two stops more, and spares the moves in between and the blocker. So a path that shares a blocker need not be
+/// considered, except
 ///
-/// - where the robot cannot go on like this: none stops on a diagonal, or where only a robot on a diagonal could stop it;
-/// - with one stop in between, if the blocker need not come, as it stands there from the start;
+/// - where the robot cannot go on like this: none stops on a diagonal, or where only a robot on one could stop it;
+/// - with one stop in between, if the blocker need not come because it stands there from the start;
 /// - with none in between.
 ///
-/// In fewer than three moves only diagonals lead from one side of a cell to another: without diagonals there is no exception.
-struct Sharing {
-    FourSets counted;  // by heading, the stops beside no wall that need a blocker each, on all ways that need be thought of
-    Cells twice;       // where a blocker that stands there from the start may serve two of them
+/// In fewer than three moves only diagonals lead from one side of a cell to another: without diagonals there is no
+/// exception.
+class SharedBlockers {
+public:
+    /// By heading, the stops beside no wall that need a blocker each, on all paths that need be considered.
+    FourSets counted;
+    /// Where a blocker that stands there from the start may serve two of them.
+    Cells twice;
 
-    Sharing() = default;
+    SharedBlockers() = default;
 
     /// Cost: some 0.5 us for each diagonal.
-    Sharing(const Board& board, int colour) : twice{} {
+    SharedBlockers(const Board& board, int colour) : twice{} {
         for (int d = 0; d < 4; ++d) counted.of[d] = board.free[d];
         if (!board.has_diagonals()) return;
         Cells always{};  // where a blocker may serve any number of stops
@@ -37,18 +42,19 @@ struct Sharing {
             not_on.of[d] |= board.free[d] & ~board.stop[opposite(d)];
             not_on.of[d] &= board.inside;
         }
-        // Three stops may share it: a way that goes on from the second has the first still, and needs the blocker for that.
+        // Three stops may share it: a path that goes on from the second still has the first, and needs the blocker for
+        // that.
         always |= twice & board.blocking(not_on).all();
         const FourSets beside_always = board.beside({{always, always, always, always}});
         for (int d = 0; d < 4; ++d) counted.of[d] &= ~(not_on.of[d] | beside_always.of[d]);
     }
 
-   private:
-    /// Finds what is shared by way of that diagonal, entered with that heading, in one or two moves.
-    void find_shared(const Board& board, int colour, Turn turn, int heading, Cells& always) {
+private:
+    /// Finds what is shared over that diagonal, entered with that heading, in one or two moves.
+    void find_shared(const Board& board, int colour, TurningDiagonal diagonal, int heading, Cells& always) {
         FourSets in{}, out{};
-        add(in.of[heading], turn.cell);
-        add(out.of[turned(heading, turn.rising)], turn.cell);
+        add(in.of[heading], diagonal.cell);
+        add(out.of[turned(heading, diagonal.rising)], diagonal.cell);
         const Cells before = board.seeing(in, colour).all() & board.inside;
         const FourSets after = board.entered(out, colour);
         always |= shared(board, before, after);
@@ -62,7 +68,8 @@ struct Sharing {
         twice |= shared(board, before, board.entered(stops, colour));
     }
 
-    /// The blockers of stops on the first cells that also serve one on the last, which are given by heading, on another side.
+    /// The blockers of stops on the cells of `first` that also serve a stop on `last`, given by heading, on another
+    /// side.
     static Cells shared(const Board& board, const Cells& first, const FourSets& last) {
         const FourSets firsts = board.blocking({{first, first, first, first}});
         FourSets lasts;
@@ -76,4 +83,4 @@ struct Sharing {
     }
 };
 
-}  // namespace ricochet::RICOCHET_PATH
+}  // namespace ricochet::RICOCHET_CPU_TARGET

@@ -1,4 +1,4 @@
-// What a search knows of a board of at most 16x16, laid out in rows of 16 whatever its width.
+// A board of at most 16x16 as the fast search sees it, in rows of 16 cells whatever its width.
 #pragma once
 
 #include <algorithm>
@@ -9,25 +9,27 @@
 #include "kernel/model/cells.hpp"
 #include "kernel/model/puzzle.hpp"
 
-namespace ricochet::RICOCHET_PATH {
+namespace ricochet::RICOCHET_CPU_TARGET {
 
 constexpr int opposite(int direction) { return direction ^ 2; }
 
 constexpr int turned(int heading, bool rising) { return rising ? heading ^ 1 : 3 - heading; }  // R4.2
 
-/// Robots that no diagonal tells apart are of one colour: 0 for all that no diagonal lets pass (R4.1).
-inline constexpr int most_colours = most_robots;
+/// Robots that no diagonal tells apart are of one colour: 0 for all robots that have no diagonal of their own (R4.1).
+inline constexpr int max_colours = max_robots;
 
-struct Turn {
+/// A diagonal as it turns robots of other colours.
+struct TurningDiagonal {
     std::uint8_t cell;
     bool rising;
 };
 
-struct Board {
+class Board {
+public:
     // Of each cell one byte for each direction, in one word.
-    alignas(64) std::array<std::uint32_t, most_cells> reach;  // cells to the wall, or onto the first diagonal
-    alignas(64) std::array<std::uint32_t, most_cells> along;  // see `blocked` in moves.hpp
-    std::array<std::uint8_t, most_cells> onto_diagonal;       // bit d: `reach` ends on a diagonal
+    alignas(64) std::array<std::uint32_t, max_cells> reach;  // cells to the wall, or onto the first diagonal
+    alignas(64) std::array<std::uint32_t, max_cells> along;  // see `slide_lengths` in moves.hpp
+    std::array<std::uint8_t, max_cells> onto_diagonal;       // bit d: `reach` ends on a diagonal
 
     Cells inside;     // cells where a robot can stand
     Cells diagonals;  // where none can
@@ -36,15 +38,15 @@ struct Board {
     Cells free[4];    // cells whose neighbour on that side can hold a robot
     Cells stop[4];    // cells on which a robot with that heading can be stopped, by wall or robot
 
-    int turn_count[most_colours];
-    std::array<Turn, most_cells> turns[most_colours];  // the diagonals that turn a robot of that colour
-    Cells turning[most_colours];
-    int colour_of[most_robots];
-    std::array<std::int8_t, most_cells> diagonal_robot;  // -1 where there is none
-    std::array<bool, most_cells> rising;
+    int turn_count[max_colours];
+    std::array<TurningDiagonal, max_cells> turns[max_colours];  // the diagonals that turn a robot of that colour
+    Cells turning[max_colours];
+    int colour_of[max_robots];
+    std::array<std::int8_t, max_cells> diagonal_robot;  // -1 where there is none
+    std::array<bool, max_cells> rising;
 
     explicit Board(const Puzzle& puzzle) {
-        width = puzzle.width;
+        width_ = puzzle.width;
         read_walls(puzzle);
         read_diagonals(puzzle);
         measure();
@@ -52,12 +54,12 @@ struct Board {
 
     bool has_diagonals() const { return turn_count[0] > 0; }
 
-    std::uint8_t at(int cell) const { return std::uint8_t(cell / width * stride + cell % width); }
+    std::uint8_t at(int cell) const { return std::uint8_t(cell / width_ * stride + cell % width_); }
 
     int reach_of(unsigned cell, int direction) const { return reach[cell] >> 8 * direction & 255; }
 
-    /// By heading, the cells over which a robot of that colour goes on one move from any of `sources`; with
-    /// diagonals among them.
+    /// By heading, the cells over which a robot of that colour goes in one move from any of `sources`, diagonals
+    /// included.
     FourSets entered(const Cells& sources, int colour) const {
         return entered(FourSets{{sources, sources, sources, sources}}, colour);
     }
@@ -71,8 +73,8 @@ struct Board {
         return reached;
     }
 
-    /// By the direction of the move, the cells from which a robot of that colour goes over one of `goals`, which are given
-    /// by heading; with diagonals among them.
+    /// By the direction of the move, the cells from which a robot of that colour goes over one of `goals`, which are
+    /// given by heading; diagonals included.
     FourSets seeing(const FourSets& goals, int colour) const {
         Cells from[4];
         for (int d = 0; d < 4; ++d) from[opposite(d)] = goals.of[d];
@@ -84,28 +86,28 @@ struct Board {
         return seen;
     }
 
-    /// By heading, the cells on which another robot makes a robot stop on one of those.
+    /// By heading, the cells on which another robot makes a robot stop on one of `stops`.
     FourSets blocking(const FourSets& stops) const {
         return {{moved<north, 1>(stops.of[north] & free[north]), moved<east, 1>(stops.of[east] & free[east]),
                  moved<south, 1>(stops.of[south] & free[south]), moved<west, 1>(stops.of[west] & free[west])}};
     }
 
-    /// By heading, the cells on which a robot is stopped by another one on one of those.
+    /// By heading, the cells on which a robot is stopped by another one on one of `blockers`.
     FourSets beside(const FourSets& blockers) const {
         return {{moved<south, 1>(blockers.of[north]) & free[north], moved<west, 1>(blockers.of[east]) & free[east],
                  moved<north, 1>(blockers.of[south]) & free[south], moved<east, 1>(blockers.of[west]) & free[west]}};
     }
 
-   private:
-    int width;
+private:
+    int width_;
 
     void read_walls(const Puzzle& puzzle) {
         for (auto& side : wall) side = ~Cells{};
         inside = Cells{};
         for (int row = 0; row < puzzle.height; ++row) {
             std::uint16_t sides[4] = {0xFFFF, 0xFFFF, 0xFFFF, 0xFFFF}, open = 0;
-            for (int column = 0; column < width; ++column) {
-                const unsigned mask = puzzle.walls[std::size_t(row * width + column)];
+            for (int column = 0; column < width_; ++column) {
+                const unsigned mask = puzzle.walls[std::size_t(row * width_ + column)];
                 for (int d = 0; d < 4; ++d) sides[d] &= std::uint16_t(~((~mask >> d & 1) << column));
                 open |= std::uint16_t((mask != 15) << column);
             }
@@ -121,7 +123,7 @@ struct Board {
     void read_diagonals(const Puzzle& puzzle) {
         diagonals = Cells{};
         fill(diagonal_robot, -1);
-        bool has_own[most_robots] = {};
+        bool has_own[max_robots] = {};
         for (const Diagonal& diagonal : puzzle.diagonals) {
             const auto cell = at(diagonal.cell);
             add(diagonals, cell);
@@ -131,8 +133,8 @@ struct Board {
         }
         inside &= ~diagonals;
         int colours = 1;
-        for (int robot = 0; robot < most_robots; ++robot) colour_of[robot] = has_own[robot] ? colours++ : 0;
-        for (int colour = 0; colour < most_colours; ++colour) {
+        for (int robot = 0; robot < max_robots; ++robot) colour_of[robot] = has_own[robot] ? colours++ : 0;
+        for (int colour = 0; colour < max_colours; ++colour) {
             turn_count[colour] = 0;
             turning[colour] = Cells{};
             for (const Diagonal& diagonal : puzzle.diagonals) {
@@ -151,7 +153,7 @@ struct Board {
 
     void measure() {
         fill(onto_diagonal, 0);
-        std::uint8_t lengths[4][most_cells];
+        std::uint8_t lengths[4][max_cells];
         const auto measure_one = [&](int cell, int d) {
             const int ahead = cell + step_of[d];
             if (has(wall[d], unsigned(cell))) {
@@ -164,20 +166,20 @@ struct Board {
                 onto_diagonal[std::size_t(cell)] |= onto_diagonal[std::size_t(ahead)] & (1 << d);
             }
         };
-        for (int cell = 0; cell < most_cells; ++cell) {
+        for (int cell = 0; cell < max_cells; ++cell) {
             measure_one(cell, north);
             measure_one(cell, west);
         }
-        for (int cell = most_cells - 1; cell >= 0; --cell) {
+        for (int cell = max_cells - 1; cell >= 0; --cell) {
             measure_one(cell, east);
             measure_one(cell, south);
         }
-        for (unsigned cell = 0; cell < most_cells; ++cell) {
-            const auto upright = std::uint8_t(cell % stride * stride + cell / stride);
-            reach[cell] = lengths[0][cell] | lengths[1][cell] << 8 | lengths[2][cell] << 16 |
-                          unsigned(lengths[3][cell]) << 24;
-            along[cell] = std::uint8_t(-upright) | cell << 8 | unsigned(upright) << 16 |
-                          unsigned(std::uint8_t(-cell)) << 24;
+        for (unsigned cell = 0; cell < max_cells; ++cell) {
+            const auto by_column = std::uint8_t(cell % stride * stride + cell / stride);
+            reach[cell] =
+                lengths[0][cell] | lengths[1][cell] << 8 | lengths[2][cell] << 16 | unsigned(lengths[3][cell]) << 24;
+            along[cell] =
+                std::uint8_t(-by_column) | cell << 8 | unsigned(by_column) << 16 | unsigned(std::uint8_t(-cell)) << 24;
         }
     }
 
@@ -189,17 +191,17 @@ struct Board {
         reached.of[west] = flooded<west>(from[west], enter[west], enter[west] & straight);
     }
 
-    /// Makes every diagonal that was reached a source of the heading in which it is left; tells if one is new.
+    /// Makes every diagonal that was reached a source of the heading in which it is left; tells whether one is new.
     bool carry_on(Cells (&from)[4], const FourSets& reached, int colour, bool backward) const {
         bool more = false;
         for (int i = 0; i < turn_count[colour]; ++i) {
-            const Turn turn = turns[colour][std::size_t(i)];
+            const TurningDiagonal diagonal = turns[colour][std::size_t(i)];
             for (int heading = 0; heading < 4; ++heading) {
-                if (!has(reached.of[heading], turn.cell)) continue;
-                const int onward = backward ? opposite(turned(opposite(heading), turn.rising))
-                                            : turned(heading, turn.rising);
-                if (has(from[onward], turn.cell)) continue;
-                add(from[onward], turn.cell);
+                if (!has(reached.of[heading], diagonal.cell)) continue;
+                const int onward =
+                    backward ? opposite(turned(opposite(heading), diagonal.rising)) : turned(heading, diagonal.rising);
+                if (has(from[onward], diagonal.cell)) continue;
+                add(from[onward], diagonal.cell);
                 more = true;
             }
         }
@@ -207,4 +209,4 @@ struct Board {
     }
 };
 
-}  // namespace ricochet::RICOCHET_PATH
+}  // namespace ricochet::RICOCHET_CPU_TARGET

@@ -1,4 +1,4 @@
-// Sets of cells of a board of at most 16x16, as one bit each, and the floods that slides are made of.
+// Sets of cells of a board of at most 16x16, one bit for each cell, and the floods that slides are made of.
 #pragma once
 
 #include <bit>
@@ -7,10 +7,10 @@
 #include "kernel/model/puzzle.hpp"
 #include "kernel/platform/simd.hpp"
 
-namespace ricochet::RICOCHET_PATH {
+namespace ricochet::RICOCHET_CPU_TARGET {
 
 inline constexpr int stride = 16;  // of a row, whatever the width of the board
-inline constexpr int most_cells = stride * stride;
+inline constexpr int max_cells = stride * stride;
 
 /// Row r is element r, column c its bit c.
 using Cells = Lanes<std::uint16_t, stride>;
@@ -41,8 +41,8 @@ inline Cells moved(const Cells& cells) {
                     from(11), from(12), from(13), from(14), from(15)>(cells, Cells{});
 }
 
-/// The cells reached from `sources` by going on in a direction; `enter` are the cells that can be entered from
-/// behind, `pass` those of them that are left again in the same direction.
+/// The cells reached from `sources` by going on in a direction. `enter` are the cells that can be entered in that
+/// direction, `pass` those of them that are left in the same direction.
 template <int direction>
 inline Cells flooded(const Cells& sources, const Cells& enter, const Cells& pass) {
     Cells wave = sources, through = pass;
@@ -62,8 +62,8 @@ struct FourSets {
     Cells all() const { return of[0] | of[1] | of[2] | of[3]; }
 };
 
-/// Sets all of an array. Its own `fill` is shared by all that is compiled, whatever processor it is for, where a compiler does
-/// not make it part of its caller.
+/// Sets all items of an array. std::array::fill would be shared by code for all processors wherever a compiler does not
+/// inline it.
 template <typename Array>
 inline void fill(Array& array, typename Array::value_type value) {
     for (auto& one : array) one = value;
@@ -79,4 +79,4 @@ inline void for_each_cell(const Cells& cells, Visit visit) {
     }
 }
 
-}  // namespace ricochet::RICOCHET_PATH
+}  // namespace ricochet::RICOCHET_CPU_TARGET

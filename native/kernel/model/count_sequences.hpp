@@ -1,4 +1,4 @@
-// How many sequences of moves there are: the touchstone of how moves are found.
+// How many sequences of moves there are ("perft"): the touchstone of how moves are found.
 #pragma once
 
 #include <bit>
@@ -6,12 +6,12 @@
 
 #include "kernel/model/moves.hpp"
 
-namespace ricochet::RICOCHET_PATH {
+namespace ricochet::RICOCHET_CPU_TARGET {
 
 /// The number of sequences of exactly `depth` legal moves; targets play no part. Cost: some 20 ns for each sequence of
 /// one move less.
 template <int robots>
-std::uint64_t count_moves(const Board& board, const Slots& slots, State state, int depth) {
+std::uint64_t count_sequences(const Board& board, const Slots& slots, State state, int depth) {
     if (depth == 0) return 1;
     Slides slides;
     Moves<robots>::find(board, slots, state, slides);
@@ -21,9 +21,9 @@ std::uint64_t count_moves(const Board& board, const Slots& slots, State state, i
         const int lane = std::countr_zero(rest);
         int now;
         const State after = slots.placed(state, lane / 4, slides.to[lane], unmoved, now);
-        sum += count_moves<robots>(board, slots, after, depth - 1);
+        sum += count_sequences<robots>(board, slots, after, depth - 1);
     }
     return sum;
 }
 
-}  // namespace ricochet::RICOCHET_PATH
+}  // namespace ricochet::RICOCHET_CPU_TARGET

@@ -7,22 +7,21 @@
 
 #include "kernel/model/board.hpp"
 
-namespace ricochet::RICOCHET_PATH {
+namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// What the ricochet rule remembers of a robot (R5.3).
-enum Memory : std::uint8_t { unmoved, level, upright, turned_once };
-
-constexpr Memory after_move(int memory, int direction, int heading) {
+/// What is remembered of a robot after its next move (R5.3), which starts in `direction` and ends with `heading`.
+constexpr TurnMemory after_move(int memory, int direction, int heading) {
     const int across = direction % 2 == 1 ? upright : level;
     if (memory == turned_once || memory == across) return turned_once;
     return heading % 2 == 1 ? level : upright;
 }
 
-/// From the lowest bit: five cells of 8 bits, five memories of 2 bits; the rest is for whoever keeps states.
+/// From the lowest bit: five cells of 8 bits, then five memories of 2 bits; the remaining bits are free for whoever
+/// keeps states.
 ///
-/// A robot's place in this word is its slot. Robots that nothing tells apart stand in ascending order in slots
-/// side by side, so that it makes no difference which of them is where. Slots without a robot are 0, and so is the memory
-/// of robots that may not take the target.
+/// A robot's place in this word is its slot. Robots that nothing tells apart are of one kind and stand in ascending
+/// order in neighbouring slots, so that it makes no difference which of them is where. Slots without a robot are 0, and
+/// so is the memory of robots that may not take the target.
 using State = std::uint64_t;
 
 inline constexpr int state_bits = 50;
@@ -35,19 +34,20 @@ inline State pack(unsigned cell, int memory, int slot) {
 }
 inline constexpr State slot_mask(int slot) { return State(255) << 8 * slot | State(3) << (40 + 2 * slot); }
 
-/// Who stands in which slot.
-struct Slots {
+/// Which robot stands in which slot.
+class Slots {
+public:
     int count = 0;
-    int candidates = 0;      // the robots that may take the target have the first slots
-    int robot[most_robots];  // at the start, as robots of equal kind may change slots
-    int colour[most_robots];
-    int first[most_robots], last[most_robots];  // the slots of robots of equal kind, both included
-    State mask;                                 // the bits that states use
+    int candidates = 0;     // the robots that may take the target have the first slots
+    int robot[max_robots];  // at the start: robots of one kind may change slots
+    int colour[max_robots];
+    int first[max_robots], last[max_robots];  // the slots of its kind, both included
+    State mask;                               // the bits that states use
 
     Slots(const Puzzle& puzzle, const Board& board) {
         const auto add_kind = [&](bool candidate, int colour_wanted) {
             const int begin = count;
-            for (int r = 0; r < most_robots; ++r) {
+            for (int r = 0; r < max_robots; ++r) {
                 if (puzzle.robots[std::size_t(r)] == not_in_play || board.colour_of[r] != colour_wanted) continue;
                 if ((puzzle.target_robot == any_robot || puzzle.target_robot == r) != candidate) continue;
                 robot[count] = r;
@@ -55,21 +55,21 @@ struct Slots {
             }
             for (int slot = begin; slot < count; ++slot) first[slot] = begin, last[slot] = count - 1;
         };
-        for (int colour_wanted = 0; colour_wanted < most_colours; ++colour_wanted) add_kind(true, colour_wanted);
+        for (int colour_wanted = 0; colour_wanted < max_colours; ++colour_wanted) add_kind(true, colour_wanted);
         candidates = count;
-        for (int colour_wanted = 0; colour_wanted < most_colours; ++colour_wanted) add_kind(false, colour_wanted);
-        room = candidates == 1 ? 42 : count < most_robots ? 32 : no_room;  // memories of all others, or the last cell
-        mask = leave_room() ? state_mask & ~(State(255) << room) : state_mask;
+        for (int colour_wanted = 0; colour_wanted < max_colours; ++colour_wanted) add_kind(false, colour_wanted);
+        room_ = candidates == 1 ? 42 : count < max_robots ? 32 : no_room;  // memories of all others, or the last cell
+        mask = has_room() ? state_mask & ~(State(255) << room_) : state_mask;
     }
 
-    /// Whether there are eight bits that no state uses.
-    bool leave_room() const { return room != no_room; }
+    /// Tells whether there are eight bits that no state uses.
+    bool has_room() const { return room_ != no_room; }
 
-    /// A cell in these bits, if there are any, and back.
-    std::uint64_t in_room(unsigned cell) const { return leave_room() ? std::uint64_t(cell) << room : 0; }
-    unsigned from_room(std::uint64_t entry) const { return unsigned(entry >> room & 255); }
+    /// Puts a cell into these bits, if there are any, and reads it again.
+    std::uint64_t in_room(unsigned cell) const { return has_room() ? std::uint64_t(cell) << room_ : 0; }
+    unsigned from_room(std::uint64_t entry) const { return unsigned(entry >> room_ & 255); }
 
-    /// The state in which the robot of that slot has that cell and memory instead; tells its new slot.
+    /// The state in which the robot of that slot has that cell and memory instead; `now` becomes its new slot.
     State placed(State state, int slot, unsigned cell, int memory, int& now) const {
         const int kind = first[slot], others = last[slot] - kind;
         if (others == 0) {
@@ -77,24 +77,24 @@ struct Slots {
             return (state & ~slot_mask(slot)) | pack(cell, memory, slot);
         }
         if (slot < candidates) return placed_candidate(state, slot, cell, memory, now);
-        // Only cells: what stood below keeps its place, what stood above moves up.
+        // No memories, only cells: those below keep their places, those above move up.
         const int shift = 8 * kind;
         const State group = state >> shift & ((State(1) << 8 * (others + 1)) - 1);
         const State below = group & ((State(1) << 8 * (slot - kind)) - 1);
         const State rest = below | (group >> 8 & ~((State(1) << 8 * (slot - kind)) - 1));
-        const State padded = rest | ~State(0) << 8 * others;  // three at most: one robot or more may take the target
+        const State padded = rest | ~State(0) << 8 * others;  // at most three: at least one robot may take the target
         int place = 0;
-        for (int i = 0; i < most_robots - 2; ++i) place += (padded >> 8 * i & 255) < cell;
+        for (int i = 0; i < max_robots - 2; ++i) place += (padded >> 8 * i & 255) < cell;
         const State low = (State(1) << 8 * place) - 1;
         const State sorted = (rest & low) | State(cell) << 8 * place | (rest & ~low) << 8;
         now = kind + place;
         return state ^ (group ^ sorted) << shift;
     }
 
-   private:
+private:
     static constexpr int no_room = -1;
 
-    int room;  // the first of eight bits that no state uses
+    int room_;  // the first of eight bits that no state uses
 
     State placed_candidate(State state, int slot, unsigned cell, int memory, int& now) const {
         now = slot;
@@ -109,30 +109,31 @@ struct Slots {
 
 /// The moves of each robot, lane `4 * slot + direction`.
 struct Slides {
-    alignas(32) std::uint8_t length[32];  // of the straight way; 0 where the move is refused
+    alignas(32) std::uint8_t length[32];  // of the straight part; 0 where the move is refused
     alignas(32) std::uint8_t to[32];
-    std::uint8_t heading[20];  // at the end, where it was led by diagonals
+    std::uint8_t heading[20];  // at the end, where diagonals turned it
     std::uint32_t legal;       // lanes that can be played
-    std::uint32_t led;         // those of them that were led by diagonals
+    std::uint32_t deflected;   // those of them that end beyond a diagonal
 
-    int heading_of(int lane) const { return led >> lane & 1 ? heading[lane] : lane & 3; }
+    int heading_of(int lane) const { return deflected >> lane & 1 ? heading[lane] : lane & 3; }
 };
 
-/// Four lanes of one byte for each robot, in one word.
+/// Finds moves, with four lanes of one byte for each robot in one word.
 template <int robots>
-struct Moves {
+class Moves {
+public:
     static constexpr int width = robots == 4 ? 16 : 32;
     using Bytes = Lanes<std::uint8_t, width>;
     using Words = Lanes<std::uint32_t, width / 4>;
 
-    /// Works out every move. Cost: some 10 ns.
+    /// Finds every move. Cost: some 10 ns.
     static void find(const Board& board, const Slots& slots, State state, Slides& slides) {
-        const Bytes length = blocked(board, state);
+        const Bytes length = slide_lengths(board, state);
         const Bytes to = Bytes(each(state, [](unsigned cell) { return cell * 0x01010101u; })) + offset(length);
         std::memcpy(slides.length, &length, width);
         std::memcpy(slides.to, &to, width);
         slides.legal = positive(length);
-        slides.led = 0;
+        slides.deflected = 0;
         if (board.has_diagonals()) follow_diagonals(board, slots, state, slides);
     }
 
@@ -148,7 +149,8 @@ struct Moves {
         }
     }
 
-    /// Cells that the robot of that slot, if it were on `cell`, goes straight on until a wall, a diagonal or a robot.
+    /// The number of cells that the robot of that slot, if it were on `cell`, slides until a wall, a diagonal or a
+    /// robot.
     static int free_ahead(const Board& board, State state, int slot, unsigned cell, int direction) {
         const int shift = 8 * direction;
         int length = int(board.reach[cell] >> shift & 255);
@@ -161,9 +163,9 @@ struct Moves {
         return length;
     }
 
-    /// Where a robot ends that reached the diagonal on `cell`; false if it cannot stop anywhere (R4.3, R4.4).
-    static bool led_on(const Board& board, int colour, State state, int slot, unsigned& cell, int& heading) {
-        for (int visits = 4 * most_cells; visits > 0; --visits) {
+    /// Follows a robot from the diagonal on `cell` to where it ends; false if it can stop nowhere (R4.3, R4.4).
+    static bool follow_diagonal(const Board& board, int colour, State state, int slot, unsigned& cell, int& heading) {
+        for (int visits = 4 * max_cells; visits > 0; --visits) {
             if (board.colour_of[board.diagonal_robot[cell]] != colour) heading = turned(heading, board.rising[cell]);
             const int length = free_ahead(board, state, slot, cell, heading);
             if (length == 0) return false;
@@ -173,8 +175,8 @@ struct Moves {
         return false;
     }
 
-   private:
-    /// Robots in ring order, each moved on by `by` places; the unused places of the wide vector keep nothing.
+private:
+    /// Robots in ring order, each moved on by `by` places; the unused places of the wide vector hold nothing.
     template <int by>
     static Words rotated(Words words) {
         if constexpr (robots == 4) {
@@ -184,27 +186,29 @@ struct Moves {
         }
     }
 
-    /// The coordinate of `Board::along` grows by one with each cell of a line, line after line, so that a robot further on
-    /// in the same line has a difference of 1 to 15. Any other gives a difference, modulo 256, that is larger
-    /// than the way to the wall.
-    static Bytes blocked(const Board& board, State state) {
+    /// The length of each slide until a wall, a diagonal or a robot.
+    ///
+    /// The coordinate of `Board::along` grows by one with each cell of a line, line after line, so that a robot further
+    /// on in the same line has a difference of 1 to 15. Any other robot has a difference, modulo 256, that is larger
+    /// than the distance to the wall.
+    static Bytes slide_lengths(const Board& board, State state) {
         const Words along = each(state, [&](unsigned cell) { return board.along[cell]; });
         const Bytes behind = Bytes(along) + 1;
         Bytes length = Bytes(each(state, [&](unsigned cell) { return board.reach[cell]; }));
-        length = least(length, Bytes(rotated<1>(along)) - behind);
-        length = least(length, Bytes(rotated<2>(along)) - behind);
-        length = least(length, Bytes(rotated<3>(along)) - behind);
-        if constexpr (robots == 5) length = least(length, Bytes(rotated<4>(along)) - behind);
+        length = minimum(length, Bytes(rotated<1>(along)) - behind);
+        length = minimum(length, Bytes(rotated<2>(along)) - behind);
+        length = minimum(length, Bytes(rotated<3>(along)) - behind);
+        if constexpr (robots == 5) length = minimum(length, Bytes(rotated<4>(along)) - behind);
         return length;
     }
 
-    /// What must be added to a cell to go that far, by lanes north, east, south, west.
+    /// What must be added to a cell to go that far in the directions of the four lanes.
     static Bytes offset(Bytes length) {
         const Words rows = Words(length) << 4 & 0x00F000F0u;
         const Words columns = Words(length) & 0x0F000F00u;
-        const Bytes way = Bytes(rows | columns);
-        const Words back = Words{} + 0xFF0000FFu;
-        return (way ^ Bytes(back)) - Bytes(back);
+        const Bytes distance = Bytes(rows | columns);
+        const Words backward = Words{} + 0xFF0000FFu;  // north and west
+        return (distance ^ Bytes(backward)) - Bytes(backward);
     }
 
     static void follow_diagonals(const Board& board, const Slots& slots, State state, Slides& slides) {
@@ -215,8 +219,8 @@ struct Moves {
                 const int lane = 4 * slot + heading;
                 if (slides.length[lane] != board.reach_of(start, heading)) continue;
                 unsigned cell = slides.to[lane];
-                slides.led |= 1u << lane;
-                if (led_on(board, slots.colour[slot], state, slot, cell, heading)) {
+                slides.deflected |= 1u << lane;
+                if (follow_diagonal(board, slots.colour[slot], state, slot, cell, heading)) {
                     slides.to[lane] = std::uint8_t(cell);
                     slides.heading[lane] = std::uint8_t(heading);
                 } else {
@@ -227,4 +231,4 @@ struct Moves {
     }
 };
 
-}  // namespace ricochet::RICOCHET_PATH
+}  // namespace ricochet::RICOCHET_CPU_TARGET

@@ -1,4 +1,5 @@
-// A puzzle as plain numbers, and what a search is asked and answers. Clause numbers are those of docs/rules.md.
+// A puzzle as plain numbers, and what goes into a search and comes out of it. Clause numbers are those of
+// docs/rules.md.
 #pragma once
 
 #include <array>
@@ -13,10 +14,18 @@ namespace ricochet {
 
 enum Direction : std::uint8_t { north, east, south, west };
 
-inline constexpr int most_robots = 5;  // red, green, blue, yellow, silver
-inline constexpr int most_side = 32;
+inline constexpr int max_robots = 5;  // red, green, blue, yellow, silver
+inline constexpr int max_side = 32;
 inline constexpr int any_robot = -1;
 inline constexpr int not_in_play = -1;
+
+/// What the ricochet rule remembers of a robot (R5.3).
+enum TurnMemory : std::uint8_t {
+    unmoved,
+    level,        // its last move ended along a row
+    upright,      // its last move ended along a column
+    turned_once,  // it has turned by 90 degrees after a move of its own; the rule asks for nothing more
+};
 
 /// A diagonal lets the robot of its own colour pass and turns all others (R4).
 struct Diagonal {
@@ -25,28 +34,28 @@ struct Diagonal {
     bool rising = false;  // '/' rises to the east, '\' falls
 };
 
-/// Cells are numbered row by row from the north-west corner. What core.Puzzle has checked is taken for granted.
 struct Move {
     std::uint8_t robot;
     std::uint8_t direction;
     bool operator==(const Move&) const = default;
 };
 
+/// Cells are numbered row by row from the north-west corner. What core.Puzzle has checked is taken for granted.
 struct Puzzle {
     int width = 0;
     int height = 0;
     std::vector<std::uint8_t> walls;  // of each cell, bit d for a wall on its side d; the outer edge is shut
     std::vector<Diagonal> diagonals;
-    std::array<int, most_robots> robots{};  // the cell of each, or not_in_play
+    std::array<int, max_robots> robots{};  // the cell of each, or not_in_play
     int target_robot = any_robot;
     int target = 0;
     bool ricochet_rule = true;  // R5.2
-    std::vector<Move> made;     // legal moves from there that are made already; R5.3 remembers them
+    std::vector<Move> made;     // legal moves already made from there; R5.3 remembers them
 };
 
 enum class Status { solved, unsolvable, limit };
 
-/// Each is a number that the search does not go beyond.
+/// Each is a number that the search does not exceed.
 struct Limits {
     int moves = std::numeric_limits<int>::max();
     std::uint64_t expanded = std::numeric_limits<std::uint64_t>::max();
@@ -54,7 +63,7 @@ struct Limits {
     std::size_t bytes = std::numeric_limits<std::size_t>::max();
 };
 
-/// What goes in and out while a search runs: any thread may ask for an end, and read how far the search is.
+/// What goes in and out while a search runs: any thread may cancel it and read how far it has come.
 struct Control {
     std::atomic<bool> cancelled{false};  // seen by the search within 50 ms; it then answers Status::limit
     std::atomic<int> at_least{0};        // no path of fewer moves exists

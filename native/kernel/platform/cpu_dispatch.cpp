@@ -5,18 +5,22 @@
 
 namespace ricochet {
 
-// Each is fast.cpp and sweep.cpp compiled with RICOCHET_PATH set to that name; CMakeLists.txt says which there are.
-#define RICOCHET_DECLARE(path)                                                 \
-    namespace path {                                                           \
-    bool accepts(const Puzzle&);                                               \
-    void search(const Puzzle&, const Limits&, Control&, int threads, Answer&); \
-    Ways* find_ways(const Puzzle&, const Limits&, Control&);                   \
-    std::uint64_t count(const Puzzle&, int depth);                             \
-    void spread(Sweep&, Scratch&, int u, const std::atomic<bool>& cancelled);  \
-    Settled settle(Sweep&, int x, int moves);                                  \
+// Each is fast.cpp and table_sweep.cpp compiled with RICOCHET_CPU_TARGET set to that name; CMakeLists.txt says which
+// there are.
+#define RICOCHET_DECLARE(target)                                                      \
+    namespace target {                                                                \
+    bool accepts(const Puzzle&);                                                      \
+    void search(const Puzzle&, const Limits&, Control&, int threads, FastOutcome&);   \
+    AllPaths* find_all_paths(const Puzzle&, const Limits&, Control&);                 \
+    std::uint64_t count_sequences(const Puzzle&, int depth);                          \
+    void propagate(TableSweep&, Scratch&, int u, const std::atomic<bool>& cancelled); \
+    Settled settle(TableSweep&, int x, int moves);                                    \
     }
-#define RICOCHET_PATH_OF(path, runs) \
-    {#path, runs, path::accepts, path::search, path::find_ways, path::count, path::spread, path::settle}
+#define RICOCHET_ENTRY_POINTS(target, runs)                                                              \
+    CpuTarget {                                                                                          \
+        #target, runs, target::accepts, target::search, target::find_all_paths, target::count_sequences, \
+            target::propagate, target::settle                                                            \
+    }
 #ifdef RICOCHET_HAS_AVX512
 RICOCHET_DECLARE(avx512)
 #endif
@@ -30,9 +34,9 @@ namespace {
 #ifdef RICOCHET_HAS_AVX512
 bool runs_avx512() {
     return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
-           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq") &&
-           __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
-           __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("fma");
+           __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx2") &&
+           __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt") &&
+           __builtin_cpu_supports("fma");
 }
 #endif
 #ifdef RICOCHET_HAS_AVX2
@@ -42,40 +46,40 @@ bool runs_avx2() {
 }
 #endif
 
-const CpuPath paths[] = {
+const CpuTarget targets[] = {
 #ifdef RICOCHET_HAS_AVX512
-    RICOCHET_PATH_OF(avx512, runs_avx512),
+    RICOCHET_ENTRY_POINTS(avx512, runs_avx512),
 #endif
 #ifdef RICOCHET_HAS_AVX2
-    RICOCHET_PATH_OF(avx2, runs_avx2),
+    RICOCHET_ENTRY_POINTS(avx2, runs_avx2),
 #endif
-    RICOCHET_PATH_OF(portable, [] { return true; }),
+    RICOCHET_ENTRY_POINTS(portable, [] { return true; }),
 };
 
 }  // namespace
 
-std::span<const CpuPath> compiled_paths() { return paths; }
+std::span<const CpuTarget> compiled_targets() { return targets; }
 
-const CpuPath* find_path(std::string_view name) {
-    if (name == general_path) return nullptr;
-    for (const CpuPath& path : compiled_paths()) {
-        if (name.empty() && path.is_supported()) return &path;
-        if (name == path.name) {
-            if (path.is_supported()) return &path;
-            throw std::invalid_argument("this processor cannot run the path " + std::string(name));
+const CpuTarget* find_target(std::string_view name) {
+    if (name == general_name) return nullptr;
+    for (const CpuTarget& target : compiled_targets()) {
+        if (name.empty() && target.is_supported()) return &target;
+        if (name == target.name) {
+            if (target.is_supported()) return &target;
+            throw std::invalid_argument("this processor cannot run the CPU target " + std::string(name));
         }
     }
-    std::string known(general_path);
-    for (const CpuPath& path : compiled_paths()) known += std::string(", ") + path.name;
-    throw std::invalid_argument("there is no path " + std::string(name) + " here, only " + known);
+    std::string known(general_name);
+    for (const CpuTarget& target : compiled_targets()) known += std::string(", ") + target.name;
+    throw std::invalid_argument("there is no CPU target " + std::string(name) + " here, only " + known);
 }
 
-const CpuPath* chosen_path() {
-    static const CpuPath* const path = [] {
+const CpuTarget* chosen_target() {
+    static const CpuTarget* const target = [] {
         const char* asked = std::getenv("RICOCHET_CPU");
-        return find_path(asked == nullptr ? "" : asked);
+        return find_target(asked == nullptr ? "" : asked);
     }();
-    return path;
+    return target;
 }
 
 }  // namespace ricochet

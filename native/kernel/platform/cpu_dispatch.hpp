@@ -1,4 +1,4 @@
-// The fast search is compiled once for each kind of processor; here one of these is chosen when the program runs.
+// The fast search is compiled once for each kind of processor; one of these is chosen when the program runs.
 #pragma once
 
 #include <atomic>
@@ -12,33 +12,34 @@
 
 namespace ricochet {
 
-struct Sweep;
+struct TableSweep;
 struct Scratch;
 struct Settled;
 
-/// The fast search, and the hot part of tables, as compiled for one kind of processor. All of them give equal answers.
-struct CpuPath {
+/// The fast search, and the sweeps of the strong solver, as compiled for one kind of processor. All targets give equal
+/// answers.
+struct CpuTarget {
     const char* name;
-    bool (*is_supported)();              // whether this processor can run it
-    bool (*accepts)(const Puzzle&);      // whether it is made for such a puzzle
-    void (*search)(const Puzzle&, const Limits&, Control&, int threads, Answer&);
-    Ways* (*find_ways)(const Puzzle&, const Limits&, Control&);  // to be deleted by the caller
-    std::uint64_t (*count)(const Puzzle&, int depth);            // sequences of exactly so many moves
-    void (*spread)(Sweep&, Scratch&, int u, const std::atomic<bool>& cancelled);  // see sweep.cpp
-    Settled (*settle)(Sweep&, int x, int moves);
+    bool (*is_supported)();          // whether this processor can run it
+    bool (*accepts)(const Puzzle&);  // whether it is made for such a puzzle
+    void (*search)(const Puzzle&, const Limits&, Control&, int threads, FastOutcome&);
+    AllPaths* (*find_all_paths)(const Puzzle&, const Limits&, Control&);                  // to be deleted by the caller
+    std::uint64_t (*count_sequences)(const Puzzle&, int depth);                           // see count_sequences.hpp
+    void (*propagate)(TableSweep&, Scratch&, int u, const std::atomic<bool>& cancelled);  // see table_sweep.cpp
+    Settled (*settle)(TableSweep&, int x, int moves);
 };
 
 /// The name by which the environment asks for no fast search at all.
-inline constexpr std::string_view general_path = "general";
+inline constexpr std::string_view general_name = "general";
 
-/// Those in this program, the best first; the last runs everywhere.
-std::span<const CpuPath> compiled_paths();
+/// The targets in this program, the best first; the last runs everywhere.
+std::span<const CpuTarget> compiled_targets();
 
-/// Returns the one of that name, the best one if the name is empty, or null for `general_path`. Throws
-/// std::invalid_argument for a name that is not in this program or not for this processor.
-const CpuPath* find_path(std::string_view name);
+/// Returns the target of that name, the best one if the name is empty, or null for `general_name`. Throws
+/// std::invalid_argument for a target that is not in this program or not for this processor.
+const CpuTarget* find_target(std::string_view name);
 
-/// Returns what find_path finds for the environment variable RICOCHET_CPU, which is read once.
-const CpuPath* chosen_path();
+/// Returns what find_target finds for the environment variable RICOCHET_CPU, which is read once.
+const CpuTarget* chosen_target();
 
 }  // namespace ricochet

@@ -1,7 +1,7 @@
-// What is said differently to different compilers, in one place: lanes that are worked on all at once, and memory that is asked
-// for in advance. All else is plain C++20, and with RICOCHET_PLAIN so is this.
+// Everything that is written differently for different compilers: vectors whose lanes are worked on at once, and
+// prefetching. The rest of the kernel is plain C++20, and with RICOCHET_PLAIN so is this.
 //
-// All of it is in the namespace of its path: code for one kind of processor shares nothing with code for another.
+// It is all in the namespace of its CPU target: code for one kind of processor shares nothing with code for another.
 #pragma once
 
 #include <bit>
@@ -9,17 +9,18 @@
 #include <cstdint>
 #include <cstring>
 
-#ifndef RICOCHET_PATH
-#define RICOCHET_PATH portable
+#ifndef RICOCHET_CPU_TARGET
+#define RICOCHET_CPU_TARGET portable
 #endif
 
-namespace ricochet::RICOCHET_PATH {
+namespace ricochet::RICOCHET_CPU_TARGET {
 
-static_assert(std::endian::native == std::endian::little, "lanes are taken apart and put together by their lowest byte");
+static_assert(std::endian::native == std::endian::little,
+              "vectors are cast between lanes of different widths, lowest byte first");
 
 #ifdef RICOCHET_PLAIN
 
-/// So many numbers. Operators work on each; a single number stands for one in every lane.
+/// A vector of `count` numbers. Operators work lane by lane; a single number stands for that number in every lane.
 template <typename Lane, std::size_t count>
 struct alignas(count * sizeof(Lane)) Lanes {
     Lane lane[count];
@@ -28,7 +29,7 @@ struct alignas(count * sizeof(Lane)) Lanes {
     Lanes(Lane all) {
         for (Lane& one : lane) one = all;
     }
-    /// The same bytes as other lanes.
+    /// The same bytes, as lanes of another width.
     template <typename Other, std::size_t other_count>
     explicit Lanes(const Lanes<Other, other_count>& other) {
         static_assert(sizeof(lane) == sizeof(other.lane));
@@ -38,10 +39,10 @@ struct alignas(count * sizeof(Lane)) Lanes {
     Lane& operator[](std::size_t i) { return lane[i]; }
     Lane operator[](std::size_t i) const { return lane[i]; }
 
-    template <typename Act>
-    static Lanes of_each(const Lanes& a, const Lanes& b, Act act) {
+    template <typename Operation>
+    static Lanes of_each(const Lanes& a, const Lanes& b, Operation operation) {
         Lanes found;
-        for (std::size_t i = 0; i < count; ++i) found.lane[i] = Lane(act(a.lane[i], b.lane[i]));
+        for (std::size_t i = 0; i < count; ++i) found.lane[i] = Lane(operation(a.lane[i], b.lane[i]));
         return found;
     }
 
@@ -74,7 +75,7 @@ struct alignas(count * sizeof(Lane)) Lanes {
     friend Lanes& operator^=(Lanes& a, const Lanes& b) { return a = a ^ b; }
 };
 
-/// The lanes of one and the other, taken as one row, at these places.
+/// The lanes at these places of both vectors, taken as one row.
 template <int... places, typename Lane, std::size_t count>
 inline Lanes<Lane, count> shuffled(const Lanes<Lane, count>& one, const Lanes<Lane, count>& other) {
     static_assert(sizeof...(places) == count);
@@ -84,13 +85,13 @@ inline Lanes<Lane, count> shuffled(const Lanes<Lane, count>& one, const Lanes<La
     return found;
 }
 
-/// Lane by lane.
+/// Lane by lane, the smaller number.
 template <typename Lane, std::size_t count>
-inline Lanes<Lane, count> least(const Lanes<Lane, count>& a, const Lanes<Lane, count>& b) {
+inline Lanes<Lane, count> minimum(const Lanes<Lane, count>& a, const Lanes<Lane, count>& b) {
     return Lanes<Lane, count>::of_each(a, b, [](Lane x, Lane y) { return x < y ? x : y; });
 }
 
-/// Lane by lane, all bits or none.
+/// Lane by lane, all bits where it holds, else none.
 template <typename Lane, std::size_t count>
 inline Lanes<Lane, count> less(const Lanes<Lane, count>& a, const Lanes<Lane, count>& b) {
     return Lanes<Lane, count>::of_each(a, b, [](Lane x, Lane y) { return x < y ? -1 : 0; });
@@ -100,7 +101,7 @@ inline Lanes<Lane, count> equal(const Lanes<Lane, count>& a, const Lanes<Lane, c
     return Lanes<Lane, count>::of_each(a, b, [](Lane x, Lane y) { return x == y ? -1 : 0; });
 }
 
-/// Lanes of these numbers.
+/// A vector of these numbers.
 template <typename Any, typename... Numbers>
 inline Any lanes(Numbers... numbers) {
     Any found;
@@ -109,7 +110,7 @@ inline Any lanes(Numbers... numbers) {
     return found;
 }
 
-/// Asks for memory that will be read, or written, soon.
+/// Asks for memory that will soon be read, or written.
 inline void prefetch(const void*) {}
 inline void prefetch_to_write(const void*) {}
 
@@ -128,7 +129,7 @@ inline Any shuffled(const Any& one, const Any& other) {
 }
 
 template <typename Any>
-inline Any least(const Any& a, const Any& b) {
+inline Any minimum(const Any& a, const Any& b) {
     return a < b ? a : b;
 }
 
@@ -172,4 +173,4 @@ inline std::uint32_t positive(const Bytes& bytes) {
     return found;
 }
 
-}  // namespace ricochet::RICOCHET_PATH
+}  // namespace ricochet::RICOCHET_CPU_TARGET

@@ -10,17 +10,17 @@ namespace ricochet {
 namespace {
 
 struct Completion {
-    const Crew::Between* between;
+    const ThreadTeam::Between* between;
     void* const* context;
     void operator()() noexcept { (*between)(*context); }
 };
 
 }  // namespace
 
-struct Crew::Shared {
+struct ThreadTeam::Shared {
     explicit Shared(int workers) : gate(workers), inside(workers, Completion{&between, &context}) {}
 
-    Task task = nullptr;  // of this run; null to go home
+    Task task = nullptr;  // of this run; null to end the threads
     Between between = nullptr;
     void* context = nullptr;
     std::barrier<> gate;  // where a run begins and ends
@@ -37,25 +37,25 @@ struct Crew::Shared {
     }
 };
 
-Crew::Crew(int workers) : shared_(std::make_unique<Shared>(workers)) {
+ThreadTeam::ThreadTeam(int workers) : shared_(std::make_unique<Shared>(workers)) {
     Shared& s = *shared_;
     for (int worker = 1; worker < workers; ++worker) {
         try {
             s.threads.emplace_back([&s, worker] { s.work(worker); });
-        } catch (const std::system_error&) {  // no more threads are to be had: the others do without
+        } catch (const std::system_error&) {  // no more threads are available: the others do without
             s.gate.arrive_and_drop();
             s.inside.arrive_and_drop();
         }
     }
 }
 
-Crew::~Crew() {
+ThreadTeam::~ThreadTeam() {
     shared_->task = nullptr;
     shared_->gate.arrive_and_wait();
     for (std::thread& thread : shared_->threads) thread.join();
 }
 
-void Crew::run(Task task, Between between, void* context) {
+void ThreadTeam::run(Task task, Between between, void* context) {
     shared_->task = task;
     shared_->between = between;
     shared_->context = context;
@@ -64,6 +64,6 @@ void Crew::run(Task task, Between between, void* context) {
     shared_->gate.arrive_and_wait();
 }
 
-void Crew::meet() { shared_->inside.arrive_and_wait(); }
+void ThreadTeam::synchronize() { shared_->inside.arrive_and_wait(); }
 
 }  // namespace ricochet

@@ -1,19 +1,20 @@
 // Threads that search together.
 //
-// Nothing here is a template or inline, so that it can be used by code compiled for any processor.
+// Nothing here is a template or inline, so that code compiled for any CPU target can use it.
 #pragma once
 
 #include <memory>
 
 namespace ricochet {
 
-class Crew {
-   public:
-    /// The calling thread is worker 0; the others live as long as the crew.
-    explicit Crew(int workers);
-    ~Crew();
-    Crew(const Crew&) = delete;
-    Crew& operator=(const Crew&) = delete;
+class ThreadTeam {
+public:
+    /// The calling thread is worker 0; the others live as long as the team. Where the system refuses a thread, the team
+    /// is smaller.
+    explicit ThreadTeam(int workers);
+    ~ThreadTeam();
+    ThreadTeam(const ThreadTeam&) = delete;
+    ThreadTeam& operator=(const ThreadTeam&) = delete;
 
     using Task = void (*)(void* context, int worker);
     using Between = void (*)(void* context);
@@ -21,11 +22,11 @@ class Crew {
     /// Calls `task(context, worker)` for each worker at once and returns when all have returned.
     void run(Task task, Between between, void* context);
 
-    /// For the workers of a run: waits until every one of them is here. The last to come calls `between(context)` before anybody
-    /// goes on.
-    void meet();
+    /// A barrier for the workers of a run: waits until all of them are here. The last to come calls `between(context)`
+    /// before any goes on.
+    void synchronize();
 
-   private:
+private:
     struct Shared;
     std::unique_ptr<Shared> shared_;
 };

@@ -1,4 +1,4 @@
-// Every shortest path of a puzzle, one after the other.
+// All shortest paths of a puzzle, one after the other.
 #pragma once
 
 #include <cstdint>
@@ -9,13 +9,13 @@
 namespace ricochet {
 
 /// What a search for all shortest paths found. Paths come by robot and direction: red before green, north before east.
-class Ways {
-   public:
-    virtual ~Ways();
+class AllPaths {
+public:
+    virtual ~AllPaths();
 
     Status status = Status::limit;
-    int moves = 0;              // of each path
-    std::uint64_t count = 0;    // of paths; 2^64 - 1 stands for that many or more
+    int moves = 0;            // of each path
+    std::uint64_t count = 0;  // of paths; 2^64 - 1 stands for that many or more
     std::uint64_t expanded = 0;
     int at_least = 0;
 
@@ -23,7 +23,8 @@ class Ways {
     virtual bool next(Move* path) = 0;
 };
 
-/// Searches for all shortest paths; null where only `wide::search` can search. The puzzle must outlive the answer.
-std::unique_ptr<Ways> find_ways(const Puzzle& puzzle, const Limits& limits, Control& control);
+/// Searches for all shortest paths; null where only `general::search` can search. The puzzle must outlive what is
+/// returned.
+std::unique_ptr<AllPaths> find_all_paths(const Puzzle& puzzle, const Limits& limits, Control& control);
 
 }  // namespace ricochet

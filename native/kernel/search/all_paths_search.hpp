@@ -1,63 +1,62 @@
-// Every shortest path, from what a thorough search leaves behind.
+// All shortest paths, from what a thorough search leaves behind.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <memory>
 
+#include "kernel/platform/memory_budget.hpp"
 #include "kernel/search/all_paths.hpp"
-#include "kernel/search/closed_set.hpp"
+#include "kernel/search/fast_outcome.hpp"
 #include "kernel/search/problem.hpp"
 #include "kernel/search/retrace.hpp"
 #include "kernel/search/search.hpp"
+#include "kernel/search/workspace.hpp"
 
-namespace ricochet::RICOCHET_PATH {
+namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// The states of all shortest paths, with the number of paths from each to the target.
-class Crossings {
-   public:
-    struct Crossing {
+/// The states of all shortest paths up to the last three moves, each with the number of paths from there to the target.
+class PathGraph {
+public:
+    struct Node {
         State state;  // 0 where there is none
         int moves;    // from the start
         std::uint64_t paths;
     };
 
-    std::size_t size() const { return count_; }
-
-    Crossing* find(State state) const {
-        for (std::size_t i = home(state);; i = (i + 1) & (memory_.size() - 1)) {
-            Crossing& found = memory_.items()[i];
+    Node* find(State state) const {
+        for (std::size_t i = home(state);; i = (i + 1) & (nodes_.size() - 1)) {
+            Node& found = nodes_.items()[i];
             if (found.state == state) return &found;
             if (found.state == 0) return nullptr;
         }
     }
 
-    /// Tells whether it is new.
-    bool insert(State state, int moves, Budget& budget) {
-        if (2 * (count_ + 1) > memory_.size()) grow(budget);
+    /// Tells whether the state is new. Throws OutOfBudget.
+    bool insert(State state, int moves, MemoryBudget& budget) {
+        if (2 * (count_ + 1) > nodes_.size()) grow(budget);
         std::size_t i = home(state);
-        for (; memory_.items()[i].state != 0; i = (i + 1) & (memory_.size() - 1)) {
-            if (memory_.items()[i].state == state) return false;
+        for (; nodes_.items()[i].state != 0; i = (i + 1) & (nodes_.size() - 1)) {
+            if (nodes_.items()[i].state == state) return false;
         }
-        memory_.items()[i] = {state, moves, 0};
+        nodes_.items()[i] = {state, moves, 0};
         ++count_;
         return true;
     }
 
-   private:
-    Block<Crossing> memory_;
+private:
+    GrowableArray<Node> nodes_;
     std::size_t count_ = 0;
 
-    std::size_t home(State state) const {
-        return std::size_t(state * 0x9E3779B97F4A7C15u >> 32) & (memory_.size() - 1);
-    }
+    std::size_t home(State state) const { return std::size_t(state * 0x9E3779B97F4A7C15u >> 32) & (nodes_.size() - 1); }
 
-    void grow(Budget& budget) {
-        Block<Crossing> old;
-        old.resize(memory_.size(), budget);
-        for (std::size_t i = 0; i < old.size(); ++i) old.items()[i] = memory_.items()[i];
-        memory_.resize(std::max<std::size_t>(64, 4 * old.size()), budget);
-        for (std::size_t i = 0; i < memory_.size(); ++i) memory_.items()[i].state = 0;
+    void grow(MemoryBudget& budget) {
+        GrowableArray<Node> old;
+        old.resize(nodes_.size(), budget);
+        for (std::size_t i = 0; i < old.size(); ++i) old.items()[i] = nodes_.items()[i];
+        nodes_.resize(std::max<std::size_t>(64, 4 * old.size()), budget);
+        for (std::size_t i = 0; i < nodes_.size(); ++i) nodes_.items()[i].state = 0;
         count_ = 0;
         for (std::size_t i = 0; i < old.size(); ++i) {
             if (old.items()[i].state == 0) continue;
@@ -69,78 +68,82 @@ class Crossings {
 };
 
 template <int robots>
-class Every final : public Ways {
-   public:
-    Every(const Puzzle& puzzle, const Limits& limits, Control& control)
-        : work(new Workspace), search(puzzle, limits, control, *work, Aim::every_path, 1) {
-        Answer answer;
-        search.run(answer);
-        status = answer.status;
-        expanded = answer.expanded;
-        at_least = answer.at_least;
+class AllPathsSearch final : public AllPaths {
+public:
+    AllPathsSearch(const Puzzle& puzzle, const Limits& limits, Control& control)
+        : work_(new Workspace),
+          search_(puzzle, limits, control, *work_, Aim::all_paths, 1) {
+        FastOutcome outcome;
+        search_.run(outcome);
+        status = outcome.status;
+        expanded = outcome.expanded;
+        at_least = outcome.at_least;
         if (status != Status::solved) return;
-        moves = answer.length;
-        tail = std::min(moves, lookahead);
+        moves = outcome.length;
+        tail_ = std::min(moves, lookahead);
         try {
-            collect();
+            build_graph();
         } catch (const OutOfBudget&) {
             status = Status::limit;
             return;
         }
-        work->release();
-        crossed[0] = {problem().at_start(), 0};
-        depth = 0;
+        work_->release();
+        steps_[0] = {problem().start(), 0};
+        depth_ = 0;
     }
 
     bool next(Move* path) override {
-        while (end_at >= end_count) {
-            if (depth < 0 || !advance()) return false;
+        while (next_end_ >= end_count_) {
+            if (depth_ < 0 || !advance()) return false;
         }
-        const int before = moves - tail;
-        for (int i = 0; i < before; ++i) path[i] = line[i];
-        for (int i = 0; i < tail; ++i) path[before + i] = ends.items()[end_at * std::size_t(tail) + std::size_t(i)];
-        ++end_at;
+        const int before = moves - tail_;
+        for (int i = 0; i < before; ++i) path[i] = line_[i];
+        const Move* const end = ends_.items() + next_end_ * std::size_t(tail_);
+        for (int i = 0; i < tail_; ++i) path[before + i] = end[i];
+        ++next_end_;
         return true;
     }
 
-   private:
+private:
     using Played = typename Problem<robots>::Played;
-    struct Crossed {
+
+    /// A state on the current path.
+    struct Step {
         Played played;
         int next_move;  // of those from here, counted as they come
     };
 
-    const std::unique_ptr<Workspace> work;
-    Search<robots> search;
-    Crossings crossings;
-    int tail = 0;
-    // The path that is being told: what was crossed, and all ends from the last crossing.
-    Crossed crossed[most_moves];
-    Move line[most_moves];
-    int depth = -1;
-    Budget unbounded;
-    Block<Move> ends;
-    std::size_t end_count = 0, end_at = 0;
+    const std::unique_ptr<Workspace> work_;
+    Search<robots> search_;
+    PathGraph graph_;
+    int tail_ = 0;  // the last moves, which are not in the graph
+    // The current path, by depth-first search in the graph, and all its ends from the last state in the graph.
+    Step steps_[max_moves];
+    Move line_[max_moves];
+    int depth_ = -1;
+    MemoryBudget unbounded_;
+    GrowableArray<Move> ends_;
+    std::size_t end_count_ = 0, next_end_ = 0;
 
-    const Problem<robots>& problem() const { return search.problem; }
+    const Problem<robots>& problem() const { return search_.problem(); }
 
     /// Goes back from all ends to the start, then counts forward.
-    void collect() {
-        Block<State> queue;
+    void build_graph() {
+        GrowableArray<State> queue;
         std::size_t queued = 0;
         const auto reach = [&](State state, int at) {
-            if (!crossings.insert(state, at, work->budget)) return;
-            if (queued == queue.size()) queue.resize(2 * queued + 64, work->budget);
+            if (!graph_.insert(state, at, work_->budget)) return;
+            if (queued == queue.size()) queue.resize(2 * queued + 64, work_->budget);
             queue.items()[queued++] = state;
         };
-        const int before = moves - tail;
-        if (before == 0) reach(problem().at_start().state, 0);
-        Worker& worker = work->worker;
+        const int before = moves - tail_;
+        if (before == 0) reach(problem().start().state, 0);
+        Worker& worker = work_->worker;
         while (!worker.ends.empty()) reach(worker.ends.pop(worker.chunks), before);
-        const Retrace<robots> retrace{problem(), work->seen};
+        const Retrace<robots> retrace(problem(), work_->closed);
         for (std::size_t i = 0; i < queued; ++i) {
             const State state = queue.items()[i];
-            const int at = crossings.find(state)->moves;
+            const int at = graph_.find(state)->moves;
             if (at == 0) continue;
             retrace.each_before(state, at - 1, [&](State earlier) {
                 reach(earlier, at - 1);
@@ -148,26 +151,26 @@ class Every final : public Ways {
             });
         }
         for (std::size_t i = 0; i < queued; ++i) {
-            Crossings::Crossing& here = *crossings.find(queue.items()[i]);
+            PathGraph::Node& here = *graph_.find(queue.items()[i]);
             here.paths = count_from(here);
         }
-        count = crossings.find(problem().at_start().state)->paths;
-        queue.release(work->budget);
+        count = graph_.find(problem().start().state)->paths;
+        queue.release(work_->budget);
     }
 
-    std::uint64_t count_from(const Crossings::Crossing& here) const {
+    std::uint64_t count_from(const PathGraph::Node& here) const {
         std::uint64_t paths = 0;
         const Played played{here.state, {}};
-        if (here.moves == moves - tail) {
+        if (here.moves == moves - tail_) {
             Move path[lookahead];
-            problem().each_end(played, tail, path, [&] { return ++paths == 0; });
+            problem().each_end(played, tail_, path, [&] { return ++paths == 0; });
             return paths;
         }
         Slides slides;
         problem().find_moves(here.state, slides);
         for (std::uint32_t rest = slides.legal; rest != 0; rest &= rest - 1) {
             int now;
-            const auto* const after = crossings.find(problem().child(here.state, std::countr_zero(rest), slides, now));
+            const auto* const after = graph_.find(problem().child(here.state, std::countr_zero(rest), slides, now));
             if (after == nullptr || after->moves != here.moves + 1) continue;
             const std::uint64_t sum = paths + after->paths;
             paths = sum < paths ? std::numeric_limits<std::uint64_t>::max() : sum;
@@ -175,43 +178,44 @@ class Every final : public Ways {
         return paths;
     }
 
-    /// Goes on to the next crossing from which the target is reached without another one; false if there is none.
+    /// Goes on to the next state from which only the last moves are missing, and lists these; false if there is no such
+    /// state.
     bool advance() {
-        while (depth >= 0) {
-            Crossed& here = crossed[depth];
-            if (depth == moves - tail) {
-                --depth;
+        while (depth_ >= 0) {
+            Step& here = steps_[depth_];
+            if (depth_ == moves - tail_) {
+                --depth_;
                 return list_ends(here.played);
             }
             int number = 0;
             const bool found = problem().each_move(here.played, [&](Move move, const Played& after) {
                 if (number++ < here.next_move) return false;
-                const auto* const crossing = crossings.find(after.state);
-                if (crossing == nullptr || crossing->moves != depth + 1) return false;
-                line[depth] = move;
-                crossed[depth + 1] = {after, 0};
+                const auto* const node = graph_.find(after.state);
+                if (node == nullptr || node->moves != depth_ + 1) return false;
+                line_[depth_] = move;
+                steps_[depth_ + 1] = {after, 0};
                 return true;
             });
             here.next_move = number;
-            depth += found ? 1 : -1;
+            depth_ += found ? 1 : -1;
         }
         return false;
     }
 
     bool list_ends(const Played& from) {
-        unbounded.start(std::numeric_limits<std::size_t>::max());
-        end_count = end_at = 0;
+        unbounded_.start(std::numeric_limits<std::size_t>::max());
+        end_count_ = next_end_ = 0;
         Move path[lookahead];
-        problem().each_end(from, tail, path, [&] {
-            if ((end_count + 1) * std::size_t(tail) > ends.size()) {
-                ends.resize(2 * ends.size() + 64 * std::size_t(tail), unbounded);
+        problem().each_end(from, tail_, path, [&] {
+            if ((end_count_ + 1) * std::size_t(tail_) > ends_.size()) {
+                ends_.resize(2 * ends_.size() + 64 * std::size_t(tail_), unbounded_);
             }
-            for (int i = 0; i < tail; ++i) ends.items()[end_count * std::size_t(tail) + std::size_t(i)] = path[i];
-            ++end_count;
+            for (int i = 0; i < tail_; ++i) ends_.items()[end_count_ * std::size_t(tail_) + std::size_t(i)] = path[i];
+            ++end_count_;
             return false;
         });
-        return end_count > 0;
+        return end_count_ > 0;
     }
 };
 
-}  // namespace ricochet::RICOCHET_PATH
+}  // namespace ricochet::RICOCHET_CPU_TARGET

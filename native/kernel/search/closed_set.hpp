@@ -1,85 +1,30 @@
-// The states that a search has looked at.
+// The closed set: the states that a search has expanded or tested.
 #pragma once
 
-#include <atomic>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
 
 #include "kernel/model/moves.hpp"
+#include "kernel/platform/memory_budget.hpp"
 #include "kernel/platform/simd.hpp"
 
-namespace ricochet::RICOCHET_PATH {
+namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// A state and, in the bits that it does not use, how it was reached last (see order.hpp) and its rank: twice the moves to it, and
-/// one more if it was only tested.
+/// A state and, in the bits that it does not use, the move by which it was reached (see commuting_moves.hpp) and its
+/// g-cost: the moves from the start, counted in halves, and one half more if the state was only tested and not
+/// expanded.
 using Entry = std::uint64_t;
 
 inline constexpr int last_move_shift = state_bits;
-inline constexpr int rank_shift = state_bits + 5;
+inline constexpr int g_cost_shift = state_bits + 5;
 
-/// Thrown where the next piece of memory would not be within the limit.
-struct OutOfBudget {};
-
-/// The bytes that a search may still take.
-class Budget {
-   public:
-    void start(std::size_t limit) { limit_ = limit, used_ = 0; }
-    void take(std::size_t bytes) {
-        if (used_ + bytes > limit_) throw OutOfBudget();
-        if ((used_ += bytes) <= limit_) return;
-        used_ -= bytes;
-        throw OutOfBudget();
-    }
-    void give(std::size_t bytes) { used_ -= bytes; }
-
-   private:
-    std::size_t limit_ = 0;
-    std::atomic<std::size_t> used_ = 0;
-};
-
-/// Flat memory that only grows and keeps what is in it. Throws OutOfBudget.
-template <typename Item>
-class Block {
-   public:
-    Block() = default;
-    Block(const Block&) = delete;
-    Block& operator=(const Block&) = delete;
-    ~Block() { std::free(items_); }
-
-    Item* items() const { return items_; }
-    std::size_t size() const { return size_; }
-    std::size_t bytes() const { return size_ * sizeof(Item); }
-
-    /// While it moves, both the old and the new place count.
-    void resize(std::size_t size, Budget& budget) {
-        budget.take(size * sizeof(Item));
-        void* const memory = std::realloc(items_, size * sizeof(Item));
-        if (memory == nullptr) throw OutOfBudget();
-        budget.give(bytes());
-        items_ = static_cast<Item*>(memory);
-        size_ = size;
-    }
-
-    void release(Budget& budget) {
-        budget.give(bytes());
-        std::free(items_);
-        items_ = nullptr;
-        size_ = 0;
-    }
-
-   private:
-    Item* items_ = nullptr;
-    std::size_t size_ = 0;
-};
-
-/// The states looked at, each with its entry of the lowest rank.
-class alignas(64) Table {
-   public:
+/// A hash table of states with linear probing; of each state it keeps the entry of the lowest g-cost.
+class alignas(64) ClosedTable {
+public:
     /// Forgets everything; starts small. `mask`: the bits that states use.
-    void clear(State mask, Budget& budget) {
+    void clear(State mask, MemoryBudget& budget) {
         mask_ = mask;
         if (memory_.size() == 0) memory_.resize(smallest, budget);
         set_size(smallest);
@@ -88,12 +33,12 @@ class alignas(64) Table {
     }
 
     std::size_t bytes() const { return memory_.bytes(); }
-    void release(Budget& budget) { memory_.release(budget); }
+    void release(MemoryBudget& budget) { memory_.release(budget); }
 
     bool is_full() const { return 2 * count_ >= size_; }
 
-    void grow(Budget& budget) {
-        Block<Entry> old;
+    void grow(MemoryBudget& budget) {
+        GrowableArray<Entry> old;
         old.resize(size_, budget);
         std::memcpy(old.items(), memory_.items(), old.bytes());
         if (memory_.size() < size_ * growth) {
@@ -110,19 +55,19 @@ class alignas(64) Table {
 
     static constexpr int shard_bits = 7;
 
-    /// A number from 0 to 127 that says nothing of a state's place in a table.
+    /// A number from 0 to 127 that is independent of a state's place in a table.
     static unsigned shard_of(State state) { return unsigned(state * multiplier >> (64 - shard_bits)); }
 
     void prefetch(State state) const { prefetch_to_write(&memory_.items()[home(state)]); }
 
-    /// Keeps an entry if its state is new or its rank was higher, and tells whether it is so. Of two of equal rank the greater one is
-    /// kept, whichever comes first. Needs a table that is not full.
+    /// Keeps an entry if its state is new or had a higher g-cost, and tells whether this is so. Of two entries of equal
+    /// g-cost the greater one is kept, whichever comes first. Requires a table that is not full.
     bool improve(Entry entry) {
         Entry& kept = *place(entry & mask_);
         if (kept == 0) {
             ++count_;
-        } else if (kept >> rank_shift <= entry >> rank_shift) {
-            if (kept >> rank_shift == entry >> rank_shift && kept < entry) kept = entry;
+        } else if (kept >> g_cost_shift <= entry >> g_cost_shift) {
+            if (kept >> g_cost_shift == entry >> g_cost_shift && kept < entry) kept = entry;
             return false;
         }
         kept = entry;
@@ -132,13 +77,13 @@ class alignas(64) Table {
     /// The entry of a state, or 0.
     Entry entry(State state) const { return *place(state); }
 
-    /// The rank of a state, or -1.
-    int rank(State state) const {
+    /// The g-cost of a state in half moves, or -1.
+    int g_cost(State state) const {
         const Entry found = entry(state);
-        return found == 0 ? -1 : int(found >> rank_shift);
+        return found == 0 ? -1 : int(found >> g_cost_shift);
     }
 
-    /// Calls `visit(entry)` for all of them.
+    /// Calls `visit(entry)` for all entries.
     template <typename Visit>
     void each(Visit visit) const {
         for (std::size_t i = 0; i < size_; ++i) {
@@ -146,7 +91,7 @@ class alignas(64) Table {
         }
     }
 
-   private:
+private:
     static constexpr std::uint64_t multiplier = 0x9E3779B97F4A7C15u;
     static constexpr std::size_t smallest = 1 << 11;
     static constexpr std::size_t growth = 4;
@@ -167,57 +112,60 @@ class alignas(64) Table {
 
     void wipe() { std::memset(memory_.items(), 0, size_ * sizeof(Entry)); }
 
-    Block<Entry> memory_;
+    GrowableArray<Entry> memory_;
     std::size_t size_ = 0;
     std::size_t count_ = 0;
     int shift_ = 0;
     State mask_ = state_mask;
 };
 
-/// All states looked at: at first in one table, from some number on spread over many, each of which is small enough to stay near
-/// the processor while what waits for it is looked at, and is used by one thread at a time.
-class Seen {
-   public:
-    static constexpr unsigned shards = 1 << Table::shard_bits;
+/// All closed states: in one table at first, and in a long search sharded over many. Each of these is small enough to
+/// stay in the processor's cache while the open states of its shard are processed, and is used by one thread at a time.
+class ClosedSet {
+public:
+    static constexpr unsigned shards = 1 << ClosedTable::shard_bits;
 
-    void clear(State mask, Budget& budget) {
-        is_spread_ = false;
+    void clear(State mask, MemoryBudget& budget) {
+        is_sharded_ = false;
         mask_ = mask;
         all_.clear(mask, budget);
     }
 
-    bool is_spread() const { return is_spread_; }
+    bool is_sharded() const { return is_sharded_; }
 
-    void spread(Budget& budget) {
-        for (Table& table : tables_) table.clear(mask_, budget);
-        is_spread_ = true;
+    /// Moves every entry to the table of its shard.
+    void split(MemoryBudget& budget) {
+        for (ClosedTable& table : tables_) table.clear(mask_, budget);
+        is_sharded_ = true;
         all_.each([&](Entry entry) {
-            Table& table = shard(shard_of(entry & mask_));
+            ClosedTable& table = shard(shard_of(entry & mask_));
             if (table.is_full()) table.grow(budget);
             table.improve(entry);
         });
     }
 
-    unsigned shard_of(State state) const { return is_spread_ ? Table::shard_of(state) : 0; }
-    Table& shard(unsigned shard) { return is_spread_ ? tables_[shard] : all_; }
-    int rank(State state) const { return (is_spread_ ? tables_[Table::shard_of(state)] : all_).rank(state); }
+    unsigned shard_of(State state) const { return is_sharded_ ? ClosedTable::shard_of(state) : 0; }
+    ClosedTable& shard(unsigned shard) { return is_sharded_ ? tables_[shard] : all_; }
+
+    /// The g-cost of a state in half moves, or -1.
+    int g_cost(State state) const { return (is_sharded_ ? tables_[ClosedTable::shard_of(state)] : all_).g_cost(state); }
 
     std::size_t bytes() const {
         std::size_t sum = all_.bytes();
-        for (const Table& table : tables_) sum += table.bytes();
+        for (const ClosedTable& table : tables_) sum += table.bytes();
         return sum;
     }
 
-    void release(Budget& budget) {
+    void release(MemoryBudget& budget) {
         all_.release(budget);
-        for (Table& table : tables_) table.release(budget);
+        for (ClosedTable& table : tables_) table.release(budget);
     }
 
-   private:
-    bool is_spread_ = false;
+private:
+    bool is_sharded_ = false;
     State mask_ = state_mask;
-    Table all_;
-    Table tables_[shards];
+    ClosedTable all_;
+    ClosedTable tables_[shards];
 };
 
-}  // namespace ricochet::RICOCHET_PATH
+}  // namespace ricochet::RICOCHET_CPU_TARGET

@@ -1,4 +1,4 @@
-// Moves that need not be tried, as another way leads to the same state in no more moves.
+// Moves that need not be tried, as another path leads to the same state in no more moves.
 #pragma once
 
 #include <algorithm>
@@ -9,13 +9,13 @@
 #include "kernel/search/closed_set.hpp"
 #include "kernel/search/problem.hpp"
 
-namespace ricochet::RICOCHET_PATH {
+namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// What an entry keeps of the move that led there from `before` and put its robot into slot `now`: that slot, the heading at the
-/// end and, where the state leaves room for it, the cell it came from. Nothing where the robot had to turn yet: if it comes back
-/// along the same axis to where it was, it may have turned meanwhile.
+/// What an entry keeps of the move of a lane from `before` that put its robot into slot `now`: that slot, the heading
+/// at the end and, where states leave room for it, the cell it came from. Nothing if the robot had yet to turn: when it
+/// comes back along the same axis to where it was, it may have turned meanwhile.
 template <int robots>
-inline Entry kept_of(const Problem<robots>& problem, State before, int lane, int now, const Slides& slides) {
+inline Entry last_move_bits(const Problem<robots>& problem, State before, int lane, int now, const Slides& slides) {
     const int slot = lane / 4;
     const unsigned from = cell_of(before, slot);
     const bool had_to_turn = slot < problem.slots.candidates && memory_of(before, slot) != turned_once;
@@ -24,69 +24,76 @@ inline Entry kept_of(const Problem<robots>& problem, State before, int lane, int
     return Entry(last) << last_move_shift | problem.slots.in_room(from);
 }
 
-/// Two moves, one after the other, of two robots that do not touch each other lead to the same state in either order.
+/// Two moves in succession, of two robots that do not touch each other, lead to the same state in either order.
 ///
-/// Prior is the one of the robot whose slot is of an earlier kind or, within a kind, the one that ends on the lower cell. It need not
-/// be tried after the other. Nothing is missed: of all last moves of shortest ways to a state the least prior is never left out,
-/// as in the other order a still less prior one would come last. So robots that may take the target move as early as they can.
+/// In canonical order the first is the move of the robot whose slot is of an earlier kind or, within a kind, the move
+/// that ends on the lower cell. A move need not be tried after one that it precedes in this order. No shortest path is
+/// lost: of all last moves of shortest paths to a state, the earliest in canonical order is never left out, as swapping
+/// it would make a still earlier one the last. Robots that may take the target thus move as early as they can.
 template <int robots>
-class MadeBefore {
-   public:
-    /// The move before led to `state` from that cell.
-    MadeBefore(const Problem<robots>& of_problem, State in_state, int slot, int heading, unsigned from)
-        : problem(of_problem), state(in_state), moved_slot(slot), moved_heading(heading), start(from) {}
+class CommutingMoves {
+public:
+    /// The last move led to `state` from that cell.
+    CommutingMoves(const Problem<robots>& problem, State state, int slot, int heading, unsigned from)
+        : problem_(problem),
+          state_(state),
+          last_slot_(slot),
+          last_heading_(heading),
+          last_from_(from) {}
 
-    /// The lanes whose moves would have been possible before it and are prior to it. Cost: some 5 ns.
+    /// The lanes whose moves commute with the last move and precede it in canonical order. Cost: some 5 ns.
     std::uint32_t lanes(const Slides& slides) const {
-        const Slots& slots = problem.slots;
-        const Board& board = problem.board;
-        const unsigned end = cell_of(state, moved_slot);
+        const Slots& slots = problem_.slots;
+        const Board& board = problem_.board;
+        const unsigned end = cell_of(state_, last_slot_);
         Bytes length, to;
         std::memcpy(&length, slides.length, sizeof(length));
         std::memcpy(&to, slides.to, sizeof(to));
-        const Bytes cells = Bytes(Moves<robots>::each(state, [](unsigned cell) { return cell * 0x01010101u; }));
-        const Bytes along = Bytes(Moves<robots>::each(state, [&](unsigned cell) { return board.along[cell]; }));
+        const Bytes cells = Bytes(Moves<robots>::each(state_, [](unsigned cell) { return cell * 0x01010101u; }));
+        const Bytes along = Bytes(Moves<robots>::each(state_, [&](unsigned cell) { return board.along[cell]; }));
         const Bytes step = Bytes(Words{} + 0xFF1001F0u);
-        // The robot of the other move stood on its way before.
-        Bytes touch = less(Bytes(Words{} + board.along[start]) - along - 1, length);
-        // The other one stops it now, or would not have been stopped by it, or would have met it on its way.
+        // Before the last move its robot stood on the other one's path.
+        Bytes touch = less(Bytes(Words{} + board.along[last_from_]) - along - 1, length);
+        // Now it stops the other one; or the other one would not have been stopped by it, or would have met it on its
+        // path.
         const Bytes stopped = equal(to + step, all(end));
-        touch |= equal(cells, all(end + unsigned(step_of[moved_heading])));
-        each_stretch(board, slots.colour[moved_slot], end, moved_heading, start, [&](const Stretch& stretch) {
+        touch |= equal(cells, all(end + unsigned(step_of[last_heading_])));
+        each_stretch(board, slots.colour[last_slot_], end, last_heading_, last_from_, [&](const Stretch& stretch) {
             touch |= ~less(all(stretch.span), to - stretch.low) & equal((to ^ stretch.low) & stretch.line, Bytes{});
             return false;
         });
-        const std::uint32_t below = (1u << 4 * slots.first[moved_slot]) - 1;
-        const std::uint32_t kind = ((16u << 4 * slots.last[moved_slot]) - 1) & ~(15u << 4 * moved_slot) & ~below;
-        const std::uint32_t apart = slides.legal & ~positive(touch & 1) &
-                                    (below | (kind & positive(less(to, all(end)) & 1)));
-        std::uint32_t found = apart & ~slides.led & ~positive(stopped & 1);
-        for (std::uint32_t rest = apart & slides.led; rest != 0; rest &= rest - 1) {
+        const std::uint32_t below = (1u << 4 * slots.first[last_slot_]) - 1;
+        const std::uint32_t kind = ((16u << 4 * slots.last[last_slot_]) - 1) & ~(15u << 4 * last_slot_) & ~below;
+        const std::uint32_t apart =
+            slides.legal & ~positive(touch & 1) & (below | (kind & positive(less(to, all(end)) & 1)));
+        std::uint32_t found = apart & ~slides.deflected & ~positive(stopped & 1);
+        for (std::uint32_t rest = apart & slides.deflected; rest != 0; rest &= rest - 1) {
             const int lane = std::countr_zero(rest);
-            if (!touches_on_its_way(lane, slides)) found |= 1u << lane;
+            if (!touches_when_deflected(lane, slides)) found |= 1u << lane;
         }
         return found;
     }
 
-   private:
+private:
     using Bytes = typename Moves<robots>::Bytes;
     using Words = typename Moves<robots>::Words;
 
-    const Problem<robots>& problem;
-    const State state;
-    const int moved_slot, moved_heading;
-    const unsigned start;
+    const Problem<robots>& problem_;
+    const State state_;
+    const int last_slot_, last_heading_;
+    const unsigned last_from_;
 
     static Bytes all(unsigned cell) { return Bytes{} + std::uint8_t(cell); }
 
-    /// Cells side by side: those whose number is up to `span` more than `low` and that have the bits of `line` in common.
+    /// Cells of one line: those whose number is at most `span` more than `low` and that share the bits of `line` with
+    /// it.
     struct Stretch {
         std::uint8_t low, span, line;
         bool has(unsigned cell) const { return std::uint8_t(cell - low) <= span && ((cell ^ low) & line) == 0; }
     };
 
-    /// Visits the way of a robot from one cell to another where it ends with that heading, one straight part after the other, until
-    /// `visit` returns true; tells whether it did.
+    /// Visits the path of a robot from one cell to another, where it ends with that heading, one straight stretch after
+    /// the other, until `visit` returns true; tells whether it did.
     template <typename Visit>
     static bool each_stretch(const Board& board, int colour, unsigned to, int heading, unsigned from, Visit visit) {
         for (int back = opposite(heading);;) {
@@ -94,48 +101,51 @@ class MadeBefore {
             const int straight = board.reach_of(to, back);
             const unsigned next = between < straight ? from : to + unsigned(straight * step_of[back]);
             const unsigned low = std::min(next, to), span = std::max(next, to) - low;
-            if (visit(Stretch{std::uint8_t(low), std::uint8_t(span), std::uint8_t(back % 2 == 1 ? 0 : stride - 1)})) return true;
+            const unsigned line = back % 2 == 1 ? 0 : stride - 1;
+            if (visit(Stretch{std::uint8_t(low), std::uint8_t(span), std::uint8_t(line)})) return true;
             if (between < straight) return false;
             if (has(board.turning[colour], next)) back = turned(back, board.rising[next]);
             to = next;
         }
     }
 
-    /// The same as for straight ways, for one that diagonals lead.
-    bool touches_on_its_way(int lane, const Slides& slides) const {
+    /// Tells whether the robot of a lane that diagonals deflect would have touched the robot of the last move, or
+    /// touches it now.
+    bool touches_when_deflected(int lane, const Slides& slides) const {
         const int slot = lane / 4, heading = slides.heading[lane];
-        const unsigned from = cell_of(state, slot), to = slides.to[lane];
-        if (slot < problem.slots.candidates && memory_of(state, slot) != turned_once) return true;
-        if (to + unsigned(step_of[heading]) == cell_of(state, moved_slot)) return true;
-        return each_stretch(problem.board, problem.slots.colour[slot], to, heading, from,
-                            [&](const Stretch& stretch) { return stretch.has(start); });
+        const unsigned from = cell_of(state_, slot), to = slides.to[lane];
+        if (slot < problem_.slots.candidates && memory_of(state_, slot) != turned_once) return true;
+        if (to + unsigned(step_of[heading]) == cell_of(state_, last_slot_)) return true;
+        return each_stretch(problem_.board, problem_.slots.colour[slot], to, heading, from,
+                            [&](const Stretch& stretch) { return stretch.has(last_from_); });
     }
 };
 
 /// The move that an entry keeps.
-struct Last {
+struct LastMove {
     bool known;
     int slot, heading;
 
-    explicit Last(Entry entry) {
+    explicit LastMove(Entry entry) {
         const int kept = int(entry >> last_move_shift & 31);
         known = kept > 0, slot = (kept - 1) / 4, heading = (kept - 1) & 3;
     }
 
     /// The lanes of its robot along the same axis: one move would have done.
-    std::uint32_t along() const { return (5u << (heading & 1)) << 4 * slot; }
+    std::uint32_t same_axis() const { return (5u << (heading & 1)) << 4 * slot; }
 };
 
 /// The lanes that need not be tried from an entry.
 template <int robots>
-inline std::uint32_t superfluous(const Problem<robots>& problem, Entry entry, const Slides& slides) {
+inline std::uint32_t redundant_lanes(const Problem<robots>& problem, Entry entry, const Slides& slides) {
     const Slots& slots = problem.slots;
-    const Last last(entry);
+    const LastMove last(entry);
     if (!last.known) return 0;
-    const bool any_prior = slots.last[last.slot] > 0;  // not to a move of the one robot of the target
-    if (!any_prior || !slots.leave_room()) return last.along();
-    const MadeBefore<robots> made_before(problem, entry & slots.mask, last.slot, last.heading, slots.from_room(entry));
-    return last.along() | made_before.lanes(slides);
+    const bool any_earlier = slots.last[last.slot] > 0;  // nothing precedes the moves of a single candidate
+    if (!any_earlier || !slots.has_room()) return last.same_axis();
+    const CommutingMoves<robots> commuting(problem, entry & slots.mask, last.slot, last.heading,
+                                           slots.from_room(entry));
+    return last.same_axis() | commuting.lanes(slides);
 }
 
-}  // namespace ricochet::RICOCHET_PATH
+}  // namespace ricochet::RICOCHET_CPU_TARGET

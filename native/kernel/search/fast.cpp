@@ -1,4 +1,4 @@
-// The fast search, compiled once for each kind of processor with RICOCHET_PATH as its namespace.
+// The entry points of the fast search, compiled once for each CPU target with RICOCHET_CPU_TARGET as the namespace.
 #include <memory>
 
 #include "kernel/model/count_sequences.hpp"
@@ -6,9 +6,9 @@
 #include "kernel/search/fast_outcome.hpp"
 #include "kernel/search/search.hpp"
 
-namespace ricochet::RICOCHET_PATH {
+namespace ricochet::RICOCHET_CPU_TARGET {
 
-static_assert(sizeof(Workspace) < least_bytes);
+static_assert(sizeof(Workspace) < min_bytes);
 
 bool accepts(const Puzzle& puzzle) {
     int robots = 0;
@@ -25,32 +25,33 @@ bool all_in_play(const Puzzle& puzzle) {
 }
 
 template <int robots>
-void run(const Puzzle& puzzle, const Limits& limits, Control& control, int threads, Answer& answer) {
+void run(const Puzzle& puzzle, const Limits& limits, Control& control, int threads, FastOutcome& outcome) {
     static thread_local const std::unique_ptr<Workspace> work(new Workspace);
-    Search<robots>(puzzle, limits, control, *work, Aim::one_path, threads).run(answer);
-    work->finish();
+    Search<robots>(puzzle, limits, control, *work, Aim::one_path, threads).run(outcome);
+    work->trim();
 }
 
 }  // namespace
 
-void search(const Puzzle& puzzle, const Limits& limits, Control& control, int threads, Answer& answer) {
-    all_in_play(puzzle) ? run<5>(puzzle, limits, control, threads, answer)
-                        : run<4>(puzzle, limits, control, threads, answer);
+void search(const Puzzle& puzzle, const Limits& limits, Control& control, int threads, FastOutcome& outcome) {
+    all_in_play(puzzle) ? run<5>(puzzle, limits, control, threads, outcome)
+                        : run<4>(puzzle, limits, control, threads, outcome);
 }
 
-std::uint64_t count(const Puzzle& puzzle, int depth) {
+std::uint64_t count_sequences(const Puzzle& puzzle, int depth) {
     const Board board(puzzle);
     const Slots slots(puzzle, board);
     State state = 0;
     for (int slot = 0; slot < slots.count; ++slot) {
         state |= pack(board.at(puzzle.robots[std::size_t(slots.robot[slot])]), unmoved, slot);
     }
-    return slots.count == 5 ? count_moves<5>(board, slots, state, depth) : count_moves<4>(board, slots, state, depth);
+    return slots.count == 5 ? count_sequences<5>(board, slots, state, depth)
+                            : count_sequences<4>(board, slots, state, depth);
 }
 
-Ways* find_ways(const Puzzle& puzzle, const Limits& limits, Control& control) {
-    if (all_in_play(puzzle)) return new Every<5>(puzzle, limits, control);
-    return new Every<4>(puzzle, limits, control);
+AllPaths* find_all_paths(const Puzzle& puzzle, const Limits& limits, Control& control) {
+    if (all_in_play(puzzle)) return new AllPathsSearch<5>(puzzle, limits, control);
+    return new AllPathsSearch<4>(puzzle, limits, control);
 }
 
-}  // namespace ricochet::RICOCHET_PATH
+}  // namespace ricochet::RICOCHET_CPU_TARGET

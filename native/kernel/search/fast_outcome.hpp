@@ -1,4 +1,4 @@
-// What a fast search answers, in flat memory: code that is compiled several times must not share templates.
+// The outcome of a fast search in flat memory: code that is compiled for several CPU targets must not share templates.
 #pragma once
 
 #include <cstddef>
@@ -8,18 +8,18 @@
 
 namespace ricochet {
 
-inline constexpr int most_moves = 250;  // of a path that a fast search can find
+inline constexpr int max_moves = 250;  // of a path that a fast search can find
 
-/// What a fast search needs at least; with less the general one must do.
-inline constexpr std::size_t least_bytes = 3'500'000;
+/// The bytes that a fast search needs; with less the general search has to do.
+inline constexpr std::size_t min_bytes = 3'500'000;
 
-struct Answer {
+struct FastOutcome {
     Status status = Status::limit;
-    bool too_deep = false;  // a path would have more than most_moves; another search must find it
+    bool too_deep = false;  // a path would have more than max_moves; the general search must find it
     int at_least = 0;
     std::uint64_t expanded = 0;
     int length = 0;
-    Move path[most_moves];
+    Move path[max_moves];
 };
 
 }  // namespace ricochet

@@ -1,128 +1,137 @@
-// The last three moves of a path, without the table.
+// The last three moves of a path, for which no states are kept.
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
-#include "kernel/bounds/free_stop_bound.hpp"
+#include "kernel/bounds/free_stop_moves.hpp"
 #include "kernel/model/board.hpp"
 #include "kernel/model/moves.hpp"
 
-namespace ricochet::RICOCHET_PATH {
+namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// Which cells matter to the last one or two moves of a robot from a cell to the target. A move of another robot
-/// helps only if it ends on a cell that blocks on the way, or leaves the way.
-struct LastMoves {
+/// Which cells matter to the last one or two moves of a robot to the target. A move of another robot helps only if it
+/// ends on a cell that blocks on the robot's path, or leaves that path.
+class LastMovesTables {
+public:
     struct Relevance {
-        Cells cells;    // blocking on the way or on it
+        Cells cells;    // blocking on the path or on it
         Cells leaving;  // on it
     };
 
-    void build(const Board& of_board, int of_colour, unsigned target, const Near& of_near) {
-        board = &of_board;
-        colour = of_colour;
-        near = &of_near;
-        for (auto& bits : known) bits = Cells{};
+    void build(const Board& board, int colour, unsigned target, const FreeStopMoves& free_stop_moves) {
+        board_ = &board;
+        colour_ = colour;
+        moves_ = &free_stop_moves;
+        for (auto& bits : known_) bits = Cells{};
         Cells goal{};
         add(goal, target);
-        const FourSets seen = board->seeing({{goal, goal, goal, goal}}, colour);
-        fill(entry, 0);
+        const FourSets seen = board.seeing({{goal, goal, goal, goal}}, colour);
+        fill(over_target, 0);
         for (int d = 0; d < 4; ++d) {
-            for_each_cell(seen.of[d] & board->inside, [&](unsigned cell) { entry[cell] |= std::uint8_t(1 << d); });
+            for_each_cell(seen.of[d] & board.inside, [&](unsigned cell) { over_target[cell] |= std::uint8_t(1 << d); });
         }
-        beside = board->blocking({{goal, goal, goal, goal}}).all();
-        lines = near->within_moves(1);
+        beside_ = board.blocking({{goal, goal, goal, goal}}).all();
+        lines_ = free_stop_moves.within(1);
     }
 
-    /// Bit d: a move in direction d goes over the target.
-    std::array<std::uint8_t, most_cells> entry;
+    /// By cell; bit d: a move from there in direction d goes over the target.
+    std::array<std::uint8_t, max_cells> over_target;
 
+    /// For one or two moves from a cell.
     const Relevance& of(unsigned cell, int moves) {
-        Relevance& found = relevance[moves - 1][cell];
-        if (!has(known[moves - 1], cell)) {
+        Relevance& found = relevance_[moves - 1][cell];
+        if (!has(known_[moves - 1], cell)) {
             Cells source{};
             add(source, cell);
-            FourSets way = board->entered(source, colour);
-            found.leaving = way.all();
+            FourSets passed = board_->entered(source, colour_);
+            found.leaving = passed.all();
             if (moves == 1) {
-                found.leaving &= lines;
-                for (auto& cells : way.of) cells &= near->within[0];
-                found.cells = board->blocking(way).all();
+                found.leaving &= lines_;
+                for (auto& cells : passed.of) cells &= moves_->within(0);
+                found.cells = board_->blocking(passed).all();
             } else {
-                found.leaving |= lines;
-                for (auto& cells : way.of) cells &= lines;
-                found.cells = board->blocking(way).all() | beside;
+                found.leaving |= lines_;
+                for (auto& cells : passed.of) cells &= lines_;
+                found.cells = board_->blocking(passed).all() | beside_;
             }
-            add(known[moves - 1], cell);
+            add(known_[moves - 1], cell);
         }
         return found;
     }
 
-   private:
-    const Board* board;
-    const Near* near;
-    int colour;
-    Cells beside;  // the cells next to the target on which a robot can block
-    Cells lines;   // the cells that see the target, and the target
-    Cells known[2];
-    std::array<Relevance, most_cells> relevance[2];
+private:
+    const Board* board_;
+    const FreeStopMoves* moves_;
+    int colour_;
+    Cells beside_;  // the cells next to the target on which a robot can block
+    Cells lines_;   // the target and the cells from which a robot sees it
+    Cells known_[2];
+    std::array<Relevance, max_cells> relevance_[2];
 };
 
-/// Tells exactly whether the robot of a slot can take the target within so many moves; three only where one is not enough,
-/// which a search knows before it asks. Slots need not be in order.
+/// Tells exactly whether the robot of a slot can take the target within so many moves; `within_three` only where one
+/// move is not enough, which a search knows before it asks. Slots need not be in order.
 template <int robots>
-struct Finish {
-    const Board& board;
-    const Slots& slots;
-    unsigned target;
+class LastThreeMoves {
+public:
+    LastThreeMoves(const Board& board, const Slots& slots, unsigned target)
+        : board_(board),
+          slots_(slots),
+          target_(target) {}
 
-    bool within_one(State state, int slot, const Near& near, const LastMoves& last_moves) const {
+    bool within_three(State state, int slot, const FreeStopMoves& free_stop_moves, LastMovesTables& tables) const {
+        Slides slides;
+        Moves<robots>::find(board_, slots_, state, slides);
+        for (unsigned rest = slides.legal >> 4 * slot & 15; rest != 0; rest &= rest - 1) {
+            const State after = played(state, slot, 4 * slot + std::countr_zero(rest), slides);
+            const int left = free_stop_moves.from(cell_of(after, slot), memory_of(after, slot));
+            if (left <= 2 && within_two(after, slot, free_stop_moves, tables)) return true;
+        }
+        const unsigned cell = cell_of(state, slot);
+        const int fewest = free_stop_moves.from(cell, memory_of(state, slot));
+        if (fewest > 2) return false;
+        const auto* const relevance = fewest == 2 ? &tables.of(cell, 2) : nullptr;
+        return any_helper(state, slot, slides, relevance,
+                          [&](State after) { return within_two(after, slot, free_stop_moves, tables); });
+    }
+
+private:
+    const Board& board_;
+    const Slots& slots_;
+    const unsigned target_;
+
+    bool within_one(State state, int slot, const FreeStopMoves& free_stop_moves, const LastMovesTables& tables) const {
         const unsigned cell = cell_of(state, slot);
         const int memory = memory_of(state, slot);
-        if (near.moves[std::size_t(memory)][cell] > 1) return false;
-        for (unsigned rest = last_moves.entry[cell]; rest != 0; rest &= rest - 1) {
+        if (free_stop_moves.from(cell, memory) > 1) return false;
+        for (unsigned rest = tables.over_target[cell]; rest != 0; rest &= rest - 1) {
             const int direction = std::countr_zero(rest);
-            const int length = Moves<robots>::free_ahead(board, state, slot, cell, direction);
+            const int length = Moves<robots>::free_ahead(board_, state, slot, cell, direction);
             unsigned end = cell + unsigned(length * step_of[direction]);
             int heading = direction;
-            if (has(board.diagonals, end) &&
-                !Moves<robots>::led_on(board, slots.colour[slot], state, slot, end, heading)) {
+            if (has(board_.diagonals, end) &&
+                !Moves<robots>::follow_diagonal(board_, slots_.colour[slot], state, slot, end, heading)) {
                 continue;
             }
-            if (end == target && length > 0 && after_move(memory, direction, heading) == turned_once) return true;
+            if (end == target_ && length > 0 && after_move(memory, direction, heading) == turned_once) return true;
         }
         return false;
     }
 
-    bool within_two(State state, int slot, const Near& near, LastMoves& last_moves) const {
-        if (within_one(state, slot, near, last_moves)) return true;
+    bool within_two(State state, int slot, const FreeStopMoves& free_stop_moves, LastMovesTables& tables) const {
+        if (within_one(state, slot, free_stop_moves, tables)) return true;
         Slides slides;
-        Moves<robots>::find(board, slots, state, slides);
+        Moves<robots>::find(board_, slots_, state, slides);
         for (unsigned rest = slides.legal >> 4 * slot & 15; rest != 0; rest &= rest - 1) {
             const State after = played(state, slot, 4 * slot + std::countr_zero(rest), slides);
-            if (within_one(after, slot, near, last_moves)) return true;
+            if (within_one(after, slot, free_stop_moves, tables)) return true;
         }
         const unsigned cell = cell_of(state, slot);
-        if (near.moves[std::size_t(memory_of(state, slot))][cell] > 1) return false;
-        const LastMoves::Relevance& relevance = last_moves.of(cell, 1);
-        return any_helper(state, slot, slides, &relevance,
-                          [&](State after) { return within_one(after, slot, near, last_moves); });
-    }
-
-    bool within_three(State state, int slot, const Near& near, LastMoves& last_moves) const {
-        Slides slides;
-        Moves<robots>::find(board, slots, state, slides);
-        for (unsigned rest = slides.legal >> 4 * slot & 15; rest != 0; rest &= rest - 1) {
-            const State after = played(state, slot, 4 * slot + std::countr_zero(rest), slides);
-            const int left = near.moves[std::size_t(memory_of(after, slot))][cell_of(after, slot)];
-            if (left <= 2 && within_two(after, slot, near, last_moves)) return true;
-        }
-        const unsigned cell = cell_of(state, slot);
-        const int fewest = near.moves[std::size_t(memory_of(state, slot))][cell];
-        if (fewest > 2) return false;
-        const LastMoves::Relevance* const relevance = fewest == 2 ? &last_moves.of(cell, 2) : nullptr;
-        return any_helper(state, slot, slides, relevance,
-                          [&](State after) { return within_two(after, slot, near, last_moves); });
+        if (free_stop_moves.from(cell, memory_of(state, slot)) > 1) return false;
+        return any_helper(state, slot, slides, &tables.of(cell, 1),
+                          [&](State after) { return within_one(after, slot, free_stop_moves, tables); });
     }
 
     State played(State state, int slot, int lane, const Slides& slides) const {
@@ -130,10 +139,9 @@ struct Finish {
         return (state & ~slot_mask(slot)) | pack(slides.to[lane], memory, slot);
     }
 
-   private:
-    /// Tells whether `solves` holds after a move of another robot; without relevance all of them are tried.
+    /// Tells whether `solves` holds after a move of another robot. Without `relevance` every such move is tried.
     template <typename Solves>
-    bool any_helper(State state, int slot, const Slides& slides, const LastMoves::Relevance* relevance,
+    bool any_helper(State state, int slot, const Slides& slides, const LastMovesTables::Relevance* relevance,
                     Solves solves) const {
         for (int helper = 0; helper < robots; ++helper) {
             if (helper == slot) continue;
@@ -149,4 +157,4 @@ struct Finish {
     }
 };
 
-}  // namespace ricochet::RICOCHET_PATH
+}  // namespace ricochet::RICOCHET_CPU_TARGET

@@ -1,4 +1,4 @@
-// Where states wait until they are looked at.
+// The open list: the states that have been reached and not yet expanded, in buckets.
 #pragma once
 
 #include <algorithm>
@@ -6,31 +6,32 @@
 #include <cstdint>
 #include <cstdlib>
 
+#include "kernel/platform/memory_budget.hpp"
 #include "kernel/search/closed_set.hpp"
 #include "kernel/search/fast_outcome.hpp"
 
-namespace ricochet::RICOCHET_PATH {
+namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// Pieces of memory of one size. Whoever has one may give it to another `Chunks` than the one it came from, as long as both are
-/// cleared before either is used again. Throws OutOfBudget.
-class Chunks {
-   public:
+/// Chunks of memory of one size, cut from larger slabs. A chunk may be given to another pool than the one it was taken
+/// from, as long as both pools are cleared before either is used again. Throws OutOfBudget.
+class ChunkPool {
+public:
     static constexpr std::size_t words = 128;
     static constexpr std::size_t size = words * sizeof(std::uint64_t);
 
-    Chunks() = default;
-    Chunks(const Chunks&) = delete;
-    Chunks& operator=(const Chunks&) = delete;
-    ~Chunks() { free_blocks(); }
+    ChunkPool() = default;
+    ChunkPool(const ChunkPool&) = delete;
+    ChunkPool& operator=(const ChunkPool&) = delete;
+    ~ChunkPool() { free_slabs(); }
 
     std::size_t bytes() const { return bytes_; }
 
-    std::uint64_t* take(Budget& budget) {
+    std::uint64_t* take(MemoryBudget& budget) {
         if (std::uint64_t* const chunk = given_) {
             given_ = linked(chunk);
             return chunk;
         }
-        if (next_ == end_) next_block(budget);
+        if (next_ == end_) next_slab(budget);
         std::uint64_t* const chunk = next_;
         next_ += words;
         return chunk;
@@ -48,102 +49,105 @@ class Chunks {
         next_ = end_ = nullptr;
     }
 
-    void release(Budget& budget) {
-        budget.give(bytes_);
-        free_blocks();
+    void release(MemoryBudget& budget) {
+        budget.give_back(bytes_);
+        free_slabs();
         first_ = nullptr;
         bytes_ = 0;
         clear();
     }
 
+    /// Keeps an address in the first word of a chunk, and reads it again.
     static void link(std::uint64_t* chunk, std::uint64_t* to) { *chunk = reinterpret_cast<std::uintptr_t>(to); }
     static std::uint64_t* linked(const std::uint64_t* chunk) {
         return reinterpret_cast<std::uint64_t*>(std::uintptr_t(*chunk));
     }
 
-   private:
+private:
     static constexpr std::size_t first_size = std::size_t(64) << 10, largest_size = std::size_t(16) << 20;
 
-    struct Block {
-        Block* next;
+    struct Slab {
+        Slab* next;
         std::size_t bytes;
     };
 
-    Block* first_ = nullptr;
-    Block* used_ = nullptr;  // the last one that chunks are taken from
+    Slab* first_ = nullptr;
+    Slab* used_ = nullptr;  // the last one that chunks are taken from
     std::uint64_t* next_ = nullptr;
     std::uint64_t* end_ = nullptr;
-    std::uint64_t* given_ = nullptr;
+    std::uint64_t* given_ = nullptr;  // the first of the chunks that were given back
     std::size_t bytes_ = 0;
 
-    void next_block(Budget& budget) {
-        Block* block = used_ == nullptr ? first_ : used_->next;
-        if (block == nullptr) {
+    void next_slab(MemoryBudget& budget) {
+        Slab* slab = used_ == nullptr ? first_ : used_->next;
+        if (slab == nullptr) {
             const std::size_t bytes = std::clamp(bytes_, first_size, largest_size);
             budget.take(bytes);
-            block = static_cast<Block*>(std::malloc(bytes));
-            if (block == nullptr) throw OutOfBudget();
-            *block = {nullptr, bytes};
+            slab = static_cast<Slab*>(std::malloc(bytes));
+            if (slab == nullptr) throw OutOfBudget();
+            *slab = {nullptr, bytes};
             bytes_ += bytes;
-            (used_ == nullptr ? first_ : used_->next) = block;
+            (used_ == nullptr ? first_ : used_->next) = slab;
         }
-        used_ = block;
-        const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(block);
-        next_ = reinterpret_cast<std::uint64_t*>((begin + sizeof(Block) + size - 1) / size * size);
-        end_ = reinterpret_cast<std::uint64_t*>((begin + block->bytes) / size * size);
+        used_ = slab;
+        const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(slab);
+        next_ = reinterpret_cast<std::uint64_t*>((begin + sizeof(Slab) + size - 1) / size * size);
+        end_ = reinterpret_cast<std::uint64_t*>((begin + slab->bytes) / size * size);
     }
 
-    void free_blocks() {
+    void free_slabs() {
         while (first_ != nullptr) {
-            Block* const next = first_->next;
+            Slab* const next = first_->next;
             std::free(first_);
             first_ = next;
         }
     }
 };
 
-/// Last in, first out. The first word of each chunk leads to the place behind the last entry of the chunk before.
-class Pile {
-   public:
+/// Entries, last in, first out. The first word of each chunk leads to the place behind the last entry of the chunk
+/// before.
+class EntryStack {
+public:
     bool empty() const { return top_ == nullptr; }
 
-    void push(std::uint64_t entry, Chunks& chunks, Budget& budget) {
+    void push(Entry entry, ChunkPool& chunks, MemoryBudget& budget) {
         if (place_in_chunk() == 0) begin_chunk(chunks, budget);
         *top_++ = entry;
     }
 
-    std::uint64_t pop(Chunks& chunks) {
-        const std::uint64_t entry = *--top_;
-        if (place_in_chunk() == sizeof(std::uint64_t)) {
+    Entry pop(ChunkPool& chunks) {
+        const Entry entry = *--top_;
+        if (place_in_chunk() == sizeof(Entry)) {
             std::uint64_t* const chunk = top_ - 1;
-            top_ = Chunks::linked(chunk);
+            top_ = ChunkPool::linked(chunk);
             chunks.give(chunk);
         }
         return entry;
     }
 
-   private:
+private:
     std::uint64_t* top_ = nullptr;  // behind the last entry
 
-    void begin_chunk(Chunks& chunks, Budget& budget) {
+    void begin_chunk(ChunkPool& chunks, MemoryBudget& budget) {
         std::uint64_t* const chunk = chunks.take(budget);
-        Chunks::link(chunk, top_);
+        ChunkPool::link(chunk, top_);
         top_ = chunk + 1;
     }
 
-    std::size_t place_in_chunk() const { return reinterpret_cast<std::uintptr_t>(top_) % Chunks::size; }
+    std::size_t place_in_chunk() const { return reinterpret_cast<std::uintptr_t>(top_) % ChunkPool::size; }
 };
 
-/// All that waits: by estimated length, then by how many moves of that are left, then by shard.
-class Waiting {
-   public:
-    static constexpr int most_left = 15;  // and more
+/// Everything that is open: by f-cost (estimated length), then by h-cost (how many moves of that are left), then by
+/// shard.
+class OpenList {
+public:
+    static constexpr int max_left = 15;  // stands for more moves, too
 
     void clear() {
         for (int length = 0; length < lengths; ++length) filled_[length] = made_[length] = 0;
     }
 
-    /// Bit by bit, whether something waits with so many moves left of that length.
+    /// Bit h tells whether there may be entries of that length with h moves left.
     unsigned filled(int length) const { return filled_[length]; }
     bool anything_after(int length) const {
         for (int later = length + 1; later < lengths; ++later) {
@@ -151,53 +155,56 @@ class Waiting {
         }
         return false;
     }
-    void forget(int length, int left) { filled_[length] &= std::uint16_t(~(1u << left)); }
-    void forget_if_empty(int length, int left) {
-        const Pile* const piles = row(length, left);
-        if (piles == nullptr) return;
-        if (std::all_of(piles, piles + Chunks::words, [](const Pile& pile) { return pile.empty(); })) forget(length, left);
+    void mark_empty(int length, int left) { filled_[length] &= std::uint16_t(~(1u << left)); }
+    void mark_empty_if_so(int length, int left) {
+        const EntryStack* const stacks = bucket(length, left);
+        if (stacks == nullptr) return;
+        const auto is_empty = [](const EntryStack& stack) { return stack.empty(); };
+        if (std::all_of(stacks, stacks + ChunkPool::words, is_empty)) mark_empty(length, left);
     }
 
-    /// By shard; null if there has never been any.
-    Pile* row(int length, int left) { return made_[length] >> left & 1 ? rows_[length][left] : nullptr; }
+    /// A stack for each shard; null if nothing was ever put there.
+    EntryStack* bucket(int length, int left) { return made_[length] >> left & 1 ? buckets_[length][left] : nullptr; }
 
-    /// By shard, where what is reached after so many moves and has that estimate belongs. The caller puts something there.
-    Pile* place(int moves, int estimate, Chunks& chunks, Budget& budget) {
-        const int length = std::min(estimate, most_moves + 1), left = std::min(estimate - moves, most_left);
+    /// The bucket of a state that is reached after so many moves and has that estimated length. The caller pushes to
+    /// one of its stacks.
+    EntryStack* bucket_to_fill(int moves, int estimate, ChunkPool& chunks, MemoryBudget& budget) {
+        const int length = std::min(estimate, max_moves + 1), left = std::min(estimate - moves, max_left);
         const std::uint16_t bit = std::uint16_t(1u << left);
-        if (!(made_[length] & bit)) make_row(length, left, chunks, budget);
+        if (!(made_[length] & bit)) make_bucket(length, left, chunks, budget);
         filled_[length] |= bit;
-        return rows_[length][left];
+        return buckets_[length][left];
     }
 
-    /// Takes everything out and calls `visit(entry, estimate)`, which may put it in again; from shard 0, the only one until then.
+    /// Takes every entry out and calls `visit(entry, estimate)`, which may put it back. Shard 0 must be the only one in
+    /// use.
     template <typename Visit>
-    void take_all(int from, Chunks& chunks, Visit visit) {
-        for (int length = most_moves + 1; length >= from; --length) {
-            for (int left = 0; left <= most_left; ++left) {
+    void take_all(int from, ChunkPool& chunks, Visit visit) {
+        for (int length = max_moves + 1; length >= from; --length) {
+            for (int left = 0; left <= max_left; ++left) {
                 if (!(filled_[length] >> left & 1)) continue;
-                Pile pile = rows_[length][left][0];
-                rows_[length][left][0] = Pile();
-                forget(length, left);
-                while (!pile.empty()) visit(pile.pop(chunks), length);
+                EntryStack stack = buckets_[length][left][0];
+                buckets_[length][left][0] = EntryStack();
+                mark_empty(length, left);
+                while (!stack.empty()) visit(stack.pop(chunks), length);
             }
         }
     }
 
-   private:
-    static constexpr int lengths = most_moves + 2;
+private:
+    static constexpr int lengths = max_moves + 2;
 
     std::uint16_t filled_[lengths], made_[lengths];
-    Pile* rows_[lengths][most_left + 1];
+    EntryStack* buckets_[lengths][max_left + 1];
 
-    /// A row takes one chunk.
-    void make_row(int length, int left, Chunks& chunks, Budget& budget) {
-        static_assert(sizeof(Pile) == sizeof(std::uint64_t));
-        Pile* const row = reinterpret_cast<Pile*>(chunks.take(budget));
-        for (std::size_t shard = 0; shard < Chunks::words; ++shard) row[shard] = Pile();
-        rows_[length][left] = row;
+    /// A bucket takes one chunk.
+    void make_bucket(int length, int left, ChunkPool& chunks, MemoryBudget& budget) {
+        static_assert(sizeof(EntryStack) == sizeof(std::uint64_t));
+        EntryStack* const bucket = reinterpret_cast<EntryStack*>(chunks.take(budget));
+        for (std::size_t shard = 0; shard < ChunkPool::words; ++shard) bucket[shard] = EntryStack();
+        buckets_[length][left] = bucket;
         made_[length] |= std::uint16_t(1u << left);
     }
 };
 
-}  // namespace ricochet::RICOCHET_PATH
+}  // namespace ricochet::RICOCHET_CPU_TARGET

@@ -1,48 +1,53 @@
-// One puzzle as a search sees it: the start, the bounds, and how a path is played.
+// One puzzle as a search sees it: the start, the bounds, and how moves are played.
 #pragma once
 
 #include <algorithm>
 #include <bit>
 #include <cstdint>
+#include <utility>
 
-#include "kernel/bounds/blocker_bound.hpp"
-#include "kernel/bounds/free_stop_bound.hpp"
+#include "kernel/bounds/all_bounds.hpp"
+#include "kernel/bounds/free_stop_moves.hpp"
 #include "kernel/model/board.hpp"
 #include "kernel/model/moves.hpp"
 #include "kernel/model/puzzle.hpp"
 #include "kernel/search/last_three.hpp"
 
-namespace ricochet::RICOCHET_PATH {
+namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// Moves before the end of a path that need no states.
+/// The last moves of a path, for which no states are kept.
 inline constexpr int lookahead = 3;
 
-/// What robots of one colour have ahead of them.
+/// The tables for robots of one colour that may take the target.
 struct Goal {
-    Near near;
-    LastMoves last_moves;
-    Blockers blockers;
+    FreeStopMoves free_stop_moves;
+    LastMovesTables last_moves;
+    AllBounds bounds;
 };
 
 template <int robots>
 class Problem {
-   public:
+public:
     const Board board;
     const Slots slots;
     const unsigned target;
 
-    /// Which robot stands in each slot, while a path is played.
+    /// A state, and which robot stands in each slot while a path is played.
     struct Played {
         State state;
         std::uint8_t robot[robots];
     };
 
-    Problem(const Puzzle& puzzle, Goal* some_goals)
-        : board(puzzle), slots(puzzle, board), target(board.at(puzzle.target)), goals(some_goals),
-          finish{board, slots, target} {
-        bool remembers[most_colours] = {}, wanted[most_colours] = {};
-        begin = {0, {}};
-        for (int slot = 0; slot < slots.count; ++slot) {
+    /// `goals` has room for each colour.
+    Problem(const Puzzle& puzzle, Goal* goals)
+        : board(puzzle),
+          slots(puzzle, board),
+          target(board.at(puzzle.target)),
+          goals_(goals),
+          last_three_{board, slots, target} {
+        bool has_memory[max_colours] = {};
+        start_ = {0, {}};
+        for (int slot = 0; slot < robots; ++slot) {
             const unsigned cell = board.at(puzzle.robots[std::size_t(slots.robot[slot])]);
             const int colour = slots.colour[slot];
             int memory = unmoved;
@@ -52,67 +57,66 @@ class Problem {
                 add(source, cell);
                 const bool straight_there = cell == target || has(board.entered(source, colour).all(), target);
                 memory = puzzle.ricochet_rule && straight_there ? unmoved : turned_once;
-                wanted[colour] = true;
-                remembers[colour] |= memory == unmoved;
+                has_memory[colour] |= memory == unmoved;
             }
-            begin.state |= pack(cell, memory, slot);
-            begin.robot[slot] = std::uint8_t(slots.robot[slot]);
+            start_.state |= pack(cell, memory, slot);
+            start_.robot[slot] = std::uint8_t(slots.robot[slot]);
         }
-        for (int slot = 1; slot < slots.count; ++slot) sort_in(slot);
-        for (int colour = 0; colour < most_colours; ++colour) {
-            if (!wanted[colour]) continue;
-            Goal& goal = goals[colour];
-            goal.near.build(board, colour, target, remembers[colour]);
-            goal.last_moves.build(board, colour, target, goal.near);
-        }
+        for (int slot = 1; slot < robots; ++slot) sort_in(slot);
+        for_each_goal([&](Goal& goal, int colour) {
+            goal.free_stop_moves.build(board, colour, target, has_memory[colour]);
+            goal.last_moves.build(board, colour, target, goal.free_stop_moves);
+            goal.bounds.start(input(goal, colour));
+        });
         for (const Move& move : puzzle.made) make(move);
     }
 
-    const Played& at_start() const { return begin; }
-    Goal& goal_of(int slot) const { return goals[slots.colour[slot]]; }
-    bool has_blockers() const { return with_blockers; }
+    const Played& start() const { return start_; }
+    Goal& goal_of(int slot) const { return goals_[slots.colour[slot]]; }
 
     void find_moves(State state, Slides& slides) const { Moves<robots>::find(board, slots, state, slides); }
 
-    /// Moves needed if the robots that may take the target could stop anywhere; or `never`.
-    int near(State state) const {
-        int least = never;
-        for (int slot = 0; slot < slots.candidates; ++slot) least = std::min(least, near_of(state, slot));
-        return least;
+    /// The moves that a candidate needs if all of them may stop anywhere; or `unreachable`.
+    int free_stop_moves(State state) const {
+        int fewest = unreachable;
+        for (int slot = 0; slot < slots.candidates; ++slot) fewest = std::min(fewest, free_stop_moves(state, slot));
+        return fewest;
     }
 
-    int near_of(State state, int slot) const {
-        return goal_of(slot).near.moves[std::size_t(memory_of(state, slot))][cell_of(state, slot)];
+    int free_stop_moves(State state, int slot) const {
+        return goal_of(slot).free_stop_moves.from(cell_of(state, slot), memory_of(state, slot));
     }
 
-    /// No fewer moves solve it; or `never`.
+    /// The h-cost: no fewer moves reach the target; or `unreachable`.
     int bound(State state) const {
-        int least = never;
+        int lowest = unreachable;
         for (int slot = 0; slot < slots.candidates; ++slot) {
-            int moves = near_of(state, slot);
-            if (with_blockers && moves < least) {
-                moves = std::max(moves, goal_of(slot).blockers.template bound<robots>(state, slot));
-            }
-            least = std::min(least, moves);
+            lowest = std::min(lowest, goal_of(slot).bounds.template of<robots>(state, slot, lowest));
         }
-        return least;
+        return lowest;
     }
 
-    /// Takes up the second bound.
-    void add_blockers() {
+    /// For the bounds after moves from `state` of robots that are no candidates. Only where there is one candidate.
+    AllBounds::OtherMoves other_moves(State state, const Slides& slides) const {
+        return goal_of(0).bounds.template other_moves<robots>(state, 0, slides);
+    }
+
+    /// Puts the bounds to use that are worthwhile after so many expansions; tells whether one of them is new.
+    bool build_bounds(std::uint64_t expanded) {
+        bool any = false;
         for_each_goal([&](Goal& goal, int colour) {
-            goal.blockers.build(board, colour, goal.near, Sharing(board, colour));
+            any |= goal.bounds.build(input(goal, colour), expanded / unsigned(slots.candidates));
         });
-        with_blockers = true;
+        return any;
     }
 
-    /// Fills every table that is else filled when it is asked for, so that threads only read.
-    void fill_tables() {
+    /// Fills every table that is otherwise filled when it is asked for, so that threads only read.
+    void complete_tables() {
         for_each_goal([&](Goal& goal, int) {
             for_each_cell(board.inside, [&](unsigned cell) {
-                if (goal.near.moves[turned_once][cell] <= 1) goal.last_moves.of(cell, 1);
-                if (goal.near.moves[turned_once][cell] <= 2) goal.last_moves.of(cell, 2);
-                if (with_blockers && goal.near.moves[turned_once][cell] < never) goal.blockers.view(cell);
+                if (goal.free_stop_moves.from(cell) <= 1) goal.last_moves.of(cell, 1);
+                if (goal.free_stop_moves.from(cell) <= 2) goal.last_moves.of(cell, 2);
+                goal.bounds.complete(cell);
             });
         });
     }
@@ -124,15 +128,17 @@ class Problem {
         return false;
     }
 
+    /// Exact, except that a state that one move solves may be denied.
     bool is_solved_within_three(State state) const {
         for (int slot = 0; slot < slots.candidates; ++slot) {
             Goal& goal = goal_of(slot);
-            if (near_of(state, slot) <= lookahead && finish.within_three(state, slot, goal.near, goal.last_moves)) return true;
+            if (free_stop_moves(state, slot) > lookahead) continue;
+            if (last_three_.within_three(state, slot, goal.free_stop_moves, goal.last_moves)) return true;
         }
         return false;
     }
 
-    /// The state after a lane, and the new slot of its robot.
+    /// The state after the move of a lane; `now` becomes the slot of its robot.
     State child(State state, int lane, const Slides& slides, int& now) const {
         const int slot = lane / 4;
         int memory = memory_of(state, slot);
@@ -140,7 +146,7 @@ class Problem {
         return slots.placed(state, slot, slides.to[lane], memory, now);
     }
 
-    /// Plays a lane; robots of equal kind stay in order.
+    /// Plays the move of a lane; robots of one kind stay in order.
     Played play(const Played& before, int lane, const Slides& slides) const {
         Played after = before;
         int now;
@@ -151,16 +157,15 @@ class Problem {
         return after;
     }
 
-    static Move move_of(const Played& before, int lane) {
-        return {before.robot[lane / 4], std::uint8_t(lane & 3)};
-    }
+    static Move move_of(const Played& before, int lane) { return {before.robot[lane / 4], std::uint8_t(lane & 3)}; }
 
-    /// Calls `visit(move, played)` for each legal move, by robot and direction, until it returns true; tells whether it did.
+    /// Calls `visit(move, played)` for each legal move, by robot and direction, until it returns true; tells whether it
+    /// did.
     template <typename Visit>
     bool each_move(const Played& from, Visit visit) const {
         Slides slides;
         find_moves(from.state, slides);
-        for (int robot = 0; robot < most_robots; ++robot) {
+        for (int robot = 0; robot < max_robots; ++robot) {
             for (int slot = 0; slot < robots; ++slot) {
                 if (from.robot[slot] != robot) continue;
                 for (unsigned rest = slides.legal >> 4 * slot & 15; rest != 0; rest &= rest - 1) {
@@ -172,25 +177,27 @@ class Problem {
         return false;
     }
 
-    /// Calls `visit()` for each way to the target of exactly so many moves, none of which passes a solved state, with
+    /// Calls `visit()` for each path to the target of exactly so many moves, none of which passes a solved state, with
     /// the moves in `path`, until it returns true; tells whether it did.
     template <typename Visit>
     bool each_end(const Played& from, int moves, Move* path, Visit visit) const {
         if (is_solved(from.state)) return moves == 0 && visit();
         if (moves == 0) return false;
         return each_move(from, [&](Move move, const Played& after) {
-            if (near(after.state) > moves - 1) return false;
+            if (free_stop_moves(after.state) > moves - 1) return false;
             *path = move;
             return each_end(after, moves - 1, path + 1, visit);
         });
     }
 
-   private:
-    Goal* const goals;
-    const Finish<robots> finish;
-    Played begin;
-    bool with_blockers = false;
+private:
+    Goal* const goals_;
+    const LastThreeMoves<robots> last_three_;
+    Played start_;
 
+    BoundInput input(const Goal& goal, int colour) const { return {board, colour, target, goal.free_stop_moves}; }
+
+    /// Candidates of one colour have neighbouring slots.
     template <typename Visit>
     void for_each_goal(Visit visit) {
         for (int slot = 0; slot < slots.candidates; ++slot) {
@@ -198,25 +205,25 @@ class Problem {
         }
     }
 
-    /// Moves the robot of that slot to its place among robots of its kind before it.
+    /// Moves the robot of that slot to its place among the robots of its kind before it.
     void sort_in(int slot) {
-        State& state = begin.state;
+        State& state = start_.state;
         for (; slot > slots.first[slot] && cell_of(state, slot - 1) > cell_of(state, slot); --slot) {
             const State lower = pack(cell_of(state, slot), memory_of(state, slot), slot - 1);
             const State upper = pack(cell_of(state, slot - 1), memory_of(state, slot - 1), slot);
             state = (state & ~(slot_mask(slot - 1) | slot_mask(slot))) | lower | upper;
-            std::swap(begin.robot[slot - 1], begin.robot[slot]);
+            std::swap(start_.robot[slot - 1], start_.robot[slot]);
         }
     }
 
     void make(Move wanted) {
-        Played after = begin;
-        each_move(begin, [&](Move move, const Played& played) {
+        Played after = start_;
+        each_move(start_, [&](Move move, const Played& played) {
             after = played;
             return move == wanted;
         });
-        begin = after;
+        start_ = after;
     }
 };
 
-}  // namespace ricochet::RICOCHET_PATH
+}  // namespace ricochet::RICOCHET_CPU_TARGET

@@ -1,4 +1,4 @@
-// From the states that a search has seen back to the moves between them.
+// From the closed states of a search back to the moves between them.
 #pragma once
 
 #include <cstdint>
@@ -6,18 +6,18 @@
 #include "kernel/search/closed_set.hpp"
 #include "kernel/search/problem.hpp"
 
-namespace ricochet::RICOCHET_PATH {
+namespace ricochet::RICOCHET_CPU_TARGET {
 
 template <int robots>
-struct Retrace {
-    const Problem<robots>& problem;
-    const Seen& seen;
+class Retrace {
+public:
+    Retrace(const Problem<robots>& problem, const ClosedSet& closed) : problem_(problem), closed_(closed) {}
 
-    /// Visits the states that were looked at after that many moves and from which one move leads to `state`, in an order that
-    /// is always the same, until `visit` returns true; tells whether it did. Some may come twice.
+    /// Visits the states that were expanded after so many moves and from which one move leads to `state`, always in the
+    /// same order, until `visit` returns true; tells whether it did. May visit a state twice.
     template <typename Visit>
     bool each_before(State state, int moves, Visit visit) const {
-        const Slots& slots = problem.slots;
+        const Slots& slots = problem_.slots;
         for (int slot = 0; slot < robots; ++slot) {
             for (int heading = 0; heading < 4; ++heading) {
                 const bool found = each_cell_behind(state, slot, heading, [&](unsigned cell) {
@@ -25,7 +25,8 @@ struct Retrace {
                     for (int memory = 0; memory <= (remembers ? turned_once : 0); ++memory) {
                         int now;
                         const State before = slots.placed(state, slot, cell, memory, now);
-                        if (seen.rank(before) == 2 * moves && leads_to(before, state) && visit(before)) return true;
+                        if (closed_.g_cost(before) != 2 * moves || !leads_to(before, state)) continue;
+                        if (visit(before)) return true;
                     }
                     return false;
                 });
@@ -35,13 +36,16 @@ struct Retrace {
         return false;
     }
 
-   private:
+private:
+    const Problem<robots>& problem_;
+    const ClosedSet& closed_;
+
     bool leads_to(State before, State state) const {
         Slides slides;
-        problem.find_moves(before, slides);
+        problem_.find_moves(before, slides);
         for (std::uint32_t rest = slides.legal; rest != 0; rest &= rest - 1) {
             int now;
-            if (problem.child(before, std::countr_zero(rest), slides, now) == state) return true;
+            if (problem_.child(before, std::countr_zero(rest), slides, now) == state) return true;
         }
         return false;
     }
@@ -49,10 +53,10 @@ struct Retrace {
     /// Visits every cell from which the robot of that slot could have come with that heading.
     template <typename Visit>
     bool each_cell_behind(State state, int slot, int heading, Visit visit) const {
-        const Board& board = problem.board;
+        const Board& board = problem_.board;
         unsigned cell = cell_of(state, slot);
-        for (int steps = 4 * most_cells; steps > 0; --steps) {
-            if (has(board.turning[problem.slots.colour[slot]], cell)) heading = turned(heading, board.rising[cell]);
+        for (int steps = 4 * max_cells; steps > 0; --steps) {
+            if (has(board.turning[problem_.slots.colour[slot]], cell)) heading = turned(heading, board.rising[cell]);
             if (!has(board.enter[heading], cell)) return false;
             cell -= unsigned(step_of[heading]);
             for (int other = 0; other < robots; ++other) {
@@ -64,4 +68,4 @@ struct Retrace {
     }
 };
 
-}  // namespace ricochet::RICOCHET_PATH
+}  // namespace ricochet::RICOCHET_CPU_TARGET

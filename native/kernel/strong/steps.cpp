@@ -9,13 +9,13 @@ namespace {
 
 bool is_level(int heading) { return heading == east || heading == west; }
 
-/// What the ricochet rule remembers of the active robot (R5.3): the axis of its last move, or that it has
-/// turned.
-enum Memory { turned, unmoved, level, upright };
-constexpr Memory memories[] = {turned, unmoved, level, upright};
+constexpr TurnMemory memories[] = {turned_once, unmoved, level, upright};
 
-Memory along(int heading) { return is_level(heading) ? level : upright; }
-Memory across(int heading) { return is_level(heading) ? upright : level; }
+/// The page of a memory where each has its own: that of `turned_once` comes first.
+int page_of(TurnMemory memory) { return memory == turned_once ? 0 : memory + 1; }
+
+TurnMemory along(int heading) { return is_level(heading) ? level : upright; }
+TurnMemory across(int heading) { return is_level(heading) ? upright : level; }
 
 /// A cell and the direction in which it is left.
 struct Node {
@@ -79,15 +79,14 @@ private:
     std::vector<Track> tracks_;
 };
 
-/// Which bit each state of the active robot, a memory and a slot, has: page * most_slots + place. States with
+/// Which bit each state of the active robot, a memory and a slot, has: page * max_slots + place. States with
 /// equal distances, wherever the helpers stand, share one.
 class States {
 public:
-    States(const Puzzle& puzzle, const StrongPlan& plan, const std::vector<int>& slot_of,
-           const Tracks& tracks) {
-        for (const Memory memory : memories) {
-            const int page = plan.pages == most_pages ? memory : 0;
-            for (int slot = 0; slot < plan.slots; ++slot) bits_[memory][slot] = page * most_slots + slot;
+    States(const Puzzle& puzzle, const StrongPlan& plan, const std::vector<int>& slot_of, const Tracks& tracks) {
+        for (const TurnMemory memory : memories) {
+            const int page = plan.pages == max_pages ? page_of(memory) : 0;
+            for (int slot = 0; slot < plan.slots; ++slot) bits_[memory][slot] = page * max_slots + slot;
         }
         if (plan.pages == 2) share_all_but_lines(puzzle.target, slot_of, tracks);
     }
@@ -95,15 +94,14 @@ public:
     int bit(int memory, int slot) const { return bits_[memory][slot]; }
 
 private:
-    /// On straight tracks the rule can change an answer only where the robot stands on the row or column of
-    /// the target and has not left it: from elsewhere any path to the target turns, and then nothing more is
-    /// asked.
+    /// On straight tracks the rule can change a distance only where the robot stands on the row or column of the target
+    /// and has not left it: from elsewhere any path to the target turns, and then the rule asks for nothing more.
     void share_all_but_lines(int target, const std::vector<int>& slot_of, const Tracks& tracks) {
         const int goal = slot_of[target];
-        std::vector<bool> is_taken(most_slots);
+        std::vector<bool> is_taken(max_slots);
         const auto own_bit = [&](int place) {
             is_taken[place] = true;
-            return most_slots + place;
+            return max_slots + place;
         };
         for (const Track& track : tracks) {
             const auto is_target = [&](const Node& node) { return node.cell == target; };
@@ -115,27 +113,29 @@ private:
             }
         }
         bits_[unmoved][goal] = own_bit(goal);
-        for (const Memory memory : {level, upright}) {  // on the target itself all four differ
+        for (const TurnMemory memory : {level, upright}) {  // on the target itself all four differ
             const auto free = std::find(is_taken.begin(), is_taken.end(), false);
             bits_[memory][goal] = own_bit(int(free - is_taken.begin()));
         }
     }
 
-    std::array<std::array<int, most_slots>, std::size(memories)> bits_{};
+    std::array<std::array<int, max_slots>, std::size(memories)> bits_{};
 };
 
 /// Writes the tracks of one robot down as steps.
 class Writer {
 public:
     Writer(const std::vector<int>& slot_of, int transit_place, std::vector<Step>& steps)
-        : slot_of_(slot_of), transit_place_(transit_place), steps_(steps) {}
+        : slot_of_(slot_of),
+          transit_place_(transit_place),
+          steps_(steps) {}
 
     /// `from(slot, heading)` is the set of a robot that stops there; `to(slot, heading)` are all those of a
     /// robot that starts there.
     template <class From, class To>
     void write(const Track& track, From from, To to) {
         int ahead = outside;
-        if (track.is_ring) {  // beyond one round nothing is solved; within it all that stops a robot is known
+        if (track.is_ring) {  // after one round nothing is solved; within it everything that stops a robot is known
             add(transit_place_, outside, transit_place_);
             ahead = slot(track.nodes.back());
         }
@@ -170,8 +170,7 @@ private:
 void write_helper(const Tracks& tracks, const std::vector<int>& slot_of, std::vector<Step>& steps) {
     Writer writer(slot_of, transit, steps);
     for (const Track& track : tracks) {
-        writer.write(
-            track, [](int slot, int) { return slot; }, [](int slot, int) { return std::vector{slot}; });
+        writer.write(track, [](int slot, int) { return slot; }, [](int slot, int) { return std::vector{slot}; });
     }
 }
 
@@ -183,12 +182,12 @@ void write_active(const Tracks& tracks, const States& states, const std::vector<
         // where that makes no difference on the whole track, both are written as one.
         const bool is_one = std::all_of(track.nodes.begin(), track.nodes.end(), [&](const Node& node) {
             const int slot = slot_of[node.cell];
-            return slot < 0 || states.bit(along(node.heading), slot) == states.bit(turned, slot);
+            return slot < 0 || states.bit(along(node.heading), slot) == states.bit(turned_once, slot);
         });
         writer.write(
-            track, [&](int slot, int) { return states.bit(turned, slot); },
+            track, [&](int slot, int) { return states.bit(turned_once, slot); },
             [&](int slot, int heading) {
-                std::vector starts{states.bit(turned, slot), states.bit(across(heading), slot)};
+                std::vector starts{states.bit(turned_once, slot), states.bit(across(heading), slot)};
                 if (is_one) starts.push_back(states.bit(unmoved, slot));
                 if (is_one) starts.push_back(states.bit(along(heading), slot));
                 return starts;
@@ -202,13 +201,13 @@ void write_active(const Tracks& tracks, const States& states, const std::vector<
     }
 }
 
-void add_bit(Set& set, int place) { set[place / 64] |= std::uint64_t(1) << place % 64; }
+void add_bit(StateSet& set, int place) { set[place / 64] |= std::uint64_t(1) << place % 64; }
 
-void fill_masks(const States& states, Sweep& sweep) {
-    for (int page = 0; page < sweep.pages; ++page) sweep.masks.of[page][outside] = ~Set{};
-    for (const Memory memory : memories) {
+void fill_masks(const States& states, TableSweep& sweep) {
+    for (int page = 0; page < sweep.pages; ++page) sweep.masks.of[page][outside] = ~StateSet{};
+    for (const TurnMemory memory : memories) {
         for (int slot = 0; slot < sweep.slots; ++slot) {
-            const int bit = states.bit(memory, slot), page = bit / most_slots, place = bit % most_slots;
+            const int bit = states.bit(memory, slot), page = bit / max_slots, place = bit % max_slots;
             add_bit(sweep.masks.of[page][slot], place);
             add_bit(sweep.used[page], place);
             if (memory == unmoved && page == 1) add_bit(sweep.second_page, place);
@@ -216,7 +215,7 @@ void fill_masks(const States& states, Sweep& sweep) {
     }
 }
 
-void place_rows(int alike, Sweep& sweep) {
+void place_rows(int alike, TableSweep& sweep) {
     const std::size_t n = sweep.slots;
     sweep.rows.resize(n * n);
     sweep.columns.resize(n * n);
@@ -231,8 +230,8 @@ void place_rows(int alike, Sweep& sweep) {
     sweep.is_sorted = alike > 1;
 }
 
-void choose_passes(int alike, Sweep& sweep) {
-    using enum Pass::Bound;
+void choose_passes(int alike, TableSweep& sweep) {
+    using enum Pass::Edge;
     using enum Pass::Active;
     if (alike == 3) {
         // Of three numbers two are both even or both odd: moving the active robot for such pairs reaches all.
@@ -243,15 +242,14 @@ void choose_passes(int alike, Sweep& sweep) {
         sweep.passes = {{first, at_fixed, false, never, 2, 0}, {last, last, true, always, 0, 1}};
     } else {
         sweep.changed_by = {0, 1, 2};
-        sweep.passes = {{first, first, false, always, 2, 0},
-                        {first, last, false, never, 1, 1},
-                        {last, last, false, never, 0, 2}};
+        sweep.passes = {
+            {first, first, false, always, 2, 0}, {first, last, false, never, 1, 1}, {last, last, false, never, 0, 2}};
     }
 }
 
 }  // namespace
 
-int lay_out(const StrongQuestion& question, const StrongPlan& plan, Sweep& sweep) {
+int lay_out(const StrongQuestion& question, const StrongPlan& plan, TableSweep& sweep) {
     const Puzzle& puzzle = question.puzzle;
     std::vector<int> slot_of(puzzle.walls.size(), -1);
     for (int slot = 0; slot < plan.slots; ++slot) slot_of[question.stands[slot]] = slot;

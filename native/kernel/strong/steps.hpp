@@ -1,4 +1,4 @@
-// How everything on one board moves, written down as the steps that a sweep follows.
+// How everything on one board moves, as the steps that a sweep follows.
 #pragma once
 
 #include "kernel/strong/strong.hpp"
@@ -6,8 +6,7 @@
 
 namespace ricochet {
 
-/// Fills in all of a sweep that its question decides: rows, passes, masks and steps. Returns the target's
-/// slot.
-int lay_out(const StrongQuestion& question, const StrongPlan& plan, Sweep& sweep);
+/// Fills in everything of a sweep that its question decides: rows, passes, masks and steps. Returns the target's slot.
+int lay_out(const StrongQuestion& question, const StrongPlan& plan, TableSweep& sweep);
 
 }  // namespace ricochet

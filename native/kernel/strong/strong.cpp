@@ -19,9 +19,9 @@ namespace ricochet {
 
 namespace {
 
-const CpuPath& chosen_sweep() {
-    const CpuPath* path = chosen_path();
-    return path == nullptr ? compiled_paths().back() : *path;
+const CpuTarget& target_of_sweeps() {
+    const CpuTarget* target = chosen_target();
+    return target == nullptr ? compiled_targets().back() : *target;
 }
 
 std::uint64_t choose(std::uint64_t n, int k) {
@@ -34,17 +34,17 @@ std::uint64_t choose(std::uint64_t n, int k) {
 class Sets {
 public:
     explicit Sets(std::uint64_t count)
-        : chunks_((count * sizeof(Set) + chunk - 1) / chunk),
-          sets_(static_cast<Set*>(::operator new(chunks_ * chunk, std::align_val_t(chunk)))) {
+        : chunks_((count * sizeof(StateSet) + chunk - 1) / chunk),
+          sets_(static_cast<StateSet*>(::operator new(chunk* chunks_, std::align_val_t(chunk)))) {
 #ifdef __linux__
-        madvise(sets_, chunks_ * chunk, MADV_HUGEPAGE);  // a wish; nothing depends on it
+        madvise(sets_, chunks_ * chunk, MADV_HUGEPAGE);  // advice; nothing depends on it
 #endif
     }
     ~Sets() { ::operator delete(sets_, std::align_val_t(chunk)); }
     Sets(const Sets&) = delete;
     Sets& operator=(const Sets&) = delete;
 
-    Set* data() const { return sets_; }
+    StateSet* data() const { return sets_; }
     std::size_t chunks() const { return chunks_; }
     void clear(std::size_t index) { std::fill_n(reinterpret_cast<char*>(sets_) + index * chunk, chunk, 0); }
 
@@ -52,10 +52,10 @@ private:
     static constexpr std::size_t chunk = std::size_t(1) << 21;
 
     std::size_t chunks_;
-    Set* sets_;
+    StateSet* sets_;
 };
 
-/// Threads that are waited for.
+/// Threads that are joined at the end.
 class Threads {
 public:
     Threads() = default;
@@ -77,13 +77,17 @@ class Solver {
 public:
     Solver(const StrongQuestion& question, const StrongPlan& plan, std::span<std::byte> planes, int threads,
            StrongControl& control)
-        : plan_(plan), threads_(threads), control_(control), known_(plan.triples * plan.pages),
-          low_(plan.triples * plan.pages), high_(plan.triples * plan.pages) {
+        : plan_(plan),
+          threads_(threads),
+          control_(control),
+          known_(plan.triples * plan.pages),
+          low_(plan.triples * plan.pages),
+          high_(plan.triples * plan.pages) {
         goal_ = lay_out(question, plan, sweep_);
         sweep_.known = known_.data();
         sweep_.low = low_.data();
         sweep_.high = high_.data();
-        sweep_.planes = reinterpret_cast<Set*>(planes.data());
+        sweep_.planes = reinterpret_cast<StateSet*>(planes.data());
         for (Flags& flags : sweep_.changed) flags = make_flags();
         sweep_.touched = make_flags();
     }
@@ -96,10 +100,10 @@ public:
         std::vector<Scratch> scratch(threads_, Scratch(sweep_));
         StrongOutcome outcome;
         for (int moves = 0;; ++moves) {
-            if (moves > most_distance) throw std::overflow_error("a distance does not fit its planes");
+            if (moves > max_distance) throw std::overflow_error("a distance does not fit its planes");
             if (moves > 0) {
                 share(plan_.slots, [&](int worker, std::size_t u) {
-                    path_.spread(sweep_, scratch[worker], int(u), control_.cancelled);
+                    target_.propagate(sweep_, scratch[worker], int(u), control_.cancelled);
                 });
             }
             control_.moves = moves;
@@ -117,14 +121,11 @@ public:
     }
 
 private:
-    static constexpr int most_distance = (1 << most_planes) - 2;
+    static constexpr int max_distance = (1 << max_planes) - 2;
 
-    Flags make_flags() const {
-        return std::make_unique<std::atomic<std::uint8_t>[]>(plan_.slots * plan_.slots);
-    }
+    Flags make_flags() const { return std::make_unique<std::atomic<std::uint8_t>[]>(plan_.slots * plan_.slots); }
 
-    /// Calls work(worker, item) for every item, the lowest first, on all threads; leaves some out if
-    /// cancelled.
+    /// Calls work(worker, item) for every item, the lowest first, on all threads; leaves some out if cancelled.
     void share(std::size_t items, const std::function<void(int, std::size_t)>& work) {
         std::atomic<std::size_t> next{0};
         const auto run = [&](int worker) {
@@ -152,7 +153,7 @@ private:
     Settled settle(int moves) {
         std::vector<Settled> parts(threads_);
         share(plan_.slots, [&](int worker, std::size_t x) {
-            const Settled row = path_.settle(sweep_, int(x), moves);
+            const Settled row = target_.settle(sweep_, int(x), moves);
             parts[worker].answers += row.answers;
             parts[worker].any |= row.any;
             control_.known += row.answers;
@@ -169,10 +170,10 @@ private:
     void mark_unsolvable(std::size_t part, int planes) {
         const std::size_t first = plan_.triples * part / plan_.slots;
         const std::size_t end = plan_.triples * (part + 1) / plan_.slots;
-        const Set second = sweep_.second_page;
+        const StateSet second = sweep_.second_page;
         for (std::size_t triple = first; triple < end; ++triple) {
-            const Set* known = sweep_.known + triple * plan_.pages;
-            const Set unsolved = ~((known[0] & ~second) | (known[plan_.pages > 1] & second));
+            const StateSet* known = sweep_.known + triple * plan_.pages;
+            const StateSet unsolved = ~((known[0] & ~second) | (known[plan_.pages > 1] & second));
             for (int plane = 0; plane < planes; ++plane) {
                 sweep_.planes[plane * plan_.triples + triple] |= unsolved;
             }
@@ -182,11 +183,11 @@ private:
     const StrongPlan& plan_;
     int threads_;
     StrongControl& control_;
-    const CpuPath& path_ = chosen_sweep();
+    const CpuTarget& target_ = target_of_sweeps();
     Sets known_;
     Sets low_;
     Sets high_;
-    Sweep sweep_;
+    TableSweep sweep_;
     int goal_;
 };
 
@@ -199,10 +200,10 @@ StrongPlan plan_strong(const StrongQuestion& question) {
         if (!is_right) throw std::invalid_argument(fault);
     };
     const auto absent = std::count(puzzle.robots.begin(), puzzle.robots.end(), not_in_play);
-    check(most_robots - absent == 4, "a table is for four robots");
+    check(max_robots - absent == 4, "a table is for four robots");
     check(puzzle.target_robot != any_robot, "a table is for one robot");
     check(puzzle.robots[puzzle.target_robot] != not_in_play, "the robot asked for is not in play");
-    check(4 <= stands.size() && stands.size() <= most_slots, "a table is for 4 to 256 cells to stand on");
+    check(4 <= stands.size() && stands.size() <= max_slots, "a table is for 4 to 256 cells to stand on");
     check(std::is_sorted(stands.begin(), stands.end()) &&
               std::adjacent_find(stands.begin(), stands.end()) == stands.end(),
           "the cells to stand on are not ascending");
@@ -212,7 +213,7 @@ StrongPlan plan_strong(const StrongQuestion& question) {
         return std::any_of(puzzle.diagonals.begin(), puzzle.diagonals.end(), holds);
     };
     std::vector<int> apart, alike;
-    for (int robot = 0; robot < most_robots; ++robot) {
+    for (int robot = 0; robot < max_robots; ++robot) {
         if (robot == puzzle.target_robot || puzzle.robots[robot] == not_in_play) continue;
         const bool is_coloured = any_diagonal([&](const Diagonal& d) { return d.robot == robot; });
         (is_coloured ? apart : alike).push_back(robot);
@@ -222,11 +223,11 @@ StrongPlan plan_strong(const StrongQuestion& question) {
     plan.slots = int(stands.size());
     plan.alike = std::max(1, int(alike.size()));
     std::copy(alike.begin(), alike.end(), std::copy(apart.begin(), apart.end(), plan.helpers.begin()));
-    plan.pages = !puzzle.ricochet_rule ? 1 : bounces ? most_pages : 2;
+    plan.pages = !puzzle.ricochet_rule ? 1 : bounces ? max_pages : 2;
     const std::uint64_t n = stands.size();
     plan.triples = plan.alike == 3 ? choose(n, 3) : plan.alike == 2 ? n * choose(n, 2) : n * n * n;
     plan.positions = n * (n - 1) * (n - 2) * (n - 3) / (plan.alike == 3 ? 6 : plan.alike);
-    plan.plane_bytes = plan.triples * sizeof(Set);
+    plan.plane_bytes = plan.triples * sizeof(StateSet);
     plan.working_bytes = 3 * plan.pages * plan.plane_bytes;
     return plan;
 }
@@ -235,8 +236,8 @@ StrongOutcome solve_strong(const StrongQuestion& question, std::span<std::byte> 
                            StrongControl& control) {
     const StrongPlan plan = plan_strong(question);
     if (threads < 1) throw std::invalid_argument("a table needs a thread");
-    if (planes.size() != most_planes * plan.plane_bytes) throw std::invalid_argument("planes of wrong size");
-    if (reinterpret_cast<std::uintptr_t>(planes.data()) % sizeof(Set) != 0) {
+    if (planes.size() != max_planes * plan.plane_bytes) throw std::invalid_argument("planes of wrong size");
+    if (reinterpret_cast<std::uintptr_t>(planes.data()) % sizeof(StateSet) != 0) {
         throw std::invalid_argument("planes that are not aligned");
     }
     return Solver(question, plan, planes, threads, control).run();

@@ -19,13 +19,13 @@ struct StrongQuestion {
     std::vector<int> stands;  // the cells where a robot may stand, ascending; at most 256
 };
 
-inline constexpr int most_planes = 8;
+inline constexpr int max_planes = 8;
 
 /// How a table is laid out and what it takes to make it.
 ///
 /// A slot is the place of a cell in `stands`. Helpers that no diagonal tells apart are alike: they stand in
-/// ascending order. A triple of slots x, y, z of the helpers has a number: its rank among those with x < y <
-/// z if all three are alike, x * C(n, 2) + the rank of (y, z) if those two are, else (x * n + y) * n + z.
+/// ascending order. A triple of slots x, y, z of the helpers has a number: its place among those with x < y < z if
+/// all three are alike, x * C(n, 2) + the place of (y, z) if those two are, else (x * n + y) * n + z.
 struct StrongPlan {
     int slots = 0;
     std::array<int, 3> helpers{};  // robots, in the order x, y, z
@@ -37,7 +37,7 @@ struct StrongPlan {
     std::uint64_t working_bytes = 0;  // besides the planes
 };
 
-/// What goes in and out while a table is made; any thread may use all but the pulse.
+/// What goes in and out while a table is made; any thread may use everything but the pulse.
 struct StrongControl {
     std::atomic<bool> cancelled{false};   // seen within 50 ms
     std::atomic<int> moves{0};            // all shorter distances are known
@@ -54,7 +54,7 @@ struct StrongOutcome {
 /// Throws std::invalid_argument for a question that no table answers.
 StrongPlan plan_strong(const StrongQuestion& question);
 
-/// Fills `planes`: most_planes * plane_bytes zeros, aligned to 32 bytes. Plane j has bit j of every distance:
+/// Fills `planes`: max_planes * plane_bytes zeros, aligned to 32 bytes. Plane j has bit j of every distance:
 /// a set of 32 bytes for each triple, its lowest bit first, and in it a bit for each slot of the active
 /// robot. Positions that cannot be solved, or do not exist, have all bits set in the planes used. Throws
 /// std::invalid_argument as plan_strong does, std::overflow_error if a distance does not fit, std::bad_alloc.

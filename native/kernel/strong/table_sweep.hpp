@@ -1,4 +1,4 @@
-// The hot part of strong.cpp: one sweep over all sets of a table. Compiled once for each kind of processor.
+// The hot part of strong.cpp: one sweep over all sets of a table. Compiled once for each CPU target.
 #pragma once
 
 #include <array>
@@ -12,48 +12,48 @@
 
 namespace ricochet {
 
-inline constexpr int most_slots = 256;  // cells where a robot may stand
-inline constexpr int most_pages = 4;
-inline constexpr int transit = most_slots;   // stands for every cell that robots only pass
+inline constexpr int max_slots = 256;  // cells where a robot may stand
+inline constexpr int max_pages = 4;
+inline constexpr int transit = max_slots;    // stands for every cell that robots only pass
 inline constexpr int outside = transit + 1;  // stands for what is behind a wall
-inline constexpr int transit_row = most_pages * most_slots;
+inline constexpr int transit_row = max_pages * max_slots;
 
-/// 256 bits. In a table one for each state of the active robot; turned over, one for each slot of a helper.
-/// Aligned alike for every processor, which templates would forget: no std::array of it.
-using Set [[gnu::aligned(32)]] = RICOCHET_PATH::Lanes<std::uint64_t, 4>;
+/// 256 bits. In a table one for each state of the active robot; transposed, one for each slot of a helper. Aligned
+/// alike for every processor, which templates would forget: no std::array of it.
+using StateSet [[gnu::aligned(32)]] = RICOCHET_CPU_TARGET::Lanes<std::uint64_t, 4>;
 
-/// One cell of a slide; slides are walked from their far end to their near one. On the way x is the set of
-/// the obstacle's places for which a robot that comes by ends well. A robot that starts here (`to`) ends well
-/// for the same places, except that it cannot move (R3.3) where the next cell (`ahead`) is taken; one that
-/// comes by stops here then (`from`). Everything that moves, on any board, is a list of such steps.
+/// One cell of a slide; slides are walked from their far end to their near one. Meanwhile x is the set of the
+/// obstacle's places for which a robot that comes by reaches a solved state. For a robot that starts here (`to`) these
+/// are the same places, except that it cannot move (R3.3) where the next cell (`ahead`) is taken; one that comes by
+/// stops here then (`from`). Everything that moves, on any board, is a list of such steps.
 struct Step {
     std::uint16_t from;
     std::uint16_t ahead;
     std::uint16_t to;
 };
 
-/// A way to take two helpers (u, v) as fixed and one as moving. The sets of its places m lie in row (m, u) at
+/// Two helpers (u, v) are fixed and one moves. The sets of its places m lie in row (m, u) at
 /// v for m below `low`; from there below `middle` in row (u, m) at v; and all others in row (u, v) at m.
 struct Pass {
-    enum class Bound : std::uint8_t { first, at_fixed, last };
+    enum class Edge : std::uint8_t { first, at_fixed, last };
     enum class Active : std::uint8_t { never, even, always };
-    Bound low;       // at_fixed is u
-    Bound middle;    // at_fixed is v
+    Edge low;        // at_fixed is u
+    Edge middle;     // at_fixed is v
     bool is_sorted;  // u < v; else all u != v
     Active active;   // for which pairs the active robot moves as well
-    int mover;       // whose steps: an index to Sweep::helper_steps
-    int changed;     // whose flags: an index to Sweep::changed
+    int mover;       // whose steps: an index to TableSweep::helper_steps
+    int changed;     // whose flags: an index to TableSweep::changed
 };
 
 /// For each page, the bits of the states in which the active robot is on a slot.
 struct PageMasks {
-    Set of[most_pages][outside + 1] = {};
+    StateSet of[max_pages][outside + 1] = {};
 };
 
 using Flags = std::unique_ptr<std::atomic<std::uint8_t>[]>;
 
 /// What the threads share. Page p of the helpers x, y, z is set number (row(x, y) + z) * pages + p.
-struct Sweep {
+struct TableSweep {
     int slots = 0;
     int pages = 1;
     std::size_t triples = 0;
@@ -62,17 +62,17 @@ struct Sweep {
     bool is_sorted = false;            // y < z; else all z
 
     PageMasks masks;
-    Set used[most_pages] = {};
-    Set second_page{};  // the slots whose answers are in page 1, not 0
+    StateSet used[max_pages] = {};
+    StateSet second_page{};  // the slots whose answers are in page 1, not 0
 
     std::vector<Step> helper_steps[3];
     std::vector<Step> active_steps;
     std::vector<Pass> passes;
 
-    Set* known = nullptr;   // solved in so many moves
-    Set* low = nullptr;     // found in this sweep by moving the first helper
-    Set* high = nullptr;    // found in this sweep by moving another
-    Set* planes = nullptr;  // plane j has bit j of every answer
+    StateSet* known = nullptr;   // solved in so many moves
+    StateSet* low = nullptr;     // found in this sweep by moving the first helper
+    StateSet* high = nullptr;    // found in this sweep by moving another
+    StateSet* planes = nullptr;  // plane j has bit j of every answer
 
     std::array<int, 3> changed_by{};  // the flags for (x, y), (x, z), (y, z)
     Flags changed[3];                 // something became known in the last sweep
@@ -84,13 +84,13 @@ struct Sweep {
 
 /// What one thread works with.
 struct Scratch {
-    explicit Scratch(const Sweep& sweep) : masks(sweep.masks) {}
+    explicit Scratch(const TableSweep& sweep) : masks(sweep.masks) {}
 
-    PageMasks masks;  // those of Sweep, except that nothing gets past the two fixed helpers
-    Set before[most_pages][transit + 1] = {};  // what is known, one set for each place of the mover
-    Set after[most_pages][transit + 1] = {};   // what is found
-    Set turned_before[transit_row + 1] = {};   // both turned over: one set for each state of the active robot
-    Set turned_after[transit_row + 1] = {};
+    PageMasks masks;  // those of TableSweep, except that nothing gets past the two fixed helpers
+    StateSet before[max_pages][transit + 1] = {};  // what is known, one set for each place of the mover
+    StateSet after[max_pages][transit + 1] = {};   // what is found
+    StateSet turned_before[transit_row + 1] = {};  // both transposed: one set for each state of the active robot
+    StateSet turned_after[transit_row + 1] = {};
 };
 
 /// What became known.

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-class Board:
+class KernelBoard:
     """A board as the search sees it, made once for many puzzles."""
 
     def __init__(
@@ -14,7 +14,7 @@ class Board:
         """
 
 def solve(
-    board: Board,
+    board: KernelBoard,
     robots: tuple[int, ...],
     target_robot: int,
     target: int,
@@ -34,23 +34,23 @@ def solve(
     for any. A move is ``robot * 4 + direction``; ``made`` are legal ones made from there already. The
     status is solved, unsolvable or limit. Runs without the GIL in the calling thread; every 10 ms it looks
     for signals and calls ``poll`` with the bound so far, which ends it by returning True. What these raise
-    ends the search and is raised here. Raises ValueError, also where RICOCHET_CPU asks for a path that
-    cannot be had.
+    ends the search and is raised here. Raises ValueError, also where RICOCHET_CPU asks for a CPU
+    target that is not available.
     """
 
-def count(board: Board, robots: tuple[int, ...], depth: int) -> int | None:
+def count_sequences(board: KernelBoard, robots: tuple[int, ...], depth: int) -> int | None:
     """
     Return how many sequences of exactly so many moves there are; None where the fast search cannot search.
 
-    Takes twenty times as long with each move. Raises ValueError.
+    Each move more takes twenty times as long. Raises ValueError.
     """
 
-class EveryPath:
+class AllPaths:
     """All shortest paths of a puzzle, each once, by robot and direction."""
 
     def __init__(
         self,
-        board: Board,
+        board: KernelBoard,
         robots: tuple[int, ...],
         target_robot: int,
         target: int,
@@ -64,7 +64,7 @@ class EveryPath:
 
     def is_found(self) -> bool:
         """
-        False where the fast search cannot search; nothing else is to be asked then.
+        Return False where the fast search cannot search; then nothing else may be asked.
         """
 
     def next(self) -> list[int] | None:
@@ -83,18 +83,18 @@ class EveryPath:
     @property
     def expanded(self) -> int: ...
 
-def cpu_path() -> str:
+def cpu_target() -> str:
     """
-    Return the name of the CPU path that fast searches take here. Raises ValueError as `solve` does.
+    Return the name of the CPU target that fast searches run on here. Raises ValueError as `solve` does.
     """
 
-def compiled_paths() -> list[tuple[str, bool]]:
+def compiled_targets() -> list[tuple[str, bool]]:
     """
-    Return each CPU path in this program, the best first, and whether this processor can run it.
+    Return each CPU target in this program, the best first, and whether this processor can run it.
     """
 
 def strong(
-    board: Board,
+    board: KernelBoard,
     stands: Sequence[int],
     robots: Sequence[int],
     target_robot: int,
@@ -107,8 +107,8 @@ def strong(
     """
     Fill planes with all distances; return those used and the positions by distance, None if it was ended.
 
-    ``planes`` is a buffer of eight planes of zeros, aligned to 32 bytes. Plane j has bit j of every distance, at
-    bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set where there is no
+    ``planes`` is a buffer of eight planes of zeros, aligned to 32 bytes. Plane j has bit j of every distance,
+    at bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set where there is no
     solution. ``poll`` is called every 10 ms with a number of moves and of positions that are known, and
     ends it by returning True. Raises ValueError, OverflowError, MemoryError.
     """

@@ -20,7 +20,7 @@ MOVES = tuple(Move(robot, direction) for robot in Robot for direction in Directi
 
 STATUSES = {status.value: status for status in Status}
 
-_boards: WeakKeyDictionary[Board, _kernel.Board] = WeakKeyDictionary()
+_boards: WeakKeyDictionary[Board, _kernel.KernelBoard] = WeakKeyDictionary()
 
 
 def search(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool, made: tuple[Move, ...] = ()) -> Found:
@@ -67,14 +67,53 @@ def find_all_paths(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> Foun
     return FoundPaths(STATUSES[found.status], found.moves, found.count, paths)
 
 
-def count_sequences(position: Position, depth: int) -> int | None:
-    """Return how many sequences of exactly ``depth`` legal moves there are, as `core.count_sequences` does.
+class EveryPath:
+    """All shortest paths of a puzzle, searched in the kernel. Each is told once."""
+
+    def __init__(self, puzzle: Puzzle, limits: Limits, watch: Watch, *, ricochet_rule: bool) -> None:
+        seconds, poll = _looked_after(watch)
+        self._found = _kernel.AllPaths(
+            *_numbers(puzzle),
+            ricochet_rule,
+            NO_LIMIT if limits.max_expanded is None else min(limits.max_expanded, NO_LIMIT),
+            seconds,
+            NO_LIMIT if limits.max_bytes is None else min(limits.max_bytes, NO_LIMIT),
+            poll,
+        )
+
+    @property
+    def is_found(self) -> bool:
+        """Tell whether the kernel can search here: a board of at most 16x16, with four or five robots."""
+        return self._found.is_found()
+
+    @property
+    def status(self) -> Status:
+        """Return how the search ended."""
+        return STATUSES[self._found.status]
+
+    @property
+    def moves(self) -> int:
+        """Return the length of each path."""
+        return self._found.moves
+
+    @property
+    def count(self) -> int:
+        """Return the number of paths; 2**64 - 1 stands for that many or more."""
+        return self._found.count
+
+    def __iter__(self) -> Iterator[tuple[Move, ...]]:
+        while (path := self._found.next()) is not None:
+            yield tuple(MOVES[move] for move in path)
+
+
+def count_moves(position: Position, depth: int) -> int | None:
+    """Return how many sequences of exactly ``depth`` legal moves there are, as `core.count_paths` does.
 
     None on boards beyond 16x16 and with fewer than four robots. Every sequence of one move less is tried, so
     the cost grows twentyfold with each move. Raises ValueError when ``depth`` is negative, CpuTargetError.
     """
     robots = tuple(NO_ROBOT if cell is None else cell for cell in position.robots)
-    return _kernel.count(kernel_board(position.board), robots, depth)
+    return _kernel.count_sequences(kernel_board(position.board), robots, depth)
 
 
 def _path(numbers: Sequence[int]) -> Path:
@@ -82,7 +121,7 @@ def _path(numbers: Sequence[int]) -> Path:
     return tuple.__new__(Path, map(MOVES.__getitem__, numbers))
 
 
-def _numbers(puzzle: Puzzle) -> tuple[_kernel.Board, tuple[int, ...], int, int]:
+def _numbers(puzzle: Puzzle) -> tuple[_kernel.KernelBoard, tuple[int, ...], int, int]:
     """Return board, robots, target robot and target as the kernel takes them."""
     position, target = puzzle.position, puzzle.target
     return (
@@ -103,21 +142,21 @@ def _looked_after(watch: Watch) -> tuple[float, Callable[[int], bool] | None]:
 def cpu_path() -> str:
     """Return the name of the CPU path of fast searches here. Raises CpuTargetError."""
     try:
-        return _kernel.cpu_path()
+        return _kernel.cpu_target()
     except ValueError as fault:
         raise CpuTargetError(str(fault)) from None
 
 
 def compiled_paths() -> list[tuple[str, bool]]:
     """Return each CPU path that was compiled, the best first, and whether this processor can run it."""
-    return _kernel.compiled_paths()
+    return _kernel.compiled_targets()
 
 
-def kernel_board(board: Board) -> _kernel.Board:
-    """Return the board as the kernel sees it, converted once. Raises CpuTargetError."""
+def kernel_board(board: Board) -> _kernel.KernelBoard:
+    """Return the board as the kernel sees it, converted once. Raises CpuPathError."""
     found = _boards.get(board)
     if found is None:
         cpu_path()  # refuses before the first search
         diagonals = [(d.cell, int(d.robot), d.lean is Lean.RISING) for d in board.diagonals]
-        found = _boards[board] = _kernel.Board(board.width, board.height, bytes(board.walls), diagonals)
+        found = _boards[board] = _kernel.KernelBoard(board.width, board.height, bytes(board.walls), diagonals)
     return found

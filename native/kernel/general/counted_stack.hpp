@@ -1,0 +1,51 @@
+// A stack that grows without copying and is counted byte by byte against a limit.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <vector>
+
+#include "kernel/platform/memory_budget.hpp"
+
+namespace ricochet::general {
+
+using portable::MemoryBudget;
+using portable::OutOfBudget;
+
+/// A stack in chunks. Items never move, and popping gives memory back. Pushing throws OutOfBudget.
+template <typename Item>
+class CountedStack {
+public:
+    explicit CountedStack(MemoryBudget& budget) : budget_(&budget) {}
+
+    void push(const Item& item) {
+        if (size_ == chunks_.size() * per_chunk) {
+            budget_->take(chunk_bytes);
+            chunks_.emplace_back(new Item[per_chunk]);  // filled as items are pushed
+        }
+        (*this)[size_++] = item;
+    }
+    Item pop() {
+        const Item last = (*this)[--size_];
+        if (size_ + 2 * per_chunk <= chunks_.size() * per_chunk) {  // one spare chunk is kept
+            chunks_.pop_back();
+            budget_->give_back(chunk_bytes);
+        }
+        return last;
+    }
+    Item& operator[](std::size_t index) { return chunks_[index / per_chunk][index % per_chunk]; }
+    const Item& operator[](std::size_t index) const { return chunks_[index / per_chunk][index % per_chunk]; }
+    std::size_t size() const { return size_; }
+    bool empty() const { return size_ == 0; }
+
+private:
+    static constexpr std::size_t per_chunk = 2048;
+    // The vector of chunks doubles as it grows, so that for a moment it holds three pointers for each chunk.
+    static constexpr std::size_t chunk_bytes = per_chunk * sizeof(Item) + 3 * sizeof(void*);
+
+    MemoryBudget* budget_;
+    std::vector<std::unique_ptr<Item[]>> chunks_;
+    std::size_t size_ = 0;
+};
+
+}  // namespace ricochet::general
