@@ -30,8 +30,10 @@ test-full: .venv/dev  ## the solver against every known length and more tables o
 
 check: .venv/dev format lint types imports exports generated house  ## all that is not a test: format, lint, types, layers, generated files, messages, words
 
+NATIVE_SOURCES := $(wildcard native/*.cpp native/kernel/*.?pp native/kernel/*/*.?pp native/tests/*.?pp bench/*.?pp)
 format:
 	$(BIN)/ruff format --check .
+	$(BIN)/clang-format --dry-run -Werror $(NATIVE_SOURCES)
 
 lint:
 	$(BIN)/ruff check .

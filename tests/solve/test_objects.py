@@ -1,8 +1,11 @@
-"""What is compiled for one kind of processor stays apart, so that one build is safe on all of them; and what is said
-to one kind of compiler stays in one place, so that all of them can build it.
+"""The sources and objects of the kernel.
 
-A function that two objects share is kept once, whichever the linker meets first: if that was compiled for AVX-512,
-everybody would call it. So nothing that can be shared may be outside the namespace of its kind.
+Code for one kind of processor stays apart, so that one build is safe on all of them: a function that two objects share
+is kept once, whichever the linker meets first, and if that was compiled for AVX-512, every caller would get it. So
+nothing that can be shared may be outside the namespace of its CPU target.
+
+Code for one kind of compiler stays in one place, so that every compiler can build the kernel. And every bound that is
+written is used: the search takes its bounds from one list.
 """
 
 import os
@@ -18,6 +21,8 @@ SHARED = re.compile(r" [VWu] ")
 HARMLESS = re.compile(r"DW\.ref\.")  # where an exception is told apart: no code
 NOT_PLAIN = re.compile(r"__builtin_(?!cpu_supports)\w+|__attribute__|__\w*SSE\w*|\w+mmintrin")
 ITS_PLACE = "simd.hpp"
+BOUNDS = ROOT / "native/kernel/bounds"
+COMPOSITION = re.compile(r"using AllBounds = Bounds<([^>]*)>;")
 
 
 def objects() -> list[Path]:
@@ -47,3 +52,11 @@ def test_what_is_not_plain_is_in_one_place() -> None:
     said = {path.name: NOT_PLAIN.findall(path.read_text()) for path in sources}
     assert said.pop(ITS_PLACE)
     assert {name: words for name, words in said.items() if words} == {}
+
+
+def test_every_bound_is_composed() -> None:
+    (listed,) = COMPOSITION.findall((BOUNDS / "all_bounds.hpp").read_text())
+    files = {path.stem for path in BOUNDS.glob("*_bound.hpp")}
+    assert {name.strip() for name in listed.split(",")} == {
+        "".join(word.title() for word in stem.split("_")) for stem in files
+    }
