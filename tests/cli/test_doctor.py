@@ -79,3 +79,78 @@ def test_a_cpu_path_that_is_not_there_is_wrong(tmp_path: Path) -> None:
         )
         assert result.returncode == (1 if command[0] == "doctor" else 2)
         assert "there is no CPU target steam" in result.stdout + result.stderr
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A database with a room in it, as a server leaves it."""
+
+    async def keep() -> None:
+        async with serving(tmp_path, url=sqlite_url(tmp_path)) as server:
+            await server.open_room("Ada")
+
+    asyncio.run(keep())
+    return tmp_path / "ricochet.sqlite3"
+
+
+def change(database: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(database)) as connection:
+        for statement in statements:
+            assert connection.execute(statement).rowcount != 0
+        connection.commit()
+
+
+def test_a_sound_database_is_left_alone(kept: Path) -> None:
+    before = {path: path.read_bytes() for path in kept.parent.iterdir()}
+    result = doctor(kept.parent)
+    assert (result.exit_code, findings(result)["database"]) == (0, f"{kept.name}, sound")
+    assert {path: path.read_bytes() for path in kept.parent.iterdir()} == before
+
+
+def test_a_database_in_use_is_opened_too(tmp_path: Path) -> None:
+    async def look() -> Result:
+        async with serving(tmp_path, url=sqlite_url(tmp_path)) as server:
+            await server.open_room("Ada")
+            (tmp_path / "address").write_text(server.url)
+            return await asyncio.to_thread(doctor, tmp_path)
+
+    result = asyncio.run(look())
+    found = findings(result)
+    assert (result.exit_code, found["database"]) == (0, "ricochet.sqlite3, sound")
+    assert found["server"].startswith("running at http://127.0.0.1:")
+
+
+def test_a_damaged_file_is_wrong(kept: Path) -> None:
+    whole = kept.read_bytes()
+    for damaged in (b"nonsense" * 100, whole[:4096] + b"\xff" * 4096 + whole[8192:], whole[:5000]):
+        kept.write_bytes(damaged)
+        result = doctor(kept.parent)
+        assert result.exit_code == 1
+        assert "damaged" in findings(result)["database"]
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE events SET body = replace(body, 'Ada', 'Eve')",
+        "DELETE FROM events WHERE seq = 1",
+        "UPDATE rooms SET seq = seq + 1",
+    ],
+)
+def test_a_damaged_record_is_wrong(kept: Path, statement: str) -> None:
+    change(kept, statement)
+    result = doctor(kept.parent)
+    assert result.exit_code == 1
+    assert "damaged: the record of room " in findings(result)["database"]
+
+
+def test_a_newer_database_is_wrong(kept: Path) -> None:
+    change(kept, "UPDATE meta SET value = '99' WHERE key = 'schema'")
+    result = doctor(kept.parent)
+    assert result.exit_code == 1
+    assert "Update the program" in findings(result)["database"]
+
+
+def test_a_database_of_something_else_is_wrong(tmp_path: Path) -> None:
+    change(tmp_path / "ricochet.sqlite3", "CREATE TABLE recipes (name TEXT)")
+    assert "not one of this game" in findings(doctor(tmp_path))["database"]

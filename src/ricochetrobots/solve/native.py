@@ -53,7 +53,7 @@ def find_all_paths(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> Foun
     """
     limits = watch.limits
     seconds, poll = _looked_after(watch)
-    found = _kernel.EveryPath(
+    found = _kernel.AllPaths(
         *_numbers(puzzle),
         ricochet_rule,
         NO_LIMIT if limits.max_expanded is None else min(limits.max_expanded, NO_LIMIT),
@@ -67,47 +67,8 @@ def find_all_paths(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> Foun
     return FoundPaths(STATUSES[found.status], found.moves, found.count, paths)
 
 
-class EveryPath:
-    """All shortest paths of a puzzle, searched in the kernel. Each is told once."""
-
-    def __init__(self, puzzle: Puzzle, limits: Limits, watch: Watch, *, ricochet_rule: bool) -> None:
-        seconds, poll = _looked_after(watch)
-        self._found = _kernel.AllPaths(
-            *_numbers(puzzle),
-            ricochet_rule,
-            NO_LIMIT if limits.max_expanded is None else min(limits.max_expanded, NO_LIMIT),
-            seconds,
-            NO_LIMIT if limits.max_bytes is None else min(limits.max_bytes, NO_LIMIT),
-            poll,
-        )
-
-    @property
-    def is_found(self) -> bool:
-        """Tell whether the kernel can search here: a board of at most 16x16, with four or five robots."""
-        return self._found.is_found()
-
-    @property
-    def status(self) -> Status:
-        """Return how the search ended."""
-        return STATUSES[self._found.status]
-
-    @property
-    def moves(self) -> int:
-        """Return the length of each path."""
-        return self._found.moves
-
-    @property
-    def count(self) -> int:
-        """Return the number of paths; 2**64 - 1 stands for that many or more."""
-        return self._found.count
-
-    def __iter__(self) -> Iterator[tuple[Move, ...]]:
-        while (path := self._found.next()) is not None:
-            yield tuple(MOVES[move] for move in path)
-
-
-def count_moves(position: Position, depth: int) -> int | None:
-    """Return how many sequences of exactly ``depth`` legal moves there are, as `core.count_paths` does.
+def count_sequences(position: Position, depth: int) -> int | None:
+    """Return how many sequences of exactly ``depth`` legal moves there are, as `core.count_sequences` does.
 
     None on boards beyond 16x16 and with fewer than four robots. Every sequence of one move less is tried, so
     the cost grows twentyfold with each move. Raises ValueError when ``depth`` is negative, CpuTargetError.
@@ -153,7 +114,7 @@ def compiled_paths() -> list[tuple[str, bool]]:
 
 
 def kernel_board(board: Board) -> _kernel.KernelBoard:
-    """Return the board as the kernel sees it, converted once. Raises CpuPathError."""
+    """Return the board as the kernel sees it, converted once. Raises CpuTargetError."""
     found = _boards.get(board)
     if found is None:
         cpu_path()  # refuses before the first search
