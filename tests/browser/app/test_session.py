@@ -88,7 +88,7 @@ def server(open_page: OpenPage) -> Server:
 def connect(server: Server, token: str | None = "seat-token") -> None:
     server.page.evaluate(OPEN, {"token": token})
     server.welcome(1, 7)
-    expect(server.page).to_have_title("live")
+    expect(server.page).to_have_title("connected")
 
 
 def test_the_first_words_name_room_seat_and_version(server: Server) -> None:
@@ -109,7 +109,7 @@ def test_it_comes_back_and_asks_for_what_it_missed(server: Server) -> None:
     expect(server.page).to_have_title("lost")
     event = {"seq": 8, "event": {"type": "player_ready", "at": 1, "round": 1, "seat": 0}}
     server.welcome(2, 8, [event])
-    expect(server.page).to_have_title("live")
+    expect(server.page).to_have_title("connected")
     assert server.said("hello")[0]["seq"] == 7
     news = server.page.evaluate("news")
     assert [(one["missed"], one["events"]) for one in news] == [(False, []), (True, [event])]
@@ -173,7 +173,7 @@ def test_a_goodbye_with_retry_is_a_lost_connection(server: Server) -> None:
     server.sockets[-1].close()
     expect(server.page).to_have_title("lost")
     server.welcome(2, 7)
-    expect(server.page).to_have_title("live")
+    expect(server.page).to_have_title("connected")
 
 
 def test_server_time_is_learnt_from_the_middle_of_the_pongs(server: Server) -> None:

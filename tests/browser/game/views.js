@@ -15,7 +15,7 @@ async function readScene(name) {
   return { ...scene, ...own, view: { ...scene.view, ...own.view } };
 }
 
-function fakeSession({ view, presence, now, status = "live", game = null }) {
+function fakeSession({ view, presence, now, status = "connected", game = null }) {
   const listeners = new Set();
   const session = {
     view: signal(view),

@@ -42,7 +42,7 @@ const SILENCE_MS = 25_000;
 export function openSession({ room, token = null, address = socketAddress() }) {
   const clock = createClock();
   const view = signal(/** @type {View | null} */ (null));
-  const status = signal(/** @type {"connecting" | "live" | "lost" | "closed"} */ ("connecting"));
+  const status = signal(/** @type {"connecting" | "connected" | "lost" | "closed"} */ ("connecting"));
   const presence = signal(/** @type {Presence | null} */ (null));
   const roomName = signal("");
   const code = signal(/** @type {string | null} */ (null));
@@ -164,7 +164,7 @@ export function openSession({ room, token = null, address = socketAddress() }) {
     batch(() => {
       view.value = message.view;
       game.value = message.game;
-      status.value = "live";
+      status.value = "connected";
     });
     for (const listener of [...listeners]) listener(news);
     const shown = ahead.filter((accepted) => accepted.seq <= message.seq);

@@ -21,7 +21,7 @@ export function FinishedGame({ id }) {
     fetchView(id).then(setView, (error) => setFault(problemWords(error)));
   }, [id]);
   if (fault) return html`<${Problem} title=${t("final-lost")} words=${fault} />`;
-  return view && html`<${Told} view=${view} id=${id} />`;
+  return view && html`<${GameOver} view=${view} id=${id} />`;
 }
 
 /** @param {string} id */
@@ -32,7 +32,7 @@ async function fetchView(id) {
 }
 
 /** @param {{view: View, id: string}} props */
-function Told({ view, id }) {
+function GameOver({ view, id }) {
   const [session] = useState(() => pastSession(view, id));
   const table = useTable(session);
   return html`<${Final} table=${table} view=${view} room=${null} />`;

@@ -56,7 +56,7 @@ function FriendsPad({ session, view }) {
   }
   return html`
     <${BidPad}
-      key=${view.round} own=${own} shut=${session.status.value !== "live"}
+      key=${view.round} own=${own} shut=${session.status.value !== "connected"}
       title=${own === null ? t("bid-title") : t("bid-title-lower")} note=${own === null ? undefined : t("bid-own", { moves: own })}
       sendText=${(/** @type {number} */ moves) => t("bid-send", { moves })}
       rest=${html`<${Resting} session=${session} view=${view} />`}
