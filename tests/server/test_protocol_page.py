@@ -14,11 +14,19 @@ import pytest
 import ricochetrobots.core
 import ricochetrobots.game
 import ricochetrobots.server
-from ricochetrobots.core import RicochetError
+from ricochetrobots.core import RicochetError, Symbol, TieBreak, format_url, parse_board
 from ricochetrobots.game import Options, View, commands, events
-from ricochetrobots.game.options import RANGES
+from ricochetrobots.game.absence import DEMONSTRATOR_GONE_SECONDS, HOST_GONE_SECONDS
+from ricochetrobots.game.bids import LEAST_BID, MOST_BID
+from ricochetrobots.game.errors import MatchRunningError, NoMatchError
+from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason
+from ricochetrobots.game.match import Outcome, Phase
+from ricochetrobots.game.names import MAX_NAME_LENGTH
+from ricochetrobots.game.options import RANGES, Mode
+from ricochetrobots.game.view import BidState
 from ricochetrobots.protocol import messages
-from ricochetrobots.protocol.http import GameExport
+from ricochetrobots.protocol.http import BoardData, DiagonalPart, GameExport, TargetPart
+from ricochetrobots.protocol.messages import BOUNDS
 from ricochetrobots.protocol.wire_format import tag
 from ricochetrobots.server import limits, run, solver_pool
 from ricochetrobots.server.errors import DataError
@@ -29,7 +37,9 @@ from support.session_page import PAGE, block, with_server
 
 pytestmark = pytest.mark.anyio
 TEXT = PAGE.read_text()
-NOT_SENT = {
+NOT_SENT: dict[type[RicochetError], str] = {
+    NoMatchError: "a room always has a match",
+    MatchRunningError: "only the server opens the first match of a room",
     DataError: "says why a server cannot start, with its kind",
     SettingError: "says why a server cannot start",
 }
@@ -156,6 +166,48 @@ def test_every_field_of_the_view_is_explained() -> None:
     for part in ("SeatPart", "BidPart", "DemonstrationPart", "StepPart", "RoundPart", "ChipPart"):
         told = ", ".join(f'"{name}"' for name in names(getattr(parts, part)))
         assert f"{{{told}}}" in section("The view"), part
+
+
+def test_every_word_of_the_view_is_explained() -> None:
+    table = rows("Words of the view")
+    for kind in (BidState, Outcome, FailureReason, ReturnReason, TieBreak, EndReason):
+        first = {table[member.value] for member in kind}
+        assert len(first) == 1, f"the words of {kind.__name__} stand together"
+    words = {member.value for kind in (Mode, Phase) for member in kind}
+    assert words <= set(re.findall(r"`([a-z-]+)`", section("The view")))
+
+
+def test_what_drawing_a_board_needs_is_explained() -> None:
+    table = rows("Boards")
+    assert list(table) == names(BoardData)
+    for field, part in (("diagonals", DiagonalPart), ("targets", TargetPart)):
+        told = ", ".join(f'"{name}"' for name in names(part))
+        assert f"{{{told}}}" in table[field]
+    words = set(re.findall(r"`([a-z]+)`", table["targets"]))
+    assert {symbol.value for symbol in Symbol} <= words
+
+
+def test_boards_in_addresses_are_read() -> None:
+    addresses = re.findall(r"`/api/boards/([^`]+)`", section("Boards"))
+    assert len(addresses) == 2
+    for text in addresses:
+        assert format_url(parse_board(text)) == text
+
+
+def test_ranges_of_what_is_sent_are_those_of_the_server() -> None:
+    said = section("From client to server")
+    assert f"A bid is {LEAST_BID} to {MOST_BID} moves" in said
+    least, most = BOUNDS["moves"].ge, BOUNDS["moves"].le
+    assert f"from {least} to {most} is refused by name" in said
+    assert f"at most {BOUNDS['name'].max_length} signs on the wire and {MAX_NAME_LENGTH} at the table" in said
+    assert f"a `move` at most {BOUNDS['move'].max_length}" in said
+    assert f"`round` is {BOUNDS['round'].ge} to {BOUNDS['round'].le:,}" in said
+
+
+def test_absence_is_told_in_the_seconds_of_the_game() -> None:
+    said = section("Absence")
+    assert f"has {DEMONSTRATOR_GONE_SECONDS} s of the demonstration" in said
+    assert f"after {HOST_GONE_SECONDS} s the next seat" in said
 
 
 def test_every_option_is_explained() -> None:

@@ -149,7 +149,7 @@ class Health:
 
 @dataclass(frozen=True, kw_only=True)
 class Refusal:
-    """Why a request was refused; as `Refused` of the live connection says it."""
+    """Why a request was refused; as `Refused` of the WebSocket connection says it."""
 
     code: str
     message: str

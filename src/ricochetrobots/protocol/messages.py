@@ -1,4 +1,4 @@
-"""Every message of the live connection, by direction and kind. JSON objects told apart by ``type``.
+"""Every message of the WebSocket connection, by direction and kind. JSON objects told apart by ``type``.
 
 There are three kinds. A *command* is a wish of a player (game/commands.py): what follows from it is stored as events
 and told in an `Update`. An *ephemeral* message is told and never stored. The rest is the *conversation* itself.

@@ -32,7 +32,7 @@ def json_schema() -> str:
         definitions[name] = {**schema, "$defs": parts}
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"Ricochet Robots live protocol, version {messages.VERSION}",
+        "title": f"Ricochet Robots protocol, version {messages.VERSION}",
         "$defs": definitions,
     }
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"

@@ -77,7 +77,7 @@ export interface Health {
   status: "ok";
 }
 
-/** Why a request was refused; as `Refused` of the live connection says it. */
+/** Why a request was refused; as `Refused` of the WebSocket connection says it. */
 export interface Refusal {
   code: string;
   message: string;

@@ -1,0 +1,112 @@
+"""docs/protocol.md lists the refusals that each command can meet.
+
+Matches are played at random, and at each moment every seat tries every command: whatever is refused is in the list,
+and everything in the list is met.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import fields
+from itertools import product
+from random import Random
+from typing import get_args
+
+from ricochetrobots.core import Direction, RicochetError, Robot
+from ricochetrobots.game import Match, Mode, Options, PanelChoice, decide, replay
+from ricochetrobots.game.commands import OpenMatch, PlayerCommand, Tick
+from ricochetrobots.protocol.messages import CLIENT_MESSAGES, CommandMessage
+from ricochetrobots.protocol.wire_format import tag
+from support.session_page import PAGE
+
+HOME_MADE = Options(panels=PanelChoice.PICKED, board="5x5:Gb2/,Gd2\\,Gd4/,Gb4\\,Re5m", consent=False)
+"""A board on which some slides have no end, and others would stop on a diagonal."""
+WALKS = (
+    (Mode.FRIENDS, Options(edition="1999", seats=2, chips_to_win=1)),
+    (Mode.FRIENDS, HOME_MADE),
+    (Mode.ALONE, Options()),
+)
+STEPS = 80
+VALUES: Mapping[str, tuple[object, ...]] = {
+    "moves": (-99, 1, 2, 5, 98, 999),
+    "name": ("Mara", " ", "x" * 80, "\N{COMBINING GRAPHEME JOINER}", "Ana"),
+    "move": (
+        *(robot.letter + heading.letter for robot in Robot for heading in Direction),
+        "",
+        "Rnx",
+        "red n",
+    ),
+    "options": (
+        Options(),
+        Options(edition="1998"),
+        Options(timer_seconds=1),
+        HOME_MADE,
+    ),
+    "new_board": (False, True),
+}
+"""What is tried in a field; ``round`` is the present one and another."""
+Found = set[tuple[str, str]]
+
+
+def tried(match: Match) -> Iterator[PlayerCommand]:
+    """Yield every command with every argument that is tried at this moment."""
+    rounds = (max(match.round_number, 1), match.round_number + 1)
+    for kind in get_args(PlayerCommand):
+        names = [field.name for field in fields(kind)]
+        choices = [rounds if name == "round" else VALUES[name] for name in names]
+        for values in product(*choices):
+            yield kind(**dict(zip(names, values, strict=True)))
+
+
+def walk(mode: Mode, options: Options, seed: int) -> Found:
+    """Play a match at random, everything that happens chosen among what is accepted, and return what is refused."""
+    chance = Random(seed)
+    now = 1_000_000.0
+    match = replay(decide(None, OpenMatch(mode=mode, options=options), seat=None, now=now, seed=seed))
+    found: Found = set()
+    for step in range(STEPS):
+        accepted: list[tuple[Match, PlayerCommand]] = []
+        for viewer in (None, *(seat.number for seat in match.seats)):
+            for command in tried(match):
+                for at in (now, match.until) if match.until is not None else (now,):
+                    try:
+                        events = decide(match, command, seat=viewer, now=at, seed=seed + step)
+                    except RicochetError as error:
+                        found.add((tag(type(command)), error.code))
+                    else:
+                        if events and at == now:
+                            accepted.append((replay(events, match), command))
+        now += chance.choice((1.0, 30.0))
+        events = decide(match, Tick(), seat=None, now=now, seed=seed + step)
+        if events:
+            match = replay(events, match)
+        elif accepted:
+            kinds = sorted({tag(type(command)) for _, command in accepted})
+            kind = chance.choice(kinds)
+            match, _ = chance.choice([each for each in accepted if tag(type(each[1])) == kind])
+    return found
+
+
+def listed() -> Found:
+    """Return what the page says."""
+    section = PAGE.read_text().split("### Who may do what\n")[1].split("\n#")[0]
+    lines = [line for line in section.splitlines() if line.startswith("| `")]
+    cells = [line.strip("| ").split(" | ") for line in lines]
+    return {
+        (command, code)
+        for first, _, last in cells
+        for command in re.findall(r"`([^`]+)`", first)
+        for code in re.findall(r"`([^`]+)`", last)
+    }
+
+
+def test_what_is_tried_can_be_sent() -> None:
+    opened = replay(decide(None, OpenMatch(mode=Mode.FRIENDS, options=Options()), seat=None, now=0.0, seed=0))
+    for command in tried(opened):
+        message = CommandMessage(id="command-1", command=command)
+        assert CLIENT_MESSAGES.decode(CLIENT_MESSAGES.encode(message)) == message
+
+
+def test_the_page_lists_what_each_command_can_be_refused_for() -> None:
+    met = set().union(*(walk(mode, options, seed) for seed, (mode, options) in enumerate(WALKS)))
+    assert met - listed() == set(), "not on the page"
+    assert listed() - met == set(), "never met"
