@@ -17,7 +17,7 @@ SEEDS = (
     '{"type":"place_bid","id":"hT5cQ0dXv1zK","round":1,"moves":7}',
     '{"type":"claim_solution","id":"hT5cQ0dXv1zK","round":1,"moves":null}',
     '{"type":"move_robot","id":"hT5cQ0dXv1zK","round":1,"move":"Rn"}',
-    '{"type":"take_back","id":"hT5cQ0dXv1zK","round":1,"all":true}',
+    '{"type":"pass","id":"hT5cQ0dXv1zK","round":1}',
     '{"type":"play_again","id":"hT5cQ0dXv1zK","new_board":false}',
     '{"a":[1e5,-0.0,"\\u0000",{"b":null}]}',
 )

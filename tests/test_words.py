@@ -29,14 +29,12 @@ def test_commit_messages(message: str, files: list[str], fault: str | None) -> N
     assert fault is None or fault in faults[0]
 
 
-@pytest.mark.parametrize("in_ci", [False, True])
-def test_a_history_that_is_not_here_fails_only_in_ci(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], in_ci: bool
+def test_a_history_that_is_not_here_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(house, "git", lambda *words: None)
-    monkeypatch.setenv("CI", "1" if in_ci else "")
-    assert len(list(house.commit_faults())) == in_ci
-    assert ("not checked" in capsys.readouterr().out) == (not in_ci)
+    assert list(house.commit_faults()) == []
+    assert "not checked" in capsys.readouterr().out
 
 
 CHANGELOG = """# Changelog

@@ -67,7 +67,7 @@ def test_a_place_that_cannot_hold_data_is_wrong(tmp_path: Path) -> None:
 
 
 @NATIVE_ONLY
-def test_a_cpu_path_that_is_not_there_is_wrong(tmp_path: Path) -> None:
+def test_a_cpu_target_that_is_not_there_is_wrong(tmp_path: Path) -> None:
     ricochet = Path(sys.executable).with_name("ricochet")
     for command in (["doctor", "--data", tmp_path], ["solve", "3x3: Ra1 >Rc1"]):
         result = subprocess.run(

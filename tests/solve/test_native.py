@@ -42,14 +42,14 @@ def test_the_general_search_is_the_reference_state_for_state(puzzle: Puzzle, ric
         assert found.at_least == expected.at_least
 
 
-def test_every_cpu_path_answers_alike() -> None:
+def test_every_cpu_target_answers_alike() -> None:
     from ricochetrobots.solve import native
 
     puzzles = [line for line in read_puzzles() if line.moves <= LONGEST]
     texts = [line.puzzle for line in puzzles]
-    names = [name for name, is_supported in native.compiled_paths() if is_supported]
-    by_path = [answers(name, texts) for name in names]
-    assert all(found == by_path[0] for found in by_path)
+    names = [name for name, is_supported in native.compiled_targets() if is_supported]
+    by_target = [answers(name, texts) for name in names]
+    assert all(found == by_target[0] for found in by_target)
     assert [answer["moves"] for answer in answers("general", texts)] == [line.moves for line in puzzles]
 
 

@@ -84,7 +84,7 @@ def test_random_puzzles(request: pytest.FixtureRequest) -> None:
     from ricochetrobots.solve import native
 
     seed = int(os.environ.get("RICOCHET_SEED", random.SystemRandom().randrange(2**32)))
-    paths = [name for name, is_supported in native.compiled_paths() if is_supported]
+    paths = [name for name, is_supported in native.compiled_targets() if is_supported]
     for lot in drawn_lots(seed, BOARDS * (10 if request.config.getoption("--full") else 1)):
         options = ["--max-expanded", MOST_EXPANDED]
         options += [] if lot.ricochet_rule else ["--no-ricochet-rule"]

@@ -71,10 +71,10 @@ def _kernel() -> "Iterator[tuple[str, str, bool]]":
 
     yield "kernel", "the native engine answers", True
     try:
-        yield "cpu path", native.cpu_path(), True
+        yield "cpu path", native.cpu_target(), True
     except CpuTargetError as fault:
         yield "cpu path", str(fault), False
-    built = [name if runs else f"{name} (not for this processor)" for name, runs in native.compiled_paths()]
+    built = [name if runs else f"{name} (not for this processor)" for name, runs in native.compiled_targets()]
     yield "compiled", ", ".join(built) or "the general search only", True
 
 

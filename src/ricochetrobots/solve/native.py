@@ -100,16 +100,16 @@ def _looked_after(watch: Watch) -> tuple[float, Callable[[int], bool] | None]:
     return seconds, watch.stops if is_asked else None
 
 
-def cpu_path() -> str:
-    """Return the name of the CPU path of fast searches here. Raises CpuTargetError."""
+def cpu_target() -> str:
+    """Return the name of the CPU target of fast searches here. Raises CpuTargetError."""
     try:
         return _kernel.cpu_target()
     except ValueError as fault:
         raise CpuTargetError(str(fault)) from None
 
 
-def compiled_paths() -> list[tuple[str, bool]]:
-    """Return each CPU path that was compiled, the best first, and whether this processor can run it."""
+def compiled_targets() -> list[tuple[str, bool]]:
+    """Return each CPU target that was compiled, the best first, and whether this processor can run it."""
     return _kernel.compiled_targets()
 
 
@@ -117,7 +117,7 @@ def kernel_board(board: Board) -> _kernel.KernelBoard:
     """Return the board as the kernel sees it, converted once. Raises CpuTargetError."""
     found = _boards.get(board)
     if found is None:
-        cpu_path()  # refuses before the first search
+        cpu_target()  # refuses before the first search
         diagonals = [(d.cell, int(d.robot), d.lean is Lean.RISING) for d in board.diagonals]
         found = _boards[board] = _kernel.KernelBoard(board.width, board.height, bytes(board.walls), diagonals)
     return found
