@@ -72,7 +72,7 @@ sanitize: .venv/dev  ## the kernel's own tests in plain C++20, and with what wat
 	    if [ $$kind = plain ]; then how=-DRICOCHET_PLAIN=ON; else how="-DRICOCHET_SANITIZE=$$kind -DCMAKE_BUILD_TYPE=None -DCMAKE_CXX_FLAGS=-O1"; fi; \
 	    PATH="$(CURDIR)/$(BIN):$$PATH" cmake -S . -B build/$$kind -G Ninja -DRICOCHET_TESTS=ON $$how >/dev/null && \
 	    PATH="$(CURDIR)/$(BIN):$$PATH" cmake --build build/$$kind && \
-	    $(BIN)/ctest --test-dir build/$$kind --output-on-failure --timeout 200 -j 2 || exit 1; \
+	    $(BIN)/ctest --test-dir build/$$kind --output-on-failure --timeout 600 -j 2 || exit 1; \
 	done
 
 bench: .venv/dev  ## time the kernel beside the yardstick, as bench/results.md has it (four minutes)
