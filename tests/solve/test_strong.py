@@ -41,8 +41,8 @@ from support.strategies import COLOURED, custom_boards, standable
 
 BARE = "4x4:b2e,c3s"
 COLOURFUL = "4x4:b2e,Rc1/,Gd3\\,Ba3/"
-DISTANCES_UP_TO = 24
-"""Beyond every distance of the boards here, so that the naive search always comes to an end."""
+DISTANCES_UP_TO = 60
+"""More moves than it takes to reach every state of the boards here, so that the naive search always comes to an end."""
 
 
 def table(board: str, target: str, *, robots: str = "RGBY", ricochet_rule: bool = True) -> StrongTable:
