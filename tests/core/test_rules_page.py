@@ -23,6 +23,10 @@ def test_the_code_cites_clauses_that_exist(path: Path) -> None:
     assert not set(re.findall(r"\bR\d\.\d+\b", path.read_text())) - set(CLAUSES)
 
 
+def test_the_page_tells_of_every_edition() -> None:
+    assert re.findall(r"^\| `([^`]+)` \|", PAGE, re.MULTILINE) == list(core.EDITIONS)
+
+
 def test_the_page_cites_clauses_and_files_that_exist() -> None:
     assert not set(re.findall(r"\bR\d\.\d+\b", PAGE)) - set(CLAUSES)
     for name in re.findall(r"`((?:core|game|web)/[\w./]*)`", PAGE):
