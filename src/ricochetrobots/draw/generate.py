@@ -41,7 +41,7 @@ class Measures(TypedDict):
     wall: WallLook
 
 
-class Look(TypedDict):
+class StyleTokens(TypedDict):
     """The part of ``look.json`` that becomes custom properties."""
 
     colours: dict[str, ByTheme]
@@ -49,13 +49,13 @@ class Look(TypedDict):
     measures: Measures
 
 
-def load() -> Look:
+def load() -> StyleTokens:
     """Return the look as it stands in ``look.json``."""
-    look: Look = json.loads(SOURCE.read_text(encoding="utf-8"))
+    look: StyleTokens = json.loads(SOURCE.read_text(encoding="utf-8"))
     return look
 
 
-def colours(look: Look, theme: str) -> Iterator[tuple[str, str]]:
+def colours(look: StyleTokens, theme: str) -> Iterator[tuple[str, str]]:
     """Yield name and value of each colour token of ``theme``, robots last."""
     for name, values in look["colours"].items():
         yield name, values[theme]
@@ -68,12 +68,12 @@ def colours(look: Look, theme: str) -> Iterator[tuple[str, str]]:
         yield f"{name}-deep", robot["deep"][theme]
 
 
-def target_colours(look: Look) -> Iterator[str]:
+def target_colours(look: StyleTokens) -> Iterator[str]:
     """Yield the names of the robots that have targets."""
     return (robot["name"] for robot in look["robots"].values() if robot["tint"])
 
 
-def quiet(look: Look) -> Iterator[tuple[str, str]]:
+def quiet(look: StyleTokens) -> Iterator[tuple[str, str]]:
     """Yield the tokens of quiet targets in ordinary contrast: tint, deep outline and symbol."""
     for name in target_colours(look):
         yield f"{name}-quiet", f"var(--{name}-tint)"
@@ -93,7 +93,7 @@ def robot_tokens(robot: RobotLook) -> Iterator[tuple[str, str]]:
             yield token, f"var(--{name}-{token})"
 
 
-def contrast(look: Look) -> Iterator[tuple[str, str]]:
+def contrast(look: StyleTokens) -> Iterator[tuple[str, str]]:
     """Yield the tokens that high contrast changes: a darker grid, full targets, thicker walls."""
     yield "gap", "var(--ink-2)"
     for name in target_colours(look):
@@ -103,7 +103,7 @@ def contrast(look: Look) -> Iterator[tuple[str, str]]:
     yield "wall-width", f"{look['measures']['wall']['contrast']}px"
 
 
-def forced(look: Look) -> Iterator[tuple[str, str]]:
+def forced(look: StyleTokens) -> Iterator[tuple[str, str]]:
     """Yield every colour token as a system colour; shapes and letters carry the rest."""
     text = {"ink", "ink-2", "line", "good", "sand", "wall", "centre", "spot", "rim"}
     for name, _ in colours(look, "light"):
@@ -122,7 +122,7 @@ def block(selector: str, tokens: Iterable[tuple[str, str]], *, indent: str = "",
     return "\n".join([f"{indent}{selector} {{", *lines, f"{indent}}}"])
 
 
-def tokens_css(look: Look) -> str:
+def tokens_css(look: StyleTokens) -> str:
     """Return the stylesheet of custom properties for both themes, high contrast and forced colours."""
     light, dark = (list(colours(look, theme)) for theme in THEMES)
     themed = ':root, [data-theme="light"], [data-theme="dark"]'

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from ricochetrobots.core import Direction, Move, Path, Puzzle, Robot, Status
 from ricochetrobots.solve.errors import LimitMetError
 from ricochetrobots.solve.limits import Watch
-from ricochetrobots.solve.slides import NEVER, TURNS, Slides, Turn, fewest_moves
+from ricochetrobots.solve.slides import NEVER, TURNS, Rays, TurnMemory, fewest_moves
 from ricochetrobots.solve.solution import Found
 
 State = tuple[int, ...]
@@ -91,15 +91,15 @@ class Space:
         self.robots = sorted(position.in_play, key=group)
         kinds = [group(robot) for robot in self.robots]
         self.groups = [slice(kinds.index(kind), kinds.index(kind) + kinds.count(kind)) for kind in kinds]
-        unmoved = Turn.UNMOVED if ricochet_rule else Turn.TURNED
+        unmoved = TurnMemory.UNMOVED if ricochet_rule else TurnMemory.TURNED
         self.stands = [
-            position.cell(robot) * TURNS + (unmoved if robot in wanted else Turn.TURNED)
+            position.cell(robot) * TURNS + (unmoved if robot in wanted else TurnMemory.TURNED)
             for robot in self.robots
         ]
-        goal = target.cell * TURNS + Turn.TURNED
-        slides = {kind: Slides(position.board, kind) for kind in set(map(colour, self.robots))}
-        fewest = {kind: fewest_moves(slides[kind], goal) for kind in set(map(colour, wanted))}
-        self.slides = [slides[colour(robot)] for robot in self.robots]
+        goal = target.cell * TURNS + TurnMemory.TURNED
+        rays = {kind: Rays(position.board, kind) for kind in set(map(colour, self.robots))}
+        fewest = {kind: fewest_moves(rays[kind], goal) for kind in set(map(colour, wanted))}
+        self.rays = [rays[colour(robot)] for robot in self.robots]
         self.fewest = [fewest[colour(robot)] for robot in self.robots[: len(wanted)]]
 
     def make(self, moves: Sequence[Move]) -> None:
@@ -186,7 +186,7 @@ class Space:
             occupied |= 1 << stand // TURNS
         for slot, stand in enumerate(stands):
             others = occupied ^ 1 << stand // TURNS
-            for ray in self.slides[slot][stand]:
+            for ray in self.rays[slot][stand]:
                 end = ray.cut(others)
                 if end is not None:
                     yield slot, ray.direction, end

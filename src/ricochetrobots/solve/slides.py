@@ -18,7 +18,7 @@ NEVER = 1 << 30
 """A number of moves that no path has."""
 
 
-class Turn(IntEnum):
+class TurnMemory(IntEnum):
     """What the ricochet rule remembers of a robot (R5.3)."""
 
     UNMOVED = 0
@@ -29,17 +29,21 @@ class Turn(IntEnum):
     TURNED = 3
     """It has turned by 90 degrees after a move of its own; nothing more is asked."""
 
-    def after(self, direction: Direction, heading: Direction) -> "Turn":
+    def after(self, direction: Direction, heading: Direction) -> "TurnMemory":
         """Return what is remembered after a move that starts in ``direction`` and ends in ``heading``."""
-        if self is (Turn.UPRIGHT if direction.is_horizontal else Turn.LEVEL) or self is Turn.TURNED:
-            return Turn.TURNED
-        return Turn.LEVEL if heading.is_horizontal else Turn.UPRIGHT
+        if (
+            self is (TurnMemory.UPRIGHT if direction.is_horizontal else TurnMemory.LEVEL)
+            or self is TurnMemory.TURNED
+        ):
+            return TurnMemory.TURNED
+        return TurnMemory.LEVEL if heading.is_horizontal else TurnMemory.UPRIGHT
 
 
 AFTER = [
-    [[turn.after(direction, heading) for heading in Direction] for direction in Direction] for turn in Turn
+    [[turn.after(direction, heading) for heading in Direction] for direction in Direction]
+    for turn in TurnMemory
 ]
-"""``Turn.after`` as a table: by turn, direction and heading."""
+"""``TurnMemory.after`` as a table: by turn, direction and heading."""
 
 
 class Ray(NamedTuple):
@@ -68,7 +72,7 @@ class Ray(NamedTuple):
         return self.stops[entered]
 
 
-class Slides(dict[int, tuple[Ray, ...]]):
+class Rays(dict[int, tuple[Ray, ...]]):
     """The rays from each stand of one robot, north, east, south, west, worked out when first asked for.
 
     ``colour`` is the robot whose diagonals do not turn it (R4.1), None for a robot that they all turn. A
@@ -83,7 +87,7 @@ class Slides(dict[int, tuple[Ray, ...]]):
     def __missing__(self, stand: int) -> tuple[Ray, ...]:
         """Work out the rays from that cell for every turn, since they differ only in how it remembers."""
         cell = Cell(stand // TURNS)
-        rays: list[list[Ray]] = [[] for _ in Turn]
+        rays: list[list[Ray]] = [[] for _ in TurnMemory]
         for direction in Direction:
             entered_cells = list(self._entered(cell, direction))
             if not any(may_stop for _, _, may_stop in entered_cells):
@@ -92,7 +96,7 @@ class Slides(dict[int, tuple[Ray, ...]]):
             comes_to_rest = self.board.wall(last, heading)
             bits = tuple(1 << entered for entered, _, _ in entered_cells)
             mask = reduce(or_, bits)
-            for turn in Turn:
+            for turn in TurnMemory:
                 after = AFTER[turn][direction]
                 ends = (
                     entered * TURNS + after[heading] if may_stop else None
@@ -100,7 +104,7 @@ class Slides(dict[int, tuple[Ray, ...]]):
                 )
                 stops = (None, *ends)
                 rays[turn].append(Ray(direction, mask, bits, stops, stops[-1] if comes_to_rest else None))
-        for turn in Turn:
+        for turn in TurnMemory:
             self[cell * TURNS + turn] = tuple(rays[turn])
         return self[stand]
 
@@ -121,16 +125,16 @@ class Slides(dict[int, tuple[Ray, ...]]):
             yield cell, heading, diagonal is None
 
 
-def fewest_moves(slides: Slides, goal: int) -> list[int]:
+def fewest_moves(rays: Rays, goal: int) -> list[int]:
     """Return for each stand the moves to ``goal`` of a robot alone that may stop anywhere on its way.
 
     Other robots can only make it stop somewhere on its way, so it never needs fewer. NEVER stands where even
     that does not get there.
     """
-    stands = range(len(slides.board.walls) * TURNS)
+    stands = range(len(rays.board.walls) * TURNS)
     sources: defaultdict[int, list[int]] = defaultdict(list)
     for stand in stands:
-        for ray in slides[stand]:
+        for ray in rays[stand]:
             for stop in ray.stops:
                 if stop is not None:
                     sources[stop].append(stand)
