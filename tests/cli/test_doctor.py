@@ -42,7 +42,7 @@ def test_all_is_well(tmp_path: Path) -> None:
 def test_says_which_paths_there_are(tmp_path: Path) -> None:
     found = findings(doctor(tmp_path))
     assert found["kernel"] == "the native engine answers"
-    assert found["cpu path"] in found["compiled"].replace("the general search only", "general")
+    assert found["cpu target"] in found["compiled"].replace("the general search only", "general")
 
 
 def test_a_kernel_that_was_not_built_is_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

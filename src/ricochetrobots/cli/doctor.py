@@ -71,9 +71,9 @@ def _kernel() -> "Iterator[tuple[str, str, bool]]":
 
     yield "kernel", "the native engine answers", True
     try:
-        yield "cpu path", native.cpu_target(), True
+        yield "cpu target", native.cpu_target(), True
     except CpuTargetError as fault:
-        yield "cpu path", str(fault), False
+        yield "cpu target", str(fault), False
     built = [name if runs else f"{name} (not for this processor)" for name, runs in native.compiled_targets()]
     yield "compiled", ", ".join(built) or "the general search only", True
 

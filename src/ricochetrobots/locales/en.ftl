@@ -476,7 +476,8 @@ bid-not-yet = You play from the next chip on.
 bid-shut = The connection is lost. Bid when it is back.
 pass-nothing-lower = Nothing lower from me
 pass-no-way = I see no way
-passed = You have nothing lower to say. A bid takes that back.
+passed-nothing-lower = You have nothing lower to say. A bid takes that back.
+passed-no-way = You see no way. A bid takes that back.
 put-back = Put the chip back
 put-back-why = Nobody who plays this chip is there.
 

@@ -72,7 +72,7 @@ function PassKey({ session, view }) {
   const passed = view.seats.some(({ seat, passed }) => seat === view.you && passed);
   const pass = () => ask(session, "pass", { round: view.round });
   useKeys([{ keys: ["n"], text: "key-pass", when: () => may && drawer.value === null, run: pass }]);
-  if (passed) return html`<p class="note pad-pass">${t("passed")}</p>`;
+  if (passed) return html`<p class="note pad-pass">${view.bids.length > 0 ? t("passed-nothing-lower") : t("passed-no-way")}</p>`;
   if (!may) return null;
   const words = view.bids.length > 0 ? t("pass-nothing-lower") : t("pass-no-way");
   return html`
