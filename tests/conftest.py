@@ -4,12 +4,14 @@ import pytest
 from hypothesis import settings
 
 SLOW = (
+    "cli/test_doctor.py",
     "cli/test_play.py",
     "cli/test_process.py",
     "core/test_canonical.py",
     "core/test_fuzz.py",
     "game/test_model.py",
     "game/test_setup.py::test_every_board_of_the_box_may_be_drawn_and_each_as_often",
+    "server/test_refusal_table.py",
     "server/test_restart.py",
     "server/test_whole_games.py",
     "solve/test_all_paths.py::test_all_paths_of_small_boards",
@@ -23,6 +25,7 @@ SLOW = (
     "solve/test_solve.py::test_small_boards_to_the_end",
     "solve/test_strong.py",
     "test_examples.py",
+    "test_setup.py",
 )
 """What takes most of the time without a browser, by `pytest --durations=50`: long searches, random matches, and
 whole processes. `make quick` leaves it out."""
