@@ -158,7 +158,7 @@ def reach(position: Position, robot: Robot) -> Reach:
                 send(cell, direction)
 
     stop(position.cell(robot))
-    return Reach(*map(frozenset, (stops, asked | crossed, crossed, turned, passed)))  # type: ignore[arg-type]
+    return Reach(*map(frozenset, (stops, asked | crossed, crossed, turned, passed)))  # type: ignore[arg-type]  # five sets, of cells or of sides
 
 
 def accepting(puzzle: Puzzle) -> set[Robot]:
@@ -239,7 +239,7 @@ def plain(puzzle: Puzzle) -> object:
             shown = {*map(turn, openings), *map(turn, cells)}
             west, north = min(x for x, _ in shown), min(y for _, y in shown)
 
-            def move(point: Point, turn=turn, west=west, north=north) -> Point:  # type: ignore[no-untyped-def]
+            def move(point: Point, turn=turn, west=west, north=north) -> Point:  # type: ignore[no-untyped-def]  # the loop's values, bound now
                 x, y = turn(point)
                 return x - west, y - north
 

@@ -55,27 +55,26 @@ def _enforced(name: str) -> str:
         raise NameEmptyError
     if not BLANKS.isdisjoint(name) or STAND_IN in name:
         raise NameUnreadableError
-    emoji = _emoji_in(name)
-    for symbol, start, end in reversed(emoji):
-        if len(symbol) > 1:
-            name = name[:start] + STAND_IN + name[end:]
+    emoji = _joined_emoji_in(name)
+    for _, start, end in reversed(emoji):
+        name = name[:start] + STAND_IN + name[end:]
     try:
         plain = str(get_profile("NicknameCasePreserved").enforce(name))
     except UnicodeEncodeError as fault:
         raise NameUnreadableError from fault
     for symbol, _, _ in emoji:
-        if len(symbol) > 1:
-            plain = plain.replace(STAND_IN, symbol, 1)
+        plain = plain.replace(STAND_IN, symbol, 1)
     return plain
 
 
-def _emoji_in(name: str) -> list[tuple[str, int, int]]:
-    """Return the emoji of a name in their order, each with its start and end."""
+def _joined_emoji_in(name: str) -> list[tuple[str, int, int]]:
+    """Return the emoji of several characters in a name, in their order, each with its start and end."""
     if name.isascii():
         return []
     import emoji
 
-    return [(found["emoji"], found["match_start"], found["match_end"]) for found in emoji.emoji_list(name)]
+    found = ((each["emoji"], each["match_start"], each["match_end"]) for each in emoji.emoji_list(name))
+    return [(symbol, start, end) for symbol, start, end in found if len(symbol) > 1]
 
 
 @lru_cache(maxsize=4096)
