@@ -25,8 +25,8 @@ test: .venv/dev  ## set up what is missing and run every test, browsers included
 quick: .venv/dev  ## the tests that need neither a browser nor long searches (a minute)
 	$(BIN)/pytest -n 2 -m 'not browser and not slow'
 
-test-full: .venv/dev  ## the solver against every known length and more tables of every position (minutes, 5 GB)
-	$(BIN)/pytest tests/solve --full
+test-full: .venv/dev  ## the same with ten times as many examples, every known length and tables of whole boards (long, 5 GB)
+	$(BIN)/pytest tests/core tests/game tests/solve --full
 
 check: .venv/dev format lint types imports exports generated house  ## all that is not a test: format, lint, types, layers, generated files, messages, words
 

@@ -48,6 +48,7 @@ from ricochetrobots.game.events import (
     PlayerSeated,
 )
 from support import naive, strategies  # noqa: F401  # settings of the project
+from support.depth import examples
 from support.secrets import SecretKeeper
 
 pytestmark = pytest.mark.timeout(600)  # time to find the smallest case when one fails
@@ -469,9 +470,8 @@ PHASES = tuple(
     phase for phase in Phases if phase is not Phases.explain
 )  # it traces every line: too slow here
 
-EXAMPLES = settings().max_examples  # each is a match of up to 30 commands, looked at by everybody after each
-
+# Each example is a match of up to 30 commands, looked at by everybody after each.
 TestTable = TableMachine.TestCase
-TestTable.settings = settings(max_examples=EXAMPLES * 4 // 10, stateful_step_count=30, phases=PHASES)
+TestTable.settings = settings(examples(15), stateful_step_count=30, phases=PHASES)
 TestAlone = AloneMachine.TestCase
-TestAlone.settings = settings(max_examples=EXAMPLES * 2 // 10, stateful_step_count=30, phases=PHASES)
+TestAlone.settings = settings(examples(8), stateful_step_count=30, phases=PHASES)

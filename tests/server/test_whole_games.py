@@ -1,4 +1,4 @@
-"""Whole games over a real server: friends to 8 chips, alone to 17, and what is published of them."""
+"""Whole games over a real server: friends to 4 chips, alone to 17, and what is published of them."""
 
 from contextlib import AsyncExitStack
 from typing import Any
@@ -37,11 +37,11 @@ def knows_every_way(session: Session) -> bool:
     return all(played.optimum is not None for played in seen(session).history)
 
 
-async def test_two_players_and_a_spectator_play_to_8_chips(live_server: LiveServer) -> None:
-    room = live_server.open_room("Mara", **OPTIONS)
+async def test_two_players_and_a_spectator_play_to_4_chips(live_server: LiveServer) -> None:
+    room = live_server.open_room("Mara", **OPTIONS, chips_to_win=4)
     async with AsyncExitStack() as stack:
         party = await gather_party(stack, live_server, room, "Jonas")
-        assert party.spectator.view.chips_to_win == 8
+        assert party.spectator.view.chips_to_win == 4
         while party.spectator.view.phase != "finished":
             number = party.spectator.view.round
             await party.play_round(number % 2, bluffer=(number + 1) % 2 if number % 3 == 0 else None)
@@ -50,7 +50,7 @@ async def test_two_players_and_a_spectator_play_to_8_chips(live_server: LiveServ
         await party.all_at(party.spectator.session.seq or 0)
         assert final.end_reason == "chips-reached"
         assert len(final.winners) == 1
-        assert len(final.seats[final.winners[0]].chips) == 8
+        assert len(final.seats[final.winners[0]].chips) == 4
         for played in final.history:
             assert played.optimum is not None
             if played.outcome == "taken":

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import islice
 
 import pytest
-from hypothesis import assume, event, given, settings
+from hypothesis import assume, event, given
 from hypothesis import strategies as st
 
 from ricochetrobots.core import (
@@ -31,6 +31,7 @@ from ricochetrobots.solve import (
     solve_each_move,
     solve_targets,
 )
+from support.depth import examples
 from support.engines import NATIVE_ONLY, engines
 from support.puzzles import PuzzleLine, read_puzzles
 from support.strategies import custom_boards, official_boards, puzzles
@@ -56,7 +57,7 @@ def by_depth(puzzle: Puzzle, moves: int, *, ricochet_rule: bool) -> list[str]:
 
 
 @engines
-@settings(max_examples=150)
+@examples(60)
 @given(puzzle=puzzles(custom_boards(max_side=5)), ricochet_rule=st.booleans())
 def test_all_paths_of_small_boards(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> None:
     paths = all_paths(puzzle, ricochet_rule=ricochet_rule, engine=engine)
@@ -192,14 +193,14 @@ def test_a_puzzle_without_a_solution_has_no_ways() -> None:
 
 
 @engines
-@settings(max_examples=30)
+@examples(20)
 @given(puzzle=puzzles(custom_boards(max_side=5)), ricochet_rule=st.booleans())
 def test_each_first_move(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> None:
     assert_each_first_move(engine, puzzle, ricochet_rule)
 
 
 @NATIVE_ONLY
-@settings(max_examples=15)
+@examples(6)
 @given(puzzle=puzzles(official_boards()), ricochet_rule=st.booleans())
 def test_each_first_move_on_official_boards(puzzle: Puzzle, ricochet_rule: bool) -> None:
     """By the kernel alone: the reference tries boards of every size in the same way, and takes its time."""

@@ -4,21 +4,25 @@ import pytest
 
 from ricochetrobots.core import judge, parse_puzzle
 from ricochetrobots.solve import solve
-from support.engines import CASES
+from support.engines import NATIVE_ONLY
 from support.puzzles import PuzzleLine, read_puzzles
 
-QUICK_MOVES = 6
+QUICK_MOVES = {"native": 9, "reference": 5}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     full = metafunc.config.getoption("--full", default=False)
-    lines = [line for line in read_puzzles() if full or line.moves <= QUICK_MOVES]
-    metafunc.parametrize("line", lines, ids=[line.id for line in lines])
-    metafunc.parametrize("engine", CASES)
+    asked = [
+        pytest.param(line, engine, marks=NATIVE_ONLY if engine == "native" else (), id=f"{line.id}-{engine}")
+        for engine, moves in QUICK_MOVES.items()
+        for line in read_puzzles()
+        if full or line.moves <= moves
+    ]
+    metafunc.parametrize(("line", "engine"), asked)
 
 
 @pytest.mark.timeout(300)
-def test_known_lengths(engine: str, line: PuzzleLine) -> None:
+def test_known_lengths(line: PuzzleLine, engine: str) -> None:
     puzzle = parse_puzzle(line.puzzle)
     for ricochet_rule, moves in ((True, line.moves), (False, line.moves_without_ricochet_rule)):
         solution = solve(puzzle, engine=engine, ricochet_rule=ricochet_rule)

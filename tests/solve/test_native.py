@@ -1,10 +1,11 @@
 """The kernel against its twins: the reference, state for state, and its own CPU paths against each other."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ricochetrobots.core import Puzzle, Status, parse_board
 from ricochetrobots.solve import Limits, solve
+from support.depth import examples
 from support.engines import NATIVE_ONLY, answers
 from support.puzzles import read_puzzles
 from support.strategies import boards, custom_boards, official_boards, puzzles
@@ -16,7 +17,7 @@ LONGEST = 7
 wide_boards = custom_boards(max_side=32).filter(lambda board: max(board.width, board.height) > FAST_SIDE)
 
 
-@settings(max_examples=100)
+@examples(50)
 @given(puzzle=puzzles(st.one_of(boards, official_boards())), ricochet_rule=st.booleans())
 def test_agrees_with_the_reference(puzzle: Puzzle, ricochet_rule: bool) -> None:
     expected = solve(puzzle, Limits(max_expanded=300), engine="reference", ricochet_rule=ricochet_rule)
@@ -30,7 +31,7 @@ def test_agrees_with_the_reference(puzzle: Puzzle, ricochet_rule: bool) -> None:
         assert (found.status, found.moves) == (expected.status, expected.moves)
 
 
-@settings(max_examples=50)
+@examples(20)
 @given(puzzle=puzzles(wide_boards), ricochet_rule=st.booleans())
 def test_the_general_search_is_the_reference_state_for_state(puzzle: Puzzle, ricochet_rule: bool) -> None:
     found, expected = (

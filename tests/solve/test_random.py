@@ -1,4 +1,4 @@
-"""Some thousand random puzzles of the box, new ones each time: all that can search agrees.
+"""Some hundred random puzzles of the box, new ones each time: all that can search agrees.
 
 RICOCHET_SEED repeats a run with the seed that a failure names.
 """
@@ -26,7 +26,7 @@ from support.engines import NATIVE_ONLY, answers
 
 pytestmark = NATIVE_ONLY
 
-BOARDS = 100
+BOARDS = 40
 PER_BOARD = 21
 REFERENCE_EVERY = 40
 REFERENCE_EXPANDED = 300

@@ -4,12 +4,13 @@ import time
 from itertools import count
 
 import pytest
-from hypothesis import event, given, settings
+from hypothesis import event, given
 from hypothesis import strategies as st
 
 from ricochetrobots.core import Optimum, Puzzle, Status, UnreadableError, judge, parse_puzzle
 from ricochetrobots.solve import EngineMissingError, Limits, Solution, solve
 from support import naive
+from support.depth import examples
 from support.engines import engines
 from support.naive_search import shortest
 from support.strategies import custom_boards, official_boards, puzzles
@@ -28,7 +29,7 @@ def assert_solves(solution: Solution, *, ricochet_rule: bool) -> None:
 
 
 @engines
-@settings(max_examples=300)
+@examples(120)
 @given(puzzle=puzzles(custom_boards(max_side=5)), ricochet_rule=st.booleans())
 def test_small_boards_to_the_end(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> None:
     answer = shortest(str(puzzle), ricochet_rule=ricochet_rule, max_moves=5)
@@ -48,7 +49,7 @@ def test_small_boards_to_the_end(engine: str, puzzle: Puzzle, ricochet_rule: boo
 
 
 @engines
-@settings(max_examples=20)
+@examples(20)
 @given(puzzle=puzzles(official_boards()), ricochet_rule=st.booleans())
 def test_nothing_shorter_on_official_boards(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> None:
     answer = shortest(str(puzzle), ricochet_rule=ricochet_rule, max_moves=2)

@@ -5,7 +5,7 @@ from itertools import permutations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ricochetrobots.core import (
@@ -35,12 +35,14 @@ from ricochetrobots.solve.strong import (
     open_table,
     strong_table,
 )
+from support.depth import examples
 from support.engines import NATIVE_ONLY
 from support.naive_search import shortest
 from support.strategies import COLOURED, custom_boards, standable
 
 BARE = "4x4:b2e,c3s"
 COLOURFUL = "4x4:b2e,Rc1/,Gd3\\,Ba3/"
+QUARTER = "8x8:Rh1m,Ga8g,Bh8p,Yd4s,d4e,Re6g,e6s,Gc3/,f2n,b6w"
 DISTANCES_UP_TO = 60
 """More moves than it takes to reach every state of the boards here, so that the naive search always comes to an end."""
 
@@ -59,7 +61,7 @@ def positions(board: Board, robots: tuple[Robot, ...]) -> list[Position]:
 
 
 @NATIVE_ONLY
-@settings(max_examples=40)
+@examples(15)
 @given(board=custom_boards(max_side=4), draw=st.data(), ricochet_rule=st.booleans())
 def test_small_boards(board: Board, draw: st.DataObject, ricochet_rule: bool) -> None:
     cells = standable(board)
@@ -108,23 +110,24 @@ def test_counts_are_those_of_its_positions(board: str, target: str, ricochet_rul
 
 @NATIVE_ONLY
 @pytest.mark.timeout(3600)
-def test_boards_of_the_box(request: pytest.FixtureRequest) -> None:
-    """Two of them, one with the longest ways known; with --full also with diagonals, in minutes and 5 GB."""
+def test_whole_boards(request: pytest.FixtureRequest) -> None:
+    """A board of a quarter's size; with --full whole ones, with diagonals too, in minutes and 5 GB."""
     full = request.config.getoption("--full", default=False)
-    asked = [("2A3C4A1C", ">Rm2", False), ("3A2B1A4B", ">Bm7", True)]
+    asked = [(QUARTER, ">Re6", True), (QUARTER, ">Re6", False)]
     if full:
-        asked += [("2A3C4A1C", ">Rm2", True), ("2A3C4D1C", ">Rm2", True), ("2A3C4D1C", ">Rm2", False)]
+        asked += [("3A2B1A4B", ">Bm7", True), ("2A3C4A1C", ">Rm2", False), ("2A3C4A1C", ">Rm2", True)]
+        asked += [("2A3C4D1C", ">Rm2", True), ("2A3C4D1C", ">Rm2", False)]
     for text, wanted, ricochet_rule in asked:
         board = parse_board(text)
         target = parse_target(wanted, board)
         with strong_table(board, target, ricochet_rule=ricochet_rule, threads=2) as made:
             chooser = random.Random(7)
             cells = standable(board)
-            for _ in range(300 if full else 60):
+            for _ in range(300):
                 position = Position(board, (*map(Cell, chooser.sample(cells, 4)), None))
                 solution = solve(Puzzle(position, target), ricochet_rule=ricochet_rule)
                 assert made.distance(position) == solution.moves
-            for position in made.hardest(limit=1000 if full else 2):
+            for position in made.hardest(limit=1000 if full else 100):
                 solution = solve(Puzzle(position, target), ricochet_rule=ricochet_rule)
                 assert solution.moves == made.maximum
 

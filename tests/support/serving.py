@@ -99,14 +99,20 @@ async def serving(
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     port = listening.getsockname()[1]
-    started = asyncio.Event()
+    started, ended = asyncio.Event(), asyncio.Event()
     server = make_server(said, app, started.set)
+
+    async def until_ended() -> None:
+        await server.on_tick(0)
+        await ended.wait()
+
+    server.main_loop = until_ended  # type: ignore[method-assign] # its own looks up every 100 ms
     running = asyncio.create_task(server.serve([listening]))
     await started.wait()
     try:
         yield Serving(app, port, clock)
     finally:
-        server.should_exit = True
+        ended.set()
         await running
 
 

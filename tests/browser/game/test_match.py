@@ -11,7 +11,7 @@ from support.server import LiveServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
 TIMES = {"demonstration_seconds": 3600, "result_seconds": 600}
-CHIPS = 3
+CHIPS = 2
 ALL_PASS = 1
 """The round in which the sand ends by consent."""
 NOBODY_BIDS = 2

@@ -52,14 +52,22 @@ function fakeSession({ view, presence, now, status = "connected", game = null })
   return session;
 }
 
+/** Opens another view as if the page had been loaded for it; what this person has chosen stays. */
+async function open(name) {
+  delete document.body.dataset.ready;
+  const app = document.getElementById("app");
+  render(null, app);
+  const scene = await readScene(name);
+  const session = fakeSession(scene);
+  window.game = { session, readScene, open };
+  await layBoard(scene.view.board);
+  function App() {
+    return html`<${Shell}>${session.view.value.phase === "lobby" ? null : html`<${Game} session=${session} />`}</>`;
+  }
+  render(html`<${App} />`, app);
+  document.body.dataset.ready = "yes";
+}
+
 await loadText("en");
 listenToKeys();
-const scene = await readScene(location.hash.slice(1) || "thinking");
-const session = fakeSession(scene);
-window.game = { session, readScene };
-await layBoard(scene.view.board);
-function App() {
-  return html`<${Shell}>${session.view.value.phase === "lobby" ? null : html`<${Game} session=${session} />`}</>`;
-}
-render(html`<${App} />`, document.getElementById("app"));
-document.body.dataset.ready = "yes";
+await open(location.hash.slice(1) || "thinking");
