@@ -494,6 +494,11 @@ def test_a_file_that_changes_has_another_address(tmp_path: Path, monkeypatch: py
     assert (found.body, found.stays) == (b"new", True)
 
 
+def test_a_page_can_be_given_lines_of_its_own() -> None:
+    body = pages.Files().page(['<meta property="og:title" content="A room">']).body.decode()
+    assert '    <meta property="og:title" content="A room">\n  </head>' in body
+
+
 def test_plain_files_are_asked_for_again_only_when_they_have_changed(client: TestClient[Litestar]) -> None:
     for address in ("/app/main.js", "/"):
         first = client.get(address)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import mimetypes
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -14,6 +14,7 @@ PACKAGE = Path(__file__).parents[2]
 SERVED = {".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest"}
 LEFT_OUT = {"node_modules"}
 PAGE = "/index.html"
+HEAD_ENDS = b"</head>"
 NAMED = re.compile(rb'\b(href|src)="(/[^"]+)"')
 VERSIONED = re.compile(r"/v/([0-9a-f]{16})(/.+)")
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
@@ -87,11 +88,15 @@ class Files:
         self._version = ""
         self._etags: dict[str, str] = {}
 
-    def page(self) -> Served:
-        """Return the one page. Cost: a look at every file, to see whether it has changed."""
+    def page(self, head: Sequence[str] = ()) -> Served:
+        """Return the one page, with lines of markup added to its head: what they say of people must be escaped.
+
+        Cost: a look at every file, to see whether it has changed.
+        """
         self._take_version()
         body, _ = self._files[PAGE].read()
         body = NAMED.sub(rf'\1="/v/{self._version}\2"'.encode(), body)
+        body = body.replace(HEAD_ENDS, "".join(f"  {line}\n  " for line in head).encode() + HEAD_ENDS, 1)
         return Served(body, _tag(body), self._files[PAGE].content_type, stays=False)
 
     def find(self, address: str) -> Served | None:
