@@ -404,6 +404,8 @@ class Model:
 
     def turn(self, now: float, drawn: Drawn) -> None:
         assert drawn.chip in self.face_down
+        if self.options.gentle_start and self.round < 3:
+            assert drawn.chip in self.easy_chips()
         self.face_down.remove(drawn.chip)
         self.chip = drawn.chip
         self.round += 1
@@ -414,6 +416,12 @@ class Model:
             player.ready = False
         alone = self.mode == "alone"
         self.until = now + (self.timer if alone else self.options.no_bid_seconds)
+
+    def easy_chips(self) -> set[str]:
+        """Return the chips that a robot reaches alone in 3 moves, or in as few as any if none is."""
+        lengths = {chip: naive.moves_alone(self.walls, self.robots, chip, 6) for chip in self.face_down}
+        most = max(3, min(lengths.values()))
+        return {chip for chip, length in lengths.items() if length <= most}
 
     def bid(self, seat: int | None, moves: int, now: float) -> None:
         assert seat is not None

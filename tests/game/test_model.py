@@ -78,6 +78,7 @@ all_options = st.builds(
     timer_seconds=st.sampled_from([None, 5, 60]),
     no_bid_seconds=st.sampled_from([0, 300]),
     consent=st.sampled_from([True, True, False]),
+    gentle_start=st.booleans(),
     demonstration_seconds=st.sampled_from([None, 10, 120]),
     solo_demonstration_seconds=st.sampled_from([None, 10, 30]),
     result_seconds=st.sampled_from([3, 20]),

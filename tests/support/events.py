@@ -50,6 +50,7 @@ OPTIONS = Options(
     solo_timer_runs=2,
     solo_demonstration_seconds=None,
     seats=4,
+    gentle_start=True,
     scratch_board=True,
     landing_marks=True,
     spoken_slides=False,

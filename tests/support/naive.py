@@ -163,3 +163,23 @@ def solves(puzzle: str, path: list[str], *, ricochet_rule: bool = True) -> bool:
             joints = zip(ways[1::2], ways[2::2], strict=False)
             return not ricochet_rule or any((a in "ns") != (b in "ns") for a, b in joints)
     return False
+
+
+def moves_alone(board: NaiveBoard, robots: Robots, chip: str, most: int) -> float:
+    """Return in how many moves one robot reaches the chip, such as ">Rc4", while the others stand still."""
+    target, runs = spot(chip[2:]), [letter for letter in robots if chip[1] in ("*", letter)]
+    walked = {(letter, robots[letter], "") for letter in runs}
+    known = set(walked)
+    for moves in range(1, most + 1):
+        after = set()
+        for letter, where, ways in walked:
+            for direction in "nesw":
+                made = slide(board, {**robots, letter: where}, letter + direction)
+                turned = ways == "corner" or (ways and (ways in "ns") != (direction in "ns"))
+                if made.refused is None:
+                    after.add((letter, made.spots[-1], "corner" if turned else made.heading))
+        if any(where == target and ways == "corner" for _, where, ways in after):
+            return moves
+        walked = after - known
+        known |= after
+    return float("inf")

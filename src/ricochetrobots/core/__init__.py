@@ -11,6 +11,7 @@ reads it back, and where a value is wanted its text is taken too.
 'Red reaches m2 in 2 moves.'
 """
 
+from ricochetrobots.core.alone import cells_alone, moves_alone
 from ricochetrobots.core.board import Board, Diagonal, Lean, Target, format_target
 from ricochetrobots.core.count import count_sequences, divide
 from ricochetrobots.core.edition import CHIPS, EDITIONS, Edition, TieBreak, all_boards, edition
@@ -88,6 +89,7 @@ __all__ = [
     "as_puzzle",
     "as_target",
     "assemble",
+    "cells_alone",
     "count_sequences",
     "divide",
     "edition",
@@ -95,6 +97,7 @@ __all__ = [
     "format_url",
     "has_ricocheted",
     "judge",
+    "moves_alone",
     "parse_board",
     "parse_cell",
     "parse_direction",

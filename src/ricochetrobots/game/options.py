@@ -77,6 +77,8 @@ class Options:
     """R7.5: limit on a demonstration alone; None: no limit."""
     seats: int = _within(1, 30, 12)
     """Players the table holds."""
+    gentle_start: bool = False
+    """House option: the first chips are such as their robots reach alone in a few moves (`setup.draw_chip`)."""
     scratch_board: bool = False
     """House option: a private board to try moves on while thinking."""
     landing_marks: bool = False

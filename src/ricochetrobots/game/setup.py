@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from random import Random
 
 from ricochetrobots.core import (
@@ -13,11 +14,17 @@ from ricochetrobots.core import (
     Robot,
     Target,
     assemble,
+    cells_alone,
     parse_board,
 )
 from ricochetrobots.game.errors import OptionInvalidError
 from ricochetrobots.game.match import Match
 from ricochetrobots.game.options import RANGES, Options, PanelChoice
+
+GENTLE_CHIPS = 3
+"""So many chips of a gentle start are easy."""
+EASY_MOVES = 3
+"""An easy chip is reached by its robot alone in so many moves, if any is."""
 
 
 def check_options(options: Options) -> None:
@@ -94,5 +101,25 @@ def place_robots(board: Board, options: Options, chance: Random) -> Position:
 
 
 def draw_chip(match: Match, chance: Random) -> Target:
-    """Return one of the chips that lie face down, each equally likely (R2.1)."""
-    return chance.choice(match.chips)
+    """Return one of the chips that lie face down, each equally likely (R2.1); at a gentle start an easy one."""
+    gentle = match.options.gentle_start and match.round_number < GENTLE_CHIPS
+    return chance.choice(easy_chips(match) if gentle else match.chips)
+
+
+def easy_chips(match: Match) -> tuple[Target, ...]:
+    """Return the chips face down that a robot reaches in `EASY_MOVES` while the others stand still.
+
+    If there is none, those that take the fewest moves so; if no robot reaches any alone, all.
+    """
+    if match.position is None:
+        return match.chips
+    position = match.position
+    reach = {robot: cells_alone(position, robot) for robot in position.in_play}
+
+    def length(chip: Target) -> float:
+        robots = position.in_play if chip.robot is None else (chip.robot,)
+        return min(reach[robot].get(chip.cell, inf) for robot in robots)
+
+    lengths = {chip: length(chip) for chip in match.chips}
+    most = max(EASY_MOVES, min(lengths.values()))
+    return tuple(chip for chip in match.chips if lengths[chip] <= most)

@@ -228,6 +228,8 @@ diagonals = Coloured diagonals
 diagonals-1999 = not on the 1999 panels
 diagonals-none = not in this box
 diagonals-picked = as on the panels you chose
+option-gentle = First chips are easy
+option-gentle-note = each can be reached in few moves
 option-timer = Sand timer
 option-timer-note = from the first bid
 option-sand = Sand timer
@@ -457,6 +459,7 @@ tie-fewer-chips = { $otherYou ->
 
 ## Thinking and bidding
 
+gentle-now = The first chips are easy: this one can be reached in few moves.
 think-first-bid = The first bid turns the sand timer.
 think-glass-turned = The glass runs. With no bid the chip goes back.
 think-lapsed = Nobody has bid. Turn the glass?

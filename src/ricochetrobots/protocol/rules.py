@@ -12,6 +12,7 @@ from ricochetrobots.game.bids import LEAST_BID, MOST_BID
 from ricochetrobots.game.names import MAX_NAME_LENGTH
 from ricochetrobots.game.options import RANGES
 from ricochetrobots.game.scoring import CHIPS_BY_PLAYERS
+from ricochetrobots.game.setup import EASY_MOVES, GENTLE_CHIPS
 from ricochetrobots.protocol.messages import VERSION
 
 FACTS: dict[str, tuple[str, object]] = {
@@ -35,6 +36,10 @@ FACTS: dict[str, tuple[str, object]] = {
     "RANGES": (
         "The numbers that an option may be, ends included.",
         {**RANGES},
+    ),
+    "GENTLE": (
+        "A gentle start: how many chips are easy, and in how many moves one robot alone reaches such a chip.",
+        {"chips": GENTLE_CHIPS, "moves": EASY_MOVES},
     ),
     "DEFAULTS": ("The options of a match where nothing else is agreed.", Options()),
 }

@@ -214,3 +214,13 @@ def test_words_that_do_not_come_are_said_anyway(page: Page, faults: list[str]) -
     page.get_by_role("link", name="Load it again").click()
     expect(page.get_by_role("button", name="Make a room")).to_be_visible()
     faults.clear()
+
+
+def test_the_first_chips_of_a_first_room_are_easy(page: Page, live_server: LiveServer) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play alone").click()
+    expect(page.get_by_role("switch", name="First chips are easy")).to_be_checked()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(
+        page.get_by_text("The first chips are easy: this one can be reached in few moves.")
+    ).to_be_visible()

@@ -129,6 +129,10 @@ def test_one_person_plays_alone_to_the_last_chip(live_server: LiveServer, person
     expect(mara.page.get_by_text(f"{found} found, {6 - found} missed", exact=True).first).to_be_visible()
     expect(mara.page.get_by_role("list", name="Rounds").get_by_role("listitem")).to_have_count(5)
 
+    mara.page.goto(f"{live_server.url}/")  # who has finished a match is no newcomer
+    mara.page.get_by_role("button", name="Play alone").click()
+    expect(mara.page.get_by_role("switch", name="First chips are easy")).not_to_be_checked()
+
 
 def test_a_second_claim_alone(live_server: LiveServer, person: NewPerson) -> None:
     room = live_server.open_room(None, "alone", **TIMES, timer_seconds=600).room

@@ -52,6 +52,7 @@ export function OptionsCard(props) {
         checked=${options.panels === "diagonals"} disabled=${disabled || diagonalsNote(options) !== null}
         onChange=${(/** @type {boolean} */ on) => onChange({ panels: on ? "diagonals" : "plain" })}
       />
+      <${Switch} name="gentle_start" words="gentle" ...${props} />
       <${Amount} name="timer_seconds" words=${friends ? "timer" : "sand"} steps=${TIMER_SECONDS} ...${props} />
       ${friends && html`<${ChipsToWin} ...${props} />`}
       <details class="more-options">
@@ -165,7 +166,7 @@ function FirstPanels({ options, disabled, onChange }) {
   `;
 }
 
-/** @param {Props & {name: "consent" | "landing_marks" | "spoken_slides" | "scratch_board", words: string}} props */
+/** @param {Props & {name: "consent" | "gentle_start" | "landing_marks" | "spoken_slides" | "scratch_board", words: string}} props */
 function Switch({ name, words, options, disabled, onChange }) {
   return html`
     <${Toggle}

@@ -9,6 +9,7 @@ import { layBoard, useBoard } from "./boardhost.js";
 import { showMessage } from "./components/message.js";
 import { Panel } from "./components/panel.js";
 import { useFrame } from "./frame.js";
+import { useFinished } from "./firstmatch.js";
 import { Game } from "./game/game.js";
 import { who } from "./game/words.js";
 import { intend, intention, myName } from "./myname.js";
@@ -46,6 +47,7 @@ function Room({ room, session }) {
   useBoardOf(view?.board);
   useAgreed(view);
   useLobbyWords(session);
+  useFinished(view);
   const standing = view !== null && session.me.value === null;
   const free = standing && view.allowed_commands.includes("take_seat");
   const sitsDown = free && (wanted === "play" || wanted === "next") && myName.value !== "" && !fault;

@@ -11,6 +11,7 @@ import { Icon } from "./components/icon.js";
 import { Card, Panel, Title } from "./components/panel.js";
 import { ChipPiece, RobotPiece } from "./components/piece.js";
 import { useFrame } from "./frame.js";
+import { firstOptions } from "./firstmatch.js";
 import { intend, keepName, myName } from "./myname.js";
 import { problemWords } from "./problem.js";
 import { Puzzle, usePuzzle } from "./puzzle.js";
@@ -142,7 +143,7 @@ function PlayAlone() {
 
 /** @param {"friends" | "alone"} mode @param {string} name */
 async function openRoom(mode, name) {
-  const { room, token } = await createRoom({ mode, name });
+  const { room, token } = await createRoom({ mode, name, options: firstOptions() });
   if (token) keepSeatToken(room, token);
   go(`/r/${room}`);
 }

@@ -242,6 +242,7 @@ export interface Options {
   solo_timer_runs: number;
   solo_demonstration_seconds: number | null;
   seats: number;
+  gentle_start: boolean;
   scratch_board: boolean;
   landing_marks: boolean;
   spoken_slides: boolean;

@@ -147,6 +147,12 @@ export const RANGES = /** @type {const} */ ({
   }
 });
 
+/** A gentle start: how many chips are easy, and in how many moves one robot alone reaches such a chip. */
+export const GENTLE = /** @type {const} */ ({
+  "chips": 3,
+  "moves": 3
+});
+
 /** The options of a match where nothing else is agreed. */
 export const DEFAULTS = /** @type {const} */ ({
   "edition": "2013",
@@ -164,6 +170,7 @@ export const DEFAULTS = /** @type {const} */ ({
   "solo_timer_runs": 1,
   "solo_demonstration_seconds": 30,
   "seats": 12,
+  "gentle_start": false,
   "scratch_board": false,
   "landing_marks": false,
   "spoken_slides": true

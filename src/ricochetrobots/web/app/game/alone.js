@@ -14,7 +14,7 @@ import { SandTimer } from "./hourglass.js";
 import { PhaseCard } from "./phasecard.js";
 import { optimumLine, Paths, Ready } from "./result.js";
 import { Show } from "./show.js";
-import { tally } from "./words.js";
+import { gentleWords, tally } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
@@ -31,7 +31,7 @@ export function Alone({ table, view, aside }) {
     <${Panel} class="thinking">
       <${PhaseCard} view=${view} title=${t("find-a-way")} step="think" timer=${timer} class="running" />
       <${Places} view=${view} />
-      <p class="note">${view.timer_run > 1 ? t("alone-second-run") : t("alone-rule")}</p>
+      <p class="note">${gentleWords(view)} ${view.timer_run > 1 ? t("alone-second-run") : t("alone-rule")}</p>
       <${Foot} table=${table} view=${view} />
     </>
     ${aside ??

@@ -15,7 +15,7 @@ import { useServerNow } from "./now.js";
 import { PhaseCard } from "./phasecard.js";
 import { Rows, tieLine } from "./rows.js";
 import { Scratch } from "./scratch.js";
-import { clockTime } from "./words.js";
+import { clockTime, gentleWords } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("../../net/session.js").Session} Session */
@@ -41,7 +41,8 @@ export function Think({ table, view, aside }) {
 
 /** The one line under the rows. @param {{view: View}} props */
 function Line({ view }) {
-  return html`<p class="note">${view.bids.length > 0 ? tieLine(view) : view.phase === "thinking" ? t("think-first-bid") : t("think-glass-turned")}</p>`;
+  if (view.bids.length > 0) return html`<p class="note">${tieLine(view)}</p>`;
+  return html`<p class="note">${gentleWords(view)} ${view.phase === "thinking" ? t("think-first-bid") : t("think-glass-turned")}</p>`;
 }
 
 /** @param {{session: Session, view: View}} props */

@@ -1,5 +1,6 @@
 // Words of the round and what sentences need: who did it, times as on a clock, the score alone.
 
+import { GENTLE } from "../../net/rules.js";
 import { t } from "../text.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
@@ -26,6 +27,11 @@ export const person = (view, seat) => t("person", who(view, seat));
 export function clockTime(seconds) {
   const whole = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** Says that the present chip is an easy one, "" for any other. @param {View} view */
+export function gentleWords({ options, round }) {
+  return options.gentle_start && round <= GENTLE.chips ? t("gentle-now") : "";
 }
 
 /** How many chips were found and missed alone. @param {View} view */

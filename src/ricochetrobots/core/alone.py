@@ -1,0 +1,53 @@
+"""How far one robot comes while all others stand still."""
+
+from __future__ import annotations
+
+from ricochetrobots.core.errors import MoveError
+from ricochetrobots.core.geometry import Cell, Direction, Robot
+from ricochetrobots.core.move import Move, slide
+from ricochetrobots.core.position import Position, Puzzle
+
+ALONE_MOVES = 6
+"""As many moves are looked at; longer ones help nobody who looks for an easy chip."""
+
+
+def cells_alone(position: Position, robot: Robot) -> dict[Cell, int]:
+    """Return each cell on which that robot can stop after a ricochet (R5.2), with the fewest moves of its own.
+
+    Only as far as ``ALONE_MOVES``. Cost: at most four slides for each way of standing on a cell, some milliseconds.
+    Raises RobotNotInPlayError.
+    """
+    found: dict[Cell, int] = {}
+    start: tuple[Cell, bool | None, bool] = (position.cell(robot), None, False)
+    seen, reached = {start}, [start]
+    for moves in range(1, ALONE_MOVES + 1):
+        before, reached = reached, []
+        for cell, level, turned in before:
+            robots = (*position.robots[:robot], cell, *position.robots[robot + 1 :])
+            for direction in Direction:
+                try:
+                    made = slide(position.board, robots, Move(robot, direction))
+                except MoveError:
+                    continue
+                corner = turned or (level is not None and level is not direction.is_horizontal)
+                state = (made.end, made.heading.is_horizontal, corner)
+                if state in seen:
+                    continue
+                seen.add(state)
+                reached.append(state)
+                if corner:
+                    found.setdefault(made.end, moves)
+    return found
+
+
+def moves_alone(puzzle: Puzzle) -> int | None:
+    """Return the fewest moves by which one robot reaches the target with no help, None if it does not in a few.
+
+    >>> from ricochetrobots.core import parse_puzzle
+    >>> moves_alone(parse_puzzle("5x5: Ra1 Ge5 >Re1")), moves_alone(parse_puzzle("5x5: Ra1 Ge5 >Rc3"))
+    (3, None)
+    """
+    asked = puzzle.target.robot
+    robots = puzzle.position.in_play if asked is None else (asked,)
+    lengths = (cells_alone(puzzle.position, robot).get(puzzle.target.cell) for robot in robots)
+    return min((length for length in lengths if length is not None), default=None)

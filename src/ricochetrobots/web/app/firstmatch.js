@@ -1,0 +1,22 @@
+// Whether a match was ever played to its end in this browser. Who makes a first room gets a gentle start.
+
+import { forGood } from "../net/kept.js";
+import { useEffect } from "../vendor/vendor.js";
+
+/** @typedef {import("../net/messages.js").Options} Options */
+/** @typedef {import("../net/messages.js").View} View */
+
+const KEY = "ricochet.finished";
+
+/** The options that a new room starts with. @returns {Partial<Options>} */
+export function firstOptions() {
+  return forGood.read(KEY) === null ? { gentle_start: true } : {};
+}
+
+/** Remembers a match that has come to its end for somebody who played it. @param {View | null} view */
+export function useFinished(view) {
+  const finished = view?.phase === "finished" && view.you !== null;
+  useEffect(() => {
+    if (finished) forGood.write(KEY, "yes");
+  }, [finished]);
+}
