@@ -8,12 +8,17 @@ import { listenToKeys } from "/app/keys.js";
 import { Shell } from "/app/shell.js";
 import { loadText } from "/app/text.js";
 
-/** Reads a view over the one it extends. */
+/** Reads a view over the one it extends; "showing+eight-players" is the first with what the second adds to its own. */
 async function readScene(name) {
-  const { extends: base, ...own } = await (await fetch(`/tests/browser/game/views/${name}.json`)).json();
-  const scene = base ? await readScene(base) : {};
-  return { ...scene, ...own, view: { ...scene.view, ...own.view } };
+  const [main, ...additions] = name.split("+");
+  const { extends: base, ...own } = await readFile(main);
+  let scene = over(base ? await readScene(base) : {}, own);
+  for (const addition of additions) scene = over(scene, { view: (await readFile(addition)).view });
+  return scene;
 }
+
+const readFile = async (name) => (await fetch(`/tests/browser/game/views/${name}.json`)).json();
+const over = (scene, own) => ({ ...scene, ...own, view: { ...scene.view, ...own.view } });
 
 function fakeSession({ view, presence, now, status = "connected", game = null }) {
   const listeners = new Set();

@@ -18,10 +18,10 @@ const DIGITS = [..."0123456789"];
 
 /**
  * Keys for a number of moves. `own` is the standing bid; only lower ones can be said. `rest` stands where the
- * button will be, before a key is armed.
- * @param {{title: string, note?: unknown, own: number | null, shut: boolean, sendText: (moves: number) => string, rest?: unknown, onSend: (moves: number) => unknown}} props
+ * button will be, before a key is armed; `beside` stays beside it.
+ * @param {{title: string, note?: unknown, own: number | null, shut: boolean, sendText: (moves: number) => string, rest?: unknown, beside?: unknown, onSend: (moves: number) => unknown}} props
  */
-export function BidPad({ title, note, own, shut, sendText, rest, onSend }) {
+export function BidPad({ title, note, own, shut, sendText, rest, beside, onSend }) {
   const [typed, setTyped] = useState({ digits: "", tapped: false });
   const [page, setPage] = useState(0);
   const armed = typed.digits === "" ? null : Number(typed.digits);
@@ -87,6 +87,7 @@ export function BidPad({ title, note, own, shut, sendText, rest, onSend }) {
         ${armed === null
           ? rest
           : html`<${Button} kind="bid" onClick=${() => send(armed)}>${sendText(armed)} ${singleKeys && html`<kbd>${t("key-enter")}</kbd>`}</>`}
+        ${beside}
       </div>
     </div>
   `;

@@ -87,7 +87,7 @@ function Ranking({ view }) {
           <li key=${seat.seat} class="rank">
             <span class="row-order">${place}</span>
             <${Avatar} name=${seat.name} own=${seat.seat === view.you} />
-            <b class="row-name">${person(view, seat.seat)}</b>
+            <b class="row-name" title=${seat.name}>${person(view, seat.seat)}</b>
             <span class="rank-chips">${seat.chips.map((chip) => html`<${ChipPiece} key=${chip.cell} chip=${chip} size=${28} label=${chipName(chip)} />`)}</span>
             <strong class="rank-count">${seat.chips.length}</strong>
           </li>

@@ -44,6 +44,11 @@ export function Rounds({ table, view, most }) {
   `;
 }
 
+/** Who took the chip, or what became of it. @param {View} view @param {RoundPart} round */
+function nameOf(view, { outcome, seat }) {
+  return outcome === "taken" ? person(view, seat) : t(`round-${outcome}`);
+}
+
 /** @param {{table: Table, view: View, rounds: readonly RoundPart[]}} props */
 function RoundList({ table, view, rounds }) {
   const playable = view.phase === "result" || view.phase === "finished";
@@ -55,7 +60,7 @@ function RoundList({ table, view, rounds }) {
           <li key=${round.round} class=${looked === round.round ? "round looked" : "round"}>
             <span class="round-number">${round.round}</span>
             <${ChipPiece} chip=${round.chip} size=${24} label=${chipName(round.chip)} />
-            <b class="round-name">${round.outcome === "taken" ? person(view, round.seat) : t(`round-${round.outcome}`)}</b>
+            <b class="round-name" title=${nameOf(view, round)}>${nameOf(view, round)}</b>
             <span class="round-moves">${round.steps.length > 0 && round.steps.length}</span>
             <span class="round-optimum">${round.optimum?.status === "solved" && t("round-optimum", { moves: round.optimum.at_least })}</span>
             ${playable && html`<${RoundPlay} table=${table} round=${round} />`}

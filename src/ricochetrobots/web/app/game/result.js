@@ -110,7 +110,7 @@ function PathOption({ table, view, path, name, chosen, step }) {
     table.openPath(path);
     say(t("path-label", { title, moves: moves.length }));
   };
-  const head = html`<b>${title}</b> <strong>${moves.length}</strong>`;
+  const head = html`<b title=${title}>${title}</b> <strong>${moves.length}</strong>`;
   return html`
     <div class=${chosen ? "path-option chosen" : "path-option"}>
       ${name === null

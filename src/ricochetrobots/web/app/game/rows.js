@@ -57,7 +57,7 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form }) {
     <li class=${`row ${own ? "own" : ""} ${bid?.state ?? ""} ${seat.left ? "gone" : ""}`} data-seat=${seat.seat}>
       ${form === "rows" && view.bids.length > 0 && html`<span class="row-order">${showing ? html`<i aria-hidden="true">▸</i>` : order}</span>`}
       <${Avatar} name=${seat.name} own=${own} />
-      <b class="row-name">${person(view, seat.seat)}</b>
+      <b class="row-name" title=${seat.name}>${person(view, seat.seat)}</b>
       <${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />
       ${seat.passed && (view.phase === "thinking" || view.phase === "bidding") && html`<${Passed} />`}
       <${Tag} session=${session} view=${view} seat=${seat} bid=${bid} />

@@ -48,10 +48,11 @@ function Line({ view }) {
 /** @param {{session: Session, view: View}} props */
 function FriendsPad({ session, view }) {
   const own = view.bids.find(({ seat }) => seat === view.you)?.moves ?? null;
+  const passKey = html`<${PassKey} session=${session} view=${view} />`;
   if (!view.allowed_commands.includes("place_bid")) {
     return html`
-      <p class="waits">${own === null ? t("bid-not-yet") : t("bid-lowest")}</p>
-      <${PassKey} session=${session} view=${view} />
+      <p class="waits">${passedWords(view) ?? (own === null ? t("bid-not-yet") : t("bid-lowest"))}</p>
+      ${passKey}
       <${PutChipBack} session=${session} view=${view} />
     `;
   }
@@ -60,27 +61,26 @@ function FriendsPad({ session, view }) {
       key=${view.round} own=${own} shut=${session.status.value !== "connected"}
       title=${own === null ? t("bid-title") : t("bid-title-lower")} note=${own === null ? undefined : t("bid-own", { moves: own })}
       sendText=${(/** @type {number} */ moves) => t("bid-send", { moves })}
-      rest=${html`<${Resting} session=${session} view=${view} />`}
+      rest=${html`<${Resting} session=${session} view=${view} />`} beside=${passKey}
       onSend=${(/** @type {number} */ moves) => ask(session, "place_bid", { round: view.round, moves })}
     />
-    <${PassKey} session=${session} view=${view} />
   `;
 }
 
-/** One word for "nothing lower from me" and, before the first bid, "I see no way" (R6.10). @param {{session: Session, view: View}} props */
+/** One key for "nothing lower from me" and, before the first bid, "I see no way" (R6.10). @param {{session: Session, view: View}} props */
 function PassKey({ session, view }) {
   const may = view.allowed_commands.includes("pass");
-  const passed = view.seats.some(({ seat, passed }) => seat === view.you && passed);
   const pass = () => ask(session, "pass", { round: view.round });
   useKeys([{ keys: ["n"], text: "key-pass", when: () => may && drawer.value === null, run: pass }]);
-  if (passed) return html`<p class="note pad-pass">${view.bids.length > 0 ? t("passed-nothing-lower") : t("passed-no-way")}</p>`;
   if (!may) return null;
   const words = view.bids.length > 0 ? t("pass-nothing-lower") : t("pass-no-way");
-  return html`
-    <div class="pad-pass">
-      <${Button} kind="quiet" onClick=${pass}>${words} ${settings.value.singleKeys && html`<kbd>n</kbd>`}</>
-    </div>
-  `;
+  return html`<${Button} kind="quiet" class="pad-pass" onClick=${pass}>${words} ${settings.value.singleKeys && html`<kbd>n</kbd>`}</>`;
+}
+
+/** What somebody who has passed has said by it. @param {View} view */
+function passedWords({ seats, bids, you }) {
+  if (!seats.some(({ seat, passed }) => seat === you && passed)) return null;
+  return bids.length > 0 ? t("passed-nothing-lower") : t("passed-no-way");
 }
 
 /** For somebody who waits while nobody who takes part is there (R6.12). @param {{session: Session, view: View}} props */
@@ -101,12 +101,13 @@ function Resting({ session, view }) {
   const thinking = view.phase === "thinking" && view.until !== null;
   const now = useServerNow(session, thinking);
   const since = (view.until ?? 0) - view.options.no_bid_seconds;
+  const standing = view.bids.some(({ seat }) => seat === view.you);
   if (view.may_start_timer && view.allowed_commands.includes("start_timer")) {
     return html`<${Button} kind="main" onClick=${() => ask(session, "start_timer", { round: view.round })}>${t("think-lapsed")}</>`;
   }
   return html`
     <p class="note pad-rule">
-      <span>${t("bid-rule")}</span>
+      <span>${passedWords(view) ?? (standing ? "" : t("bid-rule"))}</span>
       ${thinking && html`<span class="pad-thinking">${t("bid-thinking", { time: clockTime(now - since) })}</span>`}
     </p>
   `;

@@ -1,0 +1,188 @@
+// Measures what is on the screen. window.misfits(screens) returns by the name of each screen a line for every text or
+// control that is cut, covered, overlapped, too small or out of reach, and for a board that is not whole.
+
+(() => {
+  const CONTROLS = "button, a[href], select, summary, input:not(.segment > *, .toggle > *, .path-head > *), label:is(.segment, .toggle, .path-head)";
+  const TOUCH = 44;
+  const SLACK = 1;
+  const THUMB_REACH = 230;
+  /** An abbreviated name must show so much of itself, in em. */
+  const LEGIBLE = 2.5;
+
+  /** Styles are read many times and do not change while a screen is measured. */
+  let styles = new Map();
+  function styleOf(element) {
+    if (!styles.has(element)) styles.set(element, getComputedStyle(element));
+    return styles.get(element);
+  }
+
+  /** How an element is called in a fault. */
+  const named = (element) => {
+    const words = (element.ariaLabel || element.textContent || element.placeholder || "").trim().replace(/\s+/g, " ").slice(0, 32);
+    return `${element.tagName.toLowerCase()}.${[...element.classList].join(".")} "${words}"`;
+  };
+
+  /** For eyes, not for ears alone, and not of the board, which is measured as a whole. */
+  function shown(element) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.closest(".board")) return false;
+    for (let at = element; at; at = at.parentElement) if (styleOf(at).clipPath !== "none") return false;
+    return true;
+  }
+
+  /** Texts by themselves, a box for each line. */
+  function texts() {
+    const found = [];
+    const walker = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, data } = walker.currentNode;
+      if (!data.trim() || parentElement.closest("svg, option, script") || !shown(parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const box of range.getClientRects()) if (box.width > 1) found.push({ element: parentElement, box, text: true });
+    }
+    return found;
+  }
+
+  const controls = () => [...document.querySelectorAll(CONTROLS)].filter(shown).map((element) => ({ element, box: element.getBoundingClientRect(), text: false }));
+
+  /** What an ancestor takes away of a box for good, and what is left to see of it now. */
+  function clip({ element, box }) {
+    let { left, top, right, bottom } = box;
+    let cut = "";
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const style = styleOf(at);
+      if (style.display === "contents" || (style.overflowX === "visible" && style.overflowY === "visible")) continue;
+      const around = at.getBoundingClientRect();
+      if (at.scrollWidth > at.clientWidth + SLACK && (left < around.left - SLACK || right > around.right + SLACK)) {
+        if (!abbreviated(at, style)) cut = `cut at the side by ${named(at)}`;
+      }
+      if (!/auto|scroll/.test(style.overflowY) && (top < around.top - SLACK * 3 || bottom > around.bottom + SLACK * 3)) {
+        if (!abbreviated(at, style)) cut = `cut above or below by ${named(at)}`;
+      }
+      left = Math.max(left, around.left);
+      right = Math.min(right, around.right);
+      top = Math.max(top, around.top);
+      bottom = Math.min(bottom, around.bottom);
+    }
+    return { cut, left, top, right, bottom };
+  }
+
+  /** Cut on purpose: an ellipsis says so, enough is left to know it by, and the whole stands in its title. */
+  const abbreviated = (element, { textOverflow, webkitLineClamp, fontSize }) =>
+    (textOverflow === "ellipsis" || webkitLineClamp !== "none") && element.title && element.clientWidth >= LEGIBLE * parseFloat(fontSize);
+
+  const related = (one, other) => one.contains(other) || other.contains(one);
+
+  /** Whether two boxes share more than a hair. */
+  const meet = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
+
+  function overlaps(boxes) {
+    const faults = [];
+    boxes.forEach((one, index) => {
+      for (const other of boxes.slice(index + 1)) {
+        if (one.text !== other.text || related(one.element, other.element) || !meet(one.seen, other.seen)) continue;
+        if (layered(one.element) !== layered(other.element)) continue;
+        faults.push(`${named(one.element)} overlaps ${named(other.element)}`);
+      }
+    });
+    return faults;
+  }
+
+  /** What stays in view while the rest passes under it, on purpose; null for the rest. */
+  function layered(element) {
+    for (let at = element; at; at = at.parentElement) if (styleOf(at).position === "sticky") return at;
+    return null;
+  }
+
+  /** What lies over the middle of a text or control when it has been brought into view. */
+  function coveredBy({ element, text }) {
+    const own = element.getBoundingClientRect();
+    const box = text ? firstLine(element) : own;
+    const right = styleOf(element).textOverflow === "ellipsis" ? Math.min(box.right, own.right) : box.right;
+    const [x, y] = [(box.left + right) / 2, box.top + box.height / 2];
+    if (y < 0 || y > innerHeight) return "nothing: it cannot be brought into view";
+    const top = document.elementFromPoint(x, y);
+    if (!top || related(top, element) || top.closest("label, button, a")?.contains(element)) return "";
+    return named(top);
+  }
+
+  function firstLine(element) {
+    const range = document.createRange();
+    range.selectNodeContents([...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()));
+    return range.getClientRects()[0] ?? element.getBoundingClientRect();
+  }
+
+  function covered(boxes) {
+    const faults = [];
+    const seen = new Set();
+    for (const box of boxes) {
+      if (seen.has(box.element)) continue;
+      seen.add(box.element);
+      let over = coveredBy(box);
+      for (const block of ["center", "start"]) {
+        if (!over) break;
+        box.element.scrollIntoView({ block, behavior: "instant" });
+        over = coveredBy(box);
+      }
+      if (over) faults.push(`${named(box.element)} is covered by ${over}`);
+    }
+    return faults;
+  }
+
+  function boardFaults(least) {
+    const place = document.querySelector(".board-place");
+    if (!place || styleOf(place).display === "none") return [];
+    const { left, top, right, bottom, width, height } = place.querySelector(".board > svg").getBoundingClientRect();
+    const faults = [];
+    if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) faults.push(`the board is not whole: ${[left, top, right, bottom].map(Math.round)}`);
+    if (Math.min(width, height) < least) faults.push(`the board is ${Math.round(width)} px, not ${least}`);
+    return faults;
+  }
+
+  /** The controls of the sheet: all there without scrolling, and on a phone where the thumb is. */
+  function reach(boxes, thumb) {
+    const sheet = document.querySelector(".sheet");
+    if (!sheet || !shown(sheet)) return [];
+    const faults = [];
+    for (const { element, box, seen, text } of boxes) {
+      if (text || !sheet.contains(element)) continue;
+      if (seen.bottom - seen.top < box.height - SLACK || box.bottom > innerHeight + SLACK || box.top < 0) faults.push(`${named(element)} must be scrolled to`);
+      else if (thumb && box.top < innerHeight - THUMB_REACH - SLACK) faults.push(`${named(element)} is ${Math.round(innerHeight - box.top)} px above the lower edge`);
+    }
+    return faults;
+  }
+
+  /** @param {{thumb: boolean, board: number}} screen `thumb`: it is held in one hand; `board`: the least side of the board in px */
+  function faultsOn({ thumb, board }) {
+    styles = new Map();
+    scrollTo(0, 0);
+    for (const part of document.querySelectorAll(".panel, .sheet")) part.scrollTop = 0;
+    const faults = boardFaults(board);
+    if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    const boxes = [...texts(), ...controls()];
+    for (const one of boxes) {
+      one.seen = clip(one);
+      if (one.seen.cut) faults.push(`${named(one.element)} is ${one.seen.cut}`);
+      if (one.seen.left < -SLACK || one.seen.right > innerWidth + SLACK) faults.push(`${named(one.element)} leaves the screen`);
+      const inline = styleOf(one.element).display === "inline";
+      if (!one.text && !inline && (one.box.width < TOUCH - 0.5 || one.box.height < TOUCH - 0.5)) {
+        faults.push(`${named(one.element)} is ${Math.round(one.box.width)} x ${Math.round(one.box.height)}`);
+      }
+    }
+    faults.push(...overlaps(boxes), ...reach(boxes, thumb), ...covered(boxes));
+    return [...new Set(faults)];
+  }
+
+  window.misfits = (screens) => {
+    const found = {};
+    for (const screen of screens) {
+      if (frameElement) Object.assign(frameElement.style, { width: `${screen.width}px`, height: `${screen.height}px` });
+      document.documentElement.style.fontSize = `${screen.text}%`;
+      if (innerWidth !== screen.width || innerHeight !== screen.height) throw new Error(`${innerWidth} x ${innerHeight} is not ${screen.name}`);
+      found[screen.name] = faultsOn(screen);
+    }
+    return found;
+  };
+})();

@@ -1,0 +1,81 @@
+"""The screens that everything must fit on, and what does not fit, measured in a page."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Frame, Page
+
+BOXES = Path(__file__).parent / "boxes.js"
+
+
+@dataclass(frozen=True)
+class Screen:
+    width: int
+    height: int
+    text: int = 100
+    """Size of text in percent, as set in the browser."""
+
+    def __str__(self) -> str:
+        return f"{self.width} x {self.height}" + (f", text {self.text} %" if self.text != 100 else "")
+
+    @property
+    def is_phone(self) -> bool:
+        """Held upright in one hand."""
+        return self.width < 500
+
+    @property
+    def board(self) -> int:
+        """The least side of a board in px (DESIGN.md section 5), for what is drawn on it to be made out."""
+        if self.width >= 900 and self.height >= 500:
+            return min(self.height - 88, self.width - 492)
+        if self.width > self.height:
+            return min(self.height - 16, self.width - 308)
+        return max(min(self.width - 8, self.height - 300 - 120 * self.text // 100), min(self.width - 8, 264))
+
+
+ZOOMED = Screen(640, 400)
+"""1280 x 800 at 200 %."""
+LARGE_TEXT = Screen(390, 844, text=200)
+SCREENS = (
+    Screen(320, 568),
+    Screen(360, 740),
+    Screen(390, 844),
+    Screen(667, 375),
+    Screen(844, 390),
+    Screen(768, 1024),
+    Screen(1024, 768),
+    Screen(1280, 650),
+    Screen(1280, 800),
+    Screen(1920, 1080),
+    ZOOMED,
+    LARGE_TEXT,
+)
+
+
+def turn_to(page: Page, screen: Screen) -> None:
+    """Give the page another screen."""
+    page.set_viewport_size({"width": screen.width, "height": screen.height})
+    page.evaluate("(text) => { document.documentElement.style.fontSize = `${text}%`; }", screen.text)
+
+
+def misfits(page: Page | Frame, screens: Iterable[Screen]) -> dict[str, list[str]]:
+    """Return for each screen a line for all that is cut, covered, overlapped or out of reach on it.
+
+    A frame is given each size by itself, which is ten times as quick as another window; a page has its screen.
+    """
+    if not page.evaluate("() => 'misfits' in window"):
+        page.evaluate(BOXES.read_text())
+    asked = [
+        {
+            "name": str(screen),
+            "width": screen.width,
+            "height": screen.height,
+            "text": screen.text,
+            "thumb": screen.is_phone and screen.text == 100,
+            "board": screen.board,
+        }
+        for screen in screens
+    ]
+    found: dict[str, list[str]] = page.evaluate("(screens) => window.misfits(screens)", asked)
+    return {screen: faults for screen, faults in found.items() if faults}
