@@ -25,8 +25,10 @@ class Look:
     All lengths are in cells. Raises KeyError where the names lead to nothing of the kind asked for.
     """
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, *, outlined: bool = False) -> None:
         self.theme = theme
+        self.outlined = outlined
+        """Whether letters are drawn as shapes, which need no font."""
 
     def measure(self, names: str) -> float:
         """Return one of the measures, e.g. ``frame.width``."""

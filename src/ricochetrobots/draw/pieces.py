@@ -4,6 +4,7 @@ The twin of ``web/board/piece.js``: both draw what ``look.json`` says.
 """
 
 from ricochetrobots.core import Diagonal, Lean, Robot, Symbol
+from ricochetrobots.draw.letters import outlined_letter
 from ricochetrobots.draw.look import Look, mixed
 from ricochetrobots.draw.markup import BASELINE, element, number, text
 
@@ -121,7 +122,7 @@ def diagonal_piece(look: Look, diagonal: Diagonal, *, detailed: bool) -> str:
     if detailed:
         size = look.measure("diagonal.badge.letter")
         down = size * BASELINE + look.number(f"robots.{robot.letter}.symbol.y") * scale
-        badge += text(robot.letter, 0, down, size, fill=look.of(robot, "letter"), font_weight="800")
+        badge += _written(look, robot, down, size)
     return "".join(bars) + badge
 
 
@@ -148,7 +149,15 @@ def _body(look: Look, robot: Robot, scale: float, line: float, fill: str, stroke
 def _letter(look: Look, robot: Robot, kind: str) -> str:
     """Draw the robot's letter at the place and size that its ``mark`` or ``small`` says."""
     y, size = (look.number(f"robots.{robot.letter}.{kind}.{name}") for name in ("y", "size"))
-    return text(robot.letter, 0, y, size, fill=look.of(robot, "letter"), font_weight="800")
+    return _written(look, robot, y, size)
+
+
+def _written(look: Look, robot: Robot, y: float, size: float) -> str:
+    """Write the robot's letter, centred, with its baseline at ``y``."""
+    colour = look.of(robot, "letter")
+    if look.outlined:
+        return outlined_letter(robot, y, size, colour)
+    return text(robot.letter, 0, y, size, fill=colour, font_weight="800")
 
 
 def _sign(look: Look, robot: Robot, symbol: Symbol | None, colour: str, under: str) -> str:

@@ -33,18 +33,20 @@ def board_svg(
     cell: float = 43,
     coordinates: bool = False,
     title: str = "",
+    outlined: bool = False,
 ) -> str:
     """Draw a board, a position or a puzzle, or what its text says.
 
     With a ``path`` the robots stand where it leads them; their ways and where they came from are shown.
     ``cell`` is the side of a space in pixels: from 34 on robots have faces and badges letters. ``title`` is
-    the picture's name for people who do not see it. Raises MoveError when a move of the path is refused and
+    the picture's name for people who do not see it; ``outlined`` draws the robots' letters as shapes, which need
+    no font. Raises MoveError when a move of the path is refused and
     ValueError when there is a path but no position, and InputError for a text that cannot be read.
 
     >>> board_svg("5x4:b2e,c3s Ra1 >Rc2", path="Re Rs")[:40]
     '<svg xmlns="http://www.w3.org/2000/svg" '
     """
-    look = Look(theme)
+    look = Look(theme, outlined=outlined)
     detailed = cell >= look.measure("detail.from")
     scene = Scene.of(shown, path)
     board, target = scene.board, scene.target

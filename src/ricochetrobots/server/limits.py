@@ -13,6 +13,8 @@ CONNECTIONS_PER_ADDRESS = 200
 """A club behind one router, or one house with many windows; more than that is no table."""
 ROOMS_PER_ADDRESS = (20, 60.0)
 PUZZLES_PER_ADDRESS = (20, 60.0)
+PICTURES_PER_ADDRESS = (30, 60.0)
+PICTURES_IN_ALL = (30, 10.0)
 GUESSES_PER_ADDRESS = (10, 60.0)
 GUESSES_IN_ALL = (100, 1.0)
 HELLO_SECONDS = 5.0

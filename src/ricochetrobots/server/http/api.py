@@ -36,6 +36,7 @@ from ricochetrobots.server.errors import (
 from ricochetrobots.server.http import daily
 from ricochetrobots.server.http.boards import board_data
 from ricochetrobots.server.http.origin import check_origin
+from ricochetrobots.server.http.preview import Pictures, preview_of
 from ricochetrobots.server.http.static import Files, Served
 from ricochetrobots.server.log.export import export_game
 from ricochetrobots.server.rooms.registry import Rooms
@@ -62,6 +63,7 @@ class HttpContext:
         self.guesses = limits.BudgetByAddress(clock, limits.GUESSES_PER_ADDRESS)
         self.all_guesses = limits.Budget(clock, limits.GUESSES_IN_ALL)
         self.puzzles = limits.BudgetByAddress(clock, limits.PUZZLES_PER_ADDRESS)
+        self.pictures = Pictures(clock)
         self.openings = limits.BudgetByAddress(clock, limits.ROOMS_PER_ADDRESS)
 
 
@@ -205,10 +207,26 @@ def read_metrics(state: State) -> Response[bytes]:
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@route(["/", "/rules", "/r/{room:str}"], http_method=READING, sync_to_thread=False)
-def read_page(request: AnyRequest, state: State) -> Response[bytes]:
+@get("/preview/{name:str}")
+async def read_picture(name: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
+    """Return the picture that goes with links to a board or puzzle, ``TEXT.png``. Errors: not-found, too-fast."""
+    pictures: Pictures = state.http.pictures
+    png = await pictures.picture(name.removesuffix(".png"), address_of(request.scope))
+    return Response(png, media_type="image/png", headers=FOR_EVER)
+
+
+@route(["/", "/rules", "/learn", "/r/{room:str}"], http_method=READING)
+async def read_page(request: AnyRequest, state: State) -> Response[bytes]:
     """Return the one page, which finds out by its address what to show."""
-    return _file(state.http.files.page(), request)
+    return _file(state.http.files.page(await _preview(request, state)), request)
+
+
+async def _preview(request: AnyRequest, state: State) -> tuple[str, ...]:
+    """Return what the page tells of itself to whoever was sent its link."""
+    context: HttpContext = state.http
+    path = request.url.path
+    told = await preview_of(path, state.rooms, daily.day_of(context.clock.now()))
+    return told.head(_own_origins(request, context.settings)[0], path)
 
 
 @route("/games/{game:str}", http_method=READING)
@@ -216,7 +234,7 @@ async def read_game(game: FromPath[str], request: AnyRequest, state: State) -> R
     """Return a finished game: ``/games/ID.json`` as data, ``/games/ID`` as a page."""
     if game.endswith(".json"):
         return await _export(game.removesuffix(".json"), state)
-    return _file(state.http.files.page(), request)
+    return _file(state.http.files.page(await _preview(request, state)), request)
 
 
 @route("/{path:path}", http_method=READING, sync_to_thread=False)
@@ -247,6 +265,7 @@ HANDLERS = [
     qr_code,
     health,
     read_metrics,
+    read_picture,
     read_page,
     read_game,
     read_file,

@@ -1,0 +1,27 @@
+"""SVG on standard input to PNG on standard output, by resvg, which an installation may lack.
+
+To be run as a program of its own (`COMMAND`): the library lets no other Python run while it draws. It reads no font
+of the system, so that the picture is the same everywhere.
+"""
+
+import sys
+from importlib.util import find_spec
+
+COMMAND = (sys.executable, "-I", __file__)
+
+
+def can_draw() -> bool:
+    """Tell whether the library is installed."""
+    return find_spec("resvg_py") is not None
+
+
+def main() -> None:
+    """Draw what is on standard input."""
+    import resvg_py
+
+    svg = sys.stdin.buffer.read().decode()
+    sys.stdout.buffer.write(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,107 @@
+"""What a link tells before anybody follows it."""
+
+import re
+import struct
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from ricochetrobots.draw import png
+from ricochetrobots.server.app import create_app
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.settings import Settings
+
+needs_library = pytest.mark.skipif(not png.can_draw(), reason="resvg-py is not installed")
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
+    clock = ManualClock(0.0)
+    app = create_app(Settings(data=tmp_path), clock=lambda _: clock)
+    with TestClient(app, base_url="http://127.0.0.1:8000") as client:
+        yield client
+
+
+def told(client: TestClient[Litestar], path: str) -> dict[str, str]:
+    page = client.get(path).text
+    head = page[: page.index("</head>")]
+    return {
+        name: unescape(words) for name, words in re.findall(r'<meta \w+="([\w:]+)" content="([^"]*)">', head)
+    }
+
+
+@needs_library
+def test_an_invitation_shows_the_board_of_its_room_and_nobodys_name(client: TestClient[Litestar]) -> None:
+    options = {"panels": "picked", "board": "1A2B3C4D"}
+    body = {"mode": "friends", "name": "Ines Secret", "options": options}
+    made = client.post("/api/rooms", json=body).json()
+    page = client.get(f"/r/{made['room']}").text
+    assert "Ines" not in page
+    seen = told(client, f"/r/{made['room']}")
+    assert seen["og:title"] == f"You are invited to Ricochet Robots · {made['name']}"
+    assert seen["og:image"] == "http://127.0.0.1:8000/preview/1A2B3C4D.png"
+    assert seen["og:url"] == made["link"]
+    assert (seen["og:image:width"], seen["og:image:height"]) == ("1200", "630")
+    picture = client.get(seen["og:image"])
+    assert picture.headers["content-type"] == "image/png"
+    assert "immutable" in picture.headers["cache-control"]
+    assert struct.unpack(">II", picture.content[16:24]) == (1200, 630)
+
+
+@needs_library
+@pytest.mark.parametrize("path", ["/", "/rules", "/learn", "/r/nowhere", "/games/nothing"])
+def test_every_page_has_words_and_a_picture(client: TestClient[Litestar], path: str) -> None:
+    seen = told(client, path)
+    assert seen["og:title"].endswith("Ricochet Robots")
+    assert seen["og:description"]
+    assert seen["og:image:alt"]
+    assert seen["twitter:card"] == "summary_large_image"
+    todays = client.get("/api/today").json()["puzzle"]
+    shown = seen["og:image"].rpartition("/")[2].removesuffix(".png")
+    assert todays.split()[0] in shown
+
+
+def test_what_is_told_is_escaped(client: TestClient[Litestar]) -> None:
+    page = client.get("/", headers={"host": '"><script>alert(1)</script>'}).text
+    assert "<script>alert" not in page
+
+
+def test_without_the_library_no_picture_is_named(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ricochetrobots.server.http.preview.can_draw", lambda: False)
+    seen = told(client, "/")
+    assert seen["twitter:card"] == "summary"
+    assert "og:image" not in seen
+    assert client.get("/preview/1A2B3C4D.png").status_code == 404
+
+
+@needs_library
+def test_pictures_are_kept_and_new_ones_are_limited(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = []
+
+    async def draw(svg: str) -> bytes:
+        drawn.append(svg)
+        return b"png"
+
+    monkeypatch.setattr("ricochetrobots.server.http.preview._drawn", draw)
+    for _ in range(2):
+        assert client.get("/preview/1A2B3C4D.png").content == b"png"
+    assert len(drawn) == 1
+    answers = [client.get(f"/preview/{side}x5%3A.png").status_code for side in range(2, 32)]
+    assert answers == [200] * 29 + [429]
+    assert client.get("/preview/1A2B3C4D.png").status_code == 200
+    assert client.get("/preview/nonsense.png").status_code == 429
+
+
+@needs_library
+def test_a_picture_of_nonsense(client: TestClient[Litestar]) -> None:
+    answer = client.get("/preview/nonsense.png")
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "unreadable"
