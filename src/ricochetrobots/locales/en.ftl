@@ -100,6 +100,7 @@ key-choose-S = Choose the silver robot
 key-choose-none = Choose no robot; arrows read the board
 key-move = Move the chosen robot
 key-undo = Undo the last move
+key-hint = Take a hint, one grade at a time
 key-restart = Start over
 key-space = Space
 key-escape = Esc
@@ -135,7 +136,7 @@ no-tracking = No tracking
 find-a-way = Find a way
 puzzle-how = Drag a robot, or choose one and use the arrows. It slides until something stops it.
 puzzle-done = Target reached
-puzzle-reached = Reached in { $moves } moves.
+puzzle-done-shortest = Shortest way found
 puzzle-shortest = Reached in { $moves } moves. There is no shorter way.
 puzzle-longer = Reached in { $moves } moves. There is a way in { $best }.
 corner-first = It must turn a corner first. Take another way.
@@ -149,6 +150,59 @@ choose-robot = Choose a robot
 move-robot = Move the chosen robot
 undo = Undo
 start-over = Start over
+puzzle-missing = This puzzle cannot be shown
+problem-no-such-day = This address names no day. The link may be cut off.
+problem-day-not-come = This day has not come yet. Its puzzle comes with it.
+problem-puzzle-in-play = This puzzle is being played in a room at the moment. Hints come back when the round is over.
+puzzle-of-day = Puzzle of { $day }
+puzzle-next = The next puzzle comes at { $time }.
+puzzle-back-to-result = Back to the result
+hints = Hints
+hint-next = { $grade ->
+    [4] Hint: the number
+    [5] Hint: which robot
+    [6] Hint: first move
+    [7] Show a way
+   *[other] Hint
+  }
+hint-at-most = There is a way in { $moves } or fewer.
+hint-exactly = The shortest way takes { $moves } moves.
+hint-robot = { robot-title } moves first.
+hint-move = The first move: { $move }.
+hint-path = A shortest way: { $moves }.
+hint-path-head = A shortest way:
+hint-count = { $hints } { $hints ->
+    [one] hint
+   *[other] hints
+  }
+streak-count = { $days ->
+    [0] No streak yet.
+    [one] Solved 1 day in a row.
+   *[other] Solved { $days } days in a row.
+  }
+solved-moves = Your moves
+solved-best = Shortest
+solved-streak = Streak
+solved-paths = Ways of this puzzle
+solved-reveal = Show a shortest way
+solved-again = Try again
+solved-share = Share
+solved-copy = Copy result
+solved-copied = The result is copied.
+solved-by-hand = Copying did not work. The words are: { $words }
+share-day = Ricochet Robots { $date }
+share-moves = { move-count } (shortest { $best })
+share-streak = streak { $days }
+all-days = Past puzzles
+archive-note = Easy on Monday, hard on Sunday.
+archive-week = Week from { $day }
+archive-day = { $day }: { $state ->
+    [shortest] shortest way found, { $moves } moves
+    [longer] reached in { $moves } moves, shortest { $best }
+    [begun] begun
+   *[new] not tried
+  }
+archive-earlier = Earlier weeks
 
 ## Arriving in a room
 

@@ -40,6 +40,8 @@ class Claim:
 
     puzzle: str
     path: str
+    date: str | None = None
+    """The day whose puzzle it is; today by default."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -116,16 +118,34 @@ class Judgement:
     sentence: str
     moves: int
     best: int | None
-    """The length of a shortest path, for a right path of today's puzzle only."""
+    """The length of a shortest path, for a right path of the day's puzzle only."""
 
 
 @dataclass(frozen=True, kw_only=True)
-class TodaysPuzzle:
-    """Today's puzzle."""
+class DayPuzzle:
+    """The puzzle of a day that has come, and which day it is today."""
 
     date: str
+    today: str
     puzzle: str
     chip: ChipPart
+
+
+HintKind = Literal["at-most", "exactly", "robot", "move", "path"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hint:
+    """A hint for the puzzle of a day."""
+
+    grade: int
+    """From 1, which says the least."""
+    last: bool
+    kind: HintKind
+    moves: int | None
+    """How many moves are enough, or the number of moves of a shortest path."""
+    path: str | None
+    """The robot that moves first, its move, or a shortest path."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -165,6 +185,7 @@ _BOUNDS = {
     "code": Meta(max_length=80),
     "puzzle": Meta(max_length=12_000),
     "path": Meta(max_length=2_000),
+    "date": Meta(max_length=80),
 }
 
 NEW_ROOM = WireFormat[NewRoom](NewRoom, strict=True, bounds=_BOUNDS)
@@ -174,4 +195,4 @@ PUZZLE_TEXT = WireFormat[PuzzleText](PuzzleText, strict=True, bounds=_BOUNDS)
 GAME_EXPORT = WireFormat[GameExport](GameExport)
 
 REQUESTS: tuple[WireFormat[Any], ...] = (NEW_ROOM, ROOM_CODE, CLAIM, PUZZLE_TEXT)
-ANSWERS = (OpenedRoom, FoundRoom, BoardData, Judgement, Optimum, TodaysPuzzle, Health, Refusal)
+ANSWERS = (OpenedRoom, FoundRoom, BoardData, Judgement, Optimum, DayPuzzle, Hint, Health, Refusal)

@@ -6,6 +6,9 @@
     ├── NoSuchRoomError           no-such-room          missing and closed look the same
     ├── NoSuchGameError           no-such-game
     ├── NoSuchPageError           not-found
+    ├── NoSuchDayError            no-such-day           a puzzle is asked for by what is no date
+    ├── DayNotComeError           day-not-come          the puzzle of a day to come
+    ├── NoSuchHintError           no-such-hint
     ├── BadTokenError             bad-token             the token proves no seat of this room
     ├── ForeignOriginError        foreign-origin
     ├── IdReusedError             id-reused
@@ -63,6 +66,33 @@ class NoSuchPageError(ServerError):
 
     def __init__(self) -> None:
         super().__init__("There is nothing at this address.")
+
+
+class NoSuchDayError(ServerError):
+    """A puzzle is asked for by what is no date."""
+
+    code = "no-such-day"
+
+    def __init__(self) -> None:
+        super().__init__("This is no date such as 2026-11-22.")
+
+
+class DayNotComeError(ServerError):
+    """The puzzle of a day to come is asked for."""
+
+    code = "day-not-come"
+
+    def __init__(self) -> None:
+        super().__init__("This day has not come yet.")
+
+
+class NoSuchHintError(ServerError):
+    """A hint has no such grade."""
+
+    code = "no-such-hint"
+
+    def __init__(self) -> None:
+        super().__init__("There is no such hint.")
 
 
 class BadTokenError(ServerError):

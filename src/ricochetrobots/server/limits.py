@@ -15,6 +15,8 @@ ROOMS_PER_ADDRESS = (20, 60.0)
 PUZZLES_PER_ADDRESS = (20, 60.0)
 PICTURES_PER_ADDRESS = (30, 60.0)
 PICTURES_IN_ALL = (30, 10.0)
+HINTS_PER_ADDRESS = (100, 60.0)
+"""They cost no search; several people behind one router may take all of them."""
 GUESSES_PER_ADDRESS = (10, 60.0)
 GUESSES_IN_ALL = (100, 1.0)
 HELLO_SECONDS = 5.0

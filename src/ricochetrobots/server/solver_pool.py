@@ -141,6 +141,10 @@ class SolverPool:
         await self._refuse_in_play(names, asker)  # a round may have begun meanwhile
         return found
 
+    async def refuse_in_play(self, puzzle: Puzzle) -> None:
+        """Raise PuzzleInPlayError where ``ask`` would; for answers that need no search."""
+        await self._refuse_in_play(neighbourhood(puzzle), None)
+
     async def close(self) -> None:
         """End every process, and cancel what waits."""
         self._closed = True
@@ -154,7 +158,7 @@ class SolverPool:
         await asyncio.gather(*(worker.kill() for worker in self._idle))
         self._idle.clear()
 
-    async def _refuse_in_play(self, names: frozenset[str], asker: str) -> None:
+    async def _refuse_in_play(self, names: frozenset[str], asker: str | None) -> None:
         if await self._is_in_play(names, besides=asker):
             raise PuzzleInPlayError
 

@@ -19,7 +19,7 @@ def start(page: Page) -> None:
 
 
 def puzzle(page: Page) -> None:
-    page.goto("/#today")
+    page.goto("/today")
     page.get_by_role("button", name="red").click()
     expect(page.get_by_role("button", name="red")).to_have_attribute("aria-pressed", "true")
 
@@ -151,7 +151,7 @@ def test_the_board_is_read_with_keys(page: Page) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator(":focus")).to_have_attribute("data-cell", "b1")
     page.keyboard.press("ArrowDown")
-    expect(page.locator(":focus")).to_have_accessible_name("b2 No walls.")
+    expect(page.locator(":focus")).to_have_accessible_name("b2 Wall east.")
 
 
 def show(page: Page, size: tuple[int, int]) -> None:

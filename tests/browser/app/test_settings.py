@@ -87,7 +87,7 @@ def test_the_list_of_keys_is_that_of_the_page(page: Page) -> None:
     page.keyboard.press("?")
     expect(page.get_by_text("Help and this list")).to_be_visible()
     expect(page.get_by_text("Turn the board")).to_have_count(0)
-    page.goto("/#today")
+    page.goto("/today")
     expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
     page.keyboard.press("?")
     for words, key in (

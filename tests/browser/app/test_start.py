@@ -30,7 +30,7 @@ def shortest_path(puzzle: str) -> list[tuple[str, str]]:
 
 
 def open_today(page: Page) -> None:
-    page.goto("/#today")
+    page.goto("/today")
     expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
     expect(page.locator(".board .robot").first).to_be_visible()
 
@@ -127,7 +127,7 @@ def test_todays_puzzle_is_solved_with_keys(page: Page, live_server: LiveServer) 
     expect(page.get_by_role("list", name="Moves so far")).to_have_count(0)
     walk(page, path)
     expect(page.locator(".verdict")).to_have_text(f"Reached in {len(path)} moves. There is no shorter way.")
-    expect(page.get_by_role("list", name="Moves so far").get_by_role("listitem")).to_have_count(len(path))
+    expect(page.get_by_role("list", name="Moves of the way").get_by_role("listitem")).to_have_count(len(path))
 
 
 def test_todays_puzzle_is_played_by_dragging_on_the_start_page(page: Page, live_server: LiveServer) -> None:

@@ -4,7 +4,8 @@ import os
 import posixpath
 import re
 from collections.abc import Iterator
-from datetime import date
+from datetime import date, timedelta
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -327,8 +328,8 @@ def test_a_board_that_cannot_be(client: TestClient[Litestar], text: str, code: s
     assert refused(client.get(f"/api/boards/{text}"), 400, code)["facts"]["position"] == position
 
 
-def judge(client: TestClient[Litestar], puzzle: str, path: str) -> Any:
-    return client.post("/api/judge", json={"puzzle": puzzle, "path": path})
+def judge(client: TestClient[Litestar], puzzle: str, path: str, date: str | None = None) -> Any:
+    return client.post("/api/judge", json={"puzzle": puzzle, "path": path, "date": date})
 
 
 def test_a_right_path_is_right(client: TestClient[Litestar]) -> None:
@@ -382,50 +383,103 @@ def test_todays_puzzle_stays_for_a_day(client: TestClient[Litestar], clock: Manu
 
 def test_todays_puzzle_never_says_how_long_its_way_is(client: TestClient[Litestar]) -> None:
     answer = client.get("/api/today").json()
-    assert set(answer) == {"date", "puzzle", "chip"}
+    assert set(answer) == {"date", "today", "puzzle", "chip"}
     target = parse_puzzle(answer["puzzle"]).target
     assert answer["chip"]["robot"] == (None if target.robot is None else target.robot.letter)
 
 
-def test_the_best_is_told_with_a_right_path_of_today_and_no_other(
+def test_a_day_that_has_come_keeps_its_puzzle(client: TestClient[Litestar], clock: ManualClock) -> None:
+    first = client.get("/api/today").json()
+    tomorrow = daily.day_of(clock.now() + DAY).isoformat()
+    refused(client.get(f"/api/today/{tomorrow}"), 404, "day-not-come")
+    refused(client.get(f"/api/today/{tomorrow}/hints/1"), 404, "day-not-come")
+    clock.advance(DAY)
+    assert client.get(f"/api/today/{first['date']}").json() == first | {"today": tomorrow}
+    assert client.get(f"/api/today/{tomorrow}").json() == client.get("/api/today").json()
+
+
+@pytest.mark.parametrize("text", ["yesterday", "2026-13-01", "19700101", "1970-W01-1", "0000-00-00"])
+def test_what_is_no_day(client: TestClient[Litestar], text: str) -> None:
+    refused(client.get(f"/api/today/{text}"), 404, "no-such-day")
+    refused(judge(client, "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "Re Rn", text), 404, "no-such-day")
+
+
+def test_the_best_is_told_with_a_right_path_of_the_days_puzzle_and_no_other(
     client: TestClient[Litestar], clock: ManualClock
 ) -> None:
-    puzzle = client.get("/api/today").json()["puzzle"]
-    best = daily.puzzles()[puzzle]
-    clock.advance(next(days for days in range(200) if _length(clock, days) <= 5) * DAY)
-    puzzle = client.get("/api/today").json()["puzzle"]
-    best = daily.puzzles()[puzzle]
-    solution = solve(parse_puzzle(puzzle), Limits(max_moves=best))
-    assert solution.path is not None
-    path = " ".join(move.robot.letter + move.direction.letter for move in solution.path)
-    assert judge(client, puzzle, path).json()["best"] == best
-    assert judge(client, puzzle, path.rsplit(" ", 1)[0]).json()["best"] is None
+    date = client.get("/api/today").json()["date"]
+    asked = daily.puzzle_of(daily.day_of(clock.now()))
+    assert judge(client, asked.puzzle, asked.path).json()["best"] == asked.best
+    assert judge(client, asked.puzzle, asked.path.rsplit(" ", 1)[0]).json()["best"] is None
     clock.advance(DAY)
-    assert judge(client, puzzle, path).json()["best"] is None
+    assert judge(client, asked.puzzle, asked.path).json()["best"] is None
+    assert judge(client, asked.puzzle, asked.path, date).json()["best"] == asked.best
+    tomorrow = daily.day_of(clock.now() + DAY)
+    refused(judge(client, daily.puzzle_of(tomorrow).puzzle, "Re", tomorrow.isoformat()), 404, "day-not-come")
 
 
-def _length(clock: ManualClock, days: int) -> int:
-    return daily.puzzles()[daily.puzzle_of(daily.day_of(clock.now() + days * DAY))]
+def test_hints_say_more_from_grade_to_grade(client: TestClient[Litestar], clock: ManualClock) -> None:
+    date = client.get("/api/today").json()["date"]
+    asked = daily.puzzle_of(daily.day_of(clock.now()))
+    answers = [client.get(f"/api/today/{date}/hints/{grade}").json() for grade in range(1, 8)]
+    assert [(answer["grade"], answer["last"]) for answer in answers] == [(n, n == 7) for n in range(1, 8)]
+    assert [(answer["kind"], answer["moves"], answer["path"]) for answer in answers] == [
+        ("at-most", asked.best + 3, None),
+        ("at-most", asked.best + 2, None),
+        ("at-most", asked.best + 1, None),
+        ("exactly", asked.best, None),
+        ("robot", None, asked.path[:1]),
+        ("move", None, asked.path[:2]),
+        ("path", asked.best, asked.path),
+    ]
+    for grade in ("0", "8", "-1"):
+        refused(client.get(f"/api/today/{date}/hints/{grade}"), 404, "no-such-hint")
 
 
-def test_each_puzzle_comes_once_before_any_comes_again() -> None:
-    first = -(-730_000 // len(daily.puzzles())) * len(daily.puzzles())
-    days = [daily.puzzle_of(date.fromordinal(first + day)) for day in range(len(daily.puzzles()))]
-    assert sorted(days) == sorted(daily.puzzles())
+def test_no_hint_for_a_puzzle_that_is_being_played(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def in_play(*_: object, **__: object) -> bool:
+        return True
+
+    monkeypatch.setattr(client.app.state.solver_pool, "_is_in_play", in_play)
+    date = client.get("/api/today").json()["date"]
+    refused(client.get(f"/api/today/{date}/hints/1"), 409, "puzzle-in-play")
 
 
-def test_todays_puzzles_are_those_of_the_golden_list() -> None:
-    lines = Path(__file__).parents[3].joinpath("golden/puzzles.tsv").read_text().splitlines()[1:]
-    rows = [line.split("\t") for line in lines]
-    assert daily.puzzles() == {
-        row[1]: int(row[2]) for row in rows if row[0].startswith("classic") and 4 <= int(row[2]) <= 8
-    }
+def test_one_address_takes_so_many_hints_a_minute(client: TestClient[Litestar]) -> None:
+    date = client.get("/api/today").json()["date"]
+    count, _ = limits.HINTS_PER_ADDRESS
+    assert {client.get(f"/api/today/{date}/hints/1").status_code for _ in range(count)} == {200}
+    refused(client.get(f"/api/today/{date}/hints/1"), 429, "too-fast")
+
+
+def test_the_puzzles_grow_from_monday_to_sunday_and_none_comes_twice_in_years() -> None:
+    table = daily.puzzles()
+    assert len(table) >= 5 * 52 * 7
+    assert len({each.puzzle for each in table}) == len(table)
+    for weekday, lengths in enumerate(daily.LENGTHS):
+        assert {each.best for each in table[weekday::7]} == set(lengths)
+    assert all(sum(one) * len(two) < sum(two) * len(one) for one, two in pairwise(daily.LENGTHS))
+    monday = date(2026, 11, 23)
+    week = [daily.puzzle_of(monday + timedelta(days=days)).best for days in range(7)]
+    assert all(best in lengths for best, lengths in zip(week, daily.LENGTHS, strict=True))
+    assert daily.puzzle_of(monday + timedelta(days=len(table))) == daily.puzzle_of(monday)
+
+
+@pytest.mark.parametrize("each", daily.puzzles()[::61], ids=lambda each: each.puzzle.replace(" ", "_"))
+def test_the_stored_way_is_a_shortest_one_with_the_ricochet_rule_and_without(each: daily.Daily) -> None:
+    puzzle = parse_puzzle(each.puzzle)
+    assert str(puzzle) == each.puzzle
+    assert judged(puzzle, parse_path(each.path)).ok
+    for rule in (True, False):
+        assert solve(puzzle, Limits(max_moves=each.best), ricochet_rule=rule).moves == each.best
 
 
 # --- pages ---
 
 
-@pytest.mark.parametrize("path", ["/", "/rules", "/r/abc", "/games/abc"])
+@pytest.mark.parametrize("path", ["/", "/rules", "/today", "/today/2026-11-20", "/r/abc", "/games/abc"])
 def test_the_page(client: TestClient[Litestar], path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 200

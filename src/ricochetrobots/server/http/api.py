@@ -12,7 +12,6 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
 from ricochetrobots.core import Optimum, Status, judge, parse_board, parse_path, parse_puzzle
-from ricochetrobots.game.view import chip_part
 from ricochetrobots.protocol.http import (
     CLAIM,
     GAME_EXPORT,
@@ -20,11 +19,12 @@ from ricochetrobots.protocol.http import (
     PUZZLE_TEXT,
     ROOM_CODE,
     BoardData,
+    DayPuzzle,
     FoundRoom,
     Health,
+    Hint,
     Judgement,
     OpenedRoom,
-    TodaysPuzzle,
 )
 from ricochetrobots.protocol.wire_format import WireFormat
 from ricochetrobots.server import limits, metrics
@@ -64,6 +64,7 @@ class HttpContext:
         self.all_guesses = limits.Budget(clock, limits.GUESSES_IN_ALL)
         self.puzzles = limits.BudgetByAddress(clock, limits.PUZZLES_PER_ADDRESS)
         self.pictures = Pictures(clock)
+        self.hints = limits.BudgetByAddress(clock, limits.HINTS_PER_ADDRESS)
         self.openings = limits.BudgetByAddress(clock, limits.ROOMS_PER_ADDRESS)
 
 
@@ -126,13 +127,15 @@ def read_board(text: FromPath[str]) -> Response[BoardData]:
 
 @post("/api/judge", status_code=200)
 async def judge_path(request: AnyRequest, state: State) -> Judgement:
-    """Judge a path by R3 to R5."""
+    """Judge a path by R3 to R5. Errors: those of puzzles and of days."""
     context: HttpContext = state.http
     claim = await _read(request, context, CLAIM)
     puzzle, path = parse_puzzle(claim.puzzle), parse_path(claim.path)
     verdict = judge(puzzle, path)
-    todays = daily.puzzle_of(daily.day_of(context.clock.now()))
-    best = daily.puzzles()[todays] if verdict.ok and puzzle == parse_puzzle(todays) else None
+    now = context.clock.now()
+    day = daily.day_of(now) if claim.date is None else daily.read_day(claim.date, now)
+    asked = daily.puzzle_of(day)
+    best = asked.best if verdict.ok and puzzle == parse_puzzle(asked.puzzle) else None
     return Judgement(
         ok=verdict.ok,
         code=verdict.code,
@@ -157,13 +160,32 @@ async def solve_puzzle(request: AnyRequest, state: State) -> Optimum:
 
 
 @get("/api/today", sync_to_thread=False)
-def todays_puzzle(state: State) -> TodaysPuzzle:
+def todays_puzzle(state: State) -> DayPuzzle:
     """Return today's puzzle."""
-    day = daily.day_of(state.http.clock.now())
-    text = daily.puzzle_of(day)
-    puzzle = parse_puzzle(text)
-    chip = chip_part(puzzle.position.board, puzzle.target)
-    return TodaysPuzzle(date=day.isoformat(), puzzle=text, chip=chip)
+    now = state.http.clock.now()
+    return daily.tell(daily.day_of(now), now)
+
+
+@get("/api/today/{day:str}", sync_to_thread=False)
+def puzzle_of_day(day: FromPath[str], state: State) -> DayPuzzle:
+    """Return the puzzle of a day that has come. Errors: no-such-day, day-not-come."""
+    now = state.http.clock.now()
+    return daily.tell(daily.read_day(day, now), now)
+
+
+@get("/api/today/{day:str}/hints/{grade:int}")
+async def read_hint(day: FromPath[str], grade: FromPath[int], request: AnyRequest, state: State) -> Hint:
+    """Return one hint for the puzzle of a day.
+
+    Errors: no-such-day, day-not-come, no-such-hint, puzzle-in-play, too-fast.
+    """
+    context: HttpContext = state.http
+    context.hints.spend(address_of(request.scope))
+    asked = daily.puzzle_of(daily.read_day(day, context.clock.now()))
+    hint = daily.hint(asked, grade)
+    solver_pool: SolverPool = state.solver_pool
+    await solver_pool.refuse_in_play(parse_puzzle(asked.puzzle))
+    return hint
 
 
 @get("/api/qr.svg", sync_to_thread=False)
@@ -215,7 +237,7 @@ async def read_picture(name: FromPath[str], request: AnyRequest, state: State) -
     return Response(png, media_type="image/png", headers=FOR_EVER)
 
 
-@route(["/", "/rules", "/learn", "/r/{room:str}"], http_method=READING)
+@route(["/", "/rules", "/learn", "/today", "/today/{day:str}", "/r/{room:str}"], http_method=READING)
 async def read_page(request: AnyRequest, state: State) -> Response[bytes]:
     """Return the one page, which finds out by its address what to show."""
     return _file(state.http.files.page(await _preview(request, state)), request)
@@ -262,6 +284,8 @@ HANDLERS = [
     judge_path,
     solve_puzzle,
     todays_puzzle,
+    puzzle_of_day,
+    read_hint,
     qr_code,
     health,
     read_metrics,

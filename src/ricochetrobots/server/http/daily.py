@@ -1,28 +1,88 @@
-"""Today's puzzle: one for everybody on a day, by the date in UTC."""
+"""The puzzle of a day: one for everybody, by the date in UTC, easy on Monday and hard on Sunday.
+
+``daily.tsv`` has a puzzle and one of its shortest paths for each day of five years, Monday first; then it begins again.
+``tools/daily.py`` makes it.
+"""
 
 from __future__ import annotations
 
-import random
+from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from functools import cache
 from pathlib import Path
 
+from ricochetrobots.core import parse_puzzle
+from ricochetrobots.game.view import chip_part
+from ricochetrobots.protocol.http import DayPuzzle, Hint, HintKind
+from ricochetrobots.server.errors import DayNotComeError, NoSuchDayError, NoSuchHintError
+
+LENGTHS = ((3, 4), (4, 5), (4, 5, 6), (5, 6), (5, 6, 7), (6, 7, 8), (8, 9, 10))
+"""How many moves a shortest path may have, Monday to Sunday; nobody knows the number from the day alone."""
+SPARE = 3
+"""So many moves above the shortest the first hint begins."""
+
+
+@dataclass(frozen=True)
+class Daily:
+    """A puzzle and one of its shortest paths, as notation writes them."""
+
+    puzzle: str
+    path: str
+
+    @property
+    def best(self) -> int:
+        """The number of moves of a shortest path."""
+        return len(self.path.split())
+
 
 @cache
-def puzzles() -> dict[str, int]:
-    """Return the puzzles with the length of their shortest paths."""
+def puzzles() -> tuple[Daily, ...]:
+    """Return the puzzles in their order; the first is a Monday's."""
     lines = Path(__file__).with_name("daily.tsv").read_text().splitlines()[1:]
-    return {puzzle: int(moves) for puzzle, moves in (line.split("\t") for line in lines)}
+    return tuple(Daily(*line.split("\t")) for line in lines)
 
 
-def puzzle_of(day: date) -> str:
+def puzzle_of(day: date) -> Daily:
     """Return the puzzle of a day; each comes once before any comes again."""
-    order = list(puzzles())
-    turn, place = divmod(day.toordinal(), len(order))
-    random.Random(turn).shuffle(order)  # noqa: S311  # nothing secret: the same order for everybody
-    return order[place]
+    return puzzles()[(day.toordinal() - date.min.toordinal()) % len(puzzles())]  # date.min is a Monday
 
 
 def day_of(now: float) -> date:
     """Return the date in UTC of a server time."""
     return datetime.fromtimestamp(now, UTC).date()
+
+
+def read_day(text: str, now: float) -> date:
+    """Return the day of a date such as ``2026-11-22``. Raises NoSuchDayError and DayNotComeError."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        raise NoSuchDayError from None
+    if day.isoformat() != text:
+        raise NoSuchDayError
+    if day > day_of(now):
+        raise DayNotComeError
+    return day
+
+
+def tell(day: date, now: float) -> DayPuzzle:
+    """Return the puzzle of a day as it is told."""
+    text = puzzle_of(day).puzzle
+    puzzle = parse_puzzle(text)
+    chip = chip_part(puzzle.position.board, puzzle.target)
+    return DayPuzzle(date=day.isoformat(), today=day_of(now).isoformat(), puzzle=text, chip=chip)
+
+
+def hint(daily: Daily, grade: int) -> Hint:
+    """Return a hint for a puzzle: grade 1 says the least, the last one a shortest path. Raises NoSuchHintError."""
+    grades: list[tuple[HintKind, int | None, str | None]] = [
+        *(("at-most", daily.best + spare, None) for spare in range(SPARE, 0, -1)),
+        ("exactly", daily.best, None),
+        ("robot", None, daily.path[0]),
+        ("move", None, daily.path.split()[0]),
+        ("path", daily.best, daily.path),
+    ]
+    if not 1 <= grade <= len(grades):
+        raise NoSuchHintError
+    kind, moves, path = grades[grade - 1]
+    return Hint(grade=grade, last=grade == len(grades), kind=kind, moves=moves, path=path)

@@ -115,7 +115,7 @@ def _of_archive(text: str, today: date) -> Preview:
 
 
 def _of_day(day: date, title: str) -> Preview:
-    puzzle = parse_puzzle(daily.puzzle_of(day))
+    puzzle = parse_puzzle(daily.puzzle_of(day).puzzle)
     asked = puzzle.target.robot
     who = "Any robot" if asked is None else f"The {asked.colour} robot"
     cell = puzzle.position.board.name(puzzle.target.cell)

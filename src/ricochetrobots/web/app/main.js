@@ -4,6 +4,8 @@ import { html, render } from "../vendor/vendor.js";
 import { FinishedGame } from "./game/game.js";
 import { listenToKeys } from "./keys.js";
 import { Nowhere } from "./problem.js";
+import { ArchivePage } from "./puzzle/archive.js";
+import { PuzzlePage } from "./puzzle/puzzle.js";
 import { RoomPage } from "./room.js";
 import { route } from "./router.js";
 import { RulesPage } from "./rules.js";
@@ -19,7 +21,11 @@ function App() {
 function page(to) {
   switch (to.page) {
     case "start":
-      return html`<${StartPage} key="start" solving=${to.solving} />`;
+      return html`<${StartPage} key="start" />`;
+    case "puzzle":
+      return html`<${PuzzlePage} key=${`puzzle ${to.date}`} date=${to.date} />`;
+    case "archive":
+      return html`<${ArchivePage} key="archive" />`;
     case "rules":
       return html`<${RulesPage} key="rules" />`;
     case "room":

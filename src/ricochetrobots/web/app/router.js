@@ -2,8 +2,17 @@
 
 import { computed, html, signal } from "../vendor/vendor.js";
 
-/** Today's puzzle, on the board of the start page. */
-export const TODAY = "/#today";
+/** Today's puzzle. */
+export const TODAY = "/today";
+/** The puzzles of past days. */
+export const DAYS = "/today/days";
+
+const OLD_TODAY = "/#today";
+
+/** Where the puzzle of a day is. @param {{date: string, today: string}} day */
+export function dayPath({ date, today }) {
+  return date === today ? TODAY : `${TODAY}/${date}`;
+}
 
 const path = signal(here());
 
@@ -16,14 +25,17 @@ function here() {
 }
 
 /**
- * @typedef {{page: "start", solving: boolean} | {page: "rules"} | {page: "room", room: string} | {page: "game", game: string} | {page: "nowhere"}} Route
+ * @typedef {{page: "start"} | {page: "puzzle", date: string | null} | {page: "archive"} | {page: "rules"} | {page: "room", room: string} | {page: "game", game: string} | {page: "nowhere"}} Route
  */
 
 export const route = computed(() => routeOf(path.value));
 
 /** @param {string} to @returns {Route} */
 export function routeOf(to) {
-  if (to === "/" || to === TODAY) return { page: "start", solving: to === TODAY };
+  if (to === "/") return { page: "start" };
+  if (to === TODAY || to === OLD_TODAY) return { page: "puzzle", date: null };
+  if (to === DAYS) return { page: "archive" };
+  if (to.startsWith(`${TODAY}/`)) return { page: "puzzle", date: to.slice(TODAY.length + 1) };
   if (to.startsWith("/rules")) return { page: "rules" };
   const [, kind, id] = /^\/(r|games)\/([A-Za-z0-9_-]+)$/.exec(to) ?? [];
   if (kind === "r") return { page: "room", room: id };

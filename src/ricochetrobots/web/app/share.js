@@ -33,10 +33,20 @@ export function canShare() {
  * Hands a link to other apps; without that, copies it. Resolves to what happened.
  * @param {string} link @param {string} words @returns {Promise<"shared" | "copied" | "dismissed" | "failed">}
  */
-export async function shareLink(link, words) {
-  if (!canShare()) return (await copyText(link)) ? "copied" : "failed";
+export function shareLink(link, words) {
+  return handOver({ title: words, url: link }, link);
+}
+
+/** The same with words that belong to the message. @param {string} words @param {string} link */
+export function shareWithWords(words, link) {
+  return handOver({ text: words, url: link }, `${words}\n${link}`);
+}
+
+/** @param {ShareData} data @param {string} copied @returns {Promise<"shared" | "copied" | "dismissed" | "failed">} */
+async function handOver(data, copied) {
+  if (!canShare()) return (await copyText(copied)) ? "copied" : "failed";
   try {
-    await navigator.share({ title: words, url: link });
+    await navigator.share(data);
     return "shared";
   } catch (error) {
     return error instanceof DOMException && error.name === "AbortError" ? "dismissed" : "failed";

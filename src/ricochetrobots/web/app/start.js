@@ -1,10 +1,9 @@
 // The first page: make a room, join one, play alone, or solve today's puzzle on the board that lies there.
 
-import { createRoom, findRoom, todaysPuzzle } from "../net/api.js";
+import { createRoom, findRoom } from "../net/api.js";
 import { keepSeatToken } from "../net/seats.js";
 import { MAX_NAME_LENGTH } from "../net/rules.js";
 import { html, useEffect, useRef, useState } from "../vendor/vendor.js";
-import { layBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
 import { Field } from "./components/field.js";
 import { Icon } from "./components/icon.js";
@@ -14,28 +13,24 @@ import { useFrame } from "./frame.js";
 import { firstOptions } from "./firstmatch.js";
 import { intend, keepName, myName } from "./myname.js";
 import { problemWords } from "./problem.js";
-import { Puzzle, usePuzzle } from "./puzzle.js";
+import { dateWords } from "./puzzle/days.js";
+import { fetchPuzzle } from "./puzzle/puzzle.js";
+import { usePuzzle } from "./puzzle/table.js";
 import { go, Link, TODAY } from "./router.js";
 import { t } from "./text.js";
 
-/** @typedef {import("../net/api.js").TodaysPuzzle} TodaysPuzzle */
+/** @typedef {import("../net/api.js").DayPuzzle} DayPuzzle */
 
 const CODE_LENGTH = 8;
 
-/** @param {{solving: boolean}} props whether today's puzzle is open */
-export function StartPage({ solving }) {
-  const [today, setToday] = useState(/** @type {TodaysPuzzle | null} */ (null));
+export function StartPage() {
+  const [today, setToday] = useState(/** @type {DayPuzzle | null} */ (null));
   const [missing, setMissing] = useState(false);
-  const puzzle = usePuzzle(today);
-  useFrame({
-    screen: solving ? "game" : "start",
-    facts: solving ? [t("todays-puzzle")] : [],
-    title: solving ? t("todays-puzzle") : undefined,
-  });
+  usePuzzle(today);
+  useFrame({ screen: "start" });
   useEffect(() => {
-    fetchToday().then(setToday, () => setMissing(true));
+    fetchPuzzle(null).then(setToday, () => setMissing(true));
   }, []);
-  if (solving && today && puzzle) return html`<${Puzzle} chip=${today.chip} table=${puzzle} />`;
   return html`
     <${Panel} class="start">
       <div class="start-words">
@@ -44,7 +39,7 @@ export function StartPage({ solving }) {
       </div>
       <${Doors} />
       <${Card} class="lines start-more">
-        ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size="34" />`} title=${t("todays-puzzle")} note=${t("todays-puzzle-note")} aside=${dateWords(today.date)} onClick=${() => go(TODAY)} />`}
+        ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size="34" />`} title=${t("todays-puzzle")} note=${t("todays-puzzle-note")} aside=${dateWords(today.date, { month: "short", day: "numeric" })} onClick=${() => go(TODAY)} />`}
         ${missing && html`<p class="line note">${t("todays-puzzle-missing")}</p>`}
         <${PlayAlone} />
         <${Link} class="line more" to="/rules">
@@ -56,18 +51,6 @@ export function StartPage({ solving }) {
       <p class="note start-foot"><span>${t("no-account")}</span> <span>${t("no-tracking")}</span></p>
     </>
   `;
-}
-
-async function fetchToday() {
-  const today = await todaysPuzzle();
-  await layBoard(today.puzzle.split(/[ _]/)[0]);
-  return today;
-}
-
-/** @param {string} date */
-function dateWords(date) {
-  const format = new Intl.DateTimeFormat(document.documentElement.lang, { month: "short", day: "numeric", timeZone: "UTC" });
-  return format.format(new Date(date));
 }
 
 /** Name, new room, and the way into another's room. */

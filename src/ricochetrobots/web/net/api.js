@@ -1,12 +1,13 @@
 // The HTTP side of the server: rooms, boards, today's puzzle. Errors carry the server's code.
 
 /** @typedef {import("./messages.js").BoardData} BoardData */
+/** @typedef {import("./messages.js").DayPuzzle} DayPuzzle */
 /** @typedef {import("./messages.js").FoundRoom} FoundRoom */
 /** @typedef {import("./messages.js").GameExport} GameExport */
+/** @typedef {import("./messages.js").Hint} Hint */
 /** @typedef {import("./messages.js").Judgement} Judgement */
 /** @typedef {import("./messages.js").NewRoom} NewRoom */
 /** @typedef {import("./messages.js").OpenedRoom} OpenedRoom */
-/** @typedef {import("./messages.js").TodaysPuzzle} TodaysPuzzle */
 
 /** A request that the server refused, or that never reached it (code "offline"). */
 export class ApiError extends Error {
@@ -27,14 +28,24 @@ export function findRoom(code) {
   return request("/api/rooms/find", { code });
 }
 
-/** @returns {Promise<TodaysPuzzle>} */
+/** @returns {Promise<DayPuzzle>} */
 export function todaysPuzzle() {
   return request("/api/today");
 }
 
-/** @param {string} puzzle @param {string} path @returns {Promise<Judgement>} */
-export function judge(puzzle, path) {
-  return request("/api/judge", { puzzle, path });
+/** The puzzle of a day that has come. @param {string} date @returns {Promise<DayPuzzle>} */
+export function puzzleOf(date) {
+  return request(`/api/today/${encodeURIComponent(date)}`);
+}
+
+/** A hint for the puzzle of a day; grade 1 says the least. @param {string} date @param {number} grade @returns {Promise<Hint>} */
+export function hintFor(date, grade) {
+  return request(`/api/today/${encodeURIComponent(date)}/hints/${grade}`);
+}
+
+/** Judges a path for the puzzle of a day. @param {DayPuzzle} day @param {string} path @returns {Promise<Judgement>} */
+export function judge({ puzzle, date }, path) {
+  return request("/api/judge", { puzzle, path, date });
 }
 
 /** A finished game (docs/protocol.md). @param {string} id @returns {Promise<GameExport>} */

@@ -63,11 +63,21 @@ export interface Optimum {
   path: string | null;
 }
 
-/** Today's puzzle. */
-export interface TodaysPuzzle {
+/** The puzzle of a day that has come, and which day it is today. */
+export interface DayPuzzle {
   date: string;
+  today: string;
   puzzle: string;
   chip: ChipPart;
+}
+
+/** A hint for the puzzle of a day. */
+export interface Hint {
+  grade: number;
+  last: boolean;
+  kind: "at-most" | "exactly" | "move" | "path" | "robot";
+  moves: number | null;
+  path: string | null;
 }
 
 /** The server answers, and how much it carries. */
@@ -569,6 +579,7 @@ export interface RoomCode {
 export interface Claim {
   puzzle: string;
   path: string;
+  date?: string | null;
 }
 
 /** A puzzle to be solved, as NOTATION.md writes it. */

@@ -13,7 +13,9 @@ import { moveWords } from "./speech.js";
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./path.js").RoundPath} RoundPath */
 
-/** @param {{table: Table, path: RoundPath}} props `path` is played when nothing else is being looked at */
+/** What the player needs of a table. @typedef {Pick<Table, "board" | "openPath" | "replay"> & Partial<Pick<Table, "session">>} Player */
+
+/** @param {{table: Player, path: RoundPath}} props `path` is played when nothing else is being looked at */
 export function ReplayBar({ table, path }) {
   const { replay } = table;
   const now = replay.playback.value;
@@ -46,7 +48,7 @@ export function ReplayBar({ table, path }) {
     void replay.forward();
   });
   const free = () => drawer.value === null;
-  const asked = () => table.session.view.value?.allowed_commands.includes("say_ready") ?? false; // its button says Space
+  const asked = () => table.session?.view.value?.allowed_commands.includes("say_ready") ?? false; // its button says Space
   useKeys([
     { keys: ["["], text: "key-step-back", when: free, run: back },
     { keys: ["]"], text: "key-step-forward", when: free, run: forward },

@@ -1,0 +1,79 @@
+// The puzzles of past days, week by week, each with what came of it on this device.
+
+import { todaysPuzzle } from "../../net/api.js";
+import { html, useEffect, useState } from "../../vendor/vendor.js";
+import { Button } from "../components/button.js";
+import { Icon } from "../components/icon.js";
+import { Panel, Title } from "../components/panel.js";
+import { useFrame } from "../frame.js";
+import { Problem, problemWords } from "../problem.js";
+import { dayPath, Link, TODAY } from "../router.js";
+import { t } from "../text.js";
+import { dateWords, dayAfter, nextTime, recordOf, streakOn, weekday } from "./days.js";
+
+/** @typedef {import("./days.js").DayRecord} DayRecord */
+
+const WEEKS = 6;
+const WEEK = 7;
+
+export function ArchivePage() {
+  const [today, setToday] = useState(/** @type {string | null} */ (null));
+  const [fault, setFault] = useState(/** @type {unknown} */ (null));
+  const [weeks, setWeeks] = useState(WEEKS);
+  useFrame({ screen: "page", title: t("all-days"), facts: [t("all-days")], back: TODAY });
+  useEffect(() => {
+    todaysPuzzle().then((day) => setToday(day.today), setFault);
+  }, []);
+  if (fault) return html`<${Problem} title=${t("puzzle-missing")} words=${problemWords(fault)} />`;
+  if (today === null) return null;
+  const monday = dayAfter(today, -weekday(today));
+  return html`
+    <${Panel} class="archive">
+      <${Title}>${t("all-days")}</>
+      <p class="note">${t("archive-note")} ${t("puzzle-next", { time: nextTime(today) })} ${t("streak-count", { days: streakOn(today) })}</p>
+      <ol class="week week-names" aria-hidden="true">
+        ${daysFrom(monday).map((date) => html`<li key=${date}>${dateWords(date, { weekday: "short" })}</li>`)}
+      </ol>
+      ${Array.from({ length: weeks }, (_, back) => html`<${Week} key=${back} monday=${dayAfter(monday, -WEEK * back)} today=${today} />`)}
+      <p><${Button} onClick=${() => setWeeks(weeks + WEEKS)}>${t("archive-earlier")}</></p>
+    </>
+  `;
+}
+
+/** @param {string} monday */
+function daysFrom(monday) {
+  return Array.from({ length: WEEK }, (_, days) => dayAfter(monday, days));
+}
+
+/** @param {{monday: string, today: string}} props */
+function Week({ monday, today }) {
+  const days = daysFrom(monday).filter((date) => date <= today);
+  return html`
+    <ol class="week" aria-label=${t("archive-week", { day: dateWords(monday) })}>
+      ${days.map((date) => html`<li key=${date}><${Day} date=${date} today=${today} /></li>`)}
+    </ol>
+  `;
+}
+
+/** @param {{date: string, today: string}} props */
+function Day({ date, today }) {
+  const record = recordOf(date);
+  const { result } = record;
+  const state = stateOf(record);
+  const values = { day: dateWords(date, { weekday: "long", month: "long", day: "numeric" }), state, moves: result?.moves ?? 0, best: result?.best ?? 0 };
+  const number = Number(date.slice(8));
+  return html`
+    <${Link} class=${`day ${state} ${date === today ? "now" : ""}`} to=${dayPath({ date, today })} label=${t("archive-day", values)}>
+      <span class="day-date">${number === 1 ? dateWords(date, { month: "short", day: "numeric" }) : number}</span>
+      <span class="day-mark">
+        ${state === "shortest" && html`<${Icon} name="check" size=${16} />`}${result?.moves}${state === "longer" && html`<small>/${result?.best}</small>`}${state === "begun" && "…"}
+      </span>
+    </>
+  `;
+}
+
+/** @param {DayRecord} record */
+function stateOf({ moves, hints, result }) {
+  if (result) return result.moves > result.best ? "longer" : "shortest";
+  return moves || hints.length ? "begun" : "new";
+}

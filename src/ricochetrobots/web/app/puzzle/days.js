@@ -1,0 +1,63 @@
+// Days as dates in UTC, "2026-11-22", and what this browser keeps of the puzzle of each.
+
+import { forGood } from "../../net/kept.js";
+
+/** @typedef {import("../../net/api.js").Hint} Hint */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * How a puzzle was solved. `shortest` is a shortest path once it has been asked for; after that no other try counts.
+ * @typedef {{path: string, moves: number, best: number, inTime: boolean, shortest: string | null}} DayResult
+ */
+
+/** What was moved so far, the hints taken, and the result. @typedef {{moves: string, hints: readonly Hint[], result: DayResult | null}} DayRecord */
+
+/** @type {DayRecord} */
+const NOTHING = { moves: "", hints: [], result: null };
+
+/** @param {string} date @returns {DayRecord} */
+export function recordOf(date) {
+  try {
+    return { ...NOTHING, ...JSON.parse(forGood.read(nameOf(date)) ?? "{}") };
+  } catch {
+    return NOTHING; // not ours, or cut off
+  }
+}
+
+/** @param {string} date @param {DayRecord} record */
+export function keepRecord(date, record) {
+  forGood.write(nameOf(date), JSON.stringify(record));
+}
+
+/** @param {string} date */
+const nameOf = (date) => `ricochet.day.${date}`;
+
+/** How many days in a row, up to today or yesterday, were solved on their own day. @param {string} today */
+export function streakOn(today) {
+  const solved = (/** @type {string} */ date) => recordOf(date).result?.inTime === true;
+  let days = 0;
+  for (let date = solved(today) ? today : dayAfter(today, -1); solved(date); date = dayAfter(date, -1)) days += 1;
+  return days;
+}
+
+/** The day so many days later. @param {string} date @param {number} [days] */
+export function dayAfter(date, days = 1) {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 0 for Monday to 6 for Sunday. @param {string} date */
+export function weekday(date) {
+  return (new Date(date).getUTCDay() + 6) % 7;
+}
+
+/** "22 November". @param {string} date @param {Intl.DateTimeFormatOptions} [form] */
+export function dateWords(date, form = { month: "long", day: "numeric" }) {
+  return new Intl.DateTimeFormat(document.documentElement.lang, { ...form, timeZone: "UTC" }).format(new Date(date));
+}
+
+/** When the day after begins, by this person's clock. @param {string} date */
+export function nextTime(date) {
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, { hour: "numeric", minute: "2-digit" });
+  return format.format(new Date(dayAfter(date)));
+}

@@ -1,0 +1,116 @@
+// The puzzle of a day, solved by hand on the board: moves counted and taken back, hints one at a time.
+
+import { puzzleOf, todaysPuzzle } from "../../net/api.js";
+import { html, useEffect, useState } from "../../vendor/vendor.js";
+import { layBoard } from "../boardhost.js";
+import { Button } from "../components/button.js";
+import { Icon } from "../components/icon.js";
+import { Card, Panel, Sheet, Title } from "../components/panel.js";
+import { ChipPiece, RobotPiece } from "../components/piece.js";
+import { useFrame } from "../frame.js";
+import { HandPad, MoveList } from "../game/hand.js";
+import { useKeys } from "../keys.js";
+import { Problem, problemWords } from "../problem.js";
+import { DAYS, Link } from "../router.js";
+import { settings } from "../settings.js";
+import { t } from "../text.js";
+import { chipName } from "../words.js";
+import { dateWords } from "./days.js";
+import { Solved } from "./solved.js";
+import { usePuzzle } from "./table.js";
+import { hintWords } from "./words.js";
+
+/** @typedef {import("../../board/types.js").Robot} Robot */
+/** @typedef {import("../../net/api.js").DayPuzzle} DayPuzzle */
+/** @typedef {import("../../net/api.js").Hint} Hint */
+/** @typedef {import("./table.js").PuzzleTable} PuzzleTable */
+
+/** The puzzle that was fetched last. @type {DayPuzzle | null} */
+let fetched = null;
+
+/** Fetches the puzzle of a day, of today without a date, and lays its board. @param {string | null} date */
+export async function fetchPuzzle(date) {
+  const day = await (date === null ? todaysPuzzle() : puzzleOf(date));
+  await layBoard(day.puzzle.split(" ")[0]);
+  if (JSON.stringify(day) !== JSON.stringify(fetched)) fetched = day;
+  return /** @type {DayPuzzle} */ (fetched);
+}
+
+/** @param {string | null} date */
+function alreadyThere(date) {
+  return fetched && fetched.date === (date ?? fetched.today) ? fetched : null;
+}
+
+/** @param {{date: string | null}} props null for today */
+export function PuzzlePage({ date }) {
+  const [day, setDay] = useState(() => alreadyThere(date));
+  const [fault, setFault] = useState(/** @type {unknown} */ (null));
+  const table = usePuzzle(day);
+  const title = day && day.date !== day.today ? t("puzzle-of-day", { day: dateWords(day.date) }) : t("todays-puzzle");
+  useFrame({ screen: "game", facts: [title], title });
+  useEffect(() => {
+    fetchPuzzle(date).then(setDay, setFault);
+  }, [date]);
+  if (fault) return html`<${Problem} title=${t("puzzle-missing")} words=${problemWords(fault)} />`;
+  if (!day || !table) return html`<${Panel}><div class="pale"><span></span><span></span></div></>`;
+  return table.done.value ? html`<${Solved} table=${table} />` : html`<${Puzzle} table=${table} />`;
+}
+
+/** @param {{table: PuzzleTable}} props */
+function Puzzle({ table }) {
+  const { chip } = table.day;
+  const moves = table.trial.value.moves;
+  const none = moves.length === 0;
+  const { hints, result } = table.kept.value;
+  const inPlay = /** @type {Robot[]} */ (Object.keys(table.trial.value.start));
+  const allTaken = hints.at(-1)?.last === true;
+  useKeys([
+    ...inPlay.map((robot) => ({ keys: [robot.toLowerCase()], text: `key-choose-${robot}`, run: () => table.choose(robot) })),
+    { keys: ["Escape"], text: "key-choose-none", when: () => table.chosen.value !== null, run: () => void (table.chosen.value = null) },
+    { keys: ["u"], text: "key-undo", run: table.undo },
+    { keys: ["U"], text: "key-restart", run: table.restart },
+    { keys: ["h"], text: "key-hint", run: table.hint },
+  ]);
+  return html`
+    <${Panel}>
+      <${Card} class="puzzle-head">
+        <${Title} focusOn=${table.day.date}>${t("find-a-way")}</>
+        <p class="puzzle-aim">
+          ${chip.robot && html`<${RobotPiece} robot=${chip.robot} />`}<${Icon} name="east" /><${ChipPiece} chip=${chip} />
+          <span><b>${chipName(chip)}</b> ${chip.cell}</span>
+        </p>
+        <p class="puzzle-count"><b>${moves.length}</b> <span class="note">${t("moves-word", { count: moves.length })}</span></p>
+      </>
+      ${hints.length > 0 && html`<${Hints} table=${table} hints=${hints} />`}
+      ${none
+        ? html`<p class="note">${t("puzzle-how")}</p>`
+        : html`<${MoveList} table=${table} moves=${moves.map((move) => move.slide.robot + move.direction)} label=${t("moves-so-far")} />`}
+      <p class="puzzle-links">
+        ${result && html`<${Button} kind="quiet" onClick=${table.giveUp}>${t("puzzle-back-to-result")}</>`}
+        <${Link} class="button quiet" to=${DAYS}>${t("all-days")}</>
+      </p>
+    </>
+    <${Sheet}>
+      <${HandPad} table=${table}>
+        <${Button} disabled=${allTaken} onClick=${table.hint}>${t("hint-next", { grade: allTaken ? 1 : hints.length + 1 })}${" "}${settings.value.singleKeys && html`<kbd>h</kbd>`}</>
+        <${Button} icon="undo" label=${t("undo")} disabled=${none} onClick=${table.undo} />
+        <${Button} icon="restart" label=${t("start-over")} disabled=${none} onClick=${table.restart} />
+      </>
+    </>
+  `;
+}
+
+/** What the hints so far say: of those that count moves the last, and of the others. @param {{table: PuzzleTable, hints: readonly Hint[]}} props */
+function Hints({ table, hints }) {
+  const counts = (/** @type {Hint} */ { kind }) => kind === "at-most" || kind === "exactly";
+  const count = hints.findLast(counts);
+  const other = hints.findLast((hint) => !counts(hint));
+  return html`
+    <${Card} class="hints">
+      <h2 class="unseen">${t("hints")}</h2>
+      ${count && html`<p>${hintWords(count)}</p>`}
+      ${other && html`<p>${other.kind === "path" ? t("hint-path-head") : hintWords(other)}</p>`}
+      ${other?.kind === "path" && html`<${MoveList} table=${table} moves=${other.path?.split(" ") ?? []} label=${t("hint-path-head")} />`}
+    </>
+  `;
+}

@@ -1,0 +1,49 @@
+// What a puzzle says: verdicts, hints, and the words to share, which give nothing away.
+
+import { t } from "../text.js";
+import { directionName, listed, robotName } from "../words.js";
+
+/** @typedef {import("../../board/types.js").Direction} Direction */
+/** @typedef {import("../../board/types.js").Robot} Robot */
+/** @typedef {import("../../net/api.js").Hint} Hint */
+/** @typedef {import("./days.js").DayResult} DayResult */
+
+/** @param {Pick<DayResult, "moves" | "best">} result */
+export function verdictWords({ moves, best }) {
+  return moves <= best ? t("puzzle-shortest", { moves }) : t("puzzle-longer", { moves, best });
+}
+
+/** @param {Hint} hint */
+export function hintWords({ kind, moves, path }) {
+  switch (kind) {
+    case "at-most":
+      return t("hint-at-most", { moves: moves ?? 0 });
+    case "exactly":
+      return t("hint-exactly", { moves: moves ?? 0 });
+    case "robot":
+      return t("hint-robot", { robot: path ?? "" });
+    case "move":
+      return t("hint-move", { move: moveWords(path ?? "") });
+    case "path":
+      return t("hint-path", { moves: listed((path ?? "").split(" ").map(moveWords)) });
+  }
+}
+
+/** @param {string} move */
+function moveWords(move) {
+  const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
+  return t("show-move", { robot: robotName(robot), direction: directionName(direction) });
+}
+
+/**
+ * "Ricochet Robots 2026-11-22 · 7 moves (shortest 5) · 1 hint · streak 4".
+ * @param {string} date @param {DayResult} result @param {number} hints @param {number} streak
+ */
+export function shareWords(date, { moves, best }, hints, streak) {
+  return [
+    t("share-day", { date }),
+    t("share-moves", { moves, best }),
+    hints > 0 && t("hint-count", { hints }),
+    streak > 1 && t("share-streak", { days: streak }),
+  ].filter(Boolean).join(" · ");
+}

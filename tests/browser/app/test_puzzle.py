@@ -1,0 +1,152 @@
+"""The puzzle of a day: moved, hinted at, solved, kept, replayed, shared; and the days before."""
+
+import json
+from datetime import timedelta
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ricochetrobots.core import judge, parse_path, parse_puzzle
+from ricochetrobots.server.http import daily
+from support.browser import PHONE, OpenPage
+from support.server import TODAY, LiveServer
+
+pytestmark = pytest.mark.browser
+
+ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
+MONDAY = TODAY - timedelta(days=6)
+EASY = daily.puzzle_of(MONDAY)
+
+
+def open_day(page: Page, path: str = f"/today/{MONDAY}") -> None:
+    page.goto(path)
+    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    expect(page.locator(".board .robot").first).to_be_visible()
+
+
+def walk(page: Page, path: str) -> None:
+    for move in path.split():
+        page.keyboard.press(move[0].lower())
+        page.keyboard.press(ARROWS[move[1]])
+
+
+def detour(each: daily.Daily) -> str:
+    """The shortest path with two moves before it that change nothing of it."""
+    puzzle = parse_puzzle(each.puzzle)
+    there_and_back = [
+        f"{robot}{one} {robot}{two}" for robot in "RGBY" for one, two in ("ns", "sn", "ew", "we")
+    ]
+    longer = (f"{moves} {each.path}" for moves in there_and_back)
+    return next(path for path in longer if judge(puzzle, parse_path(path)).ok)
+
+
+def facts(page: Page) -> dict[str, str]:
+    """The numbers of the result by their names."""
+    names = page.locator(".solved-facts dt").all_inner_texts()
+    return dict(zip(names, page.locator(".solved-facts dd").all_inner_texts(), strict=True))
+
+
+def test_hints_come_one_at_a_time_and_stay_over_a_reload(page: Page) -> None:
+    open_day(page)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/hints/" in request.url else None)
+    hints = page.locator(".hints")
+    spoken = page.locator("[aria-live=assertive]")
+    names = {"R": "Red", "G": "Green", "B": "Blue", "Y": "Yellow"}
+    told = [
+        *(f"There is a way in {EASY.best + spare} or fewer." for spare in (3, 2, 1)),
+        f"The shortest way takes {EASY.best} moves.",
+        f"{names[EASY.path[0]]} moves first.",
+        "The first move:",
+        "A shortest way:",
+    ]
+    for grade, words in enumerate(told, 1):
+        page.keyboard.press("h")
+        expect(hints).to_contain_text(words)
+        expect(spoken).to_contain_text(words)
+        assert [url.rsplit("/", 1)[1] for url in asked] == [str(n) for n in range(1, grade + 1)]
+    expect(hints.get_by_role("listitem")).to_have_count(EASY.best)
+    walk(page, EASY.path.rsplit(" ", 1)[0])
+    page.reload()
+    expect(hints.get_by_role("listitem")).to_have_count(EASY.best)
+    expect(page.get_by_role("list", name="Moves so far").get_by_role("listitem")).to_have_count(EASY.best - 1)
+    walk(page, EASY.path.rsplit(" ", 1)[1])
+    expect(page.get_by_role("heading", name="Shortest way found")).to_be_visible()
+    assert facts(page) == {"Your moves": str(EASY.best), "Shortest": str(EASY.best), "Hints": "7"}
+
+
+def test_a_longer_way_can_be_bettered_or_shown_a_shorter_one(page: Page) -> None:
+    open_day(page)
+    longer = detour(EASY)
+    walk(page, longer)
+    expect(page.get_by_role("heading", name="Target reached")).to_be_visible()
+    expect(page.locator(".verdict")).to_have_text(
+        f"Reached in {EASY.best + 2} moves. There is a way in {EASY.best}."
+    )
+    expect(page.get_by_role("radio")).to_have_count(0)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    page.get_by_role("button", name="Back to the result").click()
+    page.get_by_role("button", name="Show a shortest way").click()
+    expect(page.get_by_role("radio", name=f"Shortest: {EASY.best} moves")).to_be_checked()
+    expect(page.locator(".player-place")).to_have_text(f"{EASY.best} of {EASY.best}")
+    page.keyboard.press("[")
+    expect(page.locator(".player-place")).to_have_text(f"{EASY.best - 1} of {EASY.best}")
+    page.get_by_role("radio", name=f"You: {EASY.best + 2} moves").check()
+    expect(page.locator(".board .stop")).to_have_count(EASY.best + 2)
+    page.reload()
+    expect(page.get_by_role("radio")).to_have_count(2)
+    expect(page.get_by_role("button", name="Try again")).to_have_count(0)
+
+
+def test_the_result_is_shared_and_gives_nothing_away(
+    page: Page, open_page: OpenPage, live_server: LiveServer
+) -> None:
+    today = daily.puzzle_of(TODAY)
+    solved = {"moves": "", "hints": [], "result": {"path": "Rn", "moves": 5, "best": 5, "inTime": True}}
+    page.add_init_script(
+        "navigator.share = async (data) => { window.shared = data; };"
+        + "".join(
+            f"localStorage.setItem('ricochet.day.{TODAY - timedelta(days=days)}', {json.dumps(json.dumps(solved))});"
+            for days in (1, 2, 4)
+        )
+    )
+    open_day(page, "/today")
+    page.keyboard.press("h")
+    expect(page.locator(".hints")).to_be_visible()
+    walk(page, today.path)
+    page.get_by_role("button", name="Share").click()
+    page.wait_for_function("window.shared")
+    assert facts(page)["Streak"] == "3"
+    assert page.evaluate("window.shared") == {
+        "text": f"Ricochet Robots {TODAY} · {today.best} moves (shortest {today.best}) · 1 hint · streak 3",
+        "url": f"{live_server.url}/today/{TODAY}",
+    }
+
+
+def test_past_days_stand_with_what_came_of_them(open_page: OpenPage, live_server: LiveServer) -> None:
+    page = open_page(base_url=live_server.url, size=PHONE, touch=True)
+    page.goto("/today")
+    page.get_by_role("link", name="Past puzzles").tap()
+    expect(page.get_by_role("link", name="Sunday, March 1: not tried")).to_be_visible()
+    page.get_by_role("link", name="Monday, February 23: not tried").tap()
+    expect(page.get_by_text("Puzzle of February 23")).to_be_visible()
+    expect(page.locator(".board .robot").first).to_be_visible()
+    walk(page, detour(EASY))
+    expect(page.get_by_role("heading", name="Target reached")).to_be_visible()
+    page.get_by_role("link", name="Past puzzles").tap()
+    words = f"Monday, February 23: reached in {EASY.best + 2} moves, shortest {EASY.best}"
+    expect(page.get_by_role("link", name=words)).to_be_visible()
+    expect(page.get_by_text("No streak yet.")).to_be_visible()
+    expect(page.locator(".day")).to_have_count(42)
+    page.get_by_role("button", name="Earlier weeks").tap()
+    expect(page.locator(".day")).to_have_count(84)
+
+
+def test_a_day_that_has_not_come_is_said_in_words(page: Page, faults: list[str]) -> None:
+    page.goto(f"/today/{TODAY + timedelta(days=1)}")
+    expect(page.get_by_text("This day has not come yet.")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+    assert [fault for fault in faults if "404" not in fault] == []
+    faults.clear()

@@ -1,0 +1,65 @@
+"""Makes the puzzles of the days: ``python tools/daily.py > src/ricochetrobots/server/http/daily.tsv``.
+
+One line a day for five years, from a Monday on. The usual rules: the panels of the 2013 box without diagonals, four
+robots, any chip. Each puzzle is as long as its weekday wants, its optimum is the same with the ricochet rule and
+without it (so that a house rule makes no other puzzle of it), and it has few shortest paths (so that a hint points at
+something). No puzzle comes twice, in no guise either. The same seed makes the same puzzles. It takes half a minute.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict, deque
+from collections.abc import Iterator
+from random import Random
+
+from ricochetrobots.core import Puzzle
+from ricochetrobots.core.canonical import canonical
+from ricochetrobots.game import Options
+from ricochetrobots.game.setup import choose_board, place_robots
+from ricochetrobots.server.http.daily import LENGTHS, Daily
+from ricochetrobots.solve import Limits, count_paths, solve
+
+WEEKS = 260
+SEED = 2026
+MOST_PATHS = 12
+LIMITS = Limits(max_moves=max(map(max, LENGTHS)))
+
+
+def candidates(chance: Random) -> Iterator[Daily]:
+    """Yield puzzles of all lengths that are fit for a day."""
+    seen: set[str] = set()
+    options = Options()
+    while True:
+        board = choose_board(options, chance)
+        puzzle = Puzzle(place_robots(board, options, chance), chance.choice(board.targets))
+        found = solve(puzzle, LIMITS)
+        if found.path is None or solve(puzzle, LIMITS, ricochet_rule=False).moves != found.moves:
+            continue
+        name = canonical(puzzle)
+        if name not in seen and count_paths(puzzle, at_most=MOST_PATHS + 1) in range(1, MOST_PATHS + 1):
+            seen.add(name)
+            yield Daily(str(puzzle), str(found.path))
+
+
+def main() -> None:
+    """Write the table."""
+    chance = Random(SEED)
+    wanted = [chance.choice(lengths) for _ in range(WEEKS) for lengths in LENGTHS]
+    missing = defaultdict(int, {length: wanted.count(length) for length in set(wanted)})
+    made: dict[int, deque[Daily]] = defaultdict(deque)
+    for daily in candidates(chance):
+        if missing[daily.best] > 0:
+            missing[daily.best] -= 1
+            made[daily.best].append(daily)
+            print(f"\r{sum(missing.values())} to go ", end="", file=sys.stderr)
+        if not any(missing.values()):
+            break
+    print("puzzle\tpath")
+    for length in wanted:
+        daily = made[length].popleft()
+        print(f"{daily.puzzle}\t{daily.path}")
+
+
+if __name__ == "__main__":
+    main()
