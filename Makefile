@@ -78,7 +78,7 @@ sanitize: .venv/dev  ## the kernel's own tests in plain C++20, and with what wat
 bench: .venv/dev  ## time the kernel beside the yardstick, as bench/results.md has it (four minutes)
 	$(BIN)/python bench/run.py
 
-web:  ## with Node: check the browser's types and rebuild and compare the vendored bundle
+web:  ## with Node: check the browser's types, and rebuild and compare its bundle
 	cd src/ricochetrobots/web && npm ci --no-audit --no-fund && npm run check
 
 requirements: $(UV)  ## pin the newest versions that pyproject.toml allows, by hash and without addresses

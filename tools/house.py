@@ -27,7 +27,7 @@ SECTIONS = ("Added", "Changed", "Fixed", "Removed")
 
 SEARCHED = ("src", "tests", "native", "docs", "golden", "examples", "bench", "fuzz")
 TEXTS = {".py", ".pyi", ".js", ".ts", ".mjs", ".cpp", ".hpp", ".md", ".json", ".jsonl", ".css", ".html"}
-NOT_SEARCHED = re.compile(r"/(node_modules|vendor)/|^tests/test_words\.py$")
+NOT_SEARCHED = re.compile(r"/(node_modules|vendor|dist)/|^tests/test_words\.py$")
 
 WORDS = {
     # solve

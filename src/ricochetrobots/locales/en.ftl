@@ -1,5 +1,7 @@
 # Every word on the screen, in English. Sections follow the pages; the round's stand at the end.
 
+language-name = English
+language-tag = en
 product = Ricochet Robots
 tab-title = { $page } · Ricochet Robots
 
@@ -67,6 +69,7 @@ help-rules = Rules
 help-keys = Keys
 settings = Settings
 close = Close
+language = Language
 theme = Theme
 theme-system = System
 theme-light = Light

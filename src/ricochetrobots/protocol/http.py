@@ -192,6 +192,8 @@ NEW_ROOM = WireFormat[NewRoom](NewRoom, strict=True, bounds=_BOUNDS)
 ROOM_CODE = WireFormat[RoomCode](RoomCode, strict=True, bounds=_BOUNDS)
 CLAIM = WireFormat[Claim](Claim, strict=True, bounds=_BOUNDS)
 PUZZLE_TEXT = WireFormat[PuzzleText](PuzzleText, strict=True, bounds=_BOUNDS)
+BOARD_DATA = WireFormat[BoardData](BoardData)
+DAY_PUZZLE = WireFormat[DayPuzzle](DayPuzzle)
 GAME_EXPORT = WireFormat[GameExport](GameExport)
 
 REQUESTS: tuple[WireFormat[Any], ...] = (NEW_ROOM, ROOM_CODE, CLAIM, PUZZLE_TEXT)

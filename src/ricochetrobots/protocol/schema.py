@@ -1,4 +1,4 @@
-"""Write the messages down for others: a JSON Schema for strangers; types and rules for the browser.
+"""Write the messages down for others: a JSON Schema for strangers; types, rules and languages for the browser.
 
 ``python -m ricochetrobots.protocol.schema`` writes the files, with ``--check`` it only compares them.
 """
@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from ricochetrobots.protocol import messages
+from ricochetrobots.protocol.languages import languages_module
 from ricochetrobots.protocol.rules import rules_module
 from ricochetrobots.protocol.typescript import declarations
 
@@ -44,6 +45,7 @@ def outputs() -> dict[Path, str]:
         PACKAGE.parent.parent / "docs" / "protocol.schema.json": json_schema(),
         PACKAGE / "web" / "net" / "messages.d.ts": declarations(),
         PACKAGE / "web" / "net" / "rules.js": rules_module(),
+        PACKAGE / "web" / "net" / "languages.js": languages_module(),
     }
 
 

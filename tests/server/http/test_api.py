@@ -505,9 +505,9 @@ def test_all_that_the_page_names_is_served_and_kept(client: TestClient[Litestar]
 
 
 def test_what_files_name_in_turn_is_kept_too(client: TestClient[Litestar]) -> None:
-    (main,) = [address for address in named_by_the_page(client) if address.endswith("/app/main.js")]
-    named = re.findall(r'from "(\.[^"]+)"', client.get(main).text)
-    assert len(named) > 5
+    (main,) = {address for address in named_by_the_page(client) if address.endswith("/app/main.js")}
+    named = re.findall(r'from ?"(\.[^"]+)"', client.get(main).text)
+    assert named
     for name in named:
         answer = client.get(posixpath.normpath(f"{posixpath.dirname(main)}/{name}"))
         assert "immutable" in answer.headers["Cache-Control"], name
@@ -550,7 +550,7 @@ def test_a_file_that_changes_has_another_address(tmp_path: Path, monkeypatch: py
 
 def test_a_page_can_be_given_lines_of_its_own() -> None:
     body = pages.Files().page(['<meta property="og:title" content="A room">']).body.decode()
-    assert '    <meta property="og:title" content="A room">\n  </head>' in body
+    assert '<meta property="og:title" content="A room">\n</head>' in body
 
 
 def test_plain_files_are_asked_for_again_only_when_they_have_changed(client: TestClient[Litestar]) -> None:

@@ -4,16 +4,30 @@ from __future__ import annotations
 
 import io
 import logging
+from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any, TypeVar
+from urllib.parse import quote
 
 import segno
 from litestar import HttpMethod, MediaType, Request, Response, get, post, route
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery
 
-from ricochetrobots.core import Optimum, Status, judge, parse_board, parse_path, parse_puzzle
+from ricochetrobots.core import (
+    Board,
+    Optimum,
+    RicochetError,
+    Status,
+    judge,
+    parse_board,
+    parse_path,
+    parse_puzzle,
+)
 from ricochetrobots.protocol.http import (
+    BOARD_DATA,
     CLAIM,
+    DAY_PUZZLE,
     GAME_EXPORT,
     NEW_ROOM,
     PUZZLE_TEXT,
@@ -49,6 +63,8 @@ log = logging.getLogger(__name__)
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 LONGEST_LINK = 300
+UNQUOTED = "!*'()"
+"""What encodeURIComponent leaves as it is beside what `quote` does."""
 READING = (HttpMethod.GET, HttpMethod.HEAD)
 Body = TypeVar("Body")
 
@@ -237,18 +253,43 @@ async def read_picture(name: FromPath[str], request: AnyRequest, state: State) -
     return Response(png, media_type="image/png", headers=FOR_EVER)
 
 
-@route(["/", "/rules", "/learn", "/today", "/today/{day:str}", "/r/{room:str}"], http_method=READING)
+@route(["/rules", "/learn", "/today/days"], http_method=READING)
 async def read_page(request: AnyRequest, state: State) -> Response[bytes]:
     """Return the one page, which finds out by its address what to show."""
-    return _file(state.http.files.page(await _preview(request, state)), request)
+    return await _page(request, state)
 
 
-async def _preview(request: AnyRequest, state: State) -> tuple[str, ...]:
-    """Return what the page tells of itself to whoever was sent its link."""
+@route(["/", "/today", "/today/{day:str}"], http_method=READING)
+async def read_puzzle(request: AnyRequest, state: State, day: FromPath[str | None] = None) -> Response[bytes]:
+    """Return the page with the puzzle of a day, if there is one; without a day, today's."""
+    now = state.http.clock.now()
+    brought = {}
+    with suppress(RicochetError):  # the page says what is wrong
+        told = daily.tell(daily.day_of(now) if day is None else daily.read_day(day, now), now)
+        brought = {"/api/today" if day is None else f"/api/today/{day}": DAY_PUZZLE.encode(told)}
+        brought |= _board_brought(parse_puzzle(told.puzzle).position.board)
+    return await _page(request, state, brought)
+
+
+@route("/r/{room:str}", http_method=READING)
+async def read_room(room: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
+    """Return the page of a room, with its board if there is such a room."""
+    rooms: Rooms = state.rooms
+    match = None
+    with suppress(RicochetError):  # the page says what is wrong
+        match = (await rooms.get(room)).match
+    return await _page(request, state, _board_brought(match.board) if match else None)
+
+
+async def _page(
+    request: AnyRequest, state: State, brought: Mapping[str, bytes] | None = None
+) -> Response[bytes]:
+    """Return the page for the address asked, with what it tells of itself to whoever was sent its link."""
     context: HttpContext = state.http
     path = request.url.path
     told = await preview_of(path, state.rooms, daily.day_of(context.clock.now()))
-    return told.head(_own_origins(request, context.settings)[0], path)
+    head = told.head(_own_origins(request, context.settings)[0], path)
+    return await _file(context.files.page(head, path=path, brought=brought), request)
 
 
 @route("/games/{game:str}", http_method=READING)
@@ -256,25 +297,34 @@ async def read_game(game: FromPath[str], request: AnyRequest, state: State) -> R
     """Return a finished game: ``/games/ID.json`` as data, ``/games/ID`` as a page."""
     if game.endswith(".json"):
         return await _export(game.removesuffix(".json"), state)
-    return _file(state.http.files.page(await _preview(request, state)), request)
+    return await _page(request, state)
 
 
-@route("/{path:path}", http_method=READING, sync_to_thread=False)
-def read_file(path: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
+@route("/{path:path}", http_method=READING)
+async def read_file(path: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
     """Return one of the browser's files; to a person who came to no page, the page that says so."""
     files: Files = state.http.files
     if found := files.find(path):
-        return _file(found, request)
+        return await _file(found, request)
     if "text/html" in request.headers.get("accept", ""):
-        return _file(files.page(), request, status=404)
+        return await _file(files.page(), request, status=404)
     raise NoSuchPageError
 
 
-def _file(found: Served, request: AnyRequest, status: int = 200) -> Response[bytes]:
-    headers = {"ETag": found.etag} | (FOR_EVER if found.stays else ASK_AGAIN)
-    if status == 200 and request.headers.get("if-none-match") == found.etag:
+def _board_brought(board: Board) -> dict[str, bytes]:
+    """Return what GET /api/boards/TEXT answers, as the browser writes that address."""
+    return {f"/api/boards/{quote(str(board), safe=UNQUOTED)}": BOARD_DATA.encode(board_data(board))}
+
+
+async def _file(found: Served, request: AnyRequest, status: int = 200) -> Response[bytes]:
+    body, encoding = await found.encoded(request.headers.get("accept-encoding", ""))
+    etag = found.etag if encoding is None else f'{found.etag[:-1]}-{encoding}"'
+    headers = {"ETag": etag, "Vary": "Accept-Encoding"} | (FOR_EVER if found.stays else ASK_AGAIN)
+    if encoding is not None:
+        headers["Content-Encoding"] = encoding
+    if status == 200 and request.headers.get("if-none-match") == etag:
         return Response(b"", status_code=304, headers=headers, media_type=found.content_type)
-    return Response(found.body, status_code=status, headers=headers, media_type=found.content_type)
+    return Response(body, status_code=status, headers=headers, media_type=found.content_type)
 
 
 HANDLERS = [
@@ -291,6 +341,8 @@ HANDLERS = [
     read_metrics,
     read_picture,
     read_page,
+    read_puzzle,
+    read_room,
     read_game,
     read_file,
 ]

@@ -1,21 +1,48 @@
-"""The browser's files. Only what stood in the package when the server started is ever read."""
+"""The browser's files. Only what stood in the package when the server started is ever read.
+
+What is served is web/dist/, the bundle that web/build.mjs makes, for as long as it is what the sources make; else, as
+when somebody works on them, the sources themselves, which run without it.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import hashlib
+import json
 import mimetypes
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import TypedDict
+
+try:
+    import brotli
+except ImportError:  # a machine for which it is not built
+    brotli = None
 
 PACKAGE = Path(__file__).parents[2]
 SERVED = {".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest"}
 LEFT_OUT = {"node_modules"}
 PAGE = "/index.html"
-HEAD_ENDS = b"</head>"
+DIST = "/dist"
+LATER = {
+    "/today/days": "app/puzzle/archive.js",
+    "/today": "app/puzzle/puzzle.js",
+    "/r/": "app/room.js",
+    "/games/": "app/game/finished.js",
+    "/rules": "app/rules.js",
+}
+"""The module that a page fetches beside the start's, by how its address begins; the first that fits."""
+HTML, HEAD_ENDS, BODY_ENDS = b"<html ", b"</head>", b"</body>"
+ENCODINGS = ("br", "gzip") if brotli else ("gzip",)
+SMALL = 500
+"""Fewer bytes are not compressed."""
 NAMED = re.compile(rb'\b(href|src)="(/[^"]+)"')
+CODING = re.compile(r"([a-z]+)\s*(;\s*q=0(?:\.0*)?(?![.\d]))?")
 VERSIONED = re.compile(r"/v/([0-9a-f]{16})(/.+)")
 TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".webmanifest": "application/manifest+json"}
 
@@ -54,6 +81,16 @@ class Served:
     stays: bool
     """The address never stands for another content."""
 
+    async def encoded(self, accepted: str) -> tuple[bytes, str | None]:
+        """Return the content as somebody wants it who accepts these encodings, and the encoding, if any."""
+        offered = {name for name, refused in CODING.findall(accepted.lower()) if not refused}
+        encoding = next((name for name in ENCODINGS if name in offered), None)
+        if encoding is None or len(self.body) < SMALL or self.content_type.startswith("image/png"):
+            return self.body, None
+        if not self.content_type.startswith("text/html"):  # made once; half a second for all files together
+            return await asyncio.to_thread(_compress, self.body, encoding, 11), encoding
+        return _compress(self.body, encoding, 5), encoding
+
 
 @dataclass(frozen=True)
 class File:
@@ -85,19 +122,35 @@ class Files:
 
     def __init__(self) -> None:
         self._files = dict(_find_files())
+        self._bundle = _read_manifest(PACKAGE / "web/dist/manifest.json")
         self._version = ""
         self._etags: dict[str, str] = {}
+        self._later: dict[str, list[str]] | None = None
+        """The parts of later pages while the bundle is what is served."""
 
-    def page(self, head: Sequence[str] = ()) -> Served:
-        """Return the one page, with lines of markup added to its head: what they say of people must be escaped.
+    def page(
+        self, head: Sequence[str] = (), *, path: str = "/", brought: Mapping[str, bytes] | None = None
+    ) -> Served:
+        """Return the one page as it starts at ``path``.
 
-        Cost: a look at every file, to see whether it has changed.
+        ``head`` is lines of markup added to its head: what they say of people must be escaped. ``brought`` is answers
+        in JSON, by their address, that the page then need not ask for. Cost: a look at every file, to see whether it
+        has changed.
         """
         self._take_version()
-        body, _ = self._files[PAGE].read()
-        body = NAMED.sub(rf'\1="/v/{self._version}\2"'.encode(), body)
-        body = body.replace(HEAD_ENDS, "".join(f"  {line}\n  " for line in head).encode() + HEAD_ENDS, 1)
-        return Served(body, _tag(body), self._files[PAGE].content_type, stays=False)
+        page = PAGE if self._later is None else DIST + PAGE
+        body, _ = self._files[page].read()
+        parts = (self._later or {}).get(
+            next((LATER[start] for start in LATER if path.startswith(start)), ""), []
+        )
+        preloads = [f'<link rel="modulepreload" href="{DIST}/{part}">' for part in parts]
+        body = NAMED.sub(rf'\1="/v/{self._version}\2"'.encode(), _add_before(HEAD_ENDS, preloads, body))
+        languages = " ".join(sorted(Path(name).stem for name in self._files if name.startswith("/locales/")))
+        body = body.replace(HTML, HTML + f'data-languages="{languages}" '.encode(), 1)
+        body = _add_before(HEAD_ENDS, head, body)
+        if brought:
+            body = _add_before(BODY_ENDS, [_data_block("brought", brought)], body)
+        return Served(body, _tag(body), self._files[page].content_type, stays=False)
 
     def find(self, address: str) -> Served | None:
         """Return the file of an address, with or without a version; also of a version that is not the present one."""
@@ -111,13 +164,68 @@ class Files:
         if path not in self._files:
             return None
         file = self._files[path]
-        body, etag = file.read()
-        stays = version == self._version and etag == self._etags[path]
+        try:
+            body, etag = file.read()
+        except FileNotFoundError:  # a part of a bundle that was made anew
+            return None
+        stays = version == self._version and etag == self._etags.get(path)
         return Served(body, etag, file.content_type, stays)
 
     def _take_version(self) -> None:
-        self._etags = {address: file.read()[1] for address, file in self._files.items()}
+        self._etags = dict(self._read_etags())
         self._version = hashlib.sha256("".join(self._etags.values()).encode()).hexdigest()[:16]
+        self._later = self._read_bundle()
+
+    def _read_etags(self) -> Iterator[tuple[str, str]]:
+        for address, file in self._files.items():
+            with suppress(FileNotFoundError):
+                yield address, file.read()[1]
+
+    def _read_bundle(self) -> dict[str, list[str]] | None:
+        """Return the parts of each later page, or None if the bundle is not what the sources make by now.
+
+        A bundle that was made after the server started is not looked at: its parts are not known here.
+        """
+        if self._bundle is None or not all(f"{DIST}/{part}" in self._etags for part in self._bundle["parts"]):
+            return None
+        sources = sorted((name, etag) for name, etag in self._etags.items() if not name.startswith(DIST))
+        made_of = _tag("".join(f"{name} {etag[1:-1]}\n" for name, etag in sources).encode())[1:-1]
+        return self._bundle["pages"] if made_of == self._bundle["sources"] else None
+
+
+class Bundle(TypedDict):
+    """What web/build.mjs says of web/dist/."""
+
+    sources: str
+    """A digest of all that it was made of."""
+    parts: list[str]
+    pages: dict[str, list[str]]
+    """The parts of each page that is fetched later, by its module."""
+
+
+def _read_manifest(path: Path) -> Bundle | None:
+    try:
+        manifest: Bundle = json.loads(path.read_bytes())
+    except FileNotFoundError:
+        return None
+    return manifest
+
+
+def _add_before(mark: bytes, lines: Sequence[str], body: bytes) -> bytes:
+    return body.replace(mark, "".join(f"{line}\n" for line in lines).encode() + mark, 1)
+
+
+def _data_block(name: str, answers: Mapping[str, bytes]) -> str:
+    said = ",".join(f"{json.dumps(address)}:{answer.decode()}" for address, answer in answers.items())
+    said = said.replace("<", "\\u003c")  # so that nothing in it ends the block
+    return f'<script type="application/json" id="{name}">{{{said}}}</script>'
+
+
+@lru_cache(maxsize=512)
+def _compress(body: bytes, encoding: str, quality: int) -> bytes:
+    if encoding == "br":
+        return bytes(brotli.compress(body, quality=quality))
+    return gzip.compress(body, min(quality, 9), mtime=0)
 
 
 def _tag(body: bytes) -> str:

@@ -7,10 +7,10 @@ import { useAgreed } from "./agreed.js";
 import { Arrival } from "./arrival.js";
 import { layBoard, useBoard } from "./boardhost.js";
 import { showMessage } from "./components/message.js";
-import { Panel } from "./components/panel.js";
+import { Pale } from "./components/pale.js";
 import { useFrame } from "./frame.js";
 import { useFinished } from "./firstmatch.js";
-import { Game } from "./game/game.js";
+import { later } from "./later.js";
 import { who } from "./game/words.js";
 import { intend, intention, myName } from "./myname.js";
 import { Ended, problemWords } from "./problem.js";
@@ -19,6 +19,8 @@ import { t } from "./text.js";
 import { refusalWords } from "./words.js";
 
 /** @typedef {import("../net/session.js").Session} Session */
+
+const Game = later(async () => (await import("./game/game.js")).Game);
 
 /** @param {{room: string}} props */
 export function RoomPage({ room }) {
@@ -48,6 +50,9 @@ function Room({ room, session }) {
   useAgreed(view);
   useLobbyWords(session);
   useFinished(view);
+  useEffect(() => {
+    if (view) void Game.fetch(); // so that it is there when the match begins
+  }, [view === null]);
   const standing = view !== null && session.me.value === null;
   const free = standing && view.allowed_commands.includes("take_seat");
   const sitsDown = free && (wanted === "play" || wanted === "next") && myName.value !== "" && !fault;
@@ -136,9 +141,5 @@ function Connecting({ session }) {
     if (!late || !session) return undefined;
     return showMessage({ words: t("server-silent"), lasting: true, trying: true, action: { label: t("try-now"), run: session.retryNow } });
   }, [late, session]);
-  return html`
-    <${Panel}>
-      <div class="pale" role="status" aria-label=${t("connecting")}>${[0, 1, 2, 3].map((bar) => html`<span key=${bar}></span>`)}</div>
-    </>
-  `;
+  return html`<${Pale} />`;
 }

@@ -3,7 +3,7 @@
 import { forGood } from "../net/kept.js";
 import { effect, signal } from "../vendor/vendor.js";
 
-const KEY = "ricochet.settings"; // firstpaint.js reads it too
+const KEY = "ricochet.settings"; // early.js reads it too
 
 /**
  * @typedef {object} Settings
@@ -13,11 +13,12 @@ const KEY = "ricochet.settings"; // firstpaint.js reads it too
  * @property {boolean} oneTapBid  a tap on a bid key sends it
  * @property {boolean} singleKeys  single letters and digits act
  * @property {boolean} coordinates  letters and numbers around the board
+ * @property {string | null} language  as its file in locales/ is named; null: the browser's
  */
 
 /** @type {Settings} */
 const DEFAULTS = {
-  theme: "system", contrast: false, stillness: false, oneTapBid: false, singleKeys: true, coordinates: false,
+  theme: "system", contrast: false, stillness: false, oneTapBid: false, singleKeys: true, coordinates: false, language: null,
 };
 
 export const settings = signal({ ...DEFAULTS, ...stored() });

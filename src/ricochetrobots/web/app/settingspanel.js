@@ -1,14 +1,26 @@
 // What a person can set for this browser.
 
+import { LANGUAGES } from "../net/languages.js";
 import { html } from "../vendor/vendor.js";
 import { mirrorBoard, turnBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
 import { Segmented, Toggle } from "./components/choice.js";
+import { showMessage } from "./components/message.js";
 import { Card } from "./components/panel.js";
 import { set, settings } from "./settings.js";
-import { t } from "./text.js";
+import { language, loadText, t } from "./text.js";
 
 /** @typedef {import("./settings.js").Settings} SettingValues */
+
+/** @param {string} wanted */
+async function speak(wanted) {
+  try {
+    await loadText(wanted);
+    set("language", wanted);
+  } catch {
+    showMessage({ words: t("problem-offline"), urgent: true });
+  }
+}
 
 const THEMES = /** @type {const} */ (["system", "light", "dark"]);
 const SWITCHES = /** @type {const} */ (["contrast", "stillness", "coordinates", "oneTapBid", "singleKeys"]);
@@ -32,6 +44,12 @@ export function Settings() {
           />
         `,
       )}
+      <label class="line">
+        <span class="line-text"><b>${t("language")}</b></span>
+        <select value=${language.value} onChange=${(/** @type {{currentTarget: HTMLSelectElement}} */ { currentTarget }) => speak(currentTarget.value)}>
+          ${LANGUAGES.map(({ file, tag, name }) => html`<option key=${file} value=${file} lang=${tag}>${name}</option>`)}
+        </select>
+      </label>
       <div class="line">
         <span class="line-text"><b>${t("board-view")}</b></span>
         <${Button} icon="turn" onClick=${turnBoard}>${t("turn")}</>

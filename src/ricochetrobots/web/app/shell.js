@@ -6,10 +6,12 @@ import { LiveRegions } from "./announcer.js";
 import { BoardPlace, mirrorBoard, turnBoard } from "./boardhost.js";
 import { MessageLine } from "./components/message.js";
 import { drawer, openDrawer } from "./drawer.js";
-import { DrawerPanel } from "./drawerpanel.js";
 import { frame } from "./frame.js";
 import { Header } from "./header.js";
 import { useKeys } from "./keys.js";
+import { later } from "./later.js";
+
+const DrawerPanel = later(async () => (await import("./drawerpanel.js")).DrawerPanel);
 
 /** @param {{children?: unknown}} props */
 export function Shell({ children }) {

@@ -1,34 +1,42 @@
 // Every word on the screen: messages of locales/LANGUAGE.ftl, formatted by Fluent.
 
-import { FluentBundle, FluentResource } from "../vendor/vendor.js";
+import { LANGUAGES } from "../net/languages.js";
+import { FluentBundle, FluentResource, batch, signal } from "../vendor/vendor.js";
 
 /** @typedef {import("../vendor/vendor.js").FluentVariable} FluentVariable */
 
-/** @type {FluentBundle} */
-let bundle = new FluentBundle("en");
+/** What says something is drawn again when the language changes. */
+const bundle = signal(new FluentBundle("en"));
+
+/** The language that is spoken, as its file is named. */
+export const language = signal("en");
 
 /**
  * Fetches the words of a language; from then on `t` speaks it.
- * @param {string} language
+ * @param {string} wanted as its file in locales/ is named
  */
-export async function loadText(language) {
-  const response = await fetch(new URL(`../locales/${language}.ftl`, import.meta.url));
-  if (!response.ok) throw new Error(`no texts for ${language}: ${response.status}`);
-  setText(language, await response.text());
-  document.documentElement.lang = language;
+export async function loadText(wanted) {
+  const response = await fetch(new URL(`../locales/${wanted}.ftl`, import.meta.url));
+  if (!response.ok) throw new Error(`no texts for ${wanted}: ${response.status}`);
+  setText(wanted, await response.text());
 }
 
-/** @param {string} language @param {string} source a Fluent file */
-export function setText(language, source) {
-  const next = new FluentBundle(language, { useIsolating: false });
+/** @param {string} wanted @param {string} source a Fluent file */
+export function setText(wanted, source) {
+  const tag = LANGUAGES.find(({ file }) => file === wanted)?.tag ?? wanted;
+  const next = new FluentBundle(tag, { useIsolating: false });
   const errors = next.addResource(new FluentResource(source));
   if (errors.length) throw errors[0];
-  bundle = next;
+  document.documentElement.lang = tag;
+  batch(() => {
+    bundle.value = next;
+    language.value = wanted;
+  });
 }
 
 /** Whether there are words for `id`. @param {string} id */
 export function hasText(id) {
-  return bundle.hasMessage(id);
+  return bundle.value.hasMessage(id);
 }
 
 /**
@@ -36,14 +44,15 @@ export function hasText(id) {
  * @param {string} id @param {Record<string, FluentVariable>} [values]
  */
 export function t(id, values) {
-  const pattern = bundle.getMessage(id)?.value;
+  const speaker = bundle.value;
+  const pattern = speaker.getMessage(id)?.value;
   if (!pattern) {
     console.error(`no text for ${id}`);
     return id;
   }
   /** @type {Error[]} */
   const errors = [];
-  const words = bundle.formatPattern(pattern, values, errors);
+  const words = speaker.formatPattern(pattern, values, errors);
   for (const error of errors) console.error(`text ${id}: ${error.message}`);
   return words;
 }

@@ -53,6 +53,9 @@ export function finishedGame(id) {
   return request(`/games/${encodeURIComponent(id)}.json`);
 }
 
+/** What the page brought along, so that it need not be asked for: each answer once, by its address. @type {Map<string, any>} */
+const brought = new Map(Object.entries(JSON.parse(document.getElementById("brought")?.textContent ?? "{}")));
+
 /** @type {Map<string, Promise<BoardData>>} */
 const boards = new Map();
 
@@ -73,6 +76,11 @@ export function qrAddress(link) {
 
 /** @param {string} path @param {object} [body] sent as JSON by POST; without it GET */
 async function request(path, body) {
+  if (!body && brought.has(path)) {
+    const answer = brought.get(path);
+    brought.delete(path);
+    return answer;
+  }
   const post = body && {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -17,8 +17,6 @@ import { createLookout, Watch } from "./watch.js";
 /** @typedef {import("../../net/session.js").Session} Session */
 /** @typedef {import("./table.js").Table} Table */
 
-export { FinishedGame } from "./finished.js";
-
 /** @param {{session: Session}} props a session whose match has begun */
 export function Game({ session }) {
   const view = /** @type {View} */ (session.view.value);

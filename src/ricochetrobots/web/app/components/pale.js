@@ -1,0 +1,13 @@
+// Pale bars where a page is on its way.
+
+import { html } from "../../vendor/vendor.js";
+import { t } from "../text.js";
+import { Panel } from "./panel.js";
+
+export function Pale() {
+  return html`
+    <${Panel}>
+      <div class="pale" role="status" aria-label=${t("connecting")}>${[0, 1, 2, 3].map((bar) => html`<span key=${bar}></span>`)}</div>
+    </>
+  `;
+}

@@ -1,0 +1,1 @@
+import{A as m,Bb as p,Cb as n,Ga as l,a as o,ka as a,l as t}from"./chunk-ZQJD3EFP.js";var r=e=>document.getElementById(e);try{await Promise.all([m(document.documentElement.lang),n(a.value)]),l(),r("app").replaceChildren(),o(t`<${p} />`,r("app"))}catch(e){throw r("broken").hidden=!1,e}

@@ -1,0 +1,767 @@
+language-name = English
+language-tag = en
+product = Ricochet Robots
+tab-title = { $page } · Ricochet Robots
+robot-name = { $robot ->
+    [R] red
+    [G] green
+    [B] blue
+    [Y] yellow
+   *[S] silver
+  }
+robot-title = { $robot ->
+    [R] Red
+    [G] Green
+    [B] Blue
+    [Y] Yellow
+   *[S] Silver
+  }
+direction-name = { $direction ->
+    [n] north
+    [e] east
+    [s] south
+   *[w] west
+  }
+vortex = vortex
+coloured-chip = { robot-name } { $symbol }
+board = Board
+cell-closed = Centre block.
+cell-robot = { robot-title } robot.
+cell-target = Target { $target }.
+cell-diagonal = { robot-title } diagonal, from { $lean ->
+    [rising] south-west to north-east
+   *[falling] north-west to south-east
+  }.
+cell-walls = { $count ->
+    [one] Wall
+   *[other] Walls
+  } { $walls }.
+cell-no-walls = No walls.
+slide-move-blocked = { robot-title } cannot move { direction-name }: { $by ->
+    [robot] a robot
+   *[wall] a wall
+  } is in the way.
+slide-stops-on-diagonal = { robot-title } would end on a diagonal. That is not allowed.
+slide-endless-slide = { robot-title } would slide for ever. That is not allowed.
+problem-offline = The server cannot be reached. Check the connection and try again.
+problem-no-such-room = No room has this code. Check the eight characters.
+back-to-start = Back to the start page
+turn-board = Turn the board
+help = Help
+help-rules = Rules
+help-keys = Keys
+settings = Settings
+close = Close
+language = Language
+theme = Theme
+theme-system = System
+theme-light = Light
+theme-dark = Dark
+setting-contrast = High contrast
+setting-contrast-note = stronger grid, full colours
+setting-stillness = Reduced motion
+setting-stillness-note = robots fade instead of travelling
+setting-coordinates = Coordinates
+setting-coordinates-note = a–p and 1–16 around the board
+setting-oneTapBid = Bid with one tap
+setting-oneTapBid-note = a bid key sends at once
+setting-singleKeys = Single keys
+setting-singleKeys-note = letters and digits act without Ctrl
+settings-note = Kept in this browser only.
+board-view = My view of the board
+turn = Turn
+mirror = Mirror
+key-close = Close this list
+key-help = Help and this list
+key-turn = Turn the board
+key-mirror = Mirror the board
+key-choose-R = Choose the red robot
+key-choose-G = Choose the green robot
+key-choose-B = Choose the blue robot
+key-choose-Y = Choose the yellow robot
+key-choose-S = Choose the silver robot
+key-choose-none = Choose no robot; arrows read the board
+key-move = Move the chosen robot
+key-undo = Undo the last move
+key-hint = Take a hint, one grade at a time
+key-restart = Start over
+key-space = Space
+key-escape = Esc
+key-enter = Enter
+key-tab = Tab
+key-shift = Shift
+hero-way = Find the way.
+hero-number = Say the number.
+lead = Robots slide until something stops them. Everyone looks at the same board, and whoever needs the fewest moves takes the chip.
+your-name = Your name
+name-missing = Say your name first.
+name-alone = Guest
+make-room = Make a room
+room-code = Room code
+code-length = A room code has eight characters.
+join = Join
+watch = Watch
+todays-puzzle = Today’s puzzle
+todays-puzzle-note = The board you see here
+todays-puzzle-missing = Today’s puzzle could not be fetched.
+play-alone = Play alone
+play-alone-note = 17 chips against the sand timer
+how-to-play = How to play
+how-to-play-note = The rules on one page
+no-account = No account
+no-tracking = No tracking
+find-a-way = Find a way
+puzzle-how = Drag a robot, or choose one and use the arrows. It slides until something stops it.
+puzzle-done = Target reached
+puzzle-done-shortest = Shortest way found
+puzzle-shortest = Reached in { $moves } moves. There is no shorter way.
+puzzle-longer = Reached in { $moves } moves. There is a way in { $best }.
+corner-first = It must turn a corner first. Take another way.
+move-made = { $count }: { robot-name } { direction-name } to { $cell }.
+moves-word = { $count ->
+    [one] move
+   *[other] moves
+  }
+moves-so-far = Moves so far
+choose-robot = Choose a robot
+move-robot = Move the chosen robot
+undo = Undo
+start-over = Start over
+puzzle-missing = This puzzle cannot be shown
+problem-no-such-day = This address names no day. The link may be cut off.
+problem-day-not-come = This day has not come yet. Its puzzle comes with it.
+problem-puzzle-in-play = This puzzle is being played in a room at the moment. Hints come back when the round is over.
+puzzle-of-day = Puzzle of { $day }
+puzzle-next = The next puzzle comes at { $time }.
+puzzle-back-to-result = Back to the result
+hints = Hints
+hint-next = { $grade ->
+    [4] Hint: the number
+    [5] Hint: which robot
+    [6] Hint: first move
+    [7] Show a way
+   *[other] Hint
+  }
+hint-at-most = There is a way in { $moves } or fewer.
+hint-exactly = The shortest way takes { $moves } moves.
+hint-robot = { robot-title } moves first.
+hint-move = The first move: { $move }.
+hint-path = A shortest way: { $moves }.
+hint-path-head = A shortest way:
+hint-count = { $hints } { $hints ->
+    [one] hint
+   *[other] hints
+  }
+streak-count = { $days ->
+    [0] No streak yet.
+    [one] Solved 1 day in a row.
+   *[other] Solved { $days } days in a row.
+  }
+solved-moves = Your moves
+solved-best = Shortest
+solved-streak = Streak
+solved-paths = Ways of this puzzle
+solved-reveal = Show a shortest way
+solved-again = Try again
+solved-share = Share
+solved-copy = Copy result
+solved-copied = The result is copied.
+solved-by-hand = Copying did not work. The words are: { $words }
+share-day = Ricochet Robots { $date }
+share-moves = { move-count } (shortest { $best })
+share-streak = streak { $days }
+all-days = Past puzzles
+archive-note = Easy on Monday, hard on Sunday.
+archive-week = Week from { $day }
+archive-day = { $day }: { $state ->
+    [shortest] shortest way found, { $moves } moves
+    [longer] reached in { $moves } moves, shortest { $best }
+    [begun] begun
+   *[new] not tried
+  }
+archive-earlier = Earlier weeks
+connecting = Connecting
+connection-lost = Connection lost. Trying again…
+server-silent = The server does not answer yet. Trying again…
+try-now = Try now
+you-are-back = You are back.
+arrival-title = You are invited
+arrival-present = { $names } { $count ->
+    [one] is
+   *[other] are
+  } at the table.
+arrival-nobody = Nobody is at the table yet.
+arrival-late = The game has begun; you play from the next chip on.
+sit-down = Take a seat
+room-title = Room { $room }
+ask-in = Ask friends in with the code
+qr = QR code of the link to this room
+copy-link = Copy link
+share-link = Send link
+share-words = Play Ricochet Robots with me
+link-copied = The link is copied.
+link-by-hand = Copying did not work. The link is { $link }
+seats = At the table
+you = You
+away = away
+watching = { $count } watching
+nobody-else = Nobody else yet.
+nobody-else-note = Send the link, or start alone and let them join late.
+host-decides = { $name } sets up the table and starts.
+wins-usual = With { $players } { $players ->
+    [one] player
+   *[other] players
+  }, whoever has { $chips } chips first wins.
+wins-agreed = Whoever has { $chips } { $chips ->
+    [one] chip
+   *[other] chips
+  } first wins.
+wins-most = All chips are played, and most chips win.
+leave-seat = Leave the table
+sit-next = Take the next free seat
+watch-only = You are watching.
+shuffle = Shuffle
+shuffle-board = Shuffle board
+choose = Choose
+board-own = Home-made
+panels = Panels
+quadrant-nw = North-west
+quadrant-ne = North-east
+quadrant-se = South-east
+quadrant-sw = South-west
+start = Start
+start-alone = Start alone
+start-with = Start with { $players } players
+rules = Rules
+edition-2013 = 2013
+edition-2013-zman = Z-Man
+edition-1999 = 1999
+edition-reach = { $exact ->
+    [yes] 7 means exactly 7.
+   *[no] 7 means 7 or fewer.
+  }
+edition-four-robots = Four robots.
+edition-no-diagonals = No diagonals.
+tie-rule-first-said = Equal bids: who said it first shows first.
+tie-rule-fewer-chips = Equal bids: who has fewer chips shows first.
+fifth-robot = Fifth robot
+fifth-robot-none = not in this box
+diagonals = Coloured diagonals
+diagonals-1999 = not on the 1999 panels
+diagonals-none = not in this box
+diagonals-picked = as on the panels you chose
+option-gentle = First chips are easy
+option-gentle-note = each can be reached in few moves
+option-timer = Sand timer
+option-timer-note = from the first bid
+option-sand = Sand timer
+option-sand-note = for each chip
+chips-to-win = Chips to win
+chips-usual = { $players } { $players ->
+    [one] player
+   *[other] players
+  }
+chips-all = all
+more = More
+more-note = bids, ties, times, seats, aids
+more-note-alone = runs of the sand, times, panels, aids
+reach = A bid is met in
+reach-exact = exactly that
+reach-fewer = that or fewer
+ties = Equal bids
+ties-first-said = said first
+ties-fewer-chips = fewer chips
+option-thinking = Time to think
+option-thinking-note = then anyone may turn the glass
+option-showing = Time to show
+option-showing-note = for one demonstration
+option-consent = Ending the sand early
+option-consent-note = when nobody has anything lower to say
+option-result = Result stays
+option-result-note = then the next chip is turned
+option-table = Seats
+option-table-note = others watch
+first-panels = 1999 panels
+first-panels-note = the eight faces of the first box
+option-landing = Landing marks
+option-landing-note = who shows sees where a robot would stop
+option-spoken = Spoken slides
+option-spoken-note = everybody may have slides read out
+option-scratch = Scratch board
+option-scratch-note = everybody may try moves in private
+runs = The sand runs
+runs-value = { $count ->
+    [1] once
+   *[other] twice
+  }
+seconds = { $count } s
+minutes = { $count } min
+number = { $count }
+no-limit = no limit
+less = { $what }: less
+more-of = { $what }: more
+nowhere-title = Nothing is here
+nowhere = This address leads to no page. The link may be cut off.
+ended-title = This room cannot be entered
+ended-no-such-room = No room has this link. It may be cut off, or the room is gone.
+stale-title = A newer version is out
+ended-version = The server speaks a newer language than this page. Load it again; your seat is kept.
+reload = Load again
+to-start = To the start page
+rules-aim = What it is about
+rules-aim-1 = Four or five robots stand on one board, and everybody looks at it together. A chip is turned up: it names one robot and the target it must reach.
+rules-aim-2 = You look for a way in your head. Nobody touches a robot until somebody has to show one.
+rules-slide = How robots move
+rules-slide-1 = A robot goes north, east, south or west, and slides until a wall or another robot stops it. It cannot stop or turn earlier.
+rules-slide-2 = Each slide is 1 move, however far it goes and whichever robot makes it. You may move any robot, in any order: others can be put in the way as stops.
+rules-slide-back = A robot that has stopped may also be sent back the way it came.
+rules-picture-wall = Red stops at a wall.
+rules-picture-robot = Red stops at the blue robot.
+rules-corner = Turn a corner
+rules-corner-1 = The robot named by the chip must stop on the target, and on its way it must turn a corner at least once: one of its moves starts at a right angle to its move before.
+rules-corner-2 = So no target is reached in 1 move. If a robot could go straight to its target, it has to take another way.
+rules-corner-back = Turning back is no corner. A robot that stands on its target when the chip is turned up must leave it and come back.
+rules-picture-straight = Straight to the target: this does not count.
+rules-picture-corner = Round a corner: this is a way in 2.
+rules-bid = Saying a number
+rules-bid-1 = When you have found a way, you bid the number of its moves. The first bid turns the sand timer ({ $time }); until it has run out, everybody may bid.
+rules-bid-2 = You can lower your own bid, never raise it. You may also bid as much as others, or more: if they fail, you are next.
+rules-bid-3 = The lowest bid shows first.
+rules-bid-consent = Whoever has nothing lower to bid may say so; a bid takes it back. When all have said it, the sand stops at once. Before the first bid it means that one sees no way, and when all have said it, the chip goes back.
+rules-bid-nobody = { $seconds ->
+    [0] Anybody may turn the glass without a bid.
+   *[other] When nobody has bid for { $time }, anybody may turn the glass.
+  } If it runs out and nobody has bid, the chip goes back.
+rules-show = Showing the way
+rules-show-1 = When the sand is out, the lowest bidder moves the robots. A move made counts; a move that is not possible does not.
+rules-show-2 = If the target is reached in { $exact ->
+    [yes] exactly the number that was bid
+   *[no] the number that was bid or fewer
+  }, the chip is won, and the robots stay where they are. Otherwise they go back, and the next bid is shown.
+rules-show-limit = { $limit ->
+    [none] There is no limit of time,
+   *[some] There are { $time } for it,
+  } and who shows may give up. Whoever leaves or loses the connection for long has given up as well.
+rules-show-3 = If nobody succeeds, the chip goes back among the others and a new one is turned up. How few moves it takes is told; which ones, only when the chip has been won.
+rules-diagonal = Coloured diagonals
+rules-diagonal-1 = Some boards have diagonals. A robot of the same colour passes through; any other is turned by 90 degrees and slides on in the same move.
+rules-diagonal-2 = No robot may stop on a diagonal: a move that would end there is not allowed. A bounce alone is no corner in the sense of the rule above.
+rules-picture-bounce = Red bounces off the blue diagonal.
+rules-picture-through = Blue passes through it.
+rules-vortex = The vortex and the silver robot
+rules-vortex-1 = The vortex may be reached by any robot.
+rules-vortex-2 = { $fifth ->
+    [yes] The fifth robot, silver, is on the board.
+    [no] The fifth robot, silver, does not play at this table.
+   *[maybe] The fifth robot, silver, is an option.
+  } No coloured target is its own, but it can stop others, and it may go for the vortex.
+rules-end = The end
+rules-end-1 = With 2 players { $two } chips win, with 3 players { $three }, with 4 players { $four }. With more, all { $all } chips are played and most chips win. The table can agree on another number.
+rules-end-2 = Whoever is level shares the win. Whoever leaves keeps the chips and can still win.
+rules-alone = Alone
+rules-alone-1 = The sand ({ $time }{ $runs ->
+    [1] {""}
+   *[other] , twice
+  }) runs from the moment a chip is turned up. Say “found” before it has run out, with a number or without, and it stops.
+rules-alone-2 = Then show any way{ $limit ->
+    [none] {""}
+   *[some] { " " }within { $time }
+  }; no move is taken back. If it fails, the robots go back and the rest of the sand runs on.
+rules-alone-3 = A chip reached is yours, any other is lost. More chips found than lost wins.
+rules-editions = Editions
+rules-edition = { $edition }: { $words }
+rules-here = This table plays the rules of { $edition }, with what it has agreed on.
+person = { $you ->
+    [yes] You
+   *[no] { $name }
+  }
+chip-count = { $chips } { $chips ->
+    [one] chip
+   *[other] chips
+  }
+move-count = { $moves } { $moves ->
+    [one] move
+   *[other] moves
+  }
+round-count = { $rounds } { $rounds ->
+    [one] round
+   *[other] rounds
+  }
+minute-count = { $minutes } min
+chip-number = Chip { $round }
+chip-of = Chip { $chip } of { $total }
+chips-left = { $chips } left
+first-to = first to { $chips }
+most-chips = most chips win
+phase-bid = Lowest goes first
+phase-show = { $you ->
+    [yes] Show your { $moves }
+   *[no] { $name } shows { $moves }
+  }
+phase-show-way = { $you ->
+    [yes] Show your way
+   *[no] { $name } shows a way
+  }
+phase-taken = { $you ->
+    [yes] You take the chip
+   *[no] { $name } takes the chip
+  }
+phase-any-robot = any robot
+phase-steps = The round
+phase-step-think = Think
+phase-step-bid = Bid
+phase-step-show = Show
+phase-step-result = Result
+phase-target = { $robot ->
+    [any] Any robot
+   *[other] { robot-title } robot
+  } to the { $target } on { $cell }
+timer-left = { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+  } left
+timer-about = about
+timer-show = to finish showing
+timer-resting = The sand timer rests
+rows-label = Players
+rows-label-bids = Bids in the order of showing
+rows-order = Order of showing
+rows-bid = Bid
+rows-thinking = thinking
+rows-none = no bid
+rows-passed = nothing lower
+rows-own-none = —
+rows-first-said = said first
+rows-fewer-chips = fewer chips
+rows-was = was { $moves }
+rows-showing = showing
+rows-failed-moves-used = not in { $moves }
+rows-failed-gave-up = gave up
+rows-failed-time = out of time
+rows-failed-away = away
+rows-failed-left = left
+rows-away = away { $time }
+rows-left = left
+rows-next-chip = from the next chip
+rows-ready = ready
+tie-first-said = { $otherYou ->
+    [yes] You also say { $moves }.
+   *[no] { $other } also says { $moves }.
+  } { $you ->
+    [yes] You said it first, so you show first.
+   *[no] { $name } said it first, so { $name } shows first.
+  }
+tie-fewer-chips = { $otherYou ->
+    [yes] You also say { $moves }.
+   *[no] { $other } also says { $moves }.
+  } { $you ->
+    [yes] You have fewer chips, so you show first.
+   *[no] { $name } has fewer chips, so { $name } shows first.
+  }
+gentle-now = The first chips are easy: this one can be reached in few moves.
+think-first-bid = The first bid turns the sand timer.
+think-glass-turned = The glass runs. With no bid the chip goes back.
+think-lapsed = Nobody has bid. Turn the glass?
+bid-title = How many moves?
+bid-title-lower = Lower your bid
+bid-type = type a number <key>7</key> then <key>Enter</key>
+bid-own = Your bid is { $moves }
+bid-key-over = { $moves } or more moves
+bid-over = { $moves }+
+bid-send = Bid { $moves }
+bid-rule = You can lower your bid later, never raise it.
+bid-thinking = thinking { $time }
+bid-lowest = 2 is the least. Nobody can go lower.
+bid-same = { $moves } is your bid already.
+bid-back = Smaller numbers
+bid-not-yet = You play from the next chip on.
+bid-shut = The connection is lost. Bid when it is back.
+pass-nothing-lower = Nothing lower from me
+pass-no-way = I see no way
+passed-nothing-lower = You have nothing lower to say. A bid takes that back.
+passed-no-way = You see no way. A bid takes that back.
+put-back = Put the chip back
+put-back-why = Nobody who plays this chip is there.
+show-boxes = { $made } of { $moves } moves made
+show-none = no move yet
+show-last = { $number } of { $moves }: { $robot } { $direction }
+show-last-open = { $number }: { $robot } { $direction }
+show-move = { $robot } { $direction }
+show-fail = If the { $target } is not reached in { $exact ->
+    [yes] exactly { $moves } moves
+   *[no] { $moves } moves or fewer
+  }, the robots go back to their markers and { $next ->
+    [nobody] the chip goes back
+    [you] you show
+   *[other] { $name } shows
+  }.
+show-robot = { robot-title } robot
+show-give-up = Give up
+show-give-up-sure = Give up? The robots go back.
+show-go-on = Go on
+show-swipe = Or swipe anywhere on the board.
+show-keys = { $fifth ->
+    [yes] <key>r</key> <key>g</key> <key>b</key> <key>y</key> <key>s</key>
+   *[no] <key>r</key> <key>g</key> <key>b</key> <key>y</key>
+  } choose, <key>↑</key> <key>→</key> <key>↓</key> <key>←</key> move.
+result-nobody-succeeded = Nobody found it
+result-nobody-bid = Nobody bid
+result-nobody-there = Nobody who plays was there
+result-back = The chip goes back.
+result-shown = Bid { $bid }, shown in { $moves }.
+result-guess = Your guess was { $moves }.
+result-moves = Moves of the way
+optimum-looking = Looking for the shortest way…
+optimum-moves = There is a way in { $moves }.
+optimum-shown = No way is shorter.
+optimum-none = There is no way.
+optimum-withheld = It is shown once the chip has been won.
+optimum-unknown = The shortest way was not found in time.
+optimum-unknown-from = The shortest way was not found in time. It takes { $moves } moves or more.
+optimum-count = { $count ->
+    [1] the only one
+   *[other] one of { $count } ways
+  }
+optimum-count-capped = one of more than { $count } ways
+paths-title = Ways of this round
+path-optimum = Shortest
+path-label = { $title }: { move-count }
+result-ready = Ready for the next chip
+result-next = Next chip
+result-next-in = Next chip in
+result-waiting = Ready. Next chip at the latest in
+replay-label = Replay
+replay-first = To the start
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One move on
+replay-last = To the end
+replay-place = { $move } of { $moves }
+replay-speed = Speed { $speed }×
+replay-times = { $speed }×
+replay-round = Replay round { $round }
+replay-of = Round { $round }
+replay-close = Back to the board
+history-title = Rounds so far
+round-optimum = best { $moves }
+round-returned = nobody
+round-face-up = found
+round-face-down = not found
+final-wins = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+  }
+final-shared = { $names } share the win
+final-nobody = Nobody wins
+final-alone-won = You win
+final-alone-lost = The sand wins
+final-summary = { $chips } after { $rounds }
+final-ranking = Ranking
+final-rounds = Rounds
+final-rounds-note = won with, and the shortest way
+final-more = { $rounds } more { $rounds ->
+    [one] round
+   *[other] rounds
+  }
+final-fewer = Fewer rounds
+final-share = Share
+final-share-text = Ricochet Robots: { $result } after { $rounds }
+final-share-failed = Sharing did not work. The link is { $link }
+final-new-board = New board
+final-again = Play again
+final-lost = This game cannot be found
+alone = Alone
+alone-rule = Say a number before the sand runs out, or just that you have found a way. Then show it.
+alone-second-run = The glass runs a second time.
+alone-runs-on = The sand runs on.
+alone-found = Found, show it
+alone-send = Bid { $moves } and show
+alone-score = { $found } found, { $missed } missed
+alone-wins = { $needed } found wins
+alone-places = The { $total } chips
+alone-place = { $target }, { $state ->
+    [found] found
+   *[missed] missed
+  }
+alone-place-now = The present chip
+alone-place-left = Face down
+alone-found-title = Found
+alone-missed-title = Not found
+alone-missed-line = The chip is laid face down.
+alone-shown = Shown in { $moves }.
+alone-shown-bid = Said { $bid }, shown in { $moves }.
+watch-guess = Your private guess
+watch-guess-note = nobody sees it
+watch-stream = Stream view
+watch-stream-end = Leave the stream view
+watch-take = Take a seat from the next chip
+watch-full = The table is full. You are watching.
+watch-alone = You are watching.
+leave-sure = Leave the table? Your chips stay and can still win, and you can come back.
+leave-bid = Your bid fails when its turn comes.
+leave-no = Stay
+scratch-title = Scratch board
+scratch-note = Only you see this. The robots on the table do not move.
+scratch-start = Try moves on the scratch board
+scratch-reset = Reset
+scratch-end = Put away
+scratch-count = { $moves ->
+    [0] no moves
+    [one] 1 move
+   *[other] { $moves } moves
+  }
+back-bid = { $name } bid { $moves } meanwhile.
+back-taken = { $you ->
+    [yes] You took a chip meanwhile.
+   *[no] { $name } took a chip meanwhile.
+  }
+back-chip = A new chip was turned up meanwhile.
+failed-moves-used = Not in { $moves }. The robots go back.
+failed-gave-up = { $you ->
+    [yes] You gave up. The robots go back.
+   *[no] { $name } gave up. The robots go back.
+  }
+failed-time = The time to show is over. The robots go back.
+failed-away = { $you ->
+    [yes] You were away too long. The robots go back.
+   *[no] { $name } was away too long. The robots go back.
+  }
+failed-left = { $you ->
+    [yes] You left the table. The robots go back.
+   *[no] { $name } left the table. The robots go back.
+  }
+failed-next = { $you ->
+    [yes] You show { $moves }.
+   *[no] { $name } shows { $moves }.
+  }
+event-seated = { $you ->
+    [yes] You play from chip { $round } on.
+   *[no] { $name } takes a seat and plays from chip { $round } on.
+  }
+event-left = { $you ->
+    [yes] You left the table.
+   *[no] { $name } leaves the table.
+  }
+event-returned = { $you ->
+    [yes] You are back at the table.
+   *[no] { $name } is back at the table.
+  }
+event-host = { $you ->
+    [yes] You set up the table from now on.
+   *[no] { $name } sets up the table from now on.
+  }
+say-chip = Chip { $round }. { $robot ->
+    [any] Any robot
+   *[other] { robot-title } robot
+  } to the { $target } on { $cell }.
+say-stands = { robot-title } stands on { $cell }.
+say-bid-first = { $you ->
+    [yes] You bid { $moves }.
+   *[no] { $name } bids { $moves }.
+  }
+say-bid = { $you ->
+    [yes] You bid { $moves }, { say-place }.
+   *[no] { $name } bids { $moves }, { say-place }.
+  }
+say-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] in place { $place }
+  }
+say-you-are = You are { say-place } with { $moves }.
+say-turned-glass = { $you ->
+    [yes] You turned the glass.
+   *[no] { $name } turned the glass.
+  }
+say-seconds = { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+  }.
+say-passed = { $you ->
+    [yes] Nothing lower from you.
+   *[no] Nothing lower from { $name }.
+  }
+say-no-way = { $you ->
+    [yes] You see no way.
+   *[no] { $name } sees no way.
+  }
+say-all-passed = All have passed. The sand stops.
+say-first = { $you ->
+    [yes] You are first with { $moves }.
+   *[no] { $name } is first with { $moves }.
+  }
+say-found = You say that you have found it. Show your way.
+say-found-bid = You say { $moves }. Show your way.
+say-move = { $count }: { $robot } { $direction } to { $cell }.
+say-move-alone = { $count }: { $robot } { $direction }.
+say-count = { $count ->
+    [1] It is the only one.
+   *[other] There are { $count } ways of that length.
+  }
+say-count-capped = There are more than { $count } ways of that length.
+say-taken = { $you ->
+    [yes] You reached the { $target } in { $moves }. You take the chip and have { $chips }.
+   *[no] { $name } reached the { $target } in { $moves }, takes the chip and has { $chips }.
+  }
+direction-title = { $direction ->
+    [n] North
+    [e] East
+    [s] South
+   *[w] West
+  }
+read-robot = { robot-title }, { $cell }.
+read-blocked = { direction-title }: blocked by { $by }.
+read-stops-on-diagonal = { direction-title }: would end on a diagonal.
+read-endless-slide = { direction-title }: would slide for ever.
+read-slide = { direction-title } to { $cell }, { $facts }.
+read-cells = { $cells } { $cells ->
+    [one] cell
+   *[other] cells
+  }
+read-edge = the edge
+read-wall = a wall
+read-row = { $name }: { $chips } { $chips ->
+    [one] chip
+   *[other] chips
+  }{ $bid ->
+    [0] .
+   *[other] , bid { $bid }.
+  }
+key-bid = Type a bid
+key-bid-send = Send the bid
+key-bid-clear = Clear the bid
+key-pass = Say that you have nothing lower, or see no way
+key-next-robot = Take the next robot, after the last go on
+key-ready = Ready for the next chip
+key-play = Play or pause the replay
+key-step-back = One move back
+key-step-forward = One move on
+key-slide-cursor = Slide the reading cursor as the chosen robot would
+key-read-board = Read the board
+key-read-rows = Read the rows
+key-read-robots = Read where the robots stand
+key-read-time = Say the time, or the chip
+key-repeat = Repeat the last message
+key-stream-end = Leave the stream view
+refused-bid-not-lower = You said { $standing } before. A bid can only go down.
+refused-bid-too-small = 2 is the least.
+refused-bid-too-large = 99 is the most.
+refused-bidding-over = The sand has run out. No more bids.
+refused-joins-next-round = You play from the next chip on.
+refused-consent-off = In this match the sand always runs to its end.
+refused-players-there = Somebody who plays this round is there.
+refused-not-your-turn = It is not your turn to show.
+refused-stale-round = That was meant for an earlier chip.
+refused-wrong-phase = Too late: the round has moved on.
+refused-too-soon = Not yet. Others are still thinking.
+refused-table-full = The table is full. You are watching.
+refused-name-taken = Somebody at the table has this name. Choose another one.
+refused-name-empty = Say your name first.
+refused-name-too-long = A name has at most 24 characters.
+refused-already-seated = You have a seat already.
+refused-no-seat = You have no seat. Take one to play.
+refused-not-host = Only the host can do that.
+refused-too-fast = That was too fast. Wait a moment.
+refused-storage-unavailable = The server cannot store anything at the moment. Try again.
