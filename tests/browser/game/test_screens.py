@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 CROWDS = ("eight-players", "wide-names")
 """Added to a phase, they bring a full table and the widest names."""
-CROWDED = ("thinking", "bidding", "own-showing", "returned", "taken", "finished")
+CROWDED = ("lobby", "thinking", "bidding", "own-showing", "returned", "taken", "finished")
 
 
 def phases() -> Iterator[str]:

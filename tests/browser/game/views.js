@@ -5,6 +5,7 @@ import { html, render, signal } from "/vendor/vendor.js";
 import { layBoard } from "/app/boardhost.js";
 import { Game } from "/app/game/game.js";
 import { listenToKeys } from "/app/keys.js";
+import { SetUp } from "/app/setup.js";
 import { Shell } from "/app/shell.js";
 import { loadText } from "/app/text.js";
 
@@ -67,7 +68,7 @@ async function open(name) {
   window.game = { session, readScene, open };
   await layBoard(scene.view.board);
   function App() {
-    return html`<${Shell}>${session.view.value.phase === "lobby" ? null : html`<${Game} session=${session} />`}</>`;
+    return html`<${Shell}>${session.view.value.phase === "lobby" ? html`<${SetUp} room="Zk3T0bq1x" session=${session} />` : html`<${Game} session=${session} />`}</>`;
   }
   render(html`<${App} />`, app);
   document.body.dataset.ready = "yes";

@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[3]
 PACKAGE = ROOT / "src/ricochetrobots"
 PAGE = "/tests/browser/game/views.html"
 BOARDS = "/api/boards/"
+QR = "/api/qr.svg"
 
 
 class ViewHandler(SimpleHTTPRequestHandler):
@@ -22,15 +23,19 @@ class ViewHandler(SimpleHTTPRequestHandler):
     """A test need not read again what the one before it has read."""
 
     def do_GET(self) -> None:
-        if not self.path.startswith(BOARDS):
-            return super().do_GET()
-        body = json.dumps(read_board_data(unquote(self.path.removeprefix(BOARDS)))).encode()
+        if self.path.startswith(BOARDS):
+            data = read_board_data(unquote(self.path.removeprefix(BOARDS)))
+            return self._answer("application/json", json.dumps(data).encode())
+        if self.path.startswith(QR):
+            return self._answer("image/svg+xml", b'<svg xmlns="http://www.w3.org/2000/svg"/>')
+        return super().do_GET()
+
+    def _answer(self, kind: str, body: bytes) -> None:
         self.send_response(200)
-        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
-        return None
 
     def translate_path(self, path: str) -> str:
         """Find files where the real server has them, and those of the tests beside them."""

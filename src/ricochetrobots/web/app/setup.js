@@ -132,7 +132,7 @@ function Invitation({ room, code, main }) {
           ${canShare() && !sends && html`<${Button} icon="share" label=${t("share-link")} onClick=${share} />`}
           ${sends && html`<${Button} icon="copy" label=${t("copy-link")} onClick=${copy} />`}
         </div>
-        <p class="note link-text">${link.replace(/^https?:\/\//, "")}</p>
+        <p class="note link-text" title=${link}>${link.replace(/^https?:\/\//, "")}</p>
       </div>
     </>
   `;
@@ -149,7 +149,7 @@ function Seats({ seats, session, waiting }) {
           ({ seat, name }) => html`
             <li key=${seat} class=${here.get(seat) === false ? "seat away" : "seat"}>
               <${Avatar} name=${name} own=${seat === session.me.value} />
-              <b>${seat === session.me.value ? t("you") : name}</b>
+              <b title=${name}>${seat === session.me.value ? t("you") : name}</b>
               ${here.get(seat) === false && html`<small>${t("away")}</small>`}
             </li>
           `,

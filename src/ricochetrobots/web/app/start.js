@@ -119,7 +119,7 @@ function Doors() {
 function PlayAlone() {
   const [fault, setFault] = useState(/** @type {string | null} */ (null));
   return html`
-    <${More} picture=${html`<${RobotPiece} robot="B" size="34" />`} title=${t("play-alone")} note=${fault ?? t("play-alone-note")}
+    <${More} picture=${html`<${RobotPiece} robot="B" size="34" />`} title=${t("play-alone")} note=${t("play-alone-note")} fault=${fault}
       onClick=${() => openRoom("alone", myName.value || t("name-alone")).catch((error) => setFault(problemWords(error)))} />
   `;
 }
@@ -131,13 +131,13 @@ async function openRoom(mode, name) {
   go(`/r/${room}`);
 }
 
-/** @param {{picture: unknown, title: string, note: string, aside?: string, onClick: () => void}} props */
-function More({ picture, title, note, aside, onClick }) {
+/** Where there is little room only picture and title are seen. @param {{picture: unknown, title: string, note: string, aside?: string, fault?: string | null, onClick: () => void}} props */
+function More({ picture, title, note, aside, fault, onClick }) {
   return html`
-    <button type="button" class="line more" onClick=${onClick}>
+    <button type="button" class="line more door" onClick=${onClick}>
       ${picture}
-      <span class="line-text"><b>${title}</b><br /><small>${note}</small></span>
-      ${aside && html`<small>${aside}</small>`}
+      <span class="line-text"><b>${title}</b><br />${fault ? html`<small class="field-error">${fault}</small>` : html`<small class="door-more">${note}</small>`}</span>
+      ${aside && html`<small class="door-more">${aside}</small>`}
       <${Icon} name="forward" size="18" />
     </button>
   `;

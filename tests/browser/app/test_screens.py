@@ -1,0 +1,65 @@
+"""The pages outside the round fit on every screen."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.app.visits import make_room
+from browser.screens import SCREENS, Screen, misfits, turn_to
+from support.browser import OpenPage
+from support.server import LiveServer
+
+pytestmark = pytest.mark.browser
+
+WIDE_NAME = "W" * 24
+DOORS = ("Make a room", "Join", "Today’s puzzle", "Play alone")
+
+
+def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
+    """Go from page to page, each as it is when all has come."""
+    page.goto("/")
+    expect(page.get_by_role("button", name="Today’s puzzle")).to_be_visible()
+    page.get_by_label("Your name").fill(WIDE_NAME)
+    yield "start", page
+    for drawer in ("Settings", "Help"):
+        page.get_by_role("button", name=drawer).click()
+        expect(page.get_by_role("dialog", name=drawer)).to_be_visible()
+        yield drawer, page
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Today’s puzzle").click()
+    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    yield "today's puzzle", page
+    page.goto("/rules")
+    expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
+    yield "rules", page
+    room = make_room(page, WIDE_NAME)
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="Choose").click()
+    yield "set-up", page
+    guest.goto(room)
+    expect(guest.get_by_label("Your name")).to_be_visible()
+    yield "invited", guest
+    guest.goto("/r/abcdefghijklmnopqrstuv")
+    expect(guest.get_by_role("heading", name="This room cannot be entered")).to_be_visible()
+    yield "no such room", guest
+
+
+def test_every_page_fits_on_every_screen(open_page: OpenPage, live_server: LiveServer) -> None:
+    page, guest = (open_page(touch=True, base_url=live_server.url) for _ in range(2))
+    found: dict[str, dict[str, list[str]]] = {}
+    for name, shown in pages(page, guest):
+        found[name] = {}
+        for screen in SCREENS:
+            turn_to(shown, screen)
+            found[name] |= misfits(shown, [screen])
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+def test_a_phone_shows_the_doors_without_scrolling(open_page: OpenPage, live_server: LiveServer) -> None:
+    page = open_page(touch=True, base_url=live_server.url)
+    page.goto("/")
+    for screen in (Screen(390, 844), Screen(360, 740)):
+        turn_to(page, screen)
+        for name in DOORS:
+            expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
