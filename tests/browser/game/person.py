@@ -1,5 +1,6 @@
 """A person at the table: a browser of their own, and the words on its page."""
 
+import json
 import re
 from collections.abc import Sequence
 from urllib.parse import unquote
@@ -31,6 +32,11 @@ class Person:
         self.board = ""
         page.on("request", lambda request: self._note(request.url))
 
+    def _open(self, room: str) -> None:
+        self.page.goto(f"{self.server.url}/r/{room}")
+        for address in json.loads(self.page.locator("#brought").inner_text()):
+            self._note(address)
+
     def _note(self, url: str) -> None:
         if "/api/boards/" in url:
             self.board = unquote(url.rpartition("/")[2])
@@ -38,13 +44,13 @@ class Person:
     # --- coming and going ---
 
     def join(self, room: str, name: str) -> None:
-        self.page.goto(f"{self.server.url}/r/{room}")
+        self._open(room)
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_role("button", name="Take a seat").click()
         expect(self.page.get_by_label("Your name")).to_have_count(0)
 
     def watch(self, room: str) -> None:
-        self.page.goto(f"{self.server.url}/r/{room}")
+        self._open(room)
         self.page.get_by_role("button", name="Watch").click()
         expect(self.page.get_by_label("Your name")).to_have_count(0)
 

@@ -14,7 +14,7 @@ import { firstOptions } from "./firstmatch.js";
 import { intend, keepName, myName } from "./myname.js";
 import { problemWords } from "./problem.js";
 import { dateWords } from "./puzzle/days.js";
-import { fetchPuzzle } from "./puzzle/puzzle.js";
+import { fetchPuzzle } from "./puzzle/fetched.js";
 import { usePuzzle } from "./puzzle/table.js";
 import { go, Link, TODAY } from "./router.js";
 import { t } from "./text.js";

@@ -1,8 +1,6 @@
 // The puzzle of a day, solved by hand on the board: moves counted and taken back, hints one at a time.
 
-import { puzzleOf, todaysPuzzle } from "../../net/api.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
-import { layBoard } from "../boardhost.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
@@ -16,6 +14,7 @@ import { settings } from "../settings.js";
 import { t } from "../text.js";
 import { chipName } from "../words.js";
 import { dateWords } from "./days.js";
+import { alreadyThere, fetchPuzzle } from "./fetched.js";
 import { Solved } from "./solved.js";
 import { usePuzzle } from "./table.js";
 import { hintWords } from "./words.js";
@@ -24,22 +23,6 @@ import { hintWords } from "./words.js";
 /** @typedef {import("../../net/api.js").DayPuzzle} DayPuzzle */
 /** @typedef {import("../../net/api.js").Hint} Hint */
 /** @typedef {import("./table.js").PuzzleTable} PuzzleTable */
-
-/** The puzzle that was fetched last. @type {DayPuzzle | null} */
-let fetched = null;
-
-/** Fetches the puzzle of a day, of today without a date, and lays its board. @param {string | null} date */
-export async function fetchPuzzle(date) {
-  const day = await (date === null ? todaysPuzzle() : puzzleOf(date));
-  await layBoard(day.puzzle.split(" ")[0]);
-  if (JSON.stringify(day) !== JSON.stringify(fetched)) fetched = day;
-  return /** @type {DayPuzzle} */ (fetched);
-}
-
-/** @param {string | null} date */
-function alreadyThere(date) {
-  return fetched && fetched.date === (date ?? fetched.today) ? fetched : null;
-}
 
 /** @param {{date: string | null}} props null for today */
 export function PuzzlePage({ date }) {
