@@ -35,6 +35,7 @@ LATER = {
     "/r/": "app/room.js",
     "/games/": "app/game/finished.js",
     "/rules": "app/rules.js",
+    "/learn": "app/learn/learn.js",
 }
 """The module that a page fetches beside the start's, by how its address begins; the first that fits."""
 HTML, HEAD_ENDS, BODY_ENDS = b"<html ", b"</head>", b"</body>"

@@ -13,6 +13,7 @@ const RoomPage = later(async () => (await import("./room.js")).RoomPage);
 const FinishedGame = later(async () => (await import("./game/finished.js")).FinishedGame);
 const PuzzlePage = later(async () => (await import("./puzzle/puzzle.js")).PuzzlePage);
 const ArchivePage = later(async () => (await import("./puzzle/archive.js")).ArchivePage);
+const LearnPage = later(async () => (await import("./learn/learn.js")).LearnPage);
 const RulesPage = later(async () => (await import("./rules.js")).RulesPage);
 
 export function App() {
@@ -30,6 +31,8 @@ function page(to) {
       return html`<${ArchivePage} key="archive" />`;
     case "rules":
       return html`<${RulesPage} key="rules" />`;
+    case "learn":
+      return html`<${LearnPage} key="learn" />`;
     case "room":
       return html`<${RoomPage} key=${to.room} room=${to.room} />`;
     case "game":
@@ -55,5 +58,7 @@ export async function fetchPage(to) {
       return FinishedGame.fetch();
     case "rules":
       return RulesPage.fetch();
+    case "learn":
+      return LearnPage.fetch();
   }
 }

@@ -13,6 +13,9 @@ import { t } from "./text.js";
 
 /** What a page may want to hear; see board/types.js. @typedef {Partial<BoardOptions>} BoardHandlers */
 
+/** Nothing that could stand outside another board. @type {Partial<import("../board/types.js").View>} */
+const EMPTY = { robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [], cursor: null };
+
 /** @type {{element: HTMLElement, api: BoardApi} | null} */
 let host = null;
 /** @type {BoardHandlers} */
@@ -63,7 +66,9 @@ export async function layBoard(text) {
   if (data.value?.board === text) return;
   const board = await boardData(text);
   if (wanted !== text) return; // another one was asked for meanwhile
-  theHost().api.setBoard(board);
+  const { api } = theHost();
+  if (board.width !== data.value?.width || board.height !== data.value?.height) api.setView(EMPTY);
+  api.setBoard(board);
   data.value = board;
 }
 

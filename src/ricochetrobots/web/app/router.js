@@ -25,7 +25,7 @@ function here() {
 }
 
 /**
- * @typedef {{page: "start"} | {page: "puzzle", date: string | null} | {page: "archive"} | {page: "rules"} | {page: "room", room: string} | {page: "game", game: string} | {page: "nowhere"}} Route
+ * @typedef {{page: "start"} | {page: "puzzle", date: string | null} | {page: "archive"} | {page: "rules"} | {page: "learn"} | {page: "room", room: string} | {page: "game", game: string} | {page: "nowhere"}} Route
  */
 
 export const route = computed(() => routeOf(path.value));
@@ -37,6 +37,7 @@ export function routeOf(to) {
   if (to === DAYS) return { page: "archive" };
   if (to.startsWith(`${TODAY}/`)) return { page: "puzzle", date: to.slice(TODAY.length + 1) };
   if (to.startsWith("/rules")) return { page: "rules" };
+  if (to === "/learn") return { page: "learn" };
   const [, kind, id] = /^\/(r|games)\/([A-Za-z0-9_-]+)$/.exec(to) ?? [];
   if (kind === "r") return { page: "room", room: id };
   if (kind === "games") return { page: "game", game: id };

@@ -6,6 +6,7 @@ import { agreed } from "./agreed.js";
 import { Thumbnail } from "./components/thumbnail.js";
 import { Panel, Title } from "./components/panel.js";
 import { useFrame } from "./frame.js";
+import { LearnLink } from "./learnlink.js";
 import { PICTURES } from "./rulepictures.js";
 import { Link } from "./router.js";
 import { editionWords } from "./editions.js";
@@ -73,6 +74,7 @@ export function Rules() {
   const sections = SECTIONS.filter(({ mode }) => !room || !mode || mode === room.mode);
   return html`
     <div class="rules">
+      <p><${LearnLink} apart=${room !== null}><b>${t("learn-title")}</b></> <span class="note">${t("learn-note")}</span></p>
       ${room && html`<p class="note">${t("rules-here", { edition: t(`edition-${rules.options.edition}`) })}</p>`}
       ${sections.map(
         ({ id, paragraphs, pictures = [] }) => html`

@@ -11,6 +11,7 @@ import { Card, Panel, Title } from "./components/panel.js";
 import { ChipPiece, RobotPiece } from "./components/piece.js";
 import { useFrame } from "./frame.js";
 import { firstOptions } from "./firstmatch.js";
+import { LearnLink } from "./learnlink.js";
 import { intend, keepName, myName } from "./myname.js";
 import { problemWords } from "./problem.js";
 import { dateWords } from "./puzzle/days.js";
@@ -42,6 +43,11 @@ export function StartPage() {
         ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size="34" />`} title=${t("todays-puzzle")} note=${t("todays-puzzle-note")} aside=${dateWords(today.date, { month: "short", day: "numeric" })} onClick=${() => go(TODAY)} />`}
         ${missing && html`<p class="line note">${t("todays-puzzle-missing")}</p>`}
         <${PlayAlone} />
+        <${LearnLink} class="line more">
+          <${RobotPiece} robot="G" size="34" />
+          <span class="line-text"><b>${t("learn-title")}</b><br /><small>${t("learn-note")}</small></span>
+          <${Icon} name="forward" size="18" />
+        </>
         <${Link} class="line more" to="/rules">
           <${RobotPiece} robot="Y" size="34" />
           <span class="line-text"><b>${t("how-to-play")}</b><br /><small>${t("how-to-play-note")}</small></span>

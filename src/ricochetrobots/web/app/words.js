@@ -1,6 +1,6 @@
 // Game words that several pages share: names of robots, chips and cells, and why a move is refused.
 
-import { cellIndex } from "../board/cells.js";
+import { cellIndex, isOn } from "../board/cells.js";
 import { hasText, t } from "./text.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
@@ -43,6 +43,7 @@ export function chipName({ robot, symbol }) {
  * @param {BoardData} board @param {Robots} robots @param {CellName} cell
  */
 export function describeCell(board, robots, cell) {
+  if (!isOn(board, cell)) return cell; // another board is just being laid
   const parts = [cell];
   const robot = Object.entries(robots).find(([, at]) => at === cell)?.[0];
   const target = board.targets.find((one) => one.cell === cell);

@@ -35,3 +35,13 @@ export function cellIndex(name, width) {
   if (column >= width) throw new RangeError(`"${name}" lies outside a board ${width} wide`);
   return (Number(row) - 1) * width + column;
 }
+
+/**
+ * Tells whether a board has a cell of that name.
+ * @param {{width: number, height: number}} board @param {CellName} name
+ */
+export function isOn({ width, height }, name) {
+  const [, letters = "", row = ""] = NAME.exec(name) ?? [];
+  const column = [...letters].reduce((sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 96, 0);
+  return column >= 1 && column <= width && Number(row) <= height;
+}

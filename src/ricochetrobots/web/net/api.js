@@ -43,6 +43,11 @@ export function hintFor(date, grade) {
   return request(`/api/today/${encodeURIComponent(date)}/hints/${grade}`);
 }
 
+/** Whether a path solves a puzzle, both as NOTATION.md writes them. @param {string} puzzle @param {string} path @returns {Promise<Judgement>} */
+export function judgeText(puzzle, path) {
+  return request("/api/judge", { puzzle, path });
+}
+
 /** Judges a path for the puzzle of a day. @param {DayPuzzle} day @param {string} path @returns {Promise<Judgement>} */
 export function judge({ puzzle, date }, path) {
   return request("/api/judge", { puzzle, path, date });

@@ -1,1 +1,1 @@
-import{A as m,Ab as n,Ka as a,Ua as l,a as o,l as t,zb as p}from"./chunk-6LENUDDV.js";var r=e=>document.getElementById(e);try{await Promise.all([m(document.documentElement.lang),n(a.value)]),l(),r("app").replaceChildren(),o(t`<${p} />`,r("app"))}catch(e){throw r("broken").hidden=!1,e}
+import{A as m,Aa as a,Jb as p,Kb as n,Xa as l,a as o,l as t}from"./chunk-JHSBTRD3.js";var r=e=>document.getElementById(e);try{await Promise.all([m(document.documentElement.lang),n(l.value)]),a(),r("app").replaceChildren(),o(t`<${p} />`,r("app"))}catch(e){throw r("broken").hidden=!1,e}

@@ -371,6 +371,47 @@ rules-alone-3 = A chip reached is yours, any other is lost. More chips found tha
 rules-editions = Editions
 rules-edition = { $edition }: { $words }
 rules-here = This table plays the rules of { $edition }, with what it has agreed on.
+learn-title = Learn by playing
+learn-note = Ten small boards, a minute each
+learn-place = { $place } of { $total }
+learn-lesson = { $place }: { $name }{ $state ->
+    [solved] , solved
+   *[new] {""}
+  }
+learn-next = Next board
+learn-end = To the start page
+learn-longer = You took { $moves }; { $best } are enough.
+learn-sliding = Sliding
+learn-sliding-how = A robot slides until something stops it. Bring red to the red moon. The wall on the right of it will stop you.
+learn-sliding-done = That is how robots move: each slide is 1 move, however long.
+learn-blocking = Blocking
+learn-blocking-how = Nothing stops red where it should. Put the blue robot in the way first; its moves count as well.
+learn-blocking-done = Any robot may move. Others are your walls.
+learn-waiting = Waiting
+learn-waiting-how = Send green on its way, let it wait while yellow moves, then go on with green.
+learn-waiting-done = The order is yours: a robot may wait while others move.
+learn-corner = Turning a corner
+learn-corner-how = Blue could go straight east, but straight does not count: on its way it must turn a corner. Find the way round.
+learn-corner-done = A way counts only if the robot turned a corner after one of its moves.
+learn-vortex = The vortex
+learn-vortex-how = The chip with four colours may be reached by any robot. Which one is closest?
+learn-vortex-done = Each robot may take the vortex. The same rule holds: it turns a corner.
+learn-diagonal = Diagonals
+learn-diagonal-how = A robot bounces off a diagonal of another colour and slides on, in the same move. Send red into the yellow one.
+learn-diagonal-done = A robot of the diagonal’s own colour would pass through. None may stop on it.
+learn-silver = The fifth robot
+learn-silver-how = Silver has no chip of its own colour, but it stops others. Let it help green.
+learn-silver-done = Silver moves as all others do, and may take the vortex.
+learn-reading = Reading a board
+learn-reading-how = This is a real board. Look back from the blue star: from where can a robot stop there? Then find how blue gets to that line.
+learn-reading-done = Looking back from the target is half of the way.
+learn-bidding = Bidding
+learn-bidding-how = Now look first and touch nothing. When you have found a way for green, say how many moves it takes. Then show it.
+learn-bidding-done = At the table everybody looks at once, and the lowest number shows first.
+learn-showing = Showing
+learn-showing-how = You have said 4, and 4 it must be: the target is reached with the fourth move, neither before nor after. There is a way in 3; spend a move on the way.
+learn-showing-done = What you say is what you show. Now you know the whole game.
+key-learn-next = Next board
 person = { $you ->
     [yes] You
    *[no] { $name }

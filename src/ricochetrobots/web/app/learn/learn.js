@@ -1,0 +1,116 @@
+// Learning by playing: ten small boards, solved with keys, mouse or finger.
+
+import { MoveList } from "../game/hand.js";
+import { html, useState } from "../../vendor/vendor.js";
+import { Button } from "../components/button.js";
+import { Card, Panel, Sheet, Title } from "../components/panel.js";
+import { useFrame } from "../frame.js";
+import { useKeys } from "../keys.js";
+import { Aim, Pad, Solved, usePractice } from "../practice.js";
+import { go } from "../router.js";
+import { t } from "../text.js";
+import { LESSONS } from "./lessons.js";
+import { learned, noteLearned } from "./progress.js";
+
+/** @typedef {import("../practice.js").Practice} Practice */
+/** @typedef {import("./lessons.js").Lesson} Lesson */
+
+const BIDS = [2, 3, 4, 5, 6, 7, 8];
+
+export function LearnPage() {
+  const [at, setAt] = useState(firstNew);
+  const lesson = LESSONS[at];
+  const [solvedIn, setSolvedIn] = useState(/** @type {number | null} */ (null));
+  const table = /** @type {Practice} */ (usePractice(lesson, (moves) => {
+    noteLearned(lesson.id);
+    setSolvedIn(moves);
+  }));
+  const solved = table.done.value && solvedIn !== null;
+  const last = at === LESSONS.length - 1;
+  useFrame({ screen: "game", title: t("learn-title"), facts: [t("learn-title"), t("learn-place", { place: at + 1, total: LESSONS.length })] });
+  useKeys([{ keys: [" "], text: "key-learn-next", when: () => solved, run: next }]);
+
+  /** @param {number} place */
+  function open(place) {
+    setSolvedIn(null);
+    setAt(place);
+  }
+
+  function next() {
+    if (last) go("/");
+    else open(at + 1);
+  }
+
+  return html`
+    <${Panel} class="learn">
+      <${Places} at=${at} onOpen=${open} />
+      <${Card} class="puzzle-head">
+        <${Title} focusOn=${lesson.id}>${t(`learn-${lesson.id}`)}</>
+        <${Aim} table=${table} />
+      </>
+      <p>${t(`learn-${lesson.id}-how`)}</p>
+      ${table.trial.value.moves.length > 0 && html`<${Moves} table=${table} />`}
+      ${solved && html`<${Solved} words=${solvedWords(lesson, solvedIn)} />`}
+      ${at === 0 && !solved && html`<p class="note">${t("puzzle-how")}</p>`}
+    </>
+    <${Sheet}>
+      ${solved
+        ? html`
+            <div class="buttons">
+              <${Button} onClick=${table.restart}>${t("start-over")}</>
+              <${Button} kind="main" class="wide" onClick=${next}>${last ? t("learn-end") : t("learn-next")}</>
+            </div>
+          `
+        : table.bids && table.bid.value === null
+          ? html`<${BidKeys} table=${table} />`
+          : html`<${Pad} table=${table} />`}
+    </>
+  `;
+}
+
+/** The first lesson that was not solved here, or the first of all. */
+function firstNew() {
+  return Math.max(0, LESSONS.findIndex(({ id }) => !learned.value.includes(id)));
+}
+
+/** @param {Lesson} lesson @param {number} moves */
+function solvedWords({ id, moves: fewest }, moves) {
+  const longer = moves > fewest && id !== "showing" ? ` ${t("learn-longer", { moves, best: fewest })}` : "";
+  return t(`learn-${id}-done`) + longer;
+}
+
+/** @param {{table: Practice}} props */
+function Moves({ table }) {
+  const moves = table.trial.value.moves.map((move) => move.slide.robot + move.direction);
+  return html`<${MoveList} table=${table} moves=${moves} label=${t("moves-so-far")} />`;
+}
+
+/** All lessons, those solved marked. @param {{at: number, onOpen: (place: number) => void}} props */
+function Places({ at, onOpen }) {
+  return html`
+    <ol class="lessons" aria-label=${t("learn-title")}>
+      ${LESSONS.map(({ id }, place) => {
+        const state = learned.value.includes(id) ? "solved" : "new";
+        return html`
+          <li key=${id}>
+            <button
+              type="button" class=${`lesson ${state}`} aria-current=${place === at ? "step" : undefined}
+              aria-label=${t("learn-lesson", { place: place + 1, name: t(`learn-${id}`), state })} onClick=${() => onOpen(place)}
+            >${place + 1}</button>
+          </li>
+        `;
+      })}
+    </ol>
+  `;
+}
+
+/** Numbers to say, before any robot is touched. @param {{table: Practice}} props */
+function BidKeys({ table }) {
+  useKeys([{ keys: BIDS.map(String), shown: `${BIDS[0]}–${BIDS[BIDS.length - 1]}`, text: "key-bid", run: ({ key }) => void (table.bid.value = Number(key)) }]);
+  return html`
+    <p class="note">${t("bid-title")}</p>
+    <div class="learn-bids" role="group" aria-label=${t("bid-title")}>
+      ${BIDS.map((moves) => html`<button type="button" key=${moves} class="key" aria-label=${t("bid-send", { moves })} onClick=${() => void (table.bid.value = moves)}>${moves}</button>`)}
+    </div>
+  `;
+}

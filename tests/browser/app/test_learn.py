@@ -1,0 +1,83 @@
+"""Learning by playing: ten small boards on /learn, with keys, mouse and touch."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from core.test_lessons import lessons
+from ricochetrobots.core import judge, parse_puzzle
+from ricochetrobots.solve import solve
+from support.browser import PHONE, OpenPage
+from support.server import LiveServer
+
+pytestmark = pytest.mark.browser
+
+ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
+NAMES = {"R": "Red", "G": "Green", "B": "Blue", "Y": "Yellow", "S": "Silver"}
+DIRECTIONS = {"n": "north", "e": "east", "s": "south", "w": "west"}
+
+
+def path_of(lesson: dict[str, object]) -> list[str]:
+    """Return moves that solve the lesson; where more are bid than are needed, one is spent first."""
+    puzzle = parse_puzzle(str(lesson["puzzle"]))
+    path = [str(move) for move in solve(puzzle).path or ()]
+    if "bid" not in lesson:
+        return path
+    others = [str(move) for move in puzzle.position.legal_moves() if move.robot is not puzzle.target.robot]
+    return next([move, *path] for move in others if judge(puzzle, [move, *path]).ok)
+
+
+def test_all_ten_boards_are_solved_with_keys_and_remembered(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("Learn by playing")).click()
+    for place, lesson in enumerate(lessons(), 1):
+        current = page.locator(".lesson[aria-current]")
+        expect(current).to_have_text(str(place))
+        robot = str(lesson["puzzle"]).split()[1]
+        cell = page.get_by_role("gridcell", name=re.compile(rf"^{robot[1:]}\W+{NAMES[robot[0]]} robot"))
+        expect(cell).to_be_attached()
+        if lesson.get("bids") and "bid" not in lesson:
+            page.keyboard.press(str(lesson["moves"]))
+        for move in path_of(lesson):
+            page.keyboard.press(move[0].lower())
+            page.keyboard.press(ARROWS[move[1]])
+        expect(page.locator(".verdict")).to_be_visible()
+        expect(current).to_have_accessible_name(re.compile("solved"))
+        if place < len(lessons()):
+            page.keyboard.press(" ")
+    page.reload()
+    expect(page.locator(".lesson.solved")).to_have_count(len(lessons()))
+
+
+def test_what_does_not_count_is_said(page: Page) -> None:
+    page.goto("/learn")
+    page.get_by_role("button", name="4: Turning a corner").click()
+    expect(page.get_by_role("heading", name="Turning a corner")).to_be_focused()
+    page.keyboard.press("b")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".message")).to_have_text("It must turn a corner first. Take another way.")
+    page.get_by_role("button", name="10: Showing").click()
+    expect(page.get_by_text("You have said 4, and 4 it must be")).to_be_visible()
+    expect(page.get_by_role("gridcell", name=re.compile(r"^m5\W+Red robot"))).to_be_attached()
+    for key in (
+        "r",
+        "ArrowRight",
+        "ArrowUp",
+        "ArrowLeft",
+        "ArrowRight",
+    ):  # there after three, gone with the fourth
+        page.keyboard.press(key)
+    expect(page.locator(".message")).to_have_text("Not in 4. The robots go back.")
+    expect(page.locator(".puzzle-count b")).to_have_text("0")
+
+
+def test_a_board_is_solved_by_tapping(open_page: OpenPage, live_server: LiveServer) -> None:
+    page = open_page(size=PHONE, touch=True, base_url=live_server.url)
+    page.goto("/learn")
+    for move in path_of(lessons()[0]):
+        page.get_by_role("button", name=f"{NAMES[move[0]]} robot").tap()
+        page.get_by_role("button", name=DIRECTIONS[move[1]], exact=True).tap()
+    expect(page.locator(".verdict")).to_be_visible()
+    page.get_by_role("button", name="Next board").tap()
+    expect(page.get_by_role("heading", name="Blocking")).to_be_visible()
