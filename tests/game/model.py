@@ -114,6 +114,7 @@ class Model:
         self.failed: dict[int, str] = {}
         self.shower: int | None = None
         self.shows_since = 0.0
+        self.opens: float | None = None
         self.sand_left = 0.0
         self.shown: list[str] = []
         self.steps: list[dict[str, Any]] = []
@@ -271,7 +272,8 @@ class Model:
                 if seat != self.shower or late:
                     found.add("not-your-turn")
                 if isinstance(command, commands.MoveRobot) and not found:
-                    found |= self.move_faults(command.move)
+                    early = self.opens is not None and now < self.opens
+                    found |= {"too-soon"} if early else self.move_faults(command.move)
         return found
 
     def move_faults(self, move: str) -> set[str]:
@@ -490,7 +492,8 @@ class Model:
         self.phase, self.shower, self.shows_since = "showing", seat, now
         options, alone = self.options, self.mode == "alone"
         limit = options.solo_demonstration_seconds if alone else options.demonstration_seconds
-        self.until = None if limit is None else now + limit
+        self.opens = None if alone else now + (2.04 if self.failed else 1.1)
+        self.until = None if limit is None else (now if alone else self.opens or 0.0) + limit
         self.retrace([])
 
     def show_next(self, now: float) -> None:
@@ -552,6 +555,7 @@ class Model:
             "outcome": outcome,
             "seat": seat,
             "moves": said,
+            "next_bid": self.said_after(seat) if outcome == "taken" else None,
             "start": self.start_text(),
             "steps": tuple(self.steps),
             "reason": reason,
@@ -571,6 +575,11 @@ class Model:
         else:
             self.players[seat or 0].chips.append(self.chip)
         self.end_if_won(now)
+
+    def said_after(self, seat: int | None) -> int | None:
+        """Return the number said by whoever would have shown after the seat."""
+        rest = [self.number_said(other) for other in self.order[self.order.index(seat or 0) + 1 :]]
+        return rest[0] if rest else None
 
     def tell_optimum(self, said: commands.ReportOptimum) -> None:
         if said.match != self.number or not 0 < said.round <= len(self.history):
@@ -636,7 +645,7 @@ class Model:
         showing = None
         if self.shower is not None:
             moves = self.claimed if self.mode == "alone" else self.number_said(self.shower)
-            showing = {"seat": self.shower, "moves": moves, "steps": tuple(self.steps)}
+            showing = {"seat": self.shower, "moves": moves, "opens": self.opens, "steps": tuple(self.steps)}
         return {
             "number": self.number,
             "mode": self.mode,

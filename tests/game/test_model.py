@@ -260,6 +260,8 @@ class TableMachine(RuleBasedStateMachine):
                 case Phase.THINKING | Phase.BIDDING:
                     self.bid_and_wait(chance)
                 case Phase.SHOWING:
+                    if self.table.demonstration is not None:
+                        self.now = max(self.now, self.table.demonstration.opens or 0.0)
                     self.show(chance)
                 case Phase.RESULT:
                     number = self.table.round_number
@@ -420,6 +422,8 @@ class TableMachine(RuleBasedStateMachine):
         due = self.match.until
         gone = self.model.gone
         now = self.now if due is None else min(self.now, due - 0.001)
+        if self.match.demonstration is not None and self.match.demonstration.opens is not None:
+            now = max(now, self.match.demonstration.opens)  # the words of a view hold from then on
         for viewer in (None, *(seat.number for seat in self.match.seats)):
             allowed = allowed_commands(self.match, viewer, gone)
             assert len(set(allowed)) == len(allowed)

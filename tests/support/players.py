@@ -15,7 +15,8 @@ from ricochetrobots.game.commands import (
     StartTimer,
     TakeSeat,
 )
-from ricochetrobots.protocol.client import Client, join
+from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
+from ricochetrobots.protocol.client import Client, CommandRefusedError, join
 from ricochetrobots.protocol.session import Session
 from ricochetrobots.solve import Limits, solve
 from support.server import LiveServer, Opened
@@ -83,7 +84,7 @@ class Party:
             await self._wait_for_turn(bluffer)
             await self.players[bluffer].send(GiveUp(round=view.round))
         await self._wait_for_turn(bidder)
-        await show(self.players[bidder], way)
+        await show(self.server, self.players[bidder], way)
         await self._ready()
 
     async def _wait_for_turn(self, seat: int) -> None:
@@ -114,11 +115,22 @@ class Party:
             )
 
 
-async def show(player: Client, way: tuple[Move, ...]) -> None:
-    """Make the moves of a demonstration."""
+async def show(server: LiveServer, player: Client, way: tuple[Move, ...]) -> None:
+    """Make the moves of a demonstration, once the board is ready."""
     number = player.view.round
+    server.let_pass(BOARD_BACK_SECONDS)
     for move in way:
-        await player.send(MoveRobot(round=number, move=str(move)))
+        await sure(player, MoveRobot(round=number, move=str(move)))
+
+
+async def sure(player: Client, move: MoveRobot) -> None:
+    """Make a move, again if the time let pass has not passed there yet."""
+    try:
+        await player.send(move)
+    except CommandRefusedError as error:
+        if error.refused.code != "too-soon":
+            raise
+        await sure(player, move)
 
 
 async def play_alone(server: LiveServer, player: Client) -> None:
@@ -129,7 +141,7 @@ async def play_alone(server: LiveServer, player: Client) -> None:
     else:
         server.let_pass(THINKING_SECONDS)
         await player.send(ClaimSolution(round=number, moves=len(way)))
-        await show(player, way)
+        await show(server, player, way)
     await player.until(lambda session: seen(session).phase in ("result", "finished"))
     if player.view.phase == "result":
         await player.send(SayReady(round=number))

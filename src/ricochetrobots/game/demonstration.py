@@ -6,7 +6,7 @@ from ricochetrobots.core import Path, Position, Puzzle, parse_move, reached
 from ricochetrobots.game.bids import demonstration_order
 from ricochetrobots.game.checks import in_time, present_round
 from ricochetrobots.game.commands import GiveUp, MoveRobot
-from ricochetrobots.game.errors import NotYourTurnError, WrongPhaseError
+from ricochetrobots.game.errors import NotYourTurnError, TooSoonError, WrongPhaseError
 from ricochetrobots.game.events import (
     BiddingClosed,
     ChipLaid,
@@ -26,16 +26,26 @@ from ricochetrobots.game.match import Demonstration, Match, Phase, Round, Seat
 from ricochetrobots.game.options import Mode
 from ricochetrobots.game.scoring import ending
 
+ORDER_SECONDS = 1.1
+"""How long the order is read out before the first demonstration."""
+BOARD_BACK_SECONDS = 2.04
+"""How long a failed position stays to be seen, until the robots are back and the next player has looked."""
+
 
 def start_demonstration(
     match: Match, this: Round, seat_number: int, moves: int | None, now: float
 ) -> DemonstrationStarted:
-    """Return the start of the seat's demonstration, with its limit (R6.8, R7.5)."""
+    """Return the start of the seat's demonstration: when the board is ready for it, and its limit (R6.8, R7.5)."""
     options = match.options
-    alone = match.mode is Mode.ALONE
-    limit = options.solo_demonstration_seconds if alone else options.demonstration_seconds
-    until = None if limit is None else now + limit
-    return DemonstrationStarted(at=now, round=this.number, seat=seat_number, moves=moves, until=until)
+    if match.mode is Mode.ALONE:
+        opens, limit = None, options.solo_demonstration_seconds
+    else:
+        opens = now + (BOARD_BACK_SECONDS if this.failures else ORDER_SECONDS)
+        limit = options.demonstration_seconds
+    until = None if limit is None else (now if opens is None else opens) + limit
+    return DemonstrationStarted(
+        at=now, round=this.number, seat=seat_number, moves=moves, until=until, opens=opens
+    )
 
 
 def _own_demonstration(match: Match, said: int, seat: Seat, now: float) -> Demonstration:
@@ -49,6 +59,8 @@ def _own_demonstration(match: Match, said: int, seat: Seat, now: float) -> Demon
 def move_robot(match: Match, command: MoveRobot, seat: Seat, now: float) -> Events:
     """Return the move, and success or failure if it brings it (R6.3, R6.5, R6.9, R7.4)."""
     demonstration = _own_demonstration(match, command.round, seat, now)
+    if demonstration.opens is not None and now < demonstration.opens:
+        raise TooSoonError(demonstration.opens - now)
     position, this, start = _on_the_table(match)
     move = parse_move(command.move)
     slides = (*demonstration.slides, position.slide(move))

@@ -260,10 +260,10 @@ class BidNotLowerError(GameError):
 
 
 class TooSoonError(GameError):
-    """The thinking time is not over (R6.7)."""
+    """The thinking time is not over (R6.7), or the board is not ready for a demonstration (R6.8)."""
 
     code = "too-soon"
     clause = "R6.7"
 
     def __init__(self, seconds: float) -> None:
-        super().__init__("There is still time to think before the glass may be turned.", seconds=seconds)
+        super().__init__(f"It is too soon for that by {seconds:g} seconds.", seconds=seconds)

@@ -190,12 +190,17 @@ class SolutionClaimed(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class DemonstrationStarted(EventBase):
-    """A player's demonstration began. ``moves`` is the bid, or None alone; ``until`` None: no limit."""
+    """A player's demonstration began. ``moves`` is the bid, or None alone; ``until`` None: no limit.
+
+    ``opens``: when the board is ready for it. No move is taken earlier, and the limit counts from then (R6.8);
+    None: at once.
+    """
 
     round: int
     seat: int
     moves: int | None
     until: float | None
+    opens: float | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -170,7 +170,7 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
             claimed = replace(this, claim=event.moves, sand_left=left)
             return replace(match, phase=Phase.SHOWING, until=None, round=claimed)
         case DemonstrationStarted():
-            started = Demonstration(seat=event.seat, at=event.at, moves=event.moves)
+            started = Demonstration(seat=event.seat, at=event.at, moves=event.moves, opens=event.opens)
             return replace(match, until=event.until, round=replace(this, demonstration=started))
         case RobotMoved():
             made = match.position.slide(parse_move(event.move))
@@ -281,10 +281,18 @@ def _played(match: Match, this: Round, outcome: Outcome, seat: int | None, moves
         outcome=outcome,
         seat=seat,
         moves=moves,
+        next_bid=_next_bid(this, seat),
         start=match.markers,
         slides=_slides(this),
         reason=None,
     )
+
+
+def _next_bid(this: Round, seat: int | None) -> int | None:
+    """Return the number of the bid that comes after the seat's in the order of demonstration."""
+    after = this.order[this.order.index(seat) + 1 :] if seat in this.order else ()
+    bids = (this.bid(number) for number in after)
+    return next((bid.moves for bid in bids if bid is not None), None)
 
 
 def _in_board_order(match: Match, chips: tuple[Target, ...]) -> tuple[Target, ...]:

@@ -54,11 +54,15 @@ class Bid:
 
 @dataclass(frozen=True, kw_only=True)
 class Demonstration:
-    """What a player has shown since ``at``; ``moves`` is the bid, None alone when no number was said."""
+    """What a player has shown since ``at``; ``moves`` is the bid, None alone when no number was said.
+
+    ``opens``: no move is taken earlier; None: none is too early.
+    """
 
     seat: int
     at: float
     moves: int | None
+    opens: float | None = None
     slides: tuple[Slide, ...] = ()
 
 
@@ -93,13 +97,17 @@ class Round:
 
 @dataclass(frozen=True, kw_only=True)
 class PlayedRound:
-    """A round that is over. ``optimum`` is None until the server has reported it."""
+    """A round that is over. ``optimum`` is None until the server has reported it.
+
+    ``next_bid`` is the bid that would have been shown next, had the one that took the chip failed.
+    """
 
     number: int
     chip: Target
     outcome: Outcome
     seat: int | None
     moves: int | None
+    next_bid: int | None
     start: Position
     slides: tuple[Slide, ...]
     reason: ReturnReason | None

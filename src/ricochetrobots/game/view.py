@@ -80,22 +80,27 @@ class StepPart:
 
 @dataclass(frozen=True, kw_only=True)
 class DemonstrationPart:
-    """The demonstration going on, or the last one in a result."""
+    """The demonstration going on, or the last one in a result. No move is taken before ``opens``."""
 
     seat: int
     moves: int | None
+    opens: float | None
     steps: tuple[StepPart, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
 class RoundPart:
-    """A finished round. ``optimum`` comes later, and while the chip can still be won without a path (R6.11)."""
+    """A finished round. ``optimum`` comes later, and while the chip can still be won without a path (R6.11).
+
+    ``next_bid`` is the bid that came after the one that took the chip, None without another.
+    """
 
     round: int
     chip: ChipPart
     outcome: Outcome
     seat: int | None
     moves: int | None
+    next_bid: int | None
     start: str
     steps: tuple[StepPart, ...]
     reason: ReturnReason | None
@@ -249,7 +254,9 @@ def _demonstration(board: Board, this: Round) -> DemonstrationPart | None:
     shown = this.demonstration
     if shown is None:
         return None
-    return DemonstrationPart(seat=shown.seat, moves=shown.moves, steps=_steps(board, shown.slides))
+    return DemonstrationPart(
+        seat=shown.seat, moves=shown.moves, opens=shown.opens, steps=_steps(board, shown.slides)
+    )
 
 
 def _round(board: Board, played: PlayedRound) -> RoundPart:
@@ -259,6 +266,7 @@ def _round(board: Board, played: PlayedRound) -> RoundPart:
         outcome=played.outcome,
         seat=played.seat,
         moves=played.moves,
+        next_bid=played.next_bid,
         start=str(played.start),
         steps=_steps(board, played.slides),
         reason=played.reason,

@@ -6,6 +6,7 @@ import pytest
 
 from ricochetrobots.game import Mode, Options, View, replay, view
 from ricochetrobots.game.commands import LeaveSeat, MoveRobot, PlaceBid, PlayAgain, StartMatch, TakeSeat
+from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
 from ricochetrobots.game.events import MatchOpened, PlayerLeft, PlayerSeated
 from ricochetrobots.protocol.http import GAME_EXPORT, GameExport
 from ricochetrobots.protocol.messages import CommandMessage
@@ -35,6 +36,7 @@ async def play(table: Table, rooms: Rooms) -> tuple[View, str | None]:
     assert isinstance(rooms.clock, ManualClock)
     rooms.clock.advance(60.0)
     await rooms.sweep()
+    rooms.clock.advance(BOARD_BACK_SECONDS)
     for move in way:
         await table.sure(0, MoveRobot, round=1, move=str(move))
     assert table.ears[None].view.phase == "finished"

@@ -22,6 +22,7 @@ from ricochetrobots.game.commands import (
     StartTimer,
     TakeSeat,
 )
+from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
 from ricochetrobots.protocol.messages import Update
 from ricochetrobots.server import solver_pool
 from ricochetrobots.server.clock import ManualClock
@@ -78,6 +79,11 @@ async def sand_runs_out(rooms: Rooms) -> None:
     assert isinstance(rooms.clock, ManualClock)
     rooms.clock.advance(60.0)
     await rooms.sweep()
+
+
+def board_is_ready(rooms: Rooms) -> None:
+    assert isinstance(rooms.clock, ManualClock)
+    rooms.clock.advance(BOARD_BACK_SECONDS)
 
 
 async def given_up(rooms: Rooms, table: Table) -> None:
@@ -251,6 +257,7 @@ async def take_chip(rooms: Rooms, table: Table) -> None:
     assert way is not None
     await table.sure(0, PlaceBid, round=view.round, moves=len(way))
     await sand_runs_out(rooms)
+    board_is_ready(rooms)
     for move in way:
         await table.sure(0, MoveRobot, round=view.round, move=str(move))
 
@@ -304,6 +311,7 @@ async def test_what_is_being_played_is_known_to_the_store(tmp_path: Path, clock:
         again = Table(room)
         ear = again.listen(0)
         await sand_runs_out(after)
+        board_is_ready(after)
         move = puzzle.position.legal_moves()[0]
         await again.sure(0, MoveRobot, round=1, move=str(move))
         moved = puzzle_of(ear.view)
@@ -392,6 +400,7 @@ async def some_move(rooms: Rooms, table: Table, chance: Random) -> None:
         shows = view.demonstration.seat
         way = solve(puzzle_of(view), Limits(max_moves=6)).path
         if way and chance.random() < 0.5:
+            board_is_ready(rooms)
             for move in way:
                 await table.say(shows, MoveRobot, round=number, move=str(move))
         else:

@@ -15,6 +15,7 @@ from ricochetrobots.game.commands import (
     StartMatch,
     TakeSeat,
 )
+from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
 from ricochetrobots.game.events import ChipTaken, ChipTurned, MatchEnded, OptimumFound
 from ricochetrobots.game.match import Outcome
 from ricochetrobots.server.clock import ManualClock
@@ -63,6 +64,7 @@ async def bid(rooms: Rooms, table: Table, moves: int) -> None:
     assert isinstance(rooms.clock, ManualClock)
     rooms.clock.advance(60.0)
     await rooms.sweep()
+    rooms.clock.advance(BOARD_BACK_SECONDS)
 
 
 async def give_up(rooms: Rooms, table: Table) -> None:

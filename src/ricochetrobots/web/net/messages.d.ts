@@ -407,7 +407,11 @@ export interface SolutionClaimed {
   moves: number | null;
 }
 
-/** A player's demonstration began. ``moves`` is the bid, or None alone; ``until`` None: no limit. */
+/** A player's demonstration began. ``moves`` is the bid, or None alone; ``until`` None: no limit.
+
+    ``opens``: when the board is ready for it. No move is taken earlier, and the limit counts from then (R6.8);
+    None: at once.
+     */
 export interface DemonstrationStarted {
   type: "demonstration_started";
   at: number;
@@ -415,6 +419,7 @@ export interface DemonstrationStarted {
   seat: number;
   moves: number | null;
   until: number | null;
+  opens: number | null;
 }
 
 /** The demonstrator made move number ``count``. */
@@ -519,20 +524,25 @@ export interface BidPart {
   failure: FailureReason | null;
 }
 
-/** The demonstration going on, or the last one in a result. */
+/** The demonstration going on, or the last one in a result. No move is taken before ``opens``. */
 export interface DemonstrationPart {
   seat: number;
   moves: number | null;
+  opens: number | null;
   steps: readonly StepPart[];
 }
 
-/** A finished round. ``optimum`` comes later, and while the chip can still be won without a path (R6.11). */
+/** A finished round. ``optimum`` comes later, and while the chip can still be won without a path (R6.11).
+
+    ``next_bid`` is the bid that came after the one that took the chip, None without another.
+     */
 export interface RoundPart {
   round: number;
   chip: ChipPart;
   outcome: Outcome;
   seat: number | null;
   moves: number | null;
+  next_bid: number | null;
   start: string;
   steps: readonly StepPart[];
   reason: ReturnReason | null;
