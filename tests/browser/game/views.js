@@ -3,6 +3,7 @@
 
 import { html, render, signal } from "/vendor/vendor.js";
 import { layBoard } from "/app/boardhost.js";
+import { direct } from "/app/game/director.js";
 import { Game } from "/app/game/game.js";
 import { listenToKeys } from "/app/keys.js";
 import { SetUp } from "/app/setup.js";
@@ -65,10 +66,11 @@ async function open(name) {
   render(null, app);
   const scene = await readScene(name);
   const session = fakeSession(scene);
-  window.game = { session, readScene, open };
+  const directed = direct(session);
+  window.game = { session, directed, readScene, open };
   await layBoard(scene.view.board);
   function App() {
-    return html`<${Shell}>${session.view.value.phase === "lobby" ? html`<${SetUp} room="Zk3T0bq1x" session=${session} />` : html`<${Game} session=${session} />`}</>`;
+    return html`<${Shell}>${directed.view.value.phase === "lobby" ? html`<${SetUp} room="Zk3T0bq1x" session=${directed} />` : html`<${Game} session=${directed} />`}</>`;
   }
   render(html`<${App} />`, app);
   document.body.dataset.ready = "yes";

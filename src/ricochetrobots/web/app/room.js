@@ -10,6 +10,7 @@ import { showMessage } from "./components/message.js";
 import { Pale } from "./components/pale.js";
 import { useFrame } from "./frame.js";
 import { useFinished } from "./firstmatch.js";
+import { direct } from "./game/director.js";
 import { later } from "./later.js";
 import { who } from "./game/words.js";
 import { intend, intention, myName } from "./myname.js";
@@ -18,7 +19,7 @@ import { SetUp } from "./setup.js";
 import { t } from "./text.js";
 import { refusalWords } from "./words.js";
 
-/** @typedef {import("../net/session.js").Session} Session */
+/** @typedef {import("./game/director.js").Directed} Session */
 
 const Game = later(async () => (await import("./game/game.js")).Game);
 
@@ -27,7 +28,7 @@ export function RoomPage({ room }) {
   const [session, setSession] = useState(/** @type {Session | null} */ (null));
   const [token, setToken] = useState(() => seatToken(room));
   useEffect(() => {
-    const opened = openSession({ room, token });
+    const opened = direct(openSession({ room, token }));
     setSession(opened);
     return () => opened.close();
   }, [token]);

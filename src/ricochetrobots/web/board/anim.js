@@ -155,6 +155,19 @@ export async function turnChip(svg, [x, y], [toX, toY]) {
   await play(svg, ".herald", ring, { duration: HERALD_MS, easing: "ease-in-out" });
 }
 
+/**
+ * Turns the chip in the centre block face down.
+ * @param {SVGSVGElement} svg
+ */
+export async function turnChipDown(svg) {
+  if (wantsStillness()) return play(svg, ".turning .chip", [{ opacity: 1 }, { opacity: 0 }], { duration: STILL_MS });
+  const [shown, edge] = [{ transform: "none", opacity: 1 }, { transform: "scaleX(0)", opacity: 1 }];
+  await Promise.all([
+    play(svg, ".turning .chip", [shown, { ...edge, offset: 0.5 }, edge], { duration: TURN_MS, easing: "ease-in-out" }),
+    play(svg, ".turning .chip-back", [edge, { ...edge, offset: 0.5 }, shown], { duration: TURN_MS, easing: "ease-in-out" }),
+  ]);
+}
+
 /** @param {Robot} robot */
 function robotMotion(robot) {
   return `[data-key="robot-${robot}"] > .motion`;

@@ -25,7 +25,7 @@ import { extent, render } from "./render.js";
 
 /** @type {View} */
 const EMPTY_VIEW = {
-  robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [],
+  robots: {}, markers: {}, chip: null, taken: false, trail: null, selected: null, landing: [],
   cursor: null, cursorMode: false, readOnly: false, coordinates: false,
 };
 
@@ -174,6 +174,13 @@ export function createBoard(element, options) {
       showView({ chip });
       const place = centre(state.board, state.picture);
       if (place) await anim.turnChip(svg, [place.x, place.y], middle(chip.cell));
+    },
+
+    /** Turns the chip in the centre face down, and it is gone (R6.6). */
+    async turnChipDown() {
+      anim.settle(svg);
+      await anim.turnChipDown(svg);
+      showView({ chip: null });
     },
 
     /** Removes everything that `createBoard` added. */

@@ -15,13 +15,13 @@ const SWIPE_PX = 12;
  * @param {SVGSVGElement} svg @param {() => State} read @param {BoardOptions} options
  */
 export function listenToPointer(svg, read, options) {
-  /** @type {{id: number, x: number, y: number, cell: CellName | null} | null} */
+  /** @type {{id: number, x: number, y: number, cell: CellName | null, shut: boolean} | null} */
   let gesture = null;
 
   /** @param {PointerEvent} event */
   function start(event) {
     if (!event.isPrimary || event.button !== 0) return;
-    gesture = { id: event.pointerId, x: event.clientX, y: event.clientY, cell: cellUnder(svg, read(), event) };
+    gesture = { id: event.pointerId, x: event.clientX, y: event.clientY, cell: cellUnder(svg, read(), event), shut: read().view.readOnly };
     svg.setPointerCapture(event.pointerId);
   }
 
@@ -32,8 +32,9 @@ export function listenToPointer(svg, read, options) {
     if (Math.hypot(dx, dy) < SWIPE_PX) return;
     const { picture, view } = read();
     const robot = robotOn(gesture.cell, read()) ?? view.selected;
+    const { shut } = gesture; // a swipe that began before the board opened moves nothing
     gesture = null;
-    if (view.readOnly || !robot) return;
+    if (shut || view.readOnly || !robot) return;
     const direction = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "e" : "w") : dy > 0 ? "s" : "n";
     options.onMove?.(robot, picture.toBoard(direction));
   }

@@ -71,11 +71,11 @@ function put({ x, y }, piece, key) {
 
 /**
  * Draws the current chip in the centre block, if the board has one. Its back shows only while it turns over.
- * @param {BoardData} board @param {Pick<View, "chip">} view @param {Picture} picture
+ * @param {BoardData} board @param {Pick<View, "chip"> & {taken?: boolean}} view @param {Picture} picture
  */
-export function centreChip(board, { chip }, picture) {
+export function centreChip(board, { chip, taken }, picture) {
   const middle = ground.centre(board, picture);
-  if (!chip || !middle) return null;
+  if (!chip || taken || !middle) return null;
   const transform = `translate(${middle.x} ${middle.y}) scale(${measures.block.chip})`;
   return tree("g", { class: "turning", transform }, backPiece(), chipPiece(chip.robot, chip.symbol));
 }

@@ -1,6 +1,7 @@
 // The server's time as this browser knows it: its own steady clock plus an offset learnt from Ping and Pong.
 
 const KEPT = 9;
+const STEP_SECONDS = 1;
 
 /** Steady seconds since 1970; no step of the system's clock moves it. */
 export function steadyNow() {
@@ -19,9 +20,11 @@ export function createClock(local = steadyNow) {
     /** The server's time in seconds. */
     now: () => local() + offset,
 
-    /** Takes a time that came without a question: good enough until the first pong. @param {number} now */
+    /** Takes a time that came without a question: good enough until the first pong, and never later than it is now. @param {number} now */
     hint(now) {
-      if (offsets.length === 0) offset = now - local();
+      const least = now - local();
+      if (least > offset + STEP_SECONDS) offsets = []; // that clock was set forward
+      if (offsets.length === 0 || least > offset) offset = least;
     },
 
     /** Takes an answer to a ping that left at `sent` by the local clock. @param {number} sent @param {number} now */

@@ -1,6 +1,7 @@
 // The end of a match: who won, the ranking with the real chips, every round to be played again, and what comes next.
 
-import { html } from "../../vendor/vendor.js";
+import { html, useEffect } from "../../vendor/vendor.js";
+import { say } from "../announcer.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { showMessage } from "../components/message.js";
@@ -54,15 +55,29 @@ export function Final({ table, view, room }) {
     <${Sheet}>
       <div class="buttons">
         ${game !== null && html`<${Button} onClick=${() => share(view, game)}>${t("final-share")}</>`}
-        ${view.allowed_commands.includes("play_again")
+        ${table.session.rematch.value
+          ? html`<${Rematch} session=${table.session} />`
+          : view.allowed_commands.includes("play_again")
           ? html`
-              <${Button} onClick=${() => ask(table.session, "play_again", { new_board: true })}>${t("final-new-board")}</>
-              <${Button} kind="main" onClick=${() => ask(table.session, "play_again", { new_board: false })}>${t("final-again")}</>
+              <${Button} onClick=${() => again(table, true)}>${t("final-new-board")}</>
+              <${Button} kind="main" onClick=${() => again(table, false)}>${t("final-again")}</>
             `
           : html`<${Link} class="button main" to="/">${t("to-start")}</>`}
       </div>
     </>
   `;
+}
+
+/** Opens another match, or goes to one that somebody has opened in the same moment. @param {Table} table @param {boolean} newBoard */
+async function again({ session }, newBoard) {
+  if (!session.rematch.peek() && (await ask(session, "play_again", { new_board: newBoard }))) return;
+  if (session.rematch.peek()) session.follow();
+}
+
+/** Another match waits: who looks at this one goes there when they like. @param {{session: Table["session"]}} props */
+function Rematch({ session }) {
+  useEffect(() => say(t("rematch-open")), []);
+  return html`<p class="note rematch">${t("rematch-open")}</p><${Button} kind="main" onClick=${session.follow}>${t("rematch-join")}</>`;
 }
 
 /** @param {View} view */

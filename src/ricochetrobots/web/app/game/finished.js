@@ -6,6 +6,7 @@ import { layBoard } from "../boardhost.js";
 import { useFrame } from "../frame.js";
 import { Problem, problemWords } from "../problem.js";
 import { t } from "../text.js";
+import { direct } from "./director.js";
 import { Final } from "./final.js";
 import { useTable } from "./table.js";
 
@@ -33,7 +34,7 @@ async function fetchView(id) {
 
 /** @param {{view: View, id: string}} props */
 function GameOver({ view, id }) {
-  const [session] = useState(() => pastSession(view, id));
+  const [session] = useState(() => direct(pastSession(view, id)));
   const table = useTable(session);
   return html`<${Final} table=${table} view=${view} room=${null} />`;
 }

@@ -14,7 +14,7 @@ import { Think } from "./think.js";
 import { createLookout, Watch } from "./watch.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
-/** @typedef {import("../../net/session.js").Session} Session */
+/** @typedef {import("./director.js").Directed} Session */
 /** @typedef {import("./table.js").Table} Table */
 
 /** @param {{session: Session}} props a session whose match has begun */

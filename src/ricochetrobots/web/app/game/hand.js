@@ -22,26 +22,27 @@ const ICONS = /** @type {const} */ ({ n: "north", e: "east", s: "south", w: "wes
 const ARROWS = /** @type {const} */ ({ ArrowUp: "n", ArrowRight: "e", ArrowDown: "s", ArrowLeft: "w" });
 
 /**
- * Robot picker and arrow pad; `children` stand beside the arrows.
- * @param {{table: Hand, children?: unknown}} props
+ * Robot picker and arrow pad; `children` stand beside the arrows, `instead` in the place of the robots. While it is
+ * `shut` nothing moves.
+ * @param {{table: Hand, children?: unknown, instead?: unknown, shut?: boolean}} props
  */
-export function HandPad({ table, children }) {
+export function HandPad({ table, children, instead, shut = false }) {
   const { robots = {}, selected } = table.scene.value;
   const board = table.board.value;
   const inPlay = /** @type {Robot[]} */ (Object.keys(robots));
   useHandKeys(table);
   return html`
-    <div class="hand">
-      <div class="hand-robots" role="group" aria-label=${t("choose-robot")}>
+    <div class=${shut ? "hand shut" : "hand"}>
+      ${instead ? html`<div class="hand-question">${instead}</div>` : html`<div class="hand-robots" role="group" aria-label=${t("choose-robot")}>
         ${inPlay.map(
           (robot) => html`
             <button
               type="button" key=${robot} class="key" aria-pressed=${robot === selected}
-              aria-label=${t("show-robot", { robot })} onClick=${() => table.choose(robot)}
+              aria-label=${t("show-robot", { robot })} aria-disabled=${shut} onClick=${() => shut || table.choose(robot)}
             ><${RobotPiece} robot=${robot} size=${34} /></button>
           `,
         )}
-      </div>
+      </div>`}
       <div class="hand-arrows" role="group" aria-label=${t("move-robot")}>
         ${Object.values(ARROWS).map((arrow) => {
           const direction = table.api.directionOnBoard(arrow);
@@ -49,7 +50,7 @@ export function HandPad({ table, children }) {
           return html`
             <button
               type="button" key=${arrow} class=${`key to-${arrow}`} aria-label=${directionName(direction)}
-              aria-disabled=${Boolean(blocked)} onClick=${() => selected && table.move(selected, direction)}
+              aria-disabled=${shut || !selected || Boolean(blocked)} onClick=${() => selected && table.move(selected, direction)}
             ><${Icon} name=${ICONS[arrow]} /></button>
           `;
         })}

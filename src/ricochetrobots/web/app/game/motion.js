@@ -1,67 +1,42 @@
-// Turns what has happened into motion on the board (DESIGN section 6). The scene at rest is true without it.
+// The motions of pacing.js on the board (DESIGN section 6). The scene at rest is true without them.
 
-import { cellName } from "../../board/cells.js";
 import { chipPiece, pieceSvg } from "../../board/piece.js";
-import { slide } from "../../board/slide.js";
 import { isStill } from "../settings.js";
+import { PACE } from "./pacing.js";
+import { NOTHING, sceneOf } from "./scene.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
-/** @typedef {import("../../board/types.js").Direction} Direction */
-/** @typedef {import("../../board/types.js").Robot} Robot */
-/** @typedef {import("../../board/types.js").Robots} Robots */
-/** @typedef {import("../../board/types.js").View} Scene */
 /** @typedef {import("../../net/messages.js").ChipPart} ChipPart */
-/** @typedef {import("../../net/messages.js").RobotMoved} RobotMoved */
-/** @typedef {import("../../net/session.js").News} News */
-/** @typedef {import("./stage.js").Stage} Stage */
+/** @typedef {import("../boardhost.js").BoardApi} BoardApi */
+/** @typedef {import("./pacing.js").Motion} Motion */
 
-const FLIGHT_MS = 480;
 const FLIGHT_PX = 60;
 
 /**
- * Plays `news` on the stage. `scene` is where it ends; `isShown` says of a move that the board shows it already, as
- * it does of one's own.
- * @param {Stage} stage @param {News} news @param {BoardData} board
- * @param {{scene: Partial<Scene>, isShown: (event: RobotMoved) => boolean}} table
+ * Plays a motion; resolves when it is over. The board shows its end then.
+ * @param {BoardApi} api @param {Motion} motion @param {{speed: number}} pace @param {BoardData} board
  */
-export function perform(stage, { events, before }, board, { scene, isShown }) {
-  let robots = /** @type {Robots} */ ({ ...before?.robots });
-  for (const { event } of events) {
-    switch (event.type) {
-      case "chip_turned":
-        stage.follow(async (api) => {
-          api.setView({ ...scene, chip: null });
-          if (scene.chip) await api.turnChip(scene.chip);
-        });
-        break;
-      case "demonstration_started":
-        stage.follow(async (api) => api.setView({ trail: { moves: [] } }));
-        break;
-      case "robot_moved": {
-        const [robot, direction] = /** @type {[Robot, Direction]} */ ([...event.move]);
-        if (robots[robot] === undefined) break;
-        const move = slide(board, robots, robot, direction);
-        robots[robot] = cellName(move.cells[move.cells.length - 1], board.width);
-        if (!isShown(event)) stage.follow((api, pace) => api.animateMove(move, pace));
-        break;
-      }
-      case "demonstration_failed":
-        robots = /** @type {Robots} */ ({ ...before?.markers });
-        stage.follow((api) => api.fadeToMarkers());
-        break;
-      case "chip_taken": {
-        const { chip } = scene;
-        if (chip) stage.follow(() => flyChip(chip, event.seat));
-        break;
-      }
-      default:
+export async function playMotion(api, motion, pace, board) {
+  switch (motion.kind) {
+    case "slide":
+      return api.animateMove(motion.slide, pace);
+    case "fade":
+      return api.fadeToMarkers();
+    case "chip-up": {
+      const scene = sceneOf(motion.view, board, NOTHING);
+      api.setView({ ...scene, chip: null });
+      return scene.chip ? api.turnChip(scene.chip) : undefined;
     }
+    case "chip-down":
+      return api.turnChipDown();
+    case "chip-flies":
+      return flyChip(motion.chip, motion.seat);
   }
 }
 
 /**
  * The chip flies from the centre of the board to the row of who took it.
- * @param {NonNullable<Scene["chip"]>} chip @param {number} seat
+ * @param {ChipPart} chip @param {number} seat
  */
 async function flyChip(chip, seat) {
   const from = document.querySelector(".board .turning")?.getBoundingClientRect();
@@ -69,11 +44,11 @@ async function flyChip(chip, seat) {
   if (!from || !to || isStill()) return;
   const flyer = document.createElement("div");
   flyer.className = "chip-flight";
-  flyer.innerHTML = pieceSvg(chipPiece(chip.robot, chip.symbol), { size: FLIGHT_PX });
+  flyer.innerHTML = pieceSvg(chipPiece(chip.robot, chip.symbol ?? "vortex"), { size: FLIGHT_PX });
   document.body.append(flyer);
   const place = (/** @type {DOMRect} */ { x, y, width, height }, /** @type {number} */ scale) =>
     ({ transform: `translate(${x + (width - FLIGHT_PX) / 2}px, ${y + (height - FLIGHT_PX) / 2}px) scale(${scale})` });
-  const flight = flyer.animate([place(from, 1), place(to, 0.3)], { duration: FLIGHT_MS, easing: "ease-in-out" });
+  const flight = flyer.animate([place(from, 1), place(to, 0.3)], { duration: PACE.flight, easing: "ease-in-out" });
   await flight.finished.catch(() => undefined);
   flyer.remove();
 }

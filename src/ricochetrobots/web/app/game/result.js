@@ -42,7 +42,7 @@ export function Result({ table, view, guess = null, aside }) {
       <${Rows} session=${table.session} view=${view} form=${result.outcome === "returned" && view.bids.length > 0 ? "rows" : "strip"} />
       <${Foot} table=${table} view=${view} />
     </>
-    ${aside ?? html`<${Sheet}><${Ready} table=${table} view=${view} /></>`}
+    ${(!table.session.lingers.value && aside) || html`<${Sheet}><${Ready} table=${table} view=${view} /></>`}
   `;
 }
 
@@ -143,13 +143,14 @@ function Picture({ table, path, onClick }) {
 export function Ready({ table, view }) {
   const { session } = table;
   const now = useServerNow(session, view.until !== null);
-  const may = view.allowed_commands.includes("say_ready");
+  const may = session.lingers.value || view.allowed_commands.includes("say_ready");
   const waits = !may && view.seats.some(({ seat, ready }) => seat === view.you && ready);
-  const ready = () => ask(session, "say_ready", { round: view.round });
+  const last = session.lingers.value;
+  const ready = () => (last ? session.goOn() : ask(session, "say_ready", { round: view.round }));
   useKeys([{ keys: [" "], text: "key-ready", when: () => may && drawer.value === null, run: ready }]);
   const time = view.until === null ? "" : clockTime(view.until - now);
   if (!may) return html`<p class="waits">${waits ? t("result-waiting") : t("result-next-in")} ${time && html`<b>${time}</b>`}</p>`;
-  const words = view.mode === "alone" ? t("result-next") : t("result-ready");
+  const words = last ? t("result-last") : view.mode === "alone" ? t("result-next") : t("result-ready");
   return html`
     <div class="buttons">
       <${Button} kind="main" onClick=${ready}>

@@ -21,10 +21,11 @@ import { robotsAfter } from "./path.js";
  * @property {readonly Slide[] | null} trial  moves on the scratch board; null: it is put away
  * @property {readonly Slide[]} ahead  moves of the own demonstration that the server has not confirmed
  * @property {Robot | null} chosen
+ * @property {boolean} open  whether the robots of the own demonstration may be moved
  */
 
 /** Nothing done, nothing looked at. @type {Own} */
-export const NOTHING = { replay: null, trial: null, ahead: [], chosen: null };
+export const NOTHING = { replay: null, trial: null, ahead: [], chosen: null, open: false };
 
 const AT_REST = { trail: null, selected: null, landing: [], readOnly: true, cursorMode: true };
 
@@ -35,12 +36,19 @@ const AT_REST = { trail: null, selected: null, landing: [], readOnly: true, curs
 export function sceneOf(view, board, own) {
   if (own.replay) return replayScene(own.replay, board);
   const chip = target(view.chip ?? view.result?.chip);
-  const still = { ...AT_REST, robots: /** @type {Robots} */ (view.robots), markers: /** @type {Robots} */ (view.markers), chip };
-  const chosen = own.chosen ?? view.chip?.robot ?? "R";
-  if (own.trial) return handScene(still, board, { made: [], moves: own.trial, chosen, marked: true });
+  const taken = view.phase === "result" || view.phase === "finished";
+  const still = { ...AT_REST, robots: /** @type {Robots} */ (view.robots), markers: /** @type {Robots} */ (view.markers), chip, taken };
+  if (own.trial) {
+    const chosen = own.chosen ?? view.chip?.robot ?? "R";
+    return handScene(still, board, { made: [], moves: own.trial, chosen, marked: true });
+  }
   if (view.phase !== "showing" || !view.demonstration) return { ...still, selected: own.chosen };
   const made = slidesOf(board, still.markers, view.demonstration.steps.map(({ move }) => move)).slides;
-  if (shows(view)) return handScene(still, board, { made, moves: own.ahead, chosen, marked: seesLandings(view) });
+  if (shows(view) && own.open) {
+    const chosen = own.chosen ?? made.at(-1)?.robot ?? null; // nobody's hand lies on a robot in advance
+    return handScene(still, board, { made, moves: own.ahead, chosen, marked: seesLandings(view) });
+  }
+  if (own.ahead.length > 0) return handScene(still, board, { made, moves: own.ahead, chosen: own.chosen, marked: false, shut: true });
   return { ...still, trail: { moves: made }, selected: made.at(-1)?.robot ?? null };
 }
 
@@ -57,19 +65,20 @@ export function seesLandings(view) {
 /**
  * This person has the robots in hand: `made` lead to where they stand, `moves` come after that.
  * @param {{robots: Robots} & Partial<Scene>} still @param {BoardData} board
- * @param {{made: readonly Slide[], moves: readonly Slide[], chosen: Robot, marked: boolean}} hand
+ * @param {{made: readonly Slide[], moves: readonly Slide[], chosen: Robot | null, marked: boolean, shut?: boolean}} hand
+ * `shut`: they have been let go, and the last slides are still to be confirmed
  * @returns {Partial<Scene>}
  */
-function handScene(still, board, { made, moves, chosen, marked }) {
+function handScene(still, board, { made, moves, chosen, marked, shut = false }) {
   const robots = robotsAfter({ start: still.robots, slides: moves }, moves.length, namer(board));
-  const landing = marked ? landings(board, robots, chosen) : [];
-  return { ...still, robots, trail: { moves: [...made, ...moves] }, selected: chosen, landing, readOnly: false, cursorMode: false };
+  const landing = marked && chosen ? landings(board, robots, chosen) : [];
+  return { ...still, robots, trail: { moves: [...made, ...moves] }, selected: chosen, landing, readOnly: shut, cursorMode: shut };
 }
 
 /** @param {NonNullable<Own["replay"]>} replay @param {BoardData} board @returns {Partial<Scene>} */
 function replayScene({ path, step, chip }, board) {
   const robots = robotsAfter(path, step, namer(board));
-  return { ...AT_REST, robots, markers: path.start, chip: target(chip), trail: { moves: path.slides.slice(0, step) } };
+  return { ...AT_REST, robots, markers: path.start, chip: target(chip), taken: true, trail: { moves: path.slides.slice(0, step) } };
 }
 
 /** @param {ChipPart | null | undefined} chip @returns {Target | null} */

@@ -1,6 +1,6 @@
 // A demonstration (R6.3): everybody sees every slide and the count; the demonstrator has the robots in hand.
 
-import { html, useState } from "../../vendor/vendor.js";
+import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { say } from "../announcer.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
@@ -22,7 +22,11 @@ import { who } from "./words.js";
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
 /** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("./pacing.js").Verdict} Verdict */
 /** @typedef {import("./table.js").Table} Table */
+
+/** How long the question whether to give up stands. */
+const FORGETS_MS = 3000;
 
 /** @param {{table: Table, view: View, aside?: unknown}} props `aside` is the sheet of those who do not show */
 export function Show({ table, view, aside }) {
@@ -32,7 +36,8 @@ export function Show({ table, view, aside }) {
   const mine = shows(view);
   const bid = demonstration.moves;
   const values = { ...who(view, demonstration.seat), moves: bid ?? 0 };
-  const title = bid === null ? t("phase-show-way", values) : t("phase-show", values);
+  const { verdict, hands } = table.session;
+  const title = verdict.value ? verdictWords(verdict.value, view) : bid === null ? t("phase-show-way", values) : t(hands.value ? "phase-show" : "phase-turn", values);
   return html`
     <${Panel} class="showing">
       <${PhaseCard} view=${view} title=${title} step="show" timer=${view.until !== null && html`<${Countdown} session=${table.session} until=${view.until} />`}>
@@ -47,6 +52,18 @@ export function Show({ table, view, aside }) {
     </>
     ${mine ? html`<${Sheet}><${ShowPad} table=${table} view=${view} /></>` : aside ?? html`<${Waiting} table=${table} view=${view} />`}
   `;
+}
+
+/** What the demonstration came to, in short. @param {Verdict} verdict @param {View} view */
+function verdictWords(verdict, view) {
+  switch (verdict.type) {
+    case "chip_taken":
+      return t("phase-taken", who(view, verdict.seat));
+    case "chip_laid":
+      return t("alone-found-title");
+    case "demonstration_failed":
+      return t(`verdict-${verdict.reason}`, { ...who(view, verdict.seat), moves: view.demonstration?.moves ?? 0 });
+  }
 }
 
 /** For those at the table who do not show. @param {{table: Table, view: View}} props */
@@ -89,15 +106,30 @@ function failLine(view) {
   });
 }
 
-/** @param {{table: Table, view: View}} props */
+/**
+ * The robots in hand. Giving up asks on the far side of the pad, away from the finger, and forgets it after a while.
+ * @param {{table: Table, view: View}} props
+ */
 function ShowPad({ table, view }) {
   const { singleKeys } = settings.value;
   useKeys([
     { keys: ["Tab"], text: "key-next-robot", when: () => onTheTable() && nextRobot(table) !== null, run: () => takeNext(table) },
   ]);
+  const [sure, setSure] = useState(false);
+  const shut = !table.inHand.value;
+  useEffect(() => {
+    const forget = sure ? setTimeout(() => setSure(false), FORGETS_MS) : undefined;
+    return () => clearTimeout(forget);
+  }, [sure]);
+  const question = html`
+    <div class="sure" role="group" aria-label=${t("show-give-up-sure")}>
+      <p class="note">${t("show-give-up-sure")}</p>
+      <${Button} kind="main" onClick=${() => ask(table.session, "give_up", { round: view.round })}>${t("show-give-up")}</>
+    </div>
+  `;
   return html`
-    <${HandPad} table=${table}>
-      <${GiveUp} table=${table} view=${view} />
+    <${HandPad} table=${table} shut=${shut} instead=${sure && !shut && question}>
+      ${sure ? html`<${Button} onClick=${() => setSure(false)}>${t("show-go-on")}</>` : html`<${Button} disabled=${shut} onClick=${() => setSure(true)}>${t("show-give-up")}</>`}
     </>
     <p class="note hand-note">
       <span class="for-touch">${t("show-swipe")}</span>
@@ -118,17 +150,4 @@ function takeNext(table) {
   if (!robot) return;
   table.choose(robot);
   say(t("say-stands", { robot, cell: table.scene.value.robots?.[robot] ?? "" }));
-}
-
-/** Asks in place before it gives up. @param {{table: Table, view: View}} props */
-function GiveUp({ table, view }) {
-  const [sure, setSure] = useState(false);
-  if (!sure) return html`<${Button} onClick=${() => setSure(true)}>${t("show-give-up")}</>`;
-  return html`
-    <div class="sure" role="group" aria-label=${t("show-give-up-sure")}>
-      <p class="note">${t("show-give-up-sure")}</p>
-      <${Button} onClick=${() => setSure(false)}>${t("show-go-on")}</>
-      <${Button} kind="main" onClick=${() => ask(table.session, "give_up", { round: view.round })}>${t("show-give-up")}</>
-    </div>
-  `;
 }

@@ -6,7 +6,7 @@ import { ask } from "../ask.js";
 import { useBoard } from "../boardhost.js";
 import { showMessage } from "../components/message.js";
 import { describeCell, refusedMove } from "../words.js";
-import { perform } from "./motion.js";
+import { playMotion } from "./motion.js";
 import { pathsOf, readPath } from "./path.js";
 import { createReplay } from "./replay.js";
 import { sceneOf, shows } from "./scene.js";
@@ -18,14 +18,17 @@ import { createStage } from "./stage.js";
 /** @typedef {import("../../board/types.js").Robot} Robot */
 /** @typedef {import("../../board/types.js").Robots} Robots */
 /** @typedef {import("../../board/types.js").Slide} Slide */
-/** @typedef {import("../../net/messages.js").RobotMoved} RobotMoved */
 /** @typedef {import("../../net/messages.js").View} View */
-/** @typedef {import("../../net/session.js").Session} Session */
 /** @typedef {import("../boardhost.js").BoardApi} BoardApi */
+/** @typedef {import("./director.js").Directed} Session */
+/** @typedef {import("./pacing.js").Motion} Motion */
 /** @typedef {import("./path.js").RoundPath} RoundPath */
 /** @typedef {ReturnType<typeof createTable>} Table */
 
-/** A move shown before the server has confirmed it; `count` is its number. @typedef {{count: number, move: string, slide: Slide}} Ahead */
+/**
+ * A move shown before the server has confirmed it; `count` is its number, `landing` the end of its slide.
+ * @typedef {{count: number, move: string, slide: Slide, landing: Promise<void>, landed: boolean}} Ahead
+ */
 
 /**
  * Sits down before the board of `session`. Moves of the own demonstration are shown at once; the server's word counts.
@@ -54,6 +57,11 @@ export function createTable(session, api) {
     const path = readPath(shown, board.value);
     return { path, step: path.slides.length, chip: view.result.chip };
   });
+  /** Whether this person may make a move of the own demonstration, on the screen and on the server. */
+  const open = computed(() => {
+    const latest = session.latest.value;
+    return session.hands.value && latest !== null && shows(latest);
+  });
   const scene = computed(() => {
     const view = session.view.value;
     if (!view || !board.value) return {};
@@ -62,27 +70,32 @@ export function createTable(session, api) {
       trial: trial.value,
       ahead: unconfirmed.value.map((move) => move.slide),
       chosen: chosen.value,
+      open: open.value,
     });
     return cursor.value === null ? shown : { ...shown, cursor: cursor.value };
   });
   const inHand = computed(() => scene.value.readOnly === false);
 
-  // Motion is heard of after the view has changed; it must be on the stage before the scene comes to rest.
-  const stopScene = effect(() => {
-    const next = scene.value;
-    queueMicrotask(() => stage.rest(next));
+  const stopScene = effect(() => stage.rest(scene.value));
+  const leaveStage = session.enter({
+    board: () => board.peek(),
+    play: (motion, pace, land) => stage.act(async (host) => {
+      await play(host, motion, pace);
+      land();
+    }),
   });
-  const stopNews = session.onEvents((news) => {
-    const { showing, moves } = ahead.peek();
-    const data = board.peek();
-    if (news.events.some(({ event }) => TURNS.has(event.type))) putAway();
-    if (data && !news.missed) {
-      const isShown = (/** @type {RobotMoved} */ { seat, count, move }) =>
-        seat === news.view.you && moves.some((one) => one.count === count && one.move === move);
-      perform(stage, news, data, { scene: scene.peek(), isShown });
-    }
-    ahead.value = { showing, moves: unconfirmed.peek() };
+  const stopNews = session.onEvents(({ events }) => {
+    if (events.some(({ event }) => TURNS.has(event.type))) putAway();
+    ahead.value = { showing: ahead.peek().showing, moves: unconfirmed.peek() };
   });
+
+  /** @param {BoardApi} host @param {Motion} motion @param {{speed: number}} pace */
+  async function play(host, motion, pace) {
+    if (motion.kind === "chip-up") putAway();
+    const own = motion.kind === "slide" && ahead.peek().moves.find(({ count, move }) => count === motion.event.count && move === motion.event.move);
+    if (own && motion.event.seat === session.view.peek()?.you) await own.landing;
+    else if (board.peek()) await playMotion(host, motion, pace, /** @type {BoardData} */ (board.peek()));
+  }
 
   /** Whatever belonged to the moment before. */
   function putAway() {
@@ -113,11 +126,17 @@ export function createTable(session, api) {
     const most = view.mode === "friends" ? view.demonstration?.moves ?? Infinity : Infinity;
     const result = count > most ? null : slideHere(robot, direction);
     if (!result) return;
-    void stage.act((host) => host.animateMove(result));
     const move = robot + direction;
-    ahead.value = { showing: showingOf(view), moves: [...unconfirmed.value, { count, move, slide: result }] };
+    const landing = stage.act((host) => host.animateMove(result)).then(() => land(count, move));
+    ahead.value = { showing: showingOf(view), moves: [...unconfirmed.value, { count, move, slide: result, landing, landed: false }] };
     const accepted = await ask(session, "move_robot", { round: view.round, move });
     if (!accepted) ahead.value = { showing: "", moves: [] };
+  }
+
+  /** @param {number} count @param {string} move */
+  function land(count, move) {
+    const { showing, moves } = ahead.peek();
+    ahead.value = { showing, moves: moves.map((one) => (one.count === count && one.move === move ? { ...one, landed: true } : one)) };
   }
 
   /** @param {RoundPath} path */
@@ -137,10 +156,10 @@ export function createTable(session, api) {
     scene,
     /** Whether this person has the robots in hand: in their demonstration or on the scratch board. */
     inHand,
-    /** The moves of the demonstration as the board shows them, as text. */
+    /** The moves of the demonstration that have been seen to their end, as text. */
     moves: computed(() => [
       ...(session.view.value?.demonstration?.steps ?? []).map(({ move }) => move),
-      ...unconfirmed.value.map(({ move }) => move),
+      ...unconfirmed.value.filter(({ landed }) => landed).map(({ move }) => move),
     ]),
 
     /** What is heard of a cell. @param {CellName} cell */
@@ -183,6 +202,7 @@ export function createTable(session, api) {
     leave() {
       stopScene();
       stopNews();
+      leaveStage();
       replay.close();
     },
   };

@@ -212,7 +212,7 @@ const LAST_HINT = 7;
 export function pathsOf({ puzzle, chip }, result) {
   const [start] = puzzle.split(" >");
   /** @type {RoundPart} */
-  const round = { round: 1, chip, start, outcome: "taken", seat: null, moves: null, steps: [], reason: null, optimum: null };
+  const round = { round: 1, chip, start, outcome: "taken", seat: null, moves: null, next_bid: null, steps: [], reason: null, optimum: null };
   /** @type {RoundPath[]} */
   const paths = [
     { round, kind: "shown", moves: movesOf(result?.path) },

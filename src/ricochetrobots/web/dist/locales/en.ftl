@@ -439,6 +439,24 @@ phase-show = { $you ->
     [yes] Show your { $moves }
    *[no] { $name } shows { $moves }
   }
+phase-turn = { $you ->
+    [yes] Your turn: show { $moves }
+   *[no] { $name }, your turn: show { $moves }
+  }
+verdict-moves-used = Not in { $moves }
+verdict-gave-up = { $you ->
+    [yes] You gave up
+   *[no] { $name } gave up
+  }
+verdict-time = The time is over
+verdict-away = { $you ->
+    [yes] You were away too long
+   *[no] { $name } was away too long
+  }
+verdict-left = { $you ->
+    [yes] You left the table
+   *[no] { $name } left the table
+  }
 phase-show-way = { $you ->
     [yes] Show your way
    *[no] { $name } shows a way
@@ -568,6 +586,7 @@ paths-title = Ways of this round
 path-optimum = Shortest
 path-label = { $title }: { move-count }
 result-ready = Ready for the next chip
+result-last = See who won
 result-next = Next chip
 result-next-in = Next chip in
 result-waiting = Ready. Next chip at the latest in
@@ -611,6 +630,8 @@ final-share-text = Ricochet Robots: { $result } after { $rounds }
 final-share-failed = Sharing did not work. The link is { $link }
 final-new-board = New board
 final-again = Play again
+rematch-open = Another match is being set up.
+rematch-join = Join it
 final-lost = This game cannot be found
 alone = Alone
 alone-rule = Say a number before the sand runs out, or just that you have found a way. Then show it.
