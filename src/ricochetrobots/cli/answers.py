@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from ricochetrobots.cli.console import NO, plural
+from ricochetrobots.cli.console import NO
+from ricochetrobots.cli.text import t
 from ricochetrobots.core import (
     Position,
     Puzzle,
@@ -33,11 +34,13 @@ class Answer:
 def shortest(puzzle: Puzzle, search: Callable[[Puzzle], Solution]) -> Iterator[Answer]:
     """Yield one answer: a shortest path."""
     solution = search(puzzle)
-    effort = f"{plural(solution.expanded, 'state')} in {solution.seconds:.2f} s"
+    states, seconds = solution.expanded, solution.seconds
     if solution.path is None:
-        yield Answer(None, _fields(solution), f"{_refusal(solution.status)}; {effort}.", exit_status=NO)
+        why = _refusal(solution.status)
+        words = t("cli-not-solved-effort", why=why, states=states, seconds=seconds)
+        yield Answer(None, _fields(solution), words, exit_status=NO)
     else:
-        words = f"{plural(len(solution.path), 'move')}; {effort}."
+        words = t("cli-solved", moves=len(solution.path), states=states, seconds=seconds)
         yield Answer(str(solution.path), _fields(solution), words)
 
 
@@ -55,9 +58,9 @@ def all_paths(puzzle: Puzzle, search: Callable[[Puzzle], AllPaths], at_most: int
             text = str(path)
             yield Answer(text, _paths_fields(found) | {"path": text})
         if next(paths, None) is not None:
-            yield Answer(None, None, note=f"There are more than {plural(told, 'path')}; see --at-most.")
+            yield Answer(None, None, note=t("cli-more-paths", paths=told))
         else:
-            yield Answer(None, None, f"{plural(told, 'path')} of {plural(found.moves, 'move')}.")
+            yield Answer(None, None, t("cli-all-paths", paths=told, moves=found.moves))
     except LimitMetError as error:
         yield Answer(None, None, note=str(error), exit_status=NO)
 
@@ -70,12 +73,10 @@ def number_of_paths(
     if found.moves is None:
         yield _no_paths(found, "count")
     elif count is None:
-        yield Answer(
-            None, _paths_fields(found) | {"count": None}, "Not counted within the limit.", exit_status=NO
-        )
+        yield Answer(None, _paths_fields(found) | {"count": None}, t("cli-not-counted"), exit_status=NO)
     else:
         yield Answer(
-            str(count), _paths_fields(found) | {"count": count}, f"{plural(found.moves, 'move')} each."
+            str(count), _paths_fields(found) | {"count": count}, t("cli-each-path", moves=found.moves)
         )
 
 
@@ -94,7 +95,7 @@ def every_target(
 
 
 def _refusal(status: Status) -> str:
-    return "No path solves it" if status is Status.UNSOLVABLE else "Not solved within the limit"
+    return t("cli-no-path") if status is Status.UNSOLVABLE else t("cli-not-solved")
 
 
 def _no_paths(found: AllPaths, missing: str) -> Answer:
@@ -102,7 +103,7 @@ def _no_paths(found: AllPaths, missing: str) -> Answer:
     count = 0 if found.status is Status.UNSOLVABLE and missing == "count" else None
     fields = _paths_fields(found) | {missing: count}
     line = None if count is None else str(count)
-    return Answer(line, fields, f"{_refusal(found.status)}.", exit_status=NO)
+    return Answer(line, fields, t("cli-not-solved-end", why=_refusal(found.status)), exit_status=NO)
 
 
 def _paths_fields(found: AllPaths) -> Fields:

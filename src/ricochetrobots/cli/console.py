@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any
 import typer
 from typer.core import TyperGroup
 
+from ricochetrobots.cli.text import t
+
 if TYPE_CHECKING:
     from rich.progress import Progress
 
@@ -56,9 +58,9 @@ def _spoken_faults() -> Iterator[None]:
         with suppress(OSError, AttributeError):  # nothing may be left for Python to write at its end
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         gone = error.errno == errno.EPIPE
-        why = "it was closed before all was written" if gone else error.strerror or str(error)
+        why = t("cli-output-closed") if gone else error.strerror or str(error)
         with suppress(OSError):  # where standard error is full as well nobody can be told
-            say(f"Error: the output cannot be written: {why}.")
+            say(t("cli-error", what=t("cli-output-fault", why=why)))
         raise typer.Exit(NOT_WRITTEN) from None
 
 
@@ -70,14 +72,16 @@ def refusals() -> Iterator[None]:
     try:
         yield
     except RicochetError as error:
-        say(f"Error: {shortened(str(error))}" + (f" ({error.clause})" if error.clause else ""))
+        what = shortened(str(error)) + (f" ({error.clause})" if error.clause else "")
+        say(t("cli-error", what=what))
         if isinstance(error, InputError) and error.text:
             say(pointer(error.text, error.position))
         raise typer.Exit(BAD_USE) from None
     except OSError as error:
         if error.filename is None or error.errno in FULL:
             raise  # the output, not something given
-        say(f"Error: {shortened(str(error.filename))}: {error.strerror}.")
+        fault = t("cli-file-fault", file=shortened(str(error.filename)), why=error.strerror or "")
+        say(t("cli-error", what=fault))
         raise typer.Exit(BAD_USE) from None
 
 
@@ -100,11 +104,6 @@ def pointer(text: str, position: int) -> str:
         for character in text[start : start + MAX_QUOTED]
     )
     return f"  {visible}\n  {' ' * (position - start)}^"
-
-
-def plural(count: int, noun: str) -> str:
-    """Return count and noun, e.g. ``1 move`` or ``7 moves``."""
-    return f"{count} {noun}{'' if count == 1 else 's'}"
 
 
 def input_lines() -> Iterator[str]:

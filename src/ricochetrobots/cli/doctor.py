@@ -6,14 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ricochetrobots.cli.console import NO
+from ricochetrobots.cli.text import t
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 LABEL_WIDTH = 12
-NOT_BUILT = (
-    "not built: no C++20 compiler was there that could (RICOCHET_REQUIRE_KERNEL=1 pip install . says why)"
-)
 
 
 def doctor(
@@ -31,7 +29,8 @@ def doctor(
 
     wrong = False
     for label, words, is_right in _findings(read_settings({"data": data}, {}).data):
-        typer.echo(f"{label:<{LABEL_WIDTH}}{words}{'' if is_right else '  <- wrong'}")
+        mark = "" if is_right else "  " + t("cli-doctor-wrong")
+        typer.echo(f"{label:<{LABEL_WIDTH}}{words}{mark}")
         wrong |= not is_right
     if wrong:
         raise typer.Exit(NO)
@@ -52,10 +51,14 @@ def _findings(data: Path) -> "Iterator[tuple[str, str, bool]]":
     yield from _kernel()
     yield "sqlite", sqlite3.sqlite_version, True
     fault = _writing_fault(data)
-    yield "data", f"{data}, {fault or 'can be written'}", fault is None
+    if fault is None:
+        yield "data", t("cli-doctor-writable", place=str(data)), True
+    else:
+        yield "data", t("cli-doctor-not-writable", place=str(data), why=fault), False
     yield from _database(Path(sqlite_url(data).removeprefix("sqlite:///")))
     address = running_address(data)
-    yield "server", "none is running" if address is None else f"running at {address}", True
+    words = t("cli-doctor-no-server") if address is None else t("cli-doctor-server", address=address)
+    yield "server", words, True
 
 
 def _kernel() -> "Iterator[tuple[str, str, bool]]":
@@ -64,18 +67,19 @@ def _kernel() -> "Iterator[tuple[str, str, bool]]":
 
     if KERNEL_FAULT is not None:
         not_built = isinstance(KERNEL_FAULT, ModuleNotFoundError)
-        why = NOT_BUILT if not_built else f"cannot be loaded: {KERNEL_FAULT}"
-        yield "kernel", f"{why}; the reference engine answers", not_built
+        words = t("cli-doctor-not-built") if not_built else t("cli-doctor-not-loaded", why=str(KERNEL_FAULT))
+        yield "kernel", words, not_built
         return
     from ricochetrobots.solve import native
 
-    yield "kernel", "the native engine answers", True
+    yield "kernel", t("cli-doctor-native"), True
     try:
         yield "cpu target", native.cpu_target(), True
     except CpuTargetError as fault:
         yield "cpu target", str(fault), False
-    built = [name if runs else f"{name} (not for this processor)" for name, runs in native.compiled_targets()]
-    yield "compiled", ", ".join(built) or "the general search only", True
+    targets = native.compiled_targets()
+    built = [name if runs else t("cli-doctor-other-processor", target=name) for name, runs in targets]
+    yield "compiled", ", ".join(built) or t("cli-doctor-general"), True
 
 
 def _database(file: Path) -> "Iterator[tuple[str, str, bool]]":
@@ -83,13 +87,14 @@ def _database(file: Path) -> "Iterator[tuple[str, str, bool]]":
     from ricochetrobots.server.log.inspection import database_fault
 
     if not file.exists():
-        yield "database", "none yet", True
+        yield "database", t("cli-doctor-no-database"), True
         return
     try:
         fault = database_fault(file)
     except OSError as error:
-        fault = f"cannot be checked: {error.strerror}"
-    yield "database", f"{file.name}, {fault or 'sound'}", fault is None
+        fault = t("cli-doctor-unchecked", why=error.strerror or "")
+    state = fault or t("cli-doctor-sound")
+    yield "database", f"{file.name}, {state}", fault is None
 
 
 def _writing_fault(directory: Path) -> str | None:
@@ -100,10 +105,10 @@ def _writing_fault(directory: Path) -> str | None:
 
     existing = next(place for place in (directory, *directory.parents) if place.exists())
     if not existing.is_dir():
-        return f"{existing} is no directory"
+        return t("cli-doctor-no-directory", place=str(existing))
     if not os.access(existing, os.W_OK | os.X_OK):
-        return f"{existing} cannot be written"
+        return t("cli-doctor-cannot-write", place=str(existing))
     database = Path(sqlite_url(directory).removeprefix("sqlite:///"))
     if database.exists() and not os.access(database, os.R_OK | os.W_OK):
-        return f"{database} cannot be written"
+        return t("cli-doctor-cannot-write", place=str(database))
     return None

@@ -16,6 +16,7 @@ from ricochetrobots.cli.console import (
     refusals,
     say,
 )
+from ricochetrobots.cli.text import t
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,7 +67,7 @@ def board(
     if not isinstance(shown, Board):
         _check_path(shown.position if isinstance(shown, Puzzle) else shown, moves)
     elif moves:
-        raise typer.BadParameter("a board without robots has no path.", param_hint="--path")
+        raise typer.BadParameter(t("cli-board-no-path"), param_hint="--path")
     if svg is None:
         from ricochetrobots.draw.terminal import board_text
 
@@ -85,7 +86,7 @@ def board(
         typer.echo(drawn)
     else:
         Path(svg).write_text(drawn + "\n", "utf-8")
-        say(f"Wrote {svg}.")
+        say(t("cli-board-wrote", file=svg))
 
 
 def _check_path(position: "Position", path: "Sequence[Move]") -> None:
@@ -96,7 +97,14 @@ def _check_path(position: "Position", path: "Sequence[Move]") -> None:
         try:
             position = position.play(move)
         except MoveError as error:
-            say(f"Error: move {number}, {move}: {error} ({error.clause})")
+            fault = t(
+                "cli-board-move-fault",
+                number=number,
+                move=str(move),
+                why=str(error),
+                clause=error.clause or "",
+            )
+            say(t("cli-error", what=fault))
             raise typer.Exit(BAD_USE) from None
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ricochetrobots.cli.console import has_unicode, is_plain_terminal, refusals, say
+from ricochetrobots.cli.text import t
 from ricochetrobots.server.errors import DataInUseError
 from ricochetrobots.server.running import ALL_ADDRESSES, is_for_all, own_address, running_address
 from ricochetrobots.server.settings import (
@@ -50,7 +51,7 @@ def play(
 
     def ready(address: str) -> None:
         shown = _tell(address, lan=lan)
-        say(f"Games are kept in {settings.data}. Ctrl-C ends.")
+        say(t("cli-play-kept", place=str(settings.data)))
         if opens:
             threading.Thread(target=webbrowser.open, args=[shown], daemon=True).start()
 
@@ -61,12 +62,9 @@ def play(
         if address is None:
             raise
         if lan and not is_for_all(address):
-            raise SettingError(
-                f"The game runs already at {address}, for this computer only. End it by Ctrl-C where it was "
-                "started, then start it with --lan."
-            ) from None
+            raise SettingError(t("cli-play-runs-here-only", address=address)) from None
         shown = _tell(address, lan=lan)
-        say(f"The game runs already, with its games in {settings.data}.")
+        say(t("cli-play-runs", place=str(settings.data)))
         if opens:
             webbrowser.open(shown)
 
@@ -77,7 +75,7 @@ def _tell(address: str, *, lan: bool) -> str:
     typer.echo(shown)
     if lan:
         _show_qr(shown)
-        say("Point a phone in the same network at the code, or type the address.")
+        say(t("cli-play-scan"))
     return shown
 
 

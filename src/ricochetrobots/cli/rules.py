@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ricochetrobots.cli.console import NO, given, refusals, say
+from ricochetrobots.cli.text import t
 
 if TYPE_CHECKING:
     from ricochetrobots.core import Position
@@ -83,7 +84,7 @@ def count(
 
     start = read_position(given(position))
     if divide and depth == 0:
-        raise typer.BadParameter("there is no first move in 0 moves.", param_hint="--depth")
+        raise typer.BadParameter(t("cli-count-no-first"), param_hint="--depth")
     counts = {str(move): found for move, found in divided(start, depth).items()} if divide else None
     total = count_sequences(start, depth) if counts is None else sum(counts.values())
     if as_json:
@@ -94,7 +95,7 @@ def count(
     else:
         for move, found in counts.items():
             typer.echo(f"{move} {found}")
-        say(f"Together {total}.")
+        say(t("cli-count-together", total=total))
 
 
 def read_position(text: str) -> "Position":

@@ -18,6 +18,7 @@ from ricochetrobots.cli.console import (
     terminal_progress,
 )
 from ricochetrobots.cli.rules import NO_RICOCHET_HELP, read_position
+from ricochetrobots.cli.text import t
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -60,7 +61,7 @@ class Progress:
     def _show(self) -> None:
         if self._ended.wait(PATIENCE_SECONDS):
             return
-        with terminal_progress("at least {task.completed} moves") as shown:
+        with terminal_progress(t("cli-at-least", moves="{task.completed}")) as shown:
             task = shown.add_task("", completed=self._moves)
             while not self._ended.wait(PATIENCE_SECONDS):
                 shown.update(task, completed=self._moves)
@@ -111,9 +112,9 @@ def solve(
     from ricochetrobots.solve import solve as search
 
     if every_path + count + every_target > 1:
-        raise typer.BadParameter("choose one of --all, --count and --every-target.")
+        raise typer.BadParameter(t("cli-solve-one-of"))
     if (every_path or count) and (threads > 1 or max_moves is not None):
-        raise typer.BadParameter("--threads and --max-moves do not go with --all or --count.")
+        raise typer.BadParameter(t("cli-solve-not-with"))
     find_engine(engine)  # refuse a wrong name before the first line is read
     limits = Limits(
         max_moves=max_moves,
@@ -198,7 +199,7 @@ def _answer_lines(
                     answered = True
                 words = found.note or ("" if as_json or not found.exit_status else found.words)
                 if words:
-                    say(words if as_json else f"Line {number}: {words}")
+                    say(words if as_json else t("cli-line", number=number, words=words))
                 worst = max(worst, found.exit_status)
         except InputError as error:
             if as_json:
@@ -212,7 +213,8 @@ def _answer_lines(
                 typer.echo(json.dumps(fault))
                 answered = True
             else:
-                say(f"Line {number}: {error}\n{pointer(error.text, error.position)}")
+                say(t("cli-line", number=number, words=str(error)))
+                say(pointer(error.text, error.position))
             worst = BAD_USE
         if not answered and not as_json:
             typer.echo(NO_ANSWER)

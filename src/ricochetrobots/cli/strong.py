@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ricochetrobots.cli.console import NO, given, is_plain_terminal, plural, refusals, say, terminal_progress
+from ricochetrobots.cli.console import NO, given, is_plain_terminal, refusals, say, terminal_progress
 from ricochetrobots.cli.rules import NO_RICOCHET_HELP
+from ricochetrobots.cli.text import t
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -55,12 +56,12 @@ def strong(
 
     if look_up is not None:
         if target is not None:
-            raise typer.BadParameter("the table knows its target.", param_hint="TARGET")
+            raise typer.BadParameter(t("cli-strong-knows"), param_hint="TARGET")
         with open_table(look_up) as table:
             _answer(table.distance(parse_position(given(board))))
         return
     if target is None:
-        raise typer.BadParameter("it has to be said.", param_hint="TARGET")
+        raise typer.BadParameter(t("cli-strong-target"), param_hint="TARGET")
     read = parse_board(board)
     asked = parse_target(target, read)
     began = time.perf_counter()
@@ -82,7 +83,7 @@ def strong(
 
 def _answer(distance: int | None) -> None:
     if distance is None:
-        say("No path solves it.")
+        say(t("cli-not-solved-end", why=t("cli-no-path")))
         raise typer.Exit(NO)
     typer.echo(distance)
 
@@ -114,8 +115,10 @@ def _report(table: "StrongTable", *, hardest: int, seconds: float, as_json: bool
         typer.echo(f"  - {table.unsolvable:>13}")
     for line in hardest_positions:
         typer.echo(line)
-    most = "none can be solved" if table.maximum is None else f"at most {plural(table.maximum, 'move')}"
-    say(f"{plural(table.positions, 'position')}, {most}; {seconds:.1f} s.")
+    if table.maximum is None:
+        say(t("cli-strong-none", positions=table.positions, seconds=seconds))
+    else:
+        say(t("cli-strong-most", positions=table.positions, moves=table.maximum, seconds=seconds))
 
 
 def _processors() -> int:
@@ -135,8 +138,7 @@ def _bar() -> "Iterator[Callable[[TableProgress], None] | None]":
         task = shown.add_task("")
 
         def draw(now: "TableProgress") -> None:
-            shown.update(
-                task, total=now.positions, completed=now.known, description=plural(now.moves, "move")
-            )
+            description = t("cli-move-count", moves=now.moves)
+            shown.update(task, total=now.positions, completed=now.known, description=description)
 
         yield draw

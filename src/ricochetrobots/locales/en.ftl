@@ -921,3 +921,77 @@ refused-no-seat = You have no seat. Take one to play.
 refused-not-host = Only the host can do that.
 refused-too-fast = That was too fast. Wait a moment.
 refused-storage-unavailable = The server cannot store anything at the moment. Try again.
+
+# ---- The terminal ----------------------------------------------------------------------------------
+# Words of the command `ricochet`. The browser gets nothing from here on, and nothing from above is used here.
+
+cli-error = Error: { $what }
+cli-file-fault = { $file }: { $why }.
+cli-output-fault = the output cannot be written: { $why }.
+cli-output-closed = it was closed before all was written
+cli-line = Line { $number }: { $words }
+cli-move-count = { $moves } { $moves ->
+    [one] move
+   *[other] moves
+  }
+cli-path-count = { $paths } { $paths ->
+    [one] path
+   *[other] paths
+  }
+cli-position-count = { $positions } { $positions ->
+    [one] position
+   *[other] positions
+  }
+cli-effort = { $states } { $states ->
+    [one] state
+   *[other] states
+  } in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+
+## Terminal: play
+
+cli-play-kept = Games are kept in { $place }. Ctrl-C ends.
+cli-play-runs = The game runs already, with its games in { $place }.
+cli-play-runs-here-only = The game runs already at { $address }, for this computer only. End it by Ctrl-C where it was started, then start it with --lan.
+cli-play-scan = Point a phone in the same network at the code, or type the address.
+
+## Terminal: puzzles and boards
+
+cli-solved = { cli-move-count }; { cli-effort }.
+cli-no-path = No path solves it
+cli-not-solved = Not solved within the limit
+cli-not-solved-effort = { $why }; { cli-effort }.
+cli-not-solved-end = { $why }.
+cli-more-paths = There are more than { cli-path-count }; see --at-most.
+cli-all-paths = { cli-path-count } of { cli-move-count }.
+cli-not-counted = Not counted within the limit.
+cli-each-path = { cli-move-count } each.
+cli-at-least = at least { $moves } moves
+cli-solve-one-of = choose one of --all, --count and --every-target.
+cli-solve-not-with = --threads and --max-moves do not go with --all or --count.
+cli-count-no-first = there is no first move in 0 moves.
+cli-count-together = Together { $total }.
+cli-board-no-path = a board without robots has no path.
+cli-board-move-fault = move { $number }, { $move }: { $why } ({ $clause })
+cli-board-wrote = Wrote { $file }.
+cli-strong-knows = the table knows its target.
+cli-strong-target = it has to be said.
+cli-strong-none = { cli-position-count }, none can be solved; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-most = { cli-position-count }, at most { cli-move-count }; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+
+## Terminal: doctor
+
+cli-doctor-wrong = <- wrong
+cli-doctor-writable = { $place }, can be written
+cli-doctor-not-writable = { $place }, { $why }
+cli-doctor-no-directory = { $place } is no directory
+cli-doctor-cannot-write = { $place } cannot be written
+cli-doctor-server = running at { $address }
+cli-doctor-no-server = none is running
+cli-doctor-not-built = not built: no C++20 compiler was there that could (RICOCHET_REQUIRE_KERNEL=1 pip install . says why); the reference engine answers
+cli-doctor-not-loaded = cannot be loaded: { $why }; the reference engine answers
+cli-doctor-native = the native engine answers
+cli-doctor-other-processor = { $target } (not for this processor)
+cli-doctor-general = the general search only
+cli-doctor-no-database = none yet
+cli-doctor-unchecked = cannot be checked: { $why }
+cli-doctor-sound = sound

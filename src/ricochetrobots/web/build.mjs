@@ -168,11 +168,11 @@ function distPage(page, start) {
     .replace(/^ +/gm, "");
 }
 
-/** The words of each language without what only people who write them read. @returns {Promise<Files>} */
+/** The words of each language without those of the terminal and what only people who write them read. @returns {Promise<Files>} */
 async function words() {
   const names = (await readdir(LOCALES)).filter((name) => name.endsWith(".ftl"));
   const files = names.map(async (name) => {
-    const text = await readFile(join(LOCALES, name), "utf8");
+    const [text] = (await readFile(join(LOCALES, name), "utf8")).split("# ---- The terminal ");
     return [inDist(`locales/${name}`), text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n").trimStart()];
   });
   return Object.fromEntries(await Promise.all(files));

@@ -12,6 +12,7 @@ from ricochetrobots.game.events import FailureReason, ReturnReason
 from ricochetrobots.game.match import Outcome
 
 WEB = Path(__file__).parents[3] / "src/ricochetrobots/web/app"
+COMMANDS = WEB.parents[1] / "cli"
 ENGLISH = WEB.parents[1] / "locales/en.ftl"
 
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
@@ -40,7 +41,9 @@ NAMED: dict[str, Iterable[str]] = {
 
 
 def sources() -> str:
-    return "\n".join(path.read_text() for path in sorted(WEB.rglob("*.js")))
+    """The code that asks for words: the browser's, and the commands'."""
+    files = [*sorted(WEB.rglob("*.js")), *sorted(COMMANDS.glob("*.py"))]
+    return "\n".join(path.read_text() for path in files)
 
 
 def there() -> set[str]:

@@ -42,6 +42,8 @@ HTML, HEAD_ENDS, BODY_ENDS = b"<html ", b"</head>", b"</body>"
 ENCODINGS = ("br", "gzip") if brotli else ("gzip",)
 SMALL = 500
 """Fewer bytes are not compressed."""
+TERMINAL = b"# ---- The terminal "
+"""Opens the last section of a file of words, which only the commands speak; web/build.mjs cuts it off as well."""
 NAMED = re.compile(rb'\b(href|src)="(/[^"]+)"')
 CODING = re.compile(r"([a-z]+)\s*(;\s*q=0(?:\.0*)?(?![.\d]))?")
 VERSIONED = re.compile(r"/v/([0-9a-f]{16})(/.+)")
@@ -169,6 +171,8 @@ class Files:
             body, etag = file.read()
         except FileNotFoundError:  # a part of a bundle that was made anew
             return None
+        if path.endswith(".ftl"):
+            body = body.partition(TERMINAL)[0]
         stays = version == self._version and etag == self._etags.get(path)
         return Served(body, etag, file.content_type, stays)
 
