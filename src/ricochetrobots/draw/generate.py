@@ -128,6 +128,7 @@ def tokens_css(look: StyleTokens) -> str:
     themed = ':root, [data-theme="light"], [data-theme="dark"]'
     system = ':root:not([data-theme="light"])'
     switch = ':root[data-contrast="more"], :root[data-contrast="more"] [data-theme]'
+    over_system = ":root:root, :root:root [data-theme]"  # weighs as much as `system`, and comes later
     parts = [
         f"/* {WARNING} */",
         block(':root, [data-theme="light"]', light, scheme="light"),
@@ -135,12 +136,8 @@ def tokens_css(look: StyleTokens) -> str:
         block('[data-theme="dark"]', dark, scheme="dark"),
         block(themed, quiet(look)),
         block(switch, contrast(look)),
-        "@media (prefers-contrast: more) {\n"
-        + block(":root, :root [data-theme]", contrast(look), indent="  ")
-        + "\n}",
-        "@media (forced-colors: active) {\n"
-        + block(":root, :root[data-theme], :root [data-theme]", forced(look), indent="  ")
-        + "\n}",
+        "@media (prefers-contrast: more) {\n" + block(over_system, contrast(look), indent="  ") + "\n}",
+        "@media (forced-colors: active) {\n" + block(over_system, forced(look), indent="  ") + "\n}",
         *(block(f'[data-robot="{letter}"]', robot_tokens(robot)) for letter, robot in look["robots"].items()),
     ]
     return "\n\n".join(parts) + "\n"

@@ -1,9 +1,11 @@
 """On every screen, in every phase, all that is said and pressed fits and can be reached."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Literal
 from urllib.parse import urljoin
 
 import pytest
+from playwright.sync_api import Page
 
 from browser.game.test_view_files import NAMES
 from browser.screens import SCREENS, misfits
@@ -33,3 +35,30 @@ def test_everything_fits_on_every_screen(open_page: OpenPage, view_server: str) 
         views.evaluate("(name) => window.game.open(name)", name)
         found[name] = misfits(views, SCREENS)
     assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+PAIRS = """() => {
+    const colour = (selector, property) => getComputedStyle(document.querySelector(selector))[property];
+    const found = {};
+    for (const robot of "RGBYS") {
+        const piece = `.board-picture [data-key=robot-${robot}]`;
+        found[`${robot} letter`] = [colour(`${piece} .letter`, "fill"), colour(`${piece} .body`, "fill")];
+        found[`${robot} rim`] = [colour(`${piece} .body`, "stroke"), colour(".board-picture .tiles", "fill")];
+        found[`${robot} eyes`] = [colour(`${piece} .eye`, "fill"), colour(`${piece} .visor`, "fill")];
+    }
+    for (const words of [".avatar.own", ".button.main"]) {
+        found[words] = [colour(words, "color"), colour(words, "backgroundColor")];
+    }
+    return found;
+}"""
+
+
+def test_forced_colours_keep_the_robots_faces(page: Page, show: Callable[..., Page]) -> None:
+    show("taken")
+    for scheme in SCHEMES:
+        page.emulate_media(forced_colors="active", color_scheme=scheme)
+        pairs = page.evaluate(PAIRS)
+        ground = "rgb(0, 0, 0)" if scheme == "dark" else "rgb(255, 255, 255)"
+        assert {name: pair for name, pair in pairs.items() if pair[0] == pair[1]} == {}, scheme
+        assert pairs["R letter"][1] == ground, scheme
