@@ -215,6 +215,11 @@ server-silent = The server does not answer yet. Trying again…
 try-now = Try now
 you-are-back = You are back.
 arrival-title = You are invited
+arrival-host = { $name } asks you to play
+arrival-what = Robots slide until something stops them, and whoever finds the way in the fewest moves takes the chip.
+tryout-title = Try it on this board: two moves
+tryout-start = Try a chip meanwhile
+tryout-done = That is a way in 2. This is all that robots do.
 arrival-present = { $names } { $count ->
     [one] is
    *[other] are

@@ -211,7 +211,7 @@ def test_a_token_of_another_seat_asks_for_a_name(page: Page, live_server: LiveSe
     page.goto("/")
     page.evaluate("(room) => localStorage.setItem(`ricochet.seat.${room}`, 'not-a-token')", room.room)
     page.goto(room.link)
-    expect(page.get_by_role("heading", name="You are invited")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ines asks you to play")).to_be_visible()
 
 
 def test_a_lost_connection_is_said_and_comes_back(

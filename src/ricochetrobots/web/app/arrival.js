@@ -2,14 +2,15 @@
 
 import { MAX_NAME_LENGTH } from "../net/rules.js";
 import { html, useRef, useState } from "../vendor/vendor.js";
-import { useBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
 import { Field } from "./components/field.js";
 import { Card, Panel, Sheet, Title } from "./components/panel.js";
 import { useFrame } from "./frame.js";
+import { LearnLink } from "./learnlink.js";
 import { keepName, myName } from "./myname.js";
 import { t } from "./text.js";
-import { describeCell, listed, winWords } from "./words.js";
+import { Tryout, useTryout } from "./tryout.js";
+import { listed, winWords } from "./words.js";
 
 /**
  * `fault` says why the last name was not taken.
@@ -20,9 +21,10 @@ export function Arrival({ session, fault: refusal, onDecide }) {
   const [name, setName] = useState(myName.value);
   const [fault, setFault] = useState(refusal);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  const { data } = useBoard({ describeCell: (cell) => (data ? describeCell(data, view?.robots ?? {}, cell) : cell) });
-  useFrame({ screen: "room", room: session.roomName.value, title: session.roomName.value });
+  const { table, solved } = useTryout(view?.board, true);
+  useFrame({ screen: "game", room: session.roomName.value, title: session.roomName.value });
   if (!view) return null;
+  const host = view.seats.find((seat) => seat.host && !seat.left);
   const present = view.seats.filter((seat) => !seat.left).map((seat) => seat.name);
 
   /** @param {Event} event */
@@ -41,11 +43,13 @@ export function Arrival({ session, fault: refusal, onDecide }) {
     <form class="side-page" onSubmit=${join} novalidate>
       <${Panel}>
         <${Card} class="arrival">
-          <${Title}>${t("arrival-title")}</>
+          <${Title}>${host ? t("arrival-host", { name: host.name }) : t("arrival-title")}</>
+          <p>${t("arrival-what")} <${LearnLink}>${t("learn-title")}</></p>
           <p>${present.length ? t("arrival-present", { count: present.length, names: listed(present) }) : t("arrival-nobody")}
             ${view.phase === "lobby" ? "" : t("arrival-late")} ${view.mode === "friends" && winWords(view)}</p>
           <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${name} error=${fault} inputRef=${field} onInput=${setName} />
         </>
+        ${table && html`<${Tryout} table=${table} solved=${solved} />`}
       </>
       <${Sheet}>
         <div class="buttons">

@@ -13,7 +13,8 @@ import { useFrame } from "./frame.js";
 import { OptionsCard } from "./options.js";
 import { canShare, copyText, shareLink } from "./share.js";
 import { t } from "./text.js";
-import { describeCell, winWords } from "./words.js";
+import { Tryout, useTryout } from "./tryout.js";
+import { winWords } from "./words.js";
 
 /** @typedef {import("../net/messages.js").Options} Options */
 /** @typedef {import("../net/messages.js").SeatPart} SeatPart */
@@ -25,18 +26,21 @@ export function SetUp({ room, session, onSit }) {
   const view = /** @type {View} */ (session.view.value);
   const name = session.roomName.value;
   const alone = view.mode === "alone";
-  const { api, data } = useBoard({ describeCell: (cell) => (data ? describeCell(data, {}, cell) : cell) });
+  const { api, data } = useBoard();
+  const [trying, setTrying] = useState(false);
+  const tryout = useTryout(view.board, trying);
   const [options, setOptions] = useSentOptions(session, view);
   const seated = view.seats.filter((seat) => !seat.left);
   const single = seated.length < 2;
 
-  useFrame({ screen: "room", room: alone ? null : name, facts: alone ? [t("play-alone")] : [], title: alone ? t("play-alone") : name });
+  useFrame({ screen: trying ? "game" : "room", room: alone ? null : name, facts: alone ? [t("play-alone")] : [], title: alone ? t("play-alone") : name });
   useEffect(() => {
     document.body.dataset.visited = "yes"; // who saw the table laid is told where the first chip begins
   }, []);
   useEffect(() => {
+    if (trying) return;
     api.setView({ robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [], readOnly: true, cursorMode: true });
-  }, []);
+  }, [trying]);
 
   /** A picked board stays until another choice of panels is made. */
   async function shuffle() {
@@ -49,6 +53,7 @@ export function SetUp({ room, session, onSit }) {
   return html`
     <${Panel} class="setup">
       <${Title} class="unseen">${alone ? t("play-alone") : t("room-title", { room: name })}</>
+      ${tryout.table && html`<${Tryout} ...${tryout} />`}
       ${!alone && html`<${Invitation} room=${room} code=${session.code.value} main=${single && mayStart} />`}
       ${!alone && html`<${Seats} seats=${seated} session=${session} waiting=${single && mayStart} />`}
       ${!alone && html`<p class="note setup-note">${disabled && t("host-decides", { name: hostName(view) })} ${winWords(view)}</p>`}
@@ -59,6 +64,7 @@ export function SetUp({ room, session, onSit }) {
       <div class="buttons">
         ${!disabled && html`<${Button} class="setup-shuffle" onClick=${shuffle}>${t("shuffle-board")}</>`}
         ${mayStart && html`<${Button} kind=${single && !alone ? "second" : "main"} class="wide" onClick=${() => ask(session, "start_match")}>${startWords(alone, seated.length)}</>`}
+        ${!alone && !mayStart && !trying && html`<${Button} kind="main" class="wide" onClick=${() => setTrying(true)}>${t("tryout-start")}</>`}
         ${session.me.value !== null && !mayStart && html`<${Button} class="wide" onClick=${() => ask(session, "leave_seat")}>${t("leave-seat")}</>`}
         ${session.me.value === null && html`<${FreeSeat} view=${view} onSit=${onSit} />`}
       </div>

@@ -43,7 +43,6 @@ export function LearnPage() {
 
   return html`
     <${Panel} class="learn">
-      <${Places} at=${at} onOpen=${open} />
       <${Card} class="puzzle-head">
         <${Title} focusOn=${lesson.id}>${t(`learn-${lesson.id}`)}</>
         <${Aim} table=${table} />
@@ -52,6 +51,7 @@ export function LearnPage() {
       ${table.trial.value.moves.length > 0 && html`<${Moves} table=${table} />`}
       ${solved && html`<${Solved} words=${solvedWords(lesson, solvedIn)} />`}
       ${at === 0 && !solved && html`<p class="note">${t("puzzle-how")}</p>`}
+      <${Places} at=${at} onOpen=${open} />
     </>
     <${Sheet}>
       ${solved

@@ -1,0 +1,73 @@
+// A two-move puzzle on the room's board for those who wait: one robot, one chip, nobody in the way.
+
+import { cellName } from "../board/cells.js";
+import { DIRECTIONS, slide } from "../board/slide.js";
+import { html, useMemo, useState } from "../vendor/vendor.js";
+import { useBoard } from "./boardhost.js";
+import { Card } from "./components/panel.js";
+import { Aim, Pad, Solved, usePractice } from "./practice.js";
+import { t } from "./text.js";
+
+/** @typedef {import("../board/types.js").BoardData} BoardData */
+/** @typedef {import("../board/types.js").Direction} Direction */
+/** @typedef {import("../board/types.js").Robot} Robot */
+/** @typedef {import("./practice.js").Practice} Practice */
+
+const LEVEL = "ew";
+const LONG = 4;
+
+/**
+ * Finds a puzzle that one robot solves in two moves round a corner, with slides that can be seen; null where there is none.
+ * @param {BoardData} board @returns {string | null} as NOTATION.md writes it
+ */
+export function twoMovePuzzle(board) {
+  const names = board.walls.map((_, cell) => cellName(cell, board.width));
+  const taken = new Set([...board.closed, ...board.diagonals.map(({ cell }) => cell), ...board.targets.map(({ cell }) => cell)]);
+  const starts = names.filter((name) => !taken.has(name));
+  for (const long of [LONG, 0]) {
+    for (const { robot, cell: target } of board.targets) {
+      const start = robot && starts.find((cell) => reaches(board, robot, cell, target, long));
+      if (start) return `${board.board} ${robot}${start} >${robot}${target}`;
+    }
+  }
+  return null;
+}
+
+/** @param {BoardData} board @param {Robot} robot @param {string} start @param {string} target @param {number} long */
+function reaches(board, robot, start, target, long) {
+  return DIRECTIONS.some((direction) => {
+    const first = slide(board, { [robot]: start }, robot, direction);
+    if (first.refused || first.cells.length <= long) return false;
+    const corner = cellName(first.cells[first.cells.length - 1], board.width);
+    return DIRECTIONS.some((next) => {
+      if (LEVEL.includes(next) === LEVEL.includes(first.heading)) return false;
+      const second = slide(board, { [robot]: corner }, robot, next);
+      return !second.refused && second.cells.length > long && cellName(second.cells[second.cells.length - 1], board.width) === target;
+    });
+  });
+}
+
+/** The puzzle on the board that lies there, while it is wanted. @param {string | undefined} board as text @param {boolean} wanted */
+export function useTryout(board, wanted) {
+  const { data } = useBoard();
+  const [solved, setSolved] = useState(false);
+  const laid = wanted && data?.board === board ? data : null;
+  const task = useMemo(() => {
+    const puzzle = laid && twoMovePuzzle(laid);
+    return puzzle ? { puzzle } : null;
+  }, [laid]);
+  const table = usePractice(task, () => setSolved(true));
+  return { table, solved };
+}
+
+/** @param {{table: Practice, solved: boolean}} props */
+export function Tryout({ table, solved }) {
+  return html`
+    <${Card} class="tryout">
+      <h2>${t("tryout-title")}</h2>
+      <div class="puzzle-head"><${Aim} table=${table} /></div>
+      ${solved && table.done.value ? html`<${Solved} words=${t("tryout-done")} />` : html`<p class="note">${t("puzzle-how")}</p>`}
+      <${Pad} table=${table} />
+    </>
+  `;
+}

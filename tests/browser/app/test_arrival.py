@@ -1,0 +1,140 @@
+"""The invitation, and a first round by somebody who knows only what the screen says."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ricochetrobots.core import parse_puzzle
+from ricochetrobots.solve import solve
+from support.browser import PHONE, OpenPage
+from support.server import LiveServer
+
+pytestmark = pytest.mark.browser
+
+ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
+STEPS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+AIM = re.compile(r"^(\w+) robot to the .* on ([a-z]\d+)$")
+
+Spot = tuple[int, int]
+
+
+def spot(cell: str) -> Spot:
+    return ord(cell[0]) - ord("a"), int(cell[1:]) - 1
+
+
+class Newcomer:
+    """Knows what the cells are called, what the page says, and that robots slide; has read no rules."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, *names: str) -> None:
+        """Press the first of these buttons that is there."""
+        for name in names:
+            self.page.get_by_role("button", name=name, exact=True).click()
+
+    def look(self) -> None:
+        """Read every cell: who stands there, and where its walls are."""
+        names: list[str] = [cell.replace("Centre block.", "#") for cell in self.cells()]
+        self.walls: dict[Spot, list[str]] = {}
+        self.robots: dict[str, Spot] = {}
+        self.closed: set[Spot] = set()
+        for words in names:
+            place = spot(words.split()[0].rstrip("."))
+            self.walls[place] = [side for side in STEPS if re.search(rf"Walls? .*\b{side}\b", words)]
+            if found := re.search(r"(\w+) robot\b", words):
+                self.robots[found[1]] = place
+            if "#" in words:
+                self.closed.add(place)
+
+    def cells(self) -> list[str]:
+        names: list[str] = self.page.get_by_role("gridcell").evaluate_all(
+            "all => all.map((one) => one.ariaLabel)"
+        )
+        return names
+
+    def aim(self) -> tuple[str, Spot]:
+        """Read which robot goes where."""
+        line: Locator = self.page.get_by_text(AIM).first
+        found = AIM.match(line.inner_text())
+        assert found
+        return found[1], spot(found[2])
+
+    def slide(self, robots: dict[str, Spot], robot: str, side: str) -> Spot:
+        x, y = robots[robot]
+        others = {place for name, place in robots.items() if name != robot} | self.closed
+        dx, dy = STEPS[side]
+        while side not in self.walls[x, y] and (x + dx, y + dy) not in others:
+            x, y = x + dx, y + dy
+        return x, y
+
+    def ways(self) -> list[tuple[str, str]]:
+        """Think of a way for the robot that is asked for, with a corner in it, as the words on the screen want it."""
+        robot, target = self.aim()
+        thoughts: list[tuple[Spot, list[str]]] = [(self.robots[robot], [])]
+        for place, sides in thoughts:
+            corner = len({side in ("north", "south") for side in sides}) == 2
+            if place == target and corner:
+                return [(robot, side) for side in sides]
+            if len(sides) < 3:
+                for side in STEPS:
+                    end = self.slide({**self.robots, robot: place}, robot, side)
+                    if end != place:
+                        thoughts.append((end, [*sides, side]))
+        raise AssertionError("a first chip that is not easy")
+
+    def show(self, way: list[tuple[str, str]]) -> None:
+        for robot, side in way:
+            self.press(f"{robot} robot", side)
+
+
+def test_the_invitation_says_who_asks_and_offers_a_puzzle_of_two_moves(
+    page: Page, live_server: LiveServer
+) -> None:
+    room = live_server.open_room("Ines", "friends", panels="picked", board="1A2B3C4D").room
+    page.goto(f"/r/{room}")
+    expect(page.get_by_role("heading", name="Ines asks you to play")).to_be_visible()
+    newcomer = Newcomer(page)
+    expect(page.get_by_role("gridcell", name=re.compile("robot"))).to_have_count(1)
+    robot, (x, y) = newcomer.aim()
+    newcomer.look()
+    at = newcomer.robots[robot]
+    puzzle = parse_puzzle(f"1A2B3C4D {robot[0]}{chr(97 + at[0])}{at[1] + 1} >{robot[0]}{chr(97 + x)}{y + 1}")
+    path = solve(puzzle).path
+    assert path
+    assert len(path) == 2
+    for move in path:
+        page.keyboard.press(move.robot.letter.lower())
+        page.keyboard.press(ARROWS[move.direction.letter])
+    expect(page.get_by_text("That is a way in 2.")).to_be_visible()
+
+
+def test_a_first_round_is_won_by_somebody_who_reads_the_screen(
+    open_page: OpenPage, live_server: LiveServer, page: Page
+) -> None:
+    room = live_server.open_room(
+        None, "friends", gentle_start=True, no_bid_seconds=0, demonstration_seconds=3600
+    ).room
+    host = open_page(base_url=live_server.url)
+    host.goto(f"/r/{room}")
+    host.get_by_label("Your name").fill("Ines")
+    host.get_by_role("button", name="Take a seat").click()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(f"/r/{room}")
+    newcomer = Newcomer(page)
+    expect(page.get_by_role("heading", name="Ines asks you to play")).to_be_visible()
+    page.get_by_label("Your name").fill("Tomo")
+    newcomer.press("Take a seat")
+    host.get_by_role("button", name="Start with 2 players").click()
+    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    expect(page.get_by_text("this one can be reached in few moves")).to_be_visible()
+    expect(page.get_by_role("gridcell", name=re.compile("robot"))).to_have_count(4)
+    newcomer.look()
+    way = newcomer.ways()
+    newcomer.press(f"{len(way)} moves", f"Bid {len(way)}")
+    for person in (page, host):
+        person.get_by_role("button", name="Nothing lower from me").click()
+    expect(page.get_by_role("heading", name=f"Show your {len(way)}")).to_be_visible()
+    newcomer.show(way)
+    expect(page.get_by_role("heading", name="You take the chip")).to_be_visible()
