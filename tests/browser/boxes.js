@@ -137,7 +137,7 @@
     const { left, top, right, bottom, width, height } = place.querySelector(".board > svg").getBoundingClientRect();
     const faults = [];
     if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) faults.push(`the board is not whole: ${[left, top, right, bottom].map(Math.round)}`);
-    if (Math.min(width, height) < least) faults.push(`the board is ${Math.round(width)} px, not ${least}`);
+    if (Math.max(width, height) < least - SLACK) faults.push(`the board is ${Math.round(width)} px, not ${least}`);
     return faults;
   }
 

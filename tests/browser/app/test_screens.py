@@ -30,9 +30,15 @@ def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
     page.get_by_role("button", name="Today’s puzzle").click()
     expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
     yield "today's puzzle", page
+    page.get_by_role("link", name="Past puzzles").click()
+    expect(page.get_by_role("heading", name="Past puzzles")).to_be_visible()
+    yield "past puzzles", page
     page.goto("/rules")
     expect(page.get_by_role("heading", name="Alone", exact=True)).to_be_visible()
     yield "rules", page
+    page.goto("/learn")
+    expect(page.get_by_role("button", name="1: Sliding")).to_be_visible()
+    yield "learn", page
     room = make_room(page, WIDE_NAME)
     page.get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Choose").click()
