@@ -116,6 +116,22 @@ def test_it_comes_back_and_asks_for_what_it_missed(server: Server) -> None:
     assert news[1]["before"]["seen"] == 7
 
 
+def test_it_is_back_within_three_seconds_however_long_the_server_was_gone(server: Server) -> None:
+    connect(server)
+    server.page.evaluate("""() => {
+        window.waits = [];
+        Math.random = () => 1;
+        const wait = window.setTimeout;
+        window.setTimeout = (run, time) => { window.waits.push(time); return wait(run, 0); };
+    }""")
+    for tries in range(1, 9):
+        server.sockets[-1].close()
+        server.until(lambda tries=tries: len(server.sockets) > tries)  # type: ignore[misc]
+    waits: list[float] = server.page.evaluate("() => window.waits")
+    assert len(waits) >= 8
+    assert max(waits) <= 2500
+
+
 def test_a_command_without_answer_is_sent_again_under_its_id(server: Server) -> None:
     connect(server)
     server.page.evaluate("void command('place_bid', {round: 1, moves: 5})")

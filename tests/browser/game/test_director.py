@@ -1,17 +1,22 @@
 """What is on the screen when, between one event and the next (DESIGN section 10)."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from browser.game.happenings import TAKEN, Happening, fails, moves, shows
+from browser.game.happenings import TAKEN, Happening, fails, happens, moves, shows
+from support.browser import DESKTOP, PHONE, OpenPage
 
 pytestmark = pytest.mark.browser
 
 ShowView = Callable[..., Page]
 CLOSED: Happening = {"type": "bidding_closed", "round": 6, "order": [1, 2]}
 END: Happening = {"type": "match_ended", "winners": [1], "reason": "chips-reached"}
+
+DRAWING_MS = 60
+"""By so much one thing may be drawn later than another: the times are at least, and a busy machine is slow."""
 
 PLAN = """async ([from, to, events]) => {
     const { pace } = await import("/app/game/pacing.js");
@@ -31,6 +36,35 @@ PLAN = """async ([from, to, events]) => {
         at += ({ "chip-flies": 480, "fade": 240, "chip-down": 360 }[motion?.kind] ?? 0) + (step.hold ?? 0);
     }
     return past;
+}"""
+
+
+WATCH = """() => {
+    window.seen = [];
+    const last = {};
+    const note = (what) => window.seen.push([performance.now(), what]);
+    const look = () => {
+        const facts = {
+            title: document.querySelector("h1")?.textContent,
+            heard: document.querySelector("[aria-live=assertive]").textContent.replace("\u00a0", ""),
+            chips: document.querySelector('[data-seat="1"] .chip-count')?.ariaLabel,
+            centre: document.querySelector(".board .turning") ? "chip" : "empty",
+        };
+        for (const [name, fact] of Object.entries(facts)) {
+            if (fact !== undefined && last[name] !== fact) note(`${name}: ${fact}`);
+            last[name] = fact ?? last[name];
+        }
+    };
+    look();
+    window.seen = [];
+    const all = { subtree: true, childList: true, characterData: true, attributes: true };
+    new MutationObserver(look).observe(document.body, all);
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        const animation = animate.call(this, frames, timing);
+        if (this.matches(".board [data-key^=robot] > .motion")) animation.finished.then(() => note("landed"));
+        return animation;
+    };
 }"""
 
 
@@ -83,3 +117,125 @@ def opened(seat: int) -> Happening:
 def test_what_follows_what(show: ShowView, events: list[Happening], to: str, timeline: list[str]) -> None:
     page = show("showing")
     assert page.evaluate(PLAN, ["showing", to, events]) == timeline
+
+
+def seen(page: Page, end: str) -> dict[str, float]:
+    """Wait for the last thing, and return when each was first seen, in ms after the slide landed, in their order."""
+    page.wait_for_function("(end) => window.seen.some(([, what]) => what === end)", arg=end)
+    log: list[tuple[float, str]] = page.evaluate("() => window.seen")
+    start = next(at for at, what in log if what == "landed")
+    return {what: at - start for at, what in reversed(log)}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_verdict_waits_for_the_last_slide(
+    show: ShowView, open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    page = show("showing", open_page(size=size, still=False))
+    page.evaluate(WATCH)
+    happens(page, "finished", *moves(4, 7), TAKEN, END)
+    last = seen(page, "centre: empty")
+    when = sorted(last, key=lambda what: last[what])
+    verdict, heard = (
+        "title: Mara takes the chip",
+        next(what for what in when if what.startswith("heard: Mara reached")),
+    )
+    assert last[verdict] >= 700 - DRAWING_MS, "a beat after the slide"
+    assert last[heard] >= 700 - DRAWING_MS, "not heard before it is seen"
+    assert last["centre: empty"] - last[verdict] >= 900 - DRAWING_MS, "the chip has flown"
+    expect(page.locator(".board .stop")).to_have_count(7)
+    expect(page.get_by_role("button", name="See who won")).to_be_visible()
+    page.get_by_role("button", name="See who won").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Mara wins")
+    expect(page.locator(".board-picture")).to_be_visible()
+
+
+def test_a_failed_showing_stays_to_be_seen(show: ShowView, open_page: OpenPage) -> None:
+    page = show("showing", open_page(still=False))
+    page.evaluate(WATCH)
+    happens(page, "second-showing", *moves(4, 4), fails(1), opened(2))
+    last = seen(page, "title: Jonas shows 7")
+    assert last["title: Not in 7"] >= 300 - DRAWING_MS
+    assert last["title: Jonas, your turn: show 7"] - last["title: Not in 7"] >= 900 - DRAWING_MS
+    assert last["title: Jonas shows 7"] - last["title: Jonas, your turn: show 7"] >= 600 - DRAWING_MS
+
+
+def test_less_motion_skips_the_time_and_keeps_the_order(show: ShowView) -> None:
+    page = show("showing")
+    page.evaluate(WATCH)
+    happens(page, "taken", *moves(4, 7), TAKEN)
+    page.wait_for_function("() => window.seen.some(([, what]) => what === 'centre: empty')")
+    said: list[str] = [what for _, what in page.evaluate("() => window.seen") if what != "landed"]
+    assert said.index("title: Mara takes the chip") < said.index("centre: empty")
+    assert page.evaluate("() => window.seen.findLastIndex(([, what]) => what === 'landed')") <= page.evaluate(
+        "() => window.seen.findIndex(([, what]) => what.startsWith('title'))"
+    ), "the last slide first"
+
+
+def test_a_rematch_of_somebody_else_is_an_invitation(show: ShowView) -> None:
+    page = show("finished")
+    page.evaluate("""() => {
+        const { session } = window.game;
+        session.happen([{ type: "match_opened", at: 1, number: 2, mode: "friends", options: {}, board: "" }],
+            { phase: "lobby", number: 2, history: [], result: null, allowed_commands: ["leave_seat"] });
+    }""")
+    expect(page.get_by_role("main").get_by_text("Another match is being set up.")).to_be_visible()
+    expect(page.get_by_role("list", name="Ranking")).to_be_visible()
+    page.get_by_role("button", name="Join it").click()
+    expect(page.get_by_role("list", name="Ranking")).to_have_count(0)
+
+
+def test_hands_off_until_the_board_is_ready(show: ShowView, open_page: OpenPage) -> None:
+    page = show("bidding", open_page(clock=True))
+    page.evaluate(
+        """async ([events]) => {
+        const { readScene, session } = window.game;
+        const { view } = await readScene("own-showing");
+        const demonstration = { ...view.demonstration, steps: [], opens: session.now + 1 };
+        session.happen(events, { ...view, demonstration, robots: view.markers });
+    }""",
+        [[CLOSED | {"at": 1000.0}, opened(1) | {"at": 1000.0}]],
+    )
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your turn: show 7")
+    page.keyboard.press("g")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("() => window.game.session.sent") == []
+    page.evaluate("() => { window.game.session.now += 1; }")
+    page.clock.fast_forward(1000)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Show your 7")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("() => window.game.session.sent") == [], "no robot is chosen in advance"
+    page.keyboard.press("g")
+    page.keyboard.press("ArrowRight")
+    assert len(page.evaluate("() => window.game.session.sent")) == 1
+
+
+def test_giving_up_asks_elsewhere_and_forgets_it(show: ShowView, open_page: OpenPage) -> None:
+    page = show("own-showing", open_page(size=PHONE, clock=True))
+    first = page.get_by_role("button", name="Give up")
+    box = first.bounding_box()
+    first.click()
+    question = page.get_by_role("group", name="Give up? The robots go back.")
+    sure = question.get_by_role("button", name="Give up").bounding_box()
+    assert box
+    assert sure
+    assert sure["y"] + sure["height"] <= box["y"] or sure["x"] + sure["width"] <= box["x"], (
+        "not under the finger"
+    )
+    page.clock.fast_forward(3000)
+    expect(question).to_have_count(0)
+
+
+def test_typed_digits_expire(show: ShowView, open_page: OpenPage) -> None:
+    page = show("thinking", open_page(clock=True))
+    page.keyboard.press("7")
+    expect(page.get_by_role("button", name="Bid 7")).to_be_visible()
+    page.clock.fast_forward(1500)
+    expect(page.get_by_role("button", name="Bid 7")).to_have_count(0)
+
+
+def test_the_tab_calls(show: ShowView) -> None:
+    page = show("own-showing")
+    expect(page).to_have_title(re.compile(r"^\d:\d\d · your turn$"))
+    page.evaluate("() => window.game.open('taken')")
+    expect(page).to_have_title(re.compile("Ricochet Robots"))

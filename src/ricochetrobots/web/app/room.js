@@ -91,7 +91,7 @@ function useConnectionWords(session) {
   useEffect(() => {
     if (!lost) return undefined;
     return showMessage({
-      words: t("connection-lost"), lasting: true, trying: true, urgent: true,
+      words: t("connection-lost"), rank: "connection", lasting: true, trying: true, urgent: true,
       action: { label: t("try-now"), run: session.retryNow },
     });
   }, [lost]);

@@ -7,6 +7,7 @@ import { Button } from "./components/button.js";
 import { Segmented, Toggle } from "./components/choice.js";
 import { showMessage } from "./components/message.js";
 import { Card } from "./components/panel.js";
+import { cue } from "./cues.js";
 import { set, settings } from "./settings.js";
 import { language, loadText, t } from "./text.js";
 
@@ -23,7 +24,8 @@ async function speak(wanted) {
 }
 
 const THEMES = /** @type {const} */ (["system", "light", "dark"]);
-const SWITCHES = /** @type {const} */ (["contrast", "stillness", "coordinates", "oneTapBid", "singleKeys"]);
+const SWITCHES = /** @type {const} */ (["contrast", "stillness", "coordinates", "oneTapBid", "singleKeys", "buzz"]);
+const VOLUMES = /** @type {const} */ (["off", "quiet", "full"]);
 
 export function Settings() {
   const now = settings.value;
@@ -34,6 +36,16 @@ export function Settings() {
         <${Segmented}
           label=${t("theme")} value=${now.theme} options=${THEMES.map((value) => ({ value, text: t(`theme-${value}`) }))}
           onChange=${(/** @type {SettingValues["theme"]} */ theme) => set("theme", theme)}
+        />
+      </div>
+      <div class="line">
+        <span class="line-text"><b>${t("sound")}</b></span>
+        <${Segmented}
+          label=${t("sound")} value=${now.sound} options=${VOLUMES.map((value) => ({ value, text: t(`sound-${value}`) }))}
+          onChange=${(/** @type {SettingValues["sound"]} */ sound) => {
+            set("sound", sound);
+            cue("bid");
+          }}
         />
       </div>
       ${SWITCHES.map(

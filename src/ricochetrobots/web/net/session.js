@@ -30,7 +30,7 @@ import { keepSeatToken } from "./seats.js";
 /** @typedef {ReturnType<typeof openSession>} Session */
 
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 8000;
+const LONGEST_WAIT_MS = 2500;
 const PING_EVERY_MS = 10_000;
 const FIRST_PINGS = 3;
 const SILENCE_MS = 25_000;

@@ -1,7 +1,7 @@
 // The bid pad: a first tap or typed digits arm a number, a second one sends it. What is refused says why.
 
 import { BIDS } from "../../net/rules.js";
-import { html, useState } from "../../vendor/vendor.js";
+import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { showMessage } from "../components/message.js";
 import { drawer } from "../drawer.js";
@@ -14,6 +14,8 @@ import { Keyed } from "./keyed.js";
 
 const { least: LEAST, most: MOST } = BIDS;
 const KEYS = 13;
+/** How long digits wait to be sent. */
+const DIGITS_STAY_MS = 1500;
 const DIGITS = [..."0123456789"];
 
 /**
@@ -24,6 +26,11 @@ const DIGITS = [..."0123456789"];
 export function BidPad({ title, note, own, shut, sendText, rest, beside, onSend }) {
   const [typed, setTyped] = useState({ digits: "", tapped: false });
   const [page, setPage] = useState(0);
+  useEffect(() => {
+    const expiring = typed.digits !== "" && !typed.tapped;
+    const forget = expiring ? setTimeout(() => setTyped({ digits: "", tapped: false }), DIGITS_STAY_MS) : undefined;
+    return () => clearTimeout(forget);
+  }, [typed]);
   const armed = typed.digits === "" ? null : Number(typed.digits);
   const { singleKeys, oneTapBid } = settings.value;
 

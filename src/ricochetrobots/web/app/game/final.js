@@ -15,10 +15,11 @@ import { t } from "../text.js";
 import { chipName } from "../words.js";
 import { Places } from "./alone.js";
 import { Rounds } from "./history.js";
+import { bestRound, pathsOf } from "./path.js";
 import { Paths } from "./result.js";
 import { endWords } from "./speech.js";
 import { Leave } from "./watch.js";
-import { person, tally } from "./words.js";
+import { person, tally, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").SeatPart} SeatPart */
 /** @typedef {import("../../net/messages.js").View} View */
@@ -46,6 +47,7 @@ export function Final({ table, view, room }) {
         </div>
         ${!alone && view.result?.outcome === "taken" && html`<${ChipPiece} chip=${view.result.chip} size=${64} />`}
       </div>
+      ${!looked && html`<${Best} table=${table} view=${view} />`}
       ${looked && html`<${Paths} table=${table} view=${view} result=${looked.of.round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
       ${alone ? html`<${Places} view=${view} head=${false} />` : html`<${Ranking} view=${view} />`}
       <p class="rounds-head"><b>${t("final-rounds")}</b> <span class="note">${t("final-rounds-note")}</span></p>
@@ -65,6 +67,20 @@ export function Final({ table, view, room }) {
           : html`<${Link} class="button main" to="/">${t("to-start")}</>`}
       </div>
     </>
+  `;
+}
+
+/** The round that lies on the board, ready to be played. @param {{table: Table, view: View}} props */
+function Best({ table, view }) {
+  const best = bestRound(view.history);
+  const [path] = best ? pathsOf(best.round) : [];
+  if (!best || !path) return null;
+  const values = { ...who(view, best.round.seat), round: best.round.round, moves: path.moves.length, gap: best.gap };
+  return html`
+    <p class="best-round">
+      <span><b>${t("final-best", values)}</b> <span class="note">${best.gap > 0 ? t("final-best-gap", values) : t("final-best-shortest", values)}</span></span>
+      <${Button} icon="play" label=${t("final-best-play")} onClick=${() => table.playPath(path)} />
+    </p>
   `;
 }
 

@@ -4,6 +4,7 @@ import { html, useMemo } from "../../vendor/vendor.js";
 import { useFrame } from "../frame.js";
 import { t } from "../text.js";
 import { Alone } from "./alone.js";
+import { Attention } from "./attention.js";
 import { Final } from "./final.js";
 import { useReading } from "./reading.js";
 import { Result } from "./result.js";
@@ -23,8 +24,10 @@ export function Game({ session }) {
   const table = useTable(session);
   useReading(table, view);
   useSpeech(session);
-  if (view.phase === "finished") return html`<${Final} table=${table} view=${view} room=${session.roomName.value} />`;
-  return html`<${Playing} table=${table} view=${view} />`;
+  return html`
+    <${Attention} session=${session} view=${view} />
+    ${view.phase === "finished" ? html`<${Final} table=${table} view=${view} room=${session.roomName.value} />` : html`<${Playing} table=${table} view=${view} />`}
+  `;
 }
 
 /** @param {{table: Table, view: View}} props */

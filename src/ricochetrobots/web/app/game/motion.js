@@ -1,11 +1,14 @@
 // The motions of pacing.js on the board (DESIGN section 6). The scene at rest is true without them.
 
+import { slideMs } from "../../board/anim.js";
 import { chipPiece, pieceSvg } from "../../board/piece.js";
+import { cue } from "../cues.js";
 import { isStill } from "../settings.js";
 import { PACE } from "./pacing.js";
 import { NOTHING, sceneOf } from "./scene.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
+/** @typedef {import("../../board/types.js").Slide} Slide */
 /** @typedef {import("../../net/messages.js").ChipPart} ChipPart */
 /** @typedef {import("../boardhost.js").BoardApi} BoardApi */
 /** @typedef {import("./pacing.js").Motion} Motion */
@@ -19,7 +22,7 @@ const FLIGHT_PX = 60;
 export async function playMotion(api, motion, pace, board) {
   switch (motion.kind) {
     case "slide":
-      return api.animateMove(motion.slide, pace);
+      return slideAloud(api, motion.slide, pace);
     case "fade":
       return api.fadeToMarkers();
     case "chip-up": {
@@ -32,6 +35,13 @@ export async function playMotion(api, motion, pace, board) {
     case "chip-flies":
       return flyChip(motion.chip, motion.seat);
   }
+}
+
+/** A slide that is heard. @param {BoardApi} api @param {Slide} slide @param {{speed?: number}} [pace] */
+export async function slideAloud(api, slide, pace) {
+  cue("slide", { ms: slideMs(slide.cells.length - 1) });
+  await api.animateMove(slide, pace);
+  cue("stop");
 }
 
 /**

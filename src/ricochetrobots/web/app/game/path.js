@@ -51,3 +51,18 @@ export function robotsAfter({ start, slides }, count, name) {
   for (const { robot, cells } of slides.slice(0, count)) robots[robot] = name(cells[cells.length - 1]);
   return robots;
 }
+
+/**
+ * Returns the round worth seeing again: the largest gap between the bid that won and the next, else the longest that was
+ * as short as can be.
+ * @param {readonly RoundPart[]} rounds
+ */
+export function bestRound(rounds) {
+  const taken = rounds.filter(({ outcome }) => outcome === "taken" || outcome === "face-up");
+  const gap = (/** @type {RoundPart} */ { moves, next_bid: next }) => (moves === null || next === null ? 0 : next - moves);
+  const [widest] = taken.toSorted((one, other) => gap(other) - gap(one));
+  if (widest && gap(widest) > 0) return { round: widest, gap: gap(widest) };
+  const shortest = taken.filter(({ optimum, steps }) => optimum?.status === "solved" && steps.length === optimum.moves);
+  const [longest] = shortest.toSorted((one, other) => other.steps.length - one.steps.length);
+  return longest ? { round: longest, gap: 0 } : null;
+}

@@ -88,7 +88,7 @@ export function sayingOf(event, view, before) {
     case "solution_claimed":
       return { words: event.moves === null ? t("say-found") : t("say-found-bid", { moves: event.moves }), now: true };
     case "demonstration_started":
-      return event.moves === null ? null : { words: `${t("phase-show", { ...who(view, event.seat), moves: event.moves })}.`, now: true };
+      return event.moves === null ? null : { words: turnWords(event.seat, event.moves, view), now: true };
     case "robot_moved":
       return { words: moveWords(event.move, event.count, endOf(event.move, event.count, view)) };
     case "demonstration_failed":
@@ -96,7 +96,7 @@ export function sayingOf(event, view, before) {
     case "chip_taken":
       return { words: takenWords(event.seat, view), now: true };
     case "chip_returned":
-      return { words: `${t(`result-${event.reason}`)}. ${t("result-back")}`, now: true };
+      return { words: returnedWords(event.reason, view), now: true };
     case "chip_laid":
       return { words: `${event.face_up ? t("alone-found-title") : t("alone-missed-title")}. ${t("alone-score", tally(view))}.`, now: true };
     case "optimum_found":
@@ -175,6 +175,20 @@ function sayOptimum(optimum, shown) {
   const { count, count_capped: capped } = optimum;
   const number = count !== null && t(capped ? "say-count-capped" : "say-count", { count });
   return [optimumWords(optimum, shown), number].filter(Boolean).join(" ");
+}
+
+/** @param {import("../../net/messages.js").ChipReturned["reason"]} reason @param {View} view */
+function returnedWords(reason, { result }) {
+  const optimum = result?.optimum && result.optimum.moves !== null ? optimumWords(result.optimum, 0) : "";
+  return [`${t(`result-${reason}`)}.`, optimum, t("result-back")].filter(Boolean).join(" ");
+}
+
+/** Who shows; before the first demonstration in which order. @param {number} seat @param {number} moves @param {View} view */
+function turnWords(seat, moves, view) {
+  const turn = t("say-turn", { ...who(view, seat), moves });
+  if (view.bids.length < 2 || view.bids.some(({ failure }) => failure !== null)) return turn;
+  const bids = view.bids.map((bid) => t("say-order-one", { name: person(view, bid.seat), moves: bid.moves }));
+  return `${t("say-order", { bids: bids.join(", ") })} ${turn}`;
 }
 
 /** @param {DemonstrationFailed} event @param {View} view @param {View | null} before @returns {Saying} */

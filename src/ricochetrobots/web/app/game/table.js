@@ -6,8 +6,8 @@ import { ask } from "../ask.js";
 import { useBoard } from "../boardhost.js";
 import { showMessage } from "../components/message.js";
 import { describeCell, refusedMove } from "../words.js";
-import { playMotion } from "./motion.js";
-import { pathsOf, readPath } from "./path.js";
+import { playMotion, slideAloud } from "./motion.js";
+import { bestRound, pathsOf, readPath } from "./path.js";
 import { createReplay } from "./replay.js";
 import { sceneOf, shows } from "./scene.js";
 import { createStage } from "./stage.js";
@@ -52,10 +52,11 @@ export function createTable(session, api) {
   const lookedAt = computed(() => {
     const view = session.view.value;
     if (replay.playback.value) return { ...replay.playback.value, chip: replay.playback.value.of.round.chip };
-    const shown = view?.phase === "result" && view.result && pathsOf(view.result).find(({ kind }) => kind === "shown");
-    if (!shown || !view?.result || !board.value) return null;
+    const round = view?.phase === "finished" ? bestRound(view.history)?.round : view?.phase === "result" ? view.result : null;
+    const shown = round && pathsOf(round).find(({ kind }) => kind === "shown");
+    if (!shown || !board.value) return null;
     const path = readPath(shown, board.value);
-    return { path, step: path.slides.length, chip: view.result.chip };
+    return { path, step: path.slides.length, chip: shown.round.chip };
   });
   /** Whether this person may make a move of the own demonstration, on the screen and on the server. */
   const open = computed(() => {
@@ -127,7 +128,7 @@ export function createTable(session, api) {
     const result = count > most ? null : slideHere(robot, direction);
     if (!result) return;
     const move = robot + direction;
-    const landing = stage.act((host) => host.animateMove(result)).then(() => land(count, move));
+    const landing = stage.act((host) => slideAloud(host, result)).then(() => land(count, move));
     ahead.value = { showing: showingOf(view), moves: [...unconfirmed.value, { count, move, slide: result, landing, landed: false }] };
     const accepted = await ask(session, "move_robot", { round: view.round, move });
     if (!accepted) ahead.value = { showing: "", moves: [] };
@@ -167,7 +168,9 @@ export function createTable(session, api) {
 
     /** Takes a robot in hand. @param {Robot} robot */
     choose(robot) {
-      if (session.view.value?.robots[robot] !== undefined) chosen.value = robot;
+      const view = session.view.value;
+      if (view && shows(view) && !open.value) return; // hands off: the board is not ready
+      if (view?.robots[robot] !== undefined) chosen.value = robot;
     },
 
     /** Moves a robot that is in hand. @param {Robot} robot @param {Direction} direction */

@@ -2,6 +2,10 @@ language-name = English
 language-tag = en
 product = Ricochet Robots
 tab-title = { $page } · Ricochet Robots
+tab-your-turn = { $time } · your turn
+tab-your-turn-open = your turn · { $room }
+tab-bid = Bid! · { $room }
+tab-last = { $time } · { $room }
 robot-name = { $robot ->
     [R] red
     [G] green
@@ -67,6 +71,12 @@ setting-oneTapBid = Bid with one tap
 setting-oneTapBid-note = a bid key sends at once
 setting-singleKeys = Single keys
 setting-singleKeys-note = letters and digits act without Ctrl
+setting-buzz = Buzz
+setting-buzz-note = a phone buzzes at a stop and at the first bid
+sound = Sounds
+sound-off = Off
+sound-quiet = Quiet
+sound-full = Full
 settings-note = Kept in this browser only.
 board-view = My view of the board
 turn = Turn
@@ -635,6 +645,16 @@ final-share-text = Ricochet Robots: { $result } after { $rounds }
 final-share-failed = Sharing did not work. The link is { $link }
 final-new-board = New board
 final-again = Play again
+final-best = Best round: { $round }.
+final-best-gap = { $you ->
+    [yes] You
+   *[no] { $name }
+  } showed { $moves }, { $gap } fewer than the next bid.
+final-best-shortest = { $you ->
+    [yes] You
+   *[no] { $name }
+  } showed { $moves }. No way is shorter.
+final-best-play = Play the best round
 rematch-open = Another match is being set up.
 rematch-join = Join it
 final-lost = This game cannot be found
@@ -758,6 +778,12 @@ say-all-passed = All have passed. The sand stops.
 say-first = { $you ->
     [yes] You are first with { $moves }.
    *[no] { $name } is first with { $moves }.
+  }
+say-order-one = { $name } { $moves }
+say-order = In order: { $bids }.
+say-turn = { $you ->
+    [yes] Your turn: show { $moves }.
+   *[no] { $name }, your turn: show { $moves }.
   }
 say-found = You say that you have found it. Show your way.
 say-found-bid = You say { $moves }. Show your way.

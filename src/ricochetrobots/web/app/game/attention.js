@@ -1,0 +1,76 @@
+// What calls a person back to the table: the tab's title, a dot on its icon, sounds, and the ticks of the last seconds.
+
+import { useEffect } from "../../vendor/vendor.js";
+import { cue } from "../cues.js";
+import { frame } from "../frame.js";
+import { t } from "../text.js";
+import { useServerNow } from "./now.js";
+import { shows } from "./scene.js";
+import { clockTime } from "./words.js";
+
+/** @typedef {import("../../net/messages.js").GameEvent} GameEvent */
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("./director.js").Directed} Session */
+
+const LAST_SECONDS = 10;
+
+/** Draws nothing. @param {{session: Session, view: View}} props */
+export function Attention({ session, view }) {
+  const mine = shows(view);
+  const bidding = view.phase === "bidding";
+  const counts = view.until !== null && (mine || bidding || (view.mode === "alone" && view.phase === "thinking"));
+  const now = useServerNow(session, counts, 250);
+  const left = view.until === null ? null : Math.max(0, Math.ceil(view.until - now));
+  const last = counts && left !== null && left > 0 && left <= LAST_SECONDS;
+  const call = callOf(view, left, last, session.roomName.value);
+  const page = frame.value;
+
+  useEffect(() => {
+    document.title = call || (page.title ? t("tab-title", { page: page.title }) : t("product"));
+  }, [call, page]);
+  useEffect(() => {
+    mark(call !== "" && document.hidden);
+    const change = () => mark(call !== "" && document.hidden);
+    document.addEventListener("visibilitychange", change);
+    return () => {
+      document.removeEventListener("visibilitychange", change);
+      mark(false);
+    };
+  }, [call !== ""]);
+  useEffect(() => {
+    if (last) cue("tick");
+  }, [last, left]);
+  useEffect(() => session.onEvents(({ events, before, missed }) => {
+    if (!missed) for (const { event } of events) sound(event, before);
+  }), [session]);
+  return null;
+}
+
+/** What the tab says in place of the page's name: "" when nobody is waited for. @param {View} view @param {number | null} left @param {boolean} last @param {string} room */
+function callOf(view, left, last, room) {
+  if (shows(view)) return left === null ? t("tab-your-turn-open", { room }) : t("tab-your-turn", { time: clockTime(left) });
+  if (last && left !== null) return t("tab-last", { time: clockTime(left), room: room || t("play-alone") });
+  const asked = view.phase === "bidding" && view.allowed_commands.includes("place_bid") && !view.bids.some(({ seat }) => seat === view.you);
+  return asked ? t("tab-bid", { room }) : "";
+}
+
+/** @param {GameEvent} event @param {View | null} before */
+function sound(event, before) {
+  switch (event.type) {
+    case "bid_placed":
+      return cue(before?.bids.length === 0 ? "glass" : "bid", { moves: event.moves });
+    case "chip_taken":
+      return cue("success");
+    case "chip_laid":
+      return cue(event.face_up ? "success" : "failure");
+    case "demonstration_failed":
+      return cue("failure");
+    default:
+  }
+}
+
+/** Puts a dot on the tab's icon, or takes it away. @param {boolean} wanted */
+function mark(wanted) {
+  const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
+  if (icon) icon.href = wanted ? "/app/icon-dot.svg" : "/app/icon.svg";
+}
