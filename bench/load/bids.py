@@ -1,0 +1,260 @@
+"""Time bids in rooms of six: what one costs the server, and how long everybody waits for it.
+
+    python bench/load/bids.py                       rounds 1, 17 and 40, 100 bids a second over 40 rooms
+    python bench/load/bids.py --rate 500 --rooms 500 --rounds 1
+
+The server is the one people run, with its database on disk, in a process of its own on the first processor; the
+players are WebSockets in this process on the second. The gate is the server's CPU time a bid, from commit to six
+updates sent: it says the same on a busy machine. The times from bid to everybody only count where nothing else runs.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from played import NAMES, PlayedRoom, store_rooms
+from websockets.asyncio.client import ClientConnection, connect
+
+GOAL_CPU_MS = 0.8
+GOAL_P99_MS = {500: 20.0, 1000: 50.0}
+"""From bid to everybody, by bids a second."""
+HIGHEST_BID = 99
+PROCESSORS = sorted(os.sched_getaffinity(0))
+CONNECTIONS_AN_ADDRESS = 180
+"""Below the server's limit; more come from further loopback addresses."""
+OPENED_AT_ONCE = 50
+PATIENCE_SECONDS = 30.0
+
+
+class Happened(msgspec.Struct):
+    """An event, as far as it matters here."""
+
+    type: str
+    seat: int | None = None
+    moves: int | None = None
+
+
+class Numbered(msgspec.Struct):
+    """An event in an update."""
+
+    event: Happened
+
+
+class Said(msgspec.Struct):
+    """A message of the server, as far as it matters here."""
+
+    type: str
+    events: list[Numbered] = []
+    code: str | None = None
+
+
+DECODER = msgspec.json.Decoder(Said)
+
+
+@dataclass(frozen=True)
+class Result:
+    """What one run showed."""
+
+    round: int
+    cpu_ms: float
+    waits: Sequence[float]
+    """From bid to everybody, in ms."""
+    rate: float
+    """Bids a second that were told to everybody."""
+
+    def percentile(self, percent: int) -> float:
+        return statistics.quantiles(self.waits, n=100)[percent - 1]
+
+
+class Table:
+    """The connections of one room, and the bids of which not everybody has heard."""
+
+    def __init__(self, room: PlayedRoom, round_number: int) -> None:
+        self.room = room
+        self.round = round_number
+        self.players: dict[int, ClientConnection] = {}
+        self.waits: list[float] = []
+        self._said: dict[tuple[int | None, int | None], tuple[float, set[int]]] = {}
+        self._bids = 0
+        self.all_heard = asyncio.Event()
+        self.all_heard.set()
+
+    async def sit_down(self, seat: int, port: int, address: str) -> None:
+        """Connect a seat."""
+        connection = await connect(
+            f"ws://127.0.0.1:{port}/ws",
+            compression=None,
+            local_addr=(address, 0),
+            max_size=None,
+            ping_interval=None,
+        )
+        hello = {"type": "hello", "protocol": 2, "room": self.room.id, "token": self.room.tokens[seat]}
+        await connection.send(msgspec.json.encode(hello).decode())
+        while DECODER.decode(await connection.recv()).type != "presence":
+            pass
+        self.players[seat] = connection
+
+    async def bid(self) -> None:
+        """Have the next seat say one less than it said before."""
+        lowered, seat = divmod(self._bids, len(NAMES))
+        moves = HIGHEST_BID - lowered
+        self._bids += 1
+        self._said[seat, moves] = (time.perf_counter(), set(range(len(NAMES))))
+        self.all_heard.clear()
+        message = {"type": "place_bid", "id": f"load-{self._bids:08}", "round": self.round, "moves": moves}
+        await self.players[seat].send(msgspec.json.encode(message).decode())
+
+    async def listen(self, seat: int) -> None:
+        """Hear what one seat is told, until it is cut off."""
+        async for data in self.players[seat]:
+            said = DECODER.decode(data)
+            if said.code is not None:
+                raise RuntimeError(f"the server said {said.type}: {said.code}")
+            for happened in said.events:
+                if happened.event.type == "bid_placed":
+                    self._heard(seat, (happened.event.seat, happened.event.moves))
+
+    def _heard(self, seat: int, bid: tuple[int | None, int | None]) -> None:
+        begun, waiting = self._said[bid]
+        waiting.remove(seat)
+        if not waiting:
+            self.waits.append((time.perf_counter() - begun) * 1000)
+            del self._said[bid]
+            if not self._said:
+                self.all_heard.set()
+
+
+@contextlib.asynccontextmanager
+async def serving(data: Path) -> AsyncIterator[tuple[int, int]]:
+    """Run a server on these data; yield its port and its process id."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    program = str(Path(sys.executable).with_name("ricochet"))
+    server = await asyncio.create_subprocess_exec(
+        program, "serve", "--data", str(data), "--port", str(port), stdout=subprocess.DEVNULL
+    )
+    os.sched_setaffinity(server.pid, {PROCESSORS[0]})
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while True:
+                with contextlib.suppress(OSError):
+                    _, writer = await asyncio.open_connection("127.0.0.1", port)
+                    writer.close()
+                    break
+                await asyncio.sleep(0.05)
+        yield port, server.pid
+    finally:
+        server.kill()
+        await server.wait()
+
+
+def cpu_seconds(process: int) -> float:
+    """Return the CPU time that a process has taken, in user and system."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def measure(round_number: int, *, rooms: int, rate: int, bids: int, seed: int) -> Result:
+    """Let ``bids`` bids be said over all rooms at an even rate."""
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder)
+        tables = [Table(room, round_number) for room in await store_rooms(data, rooms, round_number, seed)]
+        async with serving(data) as (port, process):
+            await _seat_everybody(tables, port)
+            async with asyncio.TaskGroup() as listening:
+                tasks = [
+                    listening.create_task(table.listen(seat)) for table in tables for seat in table.players
+                ]
+                for table in tables:  # the first bid also turns the sand
+                    await table.bid()
+                await _all_heard(tables)
+                for table in tables:
+                    table.waits.clear()
+                begun, cpu = time.perf_counter(), cpu_seconds(process)
+                for number in range(bids):
+                    await asyncio.sleep(begun + number / rate - time.perf_counter())
+                    await tables[number % rooms].bid()
+                await _all_heard(tables)
+                spent, cpu = time.perf_counter() - begun, cpu_seconds(process) - cpu
+                for task in tasks:
+                    task.cancel()
+    waits = [wait for table in tables for wait in table.waits]
+    return Result(round_number, cpu * 1000 / bids, waits, bids / spent)
+
+
+async def _seat_everybody(tables: Sequence[Table], port: int) -> None:
+    """Connect all players, some at a time."""
+    seats = [(table, seat) for table in tables for seat in range(len(NAMES))]
+    for first in range(0, len(seats), OPENED_AT_ONCE):
+        address = f"127.0.1.{1 + first // CONNECTIONS_AN_ADDRESS}"
+        some = seats[first : first + OPENED_AT_ONCE]
+        await asyncio.gather(*(table.sit_down(seat, port, address) for table, seat in some))
+
+
+async def _all_heard(tables: Sequence[Table]) -> None:
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        for table in tables:
+            await table.all_heard.wait()
+
+
+def sync_ms(times: int = 50) -> float:
+    """Return how long the disk takes to keep 4 KiB, the median in ms."""
+    with tempfile.NamedTemporaryFile() as file:
+        spent = []
+        for _ in range(times):
+            file.write(bytes(4096))
+            file.flush()
+            begun = time.perf_counter()
+            os.fsync(file.fileno())
+            spent.append((time.perf_counter() - begun) * 1000)
+    return statistics.median(spent)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rooms", type=int, default=40)
+    parser.add_argument("--rate", type=int, default=100, help="bids a second, over all rooms")
+    parser.add_argument("--bids", type=int, default=1_000)
+    parser.add_argument("--rounds", type=int, nargs="+", default=[1, 17, 40])
+    parser.add_argument("--seed", type=int, default=1)
+    said = parser.parse_args()
+    print(
+        f"seed {said.seed}, {said.rooms} rooms of six, {said.bids} bids at {said.rate}/s, fsync {sync_ms():.2f} ms"
+    )
+    print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors\n")
+    print("| round | server CPU a bid, ms | goal | p50, ms | p99, ms | goal | told, bids/s | verdict |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    os.sched_setaffinity(0, {PROCESSORS[-1]})
+    missed = False
+    for number in said.rounds:
+        result = asyncio.run(
+            measure(number, rooms=said.rooms, rate=said.rate, bids=said.bids, seed=said.seed)
+        )
+        goal = GOAL_P99_MS.get(said.rate)
+        verdict = "met" if result.cpu_ms <= GOAL_CPU_MS else "missed"
+        missed |= verdict == "missed"
+        p50, p99 = result.percentile(50), result.percentile(99)
+        print(
+            f"| {number} | {result.cpu_ms:.2f} | {GOAL_CPU_MS} | {p50:.1f} | {p99:.1f} | {goal or '-'} "
+            f"| {result.rate:.0f} | {verdict} |",
+            flush=True,
+        )
+    sys.exit(missed)
+
+
+if __name__ == "__main__":
+    main()
