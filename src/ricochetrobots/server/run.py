@@ -62,7 +62,8 @@ def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last = min(port + PORTS_TRIED - 1, MAX_PORT) if or_next and port else port
     for candidate in range(port, last + 1):
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # asyncio sends small messages at once only on sockets that say they are TCP
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, candidate))

@@ -25,7 +25,7 @@ from ricochetrobots.server import limits
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.rooms.room import Room
-from ricochetrobots.server.run import LARGEST_FRAME
+from ricochetrobots.server.run import LARGEST_FRAME, _Protocol
 from support.serving import Line, Serving, line, serving
 
 pytestmark = pytest.mark.anyio
@@ -137,6 +137,21 @@ async def test_the_servers_own_pages_are_let_in(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with line(server, room["room"], origin=server.url):
         pass
+
+
+async def test_small_messages_are_sent_at_once(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With Nagle's algorithm an answer waits for the other end to have confirmed the last one: 40 ms."""
+    opened: list[socket.socket] = []
+    made = _Protocol.connection_made
+
+    def noted(self: _Protocol, transport: asyncio.Transport) -> None:
+        opened.append(transport.get_extra_info("socket"))
+        made(self, transport)
+
+    monkeypatch.setattr(_Protocol, "connection_made", noted)
+    room = await server.open_room("Mara")
+    async with line(server, room["room"]):
+        assert [each.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for each in opened] == [1]
 
 
 # --- messages ---
