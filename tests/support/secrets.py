@@ -12,6 +12,9 @@ from ricochetrobots.game.events import (
     MatchOpened,
     OptimumFound,
 )
+from ricochetrobots.game.view import RoundPart, own_view
+from ricochetrobots.protocol.messages import SERVER_MESSAGES, NumberedEvent, Update
+from ricochetrobots.protocol.update_writer import UpdateWriter
 
 
 class SecretKeeper:
@@ -21,9 +24,11 @@ class SecretKeeper:
         self.match: Match | None = None
         self.chips: dict[int, str] = {}
         self.secret: dict[int, str] = {}
+        self._events: list[Event] = []
+        self._writer = UpdateWriter()
 
     def hear(self, event: Event) -> None:
-        """Raise AssertionError if the event, or what anybody sees after it, holds a path too early."""
+        """Raise AssertionError if the event, or what is sent to anybody after it, holds a path too early."""
         self.match = evolve(self.match, event)
         match event:
             case MatchOpened():
@@ -42,11 +47,23 @@ class SecretKeeper:
                 assert event.round not in self.secret or event.optimum.count is None
             case _:
                 pass
-        if self.secret:  # what is seen of finished rounds is the same for all (tests/game/test_view.py)
-            for part in view(self.match, None).history:
+        self._events.append(event)
+        for viewer in (None, *(seat.number for seat in self.match.seats)):
+            for part in self._sent(self.match, viewer):
                 if part.round in self.secret:
                     assert part.steps == ()
                     assert part.optimum is None or part.optimum.path is None
+
+    def _sent(self, match: Match, viewer: int | None) -> tuple[RoundPart, ...]:
+        """Return the finished rounds in what is sent to one viewer, which is no more than the view allows."""
+        seq, now = len(self._events), self._events[-1].at
+        sent = self._writer.news(match, self._events, now, None).update(seq - 1, own_view(match, viewer))
+        event = NumberedEvent(seq=seq, event=self._events[-1])
+        allowed = Update(seq=seq, now=now, events=(event,), view=view(match, viewer))
+        assert sent == SERVER_MESSAGES.encode(allowed)
+        update = SERVER_MESSAGES.decode(sent)
+        assert isinstance(update, Update)
+        return update.view.history
 
 
 def check_secrets(events: Iterable[Event]) -> None:

@@ -108,12 +108,8 @@ class RoundPart:
 
 
 @dataclass(frozen=True, kw_only=True)
-class View:
-    """All that a page needs to draw the room for one viewer.
-
-    ``exact``, ``tie_break`` and ``timer_seconds`` are in force, whether agreed or the edition's;
-    ``chips_to_win`` is in the lobby what it would be with the seats now taken (R8.5).
-    """
+class SharedView:
+    """All that everybody in the room sees alike."""
 
     number: int
     mode: Mode
@@ -143,21 +139,45 @@ class View:
     end_reason: EndReason | None
     started_at: float | None
     ended_at: float | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class OwnView:
+    """What differs from person to person; only ``allowed_commands`` depends on who is there (docs/adr/0003)."""
+
     you: int | None
     allowed_commands: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
+class View(OwnView, SharedView):
+    """All that a page needs to draw the room for one viewer.
+
+    ``exact``, ``tie_break`` and ``timer_seconds`` are in force, whether agreed or the edition's;
+    ``chips_to_win`` is in the lobby what it would be with the seats now taken (R8.5).
+    """
 
 
 def view(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE) -> View:
     """Return what the person on seat ``viewer`` may see, or a spectator if None.
 
-    What differs from person to person is ``you`` and ``allowed_commands`` (docs/adr/0003), and only
-    ``allowed_commands`` depends on who is ``gone``. A field that is not listed here does not leave the server.
+    A field that is not listed in `SharedView` or `OwnView` does not leave the server.
     """
-    board, this = match.board, match.round
-    history = tuple(_round(board, played) for played in match.history)
-    over = match.phase in (Phase.RESULT, Phase.FINISHED)
+    history = tuple(round_part(match.board, played) for played in match.history)
+    return View(**vars(shared_view(match, history)), **vars(own_view(match, viewer, gone)))
+
+
+def own_view(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE) -> OwnView:
+    """Return what only the person on seat ``viewer`` sees, or a spectator if None."""
     seated = any(seat.number == viewer and not seat.left for seat in match.seats)
-    return View(
+    return OwnView(you=viewer if seated else None, allowed_commands=allowed_commands(match, viewer, gone))
+
+
+def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
+    """Return what everybody sees, given the finished rounds as `round_part` shows them."""
+    board, this = match.board, match.round
+    over = match.phase in (Phase.RESULT, Phase.FINISHED)
+    return SharedView(
         number=match.number,
         mode=match.mode,
         phase=match.phase,
@@ -186,8 +206,6 @@ def view(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE) -> View:
         end_reason=match.end_reason,
         started_at=match.started_at,
         ended_at=match.ended_at,
-        you=viewer if seated else None,
-        allowed_commands=allowed_commands(match, viewer, gone),
     )
 
 
@@ -259,7 +277,8 @@ def _demonstration(board: Board, this: Round) -> DemonstrationPart | None:
     )
 
 
-def _round(board: Board, played: PlayedRound) -> RoundPart:
+def round_part(board: Board, played: PlayedRound) -> RoundPart:
+    """Return what is seen of a finished round."""
     return RoundPart(
         round=played.number,
         chip=chip_part(board, played.chip),

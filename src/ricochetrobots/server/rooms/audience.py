@@ -6,15 +6,16 @@ later does not hear of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Protocol
 
-from ricochetrobots.game import Match, view
+from ricochetrobots.game import Match
 from ricochetrobots.game.absence import Gone
-from ricochetrobots.game.allowed_commands import allowed_commands
 from ricochetrobots.game.events import Event
+from ricochetrobots.game.view import OwnView, own_view
 from ricochetrobots.protocol import messages
+from ricochetrobots.protocol.update_writer import News, UpdateWriter
 from ricochetrobots.server.clock import Clock
 
 
@@ -57,6 +58,7 @@ class Audience:
         self._started = started
         self._listeners: dict[Listener, Told] = {}
         self._presence: dict[int, messages.SeatPresence] = {}
+        self._writer = UpdateWriter()
 
     def __len__(self) -> int:
         return len(self._listeners)
@@ -108,19 +110,17 @@ class Audience:
         match, gone = self._room.match, self.gone()
         if match is None:
             return
-        now_known: dict[int | None, Told] = {}
-        encoded: dict[tuple[int, int | None], bytes] = {}
+        own: dict[int | None, OwnView] = {}
+        news: News | None = None
         for listener, told in tuple(self._listeners.items()):
-            if listener.seat not in now_known:
-                allowed = allowed_commands(match, listener.seat, gone)
-                now_known[listener.seat] = Told(len(self._room.events), allowed)
-            if told == now_known[listener.seat]:
-                continue
-            key = (told.seq, listener.seat)
-            if key not in encoded:
-                encoded[key] = self._update(match, gone, *key)
-            self._listeners[listener] = now_known[listener.seat]
-            listener.tell(encoded[key])
+            if listener.seat not in own:
+                own[listener.seat] = own_view(match, listener.seat, gone)
+            sees = own[listener.seat]
+            known = Told(len(self._room.events), sees.allowed_commands)
+            if told != known:
+                news = news or self._writer.news(match, self._room.events, self._clock.now(), self._room.game)
+                self._listeners[listener] = known
+                listener.tell(news.update(told.seq, sees))
 
     def presence(self) -> messages.Presence:
         """Return who is there."""
@@ -149,17 +149,3 @@ class Audience:
     def _presence_of(self, seat_number: int) -> messages.SeatPresence:
         never = messages.SeatPresence(seat=seat_number, connected=False, since=self._started)
         return self._presence.get(seat_number, never)
-
-    def _update(self, match: Match, gone: Gone, after: int, seat_number: int | None) -> bytes:
-        events: Sequence[Event] = self._room.events
-        update = messages.Update(
-            seq=len(events),
-            now=self._clock.now(),
-            events=tuple(
-                messages.NumberedEvent(seq=number, event=event)
-                for number, event in enumerate(events[after:], after + 1)
-            ),
-            view=view(match, seat_number, gone),
-            game=self._room.game,
-        )
-        return messages.SERVER_MESSAGES.encode(update)
