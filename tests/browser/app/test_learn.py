@@ -81,3 +81,20 @@ def test_a_board_is_solved_by_tapping(open_page: OpenPage, live_server: LiveServ
     expect(page.locator(".verdict")).to_be_visible()
     page.get_by_role("button", name="Next board").tap()
     expect(page.get_by_role("heading", name="Blocking")).to_be_visible()
+
+
+def test_the_pictures_of_the_rules_move_when_they_are_touched(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    page = open_page(still=False, clock=True, base_url=live_server.url)
+    page.goto("/rules")
+    picture = page.get_by_role("button", name="Show it again: Red stops at a wall.")
+    trail = picture.locator("polyline[data-move]")
+    picture.click()
+    expect(trail).to_have_count(0)
+    page.clock.run_for(500)
+    expect(trail).not_to_have_count(0)
+    page.emulate_media(reduced_motion="reduce")
+    page.reload()
+    expect(page.get_by_role("img", name="Red stops at a wall.")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Show it again"))).to_have_count(0)

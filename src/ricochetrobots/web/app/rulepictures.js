@@ -13,7 +13,7 @@ const SIDES = { n: 1, e: 2, s: 4, w: 8 };
 /**
  * A board 6 wide and 4 high with walls such as "d2e", a target, and a path already gone.
  * @param {{walls?: string[], robots: Robots, target?: Target, diagonals?: BoardData["diagonals"], path: string}} scene
- * @returns {{data: BoardData, view: Pick<View, "robots" | "chip" | "trail">}}
+ * @returns {{data: BoardData, view: Pick<View, "robots" | "chip" | "trail">, start: Robots, slides: readonly import("../board/types.js").Slide[]}}
  */
 function picture({ walls = [], robots, target, diagonals = [], path }) {
   const [width, height] = [6, 4];
@@ -33,7 +33,7 @@ function picture({ walls = [], robots, target, diagonals = [], path }) {
   }
   const data = { board: "", width, height, walls: masks, diagonals, targets: target ? [target] : [], closed: [], markings: null };
   const gone = slidesOf(data, robots, path.split(" "));
-  return { data, view: { robots: gone.robots, chip: target ?? null, trail: { moves: gone.slides } } };
+  return { data, view: { robots: gone.robots, chip: target ?? null, trail: { moves: gone.slides } }, start: robots, slides: gone.slides };
 }
 
 /** @type {Target} */

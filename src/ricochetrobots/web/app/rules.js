@@ -1,13 +1,12 @@
 // The rules in our own words, with small pictures of what robots do; in a room, those by which it plays.
 
-import { CHIPS, CHIPS_BY_PLAYERS, EDITIONS } from "../net/rules.js";
+import { CHIPS, CHIPS_BY_PLAYERS, EDITIONS, GENTLE } from "../net/rules.js";
 import { html } from "../vendor/vendor.js";
 import { agreed } from "./agreed.js";
-import { Thumbnail } from "./components/thumbnail.js";
 import { Panel, Title } from "./components/panel.js";
 import { useFrame } from "./frame.js";
 import { LearnLink } from "./learnlink.js";
-import { PICTURES } from "./rulepictures.js";
+import { RulePicture } from "./rulepicture.js";
 import { Link } from "./router.js";
 import { editionWords } from "./editions.js";
 import { t } from "./text.js";
@@ -17,10 +16,10 @@ import { secondsWords, winWords } from "./words.js";
 
 /**
  * Sections in order. One with `mode` is about that mode alone.
- * @type {readonly {id: string, mode?: "friends" | "alone", pictures?: readonly (keyof typeof PICTURES)[], paragraphs: (rules: Agreed) => readonly (string | false)[]}[]}
+ * @type {readonly {id: string, mode?: "friends" | "alone", pictures?: readonly (keyof typeof import("./rulepictures.js").PICTURES)[], paragraphs: (rules: Agreed) => readonly (string | false)[]}[]}
  */
 const SECTIONS = [
-  { id: "aim", paragraphs: () => [t("rules-aim-1"), t("rules-aim-2")] },
+  { id: "aim", paragraphs: ({ options }) => [t("rules-aim-1"), t("rules-aim-2"), options.gentle_start && t("rules-aim-gentle", { chips: GENTLE.chips, moves: GENTLE.moves })] },
   { id: "slide", pictures: ["wall", "robot"], paragraphs: () => [t("rules-slide-1"), t("rules-slide-2"), t("rules-slide-back")] },
   { id: "corner", pictures: ["straight", "corner"], paragraphs: () => [t("rules-corner-1"), t("rules-corner-2"), t("rules-corner-back")] },
   {
@@ -74,24 +73,17 @@ export function Rules() {
   const sections = SECTIONS.filter(({ mode }) => !room || !mode || mode === room.mode);
   return html`
     <div class="rules">
-      <p><${LearnLink} apart=${room !== null}><b>${t("learn-title")}</b></> <span class="note">${t("learn-note")}</span></p>
+      <p><${LearnLink} class="learn-link" apart=${room !== null}><b>${t("learn-title")}</b></> <span class="note">${t("learn-note")}</span></p>
       ${room && html`<p class="note">${t("rules-here", { edition: t(`edition-${rules.options.edition}`) })}</p>`}
       ${sections.map(
         ({ id, paragraphs, pictures = [] }) => html`
           <section key=${id}>
             <h2>${t(`rules-${id}`)}</h2>
             ${paragraphs(rules).map((words) => words && html`<p key=${words}>${words}</p>`)}
-            ${pictures.length > 0 && html`<div class="rule-pictures">${pictures.map((name) => html`<${Picture} key=${name} name=${name} />`)}</div>`}
+            ${pictures.length > 0 && html`<div class="rule-pictures">${pictures.map((name) => html`<${RulePicture} key=${name} name=${name} />`)}</div>`}
           </section>
         `,
       )}
     </div>
   `;
-}
-
-/** @param {{name: keyof typeof PICTURES}} props */
-function Picture({ name }) {
-  const { data, view } = PICTURES[name];
-  const words = t(`rules-picture-${name}`);
-  return html`<figure><${Thumbnail} data=${data} view=${view} label=${words} /><figcaption class="note">${words}</figcaption></figure>`;
 }

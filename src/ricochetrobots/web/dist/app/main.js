@@ -1,1 +1,1 @@
-import{A as m,Mb as p,Nb as n,Va as l,a as o,l as t,xa as a}from"./chunk-ZOTTRNLO.js";var r=e=>document.getElementById(e);try{await Promise.all([m(document.documentElement.lang),n(l.value)]),a(),r("app").replaceChildren(),o(t`<${p} />`,r("app"))}catch(e){throw r("broken").hidden=!1,e}
+import{B as m,Ob as p,Pb as n,Xa as l,a as o,l as t,za as a}from"./chunk-PDM64AAS.js";var r=e=>document.getElementById(e);try{await Promise.all([m(document.documentElement.lang),n(l.value)]),a(),r("app").replaceChildren(),o(t`<${p} />`,r("app"))}catch(e){throw r("broken").hidden=!1,e}
