@@ -4,14 +4,15 @@ import { createBoard } from "../board/board.js";
 import { boardData } from "../net/api.js";
 import { effect, html, signal, useEffect, useLayoutEffect, useRef } from "../vendor/vendor.js";
 import { settings } from "./settings.js";
-import { t } from "./text.js";
+import { language, t } from "./text.js";
+import { describeCell } from "./words.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
 /** @typedef {import("../board/types.js").BoardOptions} BoardOptions */
 /** @typedef {import("../board/types.js").Orientation} Orientation */
 /** @typedef {ReturnType<typeof createBoard>} BoardApi */
 
-/** What a page may want to hear; see board/types.js. @typedef {Partial<BoardOptions>} BoardHandlers */
+/** What a page may want to hear; see board/types.js. @typedef {Partial<Omit<BoardOptions, "describeCell">>} BoardHandlers */
 
 /** Nothing that could stand outside another board. @type {Partial<import("../board/types.js").View>} */
 const EMPTY = { robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [], cursor: null };
@@ -20,6 +21,8 @@ const EMPTY = { robots: {}, markers: {}, chip: null, trail: null, selected: null
 let host = null;
 /** @type {BoardHandlers} */
 let handlers = {};
+/** The board whose cells are named. @type {BoardData | null} */
+let named = null;
 /** The board asked for last. */
 let wanted = "";
 
@@ -43,7 +46,6 @@ export function useBoard(wanted) {
     /** @type {BoardHandlers} */
     const mine = {
       describeBoard: () => latest.current?.describeBoard?.() ?? t("board"),
-      describeCell: (cell) => latest.current?.describeCell?.(cell) ?? cell,
       onMove: (robot, direction) => latest.current?.onMove?.(robot, direction),
       onSelect: (robot) => latest.current?.onSelect?.(robot),
       onCell: (cell) => latest.current?.onCell?.(cell),
@@ -68,6 +70,7 @@ export async function layBoard(text) {
   if (wanted !== text) return; // another one was asked for meanwhile
   const { api } = theHost();
   if (board.width !== data.value?.width || board.height !== data.value?.height) api.setView(EMPTY);
+  named = board;
   api.setBoard(board);
   data.value = board;
 }
@@ -97,13 +100,17 @@ function theHost() {
   const element = document.createElement("div");
   const api = createBoard(element, {
     describeBoard: () => handlers.describeBoard?.() ?? t("board"),
-    describeCell: (cell) => handlers.describeCell?.(cell) ?? cell,
+    describeCell: (cell, robots) => (named ? describeCell(named, robots, cell) : cell),
     onMove: (robot, direction) => handlers.onMove?.(robot, direction),
     onSelect: (robot) => handlers.onSelect?.(robot),
     onCell: (cell) => handlers.onCell?.(cell),
     onCursor: (cell) => handlers.onCursor?.(cell),
   });
   effect(() => api.orient(orientation.value));
+  effect(() => {
+    void language.value;
+    api.describe();
+  });
   effect(() => api.setView({ coordinates: settings.value.coordinates }));
   host = { element, api };
   return host;

@@ -17,7 +17,7 @@ import { t } from "./text.js";
  */
 
 /** @type {import("../vendor/vendor.js").Signal<Frame>} */
-export const frame = signal(/** @type {Frame} */ ({ screen: "page" }));
+export const frame = signal(/** @type {Frame} */ ({ screen: document.documentElement.dataset.screen ?? "page" })); // early.js guesses
 
 /** Sets the frame while a page is there. @param {Frame} wanted */
 export function useFrame(wanted) {

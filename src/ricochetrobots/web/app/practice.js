@@ -14,7 +14,7 @@ import { useKeys } from "./keys.js";
 import { problemWords } from "./problem.js";
 import { t } from "./text.js";
 import { landings, pathText, robotsIn, tryMove } from "./trial.js";
-import { chipName, describeCell, refusedMove } from "./words.js";
+import { chipName, refusedMove } from "./words.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
 /** @typedef {import("../board/types.js").Chip} Chip */
@@ -133,7 +133,6 @@ function createPractice({ puzzle, bids = false, bid: said }, api, onDone) {
  */
 export function usePractice(task, onDone) {
   const { api, data } = useBoard({
-    describeCell: (cell) => (data ? describeCell(data, table?.scene.value.robots ?? {}, cell) : cell),
     onMove: (robot, direction) => table?.move(robot, direction),
     onSelect: (robot) => table?.choose(robot),
   });

@@ -1,7 +1,7 @@
 // Game words that several pages share: names of robots, chips and cells, and why a move is refused.
 
 import { cellIndex, isOn } from "../board/cells.js";
-import { hasText, t } from "./text.js";
+import { hasText, language, t } from "./text.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
 /** @typedef {import("../board/types.js").CellName} CellName */
@@ -52,9 +52,23 @@ export function describeCell(board, robots, cell) {
   if (robot) parts.push(t("cell-robot", { robot }));
   if (target) parts.push(t("cell-target", { target: chipName(target) }));
   if (diagonal) parts.push(t("cell-diagonal", { robot: diagonal.robot, lean: diagonal.lean === "/" ? "rising" : "falling" }));
-  const walls = DIRECTIONS.filter((_, side) => board.walls[cellIndex(cell, board.width)] & (1 << side));
-  parts.push(walls.length ? t("cell-walls", { count: walls.length, walls: listed(walls.map(directionName)) }) : t("cell-no-walls"));
+  parts.push(wallWords(board.walls[cellIndex(cell, board.width)]));
   return parts.join(" ");
+}
+
+/** Of the sixteen ways in which walls can stand, by language: 256 cells are named at once. @type {Map<string, string>} */
+const wallsSaid = new Map();
+
+/** "Walls north and west." @param {number} mask of the sides */
+function wallWords(mask) {
+  const key = `${language.value} ${mask}`;
+  let said = wallsSaid.get(key);
+  if (said === undefined) {
+    const walls = DIRECTIONS.filter((_, side) => mask & (1 << side));
+    said = walls.length ? t("cell-walls", { count: walls.length, walls: listed(walls.map(directionName)) }) : t("cell-no-walls");
+    wallsSaid.set(key, said);
+  }
+  return said;
 }
 
 /**

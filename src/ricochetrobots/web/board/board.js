@@ -43,6 +43,8 @@ export function createBoard(element, options) {
   let orientation = { turn: 0, mirror: false };
   /** @type {State} */
   let state = { board: EMPTY_BOARD, picture: orient(EMPTY_BOARD, orientation), view: EMPTY_VIEW, detailed: true };
+  /** What the grid names. @type {State | null} */
+  let named = null;
 
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("class", "board-picture");
@@ -59,7 +61,8 @@ export function createBoard(element, options) {
     if (changes.picture || !sameRobots(robots, state.view.robots)) anim.settle(svg);
     element.classList.toggle("read-only", state.view.readOnly);
     render(svg, state);
-    renderGrid(grid, state, options);
+    renderGrid(grid, state, named, options);
+    named = state;
   }
 
   /** @param {Partial<View>} changes */
@@ -121,6 +124,11 @@ export function createBoard(element, options) {
      * @param {Direction} direction @returns {Direction}
      */
     directionOnBoard: (direction) => state.picture.toBoard(direction),
+
+    /** Asks for all names anew, as when they are wanted in another language. */
+    describe() {
+      renderGrid(grid, state, null, options);
+    },
 
     /** Focuses the cell under the reading cursor. */
     focus() {

@@ -7,6 +7,7 @@ import { extent } from "./render.js";
 /** @typedef {import("./types.js").CellName} CellName */
 /** @typedef {import("./types.js").Picture} Picture */
 /** @typedef {import("./types.js").Point} Point */
+/** @typedef {import("./types.js").Robot} Robot */
 /** @typedef {import("./types.js").State} State */
 
 /** @type {Record<string, Point>} */
@@ -14,26 +15,47 @@ const ARROWS = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowL
 
 /**
  * Makes `grid` name the cells of `state` in the order of the picture. If it holds the focus, the focus goes
- * with the reading cursor.
- * @param {HTMLElement} grid @param {State} state @param {BoardOptions} options
+ * with the reading cursor. Only the cells are named again that differ from `before`, what the grid named last; null
+ * names all.
+ * @param {HTMLElement} grid @param {State} state @param {State | null} before @param {BoardOptions} options
  */
-export function renderGrid(grid, { board, picture, view }, options) {
+export function renderGrid(grid, state, before, options) {
+  const { board, picture, view } = state;
+  const same = before?.board === board && before.picture === picture;
   place(grid, picture, view.coordinates);
   set(grid, "aria-label", options.describeBoard());
-  const names = picture.cells.map((index) => cellName(index, board.width));
-  const tabStop = view.cursor ?? names[0];
   const focused = grid.contains(document.activeElement);
+  if (!same) layOut(grid, state);
+  const cells = same ? changedCells(before, state) : picture.cells.map((index) => cellName(index, board.width));
+  for (const name of cells) {
+    const { x, y } = picture.spot(name);
+    const cell = grid.children[y].children[x];
+    set(cell, "aria-label", options.describeCell(name, view.robots));
+    set(cell, "tabindex", name === tabStop(state) ? "0" : "-1");
+  }
+  if (focused) focusCursor(grid);
+}
+
+/** @param {HTMLElement} grid @param {State} state */
+function layOut(grid, { board, picture }) {
   fit(grid, picture.height, "row");
   [...grid.children].forEach((row, y) => {
     fit(row, picture.width, "gridcell");
-    [...row.children].forEach((cell, x) => {
-      const name = names[y * picture.width + x];
-      set(cell, "data-cell", name);
-      set(cell, "aria-label", options.describeCell(name));
-      set(cell, "tabindex", name === tabStop ? "0" : "-1");
-    });
+    [...row.children].forEach((cell, x) => set(cell, "data-cell", cellName(picture.cells[y * picture.width + x], board.width)));
   });
-  if (focused) focusCursor(grid);
+}
+
+/** The cell that Tab reaches. @param {State} state */
+function tabStop({ board, picture, view }) {
+  return view.cursor ?? cellName(picture.cells[0], board.width);
+}
+
+/** Where robots came, went or changed, and where the tab stop was and is. @param {State} before @param {State} after */
+function changedCells(before, after) {
+  const [one, other] = [before.view.robots, after.view.robots];
+  const moved = /** @type {Robot[]} */ (Object.keys({ ...one, ...other })).filter((robot) => one[robot] !== other[robot]);
+  const cells = moved.flatMap((robot) => [one[robot], other[robot]]).filter((cell) => cell !== undefined);
+  return new Set([...cells, ...(tabStop(before) === tabStop(after) ? [] : [tabStop(before), tabStop(after)])]);
 }
 
 /** @param {HTMLElement} grid @param {Picture} picture @param {boolean} coordinates */

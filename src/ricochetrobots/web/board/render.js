@@ -7,6 +7,7 @@ import { trailLines, trailStops } from "./trail.js";
 import { BASELINE, patch, round, text, tree } from "./tree.js";
 
 /** @typedef {import("./trail.js").Stop} Stop */
+/** @typedef {ReturnType<typeof trailStops>} Stops */
 /** @typedef {import("./types.js").BoardData} BoardData */
 /** @typedef {import("./types.js").CellName} CellName */
 /** @typedef {import("./types.js").Picture} Picture */
@@ -21,30 +22,84 @@ import { BASELINE, patch, round, text, tree } from "./tree.js";
 const { measures } = look;
 
 /**
- * Makes `svg` show `state`.
+ * The layers from below: what each is made from, as values to compare, and how it is drawn.
+ * @type {readonly {name: string, from: (state: State) => readonly unknown[], draw: (state: State, stops: Stops) => readonly (Tree | null)[]}[]}
+ */
+const LAYERS = [
+  {
+    name: "ground", from: ({ board, picture }) => [board, picture],
+    draw: ({ board, picture }) => [ground.frame(picture), ...ground.tiles(board, picture), ground.seams(picture)],
+  },
+  {
+    name: "centre", from: ({ board, picture, view }) => [board, picture, words(view.chip)],
+    draw: ({ board, picture, view }) => [...ground.blocks(board, picture), centreChip(board, view, picture)],
+  },
+  {
+    name: "targets", from: ({ board, picture, view }) => [board, picture, words(view.chip)],
+    draw: ({ board, picture, view }) => targets(board, view, picture),
+  },
+  {
+    name: "markers", from: ({ picture, view }) => [picture, words(view.markers)],
+    draw: ({ picture, view }) => standing("marker", view.markers, picture, markerPiece),
+  },
+  {
+    name: "diagonals", from: ({ board, picture, detailed }) => [board, picture, detailed],
+    draw: ({ board, picture, detailed }) => diagonals(board, picture, detailed),
+  },
+  {
+    name: "trail", from: ({ picture, view }) => [picture, words([view.robots, view.trail, view.selected, view.landing])],
+    draw: ({ picture, view }, { passed }) => [
+      ...trail(view.trail?.moves ?? [], picture, measures.trail), ...landings(view, picture), ...passed.map(stop),
+    ],
+  },
+  {
+    name: "walls", from: ({ board, picture }) => [board, picture],
+    draw: ({ board, picture }) => [ground.walls(board, picture), ground.innerLine(picture)],
+  },
+  {
+    name: "coordinates", from: ({ board, picture, view }) => [board, picture, view.coordinates],
+    draw: ({ board, picture, view }) => (view.coordinates ? ground.coordinates(board, picture) : []),
+  },
+  {
+    name: "robots", from: ({ picture, view, detailed }) => [picture, words(view.robots), view.selected, detailed],
+    draw: ({ picture, view, detailed }) =>
+      standing("robot", view.robots, picture, (robot) =>
+        tree("g", { class: "motion" }, robotPiece(robot, { detailed, selected: robot === view.selected })),
+      ),
+  },
+  {
+    name: "badges", from: ({ picture, view }) => [picture, words([view.robots, view.trail])],
+    draw: (_, { standing: shown }) => [...shown.map(stop), tree("circle", { class: "herald", r: 1 })],
+  },
+];
+
+/** What each layer of a picture was drawn from. @type {WeakMap<SVGSVGElement, (readonly unknown[])[]>} */
+const drawn = new WeakMap();
+
+/**
+ * Makes `svg` show `state`. Layers that would be what they are stay untouched.
  * @param {SVGSVGElement} svg @param {State} state
  */
-export function render(svg, { board, picture, view, detailed }) {
+export function render(svg, state) {
+  const { picture, view } = state;
   const { left, top, width, height } = extent(picture, view.coordinates);
   const viewBox = [left, top, width, height].map(round).join(" ");
   if (svg.getAttribute("viewBox") !== viewBox) svg.setAttribute("viewBox", viewBox);
-  const moves = view.trail?.moves ?? [];
+  const before = drawn.get(svg) ?? [];
+  if (before.length === 0) patch(svg, LAYERS.map(({ name }) => tree("g", { class: `layer ${name}` })));
   const occupied = new Set(Object.values(view.robots).map((cell) => ground.spotKey(picture.spot(cell))));
-  const stops = trailStops(moves, occupied, picture);
-  patch(svg, [
-    layer("ground", ground.frame(picture), ...ground.tiles(board, picture), ground.seams(picture)),
-    layer("centre", ...ground.blocks(board, picture), centreChip(board, view, picture)),
-    layer("targets", ...targets(board, view, picture)),
-    layer("markers", ...standing("marker", view.markers, picture, markerPiece)),
-    layer("diagonals", ...diagonals(board, picture, detailed)),
-    layer("trail", ...trail(moves, picture, measures.trail), ...landings(view, picture), ...stops.passed.map(stop)),
-    layer("walls", ground.walls(board, picture), ground.innerLine(picture)),
-    layer("coordinates", ...(view.coordinates ? ground.coordinates(board, picture) : [])),
-    layer("robots", ...standing("robot", view.robots, picture, (robot) =>
-      tree("g", { class: "motion" }, robotPiece(robot, { detailed, selected: robot === view.selected })),
-    )),
-    layer("badges", ...stops.standing.map(stop), tree("circle", { class: "herald", r: 1 })),
-  ]);
+  const stops = trailStops(view.trail?.moves ?? [], occupied, picture);
+  const now = LAYERS.map(({ from }) => from(state));
+  LAYERS.forEach(({ draw }, index) => {
+    const same = before[index]?.every((value, place) => value === now[index][place]);
+    if (!same) patch(svg.children[index], draw(state, stops).filter((part) => part !== null));
+  });
+  drawn.set(svg, now);
+}
+
+/** As text, which is the same for what is the same. @param {unknown} value */
+function words(value) {
+  return JSON.stringify(value);
 }
 
 /**
@@ -54,11 +109,6 @@ export function render(svg, { board, picture, view, detailed }) {
 export function extent({ width, height }, coordinates) {
   const edge = measures.frame.width + (coordinates ? measures.coordinates.margin : 0);
   return { left: -edge, top: -edge, width: width + 2 * edge, height: height + 2 * edge };
-}
-
-/** @param {string} name @param {...(Tree | null)} children */
-function layer(name, ...children) {
-  return tree("g", { class: `layer ${name}` }, ...children);
 }
 
 /**

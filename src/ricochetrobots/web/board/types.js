@@ -66,7 +66,7 @@
 /**
  * @typedef {object} BoardOptions
  * @property {() => string} describeBoard  the grid's accessible name
- * @property {(cell: CellName) => string} describeCell  a cell's accessible name
+ * @property {(cell: CellName, robots: Robots) => string} describeCell  a cell's accessible name
  * @property {(robot: Robot, direction: Direction) => void} [onMove]
  * @property {(robot: Robot) => void} [onSelect]
  * @property {(cell: CellName) => void} [onCell]  a tap beside robots and landing marks, or Enter in the grid

@@ -5,7 +5,7 @@ import { computed, effect, signal, useEffect, useLayoutEffect, useMemo } from ".
 import { ask } from "../ask.js";
 import { useBoard } from "../boardhost.js";
 import { showMessage } from "../components/message.js";
-import { describeCell, refusedMove } from "../words.js";
+import { refusedMove } from "../words.js";
 import { playMotion, slideAloud } from "./motion.js";
 import { bestRound, pathsOf, readPath } from "./path.js";
 import { createReplay } from "./replay.js";
@@ -163,9 +163,6 @@ export function createTable(session, api) {
       ...unconfirmed.value.filter(({ landed }) => landed).map(({ move }) => move),
     ]),
 
-    /** What is heard of a cell. @param {CellName} cell */
-    describeCell: (cell) => (board.value ? describeCell(board.value, scene.value.robots ?? {}, cell) : cell),
-
     /** Takes a robot in hand. @param {Robot} robot */
     choose(robot) {
       const view = session.view.value;
@@ -217,7 +214,6 @@ export function createTable(session, api) {
  */
 export function useTable(session) {
   const { api, data } = useBoard({
-    describeCell: (cell) => table.describeCell(cell),
     onMove: (robot, direction) => table.move(robot, direction),
     onSelect: (robot) => table.choose(robot),
     onCursor: (cell) => void (table.cursor.value = cell),

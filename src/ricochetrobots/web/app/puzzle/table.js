@@ -13,7 +13,7 @@ import { problemWords } from "../problem.js";
 import { dayPath, go } from "../router.js";
 import { t } from "../text.js";
 import { landings, pathText, robotsIn, slidesOf, tryMove } from "../trial.js";
-import { describeCell, refusedMove } from "../words.js";
+import { refusedMove } from "../words.js";
 import { keepRecord, recordOf } from "./days.js";
 import { hintWords, verdictWords } from "./words.js";
 
@@ -251,7 +251,6 @@ function tableOf(day, api) {
 /** Lays a puzzle on the page's board for as long as the page is there. @param {DayPuzzle | null} day */
 export function usePuzzle(day) {
   const { api, data } = useBoard({
-    describeCell: (cell) => (data ? describeCell(data, table?.scene.value.robots ?? {}, cell) : cell),
     onMove: (robot, direction) => table?.move(robot, direction),
     onSelect: (robot) => table?.choose(robot),
   });
