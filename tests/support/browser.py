@@ -66,10 +66,17 @@ class Contexts:
         """Return one that nobody has."""
         if self._free[kind]:
             return self._free[kind].pop()
-        context = self._browser.new_context(has_touch=kind.touch, base_url=kind.base_url)
-        context.set_default_timeout(PATIENCE_MS)
+        context = self.new(has_touch=kind.touch, base_url=kind.base_url)
         if kind.clock:
             context.clock.install()
+        return context
+
+    def new(
+        self, *, has_touch: bool = False, base_url: str | None = None, locale: str | None = None
+    ) -> BrowserContext:
+        """Return one that has read nothing yet; whoever takes it closes it."""
+        context = self._browser.new_context(has_touch=has_touch, base_url=base_url, locale=locale)
+        context.set_default_timeout(PATIENCE_MS)
         return context
 
     def give_back(self, context: BrowserContext, kind: Kind) -> None:

@@ -99,9 +99,14 @@ async function bundleModules() {
     });
   const { inputs } = (await make(new Set(), [])).metafile;
   const later = new Set(Object.values(inputs).flatMap(({ imports }) => imports.filter(({ kind }) => kind === "dynamic-import").map(({ path }) => path)));
-  const { outputs } = (await make(later, [])).metafile;
-  const small = Object.values(outputs).filter(({ entryPoint, bytes }) => !entryPoint && bytes < WORTH_A_REQUEST);
-  return make(later, small.flatMap((part) => Object.keys(part.inputs)));
+  /** @type {string[]} */
+  const shared = [];
+  for (;;) {
+    const bundle = await make(later, shared);
+    const parts = Object.values(bundle.metafile.outputs).filter(({ entryPoint, bytes }) => !entryPoint && bytes < WORTH_A_REQUEST);
+    if (parts.length === 0) return bundle;
+    shared.push(...parts.flatMap(({ inputs: modules }) => Object.keys(modules)));
+  }
 }
 
 /**

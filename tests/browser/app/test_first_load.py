@@ -1,0 +1,54 @@
+"""What the first load of a page may cost, as it is shipped."""
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from ricochetrobots.server.http.static import PACKAGE, Files
+from support.browser import PHONE, Contexts, listen_for_faults
+from support.server import LiveServer
+from support.traffic import Traffic
+
+pytestmark = pytest.mark.browser
+
+GAME = json.loads((PACKAGE / "web/dist/manifest.json").read_text())["pages"]["app/game/game.js"]
+MOST_REQUESTS = 10
+MOST_KILOBYTES = 80
+MOST_SHIFT = 0.05
+WATCH_SHIFTS = """
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize("place", ["start", "invited", "today", "rules"])
+def test_the_first_load_is_small(
+    place: str, contexts: Contexts, live_server: LiveServer, faults: list[str]
+) -> None:
+    assert "/dist/app/main.js" in Files().page().body.decode(), (
+        "npm run build: the bundle is not what its sources make"
+    )
+    path = {"start": "/", "invited": f"/r/{live_server.open_room('Ines').room}"}.get(place, f"/{place}")
+    context = contexts.new()
+    page = context.new_page()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    listen_for_faults(page, faults.append)
+    traffic = Traffic(context.new_cdp_session(page))
+    page.add_init_script(WATCH_SHIFTS)
+    page.goto(live_server.url + path)
+    expect(page.locator("main :is(button, a)").first).to_be_visible()
+    expect(page.locator(".pale")).to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    if place == "invited":
+        for part in GAME:  # fetched ahead of need, when all that is waited for is there
+            traffic.leave_out(part)
+    addresses = sorted(traffic.asked.values())
+    shift = page.evaluate("() => window.shift")
+    context.close()
+    assert len(addresses) <= MOST_REQUESTS, addresses
+    assert traffic.kilobytes <= MOST_KILOBYTES
+    assert shift < MOST_SHIFT
+    assert faults == []

@@ -1,0 +1,43 @@
+"""What a page asks the network for."""
+
+from typing import Any
+
+from playwright.sync_api import CDPSession
+
+
+class Traffic:
+    """Counts what a page asks for from now on: requests that go out, and bytes that come in, headers too."""
+
+    def __init__(self, tools: CDPSession) -> None:
+        self.asked: dict[str, str] = {}
+        """Addresses by request; what the browser had kept is left out."""
+        self._received: dict[str, float] = {}
+        tools.send("Network.enable")
+        tools.on("Network.requestWillBeSent", self._sent)
+        tools.on("Network.requestServedFromCache", self._kept)
+        tools.on("Network.responseReceived", self._answered)
+        tools.on("Network.loadingFinished", self._finished)
+
+    @property
+    def kilobytes(self) -> float:
+        return sum(self._received.values()) / 1000
+
+    def leave_out(self, part: str) -> None:
+        """Forget what has ``part`` in its address."""
+        for request in [request for request, address in self.asked.items() if part in address]:
+            del self.asked[request]
+            self._received.pop(request, None)
+
+    def _sent(self, event: dict[str, Any]) -> None:
+        if event["request"]["url"].startswith("http"):
+            self.asked[event["requestId"]] = event["request"]["url"]
+
+    def _kept(self, event: dict[str, Any]) -> None:
+        self.asked.pop(event["requestId"], None)
+
+    def _answered(self, event: dict[str, Any]) -> None:
+        if event["response"]["fromDiskCache"]:
+            self.asked.pop(event["requestId"], None)
+
+    def _finished(self, event: dict[str, Any]) -> None:
+        self._received[event["requestId"]] = event["encodedDataLength"]

@@ -1,0 +1,173 @@
+"""Every language says everything, in words of its own, and for every number."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from ricochetrobots.protocol.languages import LOCALES, Language, languages
+from support.pseudo import GROWTH, pseudo
+
+ENGLISH = LOCALES / "en.ftl"
+COUNTS = (0, 1, 2, 5, 11, 1_000_000)
+SAME_IN_ALL = re.compile(r"[^\W\d_]{3,}")
+"""Words: signs, numbers and notation may be the same in every language."""
+KEPT = {"product", "tab-title"}
+"""Names, which no language changes."""
+OTHERS = [language for language in languages() if language.file != "en"]
+
+
+class Parts(Visitor):
+    """The variables, the choices and the words of a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.choices: dict[str, set[str]] = {}
+        self.references: set[str] = set()
+        self.words = ""
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.words += node.value
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        for argument in node.arguments.positional:
+            if isinstance(argument, ast.VariableReference):
+                self.choices.setdefault(argument.id.name, set()).add("other")  # a number
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {
+            key.value if isinstance(key := each.key, ast.NumberLiteral) else key.name
+            for each in node.variants
+        }
+        if isinstance(node.selector, ast.VariableReference):
+            self.choices.setdefault(node.selector.id.name, set()).update(keys)
+        self.generic_visit(node)
+
+
+def parts_of(pattern: ast.BaseNode) -> Parts:
+    parts = Parts()
+    parts.visit(pattern)
+    return parts
+
+
+def messages(path: Path) -> dict[str, Parts]:
+    resource = FluentParser().parse(path.read_text("utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert junk == []
+    found = {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+    listed = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len(found) == len(listed), sorted({name for name in listed if listed.count(name) > 1})
+    return {name: parts_of(entry) for name, entry in found.items()}
+
+
+def reached(name: str, there: dict[str, Parts]) -> tuple[set[str], dict[str, set[str]]]:
+    """Return the variables and choices of a message and of those that it says within."""
+    parts = there[name]
+    variables, choices = set(parts.variables), {key: set(keys) for key, keys in parts.choices.items()}
+    for other in parts.references:
+        more, further = reached(other, there)
+        variables |= more
+        for key, keys in further.items():
+            choices.setdefault(key, set()).update(keys)
+    return variables, choices
+
+
+def spoken(language: Language, source: str) -> FluentBundle:
+    bundle = FluentBundle([language.tag], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def ways_to_say(variables: set[str], choices: dict[str, set[str]]) -> Iterator[dict[str, Any]]:
+    """Yield values for a message: each choice once, each count once."""
+    plain: dict[str, Any] = {name: sorted(choices.get(name, {"x"}))[0] for name in variables}
+    plain |= {name: 2 for name in variables if is_count(choices.get(name, set()))}
+    yield plain
+    for name in sorted(variables):
+        counted = is_count(choices.get(name, set()))
+        for value in COUNTS if counted else sorted(choices.get(name, set())):
+            yield plain | {name: value}
+
+
+def is_count(keys: set[str]) -> bool:
+    return bool(keys & {"one", "many", "few", "two"} or any(key.isdigit() for key in keys)) or keys == {
+        "other"
+    }
+
+
+@pytest.mark.parametrize("language", languages(), ids=lambda language: language.file)
+def test_every_message_can_be_said_with_every_number(language: Language) -> None:
+    path = LOCALES / f"{language.file}.ftl"
+    there = messages(path)
+    bundle = spoken(language, path.read_text("utf-8"))
+    english = messages(ENGLISH)
+    for name in there:
+        variables, choices = reached(name, there)
+        if name in english:  # a language may choose by what English only names
+            more, further = reached(name, english)
+            variables |= more
+            choices = {key: choices.get(key, set()) | further.get(key, set()) for key in {*choices, *further}}
+        for values in ways_to_say(variables, choices):
+            message = bundle.get_message(name)
+            assert message.value is not None, name
+            words, faults = bundle.format_pattern(message.value, values)
+            assert faults == [], (name, values)
+            assert str(words).strip(), (name, values)
+            assert "{" not in str(words), (name, values)
+
+
+@pytest.mark.parametrize("language", OTHERS, ids=lambda language: language.file)
+def test_nothing_is_missing_unused_or_left_in_english(language: Language) -> None:
+    english, there = messages(ENGLISH), messages(LOCALES / f"{language.file}.ftl")
+    assert sorted(english.keys() - there.keys()) == []
+    assert sorted(there.keys() - english.keys()) == []
+    unknown = {name: reached(name, there)[0] - reached(name, english)[0] for name in there}
+    assert {name: names for name, names in unknown.items() if names} == {}
+    left = [
+        name
+        for name, parts in there.items()
+        if name not in KEPT and parts.words == english[name].words and SAME_IN_ALL.search(parts.words)
+    ]
+    assert len(left) <= len(there) // 20, (
+        left
+    )  # a word or two is the same in two languages: "Taste", "Position"
+
+
+def test_languages_name_themselves() -> None:
+    assert [language for language in languages() if language.file == "en"] == [
+        Language("en", "en", "English")
+    ]
+    assert len({language.name for language in languages()}) == len(languages())
+
+
+def test_a_fault_in_a_language_is_found(tmp_path: Path) -> None:
+    broken = tmp_path / "xx.ftl"
+    broken.write_text("a = { $count ->\n    [one] one\n  }\n")
+    with pytest.raises(AssertionError):
+        messages(broken)
+    broken.write_text("a = one\na = two\n")
+    with pytest.raises(AssertionError, match="'a'"):
+        messages(broken)
+
+
+def test_the_long_language_is_40_percent_longer() -> None:
+    made = pseudo(
+        "# note\nlanguage-name = English\nturn = Turn { $robot ->\n    [R] red\n   *[other] any\n} now\n"
+    )
+    assert "language-name = English" in made
+    assert "[R] réddd" in made
+    assert "{ $robot ->" in made
+    english = sum(len(parts.words) for parts in messages(ENGLISH).values())
+    assert len(pseudo()) > english * (1 + GROWTH)
