@@ -26,6 +26,11 @@ MOST_PATHS = 12
 LIMITS = Limits(max_moves=max(map(max, LENGTHS)))
 
 
+def wanted_lengths(chance: Random) -> list[int]:
+    """Return how long the puzzle of each day is to be."""
+    return [chance.choice(lengths) for _ in range(WEEKS) for lengths in LENGTHS]
+
+
 def candidates(chance: Random) -> Iterator[Daily]:
     """Yield puzzles of all lengths that are fit for a day."""
     seen: set[str] = set()
@@ -45,7 +50,7 @@ def candidates(chance: Random) -> Iterator[Daily]:
 def main() -> None:
     """Write the table."""
     chance = Random(SEED)
-    wanted = [chance.choice(lengths) for _ in range(WEEKS) for lengths in LENGTHS]
+    wanted = wanted_lengths(chance)
     missing = defaultdict(int, {length: wanted.count(length) for length in set(wanted)})
     made: dict[int, deque[Daily]] = defaultdict(deque)
     for daily in candidates(chance):

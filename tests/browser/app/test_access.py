@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.app.visits import come_in, make_room
+from browser.app.visits import come_in, make_room, solve_an_easy_day
 from support.browser import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, OpenPage, axe, axe_in_both_themes
 from support.server import LiveServer
 
@@ -22,6 +22,17 @@ def puzzle(page: Page) -> None:
     page.goto("/today")
     page.get_by_role("button", name="red").click()
     expect(page.get_by_role("button", name="red")).to_have_attribute("aria-pressed", "true")
+
+
+def solved(page: Page) -> None:
+    solve_an_easy_day(page)
+    page.get_by_role("button", name="Show a shortest way").click()
+    expect(page.get_by_role("radio", name="Shortest")).to_be_checked()
+
+
+def archive(page: Page) -> None:
+    page.goto("/today/days")
+    expect(page.get_by_role("heading", name="Past puzzles")).to_be_visible()
 
 
 def room(page: Page) -> None:
@@ -89,6 +100,8 @@ Visit = Callable[[Page], None]
 PAGES: list[Visit] = [
     start,
     puzzle,
+    solved,
+    archive,
     room,
     invited,
     guest,

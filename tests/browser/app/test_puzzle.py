@@ -6,38 +6,14 @@ from datetime import timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
-from ricochetrobots.core import judge, parse_path, parse_puzzle
+from browser.app.visits import EASY_DAY, detour, open_day, solve_an_easy_day, walk
 from ricochetrobots.server.http import daily
 from support.browser import PHONE, OpenPage
 from support.server import TODAY, LiveServer
 
 pytestmark = pytest.mark.browser
 
-ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
-MONDAY = TODAY - timedelta(days=6)
-EASY = daily.puzzle_of(MONDAY)
-
-
-def open_day(page: Page, path: str = f"/today/{MONDAY}") -> None:
-    page.goto(path)
-    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
-    expect(page.locator(".board .robot").first).to_be_visible()
-
-
-def walk(page: Page, path: str) -> None:
-    for move in path.split():
-        page.keyboard.press(move[0].lower())
-        page.keyboard.press(ARROWS[move[1]])
-
-
-def detour(each: daily.Daily) -> str:
-    """The shortest path with two moves before it that change nothing of it."""
-    puzzle = parse_puzzle(each.puzzle)
-    there_and_back = [
-        f"{robot}{one} {robot}{two}" for robot in "RGBY" for one, two in ("ns", "sn", "ew", "we")
-    ]
-    longer = (f"{moves} {each.path}" for moves in there_and_back)
-    return next(path for path in longer if judge(puzzle, parse_path(path)).ok)
+EASY = daily.puzzle_of(EASY_DAY)
 
 
 def facts(page: Page) -> dict[str, str]:
@@ -76,10 +52,7 @@ def test_hints_come_one_at_a_time_and_stay_over_a_reload(page: Page) -> None:
 
 
 def test_a_longer_way_can_be_bettered_or_shown_a_shorter_one(page: Page) -> None:
-    open_day(page)
-    longer = detour(EASY)
-    walk(page, longer)
-    expect(page.get_by_role("heading", name="Target reached")).to_be_visible()
+    solve_an_easy_day(page)
     expect(page.locator(".verdict")).to_have_text(
         f"Reached in {EASY.best + 2} moves. There is a way in {EASY.best}."
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.app.visits import make_room
+from browser.app.visits import make_room, solve_an_easy_day
 from browser.screens import SCREENS, Screen, misfits, turn_to
 from support.browser import OpenPage
 from support.server import LiveServer
@@ -31,6 +31,12 @@ def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
     expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
     yield "today's puzzle", page
     page.get_by_role("link", name="Past puzzles").click()
+    solve_an_easy_day(page)
+    yield "solved puzzle", page
+    page.get_by_role("button", name="Show a shortest way").click()
+    expect(page.get_by_role("radio", name="Shortest")).to_be_checked()
+    yield "solved puzzle, both ways", page
+    page.goto("/today/days")
     expect(page.get_by_role("heading", name="Past puzzles")).to_be_visible()
     yield "past puzzles", page
     page.goto("/rules")

@@ -1,14 +1,23 @@
 """What people do on the pages outside the round."""
 
+from datetime import timedelta
+
 from playwright.sync_api import Page, expect
 
+from ricochetrobots.core import judge, parse_path, parse_puzzle
+from ricochetrobots.server.http import daily
 from support.browser import OpenPage
-from support.server import LiveServer
+from support.server import TODAY, LiveServer
 
 SEAT_ONCE = """if (!sessionStorage.getItem("seated")) {
     sessionStorage.setItem("seated", "yes");
     localStorage.setItem("ricochet.seat.%s", "%s");
 }"""
+
+
+ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
+EASY_DAY = TODAY - timedelta(days=6)
+"""The Monday before the tests' Sunday."""
 
 
 def make_room(page: Page, name: str = "Ines") -> str:
@@ -40,3 +49,34 @@ def two_people(open_page: OpenPage, live_server: LiveServer) -> tuple[Page, Page
 def panels(page: Page) -> str:
     """The four panels that the set-up names."""
     return page.locator(".board-choice small").first.inner_text().replace(" ", "")
+
+
+def open_day(page: Page, path: str = f"/today/{EASY_DAY}") -> None:
+    """Open the puzzle of a day."""
+    page.goto(path)
+    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    expect(page.locator(".board .robot").first).to_be_visible()
+
+
+def walk(page: Page, path: str) -> None:
+    """Make moves, written as notation writes them, by keys."""
+    for move in path.split():
+        page.keyboard.press(move[0].lower())
+        page.keyboard.press(ARROWS[move[1]])
+
+
+def detour(each: daily.Daily) -> str:
+    """The shortest path with two moves before it that change nothing of it."""
+    puzzle = parse_puzzle(each.puzzle)
+    there_and_back = [
+        f"{robot}{way[0]} {robot}{way[1]}" for robot in "RGBY" for way in ("ns", "sn", "ew", "we")
+    ]
+    longer = (f"{moves} {each.path}" for moves in there_and_back)
+    return next(path for path in longer if judge(puzzle, parse_path(path)).ok)
+
+
+def solve_an_easy_day(page: Page) -> None:
+    """Solve the puzzle of a Monday in two moves more than it takes."""
+    open_day(page)
+    walk(page, detour(daily.puzzle_of(EASY_DAY)))
+    expect(page.get_by_role("heading", name="Target reached")).to_be_visible()

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from datetime import date, timedelta
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import daily as make_daily
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -465,6 +467,14 @@ def test_the_puzzles_grow_from_monday_to_sunday_and_none_comes_twice_in_years() 
     week = [daily.puzzle_of(monday + timedelta(days=days)).best for days in range(7)]
     assert all(best in lengths for best, lengths in zip(week, daily.LENGTHS, strict=True))
     assert daily.puzzle_of(monday + timedelta(days=len(table))) == daily.puzzle_of(monday)
+
+
+def test_the_table_is_what_the_tool_makes() -> None:
+    chance = Random(make_daily.SEED)
+    lengths = make_daily.wanted_lengths(chance)
+    assert [each.best for each in daily.puzzles()] == lengths
+    first = next(each for each in make_daily.candidates(chance) if each.best in lengths)
+    assert daily.puzzles()[lengths.index(first.best)] == first
 
 
 @pytest.mark.parametrize("each", daily.puzzles()[::61], ids=lambda each: each.puzzle.replace(" ", "_"))

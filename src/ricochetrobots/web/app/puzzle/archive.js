@@ -63,9 +63,10 @@ function Day({ date, today }) {
   const values = { day: dateWords(date, { weekday: "long", month: "long", day: "numeric" }), state, moves: result?.moves ?? 0, best: result?.best ?? 0 };
   const number = Number(date.slice(8));
   return html`
-    <${Link} class=${`day ${state} ${date === today ? "now" : ""}`} to=${dayPath({ date, today })} label=${t("archive-day", values)}>
-      <span class="day-date">${number === 1 ? dateWords(date, { month: "short", day: "numeric" }) : number}</span>
-      <span class="day-mark">
+    <${Link} class=${`day ${state} ${date === today ? "now" : ""}`} to=${dayPath({ date, today })}>
+      <span class="unseen">${t("archive-day", values)}</span>
+      <span class="day-date" aria-hidden="true">${number === 1 ? dateWords(date, { month: "short", day: "numeric" }) : number}</span>
+      <span class="day-mark" aria-hidden="true">
         ${state === "shortest" && html`<${Icon} name="check" size=${16} />`}${result?.moves}${state === "longer" && html`<small>/${result?.best}</small>`}${state === "begun" && "…"}
       </span>
     </>

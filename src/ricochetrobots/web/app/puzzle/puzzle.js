@@ -1,6 +1,6 @@
 // The puzzle of a day, solved by hand on the board: moves counted and taken back, hints one at a time.
 
-import { html, useEffect, useState } from "../../vendor/vendor.js";
+import { html, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
@@ -88,9 +88,11 @@ function Hints({ table, hints }) {
   const counts = (/** @type {Hint} */ { kind }) => kind === "at-most" || kind === "exactly";
   const count = hints.findLast(counts);
   const other = hints.findLast((hint) => !counts(hint));
+  const words = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => words.current?.scrollIntoView({ block: "center" }), [hints.length]);
   return html`
     <${Card} class="hints">
-      <h2 class="unseen">${t("hints")}</h2>
+      <h2 class="unseen" ref=${words}>${t("hints")}</h2>
       ${count && html`<p>${hintWords(count)}</p>`}
       ${other && html`<p>${other.kind === "path" ? t("hint-path-head") : hintWords(other)}</p>`}
       ${other?.kind === "path" && html`<${MoveList} table=${table} moves=${other.path?.split(" ") ?? []} label=${t("hint-path-head")} />`}
