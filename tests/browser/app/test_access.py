@@ -74,6 +74,11 @@ def rules(page: Page) -> None:
     expect(page.get_by_role("heading", name="How to play")).to_be_visible()
 
 
+def learn(page: Page) -> None:
+    page.goto("/learn")
+    expect(page.get_by_role("heading", name="Sliding")).to_be_visible()
+
+
 def settings(page: Page) -> None:
     start(page)
     page.get_by_role("button", name="Settings").click()
@@ -108,6 +113,7 @@ PAGES: list[Visit] = [
     watcher,
     alone,
     rules,
+    learn,
     settings,
     keys,
     nowhere,
