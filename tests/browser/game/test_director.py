@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.game.happenings import TAKEN, TURNED, Happening, fails, happens, moves, shows
+from browser.game.happenings import TAKEN, Happening, fails, happens, moves, shows
 from support.browser import DESKTOP, PHONE, OpenPage
 
 pytestmark = pytest.mark.browser
@@ -239,34 +239,3 @@ def test_the_tab_calls(show: ShowView) -> None:
     expect(page).to_have_title(re.compile(r"^\d:\d\d · your turn$"))
     page.evaluate("() => window.game.open('taken')")
     expect(page).to_have_title(re.compile("Ricochet Robots"))
-
-
-def test_the_lost_connection_is_said_until_it_is_back(show: ShowView, open_page: OpenPage) -> None:
-    page = show("thinking", open_page(clock=True))
-    line = page.locator(".message")
-    page.evaluate("""async () => {
-        const { showMessage } = await import("/app/components/message.js");
-        window.back = showMessage({ words: "lost", rank: "connection", lasting: true });
-        showMessage({ words: "refused", urgent: true });
-        showMessage({ words: "news" });
-    }""")
-    page.clock.fast_forward(60_000)
-    expect(line).to_have_text("lost")
-    page.evaluate("() => window.back()")
-    expect(line).to_have_text("refused")
-    page.clock.fast_forward(6000)
-    expect(line).to_have_text("news")
-    page.clock.fast_forward(6000)
-    expect(line).to_have_count(0)
-
-
-def test_sounds_are_fetched_when_they_are_wanted(show: ShowView) -> None:
-    page = show("showing")
-    fetched = "() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/sounds.js'))"
-    happens(page, "taken", *moves(4, 7), TAKEN)
-    expect(page.get_by_role("heading", level=1)).to_have_text("Mara takes the chip")
-    assert not page.evaluate(fetched)
-    page.evaluate("async () => (await import('/app/settings.js')).set('sound', 'quiet')")
-    happens(page, "thinking", TURNED)
-    happens(page, "bidding", {"type": "bid_placed", "round": 6, "seat": 1, "moves": 7})
-    page.wait_for_function(fetched)
