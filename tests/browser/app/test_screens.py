@@ -30,7 +30,6 @@ def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
     page.get_by_role("button", name="Today’s puzzle").click()
     expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
     yield "today's puzzle", page
-    page.get_by_role("link", name="Past puzzles").click()
     solve_an_easy_day(page)
     yield "solved puzzle", page
     page.get_by_role("button", name="Show a shortest way").click()
