@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from ricochetrobots import __version__
-from ricochetrobots.cli import doctor, drawing, play, rules, solving, strong
+from ricochetrobots.cli import doctor, drawing, operating, play, rules, solving, strong
 from ricochetrobots.cli.console import Commands
 
 app = typer.Typer(
@@ -48,6 +48,8 @@ def ricochet(
 COMMANDS = (
     play.play,
     play.serve,
+    operating.backup,
+    operating.restore,
     drawing.board,
     rules.check,
     rules.count,

@@ -72,7 +72,8 @@ def refusals() -> Iterator[None]:
     try:
         yield
     except RicochetError as error:
-        what = shortened(str(error)) + (f" ({error.clause})" if error.clause else "")
+        mark = error.clause or (error.code if error.code.startswith("data-") else None)
+        what = shortened(str(error)) + (f" ({mark})" if mark else "")
         say(t("cli-error", what=what))
         if isinstance(error, InputError) and error.text:
             say(pointer(error.text, error.position))

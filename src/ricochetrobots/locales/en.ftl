@@ -1028,3 +1028,5 @@ cli-doctor-general = the general search only
 cli-doctor-no-database = none yet
 cli-doctor-unchecked = cannot be checked: { $why }
 cli-doctor-sound = sound
+cli-backup-made = { $file } holds all games of { $directory }, and the key to every seat: keep it to yourself.
+cli-backup-restored = { $directory } holds the games of { $file }. Start the server there.

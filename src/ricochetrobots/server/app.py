@@ -14,6 +14,7 @@ from litestar.types import Message, Scope
 from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES
 from ricochetrobots.server.clock import Clock, SystemClock
 from ricochetrobots.server.errors import DataError, ForeignOriginError, StorageUnavailableError
+from ricochetrobots.server.http import operator
 from ricochetrobots.server.http.api import HANDLERS, HttpContext, address_of
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.refusals import REFUSERS
@@ -55,10 +56,12 @@ def create_app(
         except DataError as fault:
             app.state.fault = fault  # `run` says it; a traceback would tell a person nothing
             raise
+        operator.remove_unfinished(settings.data)
         time, tokens = clock(last_time), Tokens(secret)
         solver_pool = SolverPool(store.is_in_play, start=worker)
         rooms = Rooms(store, time, randomness, tokens, solver_pool)
         app.state.http = HttpContext(settings, time)
+        app.state.operator_token = tokens.operator_token(time.now())
         app.state.rooms = rooms
         app.state.solver_pool = solver_pool
         app.state.connections = Connections(rooms, time)
@@ -73,7 +76,7 @@ def create_app(
             await store.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, connect],
+        route_handlers=[*HANDLERS, *operator.HANDLERS, connect],
         lifespan=[opened],
         exception_handlers=REFUSERS,
         before_send=[add_headers],
@@ -86,7 +89,7 @@ def create_app(
 
 async def _open_store(settings: Settings, url: str | None) -> Store:
     try:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as fault:
         raise DataError(f"Games cannot be kept in {settings.data}: {fault.strerror}.") from fault
     return await Store.open(url or sqlite_url(settings.data))

@@ -27,7 +27,9 @@
     ├── InternalError             internal              a fault of the program, told in full in its log
     └── DataError                 data
         ├── DataInUseError        data-in-use
-        └── DataNewerError        data-newer
+        ├── DataNewerError        data-newer
+        ├── DataNotEmptyError     data-not-empty        a backup is restored where something is already
+        └── DataDamagedError      data-damaged          it is no whole database of this game
 """
 
 from __future__ import annotations
@@ -262,3 +264,22 @@ class DataNewerError(DataError):
         super().__init__(
             f"The data has schema {found}, but this version knows only {known}. Update the program."
         )
+
+
+class DataNotEmptyError(DataError):
+    """A backup is to be restored into a directory in which something is."""
+
+    code = "data-not-empty"
+
+    def __init__(self, place: object) -> None:
+        super().__init__(f"There is something in {place} already. Choose an empty directory with --data.")
+
+
+class DataDamagedError(DataError):
+    """A file is no whole database of this game."""
+
+    code = "data-damaged"
+
+    def __init__(self, place: object, fault: str) -> None:
+        super().__init__(f"{place} cannot be used: {fault}.")
+        self.fault = fault

@@ -129,7 +129,7 @@ def run(
     while_running = ExitStack()
 
     def tell() -> None:
-        while_running.enter_context(announced(settings.data, address))
+        while_running.enter_context(announced(settings.data, address, app.state.operator_token))
         ready(address)
 
     server = make_server(settings, app, tell)

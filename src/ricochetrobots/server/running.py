@@ -2,23 +2,38 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import IO
+
+from ricochetrobots.core import RicochetError
+from ricochetrobots.server.errors import NoSuchPageError
 
 ADDRESS_FILE = "address"
+TOKEN_FILE = "operator-token"  # noqa: S105  # where it is, not what it is
 ALL_ADDRESSES = "0.0.0.0"  # noqa: S104  # a name for it, listened on only where somebody says so
 PATIENCE_SECONDS = 2.0
+ANSWER_SECONDS = 60.0
+"""For the next bytes of an answer."""
 
 log = logging.getLogger(__name__)
 
 
 @contextmanager
-def announced(data: Path, address: str) -> Iterator[None]:
-    """Let the address of this server be found in its data directory for the length of the block."""
-    file = data / ADDRESS_FILE
+def announced(data: Path, address: str, operator_token: str) -> Iterator[None]:
+    """Let this server be found and told things by way of its data directory for the length of the block.
+
+    The token is readable for the owner of the directory only.
+    """
+    file, token = data / ADDRESS_FILE, data / TOKEN_FILE
     try:
+        token.unlink(missing_ok=True)
+        with os.fdopen(os.open(token, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as opened:
+            opened.write(operator_token)
         file.write_text(address, "utf-8")
     except OSError as fault:  # games can be played without it
         log.warning("the address cannot be written to %s: %s", file, fault.strerror)
@@ -27,6 +42,7 @@ def announced(data: Path, address: str) -> Iterator[None]:
     finally:
         if _read(data) == address:  # and not that of a server that was quick to follow
             file.unlink(missing_ok=True)
+            token.unlink(missing_ok=True)
 
 
 def running_address(data: Path) -> str | None:
@@ -46,6 +62,39 @@ def running_address(data: Path) -> str | None:
             return address if answer.status == 200 else None
     except (OSError, ValueError):  # nobody listens, or the file holds no address
         return None
+
+
+@contextmanager
+def asked(data: Path, path: str, body: bytes | None = None) -> Iterator[IO[bytes] | None]:
+    """Give what the server of this data directory answers to whoever runs it; None if none runs there.
+
+    With a body it is a POST. Raises RefusedError, and OSError when the server or its token is out of reach.
+    """
+    address = running_address(data)
+    if address is None:
+        yield None
+        return
+    from urllib.error import HTTPError
+    from urllib.request import ProxyHandler, Request, build_opener
+
+    token = (data / TOKEN_FILE).read_text("utf-8").strip()
+    request = Request(f"{own_address(address)}{path}", body, {"Authorization": f"Bearer {token}"})  # noqa: S310
+    try:
+        with build_opener(ProxyHandler({})).open(request, timeout=ANSWER_SECONDS) as answer:
+            yield answer
+    except HTTPError as refused:
+        with refused:
+            told = json.load(refused)
+        if told["code"] == NoSuchPageError.code:
+            yield None  # another server, which listens where this one did
+            return
+        raise RefusedError(told["message"]) from None
+
+
+class RefusedError(RicochetError):
+    """The running server refuses what it is asked."""
+
+    code = "refused"
 
 
 def is_for_all(address: str) -> bool:

@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from ricochetrobots.server.errors import DataNewerError
+from ricochetrobots.server.errors import DataDamagedError, DataNewerError
 from ricochetrobots.server.log.journal import GENESIS, chain_hash
 from ricochetrobots.server.log.schema import STEPS
 
@@ -28,10 +28,18 @@ def database_fault(file: Path) -> str | None:
         if not any(_copied(file, copy) for _ in range(COPIES_TRIED)):
             return "a server writes too much at the moment to check it"
         try:
-            with closing(sqlite3.connect(copy)) as connection:
-                return _fault(connection)
-        except sqlite3.DatabaseError as fault:
-            return f"damaged: {fault}"
+            return _fault(copy)
+        except DataNewerError as fault:
+            return str(fault)
+
+
+def check_copy(copy: Path) -> None:
+    """Raise DataDamagedError or DataNewerError if this file is no sound database of this game; nobody else uses it."""
+    fault = _fault(copy)
+    if fault is None and not copy.stat().st_size:
+        fault = "it is empty"
+    if fault is not None:
+        raise DataDamagedError(copy, fault)
 
 
 def _copied(file: Path, copy: Path) -> bool:
@@ -61,7 +69,16 @@ def _copied(file: Path, copy: Path) -> bool:
     return state() == before
 
 
-def _fault(connection: sqlite3.Connection) -> str | None:
+def _fault(copy: Path) -> str | None:
+    """Return what is wrong with a database that nobody else uses, or None. Raises DataNewerError."""
+    try:
+        with closing(sqlite3.connect(copy)) as connection:
+            return _fault_of(connection)
+    except sqlite3.DatabaseError as fault:
+        return f"damaged: {fault}"
+
+
+def _fault_of(connection: sqlite3.Connection) -> str | None:
     (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
         return f"damaged: {found}"
@@ -73,7 +90,7 @@ def _fault(connection: sqlite3.Connection) -> str | None:
         )
     (taken,) = connection.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
     if int(taken) > len(STEPS):
-        return str(DataNewerError(int(taken), len(STEPS)))
+        raise DataNewerError(int(taken), len(STEPS))
     rooms = connection.execute("SELECT id, seq FROM rooms").fetchall()
     damaged = [room for room, seq in rooms if not _is_whole(connection, room, seq)]
     return f"damaged: the record of room {', '.join(damaged)[:200]}" if damaged else None

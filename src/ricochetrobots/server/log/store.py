@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
@@ -43,6 +45,7 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.log import schema
+from ricochetrobots.server.log.backup import DATABASE, copy_database
 from ricochetrobots.server.log.journal import StoredEvent
 
 log = logging.getLogger(__name__)
@@ -120,6 +123,7 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
+        self._turn = threading.Lock()  # whose turn it is to use the connection: that thread's, or a backup's
         self._waiting: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write(), name="store writer")
 
@@ -228,6 +232,17 @@ class Store:
 
         return bytes.fromhex(await self._attempt(found_or_made))
 
+    async def backup(self, copy: Path) -> None:
+        """Write the database as it is at the end into that file; appends go on. Raises StorageUnavailableError."""
+        connection = await self._on_thread(lambda: self._engine.raw_connection().driver_connection)
+        if not isinstance(connection, sqlite3.Connection):
+            raise StorageUnavailableError("a copy can be made of SQLite only")
+        try:
+            await asyncio.to_thread(copy_database, connection, copy, self._turn)
+        except (sqlite3.Error, OSError) as fault:
+            log.warning("the backup failed: %s", fault)
+            raise StorageUnavailableError(fault) from fault
+
     async def _on_thread(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
@@ -235,7 +250,7 @@ class Store:
         """Do some work in one transaction, committed when this returns."""
 
         def whole() -> Result:
-            with self._engine.begin() as connection:
+            with self._turn, self._engine.begin() as connection:
                 return work(connection)
 
         return await self._on_thread(whole)
@@ -348,7 +363,7 @@ def _insert(batch: Sequence[Append], connection: Connection) -> None:
 
 def sqlite_url(directory: Path) -> str:
     """Return the URL of the embedded database in a data directory."""
-    return f"sqlite:///{directory / 'ricochet.sqlite3'}"
+    return f"sqlite:///{directory / DATABASE}"
 
 
 def _engine(url: str) -> Engine:

@@ -1,0 +1,65 @@
+"""What whoever runs the server may ask of it while it runs (server/running.py says how they prove it)."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from litestar import get
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.handlers import BaseRouteHandler
+from litestar.response import Stream
+
+from ricochetrobots.server.errors import NoSuchPageError
+from ricochetrobots.server.log.backup import DATABASE
+from ricochetrobots.server.rooms.registry import Rooms
+
+CHUNK_BYTES = 256 * 1024
+PREFIX = ".backup-"
+
+
+def is_operator(authorization: str | None, token: str) -> bool:
+    """Tell whether the header of a request proves that it comes from whoever runs the server."""
+    return hmac.compare_digest((authorization or "").encode(), f"Bearer {token}".encode())
+
+
+def for_operator(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
+    """Raise NoSuchPageError for everybody else."""
+    if not is_operator(connection.headers.get("authorization"), connection.app.state.operator_token):
+        raise NoSuchPageError
+
+
+@get("/operator/backup", guards=[for_operator])
+async def read_backup(state: State) -> Stream:
+    """Return a copy of the database. Errors: storage-unavailable."""
+    rooms: Rooms = state.rooms
+    place = TemporaryDirectory(dir=state.settings.data, prefix=PREFIX)  # mode 700
+    try:
+        copy = Path(place.name) / DATABASE
+        await rooms.store.backup(copy)
+    except BaseException:
+        await asyncio.to_thread(place.cleanup)
+        raise
+    return Stream(_chunks(copy, place), media_type="application/octet-stream")
+
+
+def remove_unfinished(data: Path) -> None:
+    """Remove copies that a server was making here when it was killed."""
+    for left in data.glob(f"{PREFIX}*"):
+        shutil.rmtree(left, ignore_errors=True)
+
+
+def _chunks(copy: Path, place: TemporaryDirectory[str]) -> Iterator[bytes]:
+    """Yield what a file holds, then remove it."""
+    with place, copy.open("rb") as opened:
+        while chunk := opened.read(CHUNK_BYTES):
+            yield chunk
+
+
+HANDLERS = [read_backup]
