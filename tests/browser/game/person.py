@@ -32,7 +32,7 @@ class Person:
         self.board = ""
         page.on("request", lambda request: self._note(request.url))
 
-    def _open(self, room: str) -> None:
+    def open(self, room: str) -> None:
         self.page.goto(f"{self.server.url}/r/{room}")
         for address in json.loads(self.page.locator("#brought").inner_text()):
             self._note(address)
@@ -44,13 +44,13 @@ class Person:
     # --- coming and going ---
 
     def join(self, room: str, name: str) -> None:
-        self._open(room)
+        self.open(room)
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_role("button", name="Take a seat").click()
         expect(self.page.get_by_label("Your name")).to_have_count(0)
 
     def watch(self, room: str) -> None:
-        self._open(room)
+        self.open(room)
         self.page.get_by_role("button", name="Watch").click()
         expect(self.page.get_by_label("Your name")).to_have_count(0)
 

@@ -190,7 +190,7 @@ def test_a_round_by_keyboard_alone(live_server: LiveServer, person: NewPerson) -
 def test_a_round_by_touch_on_a_phone(live_server: LiveServer, person: NewPerson) -> None:
     room = live_server.open_room(None, "friends", **TIMES).room
     mara = person(size=PHONE, touch=True)
-    mara.page.goto(f"{live_server.url}/r/{room}")
+    mara.open(room)
     mara.page.get_by_label("Your name").fill("Mara")
     mara.page.get_by_role("button", name="Take a seat").tap()
     mara.page.get_by_role("button", name="Start alone").tap()
