@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 
 from ricochetrobots.core import Board, Optimum, Position, Puzzle, Slide, Status, Target
 from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason
@@ -182,7 +183,12 @@ class Match:
         """Tell whether the round's path must not be told: its chip went back and can still be won (R6.11)."""
         if played.outcome is not Outcome.RETURNED or self.phase is Phase.FINISHED:
             return False
-        return not any(other.outcome is Outcome.TAKEN and other.chip == played.chip for other in self.history)
+        return played.chip not in self._taken
+
+    @cached_property
+    def _taken(self) -> frozenset[Target]:
+        """The chips that have been taken."""
+        return frozenset(played.chip for played in self.history if played.outcome is Outcome.TAKEN)
 
     def awaits_optimum(self, played: PlayedRound) -> bool:
         """Tell whether a report of the round's optimum would tell something new and may be told now.

@@ -154,6 +154,8 @@ async def test_deadlines(opened: Store) -> None:
     assert await opened.due(99.0) == ("soon", "late")
     await opened.append(further("soon", 4, deadline=30.0))
     assert await opened.due(29.0) == ("late",)
+    await opened.append(replace(further("soon", 5), deadline_changed=False))
+    assert await opened.next_deadline(20.0) == 30.0
     await opened.append(further("late", 4))
     assert await opened.due(29.0) == ()
     assert await opened.next_deadline(30.0) is None

@@ -10,17 +10,19 @@ import asyncio
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
-from functools import partial
+from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from sqlalchemy import (
     Connection,
+    Dialect,
     Engine,
     Select,
+    UpdateBase,
     bindparam,
     create_engine,
     delete,
@@ -34,6 +36,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.server.errors import (
@@ -93,7 +96,8 @@ class GameRow:
 class Append:
     """What becomes durable together. ``seq`` and ``at`` are those of its last event.
 
-    ``in_play`` are the names of all puzzles in play in the room (server/rooms/in_play.py), None if they are as before.
+    ``deadline`` is not stored again where ``deadline_changed`` says that it is as before. ``in_play`` are the names of
+    all puzzles in play in the room (server/rooms/in_play.py), None if they are as before.
     """
 
     room: str
@@ -101,6 +105,7 @@ class Append:
     at: float
     events: tuple[StoredEvent, ...]
     deadline: float | None
+    deadline_changed: bool = True
     in_play: frozenset[str] | None = None
     reply: StoredReply | None = None
     game: GameRow | None = None
@@ -317,48 +322,62 @@ def _load(room: str, connection: Connection) -> RoomRecord | None:
     )
 
 
+ROOM_OPENED = insert(schema.rooms)
+ROOM_MOVED = (
+    update(schema.rooms)
+    .where(schema.rooms.c.id == bindparam("room"))
+    .values(touched=bindparam("now"), seq=bindparam("last"))
+)
+EVENT_ADDED = insert(schema.events)
+REPLY_ADDED = insert(schema.commands)
+DEADLINE_REMOVED = delete(schema.deadlines).where(schema.deadlines.c.room == bindparam("of"))
+DEADLINE_ADDED = insert(schema.deadlines)
+NAMES_REMOVED = delete(schema.in_play).where(schema.in_play.c.room == bindparam("of"))
+NAME_ADDED = insert(schema.in_play)
+GAME_ADDED = insert(schema.games)
+
+
 def _insert(batch: Sequence[Append], connection: Connection) -> None:
     """Write a batch, a statement for each table; the rooms' rows come first, so that two writers queue up there."""
-    rooms, deadlines = schema.rooms, schema.deadlines
-    openings = [
-        {**asdict(append.opening), "touched": append.at, "seq": append.seq}
-        for append in batch
-        if append.opening
-    ]
-    if openings:
-        connection.execute(insert(rooms), openings)
-    moved = [
-        {"room": append.room, "now": append.at, "last": append.seq} for append in batch if not append.opening
-    ]
-    if moved:
-        connection.execute(
-            update(rooms)
-            .where(rooms.c.id == bindparam("room"))
-            .values(touched=bindparam("now"), seq=bindparam("last")),
-            moved,
-        )
-    events = [{"room": append.room, **asdict(row)} for append in batch for row in append.events]
-    if events:
-        connection.execute(insert(schema.events), events)
-    replies = [{"room": append.room, **asdict(append.reply)} for append in batch if append.reply]
-    if replies:
-        connection.execute(insert(schema.commands), replies)
-    each = [{"of": append.room} for append in batch]
-    connection.execute(delete(deadlines).where(deadlines.c.room == bindparam("of")), each)
-    running = [
-        {"room": append.room, "at": append.deadline} for append in batch if append.deadline is not None
-    ]
-    if running:
-        connection.execute(insert(deadlines), running)
-    renamed = [{"of": append.room} for append in batch if append.in_play is not None]
-    if renamed:
-        connection.execute(delete(schema.in_play).where(schema.in_play.c.room == bindparam("of")), renamed)
-    in_play = [{"room": append.room, "puzzle": name} for append in batch for name in append.in_play or ()]
-    if in_play:
-        connection.execute(insert(schema.in_play), in_play)
-    games = [asdict(append.game) for append in batch if append.game]
-    if games:
-        connection.execute(insert(schema.games), games)
+
+    def write(statement: UpdateBase, rows: Iterable[Mapping[str, object]]) -> None:
+        _execute(connection, statement, list(rows))
+
+    opened = [(append, append.opening) for append in batch if append.opening]
+    write(ROOM_OPENED, (vars(row) | {"touched": append.at, "seq": append.seq} for append, row in opened))
+    moved = [append for append in batch if not append.opening]
+    write(ROOM_MOVED, ({"room": append.room, "now": append.at, "last": append.seq} for append in moved))
+    write(EVENT_ADDED, ({"room": append.room, **vars(row)} for append in batch for row in append.events))
+    write(REPLY_ADDED, ({"room": append.room, **vars(append.reply)} for append in batch if append.reply))
+    rescheduled = [append for append in batch if append.deadline_changed]
+    write(DEADLINE_REMOVED, ({"of": append.room} for append in rescheduled if not append.opening))
+    running = [append for append in rescheduled if append.deadline is not None]
+    write(DEADLINE_ADDED, ({"room": append.room, "at": append.deadline} for append in running))
+    renamed = [append for append in batch if append.in_play is not None]
+    write(NAMES_REMOVED, ({"of": append.room} for append in renamed))
+    names = ((append.room, name) for append in renamed for name in append.in_play or ())
+    write(NAME_ADDED, ({"room": room, "puzzle": name} for room, name in names))
+    write(GAME_ADDED, (vars(append.game) for append in batch if append.game))
+
+
+def _execute(connection: Connection, statement: UpdateBase, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Execute a statement for each row, by the driver itself: SQLAlchemy takes 0.3 ms of CPU more for an append."""
+    if not rows:
+        return
+    compiled, driver = _compiled(statement, connection.dialect), connection.dialect.loaded_dbapi
+    order = compiled.positiontup
+    values = list(rows) if order is None else [tuple(row[name] for name in order) for row in rows]
+    try:
+        connection.connection.cursor().executemany(compiled.string, values)
+    except driver.Error as fault:
+        raise DBAPIError.instance(compiled.string, None, fault, driver.Error) from fault
+
+
+@cache
+def _compiled(statement: UpdateBase, dialect: Dialect) -> SQLCompiler:
+    compiled = statement.compile(dialect=dialect)
+    assert isinstance(compiled, SQLCompiler)  # noqa: S101  # for the type: a statement is compiled to SQL
+    return compiled
 
 
 def sqlite_url(directory: Path) -> str:

@@ -12,9 +12,25 @@ class NamesInPlay:
 
     def __init__(self) -> None:
         self._names: dict[Puzzle, frozenset[str]] = {}
+        self._of: Match | None = None
+        self._all: frozenset[str] = frozenset()
 
     def of(self, match: Match) -> frozenset[str]:
         """Return the names of what is in play now. About 0.1 ms for each puzzle that was not before."""
+        if self._of is not None and _same_puzzles(self._of, match):
+            return self._all
         known = self._names
         self._names = {puzzle: known.get(puzzle) or neighbourhood(puzzle) for puzzle in match.puzzles_in_play}
-        return frozenset().union(*self._names.values())
+        self._of, self._all = match, frozenset().union(*self._names.values())
+        return self._all
+
+
+def _same_puzzles(before: Match, after: Match) -> bool:
+    """Tell at a glance that nothing has changed on which the puzzles in play depend, as when somebody bids."""
+    return (
+        before.history is after.history
+        and before.position is after.position
+        and before.markers is after.markers
+        and before.phase is after.phase
+        and before.round_number == after.round_number
+    )

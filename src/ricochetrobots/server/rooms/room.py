@@ -7,7 +7,7 @@ to everybody in the room; when it cannot be stored the room stays as it was.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any, Protocol, TypeVar
 
 from ricochetrobots.core import RicochetError
@@ -22,7 +22,7 @@ from ricochetrobots.server.errors import (
     RoomSetAsideError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.log.journal import GENESIS, decode, encode
+from ricochetrobots.server.log.journal import GENESIS, StoredEvent, decode, encode
 from ricochetrobots.server.log.store import Append, GameRow, RoomRecord, RoomRow, Store, StoredReply
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Analysis, Solver
@@ -70,7 +70,8 @@ class Room:
         self._order = asyncio.Lock()
         self._in_doubt = False
         self._names_in_play = NamesInPlay()
-        self._stored_in_play: frozenset[str] | None = None
+        self._stored: tuple[float | None, frozenset[str]] | None = None
+        """The deadline and the names in play, once this process has stored them."""
 
     @property
     def seq(self) -> int:
@@ -92,7 +93,8 @@ class Room:
     def catch_up(self, record: RoomRecord) -> None:
         """Fold in what is stored and not known yet. Raises RoomSetAsideError where the record is damaged."""
         for row in record.events[self.seq :]:
-            self._fold(decode(self.row.id, row, self.seq + 1, self._hash), row.hash)
+            event = decode(self.row.id, row, self.seq + 1, self._hash)
+            self._take((event,), evolve(self.match, event), row.hash)
         if record.seq != self.seq:
             raise RoomSetAsideError(self.row.id, self.seq + 1, f"the log does not end at event {record.seq}")
         self._replies.load(record.replies)
@@ -212,29 +214,30 @@ class Room:
         self, events: tuple[Event, ...], reply: StoredReply | None, opening: RoomRow | None = None
     ) -> None:
         """Store the events and fold them in. If storing fails the room is as it was, and in doubt."""
-        match, opened_at, stored = self.match, self._opened_at, []
-        previous = self._hash
+        match, opened_at = self.match, self._opened_at
+        rows: list[StoredEvent] = []
         for number, event in enumerate(events, self.seq + 1):
             match = evolve(match, event)
-            stored.append(encode(event, number, previous))
-            previous = stored[-1].hash
+            rows.append(encode(event, number, rows[-1].hash if rows else self._hash))
             if isinstance(event, MatchOpened):
                 opened_at = number
         if match is None:
             raise ValueError("a room's first event opens a match")
-        last = stored[-1].seq
+        last = rows[-1].seq
         game = None
         if any(isinstance(event, MatchEnded) for event in events):
             game_id = self._services.tokens.game_id(self.row.id, match.number)
             game = GameRow(game_id, self.row.id, opened_at, last)
         until, in_play = deadline(match), self._names_in_play.of(match)
+        before = self._stored or (None, None)
         append = Append(
             room=self.row.id,
             seq=last,
             at=events[-1].at,
-            events=tuple(stored),
+            events=tuple(rows),
             deadline=until,
-            in_play=None if in_play == self._stored_in_play else in_play,
+            deadline_changed=self._stored is None or until != before[0],
+            in_play=None if in_play == before[1] else in_play,
             reply=reply,
             game=game,
             opening=opening,
@@ -243,23 +246,23 @@ class Room:
             with metrics.APPEND_SECONDS.time():
                 await self._services.store.append(append)
         except (StorageUnavailableError, LostRaceError):
-            self._in_doubt, self._stored_in_play = True, None
+            self._in_doubt, self._stored = True, None
             raise
-        self._stored_in_play = in_play
+        self._stored = until, in_play
         metrics.EVENTS.inc(len(events))
-        for event, row in zip(events, stored, strict=True):
-            self._fold(event, row.hash)
+        self._take(events, match, rows[-1].hash)
         self._services.deadline_set(until)
         self.analysis.start()
 
-    def _fold(self, event: Event, hash_after: str) -> None:
-        self.match = evolve(self.match, event)
-        self.events.append(event)
-        self._hash = hash_after
-        if isinstance(event, MatchOpened):
-            self._opened_at = self.seq
-        if isinstance(event, PlayerSeated | PlayerReturned):
-            self.audience.seat_taken(event.seat, event.at)
+    def _take(self, events: Iterable[Event], match: Match, hash_after: str) -> None:
+        """Take over events that are stored, the match that they make and the hash of the last one."""
+        self.match, self._hash = match, hash_after
+        for event in events:
+            self.events.append(event)
+            if isinstance(event, MatchOpened):
+                self._opened_at = self.seq
+            if isinstance(event, PlayerSeated | PlayerReturned):
+                self.audience.seat_taken(event.seat, event.at)
 
 
 def _seat_taken(events: tuple[Event, ...]) -> int | None:
