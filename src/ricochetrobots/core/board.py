@@ -141,6 +141,10 @@ class Board:
         return hash((self.width, self.walls))  # numbers alone: the same in every process
 
     @cached_property
+    def _symbol_by_target(self) -> dict[Target, Symbol]:
+        return dict(zip(self.targets, self.symbols, strict=True))
+
+    @cached_property
     def _diagonal_by_cell(self) -> dict[Cell, Diagonal]:
         return {diagonal.cell: diagonal for diagonal in self.diagonals}
 
@@ -170,7 +174,7 @@ class Board:
 
     def symbol(self, target: Target) -> Symbol | None:
         """Return the picture of a target, or None if this board has no such target printed."""
-        return self.symbols[self.targets.index(target)] if target in self.targets else None
+        return self._symbol_by_target.get(target)
 
     def starting_cells(self) -> tuple[Cell, ...]:
         """Return where a robot may start, in order: no target, no diagonal, not closed (R2.2)."""

@@ -12,12 +12,14 @@ from contextlib import ExitStack
 import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import Clock, SystemClock
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.running import announced
 from ricochetrobots.server.settings import MAX_PORT, SettingError, Settings
+from ricochetrobots.server.socket.connection import SEND_AT_ONCE
 
 PORTS_TRIED = 20
 LARGEST_FRAME = 64 * 1024
@@ -28,11 +30,22 @@ LINGER_SECONDS = 2.0
 
 
 class _Protocol(WebSocketsSansIOProtocol):
-    """Drops the connection of a peer that takes nothing even after the conversation is over."""
+    """Lets the application send at once, and drops a peer that takes nothing even after the conversation is over."""
 
     async def run_asgi(self) -> None:
+        self.scope["extensions"][SEND_AT_ONCE] = {"send": self._send_at_once}
         await super().run_asgi()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    def _send_at_once(self, message: bytes) -> bool:
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(message)
+        except InvalidState:  # the other end has said that it closes
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
 
 class _Server(uvicorn.Server):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from litestar.connection import WebSocket
@@ -15,6 +16,12 @@ from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
 
 log = logging.getLogger(__name__)
+
+SEND_AT_ONCE = "ricochetrobots.send_at_once"
+"""The ASGI extension of our own transport (run.py): ``send`` sends a text frame if that needs no waiting.
+
+It returns whether it did. Through the layers of the framework the same costs several times as much.
+"""
 
 
 class Connection:
@@ -28,9 +35,13 @@ class Connection:
         self.seat: int | None = None
         self.budget = limits.Budget(clock, limits.MESSAGES_PER_CONNECTION)
         self._socket = socket
+        extension: dict[Any, Any] = (socket.scope["extensions"] or {}).get(SEND_AT_ONCE, {})
+        self._send_at_once: Callable[[bytes], bool] = extension.get("send", lambda _: False)
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
         self._filled = asyncio.Event()
+        self._idle = False
+        """Whether everything queued has been sent, and ``write`` waits for more."""
         self._ending = False
 
     async def receive(self) -> str | bytes:
@@ -46,9 +57,10 @@ class Connection:
         self.tell(messages.SERVER_MESSAGES.encode(message))
 
     def tell(self, message: bytes) -> None:
-        """Queue an encoded message; where the queue is full, a goodbye takes the place of all that waits."""
-        if self._ending:
+        """Send or queue an encoded message; where the queue is full, a goodbye takes the place of all that waits."""
+        if self._ending or (self._idle and self._send_at_once(message)):
             return
+        self._idle = False
         self._queue.append(message)
         self._queued_bytes += len(message)
         self._filled.set()
@@ -62,6 +74,7 @@ class Connection:
         """Queue the last message; nothing is sent after it."""
         self.send(messages.Goodbye(code=code, message=message, retry=retry))
         self._ending = True
+        self._filled.set()
 
     def drop(self) -> None:
         """Note that the other end is gone; nothing is sent any more."""
@@ -80,6 +93,7 @@ class Connection:
                         await self._socket.send_text(message.decode())
                 else:
                     self._filled.clear()
+                    self._idle = True
                     await self._filled.wait()
             await self._socket.close()
         except (OSError, TimeoutError, WebSocketDisconnect) as fault:
