@@ -208,7 +208,7 @@ def test_a_directory_that_cannot_be_used_is_said(tmp_path: Path) -> None:
 def test_help_names_every_setting_and_its_variable() -> None:
     told = CliRunner().invoke(app, ["serve", "--help"], terminal_width=200).stdout
     for row in SETTINGS:
-        assert f"--{row.name}" in told
+        assert f"--{row.option}" in told
         assert row.variable in told
 
 

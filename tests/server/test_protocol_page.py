@@ -244,4 +244,4 @@ def test_the_version_and_the_record_are_those_of_the_server() -> None:
 def test_every_setting_is_explained() -> None:
     page = (Path(PAGE).parent / "server.md").read_text()
     for row in SETTINGS:
-        assert re.search(rf"^\| `--{row.name}` \| `{row.variable}` \| ", page, re.MULTILINE), row.name
+        assert re.search(rf"^\| `--{row.option}` \| `{row.variable}` \| ", page, re.MULTILINE), row.name

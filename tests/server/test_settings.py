@@ -46,6 +46,8 @@ def test_several_origins() -> None:
         ({"port": "\N{ARABIC-INDIC DIGIT THREE}"}, "--port"),
         ({"origin": "play.example.org"}, "--origin"),
         ({"origin": "https://play.example.org/path"}, "--origin"),
+        ({"keep_days": "0"}, "--keep-days"),
+        ({"rooms": "nobody"}, "--rooms"),
         ({"origin": "ftp://play.example.org"}, "--origin"),
     ],
 )

@@ -42,10 +42,15 @@ class Ear:
     def __init__(self, seat: int | None = None) -> None:
         self.seat = seat
         self.heard: list[ServerMessage] = []
+        self.farewell: str | None = None
 
     def tell(self, message: bytes) -> None:
         """Keep the message."""
         self.heard.append(SERVER_MESSAGES.decode(message))
+
+    def goodbye(self, code: str, message: str, *, retry: bool) -> None:
+        """Keep the code."""
+        self.farewell = code
 
     @property
     def view(self) -> View:

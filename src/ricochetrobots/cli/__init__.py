@@ -50,6 +50,7 @@ COMMANDS = (
     play.serve,
     operating.backup,
     operating.restore,
+    operating.rooms,
     drawing.board,
     rules.check,
     rules.count,

@@ -1,4 +1,4 @@
-"""For whoever runs a server: ``backup`` and ``restore``."""
+"""For whoever runs a server: ``backup``, ``restore`` and ``rooms``."""
 
 from __future__ import annotations
 
@@ -67,3 +67,52 @@ def restore(
     directory = _directory(data)
     restore_to(Path(file), directory)
     say(t("cli-backup-restored", file=file, directory=str(directory)))
+
+
+@refusals()
+def rooms(
+    open_one: Annotated[
+        bool, typer.Option("--open", help="Open a room and print its link and its code.")
+    ] = False,
+    close: Annotated[
+        str | None, typer.Option(help="Close this room and delete all that is kept of it, its games too.")
+    ] = None,
+    data: Data = None,
+) -> None:
+    """List the rooms of the server that runs, the last used first; or open or close one.
+
+    A line has the id, the code, the name, when something last happened (UTC), the events and the open pages.
+    """
+    import json
+    from datetime import UTC, datetime
+    from urllib.parse import quote
+
+    directory = _directory(data)
+    if close is not None:
+        _ask(directory, f"/operator/rooms/{quote(close, safe='')}/close", b"")
+        say(t("cli-room-closed"))
+    elif open_one:
+        opened = json.loads(_ask(directory, "/api/rooms", b'{"mode": "friends", "options": {}}'))
+        typer.echo(f"{opened['link']} {opened['code']}")
+    else:
+        for room in json.loads(_ask(directory, "/operator/rooms")):
+            touched = datetime.fromtimestamp(room["touched"], UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+            words = (
+                room["id"],
+                room["code"] or "-",
+                room["name"],
+                touched,
+                room["events"],
+                room["connections"],
+            )
+            typer.echo(" ".join(map(str, words)))
+
+
+def _ask(data: Path, path: str, body: bytes | None = None) -> bytes:
+    """Return what the running server answers. Raises NoServerError."""
+    from ricochetrobots.server.running import NoServerError, asked
+
+    with asked(data, path, body) as answer:
+        if answer is None:
+            raise NoServerError(data)
+        return answer.read()

@@ -91,9 +91,12 @@ def serve(
     data: Annotated[str | None, _setting("data")] = None,
     origin: Annotated[str | None, _setting("origin")] = None,
     proxies: Annotated[str | None, _setting("proxies")] = None,
+    keep_days: Annotated[str | None, _setting("keep_days")] = None,
+    rooms: Annotated[str | None, _setting("rooms")] = None,
 ) -> None:
     """Run a server for others; every option can also be set in the environment."""
     given = {"host": host, "port": port, "data": data, "origin": origin, "proxies": proxies}
+    given |= {"keep_days": keep_days, "rooms": rooms}
     _run(read_settings(given, os.environ), typer.echo, or_next=False)
 
 

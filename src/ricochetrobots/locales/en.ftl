@@ -1029,4 +1029,5 @@ cli-doctor-no-database = none yet
 cli-doctor-unchecked = cannot be checked: { $why }
 cli-doctor-sound = sound
 cli-backup-made = { $file } holds all games of { $directory }, and the key to every seat: keep it to yourself.
+cli-room-closed = The room is closed and deleted.
 cli-backup-restored = { $directory } holds the games of { $file }. Start the server there.

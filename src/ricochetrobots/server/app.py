@@ -21,6 +21,7 @@ from ricochetrobots.server.http.refusals import REFUSERS
 from ricochetrobots.server.http.static import HEADERS
 from ricochetrobots.server.log.store import Store, sqlite_url
 from ricochetrobots.server.randomness import Randomness, SystemRandomness
+from ricochetrobots.server.retention import Retention
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.settings import Settings
@@ -65,12 +66,16 @@ def create_app(
         app.state.rooms = rooms
         app.state.solver_pool = solver_pool
         app.state.connections = Connections(rooms, time)
-        sweeper = asyncio.create_task(rooms.run(), name="sweeper")
+        background = [asyncio.create_task(rooms.run(), name="sweeper")]
+        if settings.keep_days is not None:
+            retention = Retention(rooms, settings.keep_days)
+            background.append(asyncio.create_task(retention.run(), name="retention"))
         try:
             yield
         finally:
-            sweeper.cancel()
-            await asyncio.gather(sweeper, return_exceptions=True)
+            for task in background:
+                task.cancel()
+            await asyncio.gather(*background, return_exceptions=True)
             await rooms.close()
             await solver_pool.close()
             await store.close()

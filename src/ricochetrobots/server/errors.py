@@ -11,6 +11,7 @@
     ├── NoSuchHintError           no-such-hint
     ├── BadTokenError             bad-token             the token proves no seat of this room
     ├── ForeignOriginError        foreign-origin
+    ├── RoomsNotOpenedError       rooms-not-opened      whoever runs the server opens its rooms
     ├── IdReusedError             id-reused
     ├── PuzzleInPlayError         puzzle-in-play        it is being played in a room
     ├── SolverBusyError           solver-busy           too many wait for the solver
@@ -113,6 +114,15 @@ class ForeignOriginError(ServerError):
 
     def __init__(self, origin: str) -> None:
         super().__init__(f"Pages of {origin} may not use this server.")
+
+
+class RoomsNotOpenedError(ServerError):
+    """Somebody other than whoever runs the server would open a room, where that is not allowed."""
+
+    code = "rooms-not-opened"
+
+    def __init__(self) -> None:
+        super().__init__("On this server rooms are opened by whoever runs it. Ask them for a link.")
 
 
 class IdReusedError(ServerError):

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO
 
 from ricochetrobots.core import RicochetError
-from ricochetrobots.server.errors import NoSuchPageError
+from ricochetrobots.server.errors import DataError, NoSuchPageError
 
 ADDRESS_FILE = "address"
 TOKEN_FILE = "operator-token"  # noqa: S105  # where it is, not what it is
@@ -89,6 +89,15 @@ def asked(data: Path, path: str, body: bytes | None = None) -> Iterator[IO[bytes
             yield None  # another server, which listens where this one did
             return
         raise RefusedError(told["message"]) from None
+
+
+class NoServerError(DataError):
+    """No server runs on a data directory."""
+
+    code = "no-server"
+
+    def __init__(self, data: Path) -> None:
+        super().__init__(f"No server runs on {data}.")
 
 
 class RefusedError(RicochetError):

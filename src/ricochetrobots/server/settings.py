@@ -12,6 +12,8 @@ from ricochetrobots.core import RicochetError
 DEFAULT_PORT = 8017
 MAX_PORT = 65535
 MAX_QUOTED = 80
+OPERATOR = "operator"
+OPENERS = ("everybody", OPERATOR)
 
 
 def default_data() -> Path:
@@ -34,6 +36,10 @@ class Settings:
     """Origins whose pages may use this server besides its own address, as ``https://play.example.org``."""
     proxies: str = ""
     """Addresses of reverse proxies whose X-Forwarded-For is believed."""
+    keep_days: int | None = None
+    """Rooms in which nothing has happened for so many days are deleted; None: never."""
+    rooms: str = "everybody"
+    """Who may open rooms: ``everybody`` or the ``operator`` alone."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +50,11 @@ class Setting:
     variable: str
     default: str
     help: str
+
+    @property
+    def option(self) -> str:
+        """The name as the command line has it, without the hyphens before it."""
+        return self.name.replace("_", "-")
 
 
 SETTINGS = (
@@ -59,6 +70,10 @@ SETTINGS = (
         "origin", "RICOCHET_ORIGIN", "", "Address people type, https://play.example.org; several by commas."
     ),
     Setting("proxies", "RICOCHET_PROXIES", "", "Addresses of reverse proxies in front; several by commas."),
+    Setting(
+        "keep_days", "RICOCHET_KEEP_DAYS", "", "Delete rooms in which nothing happened for so many days."
+    ),
+    Setting("rooms", "RICOCHET_ROOMS", "everybody", "Who may open rooms: everybody or operator."),
 )
 
 
@@ -79,7 +94,20 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
             raise SettingError(f"--origin must look like https://play.example.org, not {_quoted(origin)}.")
     data = Path(said["data"]).expanduser() if said["data"] else default_data()
-    return Settings(host=said["host"], port=int(port), data=data, origins=origins, proxies=said["proxies"])
+    days = said["keep_days"]
+    if days and not re.fullmatch("[1-9][0-9]{0,4}", days):
+        raise SettingError(f"--keep-days must be a number from 1 to 99999, not {_quoted(days)}.")
+    if said["rooms"] not in OPENERS:
+        raise SettingError(f"--rooms must be {' or '.join(OPENERS)}, not {_quoted(said['rooms'])}.")
+    return Settings(
+        host=said["host"],
+        port=int(port),
+        data=data,
+        origins=origins,
+        proxies=said["proxies"],
+        keep_days=int(days) if days else None,
+        rooms=said["rooms"],
+    )
 
 
 def _quoted(text: str) -> str:

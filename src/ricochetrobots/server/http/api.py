@@ -44,18 +44,17 @@ from ricochetrobots.protocol.wire_format import WireFormat
 from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.decode import read_body
-from ricochetrobots.server.errors import (
-    NoSuchPageError,
-)
+from ricochetrobots.server.errors import NoSuchPageError, RoomsNotOpenedError
 from ricochetrobots.server.http import daily
 from ricochetrobots.server.http.boards import board_data
+from ricochetrobots.server.http.operator import is_operator
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.preview import Pictures, preview_of
 from ricochetrobots.server.http.static import Files, Served
 from ricochetrobots.server.log.export import export_game
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room_codes import read_code, show_code
-from ricochetrobots.server.settings import Settings
+from ricochetrobots.server.settings import OPERATOR, Settings
 from ricochetrobots.server.solver_pool import SolverPool
 
 log = logging.getLogger(__name__)
@@ -106,9 +105,12 @@ def address_of(scope: Any) -> str:
 
 @post("/api/rooms", status_code=201)
 async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
-    """Open a room. Errors: those of names and options, too-fast, storage-unavailable."""
+    """Open a room. Errors: those of names and options, rooms-not-opened, too-fast, storage-unavailable."""
     context: HttpContext = state.http
     body = await _read(request, context, NEW_ROOM)
+    by_operator = is_operator(request.headers.get("authorization"), state.operator_token)
+    if context.settings.rooms == OPERATOR and not by_operator:
+        raise RoomsNotOpenedError
     context.openings.spend(address_of(request.scope))
     rooms: Rooms = state.rooms
     room, seat = await rooms.create(body.mode, body.options, body.name)

@@ -6,14 +6,16 @@ import asyncio
 import hmac
 import shutil
 from collections.abc import Iterator
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from litestar import get
+from litestar import get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath
 from litestar.response import Stream
 
 from ricochetrobots.server.errors import NoSuchPageError
@@ -22,6 +24,7 @@ from ricochetrobots.server.rooms.registry import Rooms
 
 CHUNK_BYTES = 256 * 1024
 PREFIX = ".backup-"
+ROOMS_LISTED = 1_000
 
 
 def is_operator(authorization: str | None, token: str) -> bool:
@@ -49,6 +52,38 @@ async def read_backup(state: State) -> Stream:
     return Stream(_chunks(copy, place), media_type="application/octet-stream")
 
 
+@dataclass(frozen=True)
+class ListedRoom:
+    """A room, and how many pages are open there."""
+
+    id: str
+    code: str | None
+    name: str
+    created: float
+    touched: float
+    events: int
+    connections: int
+
+
+@get("/operator/rooms", guards=[for_operator])
+async def list_rooms(state: State) -> list[ListedRoom]:
+    """Return the rooms used last. Errors: storage-unavailable."""
+    rooms: Rooms = state.rooms
+    return [
+        ListedRoom(**asdict(room), connections=rooms.connections(room.id))
+        for room in await rooms.store.listed(ROOMS_LISTED)
+    ]
+
+
+@post("/operator/rooms/{room:str}/close", status_code=200, guards=[for_operator])
+async def close_room(room: FromPath[str], state: State) -> dict[str, str]:
+    """Close a room and delete what is kept of it. Errors: no-such-room, storage-unavailable."""
+    rooms: Rooms = state.rooms
+    await rooms.store.load(room)
+    await rooms.remove([room])
+    return {"closed": room}
+
+
 def remove_unfinished(data: Path) -> None:
     """Remove copies that a server was making here when it was killed."""
     for left in data.glob(f"{PREFIX}*"):
@@ -62,4 +97,4 @@ def _chunks(copy: Path, place: TemporaryDirectory[str]) -> Iterator[bytes]:
             yield chunk
 
 
-HANDLERS = [read_backup]
+HANDLERS = [read_backup, list_rooms, close_room]

@@ -32,6 +32,7 @@ STATUS = {
     "day-not-come": 404,
     "no-such-hint": 404,
     "foreign-origin": 403,
+    "rooms-not-opened": 403,
     "too-large": 413,
     "too-fast": 429,
     "lost-race": 409,

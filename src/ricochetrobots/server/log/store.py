@@ -72,6 +72,18 @@ class RoomRow:
 
 
 @dataclass(frozen=True)
+class RoomSummary:
+    """A room as whoever runs the server sees it: what it was created with, when it was last used, how much it holds."""
+
+    id: str
+    code: str | None
+    name: str
+    created: float
+    touched: float
+    events: int
+
+
+@dataclass(frozen=True)
 class StoredReply:
     """The answer to a command that took effect: asked by ``actor``, heard with ``request``, true up to ``seq``."""
 
@@ -236,6 +248,31 @@ class Store:
             return found or fresh.hex()
 
         return bytes.fromhex(await self._attempt(found_or_made))
+
+    async def listed(self, most: int, *, idle_since: float | None = None) -> tuple[RoomSummary, ...]:
+        """Return rooms, the last used first; or those in which nothing has happened since, the longest idle first."""
+        rooms = schema.rooms
+        query = select(rooms).limit(most).order_by(rooms.c.touched.desc())
+        if idle_since is not None:
+            query = select(rooms).limit(most).order_by(rooms.c.touched).where(rooms.c.touched < idle_since)
+
+        def read(connection: Connection) -> tuple[RoomSummary, ...]:
+            return tuple(
+                RoomSummary(row.id, row.code, row.name, row.created, row.touched, row.seq)
+                for row in connection.execute(query)
+            )
+
+        return await self._attempt(read)
+
+    async def remove(self, room_ids: Sequence[str]) -> None:
+        """Delete all that is stored of these rooms, in one transaction. Raises StorageUnavailableError."""
+
+        def remove(connection: Connection) -> None:
+            for table in (schema.events, schema.commands, schema.deadlines, schema.in_play, schema.games):
+                connection.execute(delete(table).where(table.c.room.in_(room_ids)))
+            connection.execute(delete(schema.rooms).where(schema.rooms.c.id.in_(room_ids)))
+
+        await self._attempt(remove)
 
     async def backup(self, copy: Path) -> None:
         """Write the database as it is at the end into that file; appends go on. Raises StorageUnavailableError."""

@@ -28,6 +28,10 @@ class Listener(Protocol):
         """Take an encoded message. Must not wait."""
         ...
 
+    def goodbye(self, code: str, message: str, *, retry: bool) -> None:
+        """Take leave; nothing is told after it."""
+        ...
+
 
 class RoomState(Protocol):
     """What an audience is told of."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Sequence
 from typing import Any
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.errors import LostRaceError, RoomSetAsideError
+from ricochetrobots.server.errors import LostRaceError, NoSuchRoomError, RoomSetAsideError
 from ricochetrobots.server.log.store import RoomRow, Store
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Solver
@@ -46,6 +46,7 @@ class Rooms:
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._set_aside: dict[str, RoomSetAsideError] = {}
+        self._leaving: set[str] = set()
         self._wake_ups: dict[str, float] = {}
         self._sooner = asyncio.Event()
         self._waiting_for = float("inf")
@@ -73,6 +74,8 @@ class Rooms:
 
     async def get(self, room_id: str) -> Room:
         """Return that room. Raises NoSuchRoomError, RoomSetAsideError, StorageUnavailableError."""
+        if room_id in self._leaving:
+            raise NoSuchRoomError
         if room_id in self._set_aside:
             raise self._set_aside[room_id]
         room = self._rooms.get(room_id)
@@ -89,6 +92,28 @@ class Rooms:
     async def find(self, code: str) -> str:
         """Return the id of the room with that code. Raises NoSuchRoomError."""
         return await self.store.find(code, self.clock.now() - CODE_SECONDS)
+
+    async def remove(self, room_ids: Sequence[str]) -> None:
+        """Close these rooms for everybody and delete all that is kept of them. Raises StorageUnavailableError."""
+        self._leaving.update(room_ids)
+        try:
+            for room_id in room_ids:
+                if room_id in self._loading:
+                    await asyncio.wait({self._loading[room_id]})
+                if room_id in self._rooms:
+                    await self._rooms[room_id].close()
+            await self.store.remove(room_ids)
+        finally:
+            for room_id in room_ids:
+                self._rooms.pop(room_id, None)
+                self._wake_ups.pop(room_id, None)
+                self._set_aside.pop(room_id, None)
+            self._leaving.difference_update(room_ids)
+
+    def connections(self, room_id: str) -> int:
+        """Return how many listen in that room."""
+        room = self._rooms.get(room_id)
+        return 0 if room is None else len(room.audience)
 
     async def close(self) -> None:
         """Give up what rooms do by themselves."""
@@ -143,8 +168,8 @@ class Rooms:
         try:
             room = await self.get(room_id)
             await room.tick()
-        except RoomSetAsideError:
-            return  # said when it was loaded
+        except (RoomSetAsideError, NoSuchRoomError):
+            return  # said when it was loaded; or deleted meanwhile
         except RicochetError as fault:
             log.warning("a deadline of room %s passed without effect: %s", room_id, fault)
             self._try_again({room_id})

@@ -17,9 +17,10 @@ from ricochetrobots.protocol import messages
 from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import (
-    IdReusedError,
     LostRaceError,
+    NoSuchRoomError,
     RoomSetAsideError,
+    ServerError,
     StorageUnavailableError,
 )
 from ricochetrobots.server.log.journal import GENESIS, StoredEvent, decode, encode
@@ -69,6 +70,7 @@ class Room:
         self._opened_at = 1
         self._order = asyncio.Lock()
         self._in_doubt = False
+        self._closed = False
         self._names_in_play = NamesInPlay()
         self._stored: tuple[float | None, frozenset[str]] | None = None
         """The deadline and the names in play, once this process has stored them."""
@@ -131,6 +133,14 @@ class Room:
         self.audience.leave(listener)
         self._plan()
 
+    async def close(self) -> None:
+        """Send everybody away and take no more commands; what is stored is for the caller to delete."""
+        async with self._order:
+            self._closed = True
+            for listener in self.audience:
+                listener.goodbye(NoSuchRoomError.code, "This room has been closed.", retry=False)
+        await self.analysis.stop()
+
     def seat_token(self, seat_number: int) -> str:
         """Return the token that proves a seat here."""
         return self._services.tokens.seat_token(self.row.id, seat_number)
@@ -141,7 +151,7 @@ class Room:
             try:
                 await self._resolve_doubt()
                 reply = self._replies.find(request) or await self._carry_out(message, request)
-            except (IdReusedError, StorageUnavailableError, LostRaceError, RoomSetAsideError) as error:
+            except ServerError as error:
                 reply = refusal(error, message.id)
             listener.tell(messages.SERVER_MESSAGES.encode(reply))
             seat_number = reply.seat if isinstance(reply, messages.Accepted) else None
@@ -194,7 +204,9 @@ class Room:
             self._services.wake(self.row.id, None if due == deadline(self.match) else due)
 
     async def _resolve_doubt(self) -> None:
-        """After a write that failed: find out whether it reached the disk all the same."""
+        """After a write that failed: find out whether it reached the disk all the same. Raises NoSuchRoomError."""
+        if self._closed:
+            raise NoSuchRoomError
         if self._in_doubt:
             self.catch_up(await self._services.store.load(self.row.id))
             self._in_doubt = False

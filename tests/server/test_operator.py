@@ -1,0 +1,90 @@
+"""What whoever runs a server may do: delete what is old, list, open and close rooms."""
+
+import asyncio
+import logging
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import text
+from typer.testing import CliRunner
+
+from ricochetrobots.cli import app
+from ricochetrobots.game import Mode, Options
+from ricochetrobots.game.commands import StartMatch
+from ricochetrobots.protocol.messages import Refused
+from ricochetrobots.server import retention
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.errors import NoSuchRoomError
+from ricochetrobots.server.retention import DAY_SECONDS, Retention
+from ricochetrobots.server.running import announced
+from support.rooms import START, Table, open_rooms
+from support.serving import line, serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_old_rooms_are_deleted_in_steps_and_the_log_says_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(retention, "EVENTS_A_STEP", 4)
+    caplog.set_level(logging.INFO)
+    clock = ManualClock(START)
+    async with open_rooms(clock=clock) as rooms:
+        old = [(await rooms.create(Mode.FRIENDS, Options(), "Ada"))[0] for _ in range(3)]
+        ear = Table(old[0]).listen()
+        clock.advance(3 * DAY_SECONDS + 1)
+        fresh, _ = await rooms.create(Mode.FRIENDS, Options(), "Ben")
+        keeper = Retention(rooms, 3)
+        assert [await keeper.step() for _ in range(3)] == [2, 1, 0]
+        assert ear.farewell == "no-such-room"
+        for room in old:
+            with pytest.raises(NoSuchRoomError):
+                await rooms.get(room.row.id)
+        assert await rooms.get(fresh.row.id) is fresh
+        refused = await Table(old[0]).say(0, StartMatch)
+        assert isinstance(refused, Refused)
+        assert refused.code == "no-such-room"
+        counted = text("SELECT (SELECT count(*) FROM rooms), (SELECT count(*) FROM events)")
+        tables = await rooms.store._attempt(lambda connection: tuple(connection.execute(counted).one()))
+        assert tables == (1, 2)
+    assert "deleted 2 rooms with 4 events" in caplog.text
+
+
+async def test_a_server_without_keep_days_deletes_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        assert not [task for task in asyncio.all_tasks() if task.get_name() == "retention"]
+    async with serving(tmp_path, keep_days=1) as server:
+        assert [task for task in asyncio.all_tasks() if task.get_name() == "retention"]
+        assert server.url
+
+
+def ricochet(data: Path, *words: str) -> tuple[int, str]:
+    told = CliRunner().invoke(app, ["rooms", *words, "--data", str(data)])
+    return told.exit_code, told.output
+
+
+async def test_rooms_are_listed_opened_and_closed(tmp_path: Path) -> None:
+    async with serving(tmp_path, rooms="operator") as server:
+        with announced(tmp_path, server.url, server.app.state.operator_token):
+            async with httpx.AsyncClient() as client:
+                body = {"mode": "alone", "options": {}}
+                answer = await client.post(f"{server.url}/api/rooms", json=body)
+            assert (answer.status_code, answer.json()["code"]) == (403, "rooms-not-opened")
+            status, opened = await asyncio.to_thread(ricochet, tmp_path, "--open")
+            assert (status, opened.startswith(server.url)) == (0, True)
+            room = opened.split()[0].rpartition("/")[2]
+            async with line(server, room) as connection:
+                _, listed = await asyncio.to_thread(ricochet, tmp_path)
+                assert [row.split()[0] for row in listed.splitlines()] == [room]
+                assert listed.split()[-1] == "1"
+                assert (await asyncio.to_thread(ricochet, tmp_path, "--close", room))[0] == 0
+                assert (await connection.hear("goodbye"))["code"] == "no-such-room"
+            assert await asyncio.to_thread(ricochet, tmp_path) == (0, "")
+            status, words = await asyncio.to_thread(ricochet, tmp_path, "--close", room)
+            assert (status, "No room" in words) == (2, True)
+
+
+def test_without_a_server_there_is_nobody_to_ask(tmp_path: Path) -> None:
+    status, words = ricochet(tmp_path)
+    assert (status, "No server runs" in words) == (2, True)
