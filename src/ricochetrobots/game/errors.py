@@ -266,4 +266,4 @@ class TooSoonError(GameError):
     clause = "R6.7"
 
     def __init__(self, seconds: float) -> None:
-        super().__init__(f"It is too soon for that by {seconds:g} seconds.", seconds=seconds)
+        super().__init__(f"That is {seconds:g} seconds too soon.", seconds=seconds)

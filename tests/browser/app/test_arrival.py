@@ -107,7 +107,7 @@ def test_the_invitation_says_who_asks_and_offers_a_puzzle_of_two_moves(
     for move in path:
         page.keyboard.press(move.robot.letter.lower())
         page.keyboard.press(ARROWS[move.direction.letter])
-    expect(page.get_by_text("That is a way in 2.")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("That is a way in 2.")).to_be_visible()
 
 
 def test_a_first_round_is_won_by_somebody_who_reads_the_screen(

@@ -31,7 +31,7 @@ const LAYERS = [
     draw: ({ board, picture }) => [ground.frame(picture), ...ground.tiles(board, picture), ground.seams(picture)],
   },
   {
-    name: "centre", from: ({ board, picture, view }) => [board, picture, words(view.chip)],
+    name: "centre", from: ({ board, picture, view }) => [board, picture, words([view.chip, view.taken])],
     draw: ({ board, picture, view }) => [...ground.blocks(board, picture), centreChip(board, view, picture)],
   },
   {
