@@ -46,7 +46,10 @@ def play(
 
     Opens the game that is running already, if one of the same directory is.
     """
-    settings = read_settings({"host": ALL_ADDRESSES if lan else "127.0.0.1", "port": port, "data": data}, {})
+    settings = read_settings(
+        {"host": ALL_ADDRESSES if lan else "127.0.0.1", "port": port, "data": data, "log_level": "warning"},
+        {},
+    )
     opens = browser and _has_screen()
 
     def ready(address: str) -> None:
@@ -93,21 +96,22 @@ def serve(
     proxies: Annotated[str | None, _setting("proxies")] = None,
     keep_days: Annotated[str | None, _setting("keep_days")] = None,
     rooms: Annotated[str | None, _setting("rooms")] = None,
+    log_level: Annotated[str | None, _setting("log_level")] = None,
+    log_format: Annotated[str | None, _setting("log_format")] = None,
 ) -> None:
     """Run a server for others; every option can also be set in the environment."""
     given = {"host": host, "port": port, "data": data, "origin": origin, "proxies": proxies}
-    given |= {"keep_days": keep_days, "rooms": rooms}
+    given |= {"keep_days": keep_days, "rooms": rooms, "log_level": log_level, "log_format": log_format}
     _run(read_settings(given, os.environ), typer.echo, or_next=False)
 
 
 def _run(settings: Settings, ready: Callable[[str], None], *, or_next: bool) -> None:
     """Serve until told to stop, which Ctrl-C is as good for as anything."""
     try:
-        import logging
-
+        from ricochetrobots.server import logs
         from ricochetrobots.server.run import listen, run
 
-        logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+        logs.set_up(settings.log_level, settings.log_format)
         run(settings, listening=listen(settings.host, settings.port, or_next=or_next), ready=ready)
     except KeyboardInterrupt:
         raise typer.Exit from None

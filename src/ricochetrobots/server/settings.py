@@ -13,7 +13,11 @@ DEFAULT_PORT = 8017
 MAX_PORT = 65535
 MAX_QUOTED = 80
 OPERATOR = "operator"
-OPENERS = ("everybody", OPERATOR)
+CHOICES = {
+    "rooms": ("everybody", OPERATOR),
+    "log_level": ("debug", "info", "warning", "error"),
+    "log_format": ("text", "json"),
+}
 
 
 def default_data() -> Path:
@@ -40,6 +44,8 @@ class Settings:
     """Rooms in which nothing has happened for so many days are deleted; None: never."""
     rooms: str = "everybody"
     """Who may open rooms: ``everybody`` or the ``operator`` alone."""
+    log_level: str = "info"
+    log_format: str = "text"
 
 
 @dataclass(frozen=True)
@@ -74,6 +80,8 @@ SETTINGS = (
         "keep_days", "RICOCHET_KEEP_DAYS", "", "Delete rooms in which nothing happened for so many days."
     ),
     Setting("rooms", "RICOCHET_ROOMS", "everybody", "Who may open rooms: everybody or operator."),
+    Setting("log_level", "RICOCHET_LOG_LEVEL", "info", "What is logged: debug, info, warning or error."),
+    Setting("log_format", "RICOCHET_LOG_FORMAT", "text", "How it is logged: text or json."),
 )
 
 
@@ -97,8 +105,10 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
     days = said["keep_days"]
     if days and not re.fullmatch("[1-9][0-9]{0,4}", days):
         raise SettingError(f"--keep-days must be a number from 1 to 99999, not {_quoted(days)}.")
-    if said["rooms"] not in OPENERS:
-        raise SettingError(f"--rooms must be {' or '.join(OPENERS)}, not {_quoted(said['rooms'])}.")
+    for name, choices in CHOICES.items():
+        if said[name] not in choices:
+            option = name.replace("_", "-")
+            raise SettingError(f"--{option} must be {' or '.join(choices)}, not {_quoted(said[name])}.")
     return Settings(
         host=said["host"],
         port=int(port),
@@ -107,6 +117,8 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         proxies=said["proxies"],
         keep_days=int(days) if days else None,
         rooms=said["rooms"],
+        log_level=said["log_level"],
+        log_format=said["log_format"],
     )
 
 

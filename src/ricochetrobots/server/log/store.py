@@ -424,12 +424,13 @@ def sqlite_url(directory: Path) -> str:
 
 def _engine(url: str) -> Engine:
     if make_url(url).get_backend_name() != "sqlite":
-        return create_engine(url)
+        return create_engine(url, hide_parameters=True)
     engine = create_engine(
         url,
         poolclass=QueuePool,
         pool_size=1,  # exactly one connection owns the file
         max_overflow=0,
+        hide_parameters=True,  # faults are logged, and parameters hold names and secrets
         connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
     )
 

@@ -172,7 +172,7 @@ class Connections:
         try:
             reply = await room.command(message, connection)
         except Exception:
-            log.exception("the command %s failed by a fault of the program", message)
+            log.exception("a command %s failed by a fault of the program", type(message.command).__name__)
             reply = refusal(InternalError(), message.id)
             connection.send(reply)
         metrics.COMMANDS.labels(reply.code if isinstance(reply, messages.Refused) else "accepted").inc()
