@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.types import Message, Scope
 
 from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES
+from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock, SystemClock
 from ricochetrobots.server.errors import DataError, ForeignOriginError, StorageUnavailableError
 from ricochetrobots.server.http import operator
@@ -122,6 +123,7 @@ async def connect(socket: WebSocket[Any, Any, State]) -> None:
 
 
 async def add_headers(message: Message, _: Scope) -> None:
-    """Put the security headers on every answer."""
+    """Put the security headers on every answer, and count it."""
     if message["type"] == "http.response.start":
+        metrics.REQUESTS.labels(message["status"]).inc()
         message["headers"] = [*message["headers"], *_HEADERS]

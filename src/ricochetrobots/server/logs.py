@@ -17,6 +17,8 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TextIO
 
+from ricochetrobots.server import metrics
+
 RECORDS_A_SECOND = 5
 """Of one kind, which is a place in the program; the others are counted, and said in one line when it is over."""
 
@@ -84,6 +86,7 @@ class BudgetedHandler(logging.StreamHandler[TextIO]):
         self._second = self._now()
         self._written.clear()
         if left_out:
+            metrics.LOG_LINES_LEFT_OUT.inc(left_out)
             words = "%d lines of a kind with others were left out"
             super().emit(log.makeRecord(log.name, logging.WARNING, __file__, 0, words, (left_out,), None))
 

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 
 REGISTRY = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+GCCollector(registry=REGISTRY)
 ROOMS = Gauge("ricochet_rooms", "Rooms in memory", registry=REGISTRY)
 CONNECTIONS = Gauge("ricochet_connections", "Open connections", registry=REGISTRY)
 EVENTS = Counter("ricochet_events", "Events stored", registry=REGISTRY)
@@ -18,6 +32,39 @@ APPEND_SECONDS = Histogram(
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5),
     registry=REGISTRY,
 )
+
+
+REQUESTS = Counter("ricochet_http_requests", "HTTP answers by status", ["status"], registry=REGISTRY)
+BID_SECONDS = Histogram(
+    "ricochet_bid_seconds",
+    "From a bid that is heard to the moment when it is on its way to everybody",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5),
+    registry=REGISTRY,
+)
+SOLVER_WAITING = Gauge("ricochet_solver_waiting", "Puzzles that wait to be solved", registry=REGISTRY)
+SOLVER_BUSY = Gauge("ricochet_solver_busy", "Puzzles being solved", registry=REGISTRY)
+LOG_LINES_LEFT_OUT = Counter(
+    "ricochet_log_lines_left_out", "Lines that the log's budget left out", registry=REGISTRY
+)
+LOG_LAG = Gauge(
+    "ricochet_log_lag_seconds",
+    "For how long the oldest append has been waiting to be committed",
+    registry=REGISTRY,
+)
+_appending: dict[object, float] = {}
+LOG_LAG.set_function(lambda: time.monotonic() - min(_appending.values()) if _appending else 0.0)
+
+
+@contextmanager
+def appending() -> Iterator[None]:
+    """Measure an append, while it lasts and once it is over."""
+    mark = object()
+    _appending[mark] = time.monotonic()
+    try:
+        with APPEND_SECONDS.time():
+            yield
+    finally:
+        del _appending[mark]
 
 
 def exposition() -> bytes:

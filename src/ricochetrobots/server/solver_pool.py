@@ -145,6 +145,16 @@ class SolverPool:
         """Raise PuzzleInPlayError where ``ask`` would; for answers that need no search."""
         await self._refuse_in_play(neighbourhood(puzzle), None)
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for their turn."""
+        return sum(map(len, self._waiting.values()))
+
+    @property
+    def busy(self) -> int:
+        """How many questions are being answered."""
+        return len(self._busy)
+
     async def close(self) -> None:
         """End every process, and cancel what waits."""
         self._closed = True
@@ -164,7 +174,7 @@ class SolverPool:
 
     async def _queue(self, asker: str, text: str) -> Optimum:
         asked = self._waiting.get(asker, ())
-        in_all = sum(map(len, self._waiting.values()))
+        in_all = self.waiting
         if self._closed or len(asked) >= WAITING_PER_ASKER or in_all >= WAITING_IN_ALL:
             raise SolverBusyError
         question = Question(

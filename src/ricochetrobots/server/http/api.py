@@ -244,6 +244,8 @@ async def health(state: State) -> Health:
 def read_metrics(state: State) -> Response[bytes]:
     """Return the metrics as Prometheus reads them."""
     metrics.ROOMS.set(len(state.rooms))
+    metrics.SOLVER_WAITING.set(state.solver_pool.waiting)
+    metrics.SOLVER_BUSY.set(state.solver_pool.busy)
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

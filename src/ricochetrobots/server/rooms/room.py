@@ -255,7 +255,7 @@ class Room:
             opening=opening,
         )
         try:
-            with metrics.APPEND_SECONDS.time():
+            with metrics.appending():
                 await self._services.store.append(append)
         except (StorageUnavailableError, LostRaceError):
             self._in_doubt, self._stored = True, None

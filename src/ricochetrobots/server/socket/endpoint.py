@@ -9,11 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from contextlib import nullcontext
 from typing import Any, assert_never
 
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from ricochetrobots.game.commands import PlaceBid
 from ricochetrobots.protocol import messages
 from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
@@ -170,7 +172,8 @@ class Connections:
     async def _command(self, connection: Connection, room: Room, message: messages.CommandMessage) -> None:
         reply: messages.Accepted | messages.Refused
         try:
-            reply = await room.command(message, connection)
+            with metrics.BID_SECONDS.time() if isinstance(message.command, PlaceBid) else nullcontext():
+                reply = await room.command(message, connection)
         except Exception:
             log.exception("a command %s failed by a fault of the program", type(message.command).__name__)
             reply = refusal(InternalError(), message.id)
