@@ -34,3 +34,10 @@ def test_architecture_names_what_exists() -> None:
     text = (ROOT / "ARCHITECTURE.md").read_text()
     for name in re.findall(r"`((?:core|game|server|draw|web|protocol)/[\w./]+\.(?:py|js|json))`", text):
         assert (ROOT / "src/ricochetrobots" / name).exists(), name
+
+
+def test_the_threat_model_names_tests_that_exist() -> None:
+    named = re.findall(r"`([\w/]+\.py)::(\w+)`", (ROOT / "SECURITY.md").read_text())
+    assert len(named) > 20
+    for file, name in named:
+        assert f"def {name}(" in (ROOT / "tests" / file).read_text(), f"{file}::{name}"
