@@ -35,7 +35,7 @@ class Connection:
         self.seat: int | None = None
         self.budget = limits.Budget(clock, limits.MESSAGES_PER_CONNECTION)
         self._socket = socket
-        extension: dict[Any, Any] = (socket.scope["extensions"] or {}).get(SEND_AT_ONCE, {})
+        extension: dict[Any, Any] = (socket.scope.get("extensions") or {}).get(SEND_AT_ONCE, {})
         self._send_at_once: Callable[[bytes], bool] = extension.get("send", lambda _: False)
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
