@@ -20,7 +20,7 @@ GERMAN = f"""product = Rasende Roboter
 cli-solved = {{ $moves }} {{ $moves ->
     [one] Zug
    *[other] Züge
-  }}; {{ $states }} Stellungen in {{ NUMBER($seconds, minimumFractionDigits: 2) }} s.
+  }}; {{ $states }} Stellungen in {{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }} s.
 """
 SECTION = (text.LOCALES / "en.ftl").read_text().partition(text.TERMINAL)[2]
 

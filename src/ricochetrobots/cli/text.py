@@ -4,6 +4,7 @@ What programs read (data on standard output, JSON, codes) stays as it is.
 """
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -56,7 +57,8 @@ def t(name: str, **values: str | float) -> str:
 def _bundle(name: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([name], use_isolating=False)
-    _, _, section = (LOCALES / f"{name}.ftl").read_text("utf-8").partition(TERMINAL)
+    head, _, section = (LOCALES / f"{name}.ftl").read_text("utf-8").partition(TERMINAL)
+    tag = re.search(r"^language-tag = (.+)$", head, re.MULTILINE)
+    bundle = FluentBundle([tag[1] if tag else name], use_isolating=False)
     bundle.add_resource(FluentResource(f"#{section}"))
     return bundle

@@ -250,6 +250,8 @@ link-copied = The link is copied.
 link-by-hand = Copying did not work. The link is { $link }
 seats = At the table
 you = You
+# After other names, as in "Mara and you".
+you-among = you
 away = away
 watching = { $count } watching
 nobody-else = Nobody else yet.
@@ -464,7 +466,7 @@ learn-silver = The fifth robot
 learn-silver-how = Silver has no chip of its own colour, but it stops others. Let it help green.
 learn-silver-done = Silver moves as all others do, and may take the vortex.
 learn-reading = Reading a board
-learn-reading-how = This is a real board. Look back from the blue star: from where can a robot stop there? Then find how blue gets to that line.
+learn-reading-how = This is a real board. Look back from the target: from where can a robot stop there? Then find how blue gets to that line.
 learn-reading-done = Looking back from the target is half of the way.
 learn-bidding = Bidding
 learn-bidding-how = Now look first and touch nothing. When you have found a way for green, say how many moves it takes. Then show it.

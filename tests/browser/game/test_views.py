@@ -35,7 +35,7 @@ TITLES = {
     "passed": "Lowest goes first",
     "returned": "Nobody found it",
     "second-showing": "Jonas shows 7",
-    "shared": "Mara and You share the win",
+    "shared": "Mara and you share the win",
     "showing": "Mara shows 7",
     "taken": "Mara takes the chip",
     "told": "Mara takes the chip",

@@ -214,7 +214,8 @@ export function endWords(view) {
   if (view.mode === "alone") return winners.length > 0 ? t("final-alone-won") : t("final-alone-lost");
   if (winners.length === 0) return t("final-nobody");
   if (winners.length === 1) return t("final-wins", who(view, winners[0]));
-  return t("final-shared", { names: listed(winners.map((seat) => person(view, seat))) });
+  const others = winners.filter((seat) => seat !== view.you).map((seat) => person(view, seat));
+  return t("final-shared", { names: listed(others.length < winners.length ? [...others, t("you-among")] : others) });
 }
 
 /**

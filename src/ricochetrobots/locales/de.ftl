@@ -1,0 +1,1072 @@
+# Every word on the screen, in German. Sections follow the pages; the round's stand at the end.
+
+language-name = Deutsch
+language-tag = de
+product = Ricochet Robots
+tab-title = { $page } · Ricochet Robots
+tab-your-turn = { $time } · du bist dran
+tab-your-turn-open = du bist dran · { $room }
+tab-bid = Jetzt bieten! · { $room }
+tab-last = { $time } · { $room }
+
+## Names of the game
+
+robot-name = { $robot ->
+    [R] Rot
+    [G] Grün
+    [B] Blau
+    [Y] Gelb
+   *[S] Silber
+  }
+robot-title = { $robot ->
+    [R] Rot
+    [G] Grün
+    [B] Blau
+    [Y] Gelb
+   *[S] Silber
+  }
+direction-name = { $direction ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+  }
+vortex = Wirbel
+coloured-chip = { $symbol ->
+    [gear] { $robot ->
+        [R] rotes Zahnrad
+        [G] grünes Zahnrad
+        [B] blaues Zahnrad
+        [Y] gelbes Zahnrad
+       *[S] silbernes Zahnrad
+      }
+   *[other] { $robot ->
+        [R] roter
+        [G] grüner
+        [B] blauer
+        [Y] gelber
+       *[S] silberner
+      } { $symbol ->
+        [moon] Mond
+        [planet] Planet
+       *[star] Stern
+      }
+  }
+board = Spielplan
+
+## Cells, for those who read the board
+
+cell-closed = Mittelstück.
+cell-robot = { show-robot }.
+cell-target = Ziel: { $target }.
+cell-diagonal = { $robot ->
+    [R] Rote
+    [G] Grüne
+    [B] Blaue
+    [Y] Gelbe
+   *[S] Silberne
+  } Barriere, von { $lean ->
+    [rising] Südwesten nach Nordosten
+   *[falling] Nordwesten nach Südosten
+  }.
+cell-walls = { $count ->
+    [one] Wand
+   *[other] Wände
+  }: { $walls }.
+cell-no-walls = Keine Wände.
+
+## Moves refused
+
+slide-move-blocked = { robot-title } kann nicht nach { direction-name }: { $by ->
+    [robot] Ein Roboter
+   *[wall] Eine Wand
+  } steht im Weg.
+slide-stops-on-diagonal = { robot-title } würde auf einer Barriere anhalten. Das ist nicht erlaubt.
+slide-endless-slide = { robot-title } würde endlos gleiten. Das ist nicht erlaubt.
+
+## Refusals from the server that need other words here than the game's own
+
+problem-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
+problem-no-such-room = Kein Raum hat diesen Code. Prüfe die acht Zeichen.
+
+## Header, help, settings
+
+back-to-start = Zurück zur Startseite
+turn-board = Spielplan drehen
+help = Hilfe
+help-rules = Regeln
+help-keys = Tasten
+settings = Einstellungen
+close = Schließen
+language = Sprache
+theme = Farbschema
+theme-system = Automatisch
+theme-light = Hell
+theme-dark = Dunkel
+setting-contrast = Hoher Kontrast
+setting-contrast-note = kräftigeres Raster, volle Farben
+setting-stillness = Weniger Bewegung
+setting-stillness-note = Roboter blenden über, statt zu gleiten
+setting-coordinates = Koordinaten
+setting-coordinates-note = a–p und 1–16 rund um den Spielplan
+setting-oneTapBid = Sofort bieten
+setting-oneTapBid-note = eine angetippte Zahl gilt gleich
+setting-singleKeys = Einzelne Tasten
+setting-singleKeys-note = Buchstaben und Ziffern wirken ohne Strg
+setting-buzz = Vibration
+setting-buzz-note = Handy vibriert bei jedem Halt und beim ersten Gebot
+sound = Ton
+sound-off = Aus
+sound-quiet = Leise
+sound-full = Laut
+settings-note = Nur in diesem Browser gespeichert.
+board-view = Meine Ansicht
+turn = Drehen
+mirror = Spiegeln
+
+## Keys
+
+key-close = Diese Liste schließen
+key-help = Hilfe und diese Liste
+key-turn = Spielplan drehen
+key-mirror = Spielplan spiegeln
+key-choose-R = Roten Roboter wählen
+key-choose-G = Grünen Roboter wählen
+key-choose-B = Blauen Roboter wählen
+key-choose-Y = Gelben Roboter wählen
+key-choose-S = Silbernen Roboter wählen
+key-choose-none = Keinen Roboter wählen; Pfeile lesen den Spielplan
+key-move = Gewählten Roboter ziehen
+key-undo = Letzten Zug zurücknehmen
+key-hint = Tipp nehmen, jedes Mal genauer
+key-restart = Von vorn anfangen
+key-space = Leertaste
+key-escape = Esc
+key-enter = Enter
+key-tab = Tab
+key-shift = Umschalt
+
+## Start page
+
+hero-way = Finde den Weg.
+hero-number = Sag die Zahl.
+lead = Roboter gleiten, bis etwas sie aufhält. Alle schauen auf denselben Spielplan, und wer die wenigsten Züge braucht, bekommt den Chip.
+your-name = Dein Name
+name-missing = Sag zuerst deinen Namen.
+name-alone = Gast
+make-room = Raum anlegen
+room-code = Raumcode
+code-length = Ein Raumcode hat acht Zeichen.
+join = Los
+watch = Zuschauen
+todays-puzzle = Tages{"\u00AD"}rätsel
+todays-puzzle-note = Der Spielplan, den du hier siehst
+todays-puzzle-missing = Das Tagesrätsel ließ sich nicht laden.
+play-alone = Allein spielen
+play-alone-note = 17 Chips gegen die Sanduhr
+how-to-play = So wird gespielt
+how-to-play-note = Die Regeln auf einer Seite
+no-account = Kein Konto
+no-tracking = Kein Tracking
+
+## Today's puzzle
+
+find-a-way = Finde einen Weg
+puzzle-how = Zieh einen Roboter, oder wähl einen aus und nimm die Pfeile. Er gleitet, bis etwas ihn aufhält.
+puzzle-done = Ziel erreicht
+puzzle-done-shortest = Kürzester Weg gefunden
+puzzle-shortest = Ziel in { $moves } Zügen erreicht. Kürzer geht es nicht.
+puzzle-longer = Ziel in { $moves } Zügen erreicht. Es geht auch in { $best }.
+corner-first = Der Roboter muss erst abbiegen. Nimm einen anderen Weg.
+move-made = { $count }: { robot-name } nach { direction-name } auf { $cell }.
+moves-word = { $count ->
+    [one] Zug
+   *[other] Züge
+  }
+moves-so-far = Bisherige Züge
+choose-robot = Roboter wählen
+move-robot = Gewählten Roboter ziehen
+undo = Zurück
+start-over = Von vorn
+puzzle-missing = Rätsel nicht verfügbar
+problem-no-such-day = Diese Adresse nennt keinen Tag. Vielleicht ist der Link unvollständig.
+problem-day-not-come = Dieser Tag ist noch nicht da. Sein Rätsel kommt mit ihm.
+problem-puzzle-in-play = Dieses Rätsel wird gerade in einem Raum gespielt. Tipps gibt es wieder, wenn die Runde vorbei ist.
+puzzle-of-day = Rätsel vom { $day }
+puzzle-next = Das nächste Rätsel kommt um { $time } Uhr.
+puzzle-back-to-result = Zurück zum Ergebnis
+hints = Tipps
+hint-next = { $grade ->
+    [4] Tipp: die Zahl
+    [5] Tipp: welcher Roboter
+    [6] Tipp: erster Zug
+    [7] Weg zeigen
+   *[other] Tipp
+  }
+hint-at-most = Es gibt einen Weg in { $moves } Zügen oder weniger.
+hint-exactly = Der kürzeste Weg braucht { $moves } Züge.
+hint-robot = { robot-title } zieht zuerst.
+hint-move = Der erste Zug: { $move }.
+hint-path = Ein kürzester Weg: { $moves }.
+hint-path-head = Ein kürzester Weg:
+hint-count = { $hints } { $hints ->
+    [one] Tipp
+   *[other] Tipps
+  }
+streak-count = { $days ->
+    [0] Noch keine Serie.
+    [one] 1 Tag in Folge gelöst.
+   *[other] { $days } Tage in Folge gelöst.
+  }
+solved-moves = Deine Züge
+solved-best = Kürzester
+solved-streak = Serie
+solved-paths = Wege dieses Rätsels
+solved-reveal = Kürzesten Weg zeigen
+solved-again = Noch einmal
+solved-share = Teilen
+solved-copy = Ergebnis kopieren
+solved-copied = Das Ergebnis ist kopiert.
+solved-by-hand = Das Kopieren hat nicht geklappt. Der Text ist: { $words }
+share-day = Ricochet Robots { $date }
+share-moves = { move-count } (kürzester Weg { $best })
+share-streak = Serie { $days }
+all-days = Frühere Rätsel
+archive-note = Montags leicht, sonntags schwer.
+archive-week = Woche ab { $day }
+archive-day = { $day }: { $state ->
+    [shortest] kürzester Weg gefunden, { $moves } Züge
+    [longer] in { $moves } Zügen erreicht, kürzester Weg { $best }
+    [begun] begonnen
+   *[new] nicht versucht
+  }
+archive-earlier = Frühere Wochen
+
+## Arriving in a room
+
+connecting = Verbindungsaufbau
+connection-lost = Verbindung verloren. Neuer Versuch…
+server-silent = Der Server antwortet noch nicht. Neuer Versuch…
+try-now = Jetzt versuchen
+you-are-back = Du bist wieder da.
+arrival-title = Du bist eingeladen
+arrival-host = { $name } lädt dich ein
+arrival-what = Roboter gleiten, bis etwas sie aufhält, und wer den Weg mit den wenigsten Zügen findet, bekommt den Chip.
+tryout-title = Probier es hier aus: zwei Züge
+tryout-start = Inzwischen einen Chip probieren
+tryout-done = Das ist ein Weg in 2 Zügen. Mehr tun Roboter nicht.
+arrival-present = { $names } { $count ->
+    [one] sitzt
+   *[other] sitzen
+  } am Tisch.
+arrival-nobody = Noch sitzt niemand am Tisch.
+arrival-late = Das Spiel läuft schon; du spielst ab dem nächsten Chip mit.
+sit-down = Platz nehmen
+
+## Setting up a room
+
+room-title = Raum { $room }
+ask-in = Lade andere mit dem Code ein
+qr = QR-Code mit dem Link zu diesem Raum
+copy-link = Link kopieren
+share-link = Link senden
+share-words = Spiel mit mir Ricochet Robots
+link-copied = Der Link ist kopiert.
+link-by-hand = Das Kopieren hat nicht geklappt. Der Link ist { $link }
+seats = Am Tisch
+you = Du
+# After other names, as in "Mara and you".
+you-among = du
+away = abwesend
+watching = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+  }
+nobody-else = Sonst noch niemand.
+nobody-else-note = Sende den Link, oder fang allein an und lass andere später dazukommen.
+host-decides = { $name } richtet als Spielleitung den Tisch ein und startet.
+wins-usual = Bei { $players } { $players ->
+    [one] Person
+   *[other] Personen
+  } gewinnt, wer zuerst { $chips } Chips hat.
+wins-agreed = Es gewinnt, wer zuerst { $chips } { $chips ->
+    [one] Chip
+   *[other] Chips
+  } hat.
+wins-most = Alle Chips werden gespielt, und die meisten Chips gewinnen.
+leave-seat = Tisch verlassen
+sit-next = Nächsten freien Platz nehmen
+watch-only = Du schaust zu.
+shuffle = Mischen
+shuffle-board = Spielplan mischen
+choose = Wählen
+board-own = Selbst gebaut
+panels = Planteile
+quadrant-nw = Nordwesten
+quadrant-ne = Nordosten
+quadrant-se = Südosten
+quadrant-sw = Südwesten
+start = Starten
+start-alone = Allein starten
+start-with = Mit { $players } Personen starten
+
+## Options
+
+rules = Regeln
+edition-2013 = 2013
+edition-2013-zman = Z-Man
+edition-1999 = 1999
+edition-reach = { $exact ->
+    [yes] 7 heißt genau 7.
+   *[no] 7 heißt 7 oder weniger.
+  }
+edition-four-robots = Vier Roboter.
+edition-no-diagonals = Keine Barrieren.
+tie-rule-first-said = Gleiche Gebote: Wer es zuerst gesagt hat, beginnt.
+tie-rule-fewer-chips = Gleiche Gebote: Wer weniger Chips hat, beginnt.
+fifth-robot = Fünfter Roboter
+fifth-robot-none = nicht in dieser Schachtel
+diagonals = Farbige Barrieren
+diagonals-1999 = nicht auf den Planteilen von 1999
+diagonals-none = nicht in dieser Schachtel
+diagonals-picked = wie auf den gewählten Planteilen
+option-gentle = Leichter Anfang
+option-gentle-note = die ersten Chips brauchen nur wenige Züge
+option-timer = Sanduhr
+option-timer-note = ab dem ersten Gebot
+option-sand = Sanduhr
+option-sand-note = für jeden Chip
+chips-to-win = Chips zum Sieg
+chips-usual = { $players } { $players ->
+    [one] Person
+   *[other] Personen
+  }
+chips-all = alle
+more = Mehr
+more-note = Gebote, Gleichstand, Zeiten, Plätze, Hilfen
+more-note-alone = Sand, Zeiten, Planteile, Hilfen
+reach = Gebotene Zahl
+reach-exact = genau
+reach-fewer = oder weniger
+ties = Gleiche Gebote
+ties-first-said = zuerst gesagt
+ties-fewer-chips = weniger Chips
+option-thinking = Bedenkzeit
+option-thinking-note = danach dürfen alle die Sanduhr umdrehen
+option-showing = Zeit zum Zeigen
+option-showing-note = für eine Vorführung
+option-consent = Sand vorzeitig anhalten
+option-consent-note = wenn niemand weniger bieten will
+option-result = Ergebnis bleibt
+option-result-note = danach wird der nächste Chip aufgedeckt
+option-table = Plätze
+option-table-note = andere schauen zu
+first-panels = Planteile von 1999
+first-panels-note = die acht Seiten der ersten Schachtel
+option-landing = Haltefelder
+option-landing-note = wer zeigt, sieht, wo ein Roboter anhalten würde
+option-spoken = Vorgelesene Züge
+option-spoken-note = alle dürfen sich vorlesen lassen, wohin ein Roboter gleitet
+option-scratch = Probeplan
+option-scratch-note = alle dürfen für sich Züge ausprobieren
+runs = Der Sand läuft
+runs-value = { $count ->
+    [1] einmal
+   *[other] zweimal
+  }
+seconds = { $count } s
+minutes = { $count } min
+number = { $count }
+no-limit = unbegrenzt
+less = { $what }: weniger
+more-of = { $what }: mehr
+
+## Addresses that lead nowhere, sessions that ended
+
+nowhere-title = Hier ist nichts
+nowhere = Zu dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig.
+ended-title = Kein Zugang zum Raum
+ended-no-such-room = Kein Raum hat diesen Link. Vielleicht ist er unvollständig, oder es gibt den Raum nicht mehr.
+stale-title = Neue Version verfügbar
+ended-version = Der Server spricht eine neuere Sprache als diese Seite. Lade sie neu; dein Platz bleibt dir.
+reload = Neu laden
+to-start = Zur Startseite
+
+## Rules
+
+rules-aim = Worum es geht
+rules-aim-1 = Vier oder fünf Roboter stehen auf einem Spielplan, auf den alle gemeinsam schauen. Ein Chip wird aufgedeckt: Er nennt einen Roboter und das Ziel, das dieser erreichen muss.
+rules-aim-2 = Du suchst im Kopf einen Weg. Niemand fasst einen Roboter an, bis jemand einen Weg zeigen muss.
+rules-aim-gentle = An diesem Tisch sind die ersten { $chips } Chips leicht: Jeden erreicht ein Roboter allein in { $moves } Zügen oder in so wenigen, wie es gerade geht.
+rules-slide = Wie Roboter ziehen
+rules-slide-1 = Ein Roboter zieht nach Norden, Osten, Süden oder Westen und gleitet, bis ihn eine Wand oder ein anderer Roboter aufhält. Vorher kann er weder anhalten noch abbiegen.
+rules-slide-2 = Jedes Gleiten ist 1 Zug, egal wie weit es geht und welcher Roboter gleitet. Du darfst jeden Roboter ziehen, in beliebiger Reihenfolge: Andere kannst du als Hindernis in den Weg stellen.
+rules-slide-back = Wenn ein Roboter angehalten hat, darf er auch dorthin zurück, woher er kam.
+rules-picture-again = Noch einmal zeigen: { $words }
+rules-picture-wall = Rot hält an einer Wand.
+rules-picture-robot = Rot hält am blauen Roboter.
+rules-corner = Abbiegen
+rules-corner-1 = Der Roboter, den der Chip nennt, muss auf dem Ziel anhalten und unterwegs mindestens einmal abbiegen: Einer seiner Züge beginnt im rechten Winkel zu seinem Zug davor.
+rules-corner-2 = Darum erreicht man kein Ziel in 1 Zug. Wenn ein Roboter geradewegs ans Ziel könnte, muss er einen anderen Weg nehmen.
+rules-corner-back = Umkehren ist kein Abbiegen. Ein Roboter, der beim Aufdecken schon auf seinem Ziel steht, muss es verlassen und zurückkommen.
+rules-picture-straight = Geradewegs ins Ziel: Das zählt nicht.
+rules-picture-corner = Mit Abbiegen: Das ist ein Weg in 2 Zügen.
+rules-bid = Eine Zahl sagen
+rules-bid-1 = Wenn du einen Weg gefunden hast, bietest du die Zahl seiner Züge. Das erste Gebot dreht die Sanduhr um ({ $time }); bis sie abgelaufen ist, dürfen alle bieten.
+rules-bid-2 = Du kannst dein Gebot senken, nie erhöhen. Du darfst auch so viel bieten wie andere oder mehr: Scheitern sie, bist du dran.
+rules-bid-3 = Das kleinste Gebot wird zuerst gezeigt.
+rules-bid-consent = Wer nicht weniger bieten will, kann passen; ein Gebot nimmt das zurück. Haben alle gepasst, hält der Sand sofort an. Vor dem ersten Gebot heißt Passen, dass man keinen Weg sieht; sagen das alle, geht der Chip zurück.
+rules-bid-nobody = { $seconds ->
+    [0] Alle dürfen die Sanduhr auch ohne Gebot umdrehen.
+   *[other] Hat { $time } lang niemand geboten, dürfen alle die Sanduhr umdrehen.
+  } Läuft sie ab, ohne dass jemand geboten hat, geht der Chip zurück.
+rules-show = Den Weg zeigen
+rules-show-1 = Ist der Sand durchgelaufen, zieht die Person mit dem kleinsten Gebot die Roboter. Ein gemachter Zug zählt; ein unmöglicher zählt nicht.
+rules-show-2 = Wird das Ziel in { $exact ->
+    [yes] genau
+   *[no] höchstens
+  } so vielen Zügen erreicht wie geboten, ist der Chip gewonnen, und die Roboter bleiben stehen. Sonst gehen sie zu ihren Markern zurück, und das nächste Gebot wird gezeigt.
+rules-show-limit = { $limit ->
+    [none] Eine Zeitgrenze gibt es nicht,
+   *[some] Dafür gibt es { $time },
+  } und wer zeigt, darf aufgeben. Auch wer geht oder lange keine Verbindung hat, hat aufgegeben.
+rules-show-3 = Schafft es niemand, geht der Chip zurück zu den anderen, und ein neuer wird aufgedeckt. Wie viele Züge der kürzeste Weg braucht, wird gesagt; welche es sind, erst wenn der Chip gewonnen ist.
+rules-diagonal = Farbige Barrieren
+rules-diagonal-1 = Auf manchen Spielplänen stehen Barrieren. Ein Roboter derselben Farbe gleitet hindurch; jeder andere prallt im rechten Winkel ab und gleitet im selben Zug weiter.
+rules-diagonal-2 = Kein Roboter darf auf einer Barriere anhalten: Ein Zug, der dort enden würde, ist nicht erlaubt. Abprallen allein ist kein Abbiegen im Sinne der Regel oben.
+rules-picture-bounce = Rot prallt an der blauen Barriere ab.
+rules-picture-through = Blau gleitet hindurch.
+rules-vortex = Der Wirbel und der silberne Roboter
+rules-vortex-1 = In den Wirbel darf jeder Roboter.
+rules-vortex-2 = { $fifth ->
+    [yes] Der fünfte Roboter, Silber, steht auf dem Spielplan.
+    [no] Der fünfte Roboter, Silber, spielt an diesem Tisch nicht mit.
+   *[maybe] Der fünfte Roboter, Silber, kann dazukommen.
+  } Kein farbiges Ziel gehört ihm, aber er kann andere aufhalten und darf in den Wirbel.
+rules-end = Das Ende
+rules-end-1 = Bei 2 Personen gewinnen { $two } Chips, bei 3 Personen { $three }, bei 4 Personen { $four }. Sind es mehr, werden alle { $all } Chips gespielt, und die meisten Chips gewinnen. Der Tisch kann sich auf eine andere Zahl einigen.
+rules-end-2 = Wer gleichauf liegt, teilt den Sieg. Wer geht, behält die Chips und kann trotzdem gewinnen.
+rules-alone = Allein
+rules-alone-1 = Der Sand ({ $time }{ $runs ->
+    [1] {""}
+   *[other] , zweimal
+  }) läuft, sobald ein Chip aufgedeckt ist. Sag „gefunden“, bevor er durchgelaufen ist, mit oder ohne Zahl, und er hält an.
+rules-alone-2 = Dann zeig irgendeinen Weg{ $limit ->
+    [none] {""}
+   *[some] { " " }innerhalb von { $time }
+  }; kein Zug wird zurückgenommen. Gelingt es nicht, gehen die Roboter zurück, und der restliche Sand läuft weiter.
+rules-alone-3 = Ein erreichter Chip gehört dir, jeder andere ist verloren. Du gewinnst, wenn du mehr Chips findest als verlierst.
+rules-editions = Ausgaben
+rules-edition = { $edition }: { $words }
+rules-here = An diesem Tisch gelten die Regeln der Ausgabe { $edition } und alles, was hier vereinbart ist.
+
+## Learning by playing
+
+learn-title = Spielend lernen
+learn-note = Zehn kleine Spielpläne, je eine Minute
+learn-place = { $place } von { $total }
+learn-lesson = { $place }: { $name }{ $state ->
+    [solved] , gelöst
+   *[new] {""}
+  }
+learn-next = Nächster Plan
+learn-end = Zur Startseite
+learn-longer = Du hast { $moves } gebraucht; { $best } genügen.
+learn-sliding = Gleiten
+learn-sliding-how = Ein Roboter gleitet, bis etwas ihn aufhält. Bring Rot auf den roten Mond. Die Wand rechts davon hält dich auf.
+learn-sliding-done = So ziehen Roboter: Jedes Gleiten ist 1 Zug, egal wie weit.
+learn-blocking = In den Weg stellen
+learn-blocking-how = Nichts hält Rot an der richtigen Stelle auf. Stell zuerst den blauen Roboter in den Weg; auch seine Züge zählen.
+learn-blocking-done = Jeder Roboter darf ziehen. Die anderen sind deine Wände.
+learn-waiting = Warten
+learn-waiting-how = Schick Grün los, lass es warten, während Gelb zieht, und mach dann mit Grün weiter.
+learn-waiting-done = Die Reihenfolge bestimmst du: Ein Roboter darf warten, während andere ziehen.
+learn-corner = Abbiegen
+learn-corner-how = Blau könnte geradewegs nach Osten, aber geradewegs zählt nicht: Unterwegs muss es abbiegen. Finde den Weg außen herum.
+learn-corner-done = Ein Weg zählt nur, wenn der Roboter nach einem seiner Züge abgebogen ist.
+learn-vortex = Der Wirbel
+learn-vortex-how = Das Ziel mit den vier Farben darf jeder Roboter erreichen. Welcher ist am nächsten dran?
+learn-vortex-done = Jeder Roboter darf in den Wirbel. Dieselbe Regel gilt: Er muss abbiegen.
+learn-diagonal = Barrieren
+learn-diagonal-how = An einer Barriere anderer Farbe prallt ein Roboter ab und gleitet im selben Zug weiter. Schick Rot in die gelbe Barriere.
+learn-diagonal-done = Ein Roboter in der Farbe der Barriere würde hindurchgleiten. Anhalten darf keiner auf ihr.
+learn-silver = Der fünfte Roboter
+learn-silver-how = Silber hat keinen Chip der eigenen Farbe, hält aber andere auf. Lass es Grün helfen.
+learn-silver-done = Silber zieht wie alle anderen und darf in den Wirbel.
+learn-reading = Einen Spielplan lesen
+learn-reading-how = Das ist ein echter Spielplan. Schau vom Ziel zurück: Woher kann ein Roboter kommen, der dort anhält? Dann finde heraus, wie Blau auf diese Linie kommt.
+learn-reading-done = Vom Ziel zurückschauen ist der halbe Weg.
+learn-bidding = Bieten
+learn-bidding-how = Jetzt schau erst und fass nichts an. Wenn du einen Weg für Grün gefunden hast, sag, wie viele Züge er braucht. Dann zeig ihn.
+learn-bidding-done = Am Tisch schauen alle gleichzeitig, und die kleinste Zahl zeigt zuerst.
+learn-showing = Zeigen
+learn-showing-how = Du hast 4 gesagt, und 4 müssen es sein: Das Ziel wird mit dem vierten Zug erreicht, weder vorher noch nachher. Es gibt einen Weg in 3 Zügen; verbrauch unterwegs einen Zug mehr.
+learn-showing-done = Was du sagst, das zeigst du. Jetzt kennst du das ganze Spiel.
+key-learn-next = Nächster Plan
+
+# ---- The round -------------------------------------------------------------------------------------
+
+## Who and how much
+
+person = { $you ->
+    [yes] Du
+   *[no] { $name }
+  }
+chip-count = { $chips } { $chips ->
+    [one] Chip
+   *[other] Chips
+  }
+move-count = { $moves } { $moves ->
+    [one] Zug
+   *[other] Züge
+  }
+round-count = { $rounds } { $rounds ->
+    [one] Runde
+   *[other] Runden
+  }
+minute-count = { $minutes } min
+
+## Header of the round
+
+chip-number = Chip { $round }
+chip-of = Chip { $chip } von { $total }
+chips-left = noch { $chips }
+first-to = Sieg mit { $chips }
+most-chips = die meisten Chips gewinnen
+
+## The card of the phase
+
+phase-bid = Das kleinste zuerst
+phase-show = { $you ->
+    [yes] Zeig deine { $moves }
+   *[no] { $name } zeigt { $moves }
+  }
+phase-turn = { $you ->
+    [yes] Du bist dran: Zeig { $moves }
+   *[no] { $name }, du bist dran: Zeig { $moves }
+  }
+verdict-moves-used = Nicht in { $moves }
+verdict-gave-up = { $you ->
+    [yes] Du hast aufgegeben
+   *[no] { $name } hat aufgegeben
+  }
+verdict-time = Die Zeit ist um
+verdict-away = { $you ->
+    [yes] Du warst zu lange abwesend
+   *[no] { $name } war zu lange abwesend
+  }
+verdict-left = { $you ->
+    [yes] Du hast den Tisch verlassen
+   *[no] { $name } hat den Tisch verlassen
+  }
+phase-show-way = { $you ->
+    [yes] Zeig deinen Weg
+   *[no] { $name } zeigt einen Weg
+  }
+phase-taken = { $you ->
+    [yes] Du bekommst den Chip
+   *[no] { $name } bekommt den Chip
+  }
+phase-any-robot = jeder Roboter
+phase-steps = Die Runde
+phase-step-think = Denken
+phase-step-bid = Bieten
+phase-step-show = Zeigen
+phase-step-result = Ergebnis
+phase-target = { $robot ->
+    [any] Beliebiger Roboter
+   *[other] { show-robot }
+  }, Ziel: { $target } auf { $cell }
+timer-left = Noch { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+  }
+timer-about = etwa
+timer-show = zum Zeigen
+timer-resting = Die Sanduhr ruht
+
+## Players and bids
+
+rows-label = Am Tisch
+rows-label-bids = Gebote in der Reihenfolge beim Zeigen
+rows-order = Reihenfolge beim Zeigen
+rows-bid = Gebot
+rows-thinking = denkt nach
+rows-none = kein Gebot
+rows-passed = passt
+rows-own-none = —
+rows-first-said = zuerst gesagt
+rows-fewer-chips = weniger Chips
+rows-was = vorher { $moves }
+rows-showing = zeigt
+rows-failed-moves-used = nicht in { $moves }
+rows-failed-gave-up = gab auf
+rows-failed-time = Zeit ist um
+rows-failed-away = abwesend
+rows-failed-left = gegangen
+rows-away = abwesend { $time }
+rows-left = gegangen
+rows-next-chip = ab dem nächsten
+rows-ready = bereit
+tie-first-said = { $otherYou ->
+    [yes] Auch du sagst { $moves }.
+   *[no] Auch { $other } sagt { $moves }.
+  } { $you ->
+    [yes] Du hast es zuerst gesagt und beginnst.
+   *[no] { $name } hat es zuerst gesagt und beginnt.
+  }
+tie-fewer-chips = { $otherYou ->
+    [yes] Auch du sagst { $moves }.
+   *[no] Auch { $other } sagt { $moves }.
+  } { $you ->
+    [yes] Du hast weniger Chips und beginnst.
+   *[no] { $name } hat weniger Chips und beginnt.
+  }
+
+## Thinking and bidding
+
+gentle-now = Die ersten Chips sind leicht: Bei diesem reichen wenige Züge.
+think-first-bid = Das erste Gebot dreht die Sanduhr um.
+think-glass-turned = Die Sanduhr läuft. Ohne Gebot geht der Chip zurück.
+think-lapsed = Niemand hat geboten. Sanduhr umdrehen?
+bid-title = Wie viele Züge?
+bid-title-lower = Gebot senken
+bid-type = Zahl tippen <key>7</key>, dann <key>Enter</key>
+bid-own = Dein Gebot ist { $moves }
+bid-key-over = { $moves } oder mehr Züge
+bid-over = { $moves }+
+bid-send = { $moves } bieten
+bid-rule = Du kannst dein Gebot später senken, nie erhöhen.
+bid-thinking = Denkzeit { $time }
+bid-lowest = 2 ist das kleinste Gebot. Weniger geht nicht.
+bid-same = { $moves } ist schon dein Gebot.
+bid-back = Kleinere Zahlen
+bid-not-yet = Du spielst ab dem nächsten Chip mit.
+bid-shut = Die Verbindung ist verloren. Biete, wenn sie wieder da ist.
+pass-nothing-lower = Ich passe
+pass-no-way = Ich sehe keinen Weg
+passed-nothing-lower = Du hast gepasst. Ein Gebot nimmt das zurück.
+passed-no-way = Du siehst keinen Weg. Ein Gebot nimmt das zurück.
+put-back = Chip zurücklegen
+put-back-why = Niemand, der um diesen Chip spielt, ist da.
+
+## Showing
+
+show-boxes = { $made } von { $moves } Zügen gemacht
+show-none = noch kein Zug
+show-last = { $number } von { $moves }: { $robot } nach { $direction }
+show-last-open = { $number }: { $robot } nach { $direction }
+show-move = { $robot } nach { $direction }
+show-fail = Wird das Ziel ({ $target }) nicht in { $exact ->
+    [yes] genau { $moves } Zügen
+   *[no] { $moves } Zügen oder weniger
+  } erreicht, gehen die Roboter zu ihren Markern zurück, und { $next ->
+    [nobody] der Chip geht zurück
+    [you] du zeigst
+   *[other] { $name } zeigt
+  }.
+show-robot = { $robot ->
+    [R] Roter Roboter
+    [G] Grüner Roboter
+    [B] Blauer Roboter
+    [Y] Gelber Roboter
+   *[S] Silberner Roboter
+  }
+show-give-up = Aufgeben
+show-give-up-sure = Aufgeben? Die Roboter gehen zurück.
+show-go-on = Weiter
+show-swipe = Oder wisch irgendwo auf dem Spielplan.
+show-keys = { $fifth ->
+    [yes] <key>r</key> <key>g</key> <key>b</key> <key>y</key> <key>s</key>
+   *[no] <key>r</key> <key>g</key> <key>b</key> <key>y</key>
+  } wählen, <key>↑</key> <key>→</key> <key>↓</key> <key>←</key> ziehen.
+
+## The result
+
+result-nobody-succeeded = Niemand hat es geschafft
+result-nobody-bid = Niemand hat geboten
+result-nobody-there = Niemand vom Tisch war da
+result-back = Der Chip geht zurück.
+result-shown = { $bid } geboten, in { $moves } gezeigt.
+result-guess = Deine Schätzung war { $moves }.
+result-moves = Züge des Weges
+optimum-looking = Suche nach dem kürzesten Weg…
+optimum-moves = Es gibt einen Weg in { $moves } Zügen.
+optimum-shown = Kürzer geht es nicht.
+optimum-none = Es gibt keinen Weg.
+optimum-withheld = Er wird gezeigt, sobald der Chip gewonnen ist.
+optimum-unknown = Der kürzeste Weg wurde nicht rechtzeitig gefunden.
+optimum-unknown-from = Der kürzeste Weg wurde nicht rechtzeitig gefunden. Er braucht mindestens { $moves } Züge.
+optimum-count = { $count ->
+    [1] der einzige
+   *[other] einer von { $count } Wegen
+  }
+optimum-count-capped = einer von mehr als { $count } Wegen
+paths-title = Wege dieser Runde
+path-optimum = Kürzester
+path-label = { $title }: { move-count }
+result-ready = Bereit für den nächsten
+result-last = Wer hat gewonnen?
+result-next = Nächster Chip
+result-next-in = Nächster Chip in
+result-waiting = Bereit. Nächster Chip spätestens in
+
+## Replay and rounds so far
+
+replay-label = Wiederholung
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Zug vor
+replay-last = Zum Ende
+replay-place = { $move }/{ $moves }
+replay-speed = Tempo { $speed }×
+replay-times = { $speed }×
+replay-round = Runde { $round } abspielen
+replay-of = Runde { $round }
+replay-close = Zurück zum Spielplan
+history-title = Bisherige Runden
+round-optimum = geht in { $moves }
+round-returned = niemand
+round-face-up = gefunden
+round-face-down = verloren
+
+## The end
+
+final-wins = { $you ->
+    [yes] Du gewinnst
+   *[no] { $name } gewinnt
+  }
+final-shared = Geteilter Sieg: { $names }
+final-nobody = Niemand gewinnt
+final-alone-won = Du gewinnst
+final-alone-lost = Der Sand gewinnt
+final-summary = { $chips }, { $rounds }
+final-ranking = Rangliste
+final-rounds = Runden
+final-rounds-note = gezeigte Züge und kürzester Weg
+final-more = { $rounds } weitere { $rounds ->
+    [one] Runde
+   *[other] Runden
+  }
+final-fewer = Weniger Runden
+final-share = Teilen
+final-share-text = Ricochet Robots: { $result }, { $rounds }
+final-share-failed = Das Teilen hat nicht geklappt. Der Link ist { $link }
+final-new-board = Neuer Plan
+final-again = Noch einmal
+final-best = Beste Runde: { $round }.
+final-best-gap = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+  } { $moves } gezeigt, { $gap } weniger als das nächste Gebot.
+final-best-shortest = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+  } { $moves } gezeigt. Kürzer geht es nicht.
+final-best-play = Beste Runde abspielen
+rematch-open = Ein neues Spiel wird vorbereitet.
+rematch-join = Mitspielen
+final-lost = Spiel nicht gefunden
+
+## Alone
+
+alone = Allein
+alone-rule = Sag eine Zahl, bevor der Sand durchgelaufen ist, oder nur, dass du einen Weg gefunden hast. Dann zeig ihn.
+alone-second-run = Die Sanduhr läuft ein zweites Mal.
+alone-runs-on = Der Sand läuft weiter.
+alone-found = Gefunden, zeigen
+alone-send = { $moves } bieten und zeigen
+alone-score = { $found } gefunden, { $missed } verloren
+alone-wins = Sieg mit { $needed }
+alone-places = Die { $total } Chips
+alone-place = { $target }, { $state ->
+    [found] gefunden
+   *[missed] verloren
+  }
+alone-place-now = Der aktuelle Chip
+alone-place-left = Verdeckt
+alone-found-title = Gefunden
+alone-missed-title = Nicht gefunden
+alone-missed-line = Der Chip wird verdeckt abgelegt.
+alone-shown = In { $moves } Zügen gezeigt.
+alone-shown-bid = { $bid } gesagt, in { $moves } gezeigt.
+
+## Watching, and the way to a seat and from it
+
+watch-guess = Deine eigene Schätzung
+watch-guess-note = niemand sieht sie
+watch-stream = Streamansicht
+watch-stream-end = Streamansicht verlassen
+watch-take = Ab dem nächsten Chip mitspielen
+watch-full = Der Tisch ist voll. Du schaust zu.
+watch-alone = Du schaust zu.
+leave-sure = Tisch verlassen? Deine Chips bleiben und können noch gewinnen, und du kannst zurückkommen.
+leave-bid = Dein Gebot scheitert, wenn es an der Reihe ist.
+leave-no = Bleiben
+
+## The scratch board
+
+scratch-title = Probeplan
+scratch-note = Nur du siehst das. Die Roboter auf dem Tisch bewegen sich nicht.
+scratch-start = Züge auf dem Probeplan ausprobieren
+scratch-reset = Zurücksetzen
+scratch-end = Weglegen
+scratch-count = { $moves ->
+    [0] keine Züge
+    [one] 1 Zug
+   *[other] { $moves } Züge
+  }
+
+## What happens, said and shown
+
+back-bid = { $name } hat inzwischen { $moves } geboten.
+back-taken = { $you ->
+    [yes] Du hast inzwischen einen Chip bekommen.
+   *[no] { $name } hat inzwischen einen Chip bekommen.
+  }
+back-chip = Inzwischen wurde ein neuer Chip aufgedeckt.
+failed-moves-used = Nicht in { $moves }. Die Roboter gehen zurück.
+failed-gave-up = { $you ->
+    [yes] Du hast aufgegeben. Die Roboter gehen zurück.
+   *[no] { $name } hat aufgegeben. Die Roboter gehen zurück.
+  }
+failed-time = Die Zeit zum Zeigen ist um. Die Roboter gehen zurück.
+failed-away = { $you ->
+    [yes] Du warst zu lange abwesend. Die Roboter gehen zurück.
+   *[no] { $name } war zu lange abwesend. Die Roboter gehen zurück.
+  }
+failed-left = { $you ->
+    [yes] Du hast den Tisch verlassen. Die Roboter gehen zurück.
+   *[no] { $name } hat den Tisch verlassen. Die Roboter gehen zurück.
+  }
+failed-next = { $you ->
+    [yes] Du zeigst { $moves }.
+   *[no] { $name } zeigt { $moves }.
+  }
+event-seated = { $you ->
+    [yes] Du spielst ab Chip { $round } mit.
+   *[no] { $name } nimmt Platz und spielt ab Chip { $round } mit.
+  }
+event-left = { $you ->
+    [yes] Du hast den Tisch verlassen.
+   *[no] { $name } verlässt den Tisch.
+  }
+event-returned = { $you ->
+    [yes] Du bist wieder am Tisch.
+   *[no] { $name } ist wieder am Tisch.
+  }
+event-host = { $you ->
+    [yes] Du hast ab jetzt die Spielleitung.
+   *[no] { $name } hat ab jetzt die Spielleitung.
+  }
+say-chip = Chip { $round }. { $robot ->
+    [any] Beliebiger Roboter
+   *[other] { show-robot }
+  }, Ziel: { $target } auf { $cell }.
+say-stands = { robot-title } steht auf { $cell }.
+say-bid-first = { $you ->
+    [yes] Du bietest { $moves }.
+   *[no] { $name } bietet { $moves }.
+  }
+say-bid = { $you ->
+    [yes] Du bietest { $moves }, { say-place }.
+   *[no] { $name } bietet { $moves }, { say-place }.
+  }
+say-place = { $place ->
+    [1] an erster Stelle
+    [2] an zweiter Stelle
+    [3] an dritter Stelle
+   *[other] an { $place }. Stelle
+  }
+say-you-are = Du stehst mit { $moves } { say-place }.
+say-turned-glass = { $you ->
+    [yes] Du hast die Sanduhr umgedreht.
+   *[no] { $name } hat die Sanduhr umgedreht.
+  }
+say-seconds = { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+  }.
+say-passed = { $you ->
+    [yes] Du passt.
+   *[no] { $name } passt.
+  }
+say-no-way = { $you ->
+    [yes] Du siehst keinen Weg.
+   *[no] { $name } sieht keinen Weg.
+  }
+say-all-passed = Alle haben gepasst. Der Sand hält an.
+say-first = { $you ->
+    [yes] Du stehst mit { $moves } an erster Stelle.
+   *[no] { $name } steht mit { $moves } an erster Stelle.
+  }
+say-order-one = { $name } { $moves }
+say-order = Reihenfolge: { $bids }.
+say-turn = { $you ->
+    [yes] Du bist dran: Zeig { $moves }.
+   *[no] { $name }, du bist dran: Zeig { $moves }.
+  }
+say-found = Du sagst, dass du einen Weg gefunden hast. Zeig ihn.
+say-found-bid = Du sagst { $moves }. Zeig deinen Weg.
+say-move = { $count }: { $robot } nach { $direction } auf { $cell }.
+say-move-alone = { $count }: { $robot } nach { $direction }.
+say-count = { $count ->
+    [1] Es ist der einzige Weg dieser Länge.
+   *[other] Es gibt { $count } Wege dieser Länge.
+  }
+say-count-capped = Es gibt mehr als { $count } Wege dieser Länge.
+say-taken = { $you ->
+    [yes] Ziel in { $moves } Zügen erreicht: { $target }. Du bekommst den Chip und hast { $chips }.
+   *[no] Ziel in { $moves } Zügen erreicht: { $target }. { $name } bekommt den Chip und hat { $chips }.
+  }
+
+## The board read aloud
+
+direction-title = { $direction ->
+    [n] Nach Norden
+    [e] Nach Osten
+    [s] Nach Süden
+   *[w] Nach Westen
+  }
+read-robot = { robot-title }, { $cell }.
+read-blocked = { direction-title } versperrt: { $by }.
+read-stops-on-diagonal = { direction-title }: würde auf einer Barriere enden.
+read-endless-slide = { direction-title }: würde endlos gleiten.
+read-slide = { direction-title } auf { $cell }, { $facts }.
+read-cells = { $cells } { $cells ->
+    [one] Feld
+   *[other] Felder
+  }
+read-edge = Rand
+read-wall = Wand
+read-row = { $name }: { $chips } { $chips ->
+    [one] Chip
+   *[other] Chips
+  }{ $bid ->
+    [0] .
+   *[other] , Gebot { $bid }.
+  }
+
+## Keys of the round
+
+key-bid = Gebot eintippen
+key-bid-send = Gebot senden
+key-bid-clear = Gebot löschen
+key-pass = Passen oder sagen, dass du keinen Weg siehst
+key-next-robot = Nächsten Roboter nehmen, nach dem letzten weitergehen
+key-ready = Bereit für den nächsten Chip
+key-play = Wiederholung abspielen oder anhalten
+key-step-back = Einen Zug zurück
+key-step-forward = Einen Zug vor
+key-slide-cursor = Lesezeiger gleiten lassen, wie der gewählte Roboter gleiten würde
+key-read-board = Spielplan lesen
+key-read-rows = Zeilen vorlesen
+key-read-robots = Vorlesen, wo die Roboter stehen
+key-read-time = Zeit oder Chip ansagen
+key-repeat = Letzte Meldung wiederholen
+key-stream-end = Streamansicht verlassen
+
+## Wishes refused
+
+refused-bid-not-lower = Du hast vorher { $standing } gesagt. Ein Gebot kann nur sinken.
+refused-bid-too-small = 2 ist das kleinste Gebot.
+refused-bid-too-large = 99 ist das größte Gebot.
+refused-bidding-over = Der Sand ist durchgelaufen. Keine Gebote mehr.
+refused-joins-next-round = Du spielst ab dem nächsten Chip mit.
+refused-consent-off = In diesem Spiel läuft der Sand immer bis zum Ende.
+refused-players-there = Jemand, der in dieser Runde mitspielt, ist da.
+refused-not-your-turn = Du bist gerade nicht mit Zeigen dran.
+refused-stale-round = Das galt einem früheren Chip.
+refused-wrong-phase = Zu spät: Die Runde ist schon weiter.
+refused-too-soon = Noch nicht. Andere denken noch nach.
+refused-table-full = Der Tisch ist voll. Du schaust zu.
+refused-name-taken = Am Tisch gibt es diesen Namen schon. Wähl einen anderen.
+refused-name-empty = Sag zuerst deinen Namen.
+refused-name-too-long = Ein Name hat höchstens 24 Zeichen.
+refused-already-seated = Du hast schon einen Platz.
+refused-no-seat = Du hast keinen Platz. Nimm einen, um mitzuspielen.
+refused-not-host = Das kann nur die Spielleitung.
+refused-too-fast = Das war zu schnell. Warte einen Moment.
+refused-storage-unavailable = Der Server kann gerade nichts speichern. Versuch es noch einmal.
+
+# ---- The terminal ----------------------------------------------------------------------------------
+# Words of the command `ricochet`. The browser gets nothing from here on, and nothing from above is used here.
+
+cli-error = Fehler: { $what }
+cli-file-fault = { $file }: { $why }.
+cli-output-fault = Die Ausgabe kann nicht geschrieben werden: { $why }.
+cli-output-closed = Sie wurde geschlossen, bevor alles geschrieben war
+cli-line = Zeile { $number }: { $words }
+cli-move-count = { $moves } { $moves ->
+    [one] Zug
+   *[other] Züge
+  }
+cli-path-count = { $paths } { $paths ->
+    [one] Weg
+   *[other] Wege
+  }
+cli-position-count = { $positions } { $positions ->
+    [one] Stellung
+   *[other] Stellungen
+  }
+cli-effort = { $states } { $states ->
+    [one] Zustand
+   *[other] Zustände
+  } in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+
+## Terminal: play
+
+cli-play-kept = Die Spiele liegen in { $place }. Strg-C beendet das Programm.
+cli-play-runs = Das Programm läuft bereits; seine Spiele liegen in { $place }.
+cli-play-runs-here-only = Das Programm läuft bereits unter { $address }, aber nur für diesen Computer. Beende es mit Strg-C dort, wo es gestartet wurde, und starte es dann mit --lan.
+cli-play-scan = Richte ein Handy im selben Netz auf den Code, oder tipp die Adresse ein.
+
+## Terminal: puzzles and boards
+
+cli-solved = { cli-move-count }; { cli-effort }.
+cli-no-path = Kein Weg löst das Rätsel
+cli-not-solved = Innerhalb der Grenze nicht gelöst
+cli-not-solved-effort = { $why }; { cli-effort }.
+cli-not-solved-end = { $why }.
+cli-more-paths = Es gibt mehr als { cli-path-count }; siehe --at-most.
+cli-all-paths = { cli-path-count } mit { $moves } { $moves ->
+    [one] Zug
+   *[other] Zügen
+  }.
+cli-not-counted = Innerhalb der Grenze nicht gezählt.
+cli-each-path = Je { cli-move-count }.
+cli-at-least = mindestens { $moves } Züge
+cli-solve-one-of = Wähl nur eins von --all, --count und --every-target.
+cli-solve-not-with = --threads und --max-moves passen nicht zu --all oder --count.
+cli-count-no-first = Bei 0 Zügen gibt es keinen ersten Zug.
+cli-count-together = Zusammen { $total }.
+cli-board-no-path = Auf einem Spielplan ohne Roboter gibt es keinen Weg.
+cli-board-move-fault = Zug { $number }, { $move }: { $why } ({ $clause })
+cli-board-wrote = { $file } geschrieben.
+cli-strong-knows = Die Tabelle kennt ihr Ziel.
+cli-strong-target = Das Ziel muss angegeben werden.
+cli-strong-none = { cli-position-count }, keine ist lösbar; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-most = { cli-position-count }, höchstens { cli-move-count }; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+
+## Terminal: doctor
+
+cli-doctor-wrong = <- Fehler
+cli-doctor-writable = { $place }, beschreibbar
+cli-doctor-not-writable = { $place }, { $why }
+cli-doctor-no-directory = { $place } ist kein Verzeichnis
+cli-doctor-cannot-write = { $place } ist nicht beschreibbar
+cli-doctor-server = läuft unter { $address }
+cli-doctor-no-server = läuft nicht
+cli-doctor-not-built = nicht kompiliert: Kein passender C++20-Compiler war da (RICOCHET_REQUIRE_KERNEL=1 pip install . nennt den Grund); die Referenz-Engine antwortet
+cli-doctor-not-loaded = lässt sich nicht laden: { $why }; die Referenz-Engine antwortet
+cli-doctor-native = die native Engine antwortet
+cli-doctor-other-processor = { $target } (nicht für diesen Prozessor)
+cli-doctor-general = nur die allgemeine Suche
+cli-doctor-no-database = noch keine
+cli-doctor-unchecked = lässt sich nicht prüfen: { $why }
+cli-doctor-sound = in Ordnung
+cli-backup-made = { $file } enthält alle Spiele aus { $directory } und den Schlüssel zu jedem Platz: Gib die Datei nicht weiter.
+cli-room-closed = Der Raum ist geschlossen und gelöscht.
+cli-backup-restored = { $directory } enthält jetzt die Spiele aus { $file }. Starte den Server dort.

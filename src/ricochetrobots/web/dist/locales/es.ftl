@@ -1,0 +1,889 @@
+language-name = Español
+language-tag = es
+product = Ricochet Robots
+tab-title = { $page } · Ricochet Robots
+tab-your-turn = { $time } · te toca
+tab-your-turn-open = te toca · { $room }
+tab-bid = ¡Propón! · { $room }
+tab-last = { $time } · { $room }
+robot-name = { $robot ->
+    [R] rojo
+    [G] verde
+    [B] azul
+    [Y] amarillo
+   *[S] plateado
+  }
+robot-title = { $robot ->
+    [R] Rojo
+    [G] Verde
+    [B] Azul
+    [Y] Amarillo
+   *[S] Plateado
+  }
+direction-name = { $direction ->
+    [n] norte
+    [e] este
+    [s] sur
+   *[w] oeste
+  }
+vortex = vórtice
+coloured-chip = { $symbol ->
+    [moon] luna { $robot ->
+        [R] roja
+        [G] verde
+        [B] azul
+        [Y] amarilla
+       *[S] plateada
+      }
+    [gear] engranaje { robot-name }
+    [planet] planeta { robot-name }
+   *[star] estrella { $robot ->
+        [R] roja
+        [G] verde
+        [B] azul
+        [Y] amarilla
+       *[S] plateada
+      }
+  }
+board = Tablero
+cell-closed = Pieza central.
+cell-robot = Robot { robot-name }.
+cell-target = Objetivo: { $target }.
+cell-diagonal = Barrera { $robot ->
+    [R] roja
+    [G] verde
+    [B] azul
+    [Y] amarilla
+   *[S] plateada
+  }, de { $lean ->
+    [rising] suroeste a noreste
+   *[falling] noroeste a sureste
+  }.
+cell-walls = { $count ->
+    [one] Pared
+   *[other] Paredes
+  }: { $walls }.
+cell-no-walls = Sin paredes.
+slide-move-blocked = { robot-title } no puede ir al { direction-name }: hay { $by ->
+    [robot] un robot
+   *[wall] una pared
+  } en medio.
+slide-stops-on-diagonal = { robot-title } acabaría en una barrera. No está permitido.
+slide-endless-slide = { robot-title } se deslizaría sin fin. No está permitido.
+problem-offline = No hay respuesta del servidor. Revisa la conexión y prueba otra vez.
+problem-no-such-room = Ninguna sala tiene este código. Revisa los ocho caracteres.
+back-to-start = Volver a la página de inicio
+turn-board = Girar el tablero
+help = Ayuda
+help-rules = Reglas
+help-keys = Teclas
+settings = Ajustes
+close = Cerrar
+language = Idioma
+theme = Tema
+theme-system = Sistema
+theme-light = Claro
+theme-dark = Oscuro
+setting-contrast = Contraste alto
+setting-contrast-note = cuadrícula más marcada, colores plenos
+setting-stillness = Menos movimiento
+setting-stillness-note = los robots cambian de sitio con un fundido
+setting-coordinates = Coordenadas
+setting-coordinates-note = a–p y 1–16 alrededor del tablero
+setting-oneTapBid = Proponer con un toque
+setting-oneTapBid-note = tocar un número lo envía al momento
+setting-singleKeys = Teclas directas
+setting-singleKeys-note = letras y cifras funcionan sin Ctrl
+setting-buzz = Vibración
+setting-buzz-note = el teléfono vibra en cada parada y con la primera propuesta
+sound = Sonido
+sound-off = Apagado
+sound-quiet = Bajo
+sound-full = Alto
+settings-note = Se guarda solo en este navegador.
+board-view = Mi vista del tablero
+turn = Girar
+mirror = Reflejar
+key-close = Cerrar esta lista
+key-help = Ayuda y esta lista
+key-turn = Girar el tablero
+key-mirror = Reflejar el tablero
+key-choose-R = Elegir el robot rojo
+key-choose-G = Elegir el robot verde
+key-choose-B = Elegir el robot azul
+key-choose-Y = Elegir el robot amarillo
+key-choose-S = Elegir el robot plateado
+key-choose-none = No elegir ningún robot; las flechas leen el tablero
+key-move = Mover el robot elegido
+key-undo = Deshacer el último movimiento
+key-hint = Pedir una pista, un paso cada vez
+key-restart = Empezar de nuevo
+key-space = Espacio
+key-escape = Esc
+key-enter = Intro
+key-tab = Tab
+key-shift = Mayús
+hero-way = Encuentra la ruta.
+hero-number = Di el número.
+lead = Los robots se deslizan hasta que algo los detiene. Todos miran el mismo tablero, y quien necesita menos movimientos se queda la ficha.
+your-name = Tu nombre
+name-missing = Di primero tu nombre.
+name-alone = Visitante
+make-room = Crear una sala
+room-code = Código de sala
+code-length = Un código de sala tiene ocho caracteres.
+join = Entrar
+watch = Mirar
+todays-puzzle = El reto de hoy
+todays-puzzle-note = El tablero que ves aquí
+todays-puzzle-missing = No se pudo cargar el reto de hoy.
+play-alone = Jugar en solitario
+play-alone-note = 17 fichas contra el reloj de arena
+how-to-play = Cómo se juega
+how-to-play-note = Las reglas en una página
+no-account = Sin cuenta
+no-tracking = Sin rastreo
+find-a-way = Encuentra una ruta
+puzzle-how = Arrastra un robot, o elige uno y usa las flechas. Se desliza hasta que algo lo detiene.
+puzzle-done = Objetivo alcanzado
+puzzle-done-shortest = Ruta más corta hallada
+puzzle-shortest = Objetivo alcanzado en { $moves } movimientos. No hay ruta más corta.
+puzzle-longer = Objetivo alcanzado en { $moves } movimientos. Hay una ruta en { $best }.
+corner-first = Antes tiene que doblar una esquina. Busca otra ruta.
+move-made = { $count }: { robot-name } al { direction-name } hasta { $cell }.
+moves-word = { $count ->
+    [one] movimiento
+   *[other] movimientos
+  }
+moves-so-far = Movimientos hasta ahora
+choose-robot = Elegir un robot
+move-robot = Mover el robot elegido
+undo = Deshacer
+start-over = Reiniciar
+puzzle-missing = No se puede ver este reto
+problem-no-such-day = Esta dirección no indica ningún día. Puede que el enlace esté cortado.
+problem-day-not-come = Ese día aún no ha llegado. Su reto llegará con él.
+problem-puzzle-in-play = Este reto se está jugando ahora en una sala. Las pistas volverán cuando acabe la ronda.
+puzzle-of-day = Reto del { $day }
+puzzle-next = Próximo reto: { $time }.
+puzzle-back-to-result = Volver al resultado
+hints = Pistas
+hint-next = { $grade ->
+    [4] Pista: el número
+    [5] Pista: qué robot
+    [6] Pista: cómo empezar
+    [7] Mostrar una ruta
+   *[other] Pista
+  }
+hint-at-most = Hay una ruta en { $moves } o menos.
+hint-exactly = La ruta más corta necesita { $moves } movimientos.
+hint-robot = { robot-title } se mueve primero.
+hint-move = El primer movimiento: { $move }.
+hint-path = La ruta más corta: { $moves }.
+hint-path-head = La ruta más corta:
+hint-count = { $hints } { $hints ->
+    [one] pista
+   *[other] pistas
+  }
+streak-count = { $days ->
+    [0] Aún sin racha.
+    [one] Racha: 1 día.
+   *[other] Racha: { $days } días.
+  }
+solved-moves = Tus movimientos
+solved-best = La más corta
+solved-streak = Racha
+solved-paths = Rutas de este reto
+solved-reveal = Mostrar la ruta más corta
+solved-again = Probar otra vez
+solved-share = Compartir
+solved-copy = Copiar resultado
+solved-copied = Resultado copiado.
+solved-by-hand = No se pudo copiar. El texto es: { $words }
+share-day = Ricochet Robots { $date }
+share-moves = { move-count } (mínimo { $best })
+share-streak = racha { $days }
+all-days = Retos anteriores
+archive-note = Fácil el lunes, difícil el domingo.
+archive-week = Semana desde el { $day }
+archive-day = { $day }: { $state ->
+    [shortest] ruta más corta hallada, { $moves } movimientos
+    [longer] alcanzado en { $moves } movimientos, mínimo { $best }
+    [begun] empezado
+   *[new] sin probar
+  }
+archive-earlier = Semanas anteriores
+connecting = Conectando
+connection-lost = Se perdió la conexión. Reintentando…
+server-silent = El servidor aún no responde. Reintentando…
+try-now = Reintentar ahora
+you-are-back = Ya estás de vuelta.
+arrival-title = Te han invitado
+arrival-host = { $name } te invita a jugar
+arrival-what = Los robots se deslizan hasta que algo los detiene, y quien encuentra la ruta con menos movimientos se queda la ficha.
+tryout-title = Pruébalo en este tablero: dos movimientos
+tryout-start = Probar una ficha mientras tanto
+tryout-done = Eso es una ruta en 2. Y eso es todo lo que hacen los robots.
+arrival-present = { $count ->
+    [one] En la mesa está
+   *[other] En la mesa están
+  } { $names }.
+arrival-nobody = Aún no hay nadie en la mesa.
+arrival-late = La partida ya empezó; juegas a partir de la próxima ficha.
+sit-down = Sentarse
+room-title = Sala { $room }
+ask-in = Invita con este código
+qr = Código QR del enlace a esta sala
+copy-link = Copiar enlace
+share-link = Enviar enlace
+share-words = Juega conmigo a Ricochet Robots
+link-copied = Enlace copiado.
+link-by-hand = No se pudo copiar. El enlace es { $link }
+seats = En la mesa
+you = Tú
+you-among = tú
+away = ausente
+watching = { $count } mirando
+nobody-else = Nadie más por ahora.
+nobody-else-note = Envía el enlace, o empieza en solitario y que se unan más tarde.
+host-decides = { $name } lleva la mesa y empieza la partida.
+wins-usual = Con { $players } { $players ->
+    [one] jugador
+   *[other] jugadores
+  }, gana quien consiga primero { $chips } fichas.
+wins-agreed = Gana quien consiga primero { $chips } { $chips ->
+    [one] ficha
+   *[other] fichas
+  }.
+wins-most = Se juegan todas las fichas y gana quien tenga más.
+leave-seat = Dejar la mesa
+sit-next = Sentarse en la próxima plaza libre
+watch-only = Estás mirando.
+shuffle = Mezclar
+shuffle-board = Mezclar tablero
+choose = Elegir
+board-own = Casero
+panels = Secciones
+quadrant-nw = Noroeste
+quadrant-ne = Noreste
+quadrant-se = Sureste
+quadrant-sw = Suroeste
+start = Empezar
+start-alone = Empezar en solitario
+start-with = Empezar con { $players } jugadores
+rules = Reglas
+edition-2013 = 2013
+edition-2013-zman = Z-Man
+edition-1999 = 1999
+edition-reach = { $exact ->
+    [yes] 7 significa exactamente 7.
+   *[no] 7 significa 7 o menos.
+  }
+edition-four-robots = Cuatro robots.
+edition-no-diagonals = Sin barreras.
+tie-rule-first-said = Propuestas iguales: muestra primero quien lo dijo antes.
+tie-rule-fewer-chips = Propuestas iguales: muestra primero quien tiene menos fichas.
+fifth-robot = Quinto robot
+fifth-robot-none = no está en esta caja
+diagonals = Barreras de color
+diagonals-1999 = no están en las secciones de 1999
+diagonals-none = no están en esta caja
+diagonals-picked = según las secciones elegidas
+option-gentle = Primeras fichas fáciles
+option-gentle-note = cada una se alcanza en pocos movimientos
+option-timer = Reloj de arena
+option-timer-note = desde la primera propuesta
+option-sand = Reloj de arena
+option-sand-note = para cada ficha
+chips-to-win = Fichas para ganar
+chips-usual = { $players } { $players ->
+    [one] jugador
+   *[other] jugadores
+  }
+chips-all = todas
+more = Más
+more-note = propuestas, igualdad, tiempos, plazas, ayudas
+more-note-alone = caídas de la arena, tiempos, secciones, ayudas
+reach = Número propuesto
+reach-exact = exacto
+reach-fewer = o menos
+ties = Si son iguales
+ties-first-said = lo dijo antes
+ties-fewer-chips = menos fichas
+option-thinking = Tiempo para pensar
+option-thinking-note = después, cualquiera puede dar la vuelta al reloj
+option-showing = Tiempo para mostrar
+option-showing-note = para cada demostración
+option-consent = Parar la arena antes
+option-consent-note = cuando nadie quiere proponer menos
+option-result = Resultado a la vista
+option-result-note = después se descubre la siguiente ficha
+option-table = Plazas
+option-table-note = el resto mira
+first-panels = Secciones de 1999
+first-panels-note = las ocho caras de la primera caja
+option-landing = Marcas de llegada
+option-landing-note = quien muestra ve dónde se pararía un robot
+option-spoken = Movimientos en voz alta
+option-spoken-note = todos pueden oír dónde se pararía un robot
+option-scratch = Tablero de pruebas
+option-scratch-note = todos pueden probar movimientos en privado
+runs = La arena cae
+runs-value = { $count ->
+    [1] una vez
+   *[other] dos veces
+  }
+seconds = { $count } s
+minutes = { $count } min
+number = { $count }
+no-limit = sin límite
+less = { $what }: menos
+more-of = { $what }: más
+nowhere-title = Aquí no hay nada
+nowhere = Esta dirección no lleva a ninguna página. Puede que el enlace esté cortado.
+ended-title = No se puede entrar en esta sala
+ended-no-such-room = Ninguna sala tiene este enlace. Puede que esté cortado, o que la sala ya no exista.
+stale-title = Hay una versión nueva
+ended-version = El servidor usa una versión más nueva que esta página. Cárgala de nuevo; conservas tu plaza.
+reload = Cargar de nuevo
+to-start = Ir a la página de inicio
+rules-aim = De qué trata
+rules-aim-1 = Hay cuatro o cinco robots en un tablero que todos miran a la vez. Se descubre una ficha: indica un robot y el objetivo que debe alcanzar.
+rules-aim-2 = Buscas una ruta mentalmente. Nadie toca un robot hasta que alguien tiene que mostrar la suya.
+rules-aim-gentle = En esta mesa, las primeras { $chips } fichas son fáciles: un solo robot alcanza cada una en { $moves } movimientos o, si no se puede, en los menos posibles.
+rules-slide = Cómo se mueven los robots
+rules-slide-1 = Un robot va al norte, al este, al sur o al oeste, y se desliza hasta que lo detiene una pared u otro robot. No puede pararse ni girar antes.
+rules-slide-2 = Cada deslizamiento es 1 movimiento, por largo que sea y lo haga el robot que lo haga. Puedes mover cualquier robot, en cualquier orden: otros pueden servir de tope.
+rules-slide-back = Un robot que se ha parado también puede volver por donde vino.
+rules-picture-again = Mostrar otra vez: { $words }
+rules-picture-wall = Rojo se detiene ante una pared.
+rules-picture-robot = Rojo se detiene ante el robot azul.
+rules-corner = Doblar una esquina
+rules-corner-1 = El robot de la ficha debe pararse en el objetivo, y en su ruta debe doblar una esquina al menos una vez: uno de sus movimientos empieza en ángulo recto con su movimiento anterior.
+rules-corner-2 = Por eso ningún objetivo se alcanza en 1 movimiento. Si un robot puede ir en línea recta a su objetivo, tiene que tomar otra ruta.
+rules-corner-back = Volver atrás no es doblar una esquina. Un robot que ya está en su objetivo cuando se descubre la ficha tiene que salir y volver.
+rules-picture-straight = En línea recta al objetivo: no vale.
+rules-picture-corner = Doblando una esquina: es una ruta en 2.
+rules-bid = Decir un número
+rules-bid-1 = Cuando has encontrado una ruta, propones su número de movimientos. Con la primera propuesta se da la vuelta al reloj de arena ({ $time }); hasta que se acaba la arena, todos pueden proponer.
+rules-bid-2 = Puedes bajar tu propuesta, nunca subirla. También puedes proponer lo mismo que otros, o más: si fallan, sigues tú.
+rules-bid-3 = Muestra primero quien hizo la propuesta más baja.
+rules-bid-consent = Quien no quiera proponer menos puede decirlo; si después propone, ya no cuenta. Cuando todos lo han dicho, la arena se para en el acto. Antes de la primera propuesta significa que no se ve ninguna ruta, y cuando todos lo han dicho, la ficha vuelve al montón.
+rules-bid-nobody = { $seconds ->
+    [0] Cualquiera puede dar la vuelta al reloj sin proponer.
+   *[other] Si en { $time } nadie ha propuesto nada, cualquiera puede dar la vuelta al reloj.
+  } Si se acaba la arena y nadie ha propuesto nada, la ficha vuelve al montón.
+rules-show = Mostrar la ruta
+rules-show-1 = Cuando se acaba la arena, quien hizo la propuesta más baja mueve los robots. Un movimiento hecho cuenta; uno imposible, no.
+rules-show-2 = Si el objetivo se alcanza en { $exact ->
+    [yes] exactamente los movimientos propuestos
+   *[no] los movimientos propuestos o en menos
+  }, se gana la ficha y los robots se quedan donde están. Si no, los robots vuelven a su posición inicial y se muestra la siguiente propuesta.
+rules-show-limit = { $limit ->
+    [none] No hay límite de tiempo,
+   *[some] Hay { $time } para hacerlo,
+  } y quien muestra puede rendirse. Quien deja la mesa, o pierde la conexión durante mucho tiempo, también se rinde.
+rules-show-3 = Si nadie lo consigue, la ficha vuelve al montón y se descubre otra. Se dice en cuántos movimientos era posible; cuáles son, solo cuando alguien ha ganado la ficha.
+rules-diagonal = Barreras de color
+rules-diagonal-1 = Algunos tableros tienen barreras en diagonal. Un robot del mismo color las atraviesa; cualquier otro gira 90 grados y sigue deslizándose en el mismo movimiento.
+rules-diagonal-2 = Ningún robot puede pararse en una barrera: un movimiento que acabaría ahí no está permitido. Rebotar, por sí solo, no es doblar una esquina en el sentido de la regla anterior.
+rules-picture-bounce = Rojo rebota en la barrera azul.
+rules-picture-through = Azul la atraviesa.
+rules-vortex = El vórtice y el robot plateado
+rules-vortex-1 = Cualquier robot puede alcanzar el vórtice.
+rules-vortex-2 = { $fifth ->
+    [yes] El quinto robot, el plateado, está en el tablero.
+    [no] El quinto robot, el plateado, no juega en esta mesa.
+   *[maybe] El quinto robot, el plateado, es una opción.
+  } Ningún objetivo de color es suyo, pero puede detener a otros e ir al vórtice.
+rules-end = El final
+rules-end-1 = Con 2 jugadores ganan { $two } fichas; con 3, { $three }; con 4, { $four }. Con más se juegan todas ({ $all }) y gana quien tenga más. La mesa puede acordar otro número.
+rules-end-2 = Quienes empatan comparten la victoria. Quien se va conserva sus fichas y aún puede ganar.
+rules-alone = En solitario
+rules-alone-1 = La arena ({ $time }{ $runs ->
+    [1] {""}
+   *[other] , dos veces
+  }) cae desde que se descubre la ficha. Di «encontrada» antes de que se acabe, con un número o sin él, y se para.
+rules-alone-2 = Después muestra una ruta cualquiera{ $limit ->
+    [none] {""}
+   *[some] { " " }en { $time } como mucho
+  }; ningún movimiento se deshace. Si falla, los robots vuelven a su posición inicial y sigue cayendo el resto de la arena.
+rules-alone-3 = Si alcanzas el objetivo, la ficha es tuya; si no, la pierdes. Ganas con más fichas encontradas que perdidas.
+rules-editions = Ediciones
+rules-edition = { $edition }: { $words }
+rules-here = En esta mesa se juega con las reglas de la edición { $edition }, más lo que se ha acordado.
+learn-title = Aprender jugando
+learn-note = Diez tableros pequeños, de un minuto
+learn-place = { $place } de { $total }
+learn-lesson = { $place }: { $name }{ $state ->
+    [solved] , resuelto
+   *[new] {""}
+  }
+learn-next = Siguiente tablero
+learn-end = Ir a la página de inicio
+learn-longer = Has necesitado { $moves }; bastan { $best }.
+learn-sliding = Deslizarse
+learn-sliding-how = Un robot se desliza hasta que algo lo detiene. Lleva el robot rojo a la luna roja. La pared de su derecha lo detendrá.
+learn-sliding-done = Así se mueven los robots: cada deslizamiento es 1 movimiento, por largo que sea.
+learn-blocking = Cerrar el paso
+learn-blocking-how = Nada detiene al robot rojo donde debe. Pon antes el robot azul en medio; sus movimientos también cuentan.
+learn-blocking-done = Cualquier robot puede moverse. Los demás son tus paredes.
+learn-waiting = Esperar
+learn-waiting-how = Envía el robot verde, deja que espere mientras se mueve el amarillo y luego sigue con el verde.
+learn-waiting-done = El orden lo eliges tú: un robot puede esperar mientras otros se mueven.
+learn-corner = Doblar una esquina
+learn-corner-how = Azul podría ir directo al este, pero en línea recta no vale: en su ruta tiene que doblar una esquina. Busca el rodeo.
+learn-corner-done = Una ruta solo vale si el robot ha doblado una esquina tras uno de sus movimientos.
+learn-vortex = El vórtice
+learn-vortex-how = Cualquier robot puede alcanzar la ficha de cuatro colores. ¿Cuál está más cerca?
+learn-vortex-done = Cada robot puede ir al vórtice. Vale la misma regla: tiene que doblar una esquina.
+learn-diagonal = Barreras
+learn-diagonal-how = Un robot rebota en una barrera de otro color y sigue deslizándose, en el mismo movimiento. Envía el robot rojo a la amarilla.
+learn-diagonal-done = Un robot del color de la barrera la atravesaría. Ninguno puede pararse en ella.
+learn-silver = El quinto robot
+learn-silver-how = El robot plateado no tiene fichas de su color, pero detiene a otros. Que ayude al verde.
+learn-silver-done = El robot plateado se mueve como los demás y puede ir al vórtice.
+learn-reading = Leer un tablero
+learn-reading-how = Este es un tablero de verdad. Mira hacia atrás desde el objetivo: ¿desde dónde puede un robot pararse ahí? Después busca cómo llega el azul a esa línea.
+learn-reading-done = Mirar hacia atrás desde el objetivo ya es medio camino.
+learn-bidding = Proponer
+learn-bidding-how = Ahora mira primero y no toques nada. Cuando hayas encontrado una ruta para el robot verde, di cuántos movimientos necesita. Después muéstrala.
+learn-bidding-done = En la mesa todos miran a la vez, y el número más bajo muestra primero.
+learn-showing = Mostrar
+learn-showing-how = Has dicho 4, y tienen que ser 4: el objetivo se alcanza con el cuarto movimiento, ni antes ni después. Hay una ruta en 3; gasta un movimiento de más por el camino.
+learn-showing-done = Lo que dices es lo que muestras. Ya conoces todo el juego.
+key-learn-next = Siguiente tablero
+person = { $you ->
+    [yes] Tú
+   *[no] { $name }
+  }
+chip-count = { $chips } { $chips ->
+    [one] ficha
+   *[other] fichas
+  }
+move-count = { $moves } { $moves ->
+    [one] movimiento
+   *[other] movimientos
+  }
+round-count = { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+  }
+minute-count = { $minutes } min
+chip-number = Ficha { $round }
+chip-of = Ficha { $chip } de { $total }
+chips-left = { $chips ->
+    [one] queda { $chips }
+   *[other] quedan { $chips }
+  }
+first-to = gana quien llegue a { $chips }
+most-chips = gana quien tenga más
+phase-bid = Empieza la más baja
+phase-show = { $you ->
+    [yes] Muestra tus { $moves }
+   *[no] { $name } muestra { $moves }
+  }
+phase-turn = { $you ->
+    [yes] Te toca: muestra { $moves }
+   *[no] { $name }, te toca: muestra { $moves }
+  }
+verdict-moves-used = No en { $moves }
+verdict-gave-up = { $you ->
+    [yes] Te rendiste
+   *[no] { $name } se rindió
+  }
+verdict-time = Se acabó el tiempo
+verdict-away = { $you ->
+    [yes] Estuviste fuera demasiado tiempo
+   *[no] { $name } estuvo fuera demasiado tiempo
+  }
+verdict-left = { $you ->
+    [yes] Dejaste la mesa
+   *[no] { $name } dejó la mesa
+  }
+phase-show-way = { $you ->
+    [yes] Muestra tu ruta
+   *[no] { $name } muestra una ruta
+  }
+phase-taken = { $you ->
+    [yes] Te quedas la ficha
+   *[no] { $name } se queda la ficha
+  }
+phase-any-robot = cualquier robot
+phase-steps = La ronda
+phase-step-think = Pensar
+phase-step-bid = Proponer
+phase-step-show = Mostrar
+phase-step-result = Resultado
+phase-target = { $robot ->
+    [any] Cualquier robot
+   *[other] Robot { robot-name }
+  }. Objetivo: { $target } en { $cell }
+timer-left = { $seconds ->
+    [one] Queda { $seconds } segundo
+   *[other] Quedan { $seconds } segundos
+  }
+timer-about = aprox.
+timer-show = para acabar de mostrar
+timer-resting = El reloj de arena está parado
+rows-label = Jugadores
+rows-label-bids = Propuestas por orden de demostración
+rows-order = Orden de demostración
+rows-bid = Propuesta
+rows-thinking = pensando
+rows-none = sin propuesta
+rows-passed = nada más bajo
+rows-own-none = —
+rows-first-said = lo dijo antes
+rows-fewer-chips = menos fichas
+rows-was = antes { $moves }
+rows-showing = mostrando
+rows-failed-moves-used = no en { $moves }
+rows-failed-gave-up = se rindió
+rows-failed-time = sin tiempo
+rows-failed-away = ausente
+rows-failed-left = se fue
+rows-away = ausente { $time }
+rows-left = se fue
+rows-next-chip = próxima ficha
+rows-ready = a punto
+tie-first-said = { $otherYou ->
+    [yes] Tú también dices { $moves }.
+   *[no] { $other } también dice { $moves }.
+  } { $you ->
+    [yes] Lo dijiste antes y empiezas.
+   *[no] { $name } lo dijo antes y empieza.
+  }
+tie-fewer-chips = { $otherYou ->
+    [yes] Tú también dices { $moves }.
+   *[no] { $other } también dice { $moves }.
+  } { $you ->
+    [yes] Tienes menos fichas y empiezas.
+   *[no] { $name } tiene menos fichas y empieza.
+  }
+gentle-now = Las primeras fichas son fáciles: esta se alcanza en pocos movimientos.
+think-first-bid = Con la primera propuesta empieza a caer la arena.
+think-glass-turned = La arena cae. Sin propuestas, la ficha vuelve al montón.
+think-lapsed = Nadie propone. ¿Girar el reloj?
+bid-title = ¿Cuántos movimientos?
+bid-title-lower = Baja tu propuesta
+bid-type = escribe un número <key>7</key> y luego <key>Intro</key>
+bid-own = Tu propuesta es { $moves }
+bid-key-over = { $moves } movimientos o más
+bid-over = { $moves }+
+bid-send = Proponer { $moves }
+bid-rule = Luego puedes bajar tu propuesta, nunca subirla.
+bid-thinking = pensando { $time }
+bid-lowest = 2 es lo mínimo. Nadie puede bajar más.
+bid-same = Tu propuesta ya es { $moves }.
+bid-back = Números menores
+bid-not-yet = Juegas a partir de la próxima ficha.
+bid-shut = Se perdió la conexión. Propón cuando vuelva.
+pass-nothing-lower = Paso
+pass-no-way = No veo ruta
+passed-nothing-lower = Has dicho «Paso». Si propones, ya no cuenta.
+passed-no-way = Has dicho que no ves ruta. Si propones, ya no cuenta.
+put-back = Devolver la ficha al montón
+put-back-why = No está nadie que juegue esta ficha.
+show-boxes = { $made } de { $moves } movimientos hechos
+show-none = aún ninguno
+show-last = { $number } de { $moves }: { $robot } al { $direction }
+show-last-open = { $number }: { $robot } al { $direction }
+show-move = { $robot } al { $direction }
+show-fail = Si el objetivo ({ $target }) no se alcanza en { $exact ->
+    [yes] exactamente { $moves } movimientos
+   *[no] { $moves } movimientos o menos
+  }, los robots vuelven a su posición inicial y { $next ->
+    [nobody] la ficha vuelve al montón
+    [you] muestras tú
+   *[other] muestra { $name }
+  }.
+show-robot = Robot { robot-name }
+show-give-up = Rendirse
+show-give-up-sure = ¿Rendirse? Los robots vuelven a su sitio.
+show-go-on = Seguir
+show-swipe = O desliza el dedo por cualquier parte del tablero.
+show-keys = { $fifth ->
+    [yes] <key>r</key> <key>g</key> <key>b</key> <key>y</key> <key>s</key>
+   *[no] <key>r</key> <key>g</key> <key>b</key> <key>y</key>
+  } eligen, <key>↑</key> <key>→</key> <key>↓</key> <key>←</key> mueven.
+result-nobody-succeeded = Nadie lo consiguió
+result-nobody-bid = Nadie propuso nada
+result-nobody-there = Quienes jugaban no estaban
+result-back = La ficha vuelve al montón.
+result-shown = Propuesta { $bid }, mostrada en { $moves }.
+result-guess = Tu pronóstico era { $moves }.
+result-moves = Movimientos de la ruta
+optimum-looking = Buscando la ruta más corta…
+optimum-moves = Hay una ruta en { $moves }.
+optimum-shown = No hay ruta más corta.
+optimum-none = No hay ninguna ruta.
+optimum-withheld = Se mostrará cuando alguien gane la ficha.
+optimum-unknown = No se encontró a tiempo la ruta más corta.
+optimum-unknown-from = No se encontró a tiempo la ruta más corta. Necesita { $moves } movimientos o más.
+optimum-count = { $count ->
+    [1] la única
+   *[other] una de { $count } rutas
+  }
+optimum-count-capped = una de más de { $count } rutas
+paths-title = Rutas de esta ronda
+path-optimum = La más corta
+path-label = { $title }: { move-count }
+result-ready = Vamos a la siguiente
+result-last = Ver quién gana
+result-next = Siguiente ficha
+result-next-in = Siguiente ficha en
+result-waiting = A punto. Siguiente ficha, como mucho, en
+replay-label = Repetición
+replay-first = Ir al principio
+replay-back = Un movimiento atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-forward = Un movimiento adelante
+replay-last = Ir al final
+replay-place = { $move } de { $moves }
+replay-speed = Velocidad { $speed }×
+replay-times = { $speed }×
+replay-round = Volver a ver la ronda { $round }
+replay-of = Ronda { $round }
+replay-close = Volver al tablero
+history-title = Rondas hasta ahora
+round-optimum = mejor { $moves }
+round-returned = nadie
+round-face-up = encontrada
+round-face-down = no encontrada
+final-wins = { $you ->
+    [yes] Ganas tú
+   *[no] Gana { $name }
+  }
+final-shared = Victoria compartida: { $names }
+final-nobody = No gana nadie
+final-alone-won = Ganas tú
+final-alone-lost = Gana la arena
+final-summary = { $chips }, { $rounds }
+final-ranking = Clasificación
+final-rounds = Rondas
+final-rounds-note = movimientos, y la ruta más corta
+final-more = { $rounds } { $rounds ->
+    [one] ronda
+   *[other] rondas
+  } más
+final-fewer = Menos rondas
+final-share = Compartir
+final-share-text = Ricochet Robots: { $result }, { $rounds }
+final-share-failed = No se pudo compartir. El enlace es { $link }
+final-new-board = Otro tablero
+final-again = Revancha
+final-best = Mejor ronda: { $round }.
+final-best-gap = { $you ->
+    [yes] Mostraste
+   *[no] { $name } mostró
+  } { $moves }, { $gap } menos que la siguiente propuesta.
+final-best-shortest = { $you ->
+    [yes] Mostraste
+   *[no] { $name } mostró
+  } { $moves }. No hay ruta más corta.
+final-best-play = Reproducir la mejor ronda
+rematch-open = Se está preparando otra partida.
+rematch-join = Unirse
+final-lost = No se encuentra esta partida
+alone = En solitario
+alone-rule = Di un número antes de que se acabe la arena, o solo que has encontrado una ruta. Después muéstrala.
+alone-second-run = La arena cae por segunda vez.
+alone-runs-on = La arena sigue cayendo.
+alone-found = Encontrada: mostrarla
+alone-send = Proponer { $moves } y mostrar
+alone-score = Encontradas: { $found }, perdidas: { $missed }
+alone-wins = { $needed } para ganar
+alone-places = Las { $total } fichas
+alone-place = { $target }: ficha { $state ->
+    [found] encontrada
+   *[missed] perdida
+  }
+alone-place-now = La ficha actual
+alone-place-left = Boca abajo
+alone-found-title = Encontrada
+alone-missed-title = No encontrada
+alone-missed-line = La ficha se queda boca abajo.
+alone-shown = Mostrada en { $moves }.
+alone-shown-bid = Dijiste { $bid }, mostrada en { $moves }.
+watch-guess = Tu pronóstico privado
+watch-guess-note = nadie lo ve
+watch-stream = Vista para transmitir
+watch-stream-end = Salir de la vista para transmitir
+watch-take = Sentarse desde la próxima ficha
+watch-full = La mesa está llena. Estás mirando.
+watch-alone = Estás mirando.
+leave-sure = ¿Dejar la mesa? Tus fichas se quedan y aún pueden ganar, y puedes volver.
+leave-bid = Tu propuesta fallará cuando le toque.
+leave-no = Quedarse
+scratch-title = Tablero de pruebas
+scratch-note = Solo lo ves tú. Los robots de la mesa no se mueven.
+scratch-start = Probar en el tablero de pruebas
+scratch-reset = Reiniciar
+scratch-end = Cerrar
+scratch-count = { $moves ->
+    [0] sin movimientos
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+  }
+back-bid = Mientras tanto, { $name } propuso { $moves }.
+back-taken = { $you ->
+    [yes] Mientras tanto, te quedaste una ficha.
+   *[no] Mientras tanto, { $name } se quedó una ficha.
+  }
+back-chip = Mientras tanto, se descubrió otra ficha.
+failed-moves-used = No en { $moves }. Los robots vuelven a su sitio.
+failed-gave-up = { $you ->
+    [yes] Te rendiste. Los robots vuelven a su sitio.
+   *[no] { $name } se rindió. Los robots vuelven a su sitio.
+  }
+failed-time = Se acabó el tiempo para mostrar. Los robots vuelven a su sitio.
+failed-away = { $you ->
+    [yes] Estuviste fuera demasiado tiempo. Los robots vuelven a su sitio.
+   *[no] { $name } estuvo fuera demasiado tiempo. Los robots vuelven a su sitio.
+  }
+failed-left = { $you ->
+    [yes] Dejaste la mesa. Los robots vuelven a su sitio.
+   *[no] { $name } dejó la mesa. Los robots vuelven a su sitio.
+  }
+failed-next = { $you ->
+    [yes] Muestras { $moves }.
+   *[no] { $name } muestra { $moves }.
+  }
+event-seated = { $you ->
+    [yes] Juegas a partir de la ficha { $round }.
+   *[no] { $name } se sienta y juega a partir de la ficha { $round }.
+  }
+event-left = { $you ->
+    [yes] Dejaste la mesa.
+   *[no] { $name } deja la mesa.
+  }
+event-returned = { $you ->
+    [yes] Estás de vuelta en la mesa.
+   *[no] { $name } está de vuelta en la mesa.
+  }
+event-host = { $you ->
+    [yes] Desde ahora llevas la mesa.
+   *[no] Desde ahora { $name } lleva la mesa.
+  }
+say-chip = Ficha { $round }. { $robot ->
+    [any] Cualquier robot
+   *[other] Robot { robot-name }
+  }. Objetivo: { $target } en { $cell }.
+say-stands = { robot-title } está en { $cell }.
+say-bid-first = { $you ->
+    [yes] Propones { $moves }.
+   *[no] { $name } propone { $moves }.
+  }
+say-bid = { $you ->
+    [yes] Propones { $moves }, { say-place }.
+   *[no] { $name } propone { $moves }, { say-place }.
+  }
+say-place = { $place ->
+    [1] en primer lugar
+    [2] en segundo lugar
+    [3] en tercer lugar
+   *[other] en el puesto { $place }
+  }
+say-you-are = Vas { say-place } con { $moves }.
+say-turned-glass = { $you ->
+    [yes] Diste la vuelta al reloj.
+   *[no] { $name } dio la vuelta al reloj.
+  }
+say-seconds = { $seconds } { $seconds ->
+    [one] segundo
+   *[other] segundos
+  }.
+say-passed = { $you ->
+    [yes] Pasas.
+   *[no] { $name } pasa.
+  }
+say-no-way = { $you ->
+    [yes] No ves ruta.
+   *[no] { $name } no ve ruta.
+  }
+say-all-passed = Todos han pasado. La arena se para.
+say-first = { $you ->
+    [yes] Vas en primer lugar con { $moves }.
+   *[no] { $name } va en primer lugar con { $moves }.
+  }
+say-order-one = { $name } { $moves }
+say-order = Por orden: { $bids }.
+say-turn = { $you ->
+    [yes] Te toca: muestra { $moves }.
+   *[no] { $name }, te toca: muestra { $moves }.
+  }
+say-found = Dices que la has encontrado. Muestra tu ruta.
+say-found-bid = Dices { $moves }. Muestra tu ruta.
+say-move = { $count }: { $robot } al { $direction } hasta { $cell }.
+say-move-alone = { $count }: { $robot } al { $direction }.
+say-count = { $count ->
+    [1] Es la única.
+   *[other] Hay { $count } rutas de esa longitud.
+  }
+say-count-capped = Hay más de { $count } rutas de esa longitud.
+say-taken = { $you ->
+    [yes] Objetivo alcanzado en { $moves }: { $target }. Te quedas la ficha y tienes { $chips }.
+   *[no] Objetivo alcanzado en { $moves }: { $target }. { $name } se queda la ficha y tiene { $chips }.
+  }
+direction-title = { $direction ->
+    [n] Norte
+    [e] Este
+    [s] Sur
+   *[w] Oeste
+  }
+read-robot = { robot-title }, { $cell }.
+read-blocked = { direction-title }: bloqueado por { $by }.
+read-stops-on-diagonal = { direction-title }: acabaría en una barrera.
+read-endless-slide = { direction-title }: se deslizaría sin fin.
+read-slide = { direction-title } hasta { $cell }, { $facts }.
+read-cells = { $cells } { $cells ->
+    [one] casilla
+   *[other] casillas
+  }
+read-edge = el borde
+read-wall = una pared
+read-row = { $name }: { $chips } { $chips ->
+    [one] ficha
+   *[other] fichas
+  }{ $bid ->
+    [0] .
+   *[other] , propuesta { $bid }.
+  }
+key-bid = Escribir una propuesta
+key-bid-send = Enviar la propuesta
+key-bid-clear = Borrar la propuesta
+key-pass = Pasar, o decir que no ves ruta
+key-next-robot = Tomar el siguiente robot; tras el último, seguir
+key-ready = A punto para la siguiente ficha
+key-play = Reproducir o pausar la repetición
+key-step-back = Un movimiento atrás
+key-step-forward = Un movimiento adelante
+key-slide-cursor = Deslizar el cursor de lectura como iría el robot elegido
+key-read-board = Leer el tablero
+key-read-rows = Leer la lista de jugadores
+key-read-robots = Leer dónde están los robots
+key-read-time = Decir el tiempo, o la ficha
+key-repeat = Repetir el último mensaje
+key-stream-end = Salir de la vista para transmitir
+refused-bid-not-lower = Antes dijiste { $standing }. Una propuesta solo puede bajar.
+refused-bid-too-small = 2 es lo mínimo.
+refused-bid-too-large = 99 es lo máximo.
+refused-bidding-over = Se acabó la arena. Ya no se puede proponer.
+refused-joins-next-round = Juegas a partir de la próxima ficha.
+refused-consent-off = En esta partida la arena siempre cae hasta el final.
+refused-players-there = En la mesa hay alguien que juega esta ronda.
+refused-not-your-turn = No te toca mostrar.
+refused-stale-round = Eso era para una ficha anterior.
+refused-wrong-phase = Demasiado tarde: la ronda ya avanzó.
+refused-too-soon = Todavía no. Aún hay quien piensa.
+refused-table-full = La mesa está llena. Estás mirando.
+refused-name-taken = Alguien en la mesa tiene este nombre. Elige otro.
+refused-name-empty = Di primero tu nombre.
+refused-name-too-long = Un nombre tiene como máximo 24 caracteres.
+refused-already-seated = Ya tienes plaza.
+refused-no-seat = No tienes plaza. Siéntate para jugar.
+refused-not-host = Eso solo puede hacerlo quien lleva la mesa.
+refused-too-fast = Demasiado rápido. Espera un momento.
+refused-storage-unavailable = El servidor no puede guardar nada en este momento. Prueba otra vez.

@@ -1,0 +1,865 @@
+language-name = Suomi
+language-tag = fi
+product = Ricochet Robots
+tab-title = { $page } · Ricochet Robots
+tab-your-turn = { $time } · sinun vuorosi
+tab-your-turn-open = sinun vuorosi · { $room }
+tab-bid = Ehdota! · { $room }
+tab-last = { $time } · { $room }
+robot-name = { $robot ->
+    [R] punainen
+    [G] vihreä
+    [B] sininen
+    [Y] keltainen
+   *[S] hopeinen
+  }
+robot-title = { $robot ->
+    [R] Punainen
+    [G] Vihreä
+    [B] Sininen
+    [Y] Keltainen
+   *[S] Hopeinen
+  }
+direction-name = { $direction ->
+    [n] pohjoiseen
+    [e] itään
+    [s] etelään
+   *[w] länteen
+  }
+vortex = pyörre
+coloured-chip = { robot-name } { $symbol ->
+    [moon] kuu
+    [gear] ratas
+    [planet] planeetta
+   *[star] tähti
+  }
+board = Lauta
+cell-closed = Keskuskappale.
+cell-robot = { robot-title } robotti.
+cell-target = Kohde: { $target }.
+cell-diagonal = { robot-title } vinoeste, { $lean ->
+    [rising] lounaasta koilliseen
+   *[falling] luoteesta kaakkoon
+  }.
+cell-walls = { $count ->
+    [one] Seinä estää
+   *[other] Seinät estävät
+  } kulun { $walls }.
+cell-no-walls = Ei seiniä.
+slide-move-blocked = { robot-title } ei pääse { direction-name }: tiellä on { $by ->
+    [robot] robotti
+   *[wall] seinä
+  }.
+slide-stops-on-diagonal = { robot-title } pysähtyisi vinoesteelle. Se ei ole sallittua.
+slide-endless-slide = { robot-title } liukuisi loputtomasti. Se ei ole sallittua.
+problem-offline = Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys ja yritä uudelleen.
+problem-no-such-room = Tällä koodilla ei löydy huonetta. Tarkista kahdeksan merkkiä.
+back-to-start = Takaisin etusivulle
+turn-board = Käännä lautaa
+help = Ohje
+help-rules = Säännöt
+help-keys = Näppäimet
+settings = Asetukset
+close = Sulje
+language = Kieli
+theme = Teema
+theme-system = Järjestelmä
+theme-light = Vaalea
+theme-dark = Tumma
+setting-contrast = Suuri kontrasti
+setting-contrast-note = vahvempi ruudukko, täydet värit
+setting-stillness = Vähemmän liikettä
+setting-stillness-note = robotit häivytetään paikasta toiseen
+setting-coordinates = Koordinaatit
+setting-coordinates-note = a–p ja 1–16 laudan reunoilla
+setting-oneTapBid = Pikaehdotus
+setting-oneTapBid-note = numeron napautus lähettää heti
+setting-singleKeys = Pikanäppäimet
+setting-singleKeys-note = kirjaimet ja numerot ilman Ctrl-näppäintä
+setting-buzz = Värinä
+setting-buzz-note = puhelin värähtää pysähdyksissä ja ensimmäisestä ehdotuksesta
+sound = Äänet
+sound-off = Pois
+sound-quiet = Hiljaa
+sound-full = Kovaa
+settings-note = Tallessa vain tässä selaimessa.
+board-view = Oma näkymä
+turn = Käännä
+mirror = Peilaa
+key-close = Sulje tämä luettelo
+key-help = Ohje ja tämä luettelo
+key-turn = Käännä lautaa
+key-mirror = Peilaa lauta
+key-choose-R = Valitse punainen robotti
+key-choose-G = Valitse vihreä robotti
+key-choose-B = Valitse sininen robotti
+key-choose-Y = Valitse keltainen robotti
+key-choose-S = Valitse hopeinen robotti
+key-choose-none = Älä valitse robottia; nuolilla luetaan lautaa
+key-move = Siirrä valittua robottia
+key-undo = Peru viimeinen siirto
+key-hint = Ota vihje, joka kerralla tarkempi
+key-restart = Aloita alusta
+key-space = Väli
+key-escape = Esc
+key-enter = Enter
+key-tab = Sarkain
+key-shift = Vaihto
+hero-way = Etsi reitti.
+hero-number = Sano numero.
+lead = Robotit liukuvat, kunnes jokin pysäyttää ne. Kaikki katsovat samaa lautaa, ja nappulan saa se, joka tarvitsee vähiten siirtoja.
+your-name = Nimesi
+name-missing = Kerro ensin nimesi.
+name-alone = Vieras
+make-room = Luo huone
+room-code = Huonekoodi
+code-length = Huonekoodissa on kahdeksan merkkiä.
+join = Liity
+watch = Katso
+todays-puzzle = Päivän pulma
+todays-puzzle-note = Lauta, jonka näet tässä
+todays-puzzle-missing = Päivän pulmaa ei voitu hakea.
+play-alone = Pelaa yksin
+play-alone-note = 17 nappulaa tiimalasia vastaan
+how-to-play = Näin pelataan
+how-to-play-note = Säännöt yhdellä sivulla
+no-account = Ei käyttäjätiliä
+no-tracking = Ei seurantaa
+find-a-way = Etsi reitti
+puzzle-how = Vedä robottia, tai valitse robotti ja käytä nuolia. Se liukuu, kunnes jokin pysäyttää sen.
+puzzle-done = Kohde saavutettu
+puzzle-done-shortest = Lyhin reitti löytyi
+puzzle-shortest = Kohde saavutettu { $moves } siirrolla. Lyhyempää reittiä ei ole.
+puzzle-longer = Kohde saavutettu { $moves } siirrolla. On olemassa { $best } siirron reitti.
+corner-first = Robotin pitää ensin kääntyä. Valitse toinen reitti.
+move-made = { $count }: { robot-name } { direction-name } ruutuun { $cell }.
+moves-word = { $count ->
+    [one] siirto
+   *[other] siirtoa
+  }
+moves-so-far = Siirrot tähän asti
+choose-robot = Valitse robotti
+move-robot = Siirrä valittua robottia
+undo = Peru
+start-over = Alusta
+puzzle-missing = Pulmaa ei voi näyttää
+problem-no-such-day = Tämä osoite ei vie millekään päivälle. Linkki on ehkä jäänyt vajaaksi.
+problem-day-not-come = Tämä päivä ei ole vielä tullut. Sen pulma tulee päivän mukana.
+problem-puzzle-in-play = Tätä pulmaa pelataan parhaillaan jossakin huoneessa. Vihjeitä saa taas, kun kierros on ohi.
+puzzle-of-day = Pulma { $day }
+puzzle-next = Seuraava pulma tulee kello { $time }.
+puzzle-back-to-result = Takaisin tulokseen
+hints = Vihjeet
+hint-next = { $grade ->
+    [4] Vihje: siirtojen määrä
+    [5] Vihje: mikä robotti
+    [6] Vihje: ensimmäinen siirto
+    [7] Näytä reitti
+   *[other] Vihje
+  }
+hint-at-most = On olemassa enintään { $moves } siirron reitti.
+hint-exactly = Lyhimmässä reitissä on { $moves } siirtoa.
+hint-robot = { robot-title } siirtyy ensin.
+hint-move = Ensimmäinen siirto: { $move }.
+hint-path = Eräs lyhin reitti: { $moves }.
+hint-path-head = Eräs lyhin reitti:
+hint-count = { $hints } { $hints ->
+    [one] vihje
+   *[other] vihjettä
+  }
+streak-count = { $days ->
+    [0] Ei vielä putkea.
+    [one] Putki: 1 päivä ratkaistu.
+   *[other] Putki: { $days } päivää peräkkäin ratkaistu.
+  }
+solved-moves = Siirtosi
+solved-best = Lyhin
+solved-streak = Putki
+solved-paths = Tämän pulman reitit
+solved-reveal = Näytä lyhin reitti
+solved-again = Yritä uudelleen
+solved-share = Jaa
+solved-copy = Kopioi tulos
+solved-copied = Tulos on kopioitu.
+solved-by-hand = Kopiointi ei onnistunut. Teksti on: { $words }
+share-day = Ricochet Robots { $date }
+share-moves = { move-count } (lyhin { $best })
+share-streak = putki { $days }
+all-days = Aiemmat pulmat
+archive-note = Maanantaina helppo, sunnuntaina vaikea.
+archive-week = Viikko alkaen { $day }
+archive-day = { $day }: { $state ->
+    [shortest] lyhin reitti löytyi, { $moves } siirtoa
+    [longer] saavutettu { $moves } siirrolla, lyhin { $best }
+    [begun] aloitettu
+   *[new] ei yritetty
+  }
+archive-earlier = Aiemmat viikot
+connecting = Yhdistetään
+connection-lost = Yhteys katkesi. Yritetään uudelleen…
+server-silent = Palvelin ei vielä vastaa. Yritetään uudelleen…
+try-now = Yritä nyt
+you-are-back = Olet taas mukana.
+arrival-title = Sinut on kutsuttu
+arrival-host = { $name } kutsuu pelaamaan
+arrival-what = Robotit liukuvat, kunnes jokin pysäyttää ne, ja nappulan saa se, joka löytää reitin vähimmillä siirroilla.
+tryout-title = Kokeile tällä laudalla: kaksi siirtoa
+tryout-start = Kokeile odottaessasi
+tryout-done = Tämä on 2 siirron reitti. Muuta robotit eivät teekään.
+arrival-present = { $names } { $count ->
+    [one] on
+   *[other] ovat
+  } pöydässä.
+arrival-nobody = Pöydässä ei ole vielä ketään.
+arrival-late = Peli on jo alkanut; pääset mukaan seuraavasta nappulasta.
+sit-down = Istu pöytään
+room-title = Huone { $room }
+ask-in = Kutsu ystäviä koodilla
+qr = Huoneen linkki QR-koodina
+copy-link = Kopioi linkki
+share-link = Lähetä linkki
+share-words = Pelaa kanssani Ricochet Robotsia
+link-copied = Linkki on kopioitu.
+link-by-hand = Kopiointi ei onnistunut. Linkki on { $link }
+seats = Pöydässä
+you = Sinä
+you-among = sinä
+away = poissa
+watching = { $count } katsoo
+nobody-else = Muita ei vielä ole.
+nobody-else-note = Lähetä linkki, tai aloita yksin ja anna muiden tulla mukaan myöhemmin.
+host-decides = Pöydän vetäjä { $name } päättää asetuksista ja aloittaa pelin.
+wins-usual = { $players } pelaajan pelissä voittaa se, joka saa ensin { $chips } nappulaa.
+wins-agreed = Voittaja on se, joka saa ensin { $chips } { $chips ->
+    [one] nappulan
+   *[other] nappulaa
+  }.
+wins-most = Kaikki nappulat pelataan, ja eniten nappuloita saanut voittaa.
+leave-seat = Poistu pöydästä
+sit-next = Ota seuraava vapaa paikka
+watch-only = Katsot peliä.
+shuffle = Sekoita
+shuffle-board = Sekoita lauta
+choose = Valitse
+board-own = Itse tehty
+panels = Laudan osat
+quadrant-nw = Luode
+quadrant-ne = Koillinen
+quadrant-se = Kaakko
+quadrant-sw = Lounas
+start = Aloita
+start-alone = Aloita yksin
+start-with = Aloita { $players } pelaajan peli
+rules = Säännöt
+edition-2013 = 2013
+edition-2013-zman = Z-Man
+edition-1999 = 1999
+edition-reach = { $exact ->
+    [yes] 7 tarkoittaa tasan 7 siirtoa.
+   *[no] 7 tarkoittaa 7 siirtoa tai vähemmän.
+  }
+edition-four-robots = Neljä robottia.
+edition-no-diagonals = Ei vinoesteitä.
+tie-rule-first-said = Yhtä suuret ehdotukset: ensin sanonut aloittaa.
+tie-rule-fewer-chips = Yhtä suuret ehdotukset: se aloittaa, jolla on vähemmän nappuloita.
+fifth-robot = Viides robotti
+fifth-robot-none = ei tässä pakkauksessa
+diagonals = Värilliset vinoesteet
+diagonals-1999 = ei vuoden 1999 laudan osissa
+diagonals-none = ei tässä pakkauksessa
+diagonals-picked = valittujen laudan osien mukaan
+option-gentle = Helppo alku
+option-gentle-note = ensimmäisiin nappuloihin riittää muutama siirto
+option-timer = Tiimalasi
+option-timer-note = ensimmäisestä ehdotuksesta
+option-sand = Tiimalasi
+option-sand-note = jokaiselle nappulalle
+chips-to-win = Nappuloita voittoon
+chips-usual = { $players } { $players ->
+    [one] pelaaja
+   *[other] pelaajaa
+  }
+chips-all = kaikki
+more = Lisää
+more-note = ehdotukset, tasatilanteet, ajat, paikat, avut
+more-note-alone = hiekka, ajat, laudan osat, avut
+reach = Ehdotettu määrä
+reach-exact = tasan
+reach-fewer = tai vähemmän
+ties = Tasoissa
+ties-first-said = sanoi ensin
+ties-fewer-chips = jäljessä
+option-thinking = Miettimisaika
+option-thinking-note = sitten kuka tahansa saa kääntää tiimalasin
+option-showing = Näyttöaika
+option-showing-note = yhteen näyttöön
+option-consent = Hiekka seis etuajassa
+option-consent-note = kun kenelläkään ei ole pienempää ehdotettavaa
+option-result = Tulos näkyvissä
+option-result-note = sitten käännetään esiin seuraava nappula
+option-table = Paikat
+option-table-note = muut katsovat
+first-panels = Vuoden 1999 laudan osat
+first-panels-note = ensimmäisen pakkauksen kahdeksan puolta
+option-landing = Pysähtymispaikat
+option-landing-note = näyttäjä näkee, mihin robotti pysähtyisi
+option-spoken = Liukumiset ääneen
+option-spoken-note = kuka tahansa saa luetuttaa ne
+option-scratch = Kokeilulauta
+option-scratch-note = jokainen saa kokeilla siirtoja muiden näkemättä
+runs = Hiekka valuu
+runs-value = { $count ->
+    [1] kerran
+   *[other] kahdesti
+  }
+seconds = { $count } s
+minutes = { $count } min
+number = { $count }
+no-limit = ei rajaa
+less = { $what }: vähemmän
+more-of = { $what }: enemmän
+nowhere-title = Täällä ei ole mitään
+nowhere = Tästä osoitteesta ei löydy sivua. Linkki on ehkä jäänyt vajaaksi.
+ended-title = Huoneeseen ei pääse
+ended-no-such-room = Tällä linkillä ei löydy huonetta. Linkki on ehkä jäänyt vajaaksi, tai huonetta ei enää ole.
+stale-title = Sivu on päivittynyt
+ended-version = Palvelin puhuu uudempaa kieltä kuin tämä sivu. Lataa sivu uudelleen; paikkasi säilyy.
+reload = Lataa uudelleen
+to-start = Etusivulle
+rules-aim = Mistä pelissä on kyse
+rules-aim-1 = Samalla laudalla on neljä tai viisi robottia, ja kaikki katsovat lautaa yhdessä. Nappula käännetään esiin: se nimeää yhden robotin ja kohteen, johon robotin on päästävä.
+rules-aim-2 = Etsit reitin mielessäsi. Kukaan ei koske robotteihin, ennen kuin jonkun on näytettävä reitti.
+rules-aim-gentle = Tässä pöydässä ensimmäiset { $chips } nappulaa ovat helppoja: jokaisen kohteeseen pääsee yksi robotti yksinään { $moves } siirrolla, tai niin vähillä kuin laudalla on mahdollista.
+rules-slide = Näin robotit liikkuvat
+rules-slide-1 = Robotti lähtee pohjoiseen, itään, etelään tai länteen ja liukuu, kunnes seinä tai toinen robotti pysäyttää sen. Sitä ennen se ei voi pysähtyä eikä kääntyä.
+rules-slide-2 = Jokainen liukuminen on 1 siirto, oli matka miten pitkä ja robotti mikä tahansa. Saat siirtää kaikkia robotteja missä järjestyksessä haluat: muita voi asettaa tielle pysäyttäjiksi.
+rules-slide-back = Pysähtyneen robotin voi lähettää myös takaisin tulosuuntaansa.
+rules-picture-again = Näytä uudelleen: { $words }
+rules-picture-wall = Punainen pysähtyy seinään.
+rules-picture-robot = Punainen pysähtyy siniseen robottiin.
+rules-corner = Robotin on käännyttävä
+rules-corner-1 = Nappulan nimeämän robotin on pysähdyttävä kohteeseen, ja matkalla sen on käännyttävä ainakin kerran: jokin sen siirroista alkaa suorassa kulmassa sen edelliseen siirtoon nähden.
+rules-corner-2 = Siksi mihinkään kohteeseen ei pääse 1 siirrolla. Jos robotti pääsisi kohteeseensa suoraan, sen on otettava toinen reitti.
+rules-corner-back = Paluu tulosuuntaan ei ole kääntymistä. Jos robotti on jo kohteessaan, kun nappula käännetään esiin, sen on lähdettävä pois ja palattava.
+rules-picture-straight = Suoraan kohteeseen: tämä ei kelpaa.
+rules-picture-corner = Kääntyen: tämä on 2 siirron reitti.
+rules-bid = Numeron sanominen
+rules-bid-1 = Kun olet löytänyt reitin, ehdotat sen siirtojen määrää. Ensimmäinen ehdotus kääntää tiimalasin ({ $time }). Kaikki saavat ehdottaa, kunnes hiekka on valunut loppuun.
+rules-bid-2 = Voit pienentää omaa ehdotustasi, mutta et koskaan suurentaa sitä. Saat ehdottaa myös saman verran kuin muut tai enemmän: jos he epäonnistuvat, on sinun vuorosi.
+rules-bid-3 = Pienin ehdotus näytetään ensin.
+rules-bid-consent = Joka ei ehdota pienempää, voi passata; ehdotus peruu sen. Kun kaikki ovat passanneet, hiekka pysähtyy heti. Ennen ensimmäistä ehdotusta passaaminen tarkoittaa, ettei löydä reittiä, ja kun kaikki ovat sanoneet niin, nappula palaa muiden joukkoon.
+rules-bid-nobody = { $seconds ->
+    [0] Kuka tahansa saa kääntää tiimalasin ilman ehdotusta.
+   *[other] Jos kukaan ei ole ehdottanut mitään { $time } kuluessa, kuka tahansa saa kääntää tiimalasin.
+  } Jos hiekka valuu loppuun eikä kukaan ole ehdottanut, nappula palaa muiden joukkoon.
+rules-show = Reitin näyttäminen
+rules-show-1 = Kun hiekka on valunut loppuun, pienimmän ehdotuksen tekijä siirtää robotteja. Tehty siirto luetaan mukaan, mahdotonta siirtoa ei.
+rules-show-2 = Jos kohde saavutetaan { $exact ->
+    [yes] tasan niin monella siirrolla kuin ehdotettiin
+   *[no] enintään niin monella siirrolla kuin ehdotettiin
+  }, nappula on voitettu ja robotit jäävät paikoilleen. Muuten ne palaavat aloituspaikkoihinsa, ja seuraava ehdotus näytetään.
+rules-show-limit = { $limit ->
+    [none] Aikarajaa ei ole,
+   *[some] Aikaa on { $time },
+  } ja näyttäjä saa luovuttaa. Myös se luovuttaa, joka poistuu tai jonka yhteys on pitkään poikki.
+rules-show-3 = Jos kukaan ei onnistu, nappula palaa muiden joukkoon ja uusi käännetään esiin. Lyhimmän reitin siirtojen määrä kerrotaan, itse siirrot vasta, kun nappula on voitettu.
+rules-diagonal = Värilliset vinoesteet
+rules-diagonal-1 = Joillakin laudoilla on vinoesteitä. Samanvärinen robotti kulkee niiden läpi; muunvärinen kimpoaa 90 astetta sivuun ja liukuu eteenpäin samalla siirrolla.
+rules-diagonal-2 = Mikään robotti ei saa pysähtyä vinoesteelle: siirto, joka päättyisi siihen, ei ole sallittu. Pelkkä kimpoaminen ei ole edellä tarkoitettua kääntymistä.
+rules-picture-bounce = Punainen kimpoaa sinisestä vinoesteestä.
+rules-picture-through = Sininen kulkee sen läpi.
+rules-vortex = Pyörre ja hopeinen robotti
+rules-vortex-1 = Pyörteeseen saa mennä mikä tahansa robotti.
+rules-vortex-2 = { $fifth ->
+    [yes] Viides robotti, hopeinen, on laudalla.
+    [no] Viides robotti, hopeinen, ei ole mukana tässä pöydässä.
+   *[maybe] Viidennen robotin, hopeisen, voi ottaa mukaan.
+  } Mikään värillinen kohde ei ole sen oma, mutta se voi pysäyttää muita ja saa mennä pyörteeseen.
+rules-end = Pelin loppu
+rules-end-1 = 2 pelaajan pelissä voittoon tarvitaan { $two } nappulaa, 3 pelaajan pelissä { $three } ja 4 pelaajan pelissä { $four }. Jos pelaajia on enemmän, pelataan kaikki { $all } nappulaa, ja eniten nappuloita saanut voittaa. Pöydässä voidaan sopia muustakin määrästä.
+rules-end-2 = Tasoissa olevat jakavat voiton. Joka poistuu, pitää nappulansa ja voi yhä voittaa.
+rules-alone = Yksin
+rules-alone-1 = Hiekka ({ $time }{ $runs ->
+    [1] {""}
+   *[other] , kahdesti
+  }) alkaa valua heti, kun nappula käännetään esiin. Sano ”löytyi”, ennen kuin se on valunut loppuun, numeron kanssa tai ilman, niin se pysähtyy.
+rules-alone-2 = Näytä sitten mikä tahansa reitti{ $limit ->
+    [none] {""}
+   *[some] { " " }{ $time } kuluessa
+  }; siirtoja ei voi perua. Jos se ei onnistu, robotit palaavat aloituspaikkoihinsa ja loppu hiekka valuu edelleen.
+rules-alone-3 = Saavutettu nappula on sinun, muut menetät. Voitat, jos löydät enemmän nappuloita kuin menetät.
+rules-editions = Versiot
+rules-edition = { $edition }: { $words }
+rules-here = Tässä pöydässä noudatetaan version { $edition } sääntöjä ja sitä, mitä pöydässä on sovittu.
+learn-title = Opi pelaamalla
+learn-note = Kymmenen pientä lautaa, minuutti kukin
+learn-place = { $place }/{ $total }
+learn-lesson = { $place }: { $name }{ $state ->
+    [solved] , ratkaistu
+   *[new] {""}
+  }
+learn-next = Seuraava lauta
+learn-end = Etusivulle
+learn-longer = Käytit { $moves }; { $best } riittää.
+learn-sliding = Liukuminen
+learn-sliding-how = Robotti liukuu, kunnes jokin pysäyttää sen. Vie punainen punaiseen kuuhun. Kuun oikealla puolella on seinä, joka pysäyttää sen.
+learn-sliding-done = Näin robotit liikkuvat: jokainen liukuminen on 1 siirto, oli se miten pitkä tahansa.
+learn-blocking = Tielle asettuminen
+learn-blocking-how = Mikään ei pysäytä punaista oikeassa kohdassa. Vie ensin sininen robotti tielle; myös sen siirrot ovat siirtoja.
+learn-blocking-done = Saat siirtää mitä tahansa robottia. Muut ovat sinun seiniäsi.
+learn-waiting = Odottaminen
+learn-waiting-how = Lähetä vihreä matkaan, anna sen odottaa keltaisen siirtoa ja jatka sitten vihreällä.
+learn-waiting-done = Järjestys on sinun: robotti voi odottaa, kun muut liikkuvat.
+learn-corner = Kääntyminen
+learn-corner-how = Sininen pääsisi suoraan itään, mutta suora reitti ei kelpaa: matkalla on käännyttävä. Etsi toinen reitti.
+learn-corner-done = Reitti kelpaa vain, jos robotti on kääntynyt jonkin siirtonsa jälkeen.
+learn-vortex = Pyörre
+learn-vortex-how = Neliväriseen kohteeseen saa mennä mikä tahansa robotti. Mikä niistä on lähimpänä?
+learn-vortex-done = Jokainen robotti saa mennä pyörteeseen. Sama sääntö pätee: sen on käännyttävä.
+learn-diagonal = Vinoesteet
+learn-diagonal-how = Robotti kimpoaa erivärisestä vinoesteestä ja liukuu eteenpäin samalla siirrolla. Lähetä punainen keltaiseen vinoesteeseen.
+learn-diagonal-done = Vinoesteen värinen robotti kulkisi sen läpi. Mikään robotti ei saa pysähtyä sille.
+learn-silver = Viides robotti
+learn-silver-how = Hopeisella ei ole oman värinsä nappulaa, mutta se pysäyttää muita. Anna sen auttaa vihreää.
+learn-silver-done = Hopeinen liikkuu kuten muutkin ja saa mennä pyörteeseen.
+learn-reading = Laudan lukeminen
+learn-reading-how = Tämä on oikea lauta. Katso taaksepäin kohteesta: mistä tullessaan robotti voi pysähtyä siihen? Etsi sitten, miten sininen pääsee sille linjalle.
+learn-reading-done = Kun katsot kohteesta taaksepäin, puolet reitistä on jo löytynyt.
+learn-bidding = Ehdottaminen
+learn-bidding-how = Katso nyt ensin äläkä koske mihinkään. Kun olet löytänyt vihreälle reitin, sano, montako siirtoa siihen tarvitaan. Näytä se sitten.
+learn-bidding-done = Pöydässä kaikki katsovat yhtä aikaa, ja pienin numero näytetään ensin.
+learn-showing = Näyttäminen
+learn-showing-how = Olet sanonut 4, ja 4 siitä on tultava: kohde saavutetaan neljännellä siirrolla, ei ennen eikä jälkeen. On olemassa 3 siirron reitti; käytä matkalla yksi siirto lisää.
+learn-showing-done = Minkä sanot, sen näytät. Nyt osaat koko pelin.
+key-learn-next = Seuraava lauta
+person = { $you ->
+    [yes] Sinä
+   *[no] { $name }
+  }
+chip-count = { $chips } { $chips ->
+    [one] nappula
+   *[other] nappulaa
+  }
+move-count = { $moves } { $moves ->
+    [one] siirto
+   *[other] siirtoa
+  }
+round-count = { $rounds } { $rounds ->
+    [one] kierros
+   *[other] kierrosta
+  }
+minute-count = { $minutes } min
+chip-number = Nappula { $round }
+chip-of = Nappula { $chip }/{ $total }
+chips-left = { $chips } jäljellä
+first-to = voittoon { $chips }
+most-chips = eniten nappuloita voittaa
+phase-bid = Pienin aloittaa
+phase-show = { $you ->
+    [yes] Näytä { $moves } siirtoa
+   *[no] { $name } näyttää { $moves }
+  }
+phase-turn = { $you ->
+    [yes] Sinun vuorosi: näytä { $moves }
+   *[no] { $name }, sinun vuorosi: näytä { $moves }
+  }
+verdict-moves-used = Ei { $moves } siirrolla
+verdict-gave-up = { $you ->
+    [yes] Luovutit
+   *[no] { $name } luovutti
+  }
+verdict-time = Aika loppui
+verdict-away = { $you ->
+    [yes] Olit poissa liian kauan
+   *[no] { $name } oli poissa liian kauan
+  }
+verdict-left = { $you ->
+    [yes] Poistuit pöydästä
+   *[no] { $name } poistui pöydästä
+  }
+phase-show-way = { $you ->
+    [yes] Näytä reittisi
+   *[no] { $name } näyttää reitin
+  }
+phase-taken = { $you ->
+    [yes] Saat nappulan
+   *[no] { $name } saa nappulan
+  }
+phase-any-robot = mikä tahansa
+phase-steps = Kierros
+phase-step-think = Mieti
+phase-step-bid = Ehdota
+phase-step-show = Näytä
+phase-step-result = Tulos
+phase-target = { $robot ->
+    [any] Mikä tahansa
+   *[other] { robot-title }
+  } robotti, kohde: { $target } ruudussa { $cell }
+timer-left = { $seconds } { $seconds ->
+    [one] sekunti
+   *[other] sekuntia
+  } jäljellä
+timer-about = noin
+timer-show = näyttöaikaa
+timer-resting = Tiimalasi lepää
+rows-label = Pelaajat
+rows-label-bids = Ehdotukset näyttöjärjestyksessä
+rows-order = Näyttöjärjestys
+rows-bid = Ehdotus
+rows-thinking = miettii
+rows-none = ei ehdotusta
+rows-passed = passaa
+rows-own-none = —
+rows-first-said = sanoi ensin
+rows-fewer-chips = jäljessä
+rows-was = oli { $moves }
+rows-showing = näyttää
+rows-failed-moves-used = ei { $moves } siirrolla
+rows-failed-gave-up = luovutti
+rows-failed-time = aika loppui
+rows-failed-away = poissa
+rows-failed-left = poistui
+rows-away = poissa { $time }
+rows-left = poistui
+rows-next-chip = ensi nappulasta
+rows-ready = valmis
+tie-first-said = { $otherYou ->
+    [yes] Myös sinä sanot { $moves }.
+   *[no] Myös { $other } sanoo { $moves }.
+  } { $you ->
+    [yes] Sanoit sen ensin ja aloitat.
+   *[no] { $name } sanoi sen ensin ja aloittaa.
+  }
+tie-fewer-chips = { $otherYou ->
+    [yes] Myös sinä sanot { $moves }.
+   *[no] Myös { $other } sanoo { $moves }.
+  } { $you ->
+    [yes] Olet saanut vähemmän nappuloita ja aloitat.
+   *[no] { $name } on saanut vähemmän nappuloita ja aloittaa.
+  }
+gentle-now = Ensimmäiset nappulat ovat helppoja: tähän riittää muutama siirto.
+think-first-bid = Ensimmäinen ehdotus kääntää tiimalasin.
+think-glass-turned = Hiekka valuu. Ilman ehdotusta nappula palaa muiden joukkoon.
+think-lapsed = Kukaan ei ole ehdottanut. Käännetäänkö tiimalasi?
+bid-title = Montako siirtoa?
+bid-title-lower = Pienennä ehdotustasi
+bid-type = kirjoita numero <key>7</key>, sitten <key>Enter</key>
+bid-own = Ehdotuksesi on { $moves }
+bid-key-over = { $moves } siirtoa tai enemmän
+bid-over = { $moves }+
+bid-send = Ehdota { $moves }
+bid-rule = Voit pienentää ehdotustasi myöhemmin, mutta et suurentaa sitä.
+bid-thinking = mietitty { $time }
+bid-lowest = 2 on pienin mahdollinen. Kukaan ei voi alittaa sitä.
+bid-same = { $moves } on jo ehdotuksesi.
+bid-back = Pienemmät numerot
+bid-not-yet = Pelaat seuraavasta nappulasta alkaen.
+bid-shut = Yhteys on poikki. Ehdota, kun se palaa.
+pass-nothing-lower = Passaan
+pass-no-way = En löydä reittiä
+passed-nothing-lower = Passasit. Ehdotus peruu sen.
+passed-no-way = Et löydä reittiä. Ehdotus peruu sen.
+put-back = Palauta nappula
+put-back-why = Kukaan tämän nappulan pelaajista ei ole paikalla.
+show-boxes = Siirtoja tehty { $made }/{ $moves }
+show-none = ei vielä siirtoja
+show-last = { $number }/{ $moves }: { $robot } { $direction }
+show-last-open = { $number }: { $robot } { $direction }
+show-move = { $robot } { $direction }
+show-fail = Jos kohdetta ({ $target }) ei saavuteta { $exact ->
+    [yes] tasan { $moves } siirrolla
+   *[no] enintään { $moves } siirrolla
+  }, robotit palaavat aloituspaikkoihinsa ja { $next ->
+    [nobody] nappula palaa muiden joukkoon
+    [you] sinä näytät
+   *[other] { $name } näyttää
+  }.
+show-robot = { robot-title } robotti
+show-give-up = Luovuta
+show-give-up-sure = Luovutatko? Robotit palaavat.
+show-go-on = Jatka
+show-swipe = Tai pyyhkäise missä tahansa laudalla.
+show-keys = { $fifth ->
+    [yes] <key>r</key> <key>g</key> <key>b</key> <key>y</key> <key>s</key>
+   *[no] <key>r</key> <key>g</key> <key>b</key> <key>y</key>
+  } valitsevat, <key>↑</key> <key>→</key> <key>↓</key> <key>←</key> siirtävät.
+result-nobody-succeeded = Kukaan ei onnistunut
+result-nobody-bid = Kukaan ei ehdottanut
+result-nobody-there = Pelaajat olivat poissa
+result-back = Nappula palaa muiden joukkoon.
+result-shown = Ehdotus { $bid }, näytetty { $moves } siirrolla.
+result-guess = Arvauksesi oli { $moves }.
+result-moves = Reitin siirrot
+optimum-looking = Etsitään lyhintä reittiä…
+optimum-moves = On olemassa { $moves } siirron reitti.
+optimum-shown = Lyhyempää reittiä ei ole.
+optimum-none = Reittiä ei ole.
+optimum-withheld = Se näytetään, kun nappula on voitettu.
+optimum-unknown = Lyhintä reittiä ei löytynyt ajoissa.
+optimum-unknown-from = Lyhintä reittiä ei löytynyt ajoissa. Siihen tarvitaan vähintään { $moves } siirtoa.
+optimum-count = { $count ->
+    [1] ainoa
+   *[other] yksi { $count } reitistä
+  }
+optimum-count-capped = yksi yli { $count } reitistä
+paths-title = Kierroksen reitit
+path-optimum = Lyhin
+path-label = { $title }: { move-count }
+result-ready = Valmis seuraavaan
+result-last = Katso, kuka voitti
+result-next = Seuraava nappula
+result-next-in = Seuraavaan nappulaan
+result-waiting = Valmis. Seuraavaan nappulaan enintään
+replay-label = Toisto
+replay-first = Alkuun
+replay-back = Siirto taaksepäin
+replay-play = Toista
+replay-pause = Tauko
+replay-forward = Siirto eteenpäin
+replay-last = Loppuun
+replay-place = { $move }/{ $moves }
+replay-speed = Nopeus { $speed }×
+replay-times = { $speed }×
+replay-round = Toista kierros { $round }
+replay-of = Kierros { $round }
+replay-close = Takaisin laudalle
+history-title = Kierrokset tähän asti
+round-optimum = lyhin { $moves }
+round-returned = ei kukaan
+round-face-up = löytyi
+round-face-down = ei löytynyt
+final-wins = { $you ->
+    [yes] Voitit
+   *[no] { $name } voitti
+  }
+final-shared = Jaettu voitto: { $names }
+final-nobody = Kukaan ei voittanut
+final-alone-won = Voitit
+final-alone-lost = Hiekka voitti
+final-summary = { $chips }, { $rounds }
+final-ranking = Sijoitukset
+final-rounds = Kierrokset
+final-rounds-note = voittajan siirrot ja lyhin reitti
+final-more = Vielä { $rounds } { $rounds ->
+    [one] kierros
+   *[other] kierrosta
+  }
+final-fewer = Vähemmän kierroksia
+final-share = Jaa
+final-share-text = Ricochet Robots: { $result }, { $rounds }
+final-share-failed = Jakaminen ei onnistunut. Linkki on { $link }
+final-new-board = Uusi lauta
+final-again = Uusinta
+final-best = Paras kierros: { $round }.
+final-best-gap = { $you ->
+    [yes] Näytit
+   *[no] { $name } näytti
+  } { $moves }, { $gap } vähemmän kuin seuraava ehdotus.
+final-best-shortest = { $you ->
+    [yes] Näytit
+   *[no] { $name } näytti
+  } { $moves }. Lyhyempää reittiä ei ole.
+final-best-play = Toista paras kierros
+rematch-open = Uutta peliä valmistellaan.
+rematch-join = Tule mukaan
+final-lost = Tätä peliä ei löydy
+alone = Yksin
+alone-rule = Sano ennen hiekan loppumista numero tai vain, että olet löytänyt reitin. Näytä se sitten.
+alone-second-run = Hiekka valuu toisen kerran.
+alone-runs-on = Hiekka valuu edelleen.
+alone-found = Löytyi, näytän sen
+alone-send = Ehdota { $moves } ja näytä
+alone-score = { $found } löydetty, { $missed } menetetty
+alone-wins = { $needed } löydettyä voittaa
+alone-places = Kaikki { $total } nappulaa
+alone-place = { $target }, { $state ->
+    [found] löydetty
+   *[missed] menetetty
+  }
+alone-place-now = Nykyinen nappula
+alone-place-left = Kuvapuoli alaspäin
+alone-found-title = Löytyi
+alone-missed-title = Ei löytynyt
+alone-missed-line = Nappula jää kuvapuoli alaspäin.
+alone-shown = Näytetty { $moves } siirrolla.
+alone-shown-bid = Sanottu { $bid }, näytetty { $moves } siirrolla.
+watch-guess = Oma arvauksesi
+watch-guess-note = muut eivät näe sitä
+watch-stream = Striiminäkymä
+watch-stream-end = Poistu striiminäkymästä
+watch-take = Mukaan seuraavasta nappulasta
+watch-full = Pöytä on täynnä. Katsot peliä.
+watch-alone = Katsot peliä.
+leave-sure = Poistutko pöydästä? Nappulasi jäävät ja voivat yhä voittaa, ja voit palata.
+leave-bid = Ehdotuksesi raukeaa, kun sen vuoro tulee.
+leave-no = Jää
+scratch-title = Kokeilulauta
+scratch-note = Vain sinä näet tämän. Pöydän robotit eivät liiku.
+scratch-start = Kokeile siirtoja kokeilulaudalla
+scratch-reset = Palauta
+scratch-end = Pane pois
+scratch-count = { $moves ->
+    [0] ei siirtoja
+    [one] 1 siirto
+   *[other] { $moves } siirtoa
+  }
+back-bid = { $name } ehdotti sillä välin { $moves }.
+back-taken = { $you ->
+    [yes] Sait sillä välin nappulan.
+   *[no] { $name } sai sillä välin nappulan.
+  }
+back-chip = Sillä välin käännettiin esiin uusi nappula.
+failed-moves-used = Ei { $moves } siirrolla. Robotit palaavat.
+failed-gave-up = { $you ->
+    [yes] Luovutit. Robotit palaavat.
+   *[no] { $name } luovutti. Robotit palaavat.
+  }
+failed-time = Näyttöaika loppui. Robotit palaavat.
+failed-away = { $you ->
+    [yes] Olit poissa liian kauan. Robotit palaavat.
+   *[no] { $name } oli poissa liian kauan. Robotit palaavat.
+  }
+failed-left = { $you ->
+    [yes] Poistuit pöydästä. Robotit palaavat.
+   *[no] { $name } poistui pöydästä. Robotit palaavat.
+  }
+failed-next = { $you ->
+    [yes] Sinä näytät { $moves }.
+   *[no] { $name } näyttää { $moves }.
+  }
+event-seated = { $you ->
+    [yes] Pelaat nappulasta { $round } alkaen.
+   *[no] { $name } istuu pöytään ja pelaa nappulasta { $round } alkaen.
+  }
+event-left = { $you ->
+    [yes] Poistuit pöydästä.
+   *[no] { $name } poistuu pöydästä.
+  }
+event-returned = { $you ->
+    [yes] Olet taas pöydässä.
+   *[no] { $name } on taas pöydässä.
+  }
+event-host = { $you ->
+    [yes] Olet nyt pöydän vetäjä.
+   *[no] { $name } on nyt pöydän vetäjä.
+  }
+say-chip = Nappula { $round }. { $robot ->
+    [any] Mikä tahansa
+   *[other] { robot-title }
+  } robotti, kohde: { $target } ruudussa { $cell }.
+say-stands = { robot-title } on ruudussa { $cell }.
+say-bid-first = { $you ->
+    [yes] Ehdotat { $moves }.
+   *[no] { $name } ehdottaa { $moves }.
+  }
+say-bid = { $you ->
+    [yes] Ehdotat { $moves }, { say-place }.
+   *[no] { $name } ehdottaa { $moves }, { say-place }.
+  }
+say-place = { $place ->
+    [1] ensimmäisenä
+    [2] toisena
+    [3] kolmantena
+   *[other] sijalla { $place }
+  }
+say-you-are = Olet { say-place }, ehdotuksesi on { $moves }.
+say-turned-glass = { $you ->
+    [yes] Käänsit tiimalasin.
+   *[no] { $name } käänsi tiimalasin.
+  }
+say-seconds = { $seconds } { $seconds ->
+    [one] sekunti
+   *[other] sekuntia
+  }.
+say-passed = { $you ->
+    [yes] Passaat.
+   *[no] { $name } passaa.
+  }
+say-no-way = { $you ->
+    [yes] Et löydä reittiä.
+   *[no] { $name } ei löydä reittiä.
+  }
+say-all-passed = Kaikki ovat passanneet. Hiekka pysähtyy.
+say-first = { $you ->
+    [yes] Olet ensimmäisenä, ehdotuksesi on { $moves }.
+   *[no] { $name } on ensimmäisenä, ehdotus on { $moves }.
+  }
+say-order-one = { $name } { $moves }
+say-order = Järjestys: { $bids }.
+say-turn = { $you ->
+    [yes] Sinun vuorosi: näytä { $moves }.
+   *[no] { $name }, sinun vuorosi: näytä { $moves }.
+  }
+say-found = Sanot löytäneesi reitin. Näytä se.
+say-found-bid = Sanot { $moves }. Näytä reittisi.
+say-move = { $count }: { $robot } { $direction } ruutuun { $cell }.
+say-move-alone = { $count }: { $robot } { $direction }.
+say-count = { $count ->
+    [1] Lyhimpiä reittejä on vain yksi.
+   *[other] Lyhimpiä reittejä on { $count }.
+  }
+say-count-capped = Lyhimpiä reittejä on yli { $count }.
+say-taken = { $you ->
+    [yes] Kohde saavutettu { $moves } siirrolla: { $target }. Saat nappulan, yhteensä { $chips }.
+   *[no] Kohde saavutettu { $moves } siirrolla: { $target }. { $name } saa nappulan, yhteensä { $chips }.
+  }
+direction-title = { $direction ->
+    [n] Pohjoiseen
+    [e] Itään
+    [s] Etelään
+   *[w] Länteen
+  }
+read-robot = { robot-title }, { $cell }.
+read-blocked = { direction-title }: tiellä on { $by }.
+read-stops-on-diagonal = { direction-title }: pysähtyisi vinoesteelle.
+read-endless-slide = { direction-title }: liukuisi loputtomasti.
+read-slide = { direction-title } ruutuun { $cell }, { $facts }.
+read-cells = { $cells } { $cells ->
+    [one] ruutu
+   *[other] ruutua
+  }
+read-edge = laudan reuna
+read-wall = seinä
+read-row = { $name }: { $chips } { $chips ->
+    [one] nappula
+   *[other] nappulaa
+  }{ $bid ->
+    [0] .
+   *[other] , ehdotus { $bid }.
+  }
+key-bid = Kirjoita ehdotus
+key-bid-send = Lähetä ehdotus
+key-bid-clear = Tyhjennä ehdotus
+key-pass = Passaa, tai sano ettet löydä reittiä
+key-next-robot = Ota seuraava robotti, viimeisen jälkeen siirry eteenpäin
+key-ready = Valmis seuraavaan nappulaan
+key-play = Käynnistä tai keskeytä toisto
+key-step-back = Siirto taaksepäin
+key-step-forward = Siirto eteenpäin
+key-slide-cursor = Liu’uta lukukohdistinta niin kuin valittu robotti liukuisi
+key-read-board = Lue lautaa
+key-read-rows = Lue rivit
+key-read-robots = Lue, missä robotit ovat
+key-read-time = Kerro aika tai nappula
+key-repeat = Toista viimeisin viesti
+key-stream-end = Poistu striiminäkymästä
+refused-bid-not-lower = Sanoit aiemmin { $standing }. Ehdotusta voi vain pienentää.
+refused-bid-too-small = 2 on pienin mahdollinen.
+refused-bid-too-large = 99 on suurin mahdollinen.
+refused-bidding-over = Hiekka on valunut loppuun. Enää ei voi ehdottaa.
+refused-joins-next-round = Pelaat seuraavasta nappulasta alkaen.
+refused-consent-off = Tässä pelissä hiekka valuu aina loppuun.
+refused-players-there = Joku tämän kierroksen pelaajista on paikalla.
+refused-not-your-turn = Nyt ei ole sinun vuorosi näyttää.
+refused-stale-round = Se oli tarkoitettu aiemmalle nappulalle.
+refused-wrong-phase = Liian myöhään: kierros on jo edennyt.
+refused-too-soon = Ei vielä. Muut miettivät yhä.
+refused-table-full = Pöytä on täynnä. Katsot peliä.
+refused-name-taken = Jollakulla pöydässä on jo tämä nimi. Valitse toinen.
+refused-name-empty = Kerro ensin nimesi.
+refused-name-too-long = Nimessä saa olla enintään 24 merkkiä.
+refused-already-seated = Sinulla on jo paikka.
+refused-no-seat = Sinulla ei ole paikkaa. Ota paikka, niin pääset pelaamaan.
+refused-not-host = Vain pöydän vetäjä voi tehdä sen.
+refused-too-fast = Liian nopeasti. Odota hetki.
+refused-storage-unavailable = Palvelin ei voi juuri nyt tallentaa mitään. Yritä uudelleen.
