@@ -33,6 +33,7 @@ def test_everything_fits_on_every_screen(open_page: OpenPage, view_server: str) 
     found = {}
     for name in phases():
         views.evaluate("(name) => window.game.open(name)", name)
+        views.wait_for_selector(".board > svg", state="attached")
         found[name] = misfits(views, SCREENS)
     assert {name: faults for name, faults in found.items() if faults} == {}
 
