@@ -477,6 +477,6 @@ PHASES = tuple(
 
 # Each example is a match of up to 30 commands, looked at by everybody after each.
 TestTable = TableMachine.TestCase
-TestTable.settings = settings(examples(15), stateful_step_count=30, phases=PHASES)
+TestTable.settings = settings(examples(8), stateful_step_count=30, phases=PHASES)
 TestAlone = AloneMachine.TestCase
 TestAlone.settings = settings(examples(8), stateful_step_count=30, phases=PHASES)
