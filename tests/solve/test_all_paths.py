@@ -57,7 +57,7 @@ def by_depth(puzzle: Puzzle, moves: int, *, ricochet_rule: bool) -> list[str]:
 
 
 @engines
-@examples(60)
+@examples(40)
 @given(puzzle=puzzles(custom_boards(max_side=5)), ricochet_rule=st.booleans())
 def test_all_paths_of_small_boards(engine: str, puzzle: Puzzle, ricochet_rule: bool) -> None:
     paths = all_paths(puzzle, ricochet_rule=ricochet_rule, engine=engine)

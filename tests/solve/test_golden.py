@@ -7,7 +7,7 @@ from ricochetrobots.solve import solve
 from support.engines import NATIVE_ONLY
 from support.puzzles import PuzzleLine, read_puzzles
 
-QUICK_MOVES = {"native": 9, "reference": 5}
+QUICK_MOVES = {"native": 9, "reference": 4}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

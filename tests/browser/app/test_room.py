@@ -243,6 +243,7 @@ def test_a_board_that_does_not_come_is_asked_for_again(
 ) -> None:
     make_room(page)
     walls = page.locator(".board > svg .walls .wall").first
+    expect(walls).not_to_have_attribute("d", "")
     before = walls.get_attribute("d") or ""
     page.route("**/api/boards/**", lambda route: route.abort())
     page.get_by_role("button", name="Shuffle board").click()
