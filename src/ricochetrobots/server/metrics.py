@@ -19,6 +19,9 @@ from prometheus_client import (
 REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
+SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5)
+"""Where the buckets of a time end."""
+
 ROOMS = Gauge("ricochet_rooms", "Rooms in memory", registry=REGISTRY)
 CONNECTIONS = Gauge("ricochet_connections", "Open connections", registry=REGISTRY)
 EVENTS = Counter("ricochet_events", "Events stored", registry=REGISTRY)
@@ -29,16 +32,15 @@ SOLVED = Counter("ricochet_solved", "Puzzles looked into by how it ended", ["sta
 APPEND_SECONDS = Histogram(
     "ricochet_append_seconds",
     "From an append's request to its commit",
-    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5),
+    buckets=SECONDS,
     registry=REGISTRY,
 )
-
 
 REQUESTS = Counter("ricochet_http_requests", "HTTP answers by status", ["status"], registry=REGISTRY)
 BID_SECONDS = Histogram(
     "ricochet_bid_seconds",
     "From a bid that is heard to the moment when it is on its way to everybody",
-    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5),
+    buckets=SECONDS,
     registry=REGISTRY,
 )
 SOLVER_WAITING = Gauge("ricochet_solver_waiting", "Puzzles that wait to be solved", registry=REGISTRY)

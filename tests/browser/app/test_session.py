@@ -126,7 +126,7 @@ def test_it_is_back_within_three_seconds_however_long_the_server_was_gone(server
     }""")
     for tries in range(1, 9):
         server.sockets[-1].close()
-        server.until(lambda tries=tries: len(server.sockets) > tries)  # type: ignore[misc]
+        server.until(lambda tries=tries: len(server.sockets) > tries)  # type: ignore[misc]  # the loop's value, bound now
     waits: list[float] = server.page.evaluate("() => window.waits")
     assert len(waits) >= 8
     assert max(waits) <= 2500
