@@ -1,9 +1,8 @@
 // A small task that one person solves on the board: robots moved in private, and the server's judge asked at the target.
 
-import { cellName } from "../board/cells.js";
 import { judgeText } from "../net/api.js";
 import { computed, effect, html, signal, useEffect, useLayoutEffect, useMemo } from "../vendor/vendor.js";
-import { say, sayNow } from "./announcer.js";
+import { sayNow } from "./announcer.js";
 import { layBoard, useBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
 import { Icon } from "./components/icon.js";
@@ -13,8 +12,9 @@ import { HandPad } from "./game/hand.js";
 import { useKeys } from "./keys.js";
 import { problemWords } from "./problem.js";
 import { t } from "./text.js";
-import { landings, pathText, robotsIn, tryMove } from "./trial.js";
-import { chipName, refusedMove } from "./words.js";
+import { landings, pathText, robotsIn } from "./trial.js";
+import { tryAloud } from "./tried.js";
+import { chipName } from "./words.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
 /** @typedef {import("../board/types.js").Chip} Chip */
@@ -108,14 +108,9 @@ function createPractice({ puzzle, bids = false, bid: said }, api, onDone) {
     move(robot, direction) {
       if (!board.value || shut.value || (bid.value !== null && trial.value.moves.length >= bid.value)) return;
       chosen.value = robot;
-      const { trial: next, made } = tryMove(trial.value, board.value, robot, direction);
-      if (made.refused) {
-        api.shake(robot, direction);
-        showMessage({ words: refusedMove(robot, direction, made.refused), urgent: true });
-        return;
-      }
-      const cell = cellName(made.cells[made.cells.length - 1], board.value.width);
-      say(t("move-made", { count: next.moves.length, robot, direction, cell }));
+      const tried = tryAloud(api, trial.value, board.value, robot, direction);
+      if (!tried) return;
+      const { next, made, cell } = tried;
       const rest = api.animateMove(made);
       trial.value = next;
       const there = cell === target && (asked ?? robot) === robot;

@@ -3,7 +3,7 @@
 import { cellName } from "../../board/cells.js";
 import { hintFor, judge } from "../../net/api.js";
 import { computed, effect, signal, useEffect, useLayoutEffect, useMemo } from "../../vendor/vendor.js";
-import { say, sayNow } from "../announcer.js";
+import { sayNow } from "../announcer.js";
 import { useBoard } from "../boardhost.js";
 import { showMessage } from "../components/message.js";
 import { robotsAfter } from "../game/path.js";
@@ -13,7 +13,7 @@ import { problemWords } from "../problem.js";
 import { dayPath, go } from "../router.js";
 import { t } from "../text.js";
 import { landings, pathText, robotsIn, slidesOf, tryMove } from "../trial.js";
-import { refusedMove } from "../words.js";
+import { tryAloud } from "../tried.js";
 import { keepRecord, recordOf } from "./days.js";
 import { hintWords, verdictWords } from "./words.js";
 
@@ -147,14 +147,9 @@ function createPuzzle(day, api) {
       if (done.value || !board.value) return;
       go(dayPath(day));
       chosen.value = robot;
-      const { trial: next, made } = tryMove(trial.value, board.value, robot, direction);
-      if (made.refused) {
-        api.shake(robot, direction);
-        showMessage({ words: refusedMove(robot, direction, made.refused), urgent: true });
-        return;
-      }
-      const cell = cellName(made.cells[made.cells.length - 1], board.value.width);
-      say(t("move-made", { count: next.moves.length, robot, direction, cell }));
+      const tried = tryAloud(api, trial.value, board.value, robot, direction);
+      if (!tried) return;
+      const { next, made, cell } = tried;
       const rest = stage.act((host) => host.animateMove(made));
       become(next);
       if (cell === target.cell && (target.robot ?? robot) === robot) void rest.then(() => ask(next));
