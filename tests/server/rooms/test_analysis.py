@@ -26,7 +26,7 @@ from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
 from ricochetrobots.protocol.messages import Update
 from ricochetrobots.server import solver_pool
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.errors import StorageUnavailableError
+from ricochetrobots.server.errors import SolverBusyError, StorageUnavailableError
 from ricochetrobots.server.http import api as http
 from ricochetrobots.server.log.export import export_game
 from ricochetrobots.server.log.store import Append, Store, sqlite_url
@@ -181,20 +181,49 @@ async def test_one_question_at_a_time_and_the_last_round_first(rooms: Rooms, wor
     assert [played.optimum is not None for played in table.ears[None].view.history] == [True] * 3
 
 
-async def test_a_full_queue_and_a_lost_worker_are_no_silence(
-    rooms: Rooms, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_lost_worker_is_no_silence(rooms: Rooms, workshop: Workshop) -> None:
     table = await thinking(rooms)
     await given_up(rooms, table)
     await workshop.question(1)
     workshop.lose(1)
     await found(table)
-    monkeypatch.setattr(solver_pool, "WAITING_IN_ALL", 0)
-    await next_chip(table)
-    await given_up(rooms, table)
+    optimum = table.ears[None].view.history[0].optimum
+    assert optimum is not None
+    assert (optimum.status, optimum.moves, optimum.at_least) == ("limit", None, 0)
+
+
+async def test_a_busy_solver_is_no_result_and_is_asked_again(
+    rooms: Rooms, clock: ManualClock, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await thinking(rooms)
+    with monkeypatch.context() as full:
+        full.setattr(solver_pool, "WAITING_IN_ALL", 0)
+        await given_up(rooms, table)
+        await rooms.store.last_time()  # after the question whether the puzzle is in play
+        assert table.room.analysis.running
+        assert table.ears[0].view.history[0].optimum is None
+    clock.advance(SolverBusyError.retry_seconds)
+    await workshop.question(1)
+    workshop.solve(1)
     await found(table)
-    optima = [played.optimum for played in table.ears[None].view.history]
-    assert [(each.status, each.moves, each.at_least) for each in optima if each] == [("limit", None, 0)] * 2
+    optimum = table.ears[0].view.history[0].optimum
+    assert optimum is not None
+    assert optimum.status is Status.SOLVED
+
+
+async def test_a_busy_solver_is_asked_again_for_nobody_until_somebody_comes(
+    rooms: Rooms, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await thinking(rooms)
+    with monkeypatch.context() as full:
+        full.setattr(solver_pool, "WAITING_IN_ALL", 0)
+        for ear in table.ears.values():
+            table.room.leave(ear)
+        await given_up(rooms, table)
+        await found(table)
+        assert not table.room.busy
+    table.listen()
+    await workshop.question(1)
 
 
 async def test_a_room_that_was_left_alone_in_a_result_looks_again(tmp_path: Path, clock: ManualClock) -> None:

@@ -1,6 +1,7 @@
 """The optimum of finished rounds: looked for one round after the other, and reported to the room.
 
-Nothing is asked while a round goes on (docs/adr/0007-solving-service.md).
+Nothing is asked while a round goes on (docs/adr/0007-solving-service.md). That the solver was busy is no result: it is
+asked again.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from ricochetrobots.core import Optimum, Puzzle, RicochetError
 from ricochetrobots.game import Match
 from ricochetrobots.game.commands import ReportOptimum
 from ricochetrobots.game.match import PlayedRound
+from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
-from ricochetrobots.solve.worker import NOTHING_KNOWN
 
 log = logging.getLogger(__name__)
 
@@ -29,18 +30,25 @@ class Solver(Protocol):
 
 
 class Analysis:
-    """Looks into the finished rounds of one room. ``report`` returns whether the room took anything from it."""
+    """Looks into the finished rounds of one room.
+
+    ``awaited`` tells whether anybody is there to be told; ``report`` returns whether the room took anything from it.
+    """
 
     def __init__(
         self,
         room_id: str,
         solver: Solver,
+        clock: Clock,
         match: Callable[[], Match | None],
+        awaited: Callable[[], bool],
         report: Callable[[ReportOptimum], Awaitable[bool]],
     ) -> None:
         self._room_id = room_id
         self._solver = solver
+        self._clock = clock
         self._match = match
+        self._awaited = awaited
         self._report = report
         self._running: asyncio.Task[None] | None = None
 
@@ -74,8 +82,11 @@ class Analysis:
             ) is not None:
                 try:
                     found = await self._solver.ask(self._room_id, played.puzzle)
-                except SolverBusyError:
-                    found = NOTHING_KNOWN
+                except SolverBusyError as busy:
+                    if not self._awaited():
+                        return  # begun again when somebody comes
+                    await self._clock.wait_until(self._clock.now() + busy.retry_seconds)
+                    continue
                 except PuzzleInPlayError:
                     refused.append(played)  # in play somewhere else: asked again with the next event
                     continue

@@ -139,9 +139,11 @@ class Rooms:
             del self._wake_ups[room_id]
         upcoming = None
         try:
-            due = await self.store.due(now)
-            await asyncio.gather(*(self._tick(room_id) for room_id in dict.fromkeys((*due, *woken))))
-            upcoming = await self.store.next_deadline(now)
+            step = await self.store.due(now, OVERDUE_A_STEP, after=self._stepped_to)
+            self._stepped_to = step[-1] if len(step) == OVERDUE_A_STEP else None
+            due = (overdue.room for overdue in step)
+            await asyncio.gather(*(self._tick(room_id) for room_id in dict.fromkeys((*woken, *due))))
+            upcoming = await self.store.next_deadline(now) if self._stepped_to is None else now + STEP_SECONDS
         except RicochetError as fault:
             log.warning("reading the deadlines failed: %s", fault)
             self._try_again(woken)

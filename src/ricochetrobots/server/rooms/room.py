@@ -63,7 +63,14 @@ class Room:
         self.match: Match | None = None
         self.events: list[Event] = []
         self.audience = Audience(self, services.clock, services.started)
-        self.analysis = Analysis(row.id, services.solver, lambda: self.match, self._report)
+        self.analysis = Analysis(
+            row.id,
+            services.solver,
+            services.clock,
+            lambda: self.match,
+            lambda: len(self.audience) > 0,
+            self._report,
+        )
         self._services = services
         self._replies = Replies(row.id, services.tokens)
         self._hash = GENESIS
@@ -126,6 +133,7 @@ class Room:
     def join(self, listener: Listener, known: int | None) -> None:
         """Tell ``listener`` how the room looks now and what came after event ``known``, and all from here on."""
         self.audience.join(listener, known)
+        self.analysis.start()
         self._plan()
 
     def leave(self, listener: Listener) -> None:
