@@ -11,7 +11,7 @@ COMPILES := case "$$RICOCHET_REQUIRE_KERNEL" in 0) false;; 1) ;; \
     *) echo '$(PROBE)' | $${CXX:-c++} -std=c++20 -include span -fsyntax-only -x c++ - 2>/dev/null;; esac
 .DEFAULT_GOAL := help
 
-.PHONY: bench bench-web help play test quick test-full check format lint types imports exports house generated stub sanitize web requirements clean
+.PHONY: bench bench-web experiments help play test quick test-full check format lint types imports exports house generated stub sanitize web requirements clean
 
 help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +80,9 @@ bench: .venv/dev  ## time the kernel beside the yardstick, as bench/results.md h
 
 bench-web: .venv/dev  ## what people wait for in the browser: first load, keys and slides on a slow phone, as a table (two minutes)
 	$(BIN)/python bench/web.py
+
+experiments: .venv/dev  ## the long runs behind docs/reliability.md, each with its verdict
+	$(BIN)/python bench/load/start.py
 
 web:  ## with Node: check the browser's types, and rebuild and compare its bundle
 	cd src/ricochetrobots/web && npm ci --no-audit --no-fund && npm run check

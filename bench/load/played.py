@@ -32,14 +32,17 @@ class PlayedRoom:
 
 
 class Game:
-    """A match played through `decide`, with everything that happens kept."""
+    """A match of six played through `decide`, from the first chip on, with everything that happens kept."""
 
-    def __init__(self, seed: int, begins: float) -> None:
+    def __init__(self, seed: int, begins: float, options: Options = OPTIONS) -> None:
         self.events: tuple[Event, ...] = ()
         self._match: Match | None = None
         self._seed = seed
         self._now = begins
-        self.say(None, commands.OpenMatch(mode=Mode.FRIENDS, options=OPTIONS))
+        self.say(None, commands.OpenMatch(mode=Mode.FRIENDS, options=options))
+        for name in NAMES:
+            self.say(None, commands.TakeSeat(name=name))
+        self.say(0, commands.StartMatch())
 
     @property
     def match(self) -> Match:
@@ -94,9 +97,6 @@ def play(until_round: int, seed: int) -> tuple[Event, ...]:
     """
     before = until_round - 1
     game = Game(seed, time.time() - before * ROUND_SECONDS)
-    for name in NAMES:
-        game.say(None, commands.TakeSeat(name=name))
-    game.say(0, commands.StartMatch())
     taken, to_take = 0, min(before, CHIPS - 1)
     for number in range(1, until_round):
         take = taken * before < number * to_take

@@ -143,22 +143,36 @@ async def test_a_code_leads_to_its_room_for_a_time(opened: Store) -> None:
 
 
 async def test_deadlines(opened: Store) -> None:
+    async def rooms_due(now: float) -> list[str]:
+        return [overdue.room for overdue in await opened.due(now, 10)]
+
     for room in ("late", "soon", "never"):
         await opened.append(opening(room))
     await opened.append(further("late", deadline=20.0))
     await opened.append(further("soon", deadline=10.0))
-    assert await opened.due(9.9) == ()
+    assert await rooms_due(9.9) == []
     assert await opened.next_deadline(9.9) == 10.0
-    assert await opened.due(10.0) == ("soon",)
+    assert await rooms_due(10.0) == ["soon"]
     assert await opened.next_deadline(10.0) == 20.0
-    assert await opened.due(99.0) == ("soon", "late")
+    assert await rooms_due(99.0) == ["soon", "late"]
     await opened.append(further("soon", 4, deadline=30.0))
-    assert await opened.due(29.0) == ("late",)
+    assert await rooms_due(29.0) == ["late"]
     await opened.append(replace(further("soon", 5), deadline_changed=False))
     assert await opened.next_deadline(20.0) == 30.0
     await opened.append(further("late", 4))
-    assert await opened.due(29.0) == ()
+    assert await rooms_due(29.0) == []
     assert await opened.next_deadline(30.0) is None
+
+
+async def test_what_is_due_is_read_in_steps(opened: Store) -> None:
+    for room, at in (("a", 10.0), ("c", 20.0), ("b", 20.0), ("d", 30.0), ("e", 40.0)):
+        await opened.append(opening(room))
+        await opened.append(further(room, deadline=at))
+    first = await opened.due(30.0, 2)
+    assert [overdue.room for overdue in first] == ["a", "b"]
+    second = await opened.due(30.0, 2, after=first[-1])
+    assert [overdue.room for overdue in second] == ["c", "d"]
+    assert await opened.due(30.0, 2, after=second[-1]) == ()
 
 
 async def test_finished_games(opened: Store) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ricochetrobots.game import Mode, Options
+from ricochetrobots.game import Match, Mode, Options
 from ricochetrobots.game import events as wire
 from ricochetrobots.game.commands import LeaveSeat, PlaceBid, ShuffleBoard, StartMatch, TakeSeat
 from ricochetrobots.protocol.messages import Accepted, CommandMessage, Presence, Refused, Update
@@ -18,6 +18,7 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.log.store import Append, Store, sqlite_url
+from ricochetrobots.server.rooms import registry
 from ricochetrobots.server.rooms.registry import CODE_SECONDS, Rooms
 from ricochetrobots.server.rooms.replies import REMEMBERED_REPLIES
 from support.rooms import MEMORY, START, Ear, Table, new_id, open_rooms
@@ -346,6 +347,40 @@ async def test_the_sweeper_wakes_for_a_deadline(rooms: Rooms, clock: ManualClock
     assert clock.now() >= START + 5
     sweeping.cancel()
     await asyncio.gather(sweeping, return_exceptions=True)
+
+
+async def test_what_is_overdue_is_ticked_in_steps_and_nobody_waits_for_it(
+    rooms: Rooms, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rooms that nobody is in, as after a long outage; one of them is damaged, and one cannot be ticked."""
+    monkeypatch.setattr(registry, "OVERDUE_A_STEP", 2)
+    left = [await thinking(rooms, timer_seconds=60) for _ in range(5)]
+    for table in left:
+        clock.advance(0.1)
+        await table.sure(0, PlaceBid, round=1, moves=9)
+        for ear in table.ears.values():
+            table.room.leave(ear)
+    clock.advance(0.1)
+    played = await thinking(rooms, timer_seconds=60)
+    await played.sure(0, PlaceBid, round=1, moves=9)
+    monkeypatch.setattr(left[0].room, "tick", None)
+    monkeypatch.setattr(rooms, "_set_aside", {left[1].room.row.id: RoomSetAsideError("room", 1, "")})
+    clock.advance(60.0)
+
+    def shown() -> list[int]:
+        return [number for number, table in enumerate(left) if of(table).phase == "showing"]
+
+    def of(table: Table) -> Match:
+        assert table.room.match is not None
+        return table.room.match
+
+    again = await rooms.sweep()
+    assert again == clock.now() + registry.STEP_SECONDS
+    assert (phase(played.ears[0]), shown()) == ("showing", [])
+    await rooms.sweep()
+    assert shown() == [2, 3]
+    await rooms.sweep()
+    assert shown() == [2, 3, 4]
 
 
 async def test_time_in_a_room_never_runs_backwards(tmp_path: Path) -> None:

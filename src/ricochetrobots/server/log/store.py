@@ -30,6 +30,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    tuple_,
     update,
 )
 from sqlalchemy.engine import make_url
@@ -102,6 +103,14 @@ class GameRow:
     room: str
     first: int
     last: int
+
+
+@dataclass(frozen=True)
+class Overdue:
+    """A room whose deadline has come, and when it was."""
+
+    at: float
+    room: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -219,11 +228,18 @@ class Store:
             query = query.where(in_play.c.room != besides)
         return await self._scalar(query) is not None
 
-    async def due(self, now: float) -> tuple[str, ...]:
-        """Return the rooms whose deadline has come, the longest overdue first."""
+    async def due(self, now: float, most: int, *, after: Overdue | None = None) -> tuple[Overdue, ...]:
+        """Return the rooms whose deadline has come, the longest overdue first, those up to ``after`` left out."""
         deadlines = schema.deadlines
-        query = select(deadlines.c.room).where(deadlines.c.at <= now).order_by(deadlines.c.at)
-        return await self._attempt(lambda connection: tuple(connection.execute(query).scalars()))
+        query = select(deadlines.c.at, deadlines.c.room).where(deadlines.c.at <= now)
+        if after is not None:
+            query = query.where(tuple_(deadlines.c.at, deadlines.c.room) > (after.at, after.room))
+        query = query.order_by(deadlines.c.at, deadlines.c.room).limit(most)
+
+        def read(connection: Connection) -> tuple[Overdue, ...]:
+            return tuple(Overdue(row.at, row.room) for row in connection.execute(query))
+
+        return await self._attempt(read)
 
     async def next_deadline(self, now: float) -> float | None:
         """Return the first deadline after ``now``, or None."""

@@ -12,7 +12,7 @@ from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import LostRaceError, NoSuchRoomError, RoomSetAsideError
-from ricochetrobots.server.log.store import RoomRow, Store
+from ricochetrobots.server.log.store import Overdue, RoomRow, Store
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Solver
 from ricochetrobots.server.rooms.room import Room
@@ -28,6 +28,9 @@ CODE_SECONDS = 24 * 3600.0
 """A room's code works until nothing has happened in the room for so long."""
 SWEEP_SECONDS = 1.0
 """The deadlines in the database are read at least this often."""
+OVERDUE_A_STEP = 20
+STEP_SECONDS = 0.2
+"""Of the rooms that nobody is in, so many at most are ticked in one step, and steps lie so far apart."""
 CODE_TRIES = 3
 
 
@@ -48,6 +51,7 @@ class Rooms:
         self._set_aside: dict[str, RoomSetAsideError] = {}
         self._leaving: set[str] = set()
         self._wake_ups: dict[str, float] = {}
+        self._stepped_to: Overdue | None = None
         self._sooner = asyncio.Event()
         self._waiting_for = float("inf")
 
@@ -128,10 +132,11 @@ class Rooms:
             await first_of(self.clock.wait_until(self._waiting_for), self._sooner.wait())
 
     async def sweep(self) -> float | None:
-        """Tick the rooms that are due; return when the next one is.
+        """Tick the rooms that are due; return when to look again.
 
-        Due is a room whose stored deadline has come, even while no server ran, and one to be woken for what is not
-        stored: that a connection has come or has been gone for so long.
+        Due is a room to be woken, since somebody is in it or a connection has been gone for so long, and one whose
+        stored deadline has come, even while no server ran. Of the latter only some are ticked at once, however many
+        they are: nobody is in them, and whoever is in another room does not wait for them.
         """
         now = self.clock.now()
         woken = {room_id for room_id, at in self._wake_ups.items() if at <= now}
@@ -194,9 +199,7 @@ class Rooms:
             log.error("room %s set aside at event %d: %s", room_id, fault.seq, fault.reason)  # noqa: TRY400
             self._set_aside[room_id] = fault
             raise
-        kept = self._rooms.get(room_id, room)
-        kept.analysis.start()
-        return kept
+        return self._rooms.get(room_id, room)
 
     def _keep(self, room: Room) -> None:
         """Keep the room as the last one used; with too many, forget those longest unused and not busy."""

@@ -206,10 +206,11 @@ class Room:
             return bool(events)
 
     def _plan(self) -> None:
-        """Have the room ticked for what is not stored: somebody's absence (R6.12)."""
+        """Have the room ticked while somebody is in it, and for what is not stored: somebody's absence (R6.12)."""
         if self.match is not None:
             due = deadline(self.match, self.audience.gone())
-            self._services.wake(self.row.id, None if due == deadline(self.match) else due)
+            stored_alone = due == deadline(self.match) and not len(self.audience)
+            self._services.wake(self.row.id, None if stored_alone else due)
 
     async def _resolve_doubt(self) -> None:
         """After a write that failed: find out whether it reached the disk all the same. Raises NoSuchRoomError."""
