@@ -11,7 +11,8 @@ from ricochetrobots.core import Optimum, Puzzle
 from ricochetrobots.game import Match, Mode, Options, commands, deadline, decide, replay
 from ricochetrobots.game.events import Event
 from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
-from ricochetrobots.server.log.store import Append, RoomRow, Store, sqlite_url
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.store import Append, RoomRow
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.solve import analyse
@@ -114,7 +115,7 @@ async def store_rooms(data: Path, count: int, until_round: int, seed: int) -> li
     for event in events:
         rows.append(encode(event, len(rows) + 1, rows[-1].hash if rows else GENESIS))
     match = replay(events)
-    store = await Store.open(sqlite_url(data))
+    store = await SqliteStore.open(sqlite_url(data))
     tokens = Tokens(await store.secret(randomness.bytes(32)))
     rooms = []
     for number in range(count):

@@ -31,7 +31,7 @@ from ricochetrobots.game import Options, Phase, commands, deadline, replay
 from ricochetrobots.game.events import Event
 from ricochetrobots.server.log.backup import DATABASE
 from ricochetrobots.server.log.journal import GENESIS, encode
-from ricochetrobots.server.log.store import Store, sqlite_url
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
 
 GOAL_FIRST_SECONDS = 2.0
 GOAL_WAIT_SECONDS = 0.25
@@ -64,7 +64,7 @@ def game_until(phase: Phase, seed: int) -> tuple[Event, ...]:
 
 async def make(data: Path, games: int, overdue: int, seed: int) -> None:
     """Write the database: rooms with one finished match, and rooms in which a round has gone on for days."""
-    store = await Store.open(sqlite_url(data))
+    store = await SqliteStore.open(sqlite_url(data))
     await store.close()
     finished, going_on = game_until(Phase.FINISHED, seed), game_until(Phase.BIDDING, seed)
     with closing(sqlite3.connect(data / DATABASE)) as database, database:

@@ -20,7 +20,7 @@ from ricochetrobots.server.errors import (
     DataNotEmptyError,
 )
 from ricochetrobots.server.log.backup import DATABASE, back_up_stopped, complete, restore
-from ricochetrobots.server.log.store import Store, sqlite_url
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.running import ADDRESS_FILE, TOKEN_FILE
 from support.players import gather_party
 from support.server import LiveServer
@@ -61,7 +61,7 @@ async def test_the_drill(tmp_path: Path) -> None:
 
 async def test_a_copy_is_whole_while_others_write(tmp_path: Path) -> None:
     """Every transaction of the writer is in the copy or is not: never half of one."""
-    opened = await Store.open(sqlite_url(tmp_path))
+    opened = await SqliteStore.open(sqlite_url(tmp_path))
     connection = await opened._on_thread(lambda: opened._engine.raw_connection().driver_connection)
     assert isinstance(connection, sqlite3.Connection)
 
@@ -134,7 +134,7 @@ def test_what_cannot_be_copied_leaves_the_last_copy(kept: Path, tmp_path: Path) 
 
 
 async def test_a_directory_in_use_is_not_read_past_its_server(tmp_path: Path) -> None:
-    opened = await Store.open(sqlite_url(tmp_path))
+    opened = await SqliteStore.open(sqlite_url(tmp_path))
     with pytest.raises(DataInUseError), complete(tmp_path / "copy") as copy:
         await asyncio.to_thread(back_up_stopped, tmp_path, copy)
     await opened.close()

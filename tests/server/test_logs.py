@@ -12,8 +12,9 @@ from sqlalchemy import text
 
 from ricochetrobots.server import logs
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.log.store import sqlite_url
+from ricochetrobots.server.log.sqlite import sqlite_url
 from ricochetrobots.server.rooms.room import Room
+from support.rooms import engine_of
 from support.serving import line, serving
 
 NAME = "Zaphodina"
@@ -49,11 +50,10 @@ async def test_no_line_holds_a_secret(
             with monkeypatch.context() as broken:
                 broken.setattr(Room, "_carry_out", fail)
                 assert (await mara.command("start_match"))["code"] == "internal"
-            await server.rooms.store._transact(
-                lambda connection: connection.execute(
+            with engine_of(server.rooms.store).begin() as connection:
+                connection.execute(
                     text("CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(FAIL, 'full'); END")
                 )
-            )
             refused = await mara.command("start_match")
             assert refused["code"] in ("storage-unavailable", "lost-race")
             with monkeypatch.context() as broken:

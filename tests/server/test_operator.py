@@ -18,7 +18,7 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import NoSuchRoomError
 from ricochetrobots.server.retention import DAY_SECONDS, Retention
 from ricochetrobots.server.running import announced
-from support.rooms import START, Table, open_rooms
+from support.rooms import START, Table, engine_of, open_rooms
 from support.serving import line, serving
 
 pytestmark = pytest.mark.anyio
@@ -46,7 +46,8 @@ async def test_old_rooms_are_deleted_in_steps_and_the_log_says_so(
         assert isinstance(refused, Refused)
         assert refused.code == "no-such-room"
         counted = text("SELECT (SELECT count(*) FROM rooms), (SELECT count(*) FROM events)")
-        tables = await rooms.store._attempt(lambda connection: tuple(connection.execute(counted).one()))
+        with engine_of(rooms.store).begin() as connection:
+            tables = tuple(connection.execute(counted).one())
         assert tables == (1, 2)
     assert "deleted 2 rooms with 4 events" in caplog.text
 

@@ -5,6 +5,8 @@ from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any, TypeVar
 
+from sqlalchemy import Engine
+
 from ricochetrobots.game import View
 from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.messages import (
@@ -16,6 +18,7 @@ from ricochetrobots.protocol.messages import (
     Update,
 )
 from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
@@ -29,6 +32,12 @@ MEMORY = "sqlite://"
 START = 1_000_000.0
 
 _ids = count(1)
+
+
+def engine_of(store: Store) -> Engine:
+    """Return what a store of SQLite works with, to look at its tables or damage them."""
+    assert isinstance(store, SqliteStore)
+    return store._engine
 
 
 def new_id() -> str:
@@ -111,7 +120,7 @@ async def open_rooms(
     worker: Callable[[], Awaitable[Worker]] = SilentWorker.start,
 ) -> AsyncIterator[Rooms]:
     """Open the rooms of a database, as the application does but without its sweeper."""
-    opened = store or await Store.open(url)
+    opened = store or await SqliteStore.open(url)
     randomness = SeededRandomness(1, run)
     tokens = Tokens(await opened.secret(randomness.bytes(32)))
     solver_pool = SolverPool(opened.is_in_play, start=worker, workers=1)

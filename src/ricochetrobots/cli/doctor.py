@@ -42,7 +42,7 @@ def _findings(data: Path) -> "Iterator[tuple[str, str, bool]]":
     import sqlite3
 
     from ricochetrobots import __version__
-    from ricochetrobots.server.log.store import sqlite_url
+    from ricochetrobots.server.log.sqlite import sqlite_url
     from ricochetrobots.server.running import running_address
 
     yield "ricochet", __version__, True
@@ -101,7 +101,7 @@ def _writing_fault(directory: Path) -> str | None:
     """Return why no database can be kept there, or None. What does not exist yet is made only when needed."""
     import os
 
-    from ricochetrobots.server.log.store import sqlite_url
+    from ricochetrobots.server.log.sqlite import sqlite_url
 
     existing = next(place for place in (directory, *directory.parents) if place.exists())
     if not existing.is_dir():

@@ -20,7 +20,8 @@ from ricochetrobots.server.http.api import HANDLERS, HttpContext, address_of
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.refusals import REFUSERS
 from ricochetrobots.server.http.static import HEADERS
-from ricochetrobots.server.log.store import Store, sqlite_url
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.randomness import Randomness, SystemRandomness
 from ricochetrobots.server.retention import Retention
 from ricochetrobots.server.rooms.registry import Rooms
@@ -98,7 +99,7 @@ async def _open_store(settings: Settings, url: str | None) -> Store:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as fault:
         raise DataError(f"Games cannot be kept in {settings.data}: {fault.strerror}.") from fault
-    return await Store.open(url or sqlite_url(settings.data))
+    return await SqliteStore.open(url or sqlite_url(settings.data))
 
 
 async def _first_look(store: Store, settings: Settings, randomness: Randomness) -> tuple[float, bytes]:

@@ -26,6 +26,7 @@ from ricochetrobots.server.http import daily
 from ricochetrobots.server.http import static as pages
 from ricochetrobots.server.log import schema
 from ricochetrobots.server.log.schema import migrate
+from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.settings import Settings
@@ -704,7 +705,7 @@ def test_health_fails_with_the_storage(client: TestClient[Litestar], monkeypatch
     async def fail(_: Store) -> float:
         raise StorageUnavailableError
 
-    monkeypatch.setattr(Store, "last_time", fail)
+    monkeypatch.setattr(SqliteStore, "last_time", fail)
     answer = client.get("/health")
     refused(answer, 503, "storage-unavailable")
     assert answer.headers["Retry-After"] == "1"

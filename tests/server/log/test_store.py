@@ -18,9 +18,10 @@ from ricochetrobots.server.errors import (
     NoSuchRoomError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.log import schema, store
+from ricochetrobots.server.log import schema, sqlite
 from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
-from ricochetrobots.server.log.store import Append, GameRow, RoomRow, Store, StoredReply, sqlite_url
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.store import Append, GameRow, RoomRow, Store, StoredReply, Turn
 from support.events import EVENTS
 from support.rooms import MEMORY
 
@@ -30,7 +31,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(params=["file", "memory"])
 async def opened(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     """A store of each kind; another database joins as one more parameter."""
-    found = await Store.open(sqlite_url(tmp_path) if request.param == "file" else MEMORY)
+    found = await SqliteStore.open(sqlite_url(tmp_path) if request.param == "file" else MEMORY)
     yield found
     await found.close()
 
@@ -100,6 +101,43 @@ async def test_one_loser_does_not_spoil_the_batch(opened: Store) -> None:
     assert [(await opened.load(room)).seq for room in ("room", "one", "two")] == [3, 2, 2]
 
 
+async def test_a_turn_stores_what_is_decided_in_it(opened: Store) -> None:
+    await opened.append(opening("room"))
+    turns: list[Turn] = []
+
+    def decide(turn: Turn) -> Append | None:
+        turns.append(turn)
+        return further("room", 3)
+
+    await opened.transact("room", 2, decide)
+    assert (await opened.load("room")).seq == 3
+    assert [turn.news for turn in turns] == [None], "it knows everything"
+
+
+async def test_a_turn_in_which_nothing_is_decided_changes_nothing(opened: Store) -> None:
+    await opened.append(opening("room"))
+
+    def refuse(_: Turn) -> Append | None:
+        raise ZeroDivisionError
+
+    await opened.transact("room", 2, lambda _: None)
+    with pytest.raises(ZeroDivisionError):
+        await opened.transact("room", 2, refuse)
+    assert (await opened.load("room")).seq == 2
+
+
+async def test_what_came_after_an_event(opened: Store) -> None:
+    await opened.append(opening("room"))
+    await opened.append(further("room", 3, reply="command-3"))
+    await opened.append(further("room", 4, reply="command-4"))
+    record = await opened.events_after("room", 3)
+    assert record.seq == 4
+    assert [row.seq for row in record.events] == [4]
+    assert [reply.id for reply in record.replies] == ["command-4"]
+    with pytest.raises(NoSuchRoomError):
+        await opened.events_after("other", 3)
+
+
 async def test_what_is_being_played_is_found_by_its_name(opened: Store) -> None:
     await opened.append(replace(opening("one"), in_play=frozenset({"a", "b"})))
     await opened.append(replace(opening("two"), in_play=frozenset({"b"})))
@@ -120,13 +158,13 @@ async def in_play(opened: Store, *names: str) -> list[bool]:
 
 async def test_many_appends_share_a_transaction(opened: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     batches: list[int] = []
-    insert = store._insert
+    insert = sqlite._insert
 
     def counted(batch: Sequence[Append], connection: Connection) -> None:
         batches.append(len(batch))
         insert(batch, connection)
 
-    monkeypatch.setattr(store, "_insert", counted)
+    monkeypatch.setattr(sqlite, "_insert", counted)
     await asyncio.gather(*(opened.append(opening(f"room-{number}")) for number in range(100)))
     assert sum(batches) == 100
     assert len(batches) <= 2
@@ -197,29 +235,29 @@ async def test_the_secret_stays(opened: Store) -> None:
 
 
 async def test_the_data_is_there_after_closing(tmp_path: Path) -> None:
-    first = await Store.open(sqlite_url(tmp_path))
+    first = await SqliteStore.open(sqlite_url(tmp_path))
     await first.append(opening("room"))
     await first.secret(b"secret")
     await first.close()
-    second = await Store.open(sqlite_url(tmp_path))
+    second = await SqliteStore.open(sqlite_url(tmp_path))
     assert (await second.load("room")).seq == 2
     assert await second.secret(b"other") == b"secret"
     await second.close()
 
 
 async def test_closing_finishes_what_waits(tmp_path: Path) -> None:
-    first = await Store.open(sqlite_url(tmp_path))
+    first = await SqliteStore.open(sqlite_url(tmp_path))
     writing = [asyncio.create_task(first.append(opening(f"room-{number}"))) for number in range(20)]
     await asyncio.sleep(0)
     await first.close()
     await asyncio.gather(*writing)
-    second = await Store.open(sqlite_url(tmp_path))
+    second = await SqliteStore.open(sqlite_url(tmp_path))
     assert (await second.load("room-19")).seq == 2
     await second.close()
 
 
 async def test_the_file_is_kept_safely(tmp_path: Path) -> None:
-    opened = await Store.open(sqlite_url(tmp_path))
+    opened = await SqliteStore.open(sqlite_url(tmp_path))
     with opened._engine.connect() as connection:
         for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("locking_mode", "exclusive")):
             assert (connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() == value
@@ -229,34 +267,34 @@ async def test_the_file_is_kept_safely(tmp_path: Path) -> None:
 async def test_a_second_server_on_the_same_data_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "BUSY_SECONDS", 0.0)
-    first = await Store.open(sqlite_url(tmp_path))
+    monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.0)
+    first = await SqliteStore.open(sqlite_url(tmp_path))
     with pytest.raises(DataInUseError, match=r"Another server is using .*ricochet\.sqlite3"):
-        await Store.open(sqlite_url(tmp_path))
+        await SqliteStore.open(sqlite_url(tmp_path))
     await first.append(opening("room"))
     await first.close()
-    await (await Store.open(sqlite_url(tmp_path))).close()
+    await (await SqliteStore.open(sqlite_url(tmp_path))).close()
 
 
 async def test_a_directory_that_cannot_be_used_says_so(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="unable to open database file"):
-        await Store.open(sqlite_url(tmp_path / "nowhere"))
+        await SqliteStore.open(sqlite_url(tmp_path / "nowhere"))
     (tmp_path / "ricochet.sqlite3").write_text("This is a letter to my aunt, not a database.")
     with pytest.raises(DataError, match="not a database"):
-        await Store.open(sqlite_url(tmp_path))
+        await SqliteStore.open(sqlite_url(tmp_path))
 
 
 async def test_data_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
-    await (await Store.open(sqlite_url(tmp_path))).close()
+    await (await SqliteStore.open(sqlite_url(tmp_path))).close()
     with sqlite3.connect(tmp_path / "ricochet.sqlite3") as connection:
         connection.execute("UPDATE meta SET value = '99' WHERE key = 'schema'")
     connection.close()
     with pytest.raises(DataNewerError, match="99"):
-        await Store.open(sqlite_url(tmp_path))
+        await SqliteStore.open(sqlite_url(tmp_path))
 
 
 async def test_a_full_disk_is_refused_and_passes(tmp_path: Path) -> None:
-    opened = await Store.open(sqlite_url(tmp_path))
+    opened = await SqliteStore.open(sqlite_url(tmp_path))
     await opened.append(opening("room"))
     with opened._engine.connect() as connection:
         pages = (connection.execute(text("PRAGMA page_count"))).scalar_one()
@@ -274,7 +312,7 @@ async def test_a_full_disk_is_refused_and_passes(tmp_path: Path) -> None:
 
 
 async def test_a_database_that_fails_to_read_is_refused(tmp_path: Path) -> None:
-    opened = await Store.open(sqlite_url(tmp_path))
+    opened = await SqliteStore.open(sqlite_url(tmp_path))
     with opened._engine.begin() as connection:
         connection.execute(text("DROP TABLE rooms"))
     with pytest.raises(StorageUnavailableError):
@@ -325,7 +363,7 @@ async def test_the_writer_outlives_a_fault_of_the_program(
         raise RuntimeError("a planted fault")
 
     with monkeypatch.context() as broken:
-        broken.setattr(store, "_insert", fail)
+        broken.setattr(sqlite, "_insert", fail)
         with pytest.raises(StorageUnavailableError):
             await opened.append(opening("room"))
     assert "a planted fault" in caplog.text

@@ -22,7 +22,8 @@ from ricochetrobots.game.events import DemonstrationFailed, Event, FailureReason
 from ricochetrobots.protocol.messages import Presence, Update
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.log.store import Append, Store, sqlite_url
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.store import Append
 from ricochetrobots.server.rooms.registry import Rooms
 from support.rooms import START, Table, open_rooms
 
@@ -203,7 +204,7 @@ async def test_what_absence_allows_is_told_at_once_and_taken_back(rooms: Rooms) 
 
 
 async def test_a_disconnect_alone_writes_nothing(clock: ManualClock, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = await Store.open("sqlite://")
+    store = await SqliteStore.open("sqlite://")
     async with open_rooms(clock=clock, store=store) as rooms:
         table = await started(rooms, "Mara", "Jonas")
 
@@ -250,7 +251,7 @@ async def test_after_a_restart_somebody_who_only_watches_sees_the_room_go_on(tmp
 
 
 async def test_a_tick_that_could_not_be_stored_is_tried_again(clock: ManualClock) -> None:
-    class FailingStore(Store):
+    class FailingStore(SqliteStore):
         fail = False
 
         async def append(self, append: Append) -> None:

@@ -29,7 +29,8 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import SolverBusyError, StorageUnavailableError
 from ricochetrobots.server.http import api as http
 from ricochetrobots.server.log.export import export_game
-from ricochetrobots.server.log.store import Append, Store, sqlite_url
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.store import Append
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.solve import Limits, solve
 from support.players import puzzle_of, way_of
@@ -240,7 +241,7 @@ async def test_a_room_that_was_left_alone_in_a_result_looks_again(tmp_path: Path
         assert ear.view.history[0].optimum is not None
 
 
-class FailingStore(Store):
+class FailingStore(SqliteStore):
     """A store that fails when told to."""
 
     fail = False

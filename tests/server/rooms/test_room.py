@@ -17,16 +17,17 @@ from ricochetrobots.server.errors import (
     RoomSetAsideError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.log.store import Append, Store, sqlite_url
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.store import Append, Store
 from ricochetrobots.server.rooms import registry
 from ricochetrobots.server.rooms.registry import CODE_SECONDS, Rooms
 from ricochetrobots.server.rooms.replies import REMEMBERED_REPLIES
-from support.rooms import MEMORY, START, Ear, Table, new_id, open_rooms
+from support.rooms import MEMORY, START, Ear, Table, engine_of, new_id, open_rooms
 
 pytestmark = pytest.mark.anyio
 
 
-class FailingStore(Store):
+class FailingStore(SqliteStore):
     """A store that fails when told to: before anything is written, or after all of it is."""
 
     fail_before = False
@@ -558,7 +559,7 @@ async def test_a_damaged_room_is_set_aside_and_others_play_on(
         damaged, whole = await thinking(before, timer_seconds=60), await thinking(before, timer_seconds=60)
         for table in (damaged, whole):
             await table.sure(0, PlaceBid, round=1, moves=9)
-        with before.store._engine.begin() as connection:
+        with engine_of(before.store).begin() as connection:
             connection.exec_driver_sql(
                 "UPDATE events SET body = replace(body, 'Jonas', 'Jonah') WHERE room = ?",
                 (damaged.room.row.id,),
@@ -581,7 +582,7 @@ async def test_a_log_that_lost_its_end_is_set_aside(tmp_path: Path, clock: Manua
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
         table = await thinking(before)
-        with before.store._engine.begin() as connection:
+        with engine_of(before.store).begin() as connection:
             connection.exec_driver_sql("DELETE FROM events WHERE seq = 5")
     async with open_rooms(url, clock=clock, run=1) as after:
         with pytest.raises(RoomSetAsideError) as caught:

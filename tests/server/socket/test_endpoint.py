@@ -23,7 +23,7 @@ from ricochetrobots.protocol.messages import Presence
 from ricochetrobots.protocol.session import Session
 from ricochetrobots.server import limits
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.log.store import Store
+from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.run import LARGEST_FRAME, _Protocol
 from support.serving import Line, Serving, line, serving
@@ -298,7 +298,7 @@ async def test_a_storage_that_fails_is_said(server: Serving, monkeypatch: pytest
     room = await server.open_room("Mara")
     async with line(server, room["room"], room["token"]) as mara:
         with monkeypatch.context() as broken:
-            broken.setattr(Store, "append", fail)
+            broken.setattr(SqliteStore, "append", fail)
             assert (await mara.command("shuffle_board"))["code"] == "storage-unavailable"
         assert (await mara.command("shuffle_board"))["type"] == "accepted"
 

@@ -45,8 +45,8 @@ class Replies:
         self._passing: OrderedDict[str, tuple[Request, Reply]] = OrderedDict()
 
     def load(self, stored: Iterable[StoredReply]) -> None:
-        """Take over what the store has."""
-        self._stored = {reply.id: reply for reply in stored}
+        """Take over what the store has, and keep what is known already."""
+        self._stored |= {reply.id: reply for reply in stored}
 
     def find(self, request: Request) -> Reply | None:
         """Return the reply that this id has had, None if it is new.

@@ -7,7 +7,8 @@ to everybody in the room; when it cannot be stored the room stays as it was.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from ricochetrobots.core import RicochetError
@@ -24,7 +25,15 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.log.journal import GENESIS, StoredEvent, decode, encode
-from ricochetrobots.server.log.store import Append, GameRow, RoomRecord, RoomRow, Store, StoredReply
+from ricochetrobots.server.log.store import (
+    Append,
+    GameRow,
+    RoomRecord,
+    RoomRow,
+    Store,
+    StoredReply,
+    Turn,
+)
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Analysis, Solver
 from ricochetrobots.server.rooms.audience import Audience, Listener
@@ -53,6 +62,15 @@ class RoomServices(Protocol):
     def wake(self, room_id: str, at: float | None) -> None:
         """Tick that room at ``at`` whatever is stored; None: only at its stored deadline."""
         ...
+
+
+@dataclass(frozen=True)
+class Step:
+    """What a room does in its turn: events, the match that they make, and what is stored."""
+
+    events: tuple[Event, ...]
+    match: Match
+    append: Append
 
 
 class Room:
@@ -101,21 +119,25 @@ class Room:
 
     def catch_up(self, record: RoomRecord) -> None:
         """Fold in what is stored and not known yet. Raises RoomSetAsideError where the record is damaged."""
-        for row in record.events[self.seq :]:
-            event = decode(self.row.id, row, self.seq + 1, self._hash)
-            self._take((event,), evolve(self.match, event), row.hash)
+        for row in record.events:
+            if row.seq > self.seq:
+                event = decode(self.row.id, row, self.seq + 1, self._hash)
+                self._take((event,), evolve(self.match, event), row.hash)
+                self._stored = None
         if record.seq != self.seq:
             raise RoomSetAsideError(self.row.id, self.seq + 1, f"the log does not end at event {record.seq}")
         self._replies.load(record.replies)
 
     async def open(self, mode: Mode, options: Options, name: str | None) -> int | None:
         """Store the new room with its first match and, given a name, the first seat; return that seat."""
-        events = self._decide(commands.OpenMatch(mode=mode, options=options), None)
+        now = self._services.clock.now()
+        events = self._decide(commands.OpenMatch(mode=mode, options=options), None, now)
         if name is not None:
             match = evolve(None, events[0])
-            events += self._decide(commands.TakeSeat(name=name), None, match)
+            events += self._decide(commands.TakeSeat(name=name), None, now, match)
+        step = self._step(events, None, opening=self.row)
         async with self._order:
-            await uninterrupted(self._commit(events, None, opening=self.row))
+            await uninterrupted(self._store([step], self._services.store.append(step.append)))
         return _seat_taken(events)
 
     async def command(self, message: messages.CommandMessage, listener: Listener) -> Reply:
@@ -157,8 +179,7 @@ class Room:
         request = Request.of(message, listener.seat)
         async with self._order:
             try:
-                await self._resolve_doubt()
-                reply = self._replies.find(request) or await self._carry_out(message, request)
+                reply = await self._carry_out(message, request)
             except ServerError as error:
                 reply = refusal(error, message.id)
             listener.tell(messages.SERVER_MESSAGES.encode(reply))
@@ -171,25 +192,25 @@ class Room:
             return reply
 
     async def _carry_out(self, message: messages.CommandMessage, request: Request) -> Reply:
-        reply: Reply
-        try:
-            events = self._decide(message.command, request.seat_number)
-        except RicochetError as error:
-            reply = refusal(error, message.id)
-        else:
-            if events:
-                stored = StoredReply(
-                    id=request.id,
-                    request=request.digest,
-                    actor=request.seat_number,
-                    seat=_seat_taken(events),
-                    seq=self.seq + len(events),
-                )
-                await self._commit(events, stored)
-                return self._replies.keep(stored)
+        def act(now: float) -> tuple[Event, ...] | Reply:
+            given = self._replies.find(request)
+            if given is not None:
+                return given
+            try:
+                return self._decide(message.command, request.seat_number, now)
+            except RicochetError as error:
+                return refusal(error, message.id)
+
+        outcome = await self._take_turn(act, request)
+        if not isinstance(outcome, tuple):
+            if isinstance(outcome, messages.Refused):
+                self._replies.keep_passing(request, outcome)
+            return outcome
+        if not outcome:
             reply = messages.Accepted(id=message.id, seq=self.seq)
-        self._replies.keep_passing(request, reply)
-        return reply
+            self._replies.keep_passing(request, reply)
+            return reply
+        return self._replies.keep(_reply_to(request, outcome, self.seq))
 
     async def _report(self, command: commands.ReportOptimum) -> bool:
         return await uninterrupted(self._carry_out_own(command))
@@ -197,13 +218,10 @@ class Room:
     async def _carry_out_own(self, command: commands.Tick | commands.ReportOptimum) -> bool:
         """Carry out what the server says by itself; return whether anything followed."""
         async with self._order:
-            await self._resolve_doubt()
-            events = self._decide(command, None)
-            if events:
-                await self._commit(events, None)
+            outcome = await self._take_turn(lambda now: self._decide(command, None, now))
             self.audience.tell_news()
             self._plan()
-            return bool(events)
+            return bool(outcome)
 
     def _plan(self) -> None:
         """Have the room ticked while somebody is in it, and for what is not stored: somebody's absence (R6.12)."""
@@ -212,29 +230,56 @@ class Room:
             stored_alone = due == deadline(self.match) and not len(self.audience)
             self._services.wake(self.row.id, None if stored_alone else due)
 
+    async def _take_turn(
+        self, act: Callable[[float], tuple[Event, ...] | Reply], request: Request | None = None
+    ) -> tuple[Event, ...] | Reply:
+        """Let ``act`` decide, at the time that counts, store what follows and fold it in; return what it returned.
+
+        Raises what ``act`` raises. If storing fails the room is as it was, and in doubt.
+        """
+        await self._resolve_doubt()
+        outcome: tuple[Event, ...] | Reply = ()
+        steps: list[Step] = []
+
+        def decided(turn: Turn) -> Append | None:
+            nonlocal outcome
+            steps.clear()  # of a turn that came to nothing
+            if turn.news is not None:
+                self.catch_up(turn.news)
+            outcome = act(self._time(turn))
+            if not isinstance(outcome, tuple) or not outcome:
+                return None
+            steps.append(self._step(outcome, request))
+            return steps[0].append
+
+        await self._store(steps, self._services.store.transact(self.row.id, self.seq, decided))
+        return outcome
+
     async def _resolve_doubt(self) -> None:
         """After a write that failed: find out whether it reached the disk all the same. Raises NoSuchRoomError."""
         if self._closed:
             raise NoSuchRoomError
         if self._in_doubt:
-            self.catch_up(await self._services.store.load(self.row.id))
+            self.catch_up(await self._services.store.events_after(self.row.id, self.seq))
             self._in_doubt = False
 
+    def _time(self, turn: Turn) -> float:
+        """Return the time of a turn; a room's time never runs backwards."""
+        now = self._services.clock.now() if turn.now is None else turn.now
+        return max(now, self.events[-1].at) if self.events else now
+
     def _decide(
-        self, command: commands.Command, seat_number: int | None, match: Match | None = None
+        self, command: commands.Command, seat_number: int | None, now: float, match: Match | None = None
     ) -> tuple[Event, ...]:
-        now = self._services.clock.now()
-        if self.events:
-            now = max(now, self.events[-1].at)  # a room's time never runs backwards
         seed = self._services.randomness.seed(self.seq + 1)
         return decide(
             match or self.match, command, seat=seat_number, now=now, seed=seed, gone=self.audience.gone()
         )
 
-    async def _commit(
-        self, events: tuple[Event, ...], reply: StoredReply | None, opening: RoomRow | None = None
-    ) -> None:
-        """Store the events and fold them in. If storing fails the room is as it was, and in doubt."""
+    def _step(
+        self, events: tuple[Event, ...], request: Request | None, opening: RoomRow | None = None
+    ) -> Step:
+        """Return the step that these events make."""
         match, opened_at = self.match, self._opened_at
         rows: list[StoredEvent] = []
         for number, event in enumerate(events, self.seq + 1):
@@ -259,21 +304,25 @@ class Room:
             deadline=until,
             deadline_changed=self._stored is None or until != before[0],
             in_play=None if in_play == before[1] else in_play,
-            reply=reply,
+            reply=None if request is None else _reply_to(request, events, last),
             game=game,
             opening=opening,
         )
+        return Step(events, match, append)
+
+    async def _store(self, steps: Sequence[Step], writing: Awaitable[None]) -> None:
+        """Wait for what is being written and fold it in. If that fails the room is as it was, and in doubt."""
         try:
-            with metrics.appending():
-                await self._services.store.append(append)
+            await writing
         except (StorageUnavailableError, LostRaceError):
             self._in_doubt, self._stored = True, None
             raise
-        self._stored = until, in_play
-        metrics.EVENTS.inc(len(events))
-        self._take(events, match, rows[-1].hash)
-        self._services.deadline_set(until)
-        self.analysis.start()
+        for step in steps:
+            self._stored = step.append.deadline, self._names_in_play.of(step.match)
+            metrics.EVENTS.inc(len(step.events))
+            self._take(step.events, step.match, step.append.events[-1].hash)
+            self._services.deadline_set(step.append.deadline)
+            self.analysis.start()
 
     def _take(self, events: Iterable[Event], match: Match, hash_after: str) -> None:
         """Take over events that are stored, the match that they make and the hash of the last one."""
@@ -284,6 +333,16 @@ class Room:
                 self._opened_at = self.seq
             if isinstance(event, PlayerSeated | PlayerReturned):
                 self.audience.seat_taken(event.seat, event.at)
+
+
+def _reply_to(request: Request, events: tuple[Event, ...], seq: int) -> StoredReply:
+    return StoredReply(
+        id=request.id,
+        request=request.digest,
+        actor=request.seat_number,
+        seat=_seat_taken(events),
+        seq=seq,
+    )
 
 
 def _seat_taken(events: tuple[Event, ...]) -> int | None:
