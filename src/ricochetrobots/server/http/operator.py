@@ -20,6 +20,7 @@ from litestar.response import Stream
 
 from ricochetrobots.server.errors import NoSuchPageError
 from ricochetrobots.server.log.backup import DATABASE
+from ricochetrobots.server.log.store import RoomSummary
 from ricochetrobots.server.rooms.registry import Rooms
 
 CHUNK_BYTES = 256 * 1024
@@ -53,15 +54,9 @@ async def read_backup(state: State) -> Stream:
 
 
 @dataclass(frozen=True)
-class ListedRoom:
+class ListedRoom(RoomSummary):
     """A room, and how many pages are open there."""
 
-    id: str
-    code: str | None
-    name: str
-    created: float
-    touched: float
-    events: int
     connections: int
 
 
