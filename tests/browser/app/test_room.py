@@ -78,7 +78,7 @@ def test_help_speaks_of_the_rules_of_the_room(page: Page) -> None:
         "reached in the number that was bid or fewer,",
         "There are 3 min for it,",
         "When nobody has bid for 5 min, anybody may turn the glass.",
-        "With 1 player, whoever has 8 chips first wins.",
+        "With 2 players, whoever has 8 chips first wins.",
         "does not play at this table",
         "1999: 7 means 7 or fewer. Equal bids: who has fewer chips shows first. Four robots. No diagonals.",
     ):
@@ -107,7 +107,11 @@ def test_chips_to_win_follow_the_players_until_agreed_otherwise(
     expect(chips).to_contain_text("2 players8")
     expect(guest.get_by_text("With 2 players, whoever has 8 chips first wins.")).to_be_visible()
     room = host.evaluate("location.pathname")
-    come_in(open_page(base_url=live_server.url), room, "Jonas")
+    third = open_page(base_url=live_server.url)
+    third.goto(room)
+    expect(third.get_by_text("With 3 players, whoever has 6 chips first wins.")).to_be_visible()
+    third.get_by_label("Your name").fill("Jonas")
+    third.get_by_role("button", name="Take a seat").click()
     expect(chips).to_contain_text("3 players6")
     expect(guest.get_by_text("With 3 players, whoever has 6 chips first wins.")).to_be_visible()
     host.get_by_role("button", name="Chips to win: more").click()

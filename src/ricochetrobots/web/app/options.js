@@ -1,6 +1,6 @@
 // What the players agree on before a match (R8.4), in the order in which people ask for it.
 
-import { CHIPS_BY_PLAYERS, EDITIONS, RANGES, TIE_BREAKS } from "../net/rules.js";
+import { EDITIONS, RANGES, TIE_BREAKS } from "../net/rules.js";
 import { html } from "../vendor/vendor.js";
 import { Icon } from "./components/icon.js";
 import { Segmented, Stepper, Toggle } from "./components/choice.js";
@@ -8,7 +8,7 @@ import { Card } from "./components/panel.js";
 import { DiagonalPiece, RobotPiece } from "./components/piece.js";
 import { canLay, editionOf, editionWords, hasDiagonals, hasFirstPanelsOnly } from "./editions.js";
 import { t } from "./text.js";
-import { secondsWords } from "./words.js";
+import { secondsWords, usualChips } from "./words.js";
 
 /** @typedef {import("../net/messages.js").Options} Options */
 /** @typedef {import("../net/messages.js").View} View */
@@ -208,10 +208,4 @@ function ChipsToWin({ options, players, disabled, onChange }) {
       onChange=${(/** @type {number | null} */ chips) => onChange({ chips_to_win: chips === usual ? null : chips })}
     />
   `;
-}
-
-/** @param {number} players @returns {number | null} null: until all chips are out */
-export function usualChips(players) {
-  const usual = /** @type {Record<number, number>} */ (CHIPS_BY_PLAYERS);
-  return usual[Math.max(players, 1)] ?? null;
 }

@@ -1,6 +1,7 @@
 // Game words that several pages share: names of robots, chips and cells, and why a move is refused.
 
 import { cellIndex, isOn } from "../board/cells.js";
+import { CHIPS_BY_PLAYERS } from "../net/rules.js";
 import { hasText, language, t } from "./text.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
@@ -85,11 +86,25 @@ export function secondsWords(seconds) {
   return seconds >= 120 && seconds % 60 === 0 ? t("minutes", { count: seconds / 60 }) : t("seconds", { count: seconds });
 }
 
-/** How many chips win: before the match with the players now at the table, then as settled (R8.5). @param {View} view */
-export function winWords({ phase, chips_to_win: chips, options, seats }) {
+/** Fewer do not race for chips. */
+const FEWEST_PLAYERS = 2;
+
+/** The chips that win when nothing else is agreed on; null: until all are out (R8.1, R8.2). @param {number} players @returns {number | null} */
+export function usualChips(players) {
+  const usual = /** @type {Record<number, number>} */ (CHIPS_BY_PLAYERS);
+  return usual[Math.max(players, 1)] ?? null;
+}
+
+/**
+ * How many chips win: before the match with those who will play, of whom `coming` have no seat yet; then as settled (R8.5).
+ * @param {View} view @param {number} [coming]
+ */
+export function winWords({ phase, chips_to_win: settled, options, seats }, coming = 0) {
+  const players = Math.max(FEWEST_PLAYERS, seats.filter(({ left }) => !left).length + coming);
+  const open = phase === "lobby" && options.chips_to_win === null;
+  const chips = open ? usualChips(players) : settled;
   if (chips === null) return t("wins-most");
-  const players = seats.filter(({ left }) => !left).length;
-  return phase === "lobby" && options.chips_to_win === null ? t("wins-usual", { players, chips }) : t("wins-agreed", { chips });
+  return open ? t("wins-usual", { players, chips }) : t("wins-agreed", { chips });
 }
 
 /**
