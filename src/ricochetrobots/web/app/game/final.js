@@ -16,7 +16,7 @@ import { chipName } from "../words.js";
 import { Places } from "./alone.js";
 import { Rounds } from "./history.js";
 import { bestRound, pathsOf } from "./path.js";
-import { Paths } from "./result.js";
+import { RoundPaths } from "./result.js";
 import { endWords } from "./speech.js";
 import { Leave } from "./watch.js";
 import { person, tally, who } from "./words.js";
@@ -48,7 +48,7 @@ export function Final({ table, view, room }) {
         ${!alone && view.result?.outcome === "taken" && html`<${ChipPiece} chip=${view.result.chip} size=${64} />`}
       </div>
       ${!looked && html`<${Best} table=${table} view=${view} />`}
-      ${looked && html`<${Paths} table=${table} view=${view} result=${looked.of.round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
+      ${looked && html`<${RoundPaths} table=${table} view=${view} result=${looked.of.round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
       ${alone ? html`<${Places} view=${view} head=${false} />` : html`<${Ranking} view=${view} />`}
       <p class="rounds-head"><b>${t("final-rounds")}</b> <span class="note">${t("final-rounds-note")}</span></p>
       <${Rounds} table=${table} view=${view} most=${MOST_ROUNDS} />

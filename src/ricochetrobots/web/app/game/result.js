@@ -1,11 +1,7 @@
 // The end of a round: who took the chip, the path shown, the chips so far, and ready for the next one.
 
-import { cellName } from "../../board/cells.js";
-import { thumbnailSvg } from "../../board/thumbnail.js";
-import { html, useId } from "../../vendor/vendor.js";
-import { say } from "../announcer.js";
+import { html } from "../../vendor/vendor.js";
 import { ask } from "../ask.js";
-import { orientation } from "../boardhost.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { ChipPiece } from "../components/piece.js";
@@ -13,12 +9,11 @@ import { drawer } from "../drawer.js";
 import { useKeys } from "../keys.js";
 import { settings } from "../settings.js";
 import { t } from "../text.js";
-import { MoveList } from "./hand.js";
 import { Foot } from "./history.js";
 import { useServerNow } from "./now.js";
-import { pathsOf, readPath, robotsAfter } from "./path.js";
+import { pathsOf } from "./path.js";
+import { Paths } from "./paths.js";
 import { Steps } from "./phasecard.js";
-import { ReplayBar, restStep } from "./replaybar.js";
 import { Rows } from "./rows.js";
 import { optimumWords } from "./speech.js";
 import { clockTime, person, who } from "./words.js";
@@ -26,7 +21,6 @@ import { clockTime, person, who } from "./words.js";
 /** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("./path.js").RoundPath} RoundPath */
 
 /**
  * @param {{table: Table, view: View, guess?: number | null, aside?: unknown}} props
@@ -38,7 +32,7 @@ export function Result({ table, view, guess = null, aside }) {
   return html`
     <${Panel} class="result">
       <${ResultHead} view=${view} result=${result} guess=${guess} />
-      <${Paths} table=${table} view=${view} result=${result} />
+      <${RoundPaths} table=${table} view=${view} result=${result} />
       <${Rows} session=${table.session} view=${view} form=${result.outcome === "returned" && view.bids.length > 0 ? "rows" : "strip"} />
       <${Foot} table=${table} view=${view} />
     </>
@@ -71,72 +65,17 @@ export function optimumLine({ optimum, steps }) {
 }
 
 /**
- * The paths of a round, small and as moves, with the player: the one shown beside a shortest one, to choose from.
+ * The paths of a round with the player.
  * @param {{table: Table, view: View, result: RoundPart}} props `result` is the round when none is being looked at
  */
-export function Paths({ table, view, result }) {
-  const name = useId();
-  const now = table.replay.playback.value;
-  const number = now?.of.round.round ?? result.round;
-  const paths = pathsOf(view.history.find(({ round }) => round === number) ?? result);
-  const chosen = paths.find(({ kind }) => kind === now?.of.kind) ?? paths[0];
-  if (!chosen) return null;
-  const pair = paths.length > 1;
+export function RoundPaths({ table, view, result }) {
+  const number = table.replay.playback.value?.of.round.round ?? result.round;
+  const round = view.history.find(({ round }) => round === number) ?? result;
   return html`
-    <${Card} class=${pair ? "paths pair" : "paths"}>
+    <${Paths} table=${table} paths=${pathsOf(round)} owner=${person(view, round.seat)} legend=${t("paths-title")}>
       ${(view.phase === "finished" || number !== result.round) && html`<p class="path-round note">${t("replay-of", { round: number })}</p>`}
-      <fieldset class="path-options">
-        <legend class="unseen">${t("paths-title")}</legend>
-        ${paths.map((path) => html`
-          <${PathOption}
-            key=${path.kind} table=${table} view=${view} path=${path} name=${pair ? name : null} chosen=${path === chosen}
-            step=${path === chosen ? restStep(path, now) : null}
-          />
-        `)}
-      </fieldset>
-      <${ReplayBar} table=${table} path=${chosen} />
     </>
   `;
-}
-
-/**
- * @param {{table: Table, view: View, path: RoundPath, name: string | null, chosen: boolean, step: number | null}} props
- * `name` of the choice, null when there is none; `step` is the move that counts now
- */
-function PathOption({ table, view, path, name, chosen, step }) {
-  const { round, kind, moves } = path;
-  const title = kind === "optimum" ? t("path-optimum") : person(view, round.seat);
-  const choose = () => {
-    table.openPath(path);
-    say(t("path-label", { title, moves: moves.length }));
-  };
-  const head = html`<b title=${title}>${title}</b> <strong>${moves.length}</strong>`;
-  return html`
-    <div class=${chosen ? "path-option chosen" : "path-option"}>
-      ${name === null
-        ? html`<p class="path-head">${head}</p>`
-        : html`
-            <label class="path-head">
-              <input type="radio" name=${name} checked=${chosen} onChange=${choose} aria-label=${t("path-label", { title, moves: moves.length })} />
-              ${head}
-            </label>
-          `}
-      <${Picture} table=${table} path=${path} onClick=${name === null || chosen ? undefined : choose} />
-      <${MoveList} table=${table} moves=${moves} label=${t("result-moves")} now=${step ?? undefined} />
-      ${kind === "optimum" && round.optimum?.count != null && html`<p class="path-count note">${t(round.optimum.count_capped ? "optimum-count-capped" : "optimum-count", { count: round.optimum.count })}</p>`}
-    </div>
-  `;
-}
-
-/** @param {{table: Table, path: RoundPath, onClick?: () => void}} props */
-function Picture({ table, path, onClick }) {
-  const board = table.board.value;
-  if (!board) return null;
-  const { slides, start } = readPath(path, board);
-  const robots = robotsAfter({ start, slides }, slides.length, (cell) => cellName(cell, board.width));
-  const chip = { ...path.round.chip, symbol: path.round.chip.symbol ?? "vortex" };
-  const markup = thumbnailSvg(board, { robots, chip, trail: { moves: slides } }, { orientation: orientation.value });
-  return html`<div class="path-picture" aria-hidden="true" onClick=${onClick} dangerouslySetInnerHTML=${{ __html: markup }} />`;
 }
 
 /** @param {{table: Table, view: View}} props */
