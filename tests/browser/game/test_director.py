@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.game.happenings import TAKEN, Happening, fails, happens, moves, shows
+from browser.game.happenings import TAKEN, TURNED, Happening, fails, happens, moves, shows
 from support.browser import DESKTOP, PHONE, OpenPage
 
 pytestmark = pytest.mark.browser
@@ -33,7 +33,8 @@ PLAN = """async ([from, to, events]) => {
         const phase = step.view && step.view.phase !== shown ? step.view.phase : "";
         shown = step.view?.phase ?? shown;
         if (words || phase) past.push(`${at} ${words || phase}`);
-        at += ({ "chip-flies": 480, "fade": 240, "chip-down": 360 }[motion?.kind] ?? 0) + (step.hold ?? 0);
+        const moving = { "chip-flies": 480, "fade": 240, "chip-down": 360, "chip-up": 760 };
+        at += (moving[motion?.kind] ?? 0) + (step.hold ?? 0);
     }
     return past;
 }"""
@@ -74,15 +75,24 @@ def opened(seat: int) -> Happening:
 
 
 @pytest.mark.parametrize(
-    ("events", "to", "timeline"),
+    ("before", "events", "to", "timeline"),
     [
         pytest.param(
+            "lobby",
+            [TURNED],
+            "thinking",
+            ["0 thinking", "300 chip-up chip_turned"],
+            id="first chip",
+        ),
+        pytest.param(
+            "showing",
             [*moves(4, 4), TAKEN],
             "taken",
             ["0 Gn robot_moved", "700 verdict chip_taken", "1100 chip-flies", "1600 result"],
             id="success",
         ),
         pytest.param(
+            "showing",
             [*moves(4, 4), fails(1), opened(2)],
             "second-showing",
             [
@@ -95,18 +105,21 @@ def opened(seat: int) -> Happening:
             id="failure and next bidder",
         ),
         pytest.param(
+            "showing",
             [*moves(4, 4), TAKEN, END],
             "finished",
             ["0 Gn robot_moved", "700 verdict chip_taken", "1100 chip-flies", "1600 finale"],
             id="last chip of the match",
         ),
         pytest.param(
+            "showing",
             [fails(1), {"type": "chip_returned", "round": 6, "reason": "nobody-succeeded", "until": 1200.0}],
             "returned",
             ["300 verdict demonstration_failed", "1200 fade", "1440 chip-down chip_returned"],
             id="the chip goes back",
         ),
         pytest.param(
+            "showing",
             [CLOSED, opened(1)],
             "showing",
             ["0 bidding_closed", "500 demonstration_started", "1100 hands"],
@@ -114,17 +127,24 @@ def opened(seat: int) -> Happening:
         ),
     ],
 )
-def test_what_follows_what(show: ShowView, events: list[Happening], to: str, timeline: list[str]) -> None:
+def test_what_follows_what(
+    show: ShowView, before: str, events: list[Happening], to: str, timeline: list[str]
+) -> None:
     page = show("showing")
-    assert page.evaluate(PLAN, ["showing", to, events]) == timeline
+    assert page.evaluate(PLAN, [before, to, events]) == timeline
 
 
 def seen(page: Page, end: str) -> dict[str, float]:
     """Wait for the last thing, and return when each was first seen, in ms after the slide landed, in their order."""
     page.wait_for_function("(end) => window.seen.some(([, what]) => what === end)", arg=end)
     log: list[tuple[float, str]] = page.evaluate("() => window.seen")
-    start = next(at for at, what in log if what == "landed")
+    start = next((at for at, what in log if what == "landed"), 0)
     return {what: at - start for at, what in reversed(log)}
+
+
+def titles(page: Page) -> list[str]:
+    """Return every title seen, in order."""
+    return [what for _, what in page.evaluate("() => window.seen") if what.startswith("title")]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -142,6 +162,7 @@ def test_the_verdict_waits_for_the_last_slide(
     )
     assert last[verdict] >= 700 - DRAWING_MS, "a beat after the slide"
     assert last[heard] >= 700 - DRAWING_MS, "not heard before it is seen"
+    assert titles(page) == [verdict], "nothing else is said meanwhile"
     assert last["centre: empty"] - last[verdict] >= 900 - DRAWING_MS, "the chip has flown"
     expect(page.locator(".board .stop")).to_have_count(7)
     expect(page.get_by_role("button", name="See who won")).to_be_visible()
@@ -158,6 +179,17 @@ def test_a_failed_showing_stays_to_be_seen(show: ShowView, open_page: OpenPage) 
     assert last["title: Not in 7"] >= 300 - DRAWING_MS
     assert last["title: Jonas, your turn: show 7"] - last["title: Not in 7"] >= 900 - DRAWING_MS
     assert last["title: Jonas shows 7"] - last["title: Jonas, your turn: show 7"] >= 600 - DRAWING_MS
+    assert titles(page) == ["title: Not in 7", "title: Jonas, your turn: show 7", "title: Jonas shows 7"]
+
+
+def test_the_first_chip_is_turned_up_on_a_laid_table(show: ShowView, open_page: OpenPage) -> None:
+    page = show("lobby", open_page(still=False))
+    page.evaluate(WATCH)
+    happens(page, "thinking", TURNED)
+    last = seen(page, "title: Find a way")
+    assert titles(page) == ["title: Chip 6", "title: Find a way"]
+    assert last["centre: chip"] - last["title: Chip 6"] >= 300 - DRAWING_MS
+    assert last["title: Find a way"] - last["centre: chip"] >= 760 - DRAWING_MS, "title after the ring"
 
 
 def test_less_motion_skips_the_time_and_keeps_the_order(show: ShowView) -> None:
@@ -186,7 +218,7 @@ def test_a_rematch_of_somebody_else_is_an_invitation(show: ShowView) -> None:
 
 
 def test_hands_off_until_the_board_is_ready(show: ShowView, open_page: OpenPage) -> None:
-    page = show("bidding", open_page(clock=True))
+    page = show("bidding", open_page(clock=True, still=False))
     page.evaluate(
         """async ([events]) => {
         const { readScene, session } = window.game;
@@ -196,6 +228,10 @@ def test_hands_off_until_the_board_is_ready(show: ShowView, open_page: OpenPage)
     }""",
         [[CLOSED | {"at": 1000.0}, opened(1) | {"at": 1000.0}]],
     )
+    expect(page.locator(".bidpad")).to_have_attribute("inert", "")
+    page.keyboard.press("5")
+    page.keyboard.press("Enter")
+    page.clock.fast_forward(500)
     expect(page.get_by_role("heading", level=1)).to_have_text("Your turn: show 7")
     page.keyboard.press("g")
     page.keyboard.press("ArrowRight")

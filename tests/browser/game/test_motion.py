@@ -89,12 +89,13 @@ def test_the_chip_flies_to_who_takes_it(show: ShowView, moving: Page) -> None:
     page = show("showing", moving)
     page.evaluate("""() => {
         window.flown = new Promise((found) => {
-            const watcher = new MutationObserver(([{ addedNodes }]) => found(addedNodes[0]?.className));
+            const left = () => getComputedStyle(document.querySelector(".board .turning")).opacity;
+            const watcher = new MutationObserver(([{ addedNodes }]) => found([addedNodes[0]?.className, left()]));
             watcher.observe(document.body, { childList: true });
         });
     }""")
     happens(page, "taken", TAKEN)
-    assert page.evaluate("() => window.flown") == "chip-flight"
+    assert page.evaluate("() => window.flown") == ["chip-flight", "0"], "it is not in two places"
     expect(page.locator(".chip-flight")).to_have_count(0)
 
 

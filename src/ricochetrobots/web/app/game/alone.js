@@ -11,8 +11,8 @@ import { chipName } from "../words.js";
 import { BidPad } from "./bidpad.js";
 import { Foot } from "./history.js";
 import { SandTimer } from "./hourglass.js";
-import { PhaseCard } from "./phasecard.js";
-import { optimumLine, Paths, Ready } from "./result.js";
+import { PhaseCard, thinkTitle } from "./phasecard.js";
+import { optimumLine, Ready, RoundPaths } from "./result.js";
 import { Show } from "./show.js";
 import { gentleWords, tally } from "./words.js";
 
@@ -29,7 +29,7 @@ export function Alone({ table, view, aside }) {
   const claim = (moves) => ask(session, "claim_solution", { round: view.round, moves });
   return html`
     <${Panel} class="thinking">
-      <${PhaseCard} view=${view} title=${t("find-a-way")} step="think" timer=${timer} class="running" />
+      <${PhaseCard} view=${view} title=${thinkTitle(view)} step="think" timer=${timer} class="running" />
       <${Places} view=${view} />
       <p class="note">${gentleWords(view)} ${view.timer_run > 1 ? t("alone-second-run") : t("alone-rule")}</p>
       <${Foot} table=${table} view=${view} />
@@ -38,7 +38,7 @@ export function Alone({ table, view, aside }) {
     html`
       <${Sheet}>
         <${BidPad}
-          key=${view.round} own=${null} shut=${session.status.value !== "connected"} title=${t("bid-title")}
+          key=${view.round} own=${null} shut=${session.status.value !== "connected"} closed=${!view.allowed_commands.includes("claim_solution")} title=${t("bid-title")}
           sendText=${(/** @type {number} */ moves) => t("alone-send", { moves })}
           rest=${html`<${Button} kind="main" onClick=${() => claim(null)}>${t("alone-found")}</>`}
           onSend=${claim}
@@ -64,7 +64,7 @@ function AloneResult({ table, view, aside }) {
           <p class="note">${line} ${optimumLine(result)}</p>
         </div>
       </>
-      <${Paths} table=${table} view=${view} result=${result} />
+      <${RoundPaths} table=${table} view=${view} result=${result} />
       <${Places} view=${view} />
       <${Foot} table=${table} view=${view} />
     </>

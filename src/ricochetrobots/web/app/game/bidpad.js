@@ -20,10 +20,11 @@ const DIGITS = [..."0123456789"];
 
 /**
  * Keys for a number of moves. `own` is the standing bid; only lower ones can be said. `rest` stands where the
- * button will be, before a key is armed; `beside` stays beside it.
- * @param {{title: string, note?: unknown, own: number | null, shut: boolean, sendText: (moves: number) => string, rest?: unknown, beside?: unknown, onSend: (moves: number) => unknown}} props
+ * button will be, before a key is armed; `beside` stays beside it. It is `shut` without a connection, and `closed` while
+ * nothing can be said.
+ * @param {{title: string, note?: unknown, own: number | null, shut: boolean, closed?: boolean, sendText: (moves: number) => string, rest?: unknown, beside?: unknown, onSend: (moves: number) => unknown}} props
  */
-export function BidPad({ title, note, own, shut, sendText, rest, beside, onSend }) {
+export function BidPad({ title, note, own, shut, closed = false, sendText, rest, beside, onSend }) {
   const [typed, setTyped] = useState({ digits: "", tapped: false });
   const [page, setPage] = useState(0);
   useEffect(() => {
@@ -62,7 +63,7 @@ export function BidPad({ title, note, own, shut, sendText, rest, beside, onSend 
     if (focused instanceof HTMLElement && focused.closest(".pad-keys")) focused.blur(); // or Enter would press that key
   }
 
-  const free = () => drawer.value === null;
+  const free = () => drawer.value === null && !closed;
   useKeys([
     { keys: DIGITS, shown: "0–9", text: "key-bid", when: free, run: type },
     { keys: ["Enter"], text: "key-bid-send", when: () => free() && armed !== null, run: () => armed !== null && send(armed) },
@@ -73,7 +74,7 @@ export function BidPad({ title, note, own, shut, sendText, rest, beside, onSend 
   const numbers = Array.from({ length: Math.min(KEYS, MOST + 1 - first) }, (_, index) => first + index);
   const next = first + KEYS;
   return html`
-    <div class="bidpad">
+    <div class="bidpad" inert=${closed}>
       <div class="pad-head">
         <h2 id="pad-title">${title}</h2>
         ${page > 0

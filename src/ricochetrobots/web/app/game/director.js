@@ -24,6 +24,8 @@ import { pace, timeOf } from "./pacing.js";
 /** From so many milliseconds on that are still to be played, time is skipped until the present is reached. */
 const FAR_BEHIND_MS = 6000;
 const HURRY_FROM = 3;
+/** How long a table may take until people can sit at it. */
+const TABLE_MS = 1500;
 /** The longest time that a browser's timers take. */
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
 
@@ -45,6 +47,7 @@ export function direct(session) {
   let waiting = [];
   /** @type {Stage | null} */
   let stage = null;
+  let entered = () => {};
   let playing = false;
   let hurrying = false;
   /** Whether this person asked for another match. */
@@ -112,7 +115,14 @@ export function direct(session) {
       return orSkipped(moving).then(land).then(() => hold(step));
     }
     land();
-    return hold(step);
+    return step.table && !unseen ? laid().then(() => hold(step)) : hold(step);
+  }
+
+  /** Waits for the stage, so that what moves next is seen; somebody who has not sat down has none. */
+  async function laid() {
+    if (stage) return;
+    const come = new Promise((resolve) => (entered = () => resolve(undefined)));
+    await orSkipped(Promise.race([come, new Promise((resolve) => setTimeout(resolve, TABLE_MS))]));
   }
 
   /** @param {Step} step */
@@ -236,6 +246,7 @@ export function direct(session) {
     /** Puts a stage in; returns what takes it out. @param {Stage} next */
     enter(next) {
       stage = next;
+      entered();
       return () => {
         if (stage === next) stage = null;
         skip();

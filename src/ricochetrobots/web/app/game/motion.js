@@ -14,6 +14,8 @@ import { NOTHING, sceneOf } from "./scene.js";
 /** @typedef {import("./pacing.js").Motion} Motion */
 
 const FLIGHT_PX = 60;
+/** So long after the flight the centre is drawn empty at the latest. */
+const GONE_MS = 250;
 
 /**
  * Plays a motion; resolves when it is over. The board shows its end then.
@@ -49,16 +51,18 @@ export async function slideAloud(api, slide, pace) {
  * @param {ChipPart} chip @param {number} seat
  */
 async function flyChip(chip, seat) {
-  const from = document.querySelector(".board .turning")?.getBoundingClientRect();
+  const source = document.querySelector(".board .turning");
+  const from = source?.getBoundingClientRect();
   const to = document.querySelector(`[data-seat="${seat}"] .chip-count`)?.getBoundingClientRect();
-  if (!from || !to || isStill()) return;
+  if (!source || !from || !to || isStill()) return;
   const flyer = document.createElement("div");
   flyer.className = "chip-flight";
   flyer.innerHTML = pieceSvg(chipPiece(chip.robot, chip.symbol ?? "vortex"), { size: FLIGHT_PX });
   document.body.append(flyer);
   const place = (/** @type {DOMRect} */ { x, y, width, height }, /** @type {number} */ scale) =>
     ({ transform: `translate(${x + (width - FLIGHT_PX) / 2}px, ${y + (height - FLIGHT_PX) / 2}px) scale(${scale})` });
-  const flight = flyer.animate([place(from, 1), place(to, 0.3)], { duration: PACE.flight, easing: "ease-in-out" });
+  source.animate({ opacity: [0, 0] }, PACE.flight + GONE_MS);
+  const flight = flyer.animate([place(from, from.width / FLIGHT_PX), place(to, 0.3)], { duration: PACE.flight, easing: "ease-in-out" });
   await flight.finished.catch(() => undefined);
   flyer.remove();
 }

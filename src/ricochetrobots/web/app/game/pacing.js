@@ -31,7 +31,8 @@ import { slide } from "../../board/slide.js";
 
 /**
  * One step: it moves, then shows and tells, then holds. `tell` is spoken and sounded. `hands` gives the demonstrator
- * the robots, or takes them. `finale` says until when the result of the last chip stays by itself.
+ * the robots, or takes them. `finale` says until when the result of the last chip stays by itself. `table`: people sit
+ * down at it with this step.
  * @typedef {object} Step
  * @property {Motion} [motion]
  * @property {View} [view]
@@ -40,6 +41,7 @@ import { slide } from "../../board/slide.js";
  * @property {number} [hold]  milliseconds
  * @property {boolean} [hands]
  * @property {{until: number | null, end: NumberedEvent}} [finale]
+ * @property {boolean} [table]
  */
 
 export const PACE = {
@@ -60,6 +62,8 @@ export const PACE = {
   order: 500,
   turn: 360,
   ring: 400,
+  /** From the laid table until its first chip. */
+  table: 300,
 };
 
 /** Commands that are no move in the round: they stay while the table waits. */
@@ -127,8 +131,14 @@ export function pace({ events, before, view }, board) {
         steps.push({ view: at }, { motion: { kind: "chip-down" }, view, verdict: null, tell });
         break;
       case "chip_turned":
-        become({ allowed_commands: waiting(at) });
-        steps.push({ view: at }, { motion: { kind: "chip-up", view }, view, verdict: null, tell });
+        if (at.phase === "lobby") {
+          become({ ...view, chip: null, until: null, allowed_commands: waiting(view) });
+          steps.push({ view: at, table: true, hold: PACE.table });
+        } else {
+          become({ allowed_commands: waiting(at) });
+          steps.push({ view: at });
+        }
+        steps.push({ motion: { kind: "chip-up", view }, view, verdict: null, tell });
         break;
       case "match_ended":
         break; // told when the result has been seen

@@ -28,6 +28,12 @@ export function PhaseCard({ view, title, step, timer, class: extra = "", childre
   `;
 }
 
+/** What thinking and bidding are called. While the first chip is still being turned up there is nothing to find. @param {View} view */
+export function thinkTitle({ bids, chip, round }) {
+  if (!chip) return t("chip-number", { round });
+  return bids.length > 0 ? t("phase-bid") : t("find-a-way");
+}
+
 /** Which robot goes where. @param {{chip: ChipPart}} props */
 export function ChipLine({ chip }) {
   const words = t("phase-target", { robot: chip.robot ?? "any", target: chipName(chip), cell: chip.cell });

@@ -122,8 +122,9 @@ function useSlidingRows(list, order) {
     const now = new Map();
     for (const row of /** @type {NodeListOf<HTMLElement>} */ (list.current?.querySelectorAll(".row") ?? [])) {
       const key = row.dataset.seat ?? "";
-      now.set(key, row.offsetTop);
-      const moved = (places.current.get(key) ?? row.offsetTop) - row.offsetTop;
+      const place = row.offsetTop - (list.current?.offsetTop ?? 0);
+      now.set(key, place);
+      const moved = (places.current.get(key) ?? place) - place;
       if (moved && !isStill()) row.animate([{ transform: `translateY(${moved}px)` }, {}], { duration: SLIDE_MS, easing: "ease-out" });
     }
     places.current = now;

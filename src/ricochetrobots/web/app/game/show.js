@@ -37,10 +37,11 @@ export function Show({ table, view, aside }) {
   const bid = demonstration.moves;
   const values = { ...who(view, demonstration.seat), moves: bid ?? 0 };
   const { verdict, hands } = table.session;
-  const title = verdict.value ? verdictWords(verdict.value, view) : bid === null ? t("phase-show-way", values) : t(hands.value ? "phase-show" : "phase-turn", values);
+  const begun = hands.value || moves.length > 0;
+  const title = verdict.value ? verdictWords(verdict.value, view) : bid === null ? t("phase-show-way", values) : t(begun ? "phase-show" : "phase-turn", values);
   return html`
     <${Panel} class="showing">
-      <${PhaseCard} view=${view} title=${title} step="show" timer=${view.until !== null && html`<${Countdown} session=${table.session} until=${view.until} />`}>
+      <${PhaseCard} view=${view} title=${title} step="show" timer=${begun && view.until !== null && html`<${Countdown} session=${table.session} until=${view.until} />`}>
         ${bid !== null && html`<${MoveBoxes} count=${Math.max(bid, moves.length)} made=${moves.length} />`}
       </>
       <${Card} class="so-far">

@@ -1,5 +1,6 @@
 // Thinking and bidding among friends (R6.1, R6.2, R6.10): the chip, who bid what, and the pad.
 
+import { BIDS } from "../../net/rules.js";
 import { html } from "../../vendor/vendor.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
@@ -12,7 +13,7 @@ import { BidPad } from "./bidpad.js";
 import { Foot } from "./history.js";
 import { SandTimer } from "./hourglass.js";
 import { useServerNow } from "./now.js";
-import { PhaseCard } from "./phasecard.js";
+import { PhaseCard, thinkTitle } from "./phasecard.js";
 import { Rows, tieLine } from "./rows.js";
 import { Scratch } from "./scratch.js";
 import { clockTime, gentleWords } from "./words.js";
@@ -29,7 +30,7 @@ export function Think({ table, view, aside }) {
   const bids = view.bids.length > 0;
   return html`
     <${Panel} class="thinking">
-      <${PhaseCard} view=${view} title=${bids ? t("phase-bid") : t("find-a-way")} step=${bids ? "bid" : "think"} timer=${timer} class=${bidding ? "running" : ""} />
+      <${PhaseCard} view=${view} title=${thinkTitle(view)} step=${bids ? "bid" : "think"} timer=${timer} class=${bidding ? "running" : ""} />
       ${view.options.scratch_board && html`<${Scratch} table=${table} />`}
       <${Rows} session=${session} view=${view} form=${bids ? "rows" : "thinking"} />
       <${Line} view=${view} />
@@ -49,16 +50,17 @@ function Line({ view }) {
 function FriendsPad({ session, view }) {
   const own = view.bids.find(({ seat }) => seat === view.you)?.moves ?? null;
   const passKey = html`<${PassKey} session=${session} view=${view} />`;
-  if (!view.allowed_commands.includes("place_bid")) {
+  const plays = view.seats.some((seat) => seat.seat === view.you && seat.plays);
+  if (!plays || own === BIDS.least) {
     return html`
-      <p class="waits">${passedWords(view) ?? (own === null ? t("bid-not-yet") : t("bid-lowest"))}</p>
+      <p class="waits">${!plays ? t("bid-not-yet") : passedWords(view) ?? t("bid-lowest")}</p>
       ${passKey}
       <${PutChipBack} session=${session} view=${view} />
     `;
   }
   return html`
     <${BidPad}
-      key=${view.round} own=${own} shut=${session.status.value !== "connected"}
+      key=${view.round} own=${own} shut=${session.status.value !== "connected"} closed=${!view.allowed_commands.includes("place_bid")}
       title=${own === null ? t("bid-title") : t("bid-title-lower")} note=${own === null ? undefined : t("bid-own", { moves: own })}
       sendText=${(/** @type {number} */ moves) => t("bid-send", { moves })}
       rest=${html`<${Resting} session=${session} view=${view} />`} beside=${passKey}
