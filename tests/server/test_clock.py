@@ -83,3 +83,20 @@ def test_the_manual_clock_wakes_those_whose_time_has_come() -> None:
         assert clock.now() == 102.0
 
     asyncio.run(scenario())
+
+
+def test_a_process_that_stood_still_knows_since_when(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine()
+    clock = machine.clock()
+
+    async def stopped(seconds: float) -> None:
+        machine.pass_time(seconds + late)
+
+    monkeypatch.setattr(asyncio, "sleep", stopped)
+    late = 0.9
+    asyncio.run(clock.wait_until(1_001.0))
+    assert clock.stalls == []
+    late = 30.0
+    asyncio.run(clock.wait_until(clock.now() + 0.5))
+    (stall,) = clock.stalls
+    assert (round(stall.began, 6), round(stall.ended, 6)) == (1_002.4, 1_032.4)

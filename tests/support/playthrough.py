@@ -14,10 +14,10 @@ The author writes the lines that begin with ``#``, ``@`` and ``?``; the recorder
 ``PYTHONPATH=tests python -m support.playthrough --record [FILE…]``. Without ``--record`` it shows how the
 game differs from what is recorded.
 
-``room`` speaks for the server: ``open MODE``, ``tick`` and ``optimum ROUND STATUS AT-LEAST COUNT PATH``. ``gone`` and
-``there`` are no commands: they say that the connection of a seat goes and comes back (R6.12). Who has not said
-``sit`` watches. Chance comes from ``seed=N`` after a command, 0 if absent; ``round=N`` speaks of another
-round than the present one.
+``room`` speaks for the server: ``open MODE``, ``tick``, ``optimum ROUND STATUS AT-LEAST COUNT PATH``, and
+``away BEGAN ENDED`` for an outage. ``gone`` and ``there`` are no commands: they say that the connection of a seat
+goes and comes back (R6.12). Who has not said ``sit`` watches. Chance comes from ``seed=N`` after a command, 0 if
+absent; ``round=N`` speaks of another round than the present one.
 """
 
 from __future__ import annotations
@@ -144,6 +144,9 @@ def read_commands(words: list[str], match: Match | None) -> tuple[int, list[comm
             return seed, [commands.TakeSeat(name=" ".join(rest))]
         case "bid":
             return seed, [commands.PlaceBid(round=on, moves=int(rest[0]))]
+        case "away":
+            began, ended = map(float, rest)
+            return seed, [commands.MakeUpForOutage(began=began, ended=ended)]
         case "optimum":
             return seed, [read_optimum(rest, 1 if match is None else match.number)]
         case "move":

@@ -117,6 +117,17 @@ class Tick:
 
 
 @dataclass(frozen=True, kw_only=True)
+class MakeUpForOutage:
+    """Put the deadline off: from ``began`` to ``ended`` (server's time) nobody was heard.
+
+    The server says it, nobody else, and once for each outage.
+    """
+
+    began: float
+    ended: float
+
+
+@dataclass(frozen=True, kw_only=True)
 class ReportOptimum:
     """Report what a search found of a finished round, its path included. The server says it, nobody else."""
 
@@ -143,4 +154,4 @@ PlayerCommand = (
 )
 """What people in a room may ask for."""
 
-Command = OpenMatch | PlayerCommand | Tick | ReportOptimum
+Command = OpenMatch | PlayerCommand | Tick | MakeUpForOutage | ReportOptimum

@@ -23,6 +23,7 @@ from ricochetrobots.game.commands import (
     Command,
     GiveUp,
     LeaveSeat,
+    MakeUpForOutage,
     MoveRobot,
     OpenMatch,
     Pass,
@@ -69,7 +70,7 @@ from ricochetrobots.game.events import (
     ReturnReason,
 )
 from ricochetrobots.game.evolve import replay
-from ricochetrobots.game.going_on import go_on_unless_waiting, tick, turn_chip
+from ricochetrobots.game.going_on import go_on_unless_waiting, make_up_for_outage, tick, turn_chip
 from ricochetrobots.game.match import Match, Phase, Seat
 from ricochetrobots.game.names import checked_name
 from ricochetrobots.game.options import Mode, PanelChoice
@@ -100,6 +101,8 @@ def decide(
         raise NoMatchError
     if isinstance(command, Tick):
         return tick(match, now, chance, gone)
+    if isinstance(command, MakeUpForOutage):
+        return make_up_for_outage(match, command, now)
     if isinstance(command, ReportOptimum):
         return _report_optimum(match, command, now)
     if isinstance(command, TakeSeat):

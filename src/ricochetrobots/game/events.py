@@ -172,6 +172,15 @@ class TimerStarted(EventBase):
 
 
 @dataclass(frozen=True, kw_only=True)
+class DeadlineExtended(EventBase):
+    """The server was away for ``seconds`` while a deadline ran: it comes that much later, at ``until``."""
+
+    round: int
+    until: float
+    seconds: int
+
+
+@dataclass(frozen=True, kw_only=True)
 class BiddingClosed(EventBase):
     """The sand has run out, or all have passed; ``order`` lists the seats as they will demonstrate (R6.3, R6.4)."""
 
@@ -293,6 +302,7 @@ Event = (
     | BidPlaced
     | PlayerPassed
     | TimerStarted
+    | DeadlineExtended
     | BiddingClosed
     | SolutionClaimed
     | DemonstrationStarted

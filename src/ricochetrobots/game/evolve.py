@@ -22,6 +22,7 @@ from ricochetrobots.game.events import (
     ChipReturned,
     ChipTaken,
     ChipTurned,
+    DeadlineExtended,
     DemonstrationFailed,
     DemonstrationStarted,
     Event,
@@ -95,6 +96,8 @@ def evolve(match: Match | None, event: Event) -> Match:
                 chips_to_win=event.chips_to_win,
                 started_at=event.at,
             )
+        case DeadlineExtended():
+            return replace(match, until=event.until)
         case OptimumFound():
             told = tuple(
                 replace(played, optimum=event.optimum) if played.number == event.round else played

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from random import Random
 from typing import assert_never
 
@@ -15,9 +16,11 @@ from ricochetrobots.game.absence import (
     nobody_is_waited_for,
     time_is_up_at,
 )
+from ricochetrobots.game.commands import MakeUpForOutage
 from ricochetrobots.game.demonstration import close_bidding, fail, lay_chip
 from ricochetrobots.game.events import (
     ChipTurned,
+    DeadlineExtended,
     Events,
     FailureReason,
     HostChanged,
@@ -28,6 +31,8 @@ from ricochetrobots.game.events import (
 from ricochetrobots.game.evolve import replay
 from ricochetrobots.game.match import Match, Phase, Round
 from ricochetrobots.game.options import Mode
+
+OUTAGE_SECONDS = 2.0
 
 
 def turn_chip(match: Match, now: float, chance: Random) -> ChipTurned:
@@ -62,6 +67,19 @@ def tick(match: Match, now: float, chance: Random, gone: Gone) -> Events:
     after = replay(changed, match)
     waiting_over = go_on_unless_waiting(after, now, chance, gone)
     return (*changed, *(waiting_over or _time_is_up(after, now, chance, gone)))
+
+
+def make_up_for_outage(match: Match, outage: MakeUpForOutage, now: float) -> Events:
+    """Return the extension of a deadline that ran when the outage began, by its length in whole seconds.
+
+    After an outage of up to `OUTAGE_SECONDS` the deadline stands.
+    """
+    lost = outage.ended - outage.began
+    if lost <= OUTAGE_SECONDS or match.until is None or match.until <= outage.began:
+        return ()
+    seconds = ceil(lost)
+    until = match.until + seconds
+    return (DeadlineExtended(at=now, round=match.round_number, until=until, seconds=seconds),)
 
 
 def _time_is_up(match: Match, now: float, chance: Random, gone: Gone) -> Events:

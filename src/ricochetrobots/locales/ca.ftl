@@ -853,6 +853,7 @@ event-returned = { $you ->
     [yes] Tornes a ser a la taula.
    *[no] { $name } torna a ser a la taula.
   }
+event-extended = El servidor ha estat { $seconds } segons sense respondre. El temps s’allarga altre tant.
 event-host = { $you ->
     [yes] Des d’ara portes la taula.
    *[no] Des d’ara { $name } porta la taula.

@@ -857,6 +857,7 @@ event-returned = { $you ->
     [yes] Du bist wieder am Tisch.
    *[no] { $name } ist wieder am Tisch.
   }
+event-extended = Der Server war { $seconds } Sekunden weg. Die Zeit läuft um so viel länger.
 event-host = { $you ->
     [yes] Du hast ab jetzt die Spielleitung.
    *[no] { $name } hat ab jetzt die Spielleitung.

@@ -850,6 +850,7 @@ event-returned = { $you ->
     [yes] Estás de vuelta en la mesa.
    *[no] { $name } está de vuelta en la mesa.
   }
+event-extended = El servidor ha estado { $seconds } segundos sin responder. El tiempo se alarga otro tanto.
 event-host = { $you ->
     [yes] Desde ahora llevas la mesa.
    *[no] Desde ahora { $name } lleva la mesa.

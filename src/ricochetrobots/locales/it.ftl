@@ -870,6 +870,7 @@ event-returned = { $you ->
     [yes] Sei di nuovo al tavolo.
    *[no] { $name } è di nuovo al tavolo.
   }
+event-extended = Il server è stato assente per { $seconds } secondi. Il tempo si allunga di altrettanto.
 event-host = { $you ->
     [yes] Da ora gestisci tu il tavolo.
    *[no] Da ora { $name } gestisce il tavolo.

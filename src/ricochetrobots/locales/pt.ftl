@@ -867,6 +867,7 @@ event-returned = { $you ->
     [yes] Estás de volta à mesa.
    *[no] { $name } está de volta à mesa.
   }
+event-extended = O servidor esteve { $seconds } segundos sem responder. O tempo prolonga-se outro tanto.
 event-host = { $you ->
     [yes] A partir de agora, geres tu a mesa.
    *[no] A partir de agora, { $name } gere a mesa.

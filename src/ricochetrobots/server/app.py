@@ -63,6 +63,7 @@ def create_app(
         time, tokens = clock(last_time), Tokens(secret)
         solver_pool = SolverPool(store.is_in_play, start=worker)
         rooms = Rooms(store, time, randomness, tokens, solver_pool)
+        await rooms.outages.begin(last_time)
         app.state.http = HttpContext(settings, time)
         app.state.operator_token = tokens.operator_token(time.now())
         app.state.rooms = rooms

@@ -6,16 +6,30 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
 log = logging.getLogger(__name__)
 
 STEP_SECONDS = 1.0
 """A jump of the wall clock of at least this much is reported."""
+STALL_SECONDS = 1.0
+"""Waking up later than this is kept in mind."""
+STALLS_REMEMBERED = 100
+
+
+@dataclass(frozen=True)
+class Outage:
+    """A time in which nobody was heard."""
+
+    began: float
+    ended: float
 
 
 class Clock(Protocol):
-    """Seconds since 1970 (UTC) that never run backwards."""
+    """Seconds since 1970 (UTC) that never run backwards. ``stalls`` are when the process stood still."""
+
+    stalls: list[Outage]
 
     def now(self) -> float:
         """Return the time."""
@@ -43,6 +57,7 @@ class SystemClock:
         self._monotonic = monotonic
         self._anchor = max(wall(), not_before) - monotonic()
         self._drift = wall() - self.now()
+        self.stalls: list[Outage] = []
 
     def now(self) -> float:
         """Return the time."""
@@ -51,8 +66,18 @@ class SystemClock:
     async def wait_until(self, at: float) -> None:
         """Return as soon as ``now() >= at``."""
         while (remaining := at - self.now()) > 0:
-            await asyncio.sleep(min(remaining, 1.0))
+            asked, wait = self.now(), min(remaining, 1.0)
+            await asyncio.sleep(wait)
             self.notice_step()
+            self._notice_stall(asked + wait)
+
+    def _notice_stall(self, awaited: float) -> None:
+        """Keep in mind that the process was not awake when it should have been, as when it was stopped."""
+        now = self.now()
+        last = self.stalls[-1].ended if self.stalls else 0.0
+        if now - awaited > STALL_SECONDS and awaited >= last:
+            log.warning("the server stood still for %.1f s", now - awaited)
+            self.stalls = [*self.stalls[-STALLS_REMEMBERED:], Outage(awaited, now)]
 
     def notice_step(self) -> float:
         """Return by how many seconds the wall clock jumped since last asked, and log it; 0.0 if it did not."""
@@ -70,6 +95,7 @@ class ManualClock:
 
     def __init__(self, now: float = 0.0) -> None:
         self._now = now
+        self.stalls: list[Outage] = []
         self._waiting: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> float:
@@ -82,6 +108,11 @@ class ManualClock:
             waiter = asyncio.get_running_loop().create_future()
             self._waiting.append((at, waiter))
             await waiter
+
+    def stall(self, seconds: float) -> None:
+        """Let time pass in which the process stood still."""
+        self.stalls.append(Outage(self._now, self._now + seconds))
+        self.advance(seconds)
 
     def advance(self, seconds: float) -> None:
         """Let time pass and wake whoever waited for it."""

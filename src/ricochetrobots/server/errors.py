@@ -270,7 +270,7 @@ class DataNewerError(DataError):
 
     code = "data-newer"
 
-    def __init__(self, found: str, known: str) -> None:
+    def __init__(self, found: int, known: int) -> None:
         super().__init__(
             f"The data has schema {found}, but this version knows only {known}. Update the program."
         )

@@ -88,6 +88,16 @@ def test_another_host(show: ShowView) -> None:
     expect(page.locator(".message")).to_have_text("You set up the table from now on.")
 
 
+def test_an_outage(show: ShowView) -> None:
+    page = show("bidding")
+    away = {"type": "deadline_extended", "round": 4, "until": 2_000.0, "seconds": 12}
+    happens(page, "bidding", away)
+    words = "The server was away for 12 seconds. The time runs that much longer."
+    expect(page.locator(".message")).to_have_text(words)
+    happens(page, "bidding", away, missed=True)
+    expect(page.locator(".message")).to_have_text(f"You are back. {words}")
+
+
 def test_what_was_missed(show: ShowView) -> None:
     page = show("thinking")
     happens(page, "bidding", bids(1), missed=True)

@@ -8,12 +8,9 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import create_engine
-from sqlalchemy.pool import StaticPool
-
 from ricochetrobots.server.errors import DataDamagedError, DataNewerError
 from ricochetrobots.server.log.journal import GENESIS, chain_hash
-from ricochetrobots.server.log.migrations import NEWEST, revision
+from ricochetrobots.server.log.schema import STEPS
 
 COPIES_TRIED = 5
 WAL_HEADER_BYTES = 32
@@ -85,24 +82,18 @@ def _fault_of(connection: sqlite3.Connection) -> str | None:
     (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
         return f"damaged: {found}"
-    reached = _revision(connection)
-    if reached is None:
+    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone():
         return (
             None
             if not connection.execute("SELECT 1 FROM sqlite_master").fetchone()
             else "not one of this game"
         )
-    if reached > NEWEST:
-        raise DataNewerError(reached, NEWEST)
+    (taken,) = connection.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
+    if int(taken) > len(STEPS):
+        raise DataNewerError(int(taken), len(STEPS))
     rooms = connection.execute("SELECT id, seq FROM rooms").fetchall()
     damaged = [room for room, seq in rooms if not _is_whole(connection, room, seq)]
     return f"damaged: the record of room {', '.join(damaged)[:200]}" if damaged else None
-
-
-def _revision(connection: sqlite3.Connection) -> str | None:
-    engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
-    with engine.connect() as asked:
-        return revision(asked)
 
 
 def _is_whole(connection: sqlite3.Connection, room: str, seq: int) -> bool:

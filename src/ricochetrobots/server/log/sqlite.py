@@ -10,7 +10,7 @@ import asyncio
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from pathlib import Path
@@ -42,8 +42,7 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.log import schema
 from ricochetrobots.server.log.backup import DATABASE, copy_database
-from ricochetrobots.server.log.migrations import migrate
-from ricochetrobots.server.log.store import Append, Decide, Row, Store, Turn, removals, writes
+from ricochetrobots.server.log.store import Append, Decide, Row, Store, Turn, beats, removals, writes
 
 log = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -76,7 +75,7 @@ class SqliteStore(Store):
         opened = cls(engine)
         place = engine.url.database or url
         try:
-            await opened._transact(migrate)
+            await opened._transact(schema.migrate)
         except DBAPIError as fault:
             await opened.close()
             if "locked" in str(fault.orig):
@@ -123,12 +122,11 @@ class SqliteStore(Store):
 
     async def remove(self, room_ids: Sequence[str]) -> None:
         """Delete all that is stored of these rooms, in one transaction. Raises StorageUnavailableError."""
+        await self._execute(removals(room_ids))
 
-        def remove(connection: Connection) -> None:
-            for statement in removals(room_ids):
-                connection.execute(statement)
-
-        await self._attempt(remove)
+    async def beat(self, now: float) -> None:
+        """Store that the server is alive. Raises StorageUnavailableError."""
+        await self._execute(beats(now))
 
     async def backup(self, copy: Path) -> None:
         """Write the database as it is at the end into that file; appends go on. Raises StorageUnavailableError."""
@@ -160,6 +158,13 @@ class SqliteStore(Store):
         except DBAPIError as fault:
             log.warning("the database failed: %s", fault.orig)
             raise StorageUnavailableError(fault.orig) from fault
+
+    async def _execute(self, statements: Iterable[UpdateBase]) -> None:
+        def execute(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self._attempt(execute)
 
     async def _read(self, *queries: Select[Any]) -> Sequence[Sequence[Row]]:
         def read(connection: Connection) -> Sequence[Sequence[Row]]:

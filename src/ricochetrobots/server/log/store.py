@@ -6,6 +6,7 @@ room's log between what the decision was made on and what follows from it.
 
 from __future__ import annotations
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,6 +20,11 @@ from ricochetrobots.server.log import schema
 from ricochetrobots.server.log.journal import StoredEvent
 
 Row = Mapping[str, Any]
+
+ALIVE = "alive"
+"""The row of ``meta`` that says when a server was last alive."""
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -151,6 +157,10 @@ class Store(ABC):
         """Return the server's secret, which is ``fresh`` if there is none yet."""
 
     @abstractmethod
+    async def beat(self, now: float) -> None:
+        """Store that a server was alive at that time. Raises StorageUnavailableError."""
+
+    @abstractmethod
     async def backup(self, copy: Path) -> None:
         """Write the database as it is at the end into that file; appends go on. Raises StorageUnavailableError."""
 
@@ -220,6 +230,15 @@ class Store(ABC):
         at: float | None = await self._scalar(select(func.max(schema.rooms.c.touched).label("at")))
         return at or 0.0
 
+    async def last_beat(self) -> float:
+        """Return when a server was last alive, as far as that was stored; 0.0 if it was not, or cannot be read."""
+        found = await self._scalar(select(schema.meta.c.value).where(schema.meta.c.key == ALIVE))
+        try:
+            return 0.0 if found is None else float(found)
+        except ValueError:
+            log.warning("when a server was last alive cannot be read: %.40r", found)
+            return 0.0
+
     async def listed(self, most: int, *, idle_since: float | None = None) -> tuple[RoomSummary, ...]:
         """Return rooms, the last used first; or those in which nothing has happened since, the longest idle first."""
         rooms = schema.rooms
@@ -269,6 +288,12 @@ def removals(room_ids: Sequence[str]) -> Iterator[UpdateBase]:
     for table in (schema.events, schema.commands, schema.deadlines, schema.in_play, schema.games):
         yield delete(table).where(table.c.room.in_(room_ids))
     yield delete(schema.rooms).where(schema.rooms.c.id.in_(room_ids))
+
+
+def beats(now: float) -> Iterator[UpdateBase]:
+    """Yield the statements that store that a server was alive."""
+    yield delete(schema.meta).where(schema.meta.c.key == ALIVE)
+    yield insert(schema.meta).values(key=ALIVE, value=repr(now))
 
 
 ROOM_OPENED = insert(schema.rooms)

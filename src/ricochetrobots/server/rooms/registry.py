@@ -6,15 +6,23 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Coroutine, Iterable, Sequence
+from contextlib import suppress
+from math import inf
 from typing import Any
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.errors import LostRaceError, NoSuchRoomError, RoomSetAsideError
+from ricochetrobots.server.errors import (
+    LostRaceError,
+    NoSuchRoomError,
+    RoomSetAsideError,
+    StorageUnavailableError,
+)
 from ricochetrobots.server.log.store import Overdue, RoomRow, Store
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Solver
+from ricochetrobots.server.rooms.outages import Outages
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.room_codes import random_code
 from ricochetrobots.server.rooms.room_names import room_name
@@ -46,12 +54,15 @@ class Rooms:
         self.randomness = randomness
         self.tokens = tokens
         self.started = clock.now()
+        self.outages = Outages(store, clock)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._set_aside: dict[str, RoomSetAsideError] = {}
         self._leaving: set[str] = set()
         self._wake_ups: dict[str, float] = {}
         self._stepped_to: Overdue | None = None
+        self._running = False
+        """Whether a deadline was running anywhere when that was last looked up."""
         self._sooner = asyncio.Event()
         self._waiting_for = float("inf")
 
@@ -91,6 +102,9 @@ class Rooms:
                 loading.add_done_callback(lambda _: self._loading.pop(room_id, None))
             room = await asyncio.shield(loading)
         self._keep(room)
+        if room.lags:
+            with suppress(StorageUnavailableError, LostRaceError):  # then with the room's next command
+                await room.tick()
         return room
 
     async def find(self, code: str) -> str:
@@ -120,7 +134,9 @@ class Rooms:
         return 0 if room is None else len(room.audience)
 
     async def close(self) -> None:
-        """Give up what rooms do by themselves."""
+        """Give up what rooms do by themselves, and note until when the server was alive."""
+        with suppress(StorageUnavailableError):
+            await self.outages.beat(running=self._running)
         await asyncio.gather(*(room.analysis.stop() for room in self._rooms.values()))
 
     async def run(self) -> None:
@@ -136,7 +152,8 @@ class Rooms:
 
         Due is a room to be woken, since somebody is in it or a connection has been gone for so long, and one whose
         stored deadline has come, even while no server ran. Of the latter only some are ticked at once, however many
-        they are: nobody is in them, and whoever is in another room does not wait for them.
+        they are: nobody is in them, and whoever is in another room does not wait for them. After an outage all that
+        have a deadline are gone through in this way, to put it off.
         """
         now = self.clock.now()
         woken = {room_id for room_id, at in self._wake_ups.items() if at <= now}
@@ -144,11 +161,21 @@ class Rooms:
             del self._wake_ups[room_id]
         upcoming = None
         try:
-            step = await self.store.due(now, OVERDUE_A_STEP, after=self._stepped_to)
+            unsettled = self.outages.unsettled
+            until = inf if unsettled else now
+            step = await self.store.due(until, OVERDUE_A_STEP, after=self._stepped_to)
             self._stepped_to = step[-1] if len(step) == OVERDUE_A_STEP else None
             due = (overdue.room for overdue in step)
             await asyncio.gather(*(self._tick(room_id) for room_id in dict.fromkeys((*woken, *due))))
-            upcoming = await self.store.next_deadline(now) if self._stepped_to is None else now + STEP_SECONDS
+            if unsettled and self._stepped_to is None:
+                self.outages.unsettled = unsettled = False
+            upcoming = await self.store.next_deadline(now)
+            self._running = upcoming is not None or len(step) > 0
+            await self.outages.beat(running=self._running)
+            if self._stepped_to is not None:
+                upcoming = now + STEP_SECONDS
+            if self.outages.unsettled and not unsettled:
+                self._begin_anew()
         except RicochetError as fault:
             log.warning("reading the deadlines failed: %s", fault)
             self._try_again(woken)
@@ -156,6 +183,13 @@ class Rooms:
             log.exception("reading the deadlines failed")
             self._try_again(woken)
         return min((at for at in (upcoming, *self._wake_ups.values()) if at is not None), default=None)
+
+    def _begin_anew(self) -> None:
+        """Go through all rooms that have a deadline, those with people first."""
+        self._stepped_to = None
+        for room_id, room in self._rooms.items():
+            if len(room.audience):
+                self.wake(room_id, self.clock.now())
 
     def wake(self, room_id: str, at: float | None) -> None:
         """Tick that room at ``at`` whatever is stored; None: only at its stored deadline."""

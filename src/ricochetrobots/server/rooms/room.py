@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from ricochetrobots.core import RicochetError
-from ricochetrobots.game import Match, Mode, Options, Phase, commands, deadline, decide, evolve
+from ricochetrobots.game import Match, Mode, Options, Phase, commands, deadline, decide, evolve, replay
 from ricochetrobots.game.events import Event, MatchEnded, MatchOpened, PlayerReturned, PlayerSeated
 from ricochetrobots.protocol import messages
 from ricochetrobots.server import metrics
@@ -38,6 +38,7 @@ from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Analysis, Solver
 from ricochetrobots.server.rooms.audience import Audience, Listener
 from ricochetrobots.server.rooms.in_play import NamesInPlay
+from ricochetrobots.server.rooms.outages import Outages
 from ricochetrobots.server.rooms.replies import Replies, Reply, Request
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.wire import refusal
@@ -54,6 +55,7 @@ class RoomServices(Protocol):
     randomness: Randomness
     tokens: Tokens
     started: float
+    outages: Outages
 
     def deadline_set(self, until: float | None) -> None:
         """Note that a room has a new deadline."""
@@ -116,6 +118,12 @@ class Room:
     def busy(self) -> bool:
         """Whether anybody listens, a command is under way or a round is being looked into."""
         return len(self.audience) > 0 or self._order.locked() or self.analysis.running
+
+    @property
+    def lags(self) -> bool:
+        """Whether a deadline ran when the server was away, and has not been put off yet."""
+        running = self.match is not None and self.match.until is not None
+        return running and bool(self._services.outages.since(self.events[-1].at))
 
     def catch_up(self, record: RoomRecord) -> None:
         """Fold in what is stored and not known yet. Raises RoomSetAsideError where the record is damaged."""
@@ -201,6 +209,7 @@ class Room:
             except RicochetError as error:
                 return refusal(error, message.id)
 
+        await self._make_up_for_outages()
         outcome = await self._take_turn(act, request)
         if not isinstance(outcome, tuple):
             if isinstance(outcome, messages.Refused):
@@ -218,6 +227,7 @@ class Room:
     async def _carry_out_own(self, command: commands.Tick | commands.ReportOptimum) -> bool:
         """Carry out what the server says by itself; return whether anything followed."""
         async with self._order:
+            await self._make_up_for_outages()
             outcome = await self._take_turn(lambda now: self._decide(command, None, now))
             self.audience.tell_news()
             self._plan()
@@ -227,8 +237,21 @@ class Room:
         """Have the room ticked while somebody is in it, and for what is not stored: somebody's absence (R6.12)."""
         if self.match is not None:
             due = deadline(self.match, self.audience.gone())
-            stored_alone = not len(self.audience) and due == deadline(self.match)
+            stored_alone = due == deadline(self.match) and not len(self.audience)
             self._services.wake(self.row.id, None if stored_alone else due)
+
+    async def _make_up_for_outages(self) -> None:
+        """Put the deadline off before anything else is decided, if the server was away while it ran."""
+        await self._resolve_doubt()
+        if self.lags:
+            await self._take_turn(self._extensions)
+
+    def _extensions(self, now: float) -> tuple[Event, ...]:
+        events: tuple[Event, ...] = ()
+        for outage in self._services.outages.since(self.events[-1].at):
+            command = commands.MakeUpForOutage(began=outage.began, ended=outage.ended)
+            events += self._decide(command, None, now, replay(events, self.match))
+        return events
 
     async def _take_turn(
         self, act: Callable[[float], tuple[Event, ...] | Reply], request: Request | None = None
@@ -314,8 +337,10 @@ class Room:
         """Wait for what is being written and fold it in. If that fails the room is as it was, and in doubt."""
         try:
             await writing
-        except (StorageUnavailableError, LostRaceError):
+        except (StorageUnavailableError, LostRaceError) as fault:
             self._in_doubt, self._stored = True, None
+            if isinstance(fault, StorageUnavailableError):
+                self._services.outages.storage_failed()
             raise
         for step in steps:
             self._stored = step.append.deadline, self._names_in_play.of(step.match)

@@ -6,7 +6,7 @@ export type ClientCommand = TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | S
 
 export type ServerMessage = Welcome | Update | Accepted | Refused | Pong | Goodbye | Presence;
 
-export type GameEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | HostChanged | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | PlayerPassed | TimerStarted | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | OptimumFound | PlayerReady | MatchEnded;
+export type GameEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | HostChanged | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | PlayerPassed | TimerStarted | DeadlineExtended | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | OptimumFound | PlayerReady | MatchEnded;
 
 export type RobotLetter = "R" | "G" | "B" | "Y" | "S";
 
@@ -388,6 +388,15 @@ export interface TimerStarted {
   reason: TimerReason;
   seat: number | null;
   until: number;
+}
+
+/** The server was away for ``seconds`` while a deadline ran: it comes that much later, at ``until``. */
+export interface DeadlineExtended {
+  type: "deadline_extended";
+  at: number;
+  round: number;
+  until: number;
+  seconds: number;
 }
 
 /** The sand has run out, or all have passed; ``order`` lists the seats as they will demonstrate (R6.3, R6.4). */

@@ -83,6 +83,8 @@ export function sayingOf(event, view, before) {
       return event.at < (before?.until ?? 0) ? shown(t("say-all-passed")) : null;
     case "timer_started":
       return timerWords(event, view);
+    case "deadline_extended":
+      return shown(t("event-extended", { seconds: event.seconds }));
     case "thinking_lapsed":
       return { words: t("think-lapsed") };
     case "solution_claimed":
@@ -229,6 +231,8 @@ function missedWords(events, view) {
       case "bid_placed":
         if (event.seat !== view.you) return `${back} ${t("back-bid", { ...who(view, event.seat), moves: event.moves })}`;
         break;
+      case "deadline_extended":
+        return `${back} ${t("event-extended", { seconds: event.seconds })}`;
       case "chip_taken":
         return `${back} ${t("back-taken", who(view, event.seat))}`;
       case "chip_turned":

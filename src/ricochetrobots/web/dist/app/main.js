@@ -1,1 +1,1 @@
-import{B as m,Fa as a,Pb as p,Qb as n,a as o,ab as l,l as t}from"./chunk-WLUJNUFS.js";var r=e=>document.getElementById(e);try{await Promise.all([m(document.documentElement.lang),n(l.value)]),a(),r("app").replaceChildren(),o(t`<${p} />`,r("app"))}catch(e){throw r("broken").hidden=!1,e}
+import{B as m,Fa as a,Pb as p,Qb as n,a as o,ab as l,l as t}from"./chunk-47YIURAR.js";var r=e=>document.getElementById(e);try{await Promise.all([m(document.documentElement.lang),n(l.value)]),a(),r("app").replaceChildren(),o(t`<${p} />`,r("app"))}catch(e){throw r("broken").hidden=!1,e}

@@ -737,6 +737,7 @@ event-returned = { $you ->
     [yes] You are back at the table.
    *[no] { $name } is back at the table.
   }
+event-extended = The server was away for { $seconds } seconds. The time runs that much longer.
 event-host = { $you ->
     [yes] You set up the table from now on.
    *[no] { $name } sets up the table from now on.

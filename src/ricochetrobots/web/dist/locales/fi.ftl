@@ -739,6 +739,7 @@ event-returned = { $you ->
     [yes] Olet taas pöydässä.
    *[no] { $name } on taas pöydässä.
   }
+event-extended = Palvelin oli poissa { $seconds } sekuntia. Aika jatkuu saman verran pidempään.
 event-host = { $you ->
     [yes] Olet nyt pöydän vetäjä.
    *[no] { $name } on nyt pöydän vetäjä.

@@ -1,0 +1,98 @@
+"""When nobody was heard: no server ran, the server stood still, or nothing could be stored.
+
+While a deadline runs the store is told about once a second that the server is alive; where that ended, an outage
+began. A room puts its deadline off when it is next touched (`game.going_on.make_up_for_outage`). Until all have been
+touched nothing newer is stored, so that a server that is killed meanwhile begins at the same place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from ricochetrobots.game.going_on import OUTAGE_SECONDS
+from ricochetrobots.server.clock import Clock, Outage
+from ricochetrobots.server.errors import StorageUnavailableError
+from ricochetrobots.server.log.store import Store
+
+BEAT_SECONDS = 0.5
+"""The store is told so often at most; so long a server may have lived on after its last beat."""
+REMEMBERED = 100
+
+
+class Outages:
+    """The outages that rooms of this server may have to make up for, those before its start included.
+
+    ``unsettled``: there may be rooms that have not.
+    """
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self.unsettled = False
+        self._store = store
+        self._clock = clock
+        self._over: list[Outage] = []
+        self._stalls = 0
+        self._failing_since: float | None = None
+        self._alive = 0.0
+        """What the store is to say: when the server was alive, and every room had made up for what was before."""
+
+    async def begin(self, last_time: float) -> None:
+        """Note how long no server ran, if need be since ``last_time``, the newest time recorded in any room.
+
+        A deadline that was set after the last beat counts from its own event on (`since`).
+        """
+        last = await self._store.last_beat() or last_time
+        if last:
+            self._add(Outage(last + BEAT_SECONDS, self._clock.now()))
+        if self.unsettled:
+            self._alive = last
+            with suppress(StorageUnavailableError):  # said with the next beat
+                await self._store.beat(last)
+
+    async def beat(self, *, running: bool) -> None:
+        """Note what outages have ended and, while a deadline is ``running``, store that the server is alive.
+
+        Raises StorageUnavailableError.
+        """
+        for stall in self._clock.stalls[self._stalls :]:
+            self._add(stall)
+        self._stalls = len(self._clock.stalls)
+        now = self._clock.now()
+        failing = self._failing_since is not None
+        if not failing and (self.unsettled or not running or now - self._alive < BEAT_SECONDS):
+            return
+        if not failing:
+            self._alive = now
+        try:
+            await self._store.beat(self._alive)
+        except StorageUnavailableError:
+            self.storage_failed()
+            raise
+        if self._failing_since is not None:
+            self._add(Outage(self._failing_since, now))
+            self._failing_since = None
+
+    def storage_failed(self) -> None:
+        """Note that from now on nothing can be stored, until a beat can be."""
+        if self._failing_since is None:
+            self._failing_since = self._clock.now()
+
+    def since(self, at: float) -> Sequence[Outage]:
+        """Return the outages after that time, or the parts of them that lie after it, in order.
+
+        Those after which a deadline stands are left out.
+        """
+        outages = [*self._over, *self._clock.stalls[self._stalls :]]
+        if self._failing_since is not None:
+            outages.append(Outage(self._failing_since, self._clock.now()))
+        later = (Outage(max(each.began, at), each.ended) for each in outages)
+        return sorted((each for each in later if _counts(each)), key=lambda each: each.began)
+
+    def _add(self, outage: Outage) -> None:
+        if _counts(outage):
+            self._over = [*self._over[-REMEMBERED:], outage]
+            self.unsettled = True
+
+
+def _counts(outage: Outage) -> bool:
+    return outage.ended - outage.began > OUTAGE_SECONDS
