@@ -22,6 +22,7 @@ from ricochetrobots.core import (
     parse_board,
 )
 from ricochetrobots.core.errors import DiagonalStopError
+from ricochetrobots.core.sentence import Sentence
 
 
 def tree(root: type[RicochetError]) -> list[type[RicochetError]]:
@@ -60,9 +61,9 @@ def test_input_errors_are_value_errors() -> None:
 @pytest.mark.parametrize(
     "error",
     [
-        UnreadableError("No.", "text", 2),
-        IllegalError("No.", "text", 2, "R1.2"),
-        AmbiguousError("No.", "text", 2),
+        UnreadableError(Sentence("fault", "No."), "text", 2),
+        IllegalError(Sentence("fault", "No."), "text", 2, "R1.2"),
+        AmbiguousError(Sentence("fault", "No."), "text", 2),
         BlockedMoveError(Robot.RED, Direction.EAST, "wall"),
         BlockedMoveError(Robot.RED, Direction.EAST, Robot.SILVER),
         DiagonalStopError(Robot.RED, Direction.EAST, parse_board("5x5:").cell("c3")),
@@ -82,7 +83,7 @@ def test_errors_survive_a_journey_between_processes(error: RicochetError) -> Non
 @pytest.mark.parametrize("before", [0, 1, 50, 99, 100, 101, 150, 250, 1000])
 @pytest.mark.parametrize("after", [0, 1, 98, 99, 100, 101, 1000])
 def test_errors_quote_what_is_around_the_fault(before: int, after: int) -> None:
-    error = UnreadableError("No.", "a" * before + "!" + "z" * after, before)
+    error = UnreadableError(Sentence("fault", "No."), "a" * before + "!" + "z" * after, before)
     assert len(error.text) == min(before + 1 + after, 200)
     assert error.text[error.position] == "!"
     assert error.text.startswith("…") is (error.position < before)
@@ -111,7 +112,7 @@ def test_errors_quote_little_of_a_long_text(read: Callable[[str], object], text:
 
 
 def test_a_fault_keeps_its_place_within_a_longer_text() -> None:
-    inner = IllegalError("No.", "c9", 1, "R1.1")
+    inner = IllegalError(Sentence("fault", "No."), "c9", 1, "R1.1")
     outer = inner.within("Rc9 Gc9", 1)
     assert type(outer) is IllegalError
     assert (outer.text, outer.position, outer.clause, str(outer)) == ("Rc9 Gc9", 2, "R1.1", "No.")

@@ -9,6 +9,7 @@ from typing import Self
 
 from ricochetrobots.core.errors import IllegalError, UnreadableError, quoted
 from ricochetrobots.core.geometry import Cell, Direction, Robot, Symbol, column_name
+from ricochetrobots.core.sentence import Sentence
 
 MIN_SIDE = 2
 MAX_SIDE = 32
@@ -108,7 +109,7 @@ class Board:
     def __post_init__(self) -> None:
         _check_size(self.width, self.height)
         if len(self.targets) != len(self.symbols):
-            raise IllegalError("Every target has one symbol.", "", 0, "R1.5")
+            raise IllegalError(Sentence("fault-symbols", "Every target has one symbol."), "", 0, "R1.5")
         printed = sorted(zip(self.targets, self.symbols, strict=True), key=lambda pair: pair[0].cell)
         object.__setattr__(self, "targets", tuple(target for target, _ in printed))
         object.__setattr__(self, "symbols", tuple(symbol for _, symbol in printed))
@@ -198,37 +199,66 @@ class Board:
         """Return the cell with that name. Raises UnreadableError, or IllegalError if it is off the board."""
         found = CELL_NAME.fullmatch(name)
         if found is None:
-            raise UnreadableError(f"{quoted(name)} is no cell: write column and row, such as c4.", name, 0)
+            raise UnreadableError(
+                Sentence(
+                    "fault-no-cell", "{cell} is no cell: write column and row, such as c4.", cell=quoted(name)
+                ),
+                name,
+                0,
+            )
         column, row = COLUMNS.get(found[1], MAX_SIDE), int(found[2]) - 1
         if column >= self.width or row >= self.height:
             corner = self.name(Cell(self.width * self.height - 1))
-            raise IllegalError(f"There is no cell {name} on this board, which ends at {corner}.", name, 0)
+            raise IllegalError(
+                Sentence(
+                    "fault-off-board",
+                    "There is no cell {cell} on this board, which ends at {corner}.",
+                    cell=name,
+                    corner=corner,
+                ),
+                name,
+                0,
+            )
         return Cell(row * self.width + column)
 
-    def standing_fault(self, cell: Cell) -> tuple[str, str] | None:
+    def standing_fault(self, cell: Cell) -> tuple[str, Sentence] | None:
         """Return why nothing can stand there, as a clause and the end of a sentence; None if it can."""
         if cell in self.closed:
-            return "R1.4", "is closed"
+            return "R1.4", Sentence("part-closed", "is closed")
         if cell in self._diagonal_by_cell:
-            return "R4.3", "holds a diagonal, where no robot may stop"
+            return "R4.3", Sentence("part-diagonal-there", "holds a diagonal, where no robot may stop")
         return None
 
     def _check_walls(self) -> None:
         if len(self.walls) != self.width * self.height:
-            raise IllegalError("A board has one wall mask for each cell.", "", 0)
+            raise IllegalError(Sentence("fault-masks", "A board has one wall mask for each cell."), "", 0)
         for cell in self.closed:
             _check_on_board(cell, self.width, self.height)
             if self.walls[cell] != ALL_WALLS:
                 raise IllegalError(
-                    f"The closed cell {self.name(cell)} has an open side.", self.name(cell), 0, "R1.4"
+                    Sentence(
+                        "fault-closed-open", "The closed cell {cell} has an open side.", cell=self.name(cell)
+                    ),
+                    self.name(cell),
+                    0,
+                    "R1.4",
                 )
         for index, mask in enumerate(self.walls):
             if not 0 <= mask <= ALL_WALLS:
-                raise IllegalError(f"A wall mask is 0 to {ALL_WALLS}, not {mask}.", self.name(Cell(index)), 0)
+                raise IllegalError(
+                    Sentence(
+                        "fault-mask", "A wall mask is 0 to {most}, not {mask}.", most=ALL_WALLS, mask=mask
+                    ),
+                    self.name(Cell(index)),
+                    0,
+                )
         for cell, direction in _edge(self.width, self.height):
             if not self.wall(cell, direction):
                 raise IllegalError(
-                    f"The outer edge is open at {self.name(cell)}.", self.name(cell), 0, "R1.4"
+                    Sentence("fault-edge-open", "The outer edge is open at {cell}.", cell=self.name(cell)),
+                    self.name(cell),
+                    0,
+                    "R1.4",
                 )
         for near, far in ((Direction.EAST, Direction.WEST), (Direction.SOUTH, Direction.NORTH)):
             # Over the end of a row both sides are the outer edge, which was just seen to be shut.
@@ -237,7 +267,15 @@ class Board:
             ):
                 if here >> near & 1 != there >> far & 1:
                     side = f"{self.name(Cell(index))}{near}"
-                    raise IllegalError(f"The wall {side} is not a wall from its other side.", side, 0)
+                    raise IllegalError(
+                        Sentence(
+                            "fault-wall-one-sided",
+                            "The wall {wall} is not a wall from its other side.",
+                            wall=side,
+                        ),
+                        side,
+                        0,
+                    )
 
     def _check_pieces(self) -> None:
         for diagonal, before in zip(self.diagonals, (None, *self.diagonals), strict=False):
@@ -245,18 +283,41 @@ class Board:
             name = self.name(diagonal.cell)
             text = f"{diagonal.robot}{name}{diagonal.lean}"
             if diagonal.robot is Robot.SILVER:
-                raise IllegalError("No diagonal has the silver robot's colour.", text, 0, "R2.3")
+                raise IllegalError(
+                    Sentence("fault-diagonal-silver", "No diagonal has the silver robot's colour."),
+                    text,
+                    0,
+                    "R2.3",
+                )
             if diagonal.cell in self.closed:
-                raise IllegalError(f"A diagonal lies on {name}, which is closed.", text, 0, "R1.4")
+                raise IllegalError(
+                    Sentence(
+                        "fault-diagonal-closed", "A diagonal lies on {cell}, which is closed.", cell=name
+                    ),
+                    text,
+                    0,
+                    "R1.4",
+                )
             if before is not None and before.cell == diagonal.cell:
-                raise IllegalError(f"Two diagonals lie on {name}.", text, 0)
+                raise IllegalError(
+                    Sentence("fault-two-diagonals", "Two diagonals lie on {cell}.", cell=name), text, 0
+                )
         for index, (target, symbol) in enumerate(zip(self.targets, self.symbols, strict=True)):
             check_target(self, target)
             text = format_target(target, self)
             if (target.robot is None) is not (symbol is Symbol.VORTEX):
-                raise IllegalError("The vortex and no other target takes any robot.", text, 0, "R1.5")
+                raise IllegalError(
+                    Sentence("fault-vortex-any", "The vortex and no other target takes any robot."),
+                    text,
+                    0,
+                    "R1.5",
+                )
             if index > 0 and self.targets[index - 1].cell == target.cell:
-                raise IllegalError(f"Two targets lie on {self.name(target.cell)}.", text, 0)
+                raise IllegalError(
+                    Sentence("fault-two-targets", "Two targets lie on {cell}.", cell=self.name(target.cell)),
+                    text,
+                    0,
+                )
 
 
 def format_target(target: Target, board: Board) -> str:
@@ -269,11 +330,21 @@ def check_target(board: Board, target: Target) -> None:
     _check_on_board(target.cell, board.width, board.height)
     text = format_target(target, board)
     if target.robot is Robot.SILVER:
-        raise IllegalError("No target is the silver robot's own.", text, 0, "R2.3")
+        raise IllegalError(
+            Sentence("fault-target-silver", "No target is the silver robot's own."), text, 0, "R2.3"
+        )
     if fault := board.standing_fault(target.cell):
         clause, why = fault
         raise IllegalError(
-            f"The target cannot be on {board.name(target.cell)}, which {why}.", text, 0, clause
+            Sentence(
+                "fault-target-there",
+                "The target cannot be on {cell}, which {why}.",
+                cell=board.name(target.cell),
+                why=why,
+            ),
+            text,
+            0,
+            clause,
         )
 
 
@@ -293,9 +364,28 @@ def _edge(width: int, height: int) -> Iterator[tuple[Cell, Direction]]:
 def _check_size(width: int, height: int) -> None:
     if not (MIN_SIDE <= width <= MAX_SIDE and MIN_SIDE <= height <= MAX_SIDE):
         text = f"{width}x{height}"
-        raise IllegalError(f"A board is {MIN_SIDE} to {MAX_SIDE} cells wide and high, not {text}.", text, 0)
+        raise IllegalError(
+            Sentence(
+                "fault-size",
+                "A board is {least} to {most} cells wide and high, not {size}.",
+                least=MIN_SIDE,
+                most=MAX_SIDE,
+                size=text,
+            ),
+            text,
+            0,
+        )
 
 
 def _check_on_board(cell: Cell, width: int, height: int) -> None:
     if not 0 <= cell < width * height:
-        raise IllegalError(f"Cell number {cell} is not on a board of {width}x{height}.", str(cell), 0)
+        raise IllegalError(
+            Sentence(
+                "fault-cell-number",
+                "Cell number {number} is not on a board of {size}.",
+                number=cell,
+                size=f"{width}x{height}",
+            ),
+            str(cell),
+            0,
+        )

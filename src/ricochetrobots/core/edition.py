@@ -9,6 +9,7 @@ from types import MappingProxyType
 from ricochetrobots.core.board import Board
 from ricochetrobots.core.errors import UnreadableError, quoted
 from ricochetrobots.core.panels import PANELS, assemble
+from ricochetrobots.core.sentence import Sentence
 
 CHIPS = 17
 """The chips of every edition, one for each target of a board (R2.1)."""
@@ -78,7 +79,16 @@ EDITIONS: Mapping[str, Edition] = MappingProxyType(
 def edition(id: str) -> Edition:
     """Return the edition with that id, e.g. ``2013``. Raises UnreadableError if there is none."""
     if id not in EDITIONS:
-        raise UnreadableError(f"There is no edition {quoted(id)}; there are {', '.join(EDITIONS)}.", id, 0)
+        raise UnreadableError(
+            Sentence(
+                "fault-no-edition",
+                "There is no edition {edition}; there are {editions}.",
+                edition=quoted(id),
+                editions=", ".join(EDITIONS),
+            ),
+            id,
+            0,
+        )
     return EDITIONS[id]
 
 

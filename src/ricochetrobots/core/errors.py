@@ -20,6 +20,7 @@ layers above root their own errors here.
 from typing import ClassVar, Literal, Self
 
 from ricochetrobots.core.geometry import Cell, Direction, Robot
+from ricochetrobots.core.sentence import Sentence, titled
 
 MAX_QUOTED = 200
 """The most characters that an error repeats of what was given."""
@@ -32,6 +33,18 @@ class RicochetError(Exception):
     clause: str | None = None
     """The clause of the rules that is broken, e.g. ``R3.3``."""
 
+    @property
+    def sentence(self) -> str:
+        """What ``str()`` says; a `Sentence` where other languages have words for it."""
+        return self._words()
+
+    def __str__(self) -> str:
+        return str(self._words())
+
+    def _words(self) -> str:
+        """Return the sentence: what the error was made with, or what a class makes of its facts."""
+        return self.args[0] if self.args else ""
+
 
 class InputError(RicochetError, ValueError):
     """A text or a value that cannot be taken.
@@ -43,20 +56,16 @@ class InputError(RicochetError, ValueError):
 
     code = "input"
 
-    def __init__(self, sentence: str, text: str, position: int, clause: str | None = None) -> None:
+    def __init__(self, sentence: Sentence, text: str, position: int, clause: str | None = None) -> None:
         text, position = _around(text, position)
         super().__init__(sentence, text, position, clause)
-        self.sentence = sentence
         self.text = text
         self.position = position
         self.clause = clause
 
-    def __str__(self) -> str:
-        return self.sentence
-
     def within(self, text: str, offset: int) -> Self:
         """Return the same fault as part of the longer ``text`` that quotes this one at ``offset``."""
-        return type(self)(self.sentence, text, offset + self.position, self.clause)
+        return type(self)(self.args[0], text, offset + self.position, self.clause)
 
 
 class UnreadableError(InputError):
@@ -98,13 +107,20 @@ class BlockedMoveError(MoveError):
         super().__init__(robot, direction)
         self.args = (robot, direction, by)
         self.by = by
-        what = "a wall" if by == "wall" else f"the {Robot(by).colour} robot"
-        self.sentence = (
-            f"{robot.colour.capitalize()} cannot move {direction.name.lower()}: {what} is in the way."
-        )
 
-    def __str__(self) -> str:
-        return self.sentence
+    def _words(self) -> Sentence:
+        robot, direction, by = self.args
+        return Sentence(
+            "fault-move-blocked",
+            "{who} cannot move {where}: {what} is in the way.",
+            who=titled(robot),
+            where=Sentence("part-where", "{where}", where=direction.name.lower(), direction=direction),
+            what=Sentence("part-a-wall", "a wall")
+            if by == "wall"
+            else Sentence(
+                "part-by-robot", "the {colour} robot", colour=Robot(by).colour, who=titled(Robot(by))
+            ),
+        )
 
 
 class DiagonalStopError(MoveError):
@@ -118,8 +134,12 @@ class DiagonalStopError(MoveError):
         self.args = (robot, direction, cell)
         self.cell = cell
 
-    def __str__(self) -> str:
-        return f"{self.robot.colour.capitalize()} would end on a diagonal, which is not allowed."
+    def _words(self) -> Sentence:
+        return Sentence(
+            "fault-stops-on-diagonal",
+            "{who} would end on a diagonal, which is not allowed.",
+            who=titled(self.robot),
+        )
 
 
 class EndlessSlideError(MoveError):
@@ -128,8 +148,12 @@ class EndlessSlideError(MoveError):
     code = "endless-slide"
     clause = "R4.4"
 
-    def __str__(self) -> str:
-        return f"{self.robot.colour.capitalize()} would slide for ever, which is not allowed."
+    def _words(self) -> Sentence:
+        return Sentence(
+            "fault-endless-slide",
+            "{who} would slide for ever, which is not allowed.",
+            who=titled(self.robot),
+        )
 
 
 class RobotNotInPlayError(MoveError):
@@ -138,8 +162,13 @@ class RobotNotInPlayError(MoveError):
     code = "robot-not-in-play"
     clause = "R3.1"
 
-    def __str__(self) -> str:
-        return f"The {self.robot.colour} robot is not in play."
+    def _words(self) -> Sentence:
+        return Sentence(
+            "fault-robot-not-in-play",
+            "The {colour} robot is not in play.",
+            colour=self.robot.colour,
+            who=titled(self.robot),
+        )
 
 
 def quoted(text: str) -> str:

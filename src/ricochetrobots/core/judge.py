@@ -9,6 +9,7 @@ from ricochetrobots.core.geometry import Robot
 from ricochetrobots.core.move import Move, Path, Slide
 from ricochetrobots.core.notation import as_puzzle
 from ricochetrobots.core.position import Puzzle
+from ricochetrobots.core.sentence import Sentence, titled
 
 
 def has_ricocheted(slides: Sequence[Slide], robot: Robot) -> bool:
@@ -72,21 +73,42 @@ def judge(puzzle: Puzzle | str, path: Iterable[Move | str] | str, *, ricochet_ru
         try:
             slides.append(position.slide(move))
         except MoveError as error:
-            return Verdict(False, tuple(slides), str(error), error.clause, error.code, index)
+            return Verdict(False, tuple(slides), error.sentence, error.clause, error.code, index)
         position = position.place(move.robot, slides[-1].end)
     made = tuple(slides)
     name = position.board.name(puzzle.target.cell)
     robot = reached(puzzle, made, ricochet_rule=ricochet_rule)
     if robot is not None:
-        count = f"{len(path)} move{'' if len(path) == 1 else 's'}"
-        return Verdict(True, made, f"{robot.colour.capitalize()} reaches {name} in {count}.")
+        reaches = Sentence(
+            "judged-reaches",
+            "{who} reaches {cell} in {count}.",
+            who=titled(robot),
+            cell=name,
+            count=f"{len(path)} move{'' if len(path) == 1 else 's'}",
+            moves=len(path),
+        )
+        return Verdict(True, made, reaches)
     if not path:
-        return Verdict(False, made, "A path has at least one move.", "R5.4", "path-empty")
+        return Verdict(
+            False, made, Sentence("judged-empty", "A path has at least one move."), "R5.4", "path-empty"
+        )
     asked = puzzle.target.robot
     standing = position.robot_at(puzzle.target.cell)
     if standing is None or asked not in (None, standing):
-        who = "No robot" if asked is None else f"The {asked.colour} robot"
-        verb = "stands" if asked is None else "does not stand"
-        return Verdict(False, made, f"{who} {verb} on {name} at the end.", "R5.1", "target-not-reached")
-    sentence = f"{standing.colour.capitalize()} has not turned by 90 degrees between two of its own moves."
-    return Verdict(False, made, sentence, "R5.2", "no-ricochet")
+        if asked is None:
+            missed = Sentence("judged-nobody-there", "No robot stands on {cell} at the end.", cell=name)
+        else:
+            missed = Sentence(
+                "judged-not-there",
+                "The {colour} robot does not stand on {cell} at the end.",
+                colour=asked.colour,
+                who=titled(asked),
+                cell=name,
+            )
+        return Verdict(False, made, missed, "R5.1", "target-not-reached")
+    straight = Sentence(
+        "judged-no-ricochet",
+        "{who} has not turned by 90 degrees between two of its own moves.",
+        who=titled(standing),
+    )
+    return Verdict(False, made, straight, "R5.2", "no-ricochet")

@@ -15,6 +15,7 @@ from ricochetrobots.core.move import Path
 from ricochetrobots.core.panels import assemble
 from ricochetrobots.core.position import Position, Puzzle
 from ricochetrobots.core.reader import ROBOTS, TO_URL, Reader
+from ricochetrobots.core.sentence import Sentence, titled
 
 WANTED: Mapping[str, Robot | None] = {**ROBOTS, "*": None}
 SYMBOLS: Mapping[str, Symbol] = {symbol[0]: symbol for symbol in Symbol if symbol is not Symbol.VORTEX}
@@ -107,7 +108,7 @@ class _ValueReader(Reader):
         if found is None:
             if column := _COLUMN.match(self.plain, self.at):
                 self.at = column.end()
-            self.refuse("a cell such as c4")
+            self.refuse(Sentence("part-cell", "a cell such as c4"))
         with self.placing(self.at):
             cell = board.cell(found[0])
         self.at = found.end()
@@ -124,16 +125,16 @@ class _ValueReader(Reader):
 
     def panel(self) -> str:
         """Read the name of a panel."""
-        marking = self.one(MARKINGS, "a panel (1A to 4D) or a size such as 5x4:")
-        return marking + self.one(FACES, "the face of the panel (A to D)")
+        marking = self.one(MARKINGS, Sentence("part-board", "a panel (1A to 4D) or a size such as 5x4:"))
+        return marking + self.one(FACES, Sentence("part-face", "the face of the panel (A to D)"))
 
     def custom_board(self) -> Board:
         """Read the size of a custom board and its parts, in any order."""
         start = self.at
         width = self.side()
-        self.skip("x", "'x' and the height")
+        self.skip("x", Sentence("part-height", "'x' and the height"))
         height = self.side()
-        self.skip(":", "':' and the parts of the board")
+        self.skip(":", Sentence("part-parts", "':' and the parts of the board"))
         with self.placing(start):
             parts = _Parts(Board.build(width, height))
         more = self.at < len(self.text) and not self.sees(" ")
@@ -162,21 +163,23 @@ class _ValueReader(Reader):
             self.printed(parts, Target(self.cell(parts.blank), None), Symbol.VORTEX, start)
         elif self.plain[start : start + 1] in ROBOTS:
             robot, cell = self.robot(), self.cell(parts.blank)
-            mark = self.one(MARKS, "a symbol (m, g, p or s), or / or \\ for a diagonal")
+            mark = self.one(
+                MARKS, Sentence("part-mark", "a symbol (m, g, p or s), or / or \\ for a diagonal")
+            )
             if isinstance(mark, Symbol):
                 self.printed(parts, Target(cell, robot), mark, start)
             else:
-                what = f"The diagonal on {parts.blank.name(cell)}"
+                what = Sentence("part-diagonal-on", "The diagonal on {cell}", cell=parts.blank.name(cell))
                 self.once(parts.diagonals, cell, Diagonal(cell, robot, mark), start, what)
                 parts.offsets[self.plain[start : self.at]] = start
         elif _COLUMN.match(self.plain, start):
             parts.walls.append((self.cell(parts.blank), self.direction()))
         else:
-            self.refuse("a part such as b2e, #d1, Ra1m, *c2 or Bd3/")
+            self.refuse(Sentence("part-part", "a part such as b2e, #d1, Ra1m, *c2 or Bd3/"))
 
     def printed(self, parts: "_Parts", target: Target, symbol: Symbol, start: int) -> None:
         """Enter the target of a custom board that was read since ``start``."""
-        what = f"The target on {parts.blank.name(target.cell)}"
+        what = Sentence("part-target-on", "The target on {cell}", cell=parts.blank.name(target.cell))
         self.once(parts.targets, target.cell, (target, symbol), start, what)
         parts.offsets[format_target(target, parts.blank)] = start
 
@@ -184,7 +187,7 @@ class _ValueReader(Reader):
         """Read a width or a height."""
         found = _SIDE.match(self.plain, self.at)
         if found is None:
-            self.refuse("a number of cells from 2 to 32")
+            self.refuse(Sentence("part-side", "a number of cells from 2 to 32"))
         self.at = found.end()
         return int(found[0])
 
@@ -195,10 +198,16 @@ class _ValueReader(Reader):
         offsets: dict[str, int] = {}
         more = True
         while more:
-            self.skip(" ", "a space and a robot with its cell")
+            self.skip(" ", Sentence("part-next-robot", "a space and a robot with its cell"))
             start = self.at
             robot = self.robot()
-            self.once(cells, robot, self.cell(board), start, f"The {robot.colour} robot")
+            self.once(
+                cells,
+                robot,
+                self.cell(board),
+                start,
+                Sentence("part-the-robot", "The {colour} robot", colour=robot.colour, who=titled(robot)),
+            )
             offsets[self.plain[start : self.at]] = start
             more = self.sees(" ") and not self.sees(" >")
         with self.placing(start, offsets):
@@ -207,8 +216,8 @@ class _ValueReader(Reader):
     def target(self, board: Board) -> Target:
         """Read a target that may lie on that board."""
         start = self.at
-        self.skip(">", "a target such as >Re15")
-        robot = self.one(WANTED, "a robot (R, G, B or Y) or * for the vortex")
+        self.skip(">", Sentence("part-target", "a target such as >Re15"))
+        robot = self.one(WANTED, Sentence("part-wanted", "a robot (R, G, B or Y) or * for the vortex"))
         target = Target(self.cell(board), robot)
         with self.placing(start):
             check_target(board, target)
@@ -217,7 +226,7 @@ class _ValueReader(Reader):
     def puzzle(self) -> Puzzle:
         """Read a position and a target."""
         position = self.position()
-        self.skip(" ", "a space and a target such as >Re15")
+        self.skip(" ", Sentence("part-next-target", "a space and a target such as >Re15"))
         start = self.at
         target = self.target(position.board)
         with self.placing(start):

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from ricochetrobots.core.board import MARKINGS, Board, Diagonal, Lean, Target
 from ricochetrobots.core.errors import IllegalError, UnreadableError, quoted
 from ricochetrobots.core.geometry import Cell, Direction, Robot, Symbol
+from ricochetrobots.core.sentence import Sentence, titled
 
 PANEL_SIDE = 8
 BOARD_SIDE = 2 * PANEL_SIDE
@@ -110,11 +111,25 @@ def assemble(nw: str, ne: str, se: str, sw: str) -> Board:
     for quadrant, name in enumerate(names):
         offset = sum(map(len, names[:quadrant]))
         if name not in PANELS:
-            raise UnreadableError(f"There is no panel {quoted(name)}: panels are 1A to 4D.", text, offset)
+            raise UnreadableError(
+                Sentence(
+                    "fault-no-panel", "There is no panel {panel}: panels are 1A to 4D.", panel=quoted(name)
+                ),
+                text,
+                offset,
+            )
         if name[0] in (other[0] for other in names[:quadrant]):
-            colour = MARKINGS[name[0]].colour
+            marking = MARKINGS[name[0]]
             raise IllegalError(
-                f"Two panels have the {colour} marking; a board needs all four.", text, offset, "R1.2"
+                Sentence(
+                    "fault-same-marking",
+                    "Two panels have the {colour} marking; a board needs all four.",
+                    colour=marking.colour,
+                    who=titled(marking),
+                ),
+                text,
+                offset,
+                "R1.2",
             )
     walls: list[tuple[Cell, Direction]] = []
     targets: list[tuple[Target, Symbol]] = []

@@ -8,6 +8,7 @@ from ricochetrobots.core.board import Board, Target, check_target, format_target
 from ricochetrobots.core.errors import IllegalError, MoveError, RobotNotInPlayError
 from ricochetrobots.core.geometry import Cell, Direction, Robot
 from ricochetrobots.core.move import Move, Path, Slide, as_move, slide
+from ricochetrobots.core.sentence import Sentence, titled
 
 
 @dataclass(frozen=True)
@@ -28,18 +29,33 @@ class Position:
         if not isinstance(robots, tuple):
             raise TypeError(f"The robots of a position are a tuple of cells, not {_kind(robots)}.")
         if len(robots) != len(Robot):
-            raise IllegalError(f"A position has {len(Robot)} places for robots.", "", 0)
+            raise IllegalError(
+                Sentence("fault-places", "A position has {places} places for robots.", places=len(Robot)),
+                "",
+                0,
+            )
         for robot, cell in zip(Robot, robots, strict=True):
             if cell is None:
                 continue
             if not isinstance(cell, int) or isinstance(cell, bool):
                 raise TypeError(f"The cell of the {robot.colour} robot is a whole number, not {_kind(cell)}.")
             if not 0 <= cell < len(board.walls):
-                raise IllegalError(f"Cell number {cell} is not on the board.", str(cell), 0)
+                raise IllegalError(
+                    Sentence("fault-cell-nowhere", "Cell number {number} is not on the board.", number=cell),
+                    str(cell),
+                    0,
+                )
             if fault := board.standing_fault(cell):
                 clause, why = fault
                 raise IllegalError(
-                    f"The {robot.colour} robot cannot stand on {board.name(cell)}, which {why}.",
+                    Sentence(
+                        "fault-robot-there",
+                        "The {colour} robot cannot stand on {cell}, which {why}.",
+                        colour=robot.colour,
+                        who=titled(robot),
+                        cell=board.name(cell),
+                        why=why,
+                    ),
                     f"{robot}{board.name(cell)}",
                     0,
                     clause,
@@ -47,13 +63,21 @@ class Position:
             first = Robot(robots.index(cell))
             if first is not robot:
                 raise IllegalError(
-                    f"The {first.colour} and the {robot.colour} robot are both on {board.name(cell)}.",
+                    Sentence(
+                        "fault-two-robots",
+                        "The {colour} and the {other_colour} robot are both on {cell}.",
+                        colour=first.colour,
+                        who=titled(first),
+                        other_colour=robot.colour,
+                        other=titled(robot),
+                        cell=board.name(cell),
+                    ),
                     f"{robot}{board.name(cell)}",
                     0,
                     "R2.2",
                 )
         if not self.in_play:
-            raise IllegalError("No robot is in play.", "", 0)
+            raise IllegalError(Sentence("fault-no-robots", "No robot is in play."), "", 0)
 
     def __str__(self) -> str:
         robots = (f"{robot}{self.board.name(self.cell(robot))}" for robot in self.in_play)
@@ -137,7 +161,12 @@ class Puzzle:
         check_target(board, self.target)
         if robot is not None and robot not in self.position.in_play:
             raise IllegalError(
-                f"The target asks for the {robot.colour} robot, which is not in play.",
+                Sentence(
+                    "fault-target-robot",
+                    "The target asks for the {colour} robot, which is not in play.",
+                    colour=robot.colour,
+                    who=titled(robot),
+                ),
                 format_target(self.target, board),
                 0,
                 "R5.1",

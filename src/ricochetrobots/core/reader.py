@@ -6,6 +6,7 @@ from typing import NoReturn, TypeVar
 
 from ricochetrobots.core.errors import AmbiguousError, IllegalError, UnreadableError
 from ricochetrobots.core.geometry import Direction, Robot
+from ricochetrobots.core.sentence import Sentence
 
 K = TypeVar("K")
 T = TypeVar("T")
@@ -34,25 +35,32 @@ class Reader:
     def whole(self, value: T) -> T:
         """Return the value that was read, if nothing follows it."""
         if self.at < len(self.text):
-            self.refuse("the end")
+            self.refuse(Sentence("part-end", "the end"))
         return value
 
-    def refuse(self, expected: str) -> NoReturn:
+    def refuse(self, expected: Sentence) -> NoReturn:
         """Raise UnreadableError here."""
-        found = repr(self.text[self.at]) if self.at < len(self.text) else "the end"
-        raise UnreadableError(f"Expected {expected}, found {found}.", self.text, self.at)
+        ended = self.at >= len(self.text)
+        found = Sentence("part-end", "the end") if ended else repr(self.text[self.at])
+        raise UnreadableError(
+            Sentence(
+                "fault-unexpected", "Expected {expected}, found {found}.", expected=expected, found=found
+            ),
+            self.text,
+            self.at,
+        )
 
     def sees(self, literal: str) -> bool:
         """Tell whether the text goes on like that."""
         return self.plain.startswith(literal, self.at)
 
-    def skip(self, literal: str, expected: str) -> None:
+    def skip(self, literal: str, expected: Sentence) -> None:
         """Pass over what must come here."""
         if not self.sees(literal):
             self.refuse(expected)
         self.at += len(literal)
 
-    def one(self, choices: Mapping[str, T], expected: str) -> T:
+    def one(self, choices: Mapping[str, T], expected: Sentence) -> T:
         """Read one character and return what it stands for."""
         character = self.plain[self.at : self.at + 1]
         if character not in choices:
@@ -60,14 +68,20 @@ class Reader:
         self.at += 1
         return choices[character]
 
-    def once(self, table: dict[K, T], key: K, value: T, start: int, what: str) -> None:
+    def once(self, table: dict[K, T], key: K, value: T, start: int, what: Sentence) -> None:
         """Enter what the text since ``start`` says of ``key``, which must be the first word on it."""
         if key not in table:
             table[key] = value
         elif table[key] == value:
-            raise UnreadableError(f"{what} is given twice.", self.text, start)
+            raise UnreadableError(
+                Sentence("fault-twice", "{what} is given twice.", what=what), self.text, start
+            )
         else:
-            raise AmbiguousError(f"{what} is given twice, and not alike.", self.text, start)
+            raise AmbiguousError(
+                Sentence("fault-twice-unlike", "{what} is given twice, and not alike.", what=what),
+                self.text,
+                start,
+            )
 
     @contextmanager
     def placing(self, start: int, parts: Mapping[str, int] | None = None) -> Iterator[None]:
@@ -79,8 +93,8 @@ class Reader:
 
     def direction(self) -> Direction:
         """Read a direction."""
-        return self.one(DIRECTIONS, "a direction (n, e, s or w)")
+        return self.one(DIRECTIONS, Sentence("part-direction", "a direction (n, e, s or w)"))
 
     def robot(self) -> Robot:
         """Read a robot."""
-        return self.one(ROBOTS, "a robot (R, G, B, Y or S)")
+        return self.one(ROBOTS, Sentence("part-robot", "a robot (R, G, B, Y or S)"))

@@ -11,6 +11,7 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.types import Message, Scope
 
+from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES
 from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock, SystemClock
@@ -99,7 +100,14 @@ async def _open_store(settings: Settings, url: str | None) -> Store:
     try:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as fault:
-        raise DataError(f"Games cannot be kept in {settings.data}: {fault.strerror}.") from fault
+        raise DataError(
+            Sentence(
+                "fault-data-place",
+                "Games cannot be kept in {place}: {why}.",
+                place=str(settings.data),
+                why=fault.strerror or "",
+            )
+        ) from fault
     return await SqliteStore.open(url or sqlite_url(settings.data))
 
 
@@ -109,7 +117,14 @@ async def _first_look(store: Store, settings: Settings, randomness: Randomness) 
         return await store.last_time(), await store.secret(randomness.bytes(SECRET_BYTES))
     except StorageUnavailableError as fault:
         await store.close()
-        raise DataError(f"The data in {settings.data} cannot be used: {fault.reason}.") from fault
+        raise DataError(
+            Sentence(
+                "fault-data-damaged",
+                "{place} cannot be used: {why}.",
+                place=str(settings.data),
+                why=fault.reason,
+            )
+        ) from fault
 
 
 @websocket("/ws")

@@ -36,6 +36,7 @@
 from __future__ import annotations
 
 from ricochetrobots.core import RicochetError
+from ricochetrobots.core.sentence import Sentence
 
 
 class ServerError(RicochetError):
@@ -50,7 +51,7 @@ class NoSuchRoomError(ServerError):
     code = "no-such-room"
 
     def __init__(self) -> None:
-        super().__init__("No room has this link or code.")
+        super().__init__(Sentence("fault-no-such-room", "No room has this link or code."))
 
 
 class NoSuchGameError(ServerError):
@@ -159,7 +160,7 @@ class TooFastError(ServerError):
     code = "too-fast"
 
     def __init__(self, retry_seconds: float) -> None:
-        super().__init__("Too many at once. Wait a moment.")
+        super().__init__(Sentence("fault-too-fast", "Too many at once. Wait a moment."))
         self.retry_seconds = retry_seconds
         self.facts = {"retry_seconds": round(retry_seconds, 1)}
 
@@ -179,7 +180,12 @@ class StorageUnavailableError(ServerError):
     code = "storage-unavailable"
 
     def __init__(self, reason: object = "") -> None:
-        super().__init__("The server cannot store this at the moment. Nothing was lost; try again.")
+        super().__init__(
+            Sentence(
+                "fault-storage-unavailable",
+                "The server cannot store this at the moment. Nothing was lost; try again.",
+            )
+        )
         self.reason = str(reason)
 
 
@@ -261,7 +267,11 @@ class DataInUseError(DataError):
 
     def __init__(self, place: str) -> None:
         super().__init__(
-            f"Another server is using {place}. Stop it, or choose another directory with --data."
+            Sentence(
+                "fault-data-in-use",
+                "Another server is using {place}. Stop it, or choose another directory with --data.",
+                place=place,
+            )
         )
 
 
@@ -272,7 +282,12 @@ class DataNewerError(DataError):
 
     def __init__(self, found: int, known: int) -> None:
         super().__init__(
-            f"The data has schema {found}, but this version knows only {known}. Update the program."
+            Sentence(
+                "fault-data-newer",
+                "The data has schema {found}, but this version knows only {known}. Update the program.",
+                found=found,
+                known=known,
+            )
         )
 
 
@@ -282,7 +297,13 @@ class DataNotEmptyError(DataError):
     code = "data-not-empty"
 
     def __init__(self, place: object) -> None:
-        super().__init__(f"There is something in {place} already. Choose an empty directory with --data.")
+        super().__init__(
+            Sentence(
+                "fault-data-not-empty",
+                "There is something in {place} already. Choose an empty directory with --data.",
+                place=str(place),
+            )
+        )
 
 
 class DataDamagedError(DataError):
@@ -291,5 +312,7 @@ class DataDamagedError(DataError):
     code = "data-damaged"
 
     def __init__(self, place: object, fault: str) -> None:
-        super().__init__(f"{place} cannot be used: {fault}.")
+        super().__init__(
+            Sentence("fault-data-damaged", "{place} cannot be used: {why}.", place=str(place), why=fault)
+        )
         self.fault = fault

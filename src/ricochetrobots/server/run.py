@@ -14,6 +14,7 @@ from litestar import Litestar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
+from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import Clock, SystemClock
 from ricochetrobots.server.randomness import Randomness
@@ -83,19 +84,34 @@ def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
         except (socket.gaierror, UnicodeError, TypeError):  # TypeError: it cannot be encoded as a name
             listening.close()
             raise SettingError(
-                f"There is no address {host!r:.80} to listen on. Choose another with --host."
+                Sentence(
+                    "fault-no-address",
+                    "There is no address {host} to listen on. Choose another with --host.",
+                    host=f"{host!r:.80}",
+                )
             ) from None
         except OSError as fault:
             listening.close()
             if fault.errno == errno.EADDRNOTAVAIL:
                 raise SettingError(
-                    f"{host!r:.80} is no address of this computer. Choose another with --host."
+                    Sentence(
+                        "fault-foreign-address",
+                        "{host} is no address of this computer. Choose another with --host.",
+                        host=f"{host!r:.80}",
+                    )
                 ) from None
             reason = fault.strerror
             continue
         listening.listen(1024)
         return listening
-    raise SettingError(f"Cannot listen on {host:.80}:{port}: {reason}. Choose another with --port.")
+    raise SettingError(
+        Sentence(
+            "fault-cannot-listen",
+            "Cannot listen on {place}: {why}. Choose another with --port.",
+            place=f"{host:.80}:{port}",
+            why=reason or "",
+        )
+    )
 
 
 def make_server(settings: Settings, app: Litestar, ready: Callable[[], None]) -> uvicorn.Server:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import IO
 
 from ricochetrobots.core import RicochetError
+from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.errors import DataError, NoSuchPageError
 
 ADDRESS_FILE = "address"
@@ -88,7 +89,7 @@ def asked(data: Path, path: str, body: bytes | None = None) -> Iterator[IO[bytes
         if told["code"] == NoSuchPageError.code:
             yield None  # another server, which listens where this one did
             return
-        raise RefusedError(told["message"]) from None
+        raise RefusedError(Sentence(f"fault-{told['code']}", "{message}", message=told["message"])) from None
 
 
 class NoServerError(DataError):
@@ -97,7 +98,7 @@ class NoServerError(DataError):
     code = "no-server"
 
     def __init__(self, data: Path) -> None:
-        super().__init__(f"No server runs on {data}.")
+        super().__init__(Sentence("fault-no-server", "No server runs on {place}.", place=str(data)))
 
 
 class RefusedError(RicochetError):

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ricochetrobots.core import RicochetError
+from ricochetrobots.core.sentence import Sentence
 
 DEFAULT_PORT = 8017
 MAX_PORT = 65535
@@ -96,19 +97,47 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
     said = {row.name: given.get(row.name) or environment.get(row.variable) or row.default for row in SETTINGS}
     port = said["port"]
     if not re.fullmatch("[0-9]{1,5}", port) or int(port) > MAX_PORT:
-        raise SettingError(f"--port must be a number from 0 to {MAX_PORT}, not {_quoted(port)}.")
+        raise SettingError(
+            Sentence(
+                "fault-port",
+                "--port must be a number from 0 to {most}, not {said}.",
+                most=MAX_PORT,
+                said=_quoted(port),
+            )
+        )
     origins = tuple(part.strip().rstrip("/") for part in said["origin"].split(",") if part.strip())
     for origin in origins:
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
-            raise SettingError(f"--origin must look like https://play.example.org, not {_quoted(origin)}.")
+            raise SettingError(
+                Sentence(
+                    "fault-origin",
+                    "--origin must look like https://play.example.org, not {said}.",
+                    said=_quoted(origin),
+                )
+            )
     data = Path(said["data"]).expanduser() if said["data"] else default_data()
     days = said["keep_days"]
     if days and not re.fullmatch("[1-9][0-9]{0,4}", days):
-        raise SettingError(f"--keep-days must be a number from 1 to 99999, not {_quoted(days)}.")
+        raise SettingError(
+            Sentence(
+                "fault-keep-days",
+                "--keep-days must be a number from 1 to 99999, not {said}.",
+                said=_quoted(days),
+            )
+        )
     for name, choices in CHOICES.items():
         if said[name] not in choices:
             option = name.replace("_", "-")
-            raise SettingError(f"--{option} must be {' or '.join(choices)}, not {_quoted(said[name])}.")
+            raise SettingError(
+                Sentence(
+                    "fault-choice",
+                    "--{option} must be {choices}, not {said}.",
+                    option=option,
+                    choices=" or ".join(choices),
+                    said=_quoted(said[name]),
+                    list=", ".join(choices),
+                )
+            )
     return Settings(
         host=said["host"],
         port=int(port),

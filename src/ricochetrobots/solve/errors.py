@@ -1,9 +1,10 @@
 """What a search or a table may refuse."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Literal, assert_never
 
 from ricochetrobots.core.errors import RicochetError, quoted
+from ricochetrobots.core.sentence import Sentence
 
 
 class EngineMissingError(RicochetError):
@@ -16,8 +17,14 @@ class EngineMissingError(RicochetError):
         self.name = name
         self.present = present
 
-    def __str__(self) -> str:
-        return f"The engine {quoted(self.name)} is not installed here; there is {' and '.join(self.present)}."
+    def _words(self) -> Sentence:
+        return Sentence(
+            "fault-engine",
+            "The engine {engine} is not installed here; there is {present}.",
+            engine=quoted(self.name),
+            present=" and ".join(self.present),
+            engines=", ".join(self.present),
+        )
 
 
 class CpuTargetError(RicochetError):
@@ -29,8 +36,8 @@ class CpuTargetError(RicochetError):
         super().__init__(fault)
         self.fault = fault
 
-    def __str__(self) -> str:
-        return f"RICOCHET_CPU cannot be followed: {self.fault}."
+    def _words(self) -> Sentence:
+        return Sentence("fault-cpu-target", "RICOCHET_CPU cannot be followed: {why}.", why=self.fault)
 
 
 class LimitMetError(RicochetError):
@@ -38,8 +45,8 @@ class LimitMetError(RicochetError):
 
     code = "limit-met"
 
-    def __str__(self) -> str:
-        return "A limit was met before all shortest paths were known."
+    def _words(self) -> Sentence:
+        return Sentence("fault-limit-met", "A limit was met before all shortest paths were known.")
 
 
 class TableError(RicochetError):
@@ -64,9 +71,12 @@ class TableMemoryError(TableError):
         self.needed = needed
         self.allowed = allowed
 
-    def __str__(self) -> str:
-        return (
-            f"The table needs {self.needed / 1e9:.1f} GB of memory; {self.allowed / 1e9:.1f} GB are allowed."
+    def _words(self) -> Sentence:
+        return Sentence(
+            "fault-table-memory",
+            "The table needs {needed:.1f} GB of memory; {allowed:.1f} GB are allowed.",
+            needed=self.needed / 1e9,
+            allowed=self.allowed / 1e9,
         )
 
 
@@ -75,8 +85,8 @@ class TableCancelledError(TableError):
 
     code = "table-cancelled"
 
-    def __str__(self) -> str:
-        return "The table was cancelled before it was complete."
+    def _words(self) -> Sentence:
+        return Sentence("fault-table-cancelled", "The table was cancelled before it was complete.")
 
 
 class TablePositionError(TableError):
@@ -89,8 +99,13 @@ class TablePositionError(TableError):
         self.board = board
         self.robots = robots
 
-    def __str__(self) -> str:
-        return f"The table is for the board {self.board} with the robots {self.robots}."
+    def _words(self) -> Sentence:
+        return Sentence(
+            "fault-table-position",
+            "The table is for the board {board} with the robots {robots}.",
+            board=self.board,
+            robots=self.robots,
+        )
 
 
 class TableFileError(TableError):
@@ -103,10 +118,17 @@ class TableFileError(TableError):
         self.path = path
         self.fault = fault
 
-    def __str__(self) -> str:
-        why = {
-            "foreign": "is no table of distances",
-            "version": "is a table of another version; make it anew",
-            "damaged": "is damaged; make it anew",
-        }
-        return f"The file {self.path} {why[self.fault]}."
+    def _words(self) -> Sentence:
+        file = str(self.path)
+        match self.fault:
+            case "foreign":
+                return Sentence("fault-table-foreign", "The file {file} is no table of distances.", file=file)
+            case "version":
+                return Sentence(
+                    "fault-table-version",
+                    "The file {file} is a table of another version; make it anew.",
+                    file=file,
+                )
+            case "damaged":
+                return Sentence("fault-table-damaged", "The file {file} is damaged; make it anew.", file=file)
+        assert_never(self.fault)

@@ -27,6 +27,7 @@ from ricochetrobots.core import (
     parse_robot,
     parse_target,
 )
+from ricochetrobots.core.sentence import Sentence, titled
 from ricochetrobots.solve.errors import (
     EngineMissingError,
     TableCancelledError,
@@ -71,14 +72,32 @@ class Layout:
 
     def __post_init__(self) -> None:
         if self.target.robot is None:
-            raise TableUnsupportedError("A table is for one robot; the vortex takes any.")
+            raise TableUnsupportedError(
+                Sentence("fault-table-vortex", "A table is for one robot; the vortex takes any.")
+            )
         if len(self.robots) != 4:
-            raise TableUnsupportedError(f"A table is for four robots, not {len(self.robots)}.")
+            raise TableUnsupportedError(
+                Sentence(
+                    "fault-table-four", "A table is for four robots, not {robots}.", robots=len(self.robots)
+                )
+            )
         if self.target.robot not in self.robots:
-            raise TableUnsupportedError(f"The {self.target.robot.colour} robot is not among the four.")
+            raise TableUnsupportedError(
+                Sentence(
+                    "fault-table-robot",
+                    "The {colour} robot is not among the four.",
+                    colour=self.target.robot.colour,
+                    who=titled(self.target.robot),
+                )
+            )
         if not len(self.robots) <= len(self.stands) <= MOST_CELLS:
             raise TableUnsupportedError(
-                f"A table is for boards with 4 to {MOST_CELLS} cells where a robot may stand, not {len(self.stands)}."
+                Sentence(
+                    "fault-table-cells",
+                    "A table is for boards with 4 to {most} cells where a robot may stand, not {cells}.",
+                    most=MOST_CELLS,
+                    cells=len(self.stands),
+                )
             )
 
     @property

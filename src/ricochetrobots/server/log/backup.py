@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.errors import DataDamagedError, DataInUseError, DataNotEmptyError
 from ricochetrobots.server.log.inspection import check_copy
 
@@ -49,7 +50,7 @@ def back_up_stopped(data: Path, copy: Path) -> None:
     """
     database = data / DATABASE
     if not database.is_file():
-        raise DataDamagedError(database, "there is no such file")
+        raise DataDamagedError(database, Sentence("part-no-file", "there is no such file"))
     try:
         with closing(sqlite3.connect(database, timeout=1.0)) as connection:
             connection.execute("SELECT 1 FROM sqlite_master").fetchone()  # a copy would wait for ever

@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.errors import DataDamagedError, DataNewerError
 from ricochetrobots.server.log.journal import GENESIS, chain_hash
 from ricochetrobots.server.log.schema import STEPS
@@ -26,18 +27,18 @@ def database_fault(file: Path) -> str | None:
     with TemporaryDirectory() as directory:
         copy = Path(directory) / file.name
         if not any(_copied(file, copy) for _ in range(COPIES_TRIED)):
-            return "a server writes too much at the moment to check it"
+            return Sentence("part-too-busy", "a server writes too much at the moment to check it")
         try:
             return _fault(copy)
         except DataNewerError as fault:
-            return str(fault)
+            return fault.sentence
 
 
 def check_copy(copy: Path) -> None:
     """Raise DataDamagedError or DataNewerError if this file is no sound database of this game; nobody else uses it."""
     fault = _fault(copy)
     if fault is None and not copy.stat().st_size:
-        fault = "it is empty"
+        fault = Sentence("part-empty", "it is empty")
     if fault is not None:
         raise DataDamagedError(copy, fault)
 
@@ -75,25 +76,29 @@ def _fault(copy: Path) -> str | None:
         with closing(sqlite3.connect(copy)) as connection:
             return _fault_of(connection)
     except sqlite3.DatabaseError as fault:
-        return f"damaged: {fault}"
+        return Sentence("part-damaged", "damaged: {why}", why=str(fault))
 
 
 def _fault_of(connection: sqlite3.Connection) -> str | None:
     (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
-        return f"damaged: {found}"
+        return Sentence("part-damaged", "damaged: {why}", why=found)
     if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone():
         return (
             None
             if not connection.execute("SELECT 1 FROM sqlite_master").fetchone()
-            else "not one of this game"
+            else Sentence("part-foreign", "not one of this game")
         )
     (taken,) = connection.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
     if int(taken) > len(STEPS):
         raise DataNewerError(int(taken), len(STEPS))
     rooms = connection.execute("SELECT id, seq FROM rooms").fetchall()
     damaged = [room for room, seq in rooms if not _is_whole(connection, room, seq)]
-    return f"damaged: the record of room {', '.join(damaged)[:200]}" if damaged else None
+    if not damaged:
+        return None
+    return Sentence(
+        "part-damaged-rooms", "damaged: the record of room {rooms}", rooms=", ".join(damaged)[:200]
+    )
 
 
 def _is_whole(connection: sqlite3.Connection, room: str, seq: int) -> bool:

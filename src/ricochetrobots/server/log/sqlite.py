@@ -33,6 +33,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from ricochetrobots.core import RicochetError
+from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server import metrics
 from ricochetrobots.server.errors import (
     DataError,
@@ -80,7 +81,14 @@ class SqliteStore(Store):
             await opened.close()
             if "locked" in str(fault.orig):
                 raise DataInUseError(place) from fault
-            raise DataError(f"The data in {place} cannot be opened: {fault.orig}.") from fault
+            raise DataError(
+                Sentence(
+                    "fault-data-unopened",
+                    "The data in {place} cannot be opened: {why}.",
+                    place=place,
+                    why=str(fault.orig),
+                )
+            ) from fault
         except DataError:
             await opened.close()
             raise
