@@ -1,10 +1,10 @@
 """The commands speak the language of the terminal."""
 
 import builtins
+import pickle
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,29 +12,31 @@ import pytest
 from typer.testing import CliRunner
 
 from ricochetrobots.cli import app, text
-from ricochetrobots.server.http.static import TERMINAL, Files
+from ricochetrobots.core import MoveError, parse_position
+from ricochetrobots.core.sentence import Sentence
+from ricochetrobots.protocol import words
+from ricochetrobots.protocol.languages import LOCALES
+from ricochetrobots.server.http.static import Files
 
 PUZZLE = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 GERMAN = f"""product = Rasende Roboter
-{text.TERMINAL}-----
+{words.TERMINAL}-----
 cli-solved = {{ $moves }} {{ $moves ->
     [one] Zug
    *[other] Züge
   }}; {{ $states }} Stellungen in {{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }} s.
 """
-SECTION = (text.LOCALES / "en.ftl").read_text().partition(text.TERMINAL)[2]
+SECTION = (LOCALES / "en.ftl").read_text().partition(words.TERMINAL)[2]
 
 
 @pytest.fixture
-def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """English, and a German that has one sentence."""
-    english = (text.LOCALES / "en.ftl").read_text()
+    english = (LOCALES / "en.ftl").read_text()
     (tmp_path / "en.ftl").write_text(english)
     (tmp_path / "de.ftl").write_text(GERMAN)
-    monkeypatch.setattr(text, "LOCALES", tmp_path)
-    text._bundle.cache_clear()
-    yield tmp_path
-    text._bundle.cache_clear()
+    monkeypatch.setattr(words, "LOCALES", tmp_path)
+    return tmp_path
 
 
 @pytest.mark.parametrize(
@@ -69,20 +71,126 @@ def test_a_command_speaks_it_and_english_where_words_are_missing(monkeypatch: py
     assert refused.stderr.startswith("Error: ")
 
 
-@pytest.mark.parametrize(("count", "words"), [(1, "1 move"), (2, "2 moves"), (1234567, "1234567 moves")])
-def test_numbers_are_written_as_they_always_were(count: int, words: str) -> None:
-    assert text.t("cli-move-count", moves=count) == words
+@pytest.mark.parametrize(("count", "told"), [(1, "1 move"), (2, "2 moves"), (1234567, "1234567 moves")])
+def test_numbers_are_written_as_they_always_were(count: int, told: str) -> None:
+    assert text.t("cli-move-count", moves=count) == told
 
 
 @pytest.mark.parametrize("name", re.findall(r"^(cli-[\w-]+) =", SECTION, re.MULTILINE))
 def test_every_sentence_can_be_said(name: str) -> None:
     values = dict.fromkeys(re.findall(r"\$(\w+)", SECTION), 2)
-    bundle = text._bundle("en")
+    bundle = words._bundle("en", LOCALES)
     pattern = bundle.get_message(name).value
     assert pattern is not None
-    words, faults = bundle.format_pattern(pattern, dict(values))
+    told, faults = bundle.format_pattern(pattern, dict(values))
     assert faults == []
-    assert str(words).strip()
+    assert str(told).strip()
+
+
+@pytest.fixture
+def german(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    monkeypatch.setenv("COLUMNS", "200")
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ("solve nonsense", "Erwartet: ein Planteil (1A bis 4D) oder eine Größe wie 5x4:. Gefunden: 'n'."),
+        ("count 2A3C4A1C_R --depth 1", "Erwartet: ein Feld wie c4. Gefunden: das Ende."),
+        ("count 2A3C4A1C_Rc4_Rc5 --depth 1", "Rot ist zweimal angegeben, und verschieden."),
+        ("count 2A3C4A1C_Rh8 --depth 1", "Rot kann nicht auf h8 stehen: Das Feld ist geschlossen. (R1.4)"),
+        (
+            "board 2A3C4A1C_Rl11 --path Rn_Rn",
+            "Zug 2, Rn: Rot kann nicht nach Norden: Eine Wand steht im Weg. (R3.3)",
+        ),
+        ("serve --port x", "--port muss eine Zahl von 0 bis 65535 sein, nicht 'x'."),
+        ("solve 2A3C4A1C_Rl11_>Rm2 --engine x", "Die Engine 'x' ist hier nicht installiert; es gibt "),
+        ("slve", "Den Befehl slve gibt es nicht."),
+        ("check", "'PUZZLE' fehlt."),
+        ("check --nothing", "Die Option --nothing gibt es nicht."),
+        ("count x --depth", "Nach --depth fehlt ein Wert."),
+        ("count x --divide=1", "Nach --divide steht kein Wert."),
+        ("count x --depth 101", "'--depth' verlangt <int range>."),
+        ("board a b c", "Das ist zu viel: b c"),
+        ("strong 2A3C4A1C", "TARGET: Das Ziel muss angegeben werden."),
+    ],
+)
+def test_what_is_refused_is_refused_in_its_language(arguments: str, told: str) -> None:
+    refused = CliRunner().invoke(app, arguments.split())
+    assert refused.exit_code == 2
+    assert f"Fehler: {told}" in refused.stderr
+    assert not re.search("Error|Usage|Try", refused.stderr)
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize(
+    ("path", "status", "told"),
+    [
+        ("Re Rn", 0, "Rot erreicht m2 in 2 Zügen."),
+        ("Re", 1, "Rot steht am Ende nicht auf m2. (R5.1)"),
+        ("Re Re", 1, "Rot kann nicht nach Osten: Eine Wand steht im Weg. (R3.3)"),
+    ],
+)
+def test_a_path_is_judged_in_its_language(path: str, status: int, told: str) -> None:
+    judged = CliRunner().invoke(app, ["check", PUZZLE, path])
+    assert (judged.exit_code, judged.stderr) == (status, f"{told}\n")
+
+
+@pytest.mark.usefixtures("german")
+def test_help_is_in_its_language() -> None:
+    told = CliRunner().invoke(app, ["--help"]).stdout
+    assert told.startswith("Aufruf: ")
+    assert "Befehle:\n  play     Auf diesem Computer spielen" in told
+    assert "-h, --help            Diese Hilfe zeigen." in told
+    told = " ".join(CliRunner().invoke(app, ["serve", "--help"]).stdout.split())
+    assert "Port; 0 für irgendeinen freien. [Variable: RICOCHET_PORT; sonst: (8017)]" in told
+    told = CliRunner().invoke(app, ["count", "--help"]).stdout
+    assert "[0<=x<=100; nötig]" in told
+    assert "Ein JSON-Objekt statt Zeilen schreiben." in told
+
+
+def test_help_is_english_again_after_another_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "fi")
+    assert CliRunner().invoke(app, ["count", "--help"]).stdout.startswith("Käyttö: ")
+    monkeypatch.setenv("LC_ALL", "C")
+    told = CliRunner().invoke(app, ["count", "--help"]).stdout
+    assert told.startswith("Usage: ")
+    assert "The number of moves in a sequence." in told
+
+
+@pytest.mark.parametrize("asked", ["C", "de"])
+def test_without_a_command_the_whole_help_comes(monkeypatch: pytest.MonkeyPatch, asked: str) -> None:
+    monkeypatch.setenv("LC_ALL", asked)
+    assert CliRunner().invoke(app, []).stderr == CliRunner().invoke(app, ["--help"]).stdout
+
+
+def test_a_sentence_keeps_its_name_and_facts() -> None:
+    with pytest.raises(MoveError) as refused:
+        parse_position("2A3C4A1C Rl11").play("Rn").play("Rn")
+    sentence = refused.value.sentence
+    assert sentence == str(refused.value) == "Red cannot move north: a wall is in the way."
+    again = pickle.loads(pickle.dumps(sentence))
+    assert isinstance(again, Sentence)
+    assert again == sentence
+    assert words.in_language("de", again) == "Rot kann nicht nach Norden: Eine Wand steht im Weg."
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("de", "de"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("en-GB, it;q=0.5", "en"),
+        ("nl, pt-BR;q=0.7, fi;q=0.8", "fi"),
+        ("de;q=0, *", "en"),
+        ("../en;q=x", "en"),
+    ],
+)
+def test_a_browser_chooses_by_its_preference(header: str, language: str) -> None:
+    assert words.wished(header) == language
 
 
 def test_without_fluent_a_command_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,7 +214,6 @@ def test_the_commands_start_without_fluent() -> None:
 
 
 def test_the_browser_gets_nothing_of_it() -> None:
-    assert TERMINAL.decode() == text.TERMINAL
     for address in ("/locales/en.ftl", "/dist/locales/en.ftl"):
         served = Files().find(address)
         assert served is not None

@@ -12,7 +12,7 @@ import typer
 
 from ricochetrobots import __version__
 from ricochetrobots.cli import doctor, drawing, operating, play, rules, solving, strong
-from ricochetrobots.cli.console import Commands
+from ricochetrobots.cli.console import Command, Commands
 
 app = typer.Typer(
     name="ricochet",
@@ -60,7 +60,7 @@ COMMANDS = (
 )
 
 for command in COMMANDS:
-    app.command()(command)
+    app.command(cls=Command)(command)
 
 
 def main() -> None:

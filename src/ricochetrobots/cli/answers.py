@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from ricochetrobots.cli.console import NO
-from ricochetrobots.cli.text import t
+from ricochetrobots.cli.text import said, t
 from ricochetrobots.core import (
     Position,
     Puzzle,
@@ -62,7 +62,7 @@ def all_paths(puzzle: Puzzle, search: Callable[[Puzzle], AllPaths], at_most: int
         else:
             yield Answer(None, None, t("cli-all-paths", paths=told, moves=found.moves))
     except LimitMetError as error:
-        yield Answer(None, None, note=str(error), exit_status=NO)
+        yield Answer(None, None, note=said(error.sentence), exit_status=NO)
 
 
 def number_of_paths(

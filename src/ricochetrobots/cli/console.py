@@ -12,9 +12,10 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import typer
-from typer.core import TyperGroup
+from typer._click.exceptions import NoArgsIsHelpError
+from typer.core import TyperCommand, TyperGroup
 
-from ricochetrobots.cli.text import t
+from ricochetrobots.cli.text import USUAL, language, said, t
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -30,8 +31,28 @@ MAX_QUOTED = 200
 FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 
 
+class Command(TyperCommand):
+    """A command whose help is in the language of the terminal."""
+
+    def get_help(self, ctx: Any) -> str:
+        """Return the help."""
+        if language() == USUAL:
+            return super().get_help(ctx)
+        from ricochetrobots.cli.usage import help_of
+
+        return help_of(self, ctx)
+
+
 class Commands(TyperGroup):
     """The group of all commands: says in words that the output cannot be written, and keeps errors short."""
+
+    def get_help(self, ctx: Any) -> str:
+        """Return the help in the language of the terminal."""
+        if language() == USUAL:
+            return super().get_help(ctx)
+        from ricochetrobots.cli.usage import help_of
+
+        return help_of(self, ctx)
 
     def make_context(self, *words: Any, **extra: Any) -> Any:
         """Read the arguments; help and version are printed here."""
@@ -52,8 +73,13 @@ def _spoken_faults() -> Iterator[None]:
             raise OSError(errno.EBADF, "there is none")
         sys.stdout.flush()
     except typer.TyperException as error:
-        error.message = shortened(error.message)
-        raise
+        if not isinstance(error, NoArgsIsHelpError):
+            error.message = shortened(error.message)
+        if language() == USUAL:
+            raise
+        from ricochetrobots.cli.usage import show_fault
+
+        raise typer.Exit(show_fault(error)) from None
     except OSError as error:
         with suppress(OSError, AttributeError):  # nothing may be left for Python to write at its end
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -73,7 +99,7 @@ def refusals() -> Iterator[None]:
         yield
     except RicochetError as error:
         mark = error.clause or (error.code if error.code.startswith("data-") else None)
-        what = shortened(str(error)) + (f" ({mark})" if mark else "")
+        what = shortened(said(error.sentence)) + (f" ({mark})" if mark else "")
         say(t("cli-error", what=what))
         if isinstance(error, InputError) and error.text:
             say(pointer(error.text, error.position))

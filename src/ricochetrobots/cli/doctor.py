@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ricochetrobots.cli.console import NO
-from ricochetrobots.cli.text import t
+from ricochetrobots.cli.text import said, t
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-LABEL_WIDTH = 12
+LABEL_WIDTH = 14
 
 
 def doctor(
@@ -47,18 +47,18 @@ def _findings(data: Path) -> "Iterator[tuple[str, str, bool]]":
 
     yield "ricochet", __version__, True
     yield "python", f"{platform.python_version()}, {platform.python_implementation()}", True
-    yield "platform", f"{platform.system()} {platform.machine()}", True
+    yield t("cli-doctor-platform"), f"{platform.system()} {platform.machine()}", True
     yield from _kernel()
     yield "sqlite", sqlite3.sqlite_version, True
     fault = _writing_fault(data)
     if fault is None:
-        yield "data", t("cli-doctor-writable", place=str(data)), True
+        yield t("cli-doctor-data"), t("cli-doctor-writable", place=str(data)), True
     else:
-        yield "data", t("cli-doctor-not-writable", place=str(data), why=fault), False
+        yield t("cli-doctor-data"), t("cli-doctor-not-writable", place=str(data), why=fault), False
     yield from _database(Path(sqlite_url(data).removeprefix("sqlite:///")))
     address = running_address(data)
     words = t("cli-doctor-no-server") if address is None else t("cli-doctor-server", address=address)
-    yield "server", words, True
+    yield t("cli-doctor-at"), words, True
 
 
 def _kernel() -> "Iterator[tuple[str, str, bool]]":
@@ -68,18 +68,18 @@ def _kernel() -> "Iterator[tuple[str, str, bool]]":
     if KERNEL_FAULT is not None:
         not_built = isinstance(KERNEL_FAULT, ModuleNotFoundError)
         words = t("cli-doctor-not-built") if not_built else t("cli-doctor-not-loaded", why=str(KERNEL_FAULT))
-        yield "kernel", words, not_built
+        yield t("cli-doctor-kernel"), words, not_built
         return
     from ricochetrobots.solve import native
 
-    yield "kernel", t("cli-doctor-native"), True
+    yield t("cli-doctor-kernel"), t("cli-doctor-native"), True
     try:
-        yield "cpu target", native.cpu_target(), True
+        yield t("cli-doctor-cpu-target"), native.cpu_target(), True
     except CpuTargetError as fault:
-        yield "cpu target", str(fault), False
+        yield t("cli-doctor-cpu-target"), said(fault.sentence), False
     targets = native.compiled_targets()
     built = [name if runs else t("cli-doctor-other-processor", target=name) for name, runs in targets]
-    yield "compiled", ", ".join(built) or t("cli-doctor-general"), True
+    yield t("cli-doctor-compiled"), ", ".join(built) or t("cli-doctor-general"), True
 
 
 def _database(file: Path) -> "Iterator[tuple[str, str, bool]]":
@@ -87,14 +87,14 @@ def _database(file: Path) -> "Iterator[tuple[str, str, bool]]":
     from ricochetrobots.server.log.inspection import database_fault
 
     if not file.exists():
-        yield "database", t("cli-doctor-no-database"), True
+        yield t("cli-doctor-database"), t("cli-doctor-no-database"), True
         return
     try:
         fault = database_fault(file)
     except OSError as error:
         fault = t("cli-doctor-unchecked", why=error.strerror or "")
-    state = fault or t("cli-doctor-sound")
-    yield "database", f"{file.name}, {state}", fault is None
+    state = said(fault) if fault else t("cli-doctor-sound")
+    yield t("cli-doctor-database"), f"{file.name}, {state}", fault is None
 
 
 def _writing_fault(directory: Path) -> str | None:

@@ -16,7 +16,7 @@ from ricochetrobots.cli.console import (
     refusals,
     say,
 )
-from ricochetrobots.cli.text import t
+from ricochetrobots.cli.text import said, t
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -101,7 +101,7 @@ def _check_path(position: "Position", path: "Sequence[Move]") -> None:
                 "cli-board-move-fault",
                 number=number,
                 move=str(move),
-                why=str(error),
+                why=said(error.sentence),
                 clause=error.clause or "",
             )
             say(t("cli-error", what=fault))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ricochetrobots.cli.console import NO, given, refusals, say
-from ricochetrobots.cli.text import t
+from ricochetrobots.cli.text import said, t
 
 if TYPE_CHECKING:
     from ricochetrobots.core import Position
@@ -62,7 +62,8 @@ def check(
         if verdict.move_index is not None:
             refused = str(moves[verdict.move_index])
             typer.echo(f"{verdict.move_index + 1:>2}  {refused}  {verdict.clause} {verdict.code}")
-        say(verdict.sentence if verdict.ok else f"{verdict.sentence} ({verdict.clause})")
+        sentence = said(verdict.sentence)
+        say(sentence if verdict.ok else f"{sentence} ({verdict.clause})")
     if not verdict.ok:
         raise typer.Exit(NO)
 

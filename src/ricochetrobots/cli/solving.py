@@ -18,7 +18,7 @@ from ricochetrobots.cli.console import (
     terminal_progress,
 )
 from ricochetrobots.cli.rules import NO_RICOCHET_HELP, read_position
-from ricochetrobots.cli.text import t
+from ricochetrobots.cli.text import said, t
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -213,7 +213,7 @@ def _answer_lines(
                 typer.echo(json.dumps(fault))
                 answered = True
             else:
-                say(t("cli-line", number=number, words=str(error)))
+                say(t("cli-line", number=number, words=said(error.sentence)))
                 say(pointer(error.text, error.position))
             worst = BAD_USE
         if not answered and not as_json:

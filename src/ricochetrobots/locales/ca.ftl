@@ -1046,6 +1046,13 @@ cli-strong-most = { cli-position-count }, com a molt { cli-move-count }; { NUMBE
 
 ## Terminal: doctor
 
+cli-doctor-platform = sistema
+cli-doctor-kernel = nucli
+cli-doctor-cpu-target = processador
+cli-doctor-compiled = compilat
+cli-doctor-data = dades
+cli-doctor-database = base de dades
+cli-doctor-at = servidor
 cli-doctor-wrong = <- incorrecte
 cli-doctor-writable = { $place }, s’hi pot escriure
 cli-doctor-not-writable = { $place }, { $why }
@@ -1064,3 +1071,229 @@ cli-doctor-sound = en bon estat
 cli-backup-made = { $file } conté totes les partides desades a { $directory } i la clau de cada plaça: no el comparteixis.
 cli-room-closed = La sala s’ha tancat i s’ha esborrat.
 cli-backup-restored = { $directory } conté les partides desades a { $file }. Inicia-hi el servidor.
+
+## Terminal: how commands are called
+
+usage-usage = Ús:
+usage-arguments = Arguments
+usage-options = Opcions
+usage-commands = Ordres
+usage-required = obligatori
+usage-default = per defecte
+usage-env-var = variable
+usage-try = Per veure l’ajuda: { $command }
+usage-missing = Falta { $name }.
+usage-missing-command = Falta l’ordre.
+usage-no-option = L’opció { $name } no existeix.
+usage-no-command = L’ordre { $name } no existeix.
+usage-no-value = A { $name } li falta un valor.
+usage-value = { $name } no porta cap valor.
+usage-extra = Això sobra: { $name }
+usage-invalid = { $name } demana { $takes }.
+
+## Terminal: help
+
+help-help = Mostra aquesta ajuda.
+help-each-data = Directori on es guarden les partides; si no es diu, el teu.
+help-each-as_json = Escriu un objecte JSON en comptes de línies.
+help-each-no_ricochet_rule = Deixa que un robot arribi en línia recta a l’objectiu (sense R5.2).
+help-ricochet = Ricochet Robots: per jugar, i per treballar amb taulers i reptes.
+
+    Les dades van a la sortida estàndard, les paraules a la d’errors. L’estat de sortida és 0; o 1 si la resposta és que no; o 2 si no s’accepta alguna cosa indicada; o 3 si no es pot escriure la sortida.
+help-ricochet-version = Mostra la versió.
+help-ricochet-install_completion = Instal·la la compleció per a aquest intèrpret d’ordres.
+help-ricochet-show_completion = Mostra la compleció per a aquest intèrpret d’ordres, per copiar-la o adaptar-la.
+help-play = Juga en aquest ordinador o, amb --lan, amb tota la casa.
+
+    Obre el joc que ja està en marxa, si és el del mateix directori.
+help-play-lan = Deixa que s’hi uneixin els telèfons i ordinadors de casa.
+help-play-port = Port; si està ocupat, un dels següents.
+help-play-browser = Obre el joc en un navegador.
+help-serve = Posa en marxa un servidor per a altres; cada opció també es pot fixar a l’entorn.
+help-serve-host = Adreça on escolta; 0.0.0.0 per a totes.
+help-serve-port = Port on escolta; 0 per a qualsevol que estigui lliure.
+help-serve-data = Directori on es guarden les partides; si no es diu, el teu directori de dades.
+help-serve-origin = Adreça que s’escriu, https://play.example.org; diverses, amb comes.
+help-serve-proxies = Adreces dels servidors intermediaris inversos que hi ha davant; diverses, amb comes.
+help-serve-keep_days = Esborra les sales on no ha passat res en tants dies.
+help-serve-rooms = Qui pot obrir sales: everybody (tothom) o operator (només qui porta el servidor).
+help-serve-log_level = Què es registra: debug, info, warning o error.
+help-serve-log_format = Com es registra: text o json.
+help-backup = Copia en un fitxer tot el que guarda un servidor, en marxa o aturat.
+
+    Qui té el fitxer pot ocupar qualsevol plaça: només el pot llegir qui n’és propietari.
+help-backup-file = On va la còpia; si el fitxer ja hi és, se substitueix.
+help-restore = Posa una còpia en un directori buit, perquè un servidor hi continuï amb cada plaça com era.
+help-restore-file = Una còpia feta amb `ricochet backup`.
+help-rooms = Llista les sales del servidor en marxa, primer l’última usada; o n’obre o en tanca una.
+
+    Cada línia té l’identificador, el codi, el nom, quan hi va passar alguna cosa per últim cop (UTC), els esdeveniments i les pàgines obertes.
+help-rooms-open_one = Obre una sala i n’imprimeix l’enllaç i el codi.
+help-rooms-close = Tanca aquesta sala i esborra tot el que se’n guarda, també les partides.
+help-board = Dibuixa un tauler, una posició o un repte al terminal, o com a imatge.
+
+    Un robot és la seva lletra majúscula; un objectiu, la lletra del seu robot i el símbol (* és el vòrtex), amb > davant del que es demana. /b/ és una barrera que el blau travessa. Amb --path els robots són on porta la ruta; les fletxes la mostren, els números són les parades, i (r), on ha començat un robot.
+help-board-text = Un tauler, una posició o un repte en notació, o - per llegir-lo.
+help-board-path = Moviments que es mostren, com "Rn Be".
+help-board-svg = Escriu allà una imatge, o amb - a la sortida estàndard.
+help-board-theme = Els colors de la imatge.
+help-board-coordinates = Indica columnes i files a la imatge.
+help-board-colour = Colors al terminal; si no es diu, on en tingui.
+help-board-plain = Caràcters del dibuix; si no es diu, els que tingui el terminal.
+help-check = Jutja una ruta moviment a moviment. L’estat de sortida és 0 si resol el repte, i si no, 1.
+
+    Imprimeix de cada moviment el número, el moviment, on comença i on s’atura; d’un moviment refusat, la regla i el codi.
+help-check-puzzle = Un repte en notació, o - per llegir-lo de l’entrada estàndard.
+help-check-path = Moviments com "Rn Be", o - per llegir-los de l’entrada estàndard.
+help-count = Compta totes les seqüències de tants moviments permesos.
+help-count-position = Una posició o un repte en notació, o - per llegir-lo.
+help-count-depth = Quants moviments té una seqüència.
+help-count-divide = Compta per a cada primer moviment.
+help-solve = Imprimeix una de les rutes més curtes. L’estat de sortida és 1 si no n’hi ha cap o si abans s’ha arribat a un límit.
+help-solve-puzzle = Un repte en notació, amb --every-target també una posició, o - per a un a cada línia de l’entrada.
+help-solve-every_path = Imprimeix totes les rutes més curtes, per robot i direcció.
+help-solve-at_most = Quantes rutes imprimeix com a molt amb --all.
+help-solve-count = Imprimeix quantes rutes més curtes hi ha.
+help-solve-every_target = Imprimeix objectiu, moviments i ruta de cada objectiu del tauler.
+help-solve-as_json = Escriu un objecte JSON per a cada resposta.
+help-solve-engine = La cerca: native on està compilada, o reference.
+help-solve-threads = Processadors per a un repte.
+help-solve-max_moves = La ruta més llarga que es busca.
+help-solve-max_expanded = Estats dels quals es proven els moviments.
+help-solve-max_memory = Memòria per als estats visitats, en GB.
+help-solve-time_limit = Segons de cerca per a cada repte.
+help-strong = Troba la distància de cada posició de quatre robots a un objectiu d’un tauler.
+
+    Imprimeix quantes posicions hi ha a cada distància, i les més difícils. Amb --look-up imprimeix la distància d’una posició; l’estat de sortida és 1 si no té solució.
+help-strong-board = Un tauler en notació; amb --look-up una posició, o - per llegir-la.
+help-strong-target = L’objectiu d’un robot, com ">Rm2".
+help-strong-output = Guarda la taula en aquest fitxer.
+help-strong-look_up = Imprimeix la distància d’una posició segons aquesta taula.
+help-strong-threads = Processadors que fa servir.
+help-strong-max_memory = Refusa el que necessiti més memòria, en GB.
+help-strong-hardest = Quantes de les posicions més difícils imprimeix.
+help-doctor = Diu què hi ha instal·lat aquí i si funciona. L’estat de sortida és 1 si alguna cosa va malament.
+
+## Terminal: moves and paths that are refused
+
+part-robot-title = { $robot ->
+    [R] Vermell
+    [G] Verd
+    [B] Blau
+    [Y] Groc
+   *[S] Platejat
+  }
+part-where = { $direction ->
+    [n] al nord
+    [e] a l’est
+    [s] al sud
+   *[w] a l’oest
+  }
+part-a-wall = una paret
+part-by-robot = un robot
+fault-move-blocked = { $who } no pot anar { $where }: hi ha { $what } al mig.
+fault-stops-on-diagonal = { $who } acabaria en una barrera. No està permès.
+fault-endless-slide = { $who } lliscaria sense fi. No està permès.
+fault-robot-not-in-play = { $who } no està en joc.
+judged-reaches = { $who } arriba a { $cell } en { $moves } { $moves ->
+    [one] moviment
+   *[other] moviments
+  }.
+judged-empty = Una ruta té com a mínim un moviment.
+judged-nobody-there = Al final no hi ha cap robot a { $cell }.
+judged-not-there = { $who } no és a { $cell } al final.
+judged-no-ricochet = { $who } no ha tombat cap cantonada entre dos moviments seus.
+
+## Terminal: notation that is refused
+
+fault-unexpected = S’esperava { $expected }; hi ha { $found }.
+part-end = el final
+part-cell = una casella com c4
+part-direction = una direcció (n, e, s o w)
+part-robot = un robot (R, G, B, Y o S)
+part-wanted = un robot (R, G, B o Y) o * per al vòrtex
+part-board = una secció (1A a 4D) o una mida com 5x4:
+part-face = la cara de la secció (A a D)
+part-side = un nombre de caselles de 2 a 32
+part-height = 'x' i l’alçada
+part-parts = ':' i les parts del tauler
+part-part = una part com b2e, #d1, Ra1m, *c2 o Bd3/
+part-mark = un símbol (m, g, p o s), o / o \ per a una barrera
+part-target = un objectiu com >Re15
+part-next-target = un espai i un objectiu com >Re15
+part-next-robot = un espai i un robot amb la seva casella
+part-target-on = L’objectiu a { $cell }
+part-diagonal-on = La barrera a { $cell }
+part-the-robot = { $who }
+fault-twice = { $what } surt dues vegades.
+fault-twice-unlike = { $what } surt dues vegades, i no igual.
+fault-no-cell = { $cell } no és cap casella: escriu columna i fila, com c4.
+fault-off-board = No hi ha cap casella { $cell } en aquest tauler, que acaba a { $corner }.
+fault-no-panel = No hi ha cap secció { $panel }: les seccions són 1A a 4D.
+fault-same-marking = Dues seccions tenen la mateixa marca ({ $who }); un tauler necessita les quatre.
+fault-no-edition = No hi ha cap edició { $edition }; hi ha { $editions }.
+fault-size = Un tauler té de { $least } a { $most } caselles d’ample i d’alt, no { $size }.
+fault-symbols = Cada objectiu té un símbol.
+fault-masks = Un tauler té una màscara de parets per casella.
+fault-mask = Una màscara de parets va de 0 a { $most }, no { $mask }.
+fault-closed-open = La casella tancada { $cell } té un costat obert.
+fault-edge-open = La vora és oberta a { $cell }.
+fault-wall-one-sided = La paret { $wall } no ho és des de l’altre costat.
+fault-diagonal-silver = Cap barrera no té el color del robot platejat.
+fault-diagonal-closed = Hi ha una barrera a { $cell }, que està tancada.
+fault-two-diagonals = Hi ha dues barreres a { $cell }.
+fault-vortex-any = Només el vòrtex admet qualsevol robot.
+fault-two-targets = Hi ha dos objectius a { $cell }.
+fault-target-silver = Cap objectiu no és del robot platejat.
+fault-target-there = L’objectiu no pot ser a { $cell }: { $why }.
+fault-target-robot = L’objectiu demana un robot que no està en joc: { $who }.
+fault-robot-there = { $who } no pot ser a { $cell }: { $why }.
+part-closed = la casella està tancada
+part-diagonal-there = hi ha una barrera, on no es pot aturar cap robot
+fault-two-robots = { $who } i { $other } són tots dos a { $cell }.
+fault-no-robots = No hi ha cap robot en joc.
+fault-places = Una posició té { $places } llocs per a robots.
+fault-cell-number = La casella número { $number } no és en un tauler de { $size }.
+fault-cell-nowhere = La casella número { $number } no és al tauler.
+
+## Terminal: searches and tables that are refused
+
+fault-engine = El motor { $engine } no està instal·lat aquí; hi ha { $engines }.
+fault-cpu-target = No es pot seguir RICOCHET_CPU: { $why }.
+fault-limit-met = S’ha arribat a un límit abans de conèixer totes les rutes més curtes.
+fault-table-vortex = Una taula és per a un robot; el vòrtex admet qualsevol robot.
+fault-table-four = Una taula és per a quatre robots, no { $robots }.
+fault-table-robot = { $who } no és entre els quatre.
+fault-table-cells = Una taula és per a taulers amb 4 a { $most } caselles on pugui ser un robot, no { $cells }.
+fault-table-memory = La taula necessita { NUMBER($needed, maximumFractionDigits: 1) } GB de memòria; se’n permeten { NUMBER($allowed, maximumFractionDigits: 1) } GB.
+fault-table-cancelled = La taula s’ha interromput abans de ser completa.
+fault-table-position = La taula és per al tauler { $board } amb els robots { $robots }.
+fault-table-foreign = El fitxer { $file } no és cap taula de distàncies.
+fault-table-version = El fitxer { $file } és una taula d’una altra versió; fes-la de nou.
+fault-table-damaged = El fitxer { $file } està malmès; fes-lo de nou.
+
+## Terminal: settings and data that are refused
+
+fault-port = --port ha de ser un número de 0 a { $most }, no { $said }.
+fault-origin = --origin ha de ser com https://play.example.org, no { $said }.
+fault-keep-days = --keep-days ha de ser un número de l’1 al 99999, no { $said }.
+fault-choice = Per a --{ $option } hi ha { $list }, no { $said }.
+fault-no-address = L’adreça { $host } no existeix. Tria’n una altra amb --host.
+fault-foreign-address = { $host } no és cap adreça d’aquest ordinador. Tria’n una altra amb --host.
+fault-cannot-listen = No es pot escoltar a { $place }: { $why }. Tria un altre port amb --port.
+fault-no-server = No hi ha cap servidor en marxa amb { $place }.
+fault-no-such-room = Cap sala no té aquest enllaç o codi.
+fault-too-fast = Massa coses alhora. Espera un moment.
+fault-storage-unavailable = El servidor ara no ho pot guardar. No s’ha perdut res; torna-ho a provar.
+fault-data-in-use = Un altre servidor fa servir { $place }. Atura’l, o tria un altre directori amb --data.
+fault-data-newer = Les dades tenen l’esquema { $found }, però aquesta versió només coneix { $known }. Actualitza el programa.
+fault-data-not-empty = Ja hi ha alguna cosa a { $place }. Tria un directori buit amb --data.
+fault-data-damaged = No es pot fer servir { $place }: { $why }.
+fault-data-place = No es poden guardar partides a { $place }: { $why }.
+fault-data-unopened = No es poden obrir les dades a { $place }: { $why }.
+part-no-file = no existeix aquest fitxer
+part-empty = és buit
+part-foreign = no és d’aquest joc
+part-damaged = malmès: { $why }
+part-damaged-rooms = malmès: el registre de la sala { $rooms }
+part-too-busy = un servidor escriu massa ara mateix per comprovar-ho

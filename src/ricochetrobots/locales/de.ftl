@@ -1053,6 +1053,13 @@ cli-strong-most = { cli-position-count }, höchstens { cli-move-count }; { NUMBE
 
 ## Terminal: doctor
 
+cli-doctor-platform = Plattform
+cli-doctor-kernel = Kernel
+cli-doctor-cpu-target = Prozessor
+cli-doctor-compiled = kompiliert
+cli-doctor-data = Daten
+cli-doctor-database = Datenbank
+cli-doctor-at = Server
 cli-doctor-wrong = <- Fehler
 cli-doctor-writable = { $place }, beschreibbar
 cli-doctor-not-writable = { $place }, { $why }
@@ -1071,3 +1078,229 @@ cli-doctor-sound = in Ordnung
 cli-backup-made = { $file } enthält alle Spiele aus { $directory } und den Schlüssel zu jedem Platz: Gib die Datei nicht weiter.
 cli-room-closed = Der Raum ist geschlossen und gelöscht.
 cli-backup-restored = { $directory } enthält jetzt die Spiele aus { $file }. Starte den Server dort.
+
+## Terminal: how commands are called
+
+usage-usage = Aufruf:
+usage-arguments = Argumente
+usage-options = Optionen
+usage-commands = Befehle
+usage-required = nötig
+usage-default = sonst
+usage-env-var = Variable
+usage-try = Hilfe gibt { $command }.
+usage-missing = { $name } fehlt.
+usage-missing-command = Der Befehl fehlt.
+usage-no-option = Die Option { $name } gibt es nicht.
+usage-no-command = Den Befehl { $name } gibt es nicht.
+usage-no-value = Nach { $name } fehlt ein Wert.
+usage-value = Nach { $name } steht kein Wert.
+usage-extra = Das ist zu viel: { $name }
+usage-invalid = { $name } verlangt { $takes }.
+
+## Terminal: help
+
+help-help = Diese Hilfe zeigen.
+help-each-data = Verzeichnis, in dem die Spiele liegen; sonst dein eigenes.
+help-each-as_json = Ein JSON-Objekt statt Zeilen schreiben.
+help-each-no_ricochet_rule = Ein Roboter darf geradewegs ans Ziel (ohne R5.2).
+help-ricochet = Ricochet Robots: spielen und mit Spielplänen und Rätseln arbeiten.
+
+    Daten gehen an die Standardausgabe, Worte an die Fehlerausgabe. Der Endstatus ist 0; 1, wenn die Antwort Nein ist; 2, wenn eine Angabe nicht angenommen wird; 3, wenn sich die Ausgabe nicht schreiben lässt.
+help-ricochet-version = Die Version zeigen.
+help-ricochet-install_completion = Vervollständigung für diese Shell einrichten.
+help-ricochet-show_completion = Vervollständigung für diese Shell zeigen, zum Kopieren oder Anpassen.
+help-play = Auf diesem Computer spielen, mit --lan mit allen im Haus.
+
+    Öffnet das Spiel, das schon läuft, wenn es zu demselben Verzeichnis gehört.
+help-play-lan = Handys und Computer im Haus mitspielen lassen.
+help-play-port = Port; ist er belegt, einer der nächsten.
+help-play-browser = Das Spiel im Browser öffnen.
+help-serve = Einen Server für andere betreiben; jede Option lässt sich auch in der Umgebung setzen.
+help-serve-host = Adresse, an der er erreichbar ist; 0.0.0.0 für alle.
+help-serve-port = Port; 0 für irgendeinen freien.
+help-serve-data = Verzeichnis, in dem die Spiele liegen; sonst dein eigenes Datenverzeichnis.
+help-serve-origin = Adresse, die man eintippt, https://play.example.org; mehrere mit Komma.
+help-serve-proxies = Adressen der Reverse-Proxys davor; mehrere mit Komma.
+help-serve-keep_days = Räume löschen, in denen so viele Tage nichts geschehen ist.
+help-serve-rooms = Wer Räume anlegen darf: everybody (alle) oder operator (nur wer den Server betreibt).
+help-serve-log_level = Was protokolliert wird: debug, info, warning oder error.
+help-serve-log_format = Wie protokolliert wird: text oder json.
+help-backup = Alles, was ein Server aufbewahrt, in eine Datei kopieren, ob er läuft oder nicht.
+
+    Wer die Datei hat, kann jeden Platz einnehmen: Nur ihr Besitzer kann sie lesen.
+help-backup-file = Wohin die Kopie soll; eine vorhandene Datei wird ersetzt.
+help-restore = Eine Kopie in ein leeres Verzeichnis legen, damit ein Server dort mit jedem Platz weitermacht.
+help-restore-file = Eine Kopie von `ricochet backup`.
+help-rooms = Die Räume des laufenden Servers auflisten, der zuletzt benutzte zuerst; oder einen öffnen oder schließen.
+
+    Eine Zeile nennt die Kennung, den Code, den Namen, wann zuletzt etwas geschah (UTC), die Ereignisse und die offenen Seiten.
+help-rooms-open_one = Einen Raum öffnen und seinen Link und seinen Code ausgeben.
+help-rooms-close = Diesen Raum schließen und alles von ihm löschen, auch seine Spiele.
+help-board = Einen Spielplan, eine Stellung oder ein Rätsel im Terminal zeichnen oder als Bild.
+
+    Ein Roboter ist sein Großbuchstabe, ein Ziel der Buchstabe seines Roboters und sein Symbol (* ist der Wirbel), mit > vor dem gefragten. /b/ ist eine Barriere, durch die Blau gleitet. Mit --path stehen die Roboter, wo der Weg hinführt; Pfeile zeigen den Weg, Zahlen die Halte, und (r) steht, wo ein Roboter begann.
+help-board-text = Ein Spielplan, eine Stellung oder ein Rätsel in Notation, oder - für die Eingabe.
+help-board-path = Züge, die gezeigt werden, etwa "Rn Be".
+help-board-svg = Stattdessen ein Bild dorthin schreiben, mit - an die Standardausgabe.
+help-board-theme = Die Farben des Bildes.
+help-board-coordinates = Spalten und Zeilen im Bild benennen.
+help-board-colour = Farben im Terminal; sonst, wo es sie hat.
+help-board-plain = Zeichen der Zeichnung; sonst, was das Terminal hat.
+help-check = Einen Weg Zug für Zug beurteilen. Der Endstatus ist 0, wenn er das Rätsel löst, sonst 1.
+
+    Nennt zu jedem Zug seine Nummer, den Zug, wo er beginnt und wo er endet; zu einem unerlaubten Zug die Regel und den Code der Ablehnung.
+help-check-puzzle = Ein Rätsel in Notation, oder - für die Standardeingabe.
+help-check-path = Züge wie "Rn Be", oder - für die Standardeingabe.
+help-count = Alle Folgen von so vielen erlaubten Zügen zählen.
+help-count-position = Eine Stellung oder ein Rätsel in Notation, oder - für die Eingabe.
+help-count-depth = Wie viele Züge eine Folge hat.
+help-count-divide = Für jeden ersten Zug zählen.
+help-solve = Einen kürzesten Weg ausgeben. Der Endstatus ist 1, wenn es keinen gibt oder vorher eine Grenze erreicht war.
+help-solve-puzzle = Ein Rätsel in Notation, mit --every-target auch eine Stellung, oder - für eins in jeder Zeile der Eingabe.
+help-solve-every_path = Jeden kürzesten Weg ausgeben, nach Roboter und Richtung.
+help-solve-at_most = Höchstens so viele Wege mit --all ausgeben.
+help-solve-count = Ausgeben, wie viele kürzeste Wege es gibt.
+help-solve-every_target = Zu jedem Ziel des Spielplans Ziel, Züge und Weg ausgeben.
+help-solve-as_json = Zu jeder Antwort ein JSON-Objekt schreiben.
+help-solve-engine = Die Suche: native, wo sie kompiliert ist, oder reference.
+help-solve-threads = Prozessoren für ein Rätsel.
+help-solve-max_moves = Der längste Weg, der gesucht wird.
+help-solve-max_expanded = Zustände, deren Züge probiert werden.
+help-solve-max_memory = Speicher für die besuchten Zustände, in GB.
+help-solve-time_limit = Sekunden Suche für jedes Rätsel.
+help-strong = Die Entfernung jeder Stellung von vier Robotern zu einem Ziel eines Spielplans finden.
+
+    Nennt, wie viele Stellungen es in jeder Entfernung gibt, und die schwersten. Mit --look-up nennt der Befehl die Entfernung einer Stellung; der Endstatus ist 1, wenn sie keine Lösung hat.
+help-strong-board = Ein Spielplan in Notation; mit --look-up eine Stellung, oder - für die Eingabe.
+help-strong-target = Das Ziel eines Roboters, etwa ">Rm2".
+help-strong-output = Die Tabelle in dieser Datei aufbewahren.
+help-strong-look_up = Die Entfernung einer Stellung aus dieser Tabelle ausgeben.
+help-strong-threads = So viele Prozessoren benutzen.
+help-strong-max_memory = Ablehnen, was mehr Speicher braucht, in GB.
+help-strong-hardest = Wie viele der schwersten Stellungen ausgegeben werden.
+help-doctor = Sagen, was hier installiert ist und ob es funktioniert. Der Endstatus ist 1, wenn etwas nicht stimmt.
+
+## Terminal: moves and paths that are refused
+
+part-robot-title = { $robot ->
+    [R] Rot
+    [G] Grün
+    [B] Blau
+    [Y] Gelb
+   *[S] Silber
+  }
+part-where = { $direction ->
+    [n] Norden
+    [e] Osten
+    [s] Süden
+   *[w] Westen
+  }
+part-a-wall = Eine Wand
+part-by-robot = { $who }
+fault-move-blocked = { $who } kann nicht nach { $where }: { $what } steht im Weg.
+fault-stops-on-diagonal = { $who } würde auf einer Barriere anhalten. Das ist nicht erlaubt.
+fault-endless-slide = { $who } würde endlos gleiten. Das ist nicht erlaubt.
+fault-robot-not-in-play = { $who } spielt nicht mit.
+judged-reaches = { $who } erreicht { $cell } in { $moves } { $moves ->
+    [one] Zug
+   *[other] Zügen
+  }.
+judged-empty = Ein Weg hat mindestens einen Zug.
+judged-nobody-there = Am Ende steht kein Roboter auf { $cell }.
+judged-not-there = { $who } steht am Ende nicht auf { $cell }.
+judged-no-ricochet = { $who } ist zwischen zwei eigenen Zügen nicht abgebogen.
+
+## Terminal: notation that is refused
+
+fault-unexpected = Erwartet: { $expected }. Gefunden: { $found }.
+part-end = das Ende
+part-cell = ein Feld wie c4
+part-direction = eine Richtung (n, e, s oder w)
+part-robot = ein Roboter (R, G, B, Y oder S)
+part-wanted = ein Roboter (R, G, B oder Y) oder * für den Wirbel
+part-board = ein Planteil (1A bis 4D) oder eine Größe wie 5x4:
+part-face = die Seite des Planteils (A bis D)
+part-side = eine Zahl von Feldern, 2 bis 32
+part-height = 'x' und die Höhe
+part-parts = ':' und die Teile des Spielplans
+part-part = ein Teil wie b2e, #d1, Ra1m, *c2 oder Bd3/
+part-mark = ein Symbol (m, g, p oder s), oder / oder \ für eine Barriere
+part-target = ein Ziel wie >Re15
+part-next-target = ein Leerzeichen und ein Ziel wie >Re15
+part-next-robot = ein Leerzeichen und ein Roboter mit seinem Feld
+part-target-on = Das Ziel auf { $cell }
+part-diagonal-on = Die Barriere auf { $cell }
+part-the-robot = { $who }
+fault-twice = { $what } ist zweimal angegeben.
+fault-twice-unlike = { $what } ist zweimal angegeben, und verschieden.
+fault-no-cell = { $cell } ist kein Feld: Schreib Spalte und Zeile, etwa c4.
+fault-off-board = Ein Feld { $cell } gibt es auf diesem Spielplan nicht; er endet bei { $corner }.
+fault-no-panel = Ein Planteil { $panel } gibt es nicht: Planteile sind 1A bis 4D.
+fault-same-marking = Zwei Planteile haben dieselbe Markierung ({ $who }); ein Spielplan braucht alle vier.
+fault-no-edition = Eine Ausgabe { $edition } gibt es nicht; es gibt { $editions }.
+fault-size = Ein Spielplan ist { $least } bis { $most } Felder breit und hoch, nicht { $size }.
+fault-symbols = Jedes Ziel hat ein Symbol.
+fault-masks = Ein Spielplan hat eine Wandmaske für jedes Feld.
+fault-mask = Eine Wandmaske ist 0 bis { $most }, nicht { $mask }.
+fault-closed-open = Das geschlossene Feld { $cell } hat eine offene Seite.
+fault-edge-open = Der Rand ist bei { $cell } offen.
+fault-wall-one-sided = Die Wand { $wall } ist von der anderen Seite keine.
+fault-diagonal-silver = Keine Barriere hat die Farbe des silbernen Roboters.
+fault-diagonal-closed = Auf { $cell } liegt eine Barriere, aber das Feld ist geschlossen.
+fault-two-diagonals = Auf { $cell } liegen zwei Barrieren.
+fault-vortex-any = Der Wirbel und kein anderes Ziel nimmt jeden Roboter.
+fault-two-targets = Auf { $cell } liegen zwei Ziele.
+fault-target-silver = Kein Ziel gehört dem silbernen Roboter.
+fault-target-there = Das Ziel kann nicht auf { $cell } liegen: { $why }.
+fault-target-robot = Das Ziel gilt { $who }, und dieser Roboter spielt nicht mit.
+fault-robot-there = { $who } kann nicht auf { $cell } stehen: { $why }.
+part-closed = Das Feld ist geschlossen
+part-diagonal-there = Dort liegt eine Barriere, auf der kein Roboter anhalten darf
+fault-two-robots = { $who } und { $other } stehen beide auf { $cell }.
+fault-no-robots = Kein Roboter spielt mit.
+fault-places = Eine Stellung hat { $places } Stellen für Roboter.
+fault-cell-number = Ein Feld Nummer { $number } gibt es auf einem Spielplan von { $size } nicht.
+fault-cell-nowhere = Ein Feld Nummer { $number } gibt es auf dem Spielplan nicht.
+
+## Terminal: searches and tables that are refused
+
+fault-engine = Die Engine { $engine } ist hier nicht installiert; es gibt { $engines }.
+fault-cpu-target = RICOCHET_CPU kann nicht befolgt werden: { $why }.
+fault-limit-met = Eine Grenze war erreicht, bevor alle kürzesten Wege bekannt waren.
+fault-table-vortex = Eine Tabelle gilt für einen Roboter; der Wirbel nimmt jeden.
+fault-table-four = Eine Tabelle gilt für vier Roboter, nicht { $robots }.
+fault-table-robot = { $who } ist nicht unter den vieren.
+fault-table-cells = Eine Tabelle gilt für Spielpläne mit 4 bis { $most } Feldern, auf denen ein Roboter stehen kann, nicht { $cells }.
+fault-table-memory = Die Tabelle braucht { NUMBER($needed, maximumFractionDigits: 1) } GB Speicher; erlaubt sind { NUMBER($allowed, maximumFractionDigits: 1) } GB.
+fault-table-cancelled = Die Tabelle wurde abgebrochen, bevor sie fertig war.
+fault-table-position = Die Tabelle gilt für den Spielplan { $board } mit den Robotern { $robots }.
+fault-table-foreign = Die Datei { $file } ist keine Tabelle von Entfernungen.
+fault-table-version = Die Datei { $file } ist eine Tabelle einer anderen Version; erzeuge sie neu.
+fault-table-damaged = Die Datei { $file } ist beschädigt; erzeuge sie neu.
+
+## Terminal: settings and data that are refused
+
+fault-port = --port muss eine Zahl von 0 bis { $most } sein, nicht { $said }.
+fault-origin = --origin muss wie https://play.example.org aussehen, nicht { $said }.
+fault-keep-days = --keep-days muss eine Zahl von 1 bis 99999 sein, nicht { $said }.
+fault-choice = Für --{ $option } gibt es { $list }, nicht { $said }.
+fault-no-address = Die Adresse { $host } gibt es nicht. Wähl mit --host eine andere.
+fault-foreign-address = { $host } ist keine Adresse dieses Computers. Wähl mit --host eine andere.
+fault-cannot-listen = { $place } kann nicht benutzt werden: { $why }. Wähl mit --port einen anderen Port.
+fault-no-server = Zu { $place } läuft kein Server.
+fault-no-such-room = Kein Raum hat diesen Link oder Code.
+fault-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+fault-storage-unavailable = Der Server kann das gerade nicht speichern. Nichts ist verloren; versuch es noch einmal.
+fault-data-in-use = Ein anderer Server benutzt { $place }. Halte ihn an, oder wähl mit --data ein anderes Verzeichnis.
+fault-data-newer = Die Daten haben Schema { $found }, aber diese Version kennt nur { $known }. Aktualisiere das Programm.
+fault-data-not-empty = In { $place } ist schon etwas. Wähl mit --data ein leeres Verzeichnis.
+fault-data-damaged = { $place } kann nicht benutzt werden: { $why }.
+fault-data-place = In { $place } können keine Spiele liegen: { $why }.
+fault-data-unopened = Die Daten in { $place } lassen sich nicht öffnen: { $why }.
+part-no-file = Es gibt keine solche Datei
+part-empty = Sie ist leer
+part-foreign = nicht von diesem Spiel
+part-damaged = beschädigt: { $why }
+part-damaged-rooms = beschädigt: die Aufzeichnung von Raum { $rooms }
+part-too-busy = Ein Server schreibt gerade zu viel, um das zu prüfen

@@ -1016,6 +1016,13 @@ cli-strong-most = { cli-position-count }, at most { cli-move-count }; { NUMBER($
 
 ## Terminal: doctor
 
+cli-doctor-platform = platform
+cli-doctor-kernel = kernel
+cli-doctor-cpu-target = cpu target
+cli-doctor-compiled = compiled
+cli-doctor-data = data
+cli-doctor-database = database
+cli-doctor-at = server
 cli-doctor-wrong = <- wrong
 cli-doctor-writable = { $place }, can be written
 cli-doctor-not-writable = { $place }, { $why }

@@ -1043,6 +1043,13 @@ cli-strong-most = { cli-position-count }, como mucho { cli-move-count }; { NUMBE
 
 ## Terminal: doctor
 
+cli-doctor-platform = sistema
+cli-doctor-kernel = núcleo
+cli-doctor-cpu-target = procesador
+cli-doctor-compiled = compilado
+cli-doctor-data = datos
+cli-doctor-database = base de datos
+cli-doctor-at = servidor
 cli-doctor-wrong = <- incorrecto
 cli-doctor-writable = { $place }, se puede escribir
 cli-doctor-not-writable = { $place }, { $why }
@@ -1061,3 +1068,229 @@ cli-doctor-sound = en buen estado
 cli-backup-made = { $file } contiene todas las partidas guardadas en { $directory } y la llave de cada plaza: no lo compartas.
 cli-room-closed = La sala se cerró y se borró.
 cli-backup-restored = { $directory } contiene las partidas guardadas en { $file }. Inicia ahí el servidor.
+
+## Terminal: how commands are called
+
+usage-usage = Uso:
+usage-arguments = Argumentos
+usage-options = Opciones
+usage-commands = Comandos
+usage-required = obligatorio
+usage-default = por defecto
+usage-env-var = variable
+usage-try = Para ver la ayuda: { $command }
+usage-missing = Falta { $name }.
+usage-missing-command = Falta el comando.
+usage-no-option = No existe la opción { $name }.
+usage-no-command = No existe el comando { $name }.
+usage-no-value = A { $name } le falta un valor.
+usage-value = { $name } no lleva ningún valor.
+usage-extra = Esto sobra: { $name }
+usage-invalid = { $name } pide { $takes }.
+
+## Terminal: help
+
+help-help = Mostrar esta ayuda.
+help-each-data = Directorio donde se guardan las partidas; si no se dice, el tuyo.
+help-each-as_json = Escribir un objeto JSON en lugar de líneas.
+help-each-no_ricochet_rule = Dejar que un robot llegue en línea recta al objetivo (sin R5.2).
+help-ricochet = Ricochet Robots: jugar, y trabajar con sus tableros y retos.
+
+    Los datos van a la salida estándar, las palabras a la de errores. El estado de salida es 0; o 1 si la respuesta es que no; o 2 si algo de lo indicado no se acepta; o 3 si no se puede escribir la salida.
+help-ricochet-version = Mostrar la versión.
+help-ricochet-install_completion = Instalar el autocompletado de esta shell.
+help-ricochet-show_completion = Mostrar el autocompletado de esta shell, para copiarlo o adaptarlo.
+help-play = Jugar en este ordenador o, con --lan, con toda la casa.
+
+    Abre el juego que ya está en marcha, si es el del mismo directorio.
+help-play-lan = Dejar que se unan los teléfonos y ordenadores de la casa.
+help-play-port = Puerto; si está ocupado, uno de los siguientes.
+help-play-browser = Abrir el juego en un navegador.
+help-serve = Poner en marcha un servidor para otros; cada opción también se puede fijar en el entorno.
+help-serve-host = Dirección en la que escucha; 0.0.0.0 para todas.
+help-serve-port = Puerto en el que escucha; 0 para cualquiera que esté libre.
+help-serve-data = Directorio donde se guardan las partidas; si no se dice, tu propio directorio de datos.
+help-serve-origin = Dirección que se teclea, https://play.example.org; varias, con comas.
+help-serve-proxies = Direcciones de los proxies inversos que hay delante; varias, con comas.
+help-serve-keep_days = Borrar las salas en las que no ha pasado nada en tantos días.
+help-serve-rooms = Quién puede abrir salas: everybody (todos) u operator (solo quien lleva el servidor).
+help-serve-log_level = Qué se registra: debug, info, warning o error.
+help-serve-log_format = Cómo se registra: text o json.
+help-backup = Copiar en un archivo todo lo que guarda un servidor, en marcha o parado.
+
+    Quien tiene el archivo puede ocupar cualquier plaza: solo puede leerlo su dueño.
+help-backup-file = Adónde va la copia; si el archivo ya existe, se reemplaza.
+help-restore = Poner una copia en un directorio vacío, para que un servidor siga allí con cada plaza como estaba.
+help-restore-file = Una copia hecha con `ricochet backup`.
+help-rooms = Listar las salas del servidor en marcha, primero la última usada; o abrir o cerrar una.
+
+    Cada línea tiene el identificador, el código, el nombre, cuándo pasó algo por última vez (UTC), los eventos y las páginas abiertas.
+help-rooms-open_one = Abrir una sala e imprimir su enlace y su código.
+help-rooms-close = Cerrar esta sala y borrar todo lo que se guarda de ella, también sus partidas.
+help-board = Dibujar un tablero, una posición o un reto en el terminal, o como imagen.
+
+    Un robot es su letra mayúscula; un objetivo, la letra de su robot y su símbolo (* es el vórtice), con > delante del que se pide. /b/ es una barrera que el azul atraviesa. Con --path los robots están donde lleva la ruta; las flechas la muestran, los números son las paradas, y (r), donde empezó un robot.
+help-board-text = Un tablero, una posición o un reto en notación, o - para leerlo.
+help-board-path = Movimientos que mostrar, como "Rn Be".
+help-board-svg = Escribir ahí una imagen en su lugar, o con - en la salida estándar.
+help-board-theme = Los colores de la imagen.
+help-board-coordinates = Nombrar las columnas y filas en la imagen.
+help-board-colour = Colores en el terminal; si no se dice, donde los tenga.
+help-board-plain = Caracteres del dibujo; si no se dice, los que tenga el terminal.
+help-check = Juzgar una ruta movimiento a movimiento. El estado de salida es 0 si resuelve el reto, y si no, 1.
+
+    Imprime de cada movimiento su número, el movimiento, dónde empieza y dónde se para; de un movimiento rechazado, la regla y el código.
+help-check-puzzle = Un reto en notación, o - para leerlo de la entrada estándar.
+help-check-path = Movimientos como "Rn Be", o - para leerlos de la entrada estándar.
+help-count = Contar todas las secuencias de tantos movimientos permitidos.
+help-count-position = Una posición o un reto en notación, o - para leerlo.
+help-count-depth = Cuántos movimientos tiene una secuencia.
+help-count-divide = Contar para cada primer movimiento.
+help-solve = Imprimir una de las rutas más cortas. El estado de salida es 1 si no hay ninguna o si antes se llegó a un límite.
+help-solve-puzzle = Un reto en notación, con --every-target también una posición, o - para uno en cada línea de la entrada.
+help-solve-every_path = Imprimir todas las rutas más cortas, por robot y dirección.
+help-solve-at_most = Cuántas rutas imprimir como mucho con --all.
+help-solve-count = Imprimir cuántas rutas más cortas hay.
+help-solve-every_target = Imprimir objetivo, movimientos y ruta de cada objetivo del tablero.
+help-solve-as_json = Escribir un objeto JSON por cada respuesta.
+help-solve-engine = La búsqueda: native donde esté compilada, o reference.
+help-solve-threads = Procesadores para un reto.
+help-solve-max_moves = La ruta más larga que se busca.
+help-solve-max_expanded = Estados cuyos movimientos se prueban.
+help-solve-max_memory = Memoria para los estados visitados, en GB.
+help-solve-time_limit = Segundos de búsqueda para cada reto.
+help-strong = Hallar la distancia de cada posición de cuatro robots a un objetivo de un tablero.
+
+    Imprime cuántas posiciones hay a cada distancia, y las más difíciles. Con --look-up imprime la distancia de una posición; el estado de salida es 1 si no tiene solución.
+help-strong-board = Un tablero en notación; con --look-up una posición, o - para leerla.
+help-strong-target = El objetivo de un robot, como ">Rm2".
+help-strong-output = Guardar la tabla en ese archivo.
+help-strong-look_up = Imprimir la distancia de una posición según esa tabla.
+help-strong-threads = Procesadores que usar.
+help-strong-max_memory = Rechazar lo que necesite más memoria, en GB.
+help-strong-hardest = Cuántas de las posiciones más difíciles imprimir.
+help-doctor = Decir qué hay instalado aquí y si funciona. El estado de salida es 1 si algo va mal.
+
+## Terminal: moves and paths that are refused
+
+part-robot-title = { $robot ->
+    [R] Rojo
+    [G] Verde
+    [B] Azul
+    [Y] Amarillo
+   *[S] Plateado
+  }
+part-where = { $direction ->
+    [n] norte
+    [e] este
+    [s] sur
+   *[w] oeste
+  }
+part-a-wall = una pared
+part-by-robot = un robot
+fault-move-blocked = { $who } no puede ir al { $where }: hay { $what } en medio.
+fault-stops-on-diagonal = { $who } acabaría en una barrera. No está permitido.
+fault-endless-slide = { $who } se deslizaría sin fin. No está permitido.
+fault-robot-not-in-play = { $who } no está en juego.
+judged-reaches = { $who } alcanza { $cell } en { $moves } { $moves ->
+    [one] movimiento
+   *[other] movimientos
+  }.
+judged-empty = Una ruta tiene al menos un movimiento.
+judged-nobody-there = Al final no hay ningún robot en { $cell }.
+judged-not-there = { $who } no está en { $cell } al final.
+judged-no-ricochet = { $who } no ha doblado una esquina entre dos movimientos suyos.
+
+## Terminal: notation that is refused
+
+fault-unexpected = Se esperaba { $expected }; hay { $found }.
+part-end = el final
+part-cell = una casilla como c4
+part-direction = una dirección (n, e, s o w)
+part-robot = un robot (R, G, B, Y o S)
+part-wanted = un robot (R, G, B o Y) o * para el vórtice
+part-board = una sección (1A a 4D) o un tamaño como 5x4:
+part-face = la cara de la sección (A a D)
+part-side = un número de casillas de 2 a 32
+part-height = 'x' y la altura
+part-parts = ':' y las partes del tablero
+part-part = una parte como b2e, #d1, Ra1m, *c2 o Bd3/
+part-mark = un símbolo (m, g, p o s), o / o \ para una barrera
+part-target = un objetivo como >Re15
+part-next-target = un espacio y un objetivo como >Re15
+part-next-robot = un espacio y un robot con su casilla
+part-target-on = El objetivo de { $cell }
+part-diagonal-on = La barrera de { $cell }
+part-the-robot = { $who }
+fault-twice = { $what } se da dos veces.
+fault-twice-unlike = { $what } se da dos veces, y no es lo mismo.
+fault-no-cell = { $cell } no es una casilla: escribe columna y fila, como c4.
+fault-off-board = No hay ninguna casilla { $cell } en este tablero, que acaba en { $corner }.
+fault-no-panel = No hay ninguna sección { $panel }: las secciones son 1A a 4D.
+fault-same-marking = Dos secciones tienen la misma marca ({ $who }); un tablero necesita las cuatro.
+fault-no-edition = No hay ninguna edición { $edition }; hay { $editions }.
+fault-size = Un tablero tiene de { $least } a { $most } casillas de ancho y de alto, no { $size }.
+fault-symbols = Cada objetivo tiene un símbolo.
+fault-masks = Un tablero tiene una máscara de paredes por casilla.
+fault-mask = Una máscara de paredes va de 0 a { $most }, no { $mask }.
+fault-closed-open = La casilla cerrada { $cell } tiene un lado abierto.
+fault-edge-open = El borde está abierto en { $cell }.
+fault-wall-one-sided = La pared { $wall } no lo es desde el otro lado.
+fault-diagonal-silver = Ninguna barrera tiene el color del robot plateado.
+fault-diagonal-closed = Hay una barrera en { $cell }, que está cerrada.
+fault-two-diagonals = Hay dos barreras en { $cell }.
+fault-vortex-any = Solo el vórtice admite cualquier robot.
+fault-two-targets = Hay dos objetivos en { $cell }.
+fault-target-silver = Ningún objetivo es del robot plateado.
+fault-target-there = El objetivo no puede estar en { $cell }: { $why }.
+fault-target-robot = El objetivo pide un robot que no está en juego: { $who }.
+fault-robot-there = { $who } no puede estar en { $cell }: { $why }.
+part-closed = la casilla está cerrada
+part-diagonal-there = hay una barrera, y en ella no se para ningún robot
+fault-two-robots = { $who } y { $other } están los dos en { $cell }.
+fault-no-robots = No hay ningún robot en juego.
+fault-places = Una posición tiene { $places } sitios para robots.
+fault-cell-number = La casilla número { $number } no está en un tablero de { $size }.
+fault-cell-nowhere = La casilla número { $number } no está en el tablero.
+
+## Terminal: searches and tables that are refused
+
+fault-engine = El motor { $engine } no está instalado aquí; hay { $engines }.
+fault-cpu-target = No se puede seguir RICOCHET_CPU: { $why }.
+fault-limit-met = Se llegó a un límite antes de conocer todas las rutas más cortas.
+fault-table-vortex = Una tabla es para un robot; el vórtice admite cualquiera.
+fault-table-four = Una tabla es para cuatro robots, no { $robots }.
+fault-table-robot = { $who } no está entre los cuatro.
+fault-table-cells = Una tabla es para tableros con 4 a { $most } casillas donde pueda estar un robot, no { $cells }.
+fault-table-memory = La tabla necesita { NUMBER($needed, maximumFractionDigits: 1) } GB de memoria; se permiten { NUMBER($allowed, maximumFractionDigits: 1) } GB.
+fault-table-cancelled = La tabla se interrumpió antes de estar completa.
+fault-table-position = La tabla es para el tablero { $board } con los robots { $robots }.
+fault-table-foreign = El archivo { $file } no es una tabla de distancias.
+fault-table-version = El archivo { $file } es una tabla de otra versión; hazla de nuevo.
+fault-table-damaged = El archivo { $file } está dañado; hazlo de nuevo.
+
+## Terminal: settings and data that are refused
+
+fault-port = --port debe ser un número de 0 a { $most }, no { $said }.
+fault-origin = --origin debe ser como https://play.example.org, no { $said }.
+fault-keep-days = --keep-days debe ser un número de 1 a 99999, no { $said }.
+fault-choice = Para --{ $option } hay { $list }, no { $said }.
+fault-no-address = No existe la dirección { $host }. Elige otra con --host.
+fault-foreign-address = { $host } no es una dirección de este ordenador. Elige otra con --host.
+fault-cannot-listen = No se puede escuchar en { $place }: { $why }. Elige otro puerto con --port.
+fault-no-server = No hay ningún servidor en marcha con { $place }.
+fault-no-such-room = Ninguna sala tiene este enlace o código.
+fault-too-fast = Demasiado a la vez. Espera un momento.
+fault-storage-unavailable = El servidor no puede guardar esto ahora. No se ha perdido nada; prueba otra vez.
+fault-data-in-use = Otro servidor usa { $place }. Páralo, o elige otro directorio con --data.
+fault-data-newer = Los datos tienen el esquema { $found }, pero esta versión solo conoce { $known }. Actualiza el programa.
+fault-data-not-empty = Ya hay algo en { $place }. Elige un directorio vacío con --data.
+fault-data-damaged = No se puede usar { $place }: { $why }.
+fault-data-place = No se pueden guardar partidas en { $place }: { $why }.
+fault-data-unopened = No se pueden abrir los datos en { $place }: { $why }.
+part-no-file = no existe ese archivo
+part-empty = está vacío
+part-foreign = no es de este juego
+part-damaged = dañado: { $why }
+part-damaged-rooms = dañado: el registro de la sala { $rooms }
+part-too-busy = un servidor escribe demasiado ahora mismo para comprobarlo

@@ -1018,6 +1018,13 @@ cli-strong-most = { cli-position-count }, enintään { cli-move-count }; { NUMBE
 
 ## Terminal: doctor
 
+cli-doctor-platform = alusta
+cli-doctor-kernel = ydin
+cli-doctor-cpu-target = suoritin
+cli-doctor-compiled = käännetty
+cli-doctor-data = data
+cli-doctor-database = tietokanta
+cli-doctor-at = palvelin
 cli-doctor-wrong = <- vika
 cli-doctor-writable = { $place }, kirjoitus onnistuu
 cli-doctor-not-writable = { $place }, { $why }
@@ -1036,3 +1043,226 @@ cli-doctor-sound = kunnossa
 cli-backup-made = { $file } sisältää kaikki pelit hakemistosta { $directory } sekä jokaisen paikan avaimen: älä anna sitä muille.
 cli-room-closed = Huone on suljettu ja poistettu.
 cli-backup-restored = Hakemistossa { $directory } ovat nyt pelit tiedostosta { $file }. Käynnistä palvelin siellä.
+
+## Terminal: how commands are called
+
+usage-usage = Käyttö:
+usage-arguments = Argumentit
+usage-options = Valitsimet
+usage-commands = Komennot
+usage-required = pakollinen
+usage-default = muuten
+usage-env-var = muuttuja
+usage-try = Ohjeen näyttää { $command }
+usage-missing = Puuttuu: { $name }.
+usage-missing-command = Komento puuttuu.
+usage-no-option = Tällaista valitsinta ei ole: { $name }.
+usage-no-command = Tällaista komentoa ei ole: { $name }.
+usage-no-value = Arvo puuttuu: { $name }.
+usage-value = Arvoa ei tarvita: { $name }.
+usage-extra = Tämä on liikaa: { $name }
+usage-invalid = Arvo ei kelpaa: { $name } on { $takes }.
+
+## Terminal: help
+
+help-help = Näytä tämä ohje.
+help-each-data = Hakemisto, jossa pelit säilytetään; muuten oma hakemistosi.
+help-each-as_json = Kirjoita rivien sijasta JSON-olio.
+help-each-no_ricochet_rule = Robotti saa tulla kohteeseen suoraan (ilman sääntöä R5.2).
+help-ricochet = Ricochet Robots: pelaa ja käsittele lautoja ja pulmia.
+
+    Tiedot menevät vakiotulosteeseen, sanat virhetulosteeseen. Paluuarvo on 0; 1, jos vastaus on ei; 2, jos jotakin annettua ei voida ottaa vastaan; 3, jos tulostetta ei voida kirjoittaa.
+help-ricochet-version = Näytä versio.
+help-ricochet-install_completion = Asenna täydennys tähän komentotulkkiin.
+help-ricochet-show_completion = Näytä tämän komentotulkin täydennys kopioitavaksi tai muokattavaksi.
+help-play = Pelaa tällä tietokoneella tai valitsimella --lan koko talon kanssa.
+
+    Avaa jo käynnissä olevan pelin, jos se on samasta hakemistosta.
+help-play-lan = Anna talon puhelinten ja tietokoneiden liittyä.
+help-play-port = Portti; jos se on varattu, jokin seuraavista.
+help-play-browser = Avaa peli selaimeen.
+help-serve = Aja palvelinta muille; jokaisen valitsimen voi asettaa myös ympäristössä.
+help-serve-host = Osoite, jota kuunnellaan; 0.0.0.0 on kaikki.
+help-serve-port = Portti, jota kuunnellaan; 0 on mikä tahansa vapaa.
+help-serve-data = Hakemisto, jossa pelit säilytetään; muuten oma datahakemistosi.
+help-serve-origin = Osoite, joka kirjoitetaan, https://play.example.org; useita pilkuilla.
+help-serve-proxies = Edessä olevien käänteisten välityspalvelinten osoitteet; useita pilkuilla.
+help-serve-keep_days = Poista huoneet, joissa ei ole tapahtunut mitään näin moneen päivään.
+help-serve-rooms = Kuka saa avata huoneita: everybody (kaikki) tai operator (vain palvelimen ylläpitäjä).
+help-serve-log_level = Mitä kirjataan: debug, info, warning tai error.
+help-serve-log_format = Miten kirjataan: text tai json.
+help-backup = Kopioi yhteen tiedostoon kaikki, mitä palvelin säilyttää, oli se käynnissä tai ei.
+
+    Tiedostolla voi istua mille paikalle tahansa: vain sen omistaja voi lukea sen.
+help-backup-file = Minne kopio menee; olemassa oleva tiedosto korvataan.
+help-restore = Pane kopio tyhjään hakemistoon, jotta palvelin voi jatkaa siellä kaikkine paikkoineen.
+help-restore-file = Komennon `ricochet backup` tekemä kopio.
+help-rooms = Luettele käynnissä olevan palvelimen huoneet, viimeksi käytetty ensin; tai avaa tai sulje huone.
+
+    Rivillä on tunnus, koodi, nimi, milloin viimeksi tapahtui jotakin (UTC), tapahtumat ja avoimet sivut.
+help-rooms-open_one = Avaa huone ja tulosta sen linkki ja koodi.
+help-rooms-close = Sulje tämä huone ja poista kaikki siitä säilytetty, myös sen pelit.
+help-board = Piirrä lauta, asema tai pulma päätteeseen tai kuvaksi.
+
+    Robotti on iso kirjaimensa, kohde robottinsa kirjain ja tunnus (* on pyörre), ja pyydetyn edellä on >. /b/ on este, jonka läpi sininen kulkee. Valitsimella --path robotit seisovat siellä, minne reitti vie; nuolet näyttävät reitin, numerot pysähdykset ja (r) robotin lähtöpaikan.
+help-board-text = Lauta, asema tai pulma merkintätavalla, tai - syötteestä luettavaksi.
+help-board-path = Näytettävät siirrot, kuten "Rn Be".
+help-board-svg = Kirjoita sen sijaan kuva tänne, tai merkillä - vakiotulosteeseen.
+help-board-theme = Kuvan värit.
+help-board-coordinates = Nimeä sarakkeet ja rivit kuvaan.
+help-board-colour = Värit päätteessä; muuten jos siinä on niitä.
+help-board-plain = Piirroksen merkit; muuten ne, jotka päätteessä on.
+help-check = Arvioi reitti siirto siirrolta. Paluuarvo on 0, jos se ratkaisee pulman, muuten 1.
+
+    Tulostaa jokaisesta siirrosta sen numeron, siirron, lähtöpaikan ja pysähdyspaikan; kielletystä siirrosta säännön ja koodin.
+help-check-puzzle = Pulma merkintätavalla, tai - vakiosyötteestä luettavaksi.
+help-check-path = Siirrot kuten "Rn Be", tai - vakiosyötteestä luettavaksi.
+help-count = Laske kaikki näin monen sallitun siirron jonot.
+help-count-position = Asema tai pulma merkintätavalla, tai - syötteestä luettavaksi.
+help-count-depth = Siirtojen määrä jonossa.
+help-count-divide = Laske erikseen jokaiselle ensimmäiselle siirrolle.
+help-solve = Tulosta jokin lyhin reitti. Paluuarvo on 1, jos sellaista ei ole tai jokin raja tuli ensin vastaan.
+help-solve-puzzle = Pulma merkintätavalla, valitsimella --every-target myös asema, tai - yksi pulma syötteen joka riviltä.
+help-solve-every_path = Tulosta kaikki lyhimmät reitit robotin ja suunnan mukaan.
+help-solve-at_most = Montako reittiä valitsimella --all enintään tulostetaan.
+help-solve-count = Tulosta, montako lyhintä reittiä on.
+help-solve-every_target = Tulosta laudan jokaisesta kohteesta kohde, siirrot ja reitti.
+help-solve-as_json = Kirjoita jokaisesta vastauksesta JSON-olio.
+help-solve-engine = Haku: native, jos se on käännetty, tai reference.
+help-solve-threads = Suorittimia yhdelle pulmalle.
+help-solve-max_moves = Pisin etsittävä reitti.
+help-solve-max_expanded = Tiloja, joiden siirtoja kokeillaan.
+help-solve-max_memory = Muistia kohdatuille tiloille, gigatavuina.
+help-solve-time_limit = Hakuaika sekunteina jokaiselle pulmalle.
+help-strong = Selvitä neljän robotin jokaisen aseman etäisyys yhteen laudan kohteeseen.
+
+    Tulostaa, montako asemaa on kullakin etäisyydellä, ja vaikeimmat. Valitsimella --look-up tulostaa yhden aseman etäisyyden; paluuarvo on 1, jos sillä ei ole ratkaisua.
+help-strong-board = Lauta merkintätavalla; valitsimella --look-up asema, tai - syötteestä luettavaksi.
+help-strong-target = Yhden robotin kohde, kuten ">Rm2".
+help-strong-output = Säilytä taulukko tässä tiedostossa.
+help-strong-look_up = Tulosta aseman etäisyys tästä taulukosta.
+help-strong-threads = Käytettävät suorittimet.
+help-strong-max_memory = Torju se, mikä vaatii enemmän muistia, gigatavuina.
+help-strong-hardest = Montako vaikeinta asemaa tulostetaan.
+help-doctor = Kerro, mitä tänne on asennettu ja toimiiko se. Paluuarvo on 1, jos jokin on vialla.
+
+## Terminal: moves and paths that are refused
+
+part-robot-title = { $robot ->
+    [R] Punainen
+    [G] Vihreä
+    [B] Sininen
+    [Y] Keltainen
+   *[S] Hopeinen
+  }
+part-where = { $direction ->
+    [n] pohjoiseen
+    [e] itään
+    [s] etelään
+   *[w] länteen
+  }
+part-a-wall = seinä
+part-by-robot = robotti
+fault-move-blocked = { $who } ei pääse { $where }: tiellä on { $what }.
+fault-stops-on-diagonal = { $who } pysähtyisi vinoesteelle. Se ei ole sallittua.
+fault-endless-slide = { $who } liukuisi loputtomasti. Se ei ole sallittua.
+fault-robot-not-in-play = { $who } ei ole pelissä.
+judged-reaches = { $who } on ruudussa { $cell } { $moves } siirrolla.
+judged-empty = Reitissä on vähintään yksi siirto.
+judged-nobody-there = Lopussa ruudussa { $cell } ei ole robottia.
+judged-not-there = { $who } ei ole lopussa ruudussa { $cell }.
+judged-no-ricochet = { $who } ei ole kääntynyt kahden oman siirtonsa välissä.
+
+## Terminal: notation that is refused
+
+fault-unexpected = Tässä pitäisi olla { $expected }; on { $found }.
+part-end = loppu
+part-cell = ruutu kuten c4
+part-direction = suunta (n, e, s tai w)
+part-robot = robotti (R, G, B, Y tai S)
+part-wanted = robotti (R, G, B tai Y) tai pyörteelle *
+part-board = laudan osa (1A–4D) tai koko kuten 5x4:
+part-face = laudan osan puoli (A–D)
+part-side = ruutujen määrä 2–32
+part-height = 'x' ja korkeus
+part-parts = ':' ja laudan osat
+part-part = osa kuten b2e, #d1, Ra1m, *c2 tai Bd3/
+part-mark = tunnus (m, g, p tai s) tai vinoesteelle / tai \
+part-target = kohde kuten >Re15
+part-next-target = väli ja kohde kuten >Re15
+part-next-robot = väli ja robotti ruutuineen
+part-target-on = Kohde ruudussa { $cell }
+part-diagonal-on = Vinoeste ruudussa { $cell }
+part-the-robot = { $who }
+fault-twice = Annettu kahdesti: { $what }.
+fault-twice-unlike = Annettu kahdesti ja eri tavoin: { $what }.
+fault-no-cell = { $cell } ei ole ruutu: kirjoita sarake ja rivi, kuten c4.
+fault-off-board = Ruutua { $cell } ei ole tällä laudalla, jonka viimeinen ruutu on { $corner }.
+fault-no-panel = Laudan osaa { $panel } ei ole: osat ovat 1A–4D.
+fault-same-marking = Kahdessa laudan osassa on sama merkintä ({ $who }); lauta tarvitsee kaikki neljä.
+fault-no-edition = Versiota { $edition } ei ole; on { $editions }.
+fault-size = Lauta on { $least }–{ $most } ruutua leveä ja korkea, ei { $size }.
+fault-symbols = Jokaisella kohteella on yksi tunnus.
+fault-masks = Laudalla on yksi seinämaski ruutua kohti.
+fault-mask = Seinämaski on 0–{ $most }, ei { $mask }.
+fault-closed-open = Suljetussa ruudussa { $cell } on avoin sivu.
+fault-edge-open = Reuna on auki ruudussa { $cell }.
+fault-wall-one-sided = Seinä { $wall } ei ole seinä toiselta puolelta.
+fault-diagonal-silver = Millään vinoesteellä ei ole hopeisen robotin väriä.
+fault-diagonal-closed = Ruudussa { $cell } on vinoeste, mutta ruutu on suljettu.
+fault-two-diagonals = Ruudussa { $cell } on kaksi vinoestettä.
+fault-vortex-any = Vain pyörteeseen käy mikä tahansa robotti.
+fault-two-targets = Ruudussa { $cell } on kaksi kohdetta.
+fault-target-silver = Hopeisella robotilla ei ole omaa kohdetta.
+fault-target-there = Kohde ei voi olla ruudussa { $cell }: { $why }.
+fault-target-robot = Kohteen robotti ei ole pelissä: { $who }.
+fault-robot-there = { $who } ei voi olla ruudussa { $cell }: { $why }.
+part-closed = ruutu on suljettu
+part-diagonal-there = siinä on vinoeste, jolle robotti ei saa pysähtyä
+fault-two-robots = { $who } ja { $other } ovat molemmat ruudussa { $cell }.
+fault-no-robots = Yksikään robotti ei ole pelissä.
+fault-places = Asemassa on { $places } paikkaa roboteille.
+fault-cell-number = Ruutua numero { $number } ei ole laudalla, jonka koko on { $size }.
+fault-cell-nowhere = Ruutua numero { $number } ei ole laudalla.
+
+## Terminal: searches and tables that are refused
+
+fault-engine = Hakua { $engine } ei ole asennettu tänne; on { $engines }.
+fault-cpu-target = Muuttujaa RICOCHET_CPU ei voida noudattaa: { $why }.
+fault-limit-met = Raja tuli vastaan, ennen kuin kaikki lyhimmät reitit olivat tiedossa.
+fault-table-vortex = Taulukko on yhdelle robotille; pyörteeseen käy mikä tahansa.
+fault-table-four = Taulukko on neljälle robotille, ei { $robots }.
+fault-table-robot = { $who } ei ole näiden neljän joukossa.
+fault-table-cells = Taulukko on laudoille, joilla on 4–{ $most } robotille sopivaa ruutua, ei { $cells }.
+fault-table-memory = Taulukko vaatii muistia { NUMBER($needed, maximumFractionDigits: 1) } Gt; sallittu on { NUMBER($allowed, maximumFractionDigits: 1) } Gt.
+fault-table-cancelled = Taulukko keskeytettiin, ennen kuin se oli valmis.
+fault-table-position = Taulukon lauta on { $board } ja robotit { $robots }.
+fault-table-foreign = Tiedosto { $file } ei ole etäisyystaulukko.
+fault-table-version = Tiedosto { $file } on toisen version taulukko; tee se uudestaan.
+fault-table-damaged = Tiedosto { $file } on vioittunut; tee se uudestaan.
+
+## Terminal: settings and data that are refused
+
+fault-port = --port on luku väliltä 0–{ $most }, ei { $said }.
+fault-origin = --origin on muotoa https://play.example.org, ei { $said }.
+fault-keep-days = --keep-days on luku väliltä 1–99999, ei { $said }.
+fault-choice = Valitsimelle --{ $option } käyvät { $list }, ei { $said }.
+fault-no-address = Osoitetta { $host } ei ole. Valitse toinen valitsimella --host.
+fault-foreign-address = { $host } ei ole tämän tietokoneen osoite. Valitse toinen valitsimella --host.
+fault-cannot-listen = Osoitetta { $place } ei voida kuunnella: { $why }. Valitse toinen portti valitsimella --port.
+fault-no-server = Mikään palvelin ei käytä nyt hakemistoa { $place }.
+fault-no-such-room = Millään huoneella ei ole tätä linkkiä tai koodia.
+fault-too-fast = Liikaa kerralla. Odota hetki.
+fault-storage-unavailable = Palvelin ei voi tallentaa tätä nyt. Mitään ei kadonnut; yritä uudelleen.
+fault-data-in-use = Toinen palvelin käyttää hakemistoa { $place }. Pysäytä se tai valitse toinen hakemisto valitsimella --data.
+fault-data-newer = Datan skeema on { $found }, mutta tämä versio tuntee vain { $known }. Päivitä ohjelma.
+fault-data-not-empty = Täällä on jo jotakin: { $place }. Valitse tyhjä hakemisto valitsimella --data.
+fault-data-damaged = Tätä ei voida käyttää: { $place }: { $why }.
+fault-data-place = Pelejä ei voida säilyttää täällä: { $place }: { $why }.
+fault-data-unopened = Dataa ei voida avata: { $place }: { $why }.
+part-no-file = tiedostoa ei ole
+part-empty = se on tyhjä
+part-foreign = ei tästä pelistä
+part-damaged = vioittunut: { $why }
+part-damaged-rooms = vioittunut: huoneen { $rooms } tiedot
+part-too-busy = palvelin kirjoittaa juuri nyt liikaa, jotta sen voisi tarkistaa

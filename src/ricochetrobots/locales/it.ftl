@@ -1063,6 +1063,13 @@ cli-strong-most = { cli-position-count }, al massimo { cli-move-count }; { NUMBE
 
 ## Terminale: doctor
 
+cli-doctor-platform = sistema
+cli-doctor-kernel = kernel
+cli-doctor-cpu-target = processore
+cli-doctor-compiled = compilato
+cli-doctor-data = dati
+cli-doctor-database = database
+cli-doctor-at = server
 cli-doctor-wrong = <- errato
 cli-doctor-writable = { $place }, scrivibile
 cli-doctor-not-writable = { $place }, { $why }
@@ -1081,3 +1088,229 @@ cli-doctor-sound = integro
 cli-backup-made = { $file } contiene tutte le partite di { $directory } e la chiave di ogni posto: tienilo per te.
 cli-room-closed = La stanza è chiusa ed eliminata.
 cli-backup-restored = { $directory } contiene le partite di { $file }. Avvia lì il server.
+
+## Terminal: how commands are called
+
+usage-usage = Uso:
+usage-arguments = Argomenti
+usage-options = Opzioni
+usage-commands = Comandi
+usage-required = obbligatorio
+usage-default = se non detto
+usage-env-var = variabile
+usage-try = Per l’aiuto: { $command }
+usage-missing = Manca { $name }.
+usage-missing-command = Manca il comando.
+usage-no-option = L’opzione { $name } non esiste.
+usage-no-command = Il comando { $name } non esiste.
+usage-no-value = A { $name } manca un valore.
+usage-value = { $name } non vuole un valore.
+usage-extra = Questo è di troppo: { $name }
+usage-invalid = { $name } vuole { $takes }.
+
+## Terminal: help
+
+help-help = Mostra questo aiuto.
+help-each-data = Cartella in cui si conservano le partite; se non detto, la tua.
+help-each-as_json = Scrive un oggetto JSON invece di righe.
+help-each-no_ricochet_rule = Un robot può arrivare dritto all’obiettivo (senza R5.2).
+help-ricochet = Ricochet Robots: per giocare, e per lavorare con tabelloni e sfide.
+
+    I dati vanno sullo standard output, le parole sullo standard error. Lo stato di uscita è 0; o 1 se la risposta è no; o 2 se qualcosa di indicato non si può accettare; o 3 se l’output non si può scrivere.
+help-ricochet-version = Mostra la versione.
+help-ricochet-install_completion = Installa il completamento per questa shell.
+help-ricochet-show_completion = Mostra il completamento per questa shell, da copiare o adattare.
+help-play = Gioca su questo computer o, con --lan, con tutta la casa.
+
+    Apre il gioco già avviato, se è quello della stessa cartella.
+help-play-lan = Lascia partecipare i telefoni e i computer di casa.
+help-play-port = Porta; se è occupata, una delle successive.
+help-play-browser = Apre il gioco in un browser.
+help-serve = Avvia un server per altri; ogni opzione si può impostare anche nell’ambiente.
+help-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 per tutti.
+help-serve-port = Porta su cui ascoltare; 0 per una libera qualsiasi.
+help-serve-data = Cartella in cui si conservano le partite; se non detto, la tua cartella dei dati.
+help-serve-origin = Indirizzo da digitare, https://play.example.org; più d’uno, con virgole.
+help-serve-proxies = Indirizzi dei reverse proxy che stanno davanti; più d’uno, con virgole.
+help-serve-keep_days = Cancella le stanze in cui non succede nulla da tanti giorni.
+help-serve-rooms = Chi può aprire stanze: everybody (tutti) o operator (solo chi gestisce il server).
+help-serve-log_level = Che cosa si registra: debug, info, warning o error.
+help-serve-log_format = Come si registra: text o json.
+help-backup = Copia in un file tutto ciò che un server conserva, acceso o spento che sia.
+
+    Chi ha il file può sedersi a ogni posto: può leggerlo solo il proprietario.
+help-backup-file = Dove va la copia; un file già presente viene sostituito.
+help-restore = Mette una copia in una cartella vuota, perché un server riprenda da lì con ogni posto com’era.
+help-restore-file = Una copia fatta da `ricochet backup`.
+help-rooms = Elenca le stanze del server avviato, prima l’ultima usata; oppure ne apre o chiude una.
+
+    Ogni riga ha l’identificativo, il codice, il nome, quando è successo qualcosa l’ultima volta (UTC), gli eventi e le pagine aperte.
+help-rooms-open_one = Apre una stanza e ne stampa il link e il codice.
+help-rooms-close = Chiude questa stanza e cancella tutto ciò che se ne conserva, anche le partite.
+help-board = Disegna un tabellone, una posizione o una sfida nel terminale, o come immagine.
+
+    Un robot è la sua lettera maiuscola; un obiettivo, la lettera del suo robot e il simbolo (* è il vortice), con > davanti a quello richiesto. /b/ è una barriera che il blu attraversa. Con --path i robot stanno dove porta il percorso; le frecce lo mostrano, i numeri sono le soste, e (r) è il punto da cui un robot è partito.
+help-board-text = Un tabellone, una posizione o una sfida in notazione, o - per leggerli.
+help-board-path = Mosse da mostrare, come "Rn Be".
+help-board-svg = Scrive lì un’immagine, o con - sullo standard output.
+help-board-theme = I colori dell’immagine.
+help-board-coordinates = Indica colonne e righe nell’immagine.
+help-board-colour = Colori nel terminale; se non detto, dove ci sono.
+help-board-plain = Caratteri del disegno; se non detto, quelli che il terminale conosce.
+help-check = Giudica un percorso mossa per mossa. Lo stato di uscita è 0 se risolve la sfida, altrimenti 1.
+
+    Di ogni mossa stampa il numero, la mossa, da dove parte e dove si ferma; di una mossa rifiutata, la regola e il codice.
+help-check-puzzle = Una sfida in notazione, o - per leggerla dallo standard input.
+help-check-path = Mosse come "Rn Be", o - per leggerle dallo standard input.
+help-count = Conta tutte le sequenze di tante mosse permesse.
+help-count-position = Una posizione o una sfida in notazione, o - per leggerla.
+help-count-depth = Quante mosse ha una sequenza.
+help-count-divide = Conta per ogni prima mossa.
+help-solve = Stampa uno dei percorsi più brevi. Lo stato di uscita è 1 se non ce n’è o se prima si è raggiunto un limite.
+help-solve-puzzle = Una sfida in notazione, con --every-target anche una posizione, o - per una in ogni riga di input.
+help-solve-every_path = Stampa tutti i percorsi più brevi, per robot e direzione.
+help-solve-at_most = Quanti percorsi stampare al massimo con --all.
+help-solve-count = Stampa quanti sono i percorsi più brevi.
+help-solve-every_target = Stampa obiettivo, mosse e percorso per ogni obiettivo del tabellone.
+help-solve-as_json = Scrive un oggetto JSON per ogni risposta.
+help-solve-engine = La ricerca: native dove è compilata, o reference.
+help-solve-threads = Processori per una sfida.
+help-solve-max_moves = Il percorso più lungo da cercare.
+help-solve-max_expanded = Stati di cui si provano le mosse.
+help-solve-max_memory = Memoria per gli stati incontrati, in GB.
+help-solve-time_limit = Secondi di ricerca per ogni sfida.
+help-strong = Trova la distanza di ogni posizione di quattro robot da un obiettivo di un tabellone.
+
+    Stampa quante posizioni ci sono a ogni distanza, e le più difficili. Con --look-up stampa la distanza di una posizione; lo stato di uscita è 1 se non ha soluzione.
+help-strong-board = Un tabellone in notazione; con --look-up una posizione, o - per leggerla.
+help-strong-target = L’obiettivo di un robot, come ">Rm2".
+help-strong-output = Conserva la tabella in quel file.
+help-strong-look_up = Stampa la distanza di una posizione da quella tabella.
+help-strong-threads = Processori da usare.
+help-strong-max_memory = Rifiuta ciò che richiede più memoria, in GB.
+help-strong-hardest = Quante delle posizioni più difficili stampare.
+help-doctor = Dice che cosa è installato qui e se funziona. Lo stato di uscita è 1 se qualcosa non va.
+
+## Terminal: moves and paths that are refused
+
+part-robot-title = { $robot ->
+    [R] Rosso
+    [G] Verde
+    [B] Blu
+    [Y] Giallo
+   *[S] Argento
+  }
+part-where = { $direction ->
+    [n] nord
+    [e] est
+    [s] sud
+   *[w] ovest
+  }
+part-a-wall = un muro
+part-by-robot = un robot
+fault-move-blocked = { $who } non può andare a { $where }: c’è { $what } davanti.
+fault-stops-on-diagonal = { $who } finirebbe su una barriera. Non è permesso.
+fault-endless-slide = { $who } scivolerebbe senza fine. Non è permesso.
+fault-robot-not-in-play = { $who } non è in gioco.
+judged-reaches = { $who } raggiunge { $cell } in { $moves } { $moves ->
+    [one] mossa
+   *[other] mosse
+  }.
+judged-empty = Un percorso ha almeno una mossa.
+judged-nobody-there = Alla fine nessun robot è su { $cell }.
+judged-not-there = Alla fine { $who } non è su { $cell }.
+judged-no-ricochet = { $who } non ha svoltato tra due mosse proprie.
+
+## Terminal: notation that is refused
+
+fault-unexpected = Qui serve { $expected }; c’è { $found }.
+part-end = la fine
+part-cell = una casella come c4
+part-direction = una direzione (n, e, s o w)
+part-robot = un robot (R, G, B, Y o S)
+part-wanted = un robot (R, G, B o Y) o * per il vortice
+part-board = una sezione (da 1A a 4D) o una misura come 5x4:
+part-face = il lato della sezione (da A a D)
+part-side = un numero di caselle da 2 a 32
+part-height = 'x' e l’altezza
+part-parts = ':' e le parti del tabellone
+part-part = una parte come b2e, #d1, Ra1m, *c2 o Bd3/
+part-mark = un simbolo (m, g, p o s), o / o \ per una barriera
+part-target = un obiettivo come >Re15
+part-next-target = uno spazio e un obiettivo come >Re15
+part-next-robot = uno spazio e un robot con la sua casella
+part-target-on = L’obiettivo su { $cell }
+part-diagonal-on = La barriera su { $cell }
+part-the-robot = { $who }
+fault-twice = Indicato due volte: { $what }.
+fault-twice-unlike = Indicato due volte, in modo diverso: { $what }.
+fault-no-cell = { $cell } non è una casella: scrivi colonna e riga, come c4.
+fault-off-board = La casella { $cell } non esiste su questo tabellone, che finisce a { $corner }.
+fault-no-panel = La sezione { $panel } non esiste: le sezioni vanno da 1A a 4D.
+fault-same-marking = Due sezioni hanno lo stesso segno ({ $who }); un tabellone li vuole tutti e quattro.
+fault-no-edition = L’edizione { $edition } non esiste; ci sono { $editions }.
+fault-size = Un tabellone ha da { $least } a { $most } caselle in larghezza e in altezza, non { $size }.
+fault-symbols = Ogni obiettivo ha un simbolo.
+fault-masks = Un tabellone ha una maschera dei muri per ogni casella.
+fault-mask = Una maschera dei muri va da 0 a { $most }, non { $mask }.
+fault-closed-open = La casella chiusa { $cell } ha un lato aperto.
+fault-edge-open = Il bordo è aperto in { $cell }.
+fault-wall-one-sided = Il muro { $wall } non è un muro dall’altro lato.
+fault-diagonal-silver = Nessuna barriera ha il colore del robot argento.
+fault-diagonal-closed = C’è una barriera su { $cell }, che è chiusa.
+fault-two-diagonals = Ci sono due barriere su { $cell }.
+fault-vortex-any = Il vortice, e nessun altro obiettivo, accetta qualsiasi robot.
+fault-two-targets = Ci sono due obiettivi su { $cell }.
+fault-target-silver = Nessun obiettivo è del robot argento.
+fault-target-there = L’obiettivo non può stare su { $cell }: { $why }.
+fault-target-robot = L’obiettivo chiede un robot che non è in gioco: { $who }.
+fault-robot-there = { $who } non può stare su { $cell }: { $why }.
+part-closed = la casella è chiusa
+part-diagonal-there = c’è una barriera, dove nessun robot può fermarsi
+fault-two-robots = { $who } e { $other } sono entrambi su { $cell }.
+fault-no-robots = Nessun robot è in gioco.
+fault-places = Una posizione ha { $places } posti per i robot.
+fault-cell-number = La casella numero { $number } non è su un tabellone di { $size }.
+fault-cell-nowhere = La casella numero { $number } non è sul tabellone.
+
+## Terminal: searches and tables that are refused
+
+fault-engine = Il motore { $engine } non è installato qui; c’è { $engines }.
+fault-cpu-target = Non si può seguire RICOCHET_CPU: { $why }.
+fault-limit-met = Si è raggiunto un limite prima di conoscere tutti i percorsi più brevi.
+fault-table-vortex = Una tabella è per un solo robot; il vortice accetta qualsiasi robot.
+fault-table-four = Una tabella è per quattro robot, non { $robots }.
+fault-table-robot = { $who } non è tra i quattro.
+fault-table-cells = Una tabella è per tabelloni con 4–{ $most } caselle dove un robot può stare, non { $cells }.
+fault-table-memory = La tabella richiede { NUMBER($needed, maximumFractionDigits: 1) } GB di memoria; permessi: { NUMBER($allowed, maximumFractionDigits: 1) } GB.
+fault-table-cancelled = La tabella è stata interrotta prima di essere completa.
+fault-table-position = La tabella è per il tabellone { $board } con i robot { $robots }.
+fault-table-foreign = Il file { $file } non è una tabella di distanze.
+fault-table-version = Il file { $file } è una tabella di un’altra versione; creala di nuovo.
+fault-table-damaged = Il file { $file } è danneggiato; crealo di nuovo.
+
+## Terminal: settings and data that are refused
+
+fault-port = --port deve essere un numero da 0 a { $most }, non { $said }.
+fault-origin = --origin deve essere come https://play.example.org, non { $said }.
+fault-keep-days = --keep-days deve essere un numero da 1 a 99999, non { $said }.
+fault-choice = Per --{ $option } ci sono { $list }, non { $said }.
+fault-no-address = L’indirizzo { $host } non esiste. Scegline un altro con --host.
+fault-foreign-address = { $host } non è un indirizzo di questo computer. Scegline un altro con --host.
+fault-cannot-listen = Non si può ascoltare su { $place }: { $why }. Scegli un’altra porta con --port.
+fault-no-server = Nessun server usa { $place } in questo momento.
+fault-no-such-room = Nessuna stanza ha questo link o codice.
+fault-too-fast = Troppo in una volta. Aspetta un momento.
+fault-storage-unavailable = Il server ora non può salvarlo. Nulla è andato perso; riprova.
+fault-data-in-use = Un altro server usa { $place }. Fermalo, o scegli un’altra cartella con --data.
+fault-data-newer = I dati hanno lo schema { $found }, ma questa versione conosce solo { $known }. Aggiorna il programma.
+fault-data-not-empty = In { $place } c’è già qualcosa. Scegli una cartella vuota con --data.
+fault-data-damaged = Non si può usare { $place }: { $why }.
+fault-data-place = Non si possono conservare partite in { $place }: { $why }.
+fault-data-unopened = Non si possono aprire i dati in { $place }: { $why }.
+part-no-file = il file non esiste
+part-empty = è vuoto
+part-foreign = non è di questo gioco
+part-damaged = danneggiato: { $why }
+part-damaged-rooms = danneggiato: la registrazione della stanza { $rooms }
+part-too-busy = un server scrive troppo in questo momento per controllarlo

@@ -1060,6 +1060,13 @@ cli-strong-most = { cli-position-count }, no máximo { cli-move-count }; { NUMBE
 
 ## Terminal: doctor
 
+cli-doctor-platform = sistema
+cli-doctor-kernel = núcleo
+cli-doctor-cpu-target = processador
+cli-doctor-compiled = compilado
+cli-doctor-data = dados
+cli-doctor-database = base de dados
+cli-doctor-at = servidor
 cli-doctor-wrong = <- errado
 cli-doctor-writable = { $place }, pode ser escrito
 cli-doctor-not-writable = { $place }, { $why }
@@ -1078,3 +1085,229 @@ cli-doctor-sound = em bom estado
 cli-backup-made = { $file } contém todas as partidas de { $directory } e a chave de cada lugar: guarda-o só para ti.
 cli-room-closed = A sala está fechada e apagada.
 cli-backup-restored = { $directory } contém as partidas de { $file }. Inicia aí o servidor.
+
+## Terminal: how commands are called
+
+usage-usage = Uso:
+usage-arguments = Argumentos
+usage-options = Opções
+usage-commands = Comandos
+usage-required = obrigatório
+usage-default = por omissão
+usage-env-var = variável
+usage-try = Para ver a ajuda: { $command }
+usage-missing = Falta { $name }.
+usage-missing-command = Falta o comando.
+usage-no-option = Não existe a opção { $name }.
+usage-no-command = Não existe o comando { $name }.
+usage-no-value = Falta um valor a { $name }.
+usage-value = { $name } não leva valor.
+usage-extra = Isto está a mais: { $name }
+usage-invalid = { $name } pede { $takes }.
+
+## Terminal: help
+
+help-help = Mostrar esta ajuda.
+help-each-data = Diretório onde se guardam os jogos; se nada for dito, o teu.
+help-each-as_json = Escrever um objeto JSON em vez de linhas.
+help-each-no_ricochet_rule = Deixar um robô chegar em linha reta ao alvo (sem R5.2).
+help-ricochet = Ricochet Robots: jogar, e trabalhar com tabuleiros e desafios.
+
+    Os dados vão para a saída padrão, as palavras para a de erros. O estado de saída é 0; ou 1 se a resposta é não; ou 2 se algo indicado não é aceite; ou 3 se a saída não pode ser escrita.
+help-ricochet-version = Mostrar a versão.
+help-ricochet-install_completion = Instalar o preenchimento automático desta shell.
+help-ricochet-show_completion = Mostrar o preenchimento automático desta shell, para copiar ou adaptar.
+help-play = Jogar neste computador ou, com --lan, com toda a casa.
+
+    Abre o jogo que já está a correr, se for o do mesmo diretório.
+help-play-lan = Deixar entrar os telemóveis e computadores da casa.
+help-play-port = Porta; se estiver ocupada, uma das seguintes.
+help-play-browser = Abrir o jogo num navegador.
+help-serve = Correr um servidor para outros; cada opção também pode ser definida no ambiente.
+help-serve-host = Endereço em que escuta; 0.0.0.0 para todos.
+help-serve-port = Porta em que escuta; 0 para qualquer uma livre.
+help-serve-data = Diretório onde se guardam os jogos; se nada for dito, o teu diretório de dados.
+help-serve-origin = Endereço que se escreve, https://play.example.org; vários, com vírgulas.
+help-serve-proxies = Endereços dos proxies inversos à frente; vários, com vírgulas.
+help-serve-keep_days = Apagar as salas em que nada aconteceu durante tantos dias.
+help-serve-rooms = Quem pode abrir salas: everybody (todos) ou operator (só quem gere o servidor).
+help-serve-log_level = O que se regista: debug, info, warning ou error.
+help-serve-log_format = Como se regista: text ou json.
+help-backup = Copiar para um ficheiro tudo o que um servidor guarda, a correr ou parado.
+
+    Quem tem o ficheiro pode ocupar qualquer lugar: só o dono o pode ler.
+help-backup-file = Para onde vai a cópia; um ficheiro que já exista é substituído.
+help-restore = Pôr uma cópia num diretório vazio, para um servidor continuar aí com cada lugar como estava.
+help-restore-file = Uma cópia feita por `ricochet backup`.
+help-rooms = Listar as salas do servidor a correr, primeiro a última usada; ou abrir ou fechar uma.
+
+    Cada linha tem o identificador, o código, o nome, quando algo aconteceu pela última vez (UTC), os eventos e as páginas abertas.
+help-rooms-open_one = Abrir uma sala e imprimir o seu link e o seu código.
+help-rooms-close = Fechar esta sala e apagar tudo o que se guarda dela, também os seus jogos.
+help-board = Desenhar um tabuleiro, uma posição ou um desafio no terminal, ou como imagem.
+
+    Um robô é a sua letra maiúscula; um alvo, a letra do seu robô e o símbolo (* é o vórtice), com > antes do pedido. /b/ é uma barreira que o azul atravessa. Com --path os robôs estão onde o caminho leva; as setas mostram-no, os números são as paragens, e (r) é onde um robô começou.
+help-board-text = Um tabuleiro, uma posição ou um desafio em notação, ou - para o ler.
+help-board-path = Movimentos a mostrar, como "Rn Be".
+help-board-svg = Escrever aí uma imagem, ou com - na saída padrão.
+help-board-theme = As cores da imagem.
+help-board-coordinates = Indicar colunas e linhas na imagem.
+help-board-colour = Cores no terminal; se nada for dito, onde ele as tem.
+help-board-plain = Caracteres do desenho; se nada for dito, os que o terminal tem.
+help-check = Julgar um caminho movimento a movimento. O estado de saída é 0 se resolve o desafio, senão 1.
+
+    Imprime de cada movimento o número, o movimento, onde começa e onde para; de um movimento recusado, a regra e o código.
+help-check-puzzle = Um desafio em notação, ou - para o ler da entrada padrão.
+help-check-path = Movimentos como "Rn Be", ou - para os ler da entrada padrão.
+help-count = Contar todas as sequências de tantos movimentos permitidos.
+help-count-position = Uma posição ou um desafio em notação, ou - para o ler.
+help-count-depth = Quantos movimentos tem uma sequência.
+help-count-divide = Contar para cada primeiro movimento.
+help-solve = Imprimir um dos caminhos mais curtos. O estado de saída é 1 se não houver nenhum ou se antes se atingiu um limite.
+help-solve-puzzle = Um desafio em notação, com --every-target também uma posição, ou - para um em cada linha da entrada.
+help-solve-every_path = Imprimir todos os caminhos mais curtos, por robô e direção.
+help-solve-at_most = Quantos caminhos imprimir no máximo com --all.
+help-solve-count = Imprimir quantos caminhos mais curtos há.
+help-solve-every_target = Imprimir alvo, movimentos e caminho de cada alvo do tabuleiro.
+help-solve-as_json = Escrever um objeto JSON para cada resposta.
+help-solve-engine = A procura: native onde estiver compilada, ou reference.
+help-solve-threads = Processadores para um desafio.
+help-solve-max_moves = O caminho mais longo a procurar.
+help-solve-max_expanded = Estados cujos movimentos se tentam.
+help-solve-max_memory = Memória para os estados visitados, em GB.
+help-solve-time_limit = Segundos de procura para cada desafio.
+help-strong = Encontrar a distância de cada posição de quatro robôs a um alvo de um tabuleiro.
+
+    Imprime quantas posições há a cada distância, e as mais difíceis. Com --look-up imprime a distância de uma posição; o estado de saída é 1 se não tiver solução.
+help-strong-board = Um tabuleiro em notação; com --look-up uma posição, ou - para a ler.
+help-strong-target = O alvo de um robô, como ">Rm2".
+help-strong-output = Guardar a tabela nesse ficheiro.
+help-strong-look_up = Imprimir a distância de uma posição segundo essa tabela.
+help-strong-threads = Processadores a usar.
+help-strong-max_memory = Recusar o que precise de mais memória, em GB.
+help-strong-hardest = Quantas das posições mais difíceis imprimir.
+help-doctor = Dizer o que está instalado aqui e se funciona. O estado de saída é 1 se algo estiver mal.
+
+## Terminal: moves and paths that are refused
+
+part-robot-title = { $robot ->
+    [R] Vermelho
+    [G] Verde
+    [B] Azul
+    [Y] Amarelo
+   *[S] Prateado
+  }
+part-where = { $direction ->
+    [n] norte
+    [e] leste
+    [s] sul
+   *[w] oeste
+  }
+part-a-wall = uma parede
+part-by-robot = um robô
+fault-move-blocked = { $who } não pode ir para { $where }: há { $what } à frente.
+fault-stops-on-diagonal = { $who } acabaria numa barreira. Não é permitido.
+fault-endless-slide = { $who } deslizaria sem fim. Não é permitido.
+fault-robot-not-in-play = { $who } não está em jogo.
+judged-reaches = { $who } alcança { $cell } em { $moves } { $moves ->
+    [one] movimento
+   *[other] movimentos
+  }.
+judged-empty = Um caminho tem pelo menos um movimento.
+judged-nobody-there = No fim não há nenhum robô em { $cell }.
+judged-not-there = { $who } não está em { $cell } no fim.
+judged-no-ricochet = { $who } não dobrou uma esquina entre dois movimentos seus.
+
+## Terminal: notation that is refused
+
+fault-unexpected = Esperava-se { $expected }; está { $found }.
+part-end = o fim
+part-cell = uma casa como c4
+part-direction = uma direção (n, e, s ou w)
+part-robot = um robô (R, G, B, Y ou S)
+part-wanted = um robô (R, G, B ou Y) ou * para o vórtice
+part-board = uma secção (1A a 4D) ou um tamanho como 5x4:
+part-face = o lado da secção (A a D)
+part-side = um número de casas de 2 a 32
+part-height = 'x' e a altura
+part-parts = ':' e as partes do tabuleiro
+part-part = uma parte como b2e, #d1, Ra1m, *c2 ou Bd3/
+part-mark = um símbolo (m, g, p ou s), ou / ou \ para uma barreira
+part-target = um alvo como >Re15
+part-next-target = um espaço e um alvo como >Re15
+part-next-robot = um espaço e um robô com a sua casa
+part-target-on = O alvo em { $cell }
+part-diagonal-on = A barreira em { $cell }
+part-the-robot = { $who }
+fault-twice = { $what } aparece duas vezes.
+fault-twice-unlike = { $what } aparece duas vezes, e não igual.
+fault-no-cell = { $cell } não é uma casa: escreve coluna e linha, como c4.
+fault-off-board = Não há casa { $cell } neste tabuleiro, que acaba em { $corner }.
+fault-no-panel = Não há secção { $panel }: as secções são 1A a 4D.
+fault-same-marking = Duas secções têm a mesma marca ({ $who }); um tabuleiro precisa das quatro.
+fault-no-edition = Não há edição { $edition }; há { $editions }.
+fault-size = Um tabuleiro tem de { $least } a { $most } casas de largura e de altura, não { $size }.
+fault-symbols = Cada alvo tem um símbolo.
+fault-masks = Um tabuleiro tem uma máscara de paredes por casa.
+fault-mask = Uma máscara de paredes vai de 0 a { $most }, não { $mask }.
+fault-closed-open = A casa fechada { $cell } tem um lado aberto.
+fault-edge-open = A borda está aberta em { $cell }.
+fault-wall-one-sided = A parede { $wall } não o é do outro lado.
+fault-diagonal-silver = Nenhuma barreira tem a cor do robô prateado.
+fault-diagonal-closed = Há uma barreira em { $cell }, que está fechada.
+fault-two-diagonals = Há duas barreiras em { $cell }.
+fault-vortex-any = Só o vórtice aceita qualquer robô.
+fault-two-targets = Há dois alvos em { $cell }.
+fault-target-silver = Nenhum alvo é do robô prateado.
+fault-target-there = O alvo não pode estar em { $cell }: { $why }.
+fault-target-robot = O alvo pede um robô que não está em jogo: { $who }.
+fault-robot-there = { $who } não pode estar em { $cell }: { $why }.
+part-closed = a casa está fechada
+part-diagonal-there = há uma barreira, onde nenhum robô pode parar
+fault-two-robots = { $who } e { $other } estão ambos em { $cell }.
+fault-no-robots = Não há nenhum robô em jogo.
+fault-places = Uma posição tem { $places } lugares para robôs.
+fault-cell-number = A casa número { $number } não está num tabuleiro de { $size }.
+fault-cell-nowhere = A casa número { $number } não está no tabuleiro.
+
+## Terminal: searches and tables that are refused
+
+fault-engine = O motor { $engine } não está instalado aqui; há { $engines }.
+fault-cpu-target = Não se pode seguir RICOCHET_CPU: { $why }.
+fault-limit-met = Atingiu-se um limite antes de se conhecerem todos os caminhos mais curtos.
+fault-table-vortex = Uma tabela é para um robô; o vórtice aceita qualquer um.
+fault-table-four = Uma tabela é para quatro robôs, não { $robots }.
+fault-table-robot = { $who } não está entre os quatro.
+fault-table-cells = Uma tabela é para tabuleiros com 4 a { $most } casas onde um robô possa estar, não { $cells }.
+fault-table-memory = A tabela precisa de { NUMBER($needed, maximumFractionDigits: 1) } GB de memória; são permitidos { NUMBER($allowed, maximumFractionDigits: 1) } GB.
+fault-table-cancelled = A tabela foi interrompida antes de estar completa.
+fault-table-position = A tabela é para o tabuleiro { $board } com os robôs { $robots }.
+fault-table-foreign = O ficheiro { $file } não é uma tabela de distâncias.
+fault-table-version = O ficheiro { $file } é uma tabela de outra versão; fá-la de novo.
+fault-table-damaged = O ficheiro { $file } está danificado; fá-lo de novo.
+
+## Terminal: settings and data that are refused
+
+fault-port = --port tem de ser um número de 0 a { $most }, não { $said }.
+fault-origin = --origin tem de ser como https://play.example.org, não { $said }.
+fault-keep-days = --keep-days tem de ser um número de 1 a 99999, não { $said }.
+fault-choice = Para --{ $option } há { $list }, não { $said }.
+fault-no-address = Não existe o endereço { $host }. Escolhe outro com --host.
+fault-foreign-address = { $host } não é um endereço deste computador. Escolhe outro com --host.
+fault-cannot-listen = Não é possível escutar em { $place }: { $why }. Escolhe outra porta com --port.
+fault-no-server = Não há nenhum servidor a correr com { $place }.
+fault-no-such-room = Nenhuma sala tem este link ou código.
+fault-too-fast = Demasiado de uma vez. Espera um momento.
+fault-storage-unavailable = O servidor não pode guardar isto agora. Nada se perdeu; tenta de novo.
+fault-data-in-use = Outro servidor usa { $place }. Para-o, ou escolhe outro diretório com --data.
+fault-data-newer = Os dados têm o esquema { $found }, mas esta versão só conhece { $known }. Atualiza o programa.
+fault-data-not-empty = Já há algo em { $place }. Escolhe um diretório vazio com --data.
+fault-data-damaged = Não é possível usar { $place }: { $why }.
+fault-data-place = Não é possível guardar jogos em { $place }: { $why }.
+fault-data-unopened = Não é possível abrir os dados em { $place }: { $why }.
+part-no-file = esse ficheiro não existe
+part-empty = está vazio
+part-foreign = não é deste jogo
+part-damaged = danificado: { $why }
+part-damaged-rooms = danificado: o registo da sala { $rooms }
+part-too-busy = um servidor está a escrever demasiado para o verificar

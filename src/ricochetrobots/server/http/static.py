@@ -19,6 +19,8 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TypedDict
 
+from ricochetrobots.protocol.words import TERMINAL
+
 try:
     import brotli
 except ImportError:  # a machine for which it is not built
@@ -42,7 +44,6 @@ HTML, HEAD_ENDS, BODY_ENDS = b"<html ", b"</head>", b"</body>"
 ENCODINGS = ("br", "gzip") if brotli else ("gzip",)
 SMALL = 500
 """Fewer bytes are not compressed."""
-TERMINAL = b"# ---- The terminal "
 """Opens the last section of a file of words, which only the commands speak; web/build.mjs cuts it off as well."""
 NAMED = re.compile(rb'\b(href|src)="(/[^"]+)"')
 CODING = re.compile(r"([a-z]+)\s*(;\s*q=0(?:\.0*)?(?![.\d]))?")
@@ -172,7 +173,7 @@ class Files:
         except FileNotFoundError:  # a part of a bundle that was made anew
             return None
         if path.endswith(".ftl"):
-            body = body.partition(TERMINAL)[0]
+            body = body.partition(TERMINAL.encode())[0]
         stays = version == self._version and etag == self._etags.get(path)
         return Served(body, etag, file.content_type, stays)
 

@@ -1,0 +1,46 @@
+"""The English that stands in the code instead of locales/en.ftl: the name of each sentence and what is put into it."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import typer
+
+import ricochetrobots
+from ricochetrobots.cli import app, usage
+
+PACKAGE = Path(ricochetrobots.__file__).parent
+
+
+@cache
+def sentences() -> dict[str, tuple[str, frozenset[str]]]:
+    """Return the English and the facts of each `core.sentence.Sentence`, as they are written where it is made."""
+    found: dict[str, tuple[str, frozenset[str]]] = {}
+    for file in PACKAGE.rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not (
+                isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "Sentence"
+            ):
+                continue
+            name, english = (part.value if isinstance(part, ast.Constant) else None for part in call.args)
+            if isinstance(name, str) and isinstance(english, str):
+                said = english, frozenset(keyword.arg or "" for keyword in call.keywords)
+                assert found.setdefault(name, said) == said, f"{name} is two sentences"
+    return found
+
+
+def helps() -> dict[str, str]:
+    """Return the English help of each command and parameter by the name that is its own."""
+    group = typer.main.get_command(app)
+    found = {}
+    for command in (group, *group.commands.values()):  # type: ignore[attr-defined]
+        found[f"help-{command.name}"] = command.help or ""
+        found |= {f"help-{command.name}-{param.name}": param.help for param in command.params}
+    return found
+
+
+def usages() -> set[str]:
+    """Return the names of what is said of the arguments, for which English has Typer's own sentences."""
+    names = {*usage.HEADINGS.values(), *usage.REMARKS.values(), *usage.FAULTS.values()}
+    return names | set(re.findall(r't\("((?:usage|help)-[\w-]+)"', Path(usage.__file__).read_text("utf-8")))
