@@ -1297,3 +1297,19 @@ part-foreign = no és d’aquest joc
 part-damaged = malmès: { $why }
 part-damaged-rooms = malmès: el registre de la sala { $rooms }
 part-too-busy = un servidor escriu massa ara mateix per comprovar-ho
+
+# What a link tells before anybody follows it, said by the server.
+
+link-what = Els robots llisquen fins que alguna cosa els atura. Qui troba la ruta amb menys moviments es queda la fitxa.
+link-room = Tens una invitació a { $product } · { $room }
+link-room-board = El tauler de la sala i quatre robots.
+link-game = Una partida acabada de { $product }
+link-game-board = El tauler de la partida i quatre robots.
+link-rules = Com es juga · { $product }
+link-learn = Deu taulers petits per aprendre · { $product }
+link-today = El repte d’avui · { $product }
+link-day = Repte: { $day } · { $product }
+link-any-robot = Qualsevol robot
+link-robot = { $who }
+link-puzzle = { $who } a { $cell }. En quants moviments ho aconsegueixes?
+link-puzzle-board = Un tauler amb quatre robots. { $who } s’ha d’aturar a { $cell }.

@@ -1304,3 +1304,19 @@ part-foreign = nicht von diesem Spiel
 part-damaged = beschädigt: { $why }
 part-damaged-rooms = beschädigt: die Aufzeichnung von Raum { $rooms }
 part-too-busy = Ein Server schreibt gerade zu viel, um das zu prüfen
+
+# What a link tells before anybody follows it, said by the server.
+
+link-what = Roboter gleiten, bis etwas sie aufhält. Wer den Weg mit den wenigsten Zügen findet, bekommt den Chip.
+link-room = Du bist zu { $product } eingeladen · { $room }
+link-room-board = Der Spielplan des Raums und vier Roboter.
+link-game = Ein beendetes Spiel { $product }
+link-game-board = Der Spielplan des Spiels und vier Roboter.
+link-rules = So wird gespielt · { $product }
+link-learn = Zehn kleine Spielpläne zum Lernen · { $product }
+link-today = Das Tagesrätsel · { $product }
+link-day = Rätsel vom { $day } · { $product }
+link-any-robot = Beliebiger Roboter
+link-robot = { $who }
+link-puzzle = { $who } nach { $cell }. Wie wenige Züge brauchst du?
+link-puzzle-board = Ein Spielplan mit vier Robotern. { $who } soll auf { $cell } anhalten.

@@ -1294,3 +1294,19 @@ part-foreign = no es de este juego
 part-damaged = dañado: { $why }
 part-damaged-rooms = dañado: el registro de la sala { $rooms }
 part-too-busy = un servidor escribe demasiado ahora mismo para comprobarlo
+
+# What a link tells before anybody follows it, said by the server.
+
+link-what = Los robots se deslizan hasta que algo los detiene. Quien encuentra la ruta con menos movimientos se queda la ficha.
+link-room = Te han invitado a { $product } · { $room }
+link-room-board = El tablero de la sala y cuatro robots.
+link-game = Una partida terminada de { $product }
+link-game-board = El tablero de la partida y cuatro robots.
+link-rules = Cómo se juega · { $product }
+link-learn = Diez tableros pequeños para aprender · { $product }
+link-today = El reto de hoy · { $product }
+link-day = Reto del { $day } · { $product }
+link-any-robot = Cualquier robot
+link-robot = { $who }
+link-puzzle = { $who } a { $cell }. ¿En cuántos movimientos lo consigues?
+link-puzzle-board = Un tablero con cuatro robots. { $who } debe pararse en { $cell }.

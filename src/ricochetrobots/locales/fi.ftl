@@ -1266,3 +1266,19 @@ part-foreign = ei tästä pelistä
 part-damaged = vioittunut: { $why }
 part-damaged-rooms = vioittunut: huoneen { $rooms } tiedot
 part-too-busy = palvelin kirjoittaa juuri nyt liikaa, jotta sen voisi tarkistaa
+
+# What a link tells before anybody follows it, said by the server.
+
+link-what = Robotit liukuvat, kunnes jokin pysäyttää ne. Se, joka löytää reitin vähimmillä siirroilla, saa nappulan.
+link-room = Kutsu: { $product } · { $room }
+link-room-board = Huoneen lauta ja neljä robottia.
+link-game = Pelattu peli · { $product }
+link-game-board = Pelin lauta ja neljä robottia.
+link-rules = Näin pelataan · { $product }
+link-learn = Kymmenen pientä lautaa opetteluun · { $product }
+link-today = Päivän pulma · { $product }
+link-day = Pulma { $day } · { $product }
+link-any-robot = Mikä tahansa robotti
+link-robot = { $who }
+link-puzzle = { $who } ruutuun { $cell }. Montako siirtoa tarvitset?
+link-puzzle-board = Lauta ja neljä robottia. { $who } on saatava pysähtymään ruutuun { $cell }.

@@ -1314,3 +1314,19 @@ part-foreign = non è di questo gioco
 part-damaged = danneggiato: { $why }
 part-damaged-rooms = danneggiato: la registrazione della stanza { $rooms }
 part-too-busy = un server scrive troppo in questo momento per controllarlo
+
+# What a link tells before anybody follows it, said by the server.
+
+link-what = I robot scivolano finché qualcosa non li ferma. Chi trova il percorso con meno mosse ottiene il gettone.
+link-room = Hai un invito a { $product } · { $room }
+link-room-board = Il tabellone della stanza e quattro robot.
+link-game = Una partita finita di { $product }
+link-game-board = Il tabellone della partita e quattro robot.
+link-rules = Come si gioca · { $product }
+link-learn = Dieci piccoli tabelloni per imparare · { $product }
+link-today = La sfida di oggi · { $product }
+link-day = Sfida: { $day } · { $product }
+link-any-robot = Qualsiasi robot
+link-robot = { $who }
+link-puzzle = { $who } in { $cell }. Quante mosse ti bastano?
+link-puzzle-board = Un tabellone con quattro robot. { $who } deve fermarsi su { $cell }.

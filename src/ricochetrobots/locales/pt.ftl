@@ -1311,3 +1311,19 @@ part-foreign = não é deste jogo
 part-damaged = danificado: { $why }
 part-damaged-rooms = danificado: o registo da sala { $rooms }
 part-too-busy = um servidor está a escrever demasiado para o verificar
+
+# What a link tells before anybody follows it, said by the server.
+
+link-what = Os robôs deslizam até que algo os faça parar. Quem encontra o caminho com menos movimentos fica com a ficha.
+link-room = Tens um convite para { $product } · { $room }
+link-room-board = O tabuleiro da sala e quatro robôs.
+link-game = Um jogo terminado de { $product }
+link-game-board = O tabuleiro do jogo e quatro robôs.
+link-rules = Como se joga · { $product }
+link-learn = Dez tabuleiros pequenos para aprender · { $product }
+link-today = O desafio de hoje · { $product }
+link-day = Desafio de { $day } · { $product }
+link-any-robot = Qualquer robô
+link-robot = { $who }
+link-puzzle = { $who } para { $cell }. Em quantos movimentos consegues?
+link-puzzle-board = Um tabuleiro com quatro robôs. { $who } tem de parar em { $cell }.

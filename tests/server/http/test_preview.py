@@ -26,8 +26,8 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
         yield client
 
 
-def told(client: TestClient[Litestar], path: str) -> dict[str, str]:
-    page = client.get(path).text
+def told(client: TestClient[Litestar], path: str, language: str = "en") -> dict[str, str]:
+    page = client.get(path, headers={"Accept-Language": language}).text
     head = page[: page.index("</head>")]
     return {
         name: unescape(words) for name, words in re.findall(r'<meta \w+="([\w:]+)" content="([^"]*)">', head)
@@ -105,3 +105,12 @@ def test_a_picture_of_nonsense(client: TestClient[Litestar]) -> None:
     answer = client.get("/preview/nonsense.png")
     assert answer.status_code == 400
     assert answer.json()["code"] == "unreadable"
+
+
+def test_a_link_tells_in_the_language_of_who_asks(client: TestClient[Litestar]) -> None:
+    assert told(client, "/rules", "de-DE,en;q=0.5")["og:title"] == "So wird gespielt · Ricochet Robots"
+    seen = told(client, "/today", "es")
+    assert seen["og:title"] == "El reto de hoy · Ricochet Robots"
+    assert seen["og:description"].endswith("¿En cuántos movimientos lo consigues?")
+    assert told(client, "/rules", "nl")["og:title"] == "How to play · Ricochet Robots"
+    assert "Accept-Language" in client.get("/rules").headers["vary"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 from collections.abc import Mapping
@@ -41,6 +42,7 @@ from ricochetrobots.protocol.http import (
     OpenedRoom,
 )
 from ricochetrobots.protocol.wire_format import WireFormat
+from ricochetrobots.protocol.words import wished
 from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.decode import read_body
@@ -292,7 +294,9 @@ async def _page(
     context: HttpContext = state.http
     path = request.url.path
     told = await preview_of(path, state.rooms, daily.day_of(context.clock.now()))
-    head = told.head(_own_origins(request, context.settings)[0], path)
+    origin = _own_origins(request, context.settings)[0]
+    language = wished(request.headers.get("Accept-Language", ""))
+    head = await asyncio.to_thread(told.head, origin, path, language)
     return await _file(context.files.page(head, path=path, brought=brought), request)
 
 
@@ -323,7 +327,8 @@ def _board_brought(board: Board) -> dict[str, bytes]:
 async def _file(found: Served, request: AnyRequest, status: int = 200) -> Response[bytes]:
     body, encoding = await found.encoded(request.headers.get("accept-encoding", ""))
     etag = found.etag if encoding is None else f'{found.etag[:-1]}-{encoding}"'
-    headers = {"ETag": etag, "Vary": "Accept-Encoding"} | (FOR_EVER if found.stays else ASK_AGAIN)
+    varies = "Accept-Encoding" + (", Accept-Language" if found.content_type.startswith("text/html") else "")
+    headers = {"ETag": etag, "Vary": varies} | (FOR_EVER if found.stays else ASK_AGAIN)
     if encoding is not None:
         headers["Content-Encoding"] = encoding
     if status == 200 and request.headers.get("if-none-match") == etag:

@@ -14,9 +14,11 @@ from html import escape
 from urllib.parse import quote
 
 from ricochetrobots.core import Board, Puzzle, RicochetError, format_url, parse_board, parse_puzzle
+from ricochetrobots.core.sentence import Sentence, titled
 from ricochetrobots.draw.card import HEIGHT, WIDTH, card_svg
 from ricochetrobots.draw.png import COMMAND, can_draw
 from ricochetrobots.game.events import BoardLaid, MatchOpened
+from ricochetrobots.protocol.words import in_language
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import InternalError, NoSuchPageError
@@ -24,7 +26,10 @@ from ricochetrobots.server.http import daily
 from ricochetrobots.server.rooms.registry import Rooms
 
 PRODUCT = "Ricochet Robots"
-WHAT = "Robots slide until something stops them. Whoever finds the way in the fewest moves takes the chip."
+WHAT = Sentence(
+    "link-what",
+    "Robots slide until something stops them. Whoever finds the way in the fewest moves takes the chip.",
+)
 LONGEST_TEXT = 2_000
 """Of a board or a puzzle to be drawn."""
 KEPT_PICTURES = 200
@@ -41,13 +46,17 @@ class Preview:
     shown: Board | Puzzle
     alt: str
 
-    def head(self, origin: str, path: str) -> tuple[str, ...]:
-        """Return the lines for the head of the page at ``path`` of this server; no picture where none can be drawn."""
+    def head(self, origin: str, path: str, language: str = "en") -> tuple[str, ...]:
+        """Return the lines for the head of the page at ``path`` of this server; no picture where none can be drawn.
+
+        The first time in a language takes some 0.1 s, except in English.
+        """
+        sentence = in_language(language, self.sentence)
         about = {
             "og:type": "website",
             "og:site_name": PRODUCT,
-            "og:title": self.title,
-            "og:description": self.sentence,
+            "og:title": in_language(language, self.title),
+            "og:description": sentence,
             "og:url": origin + quote(path),
         }
         if can_draw():
@@ -56,11 +65,11 @@ class Preview:
                 "og:image:type": "image/png",
                 "og:image:width": str(WIDTH),
                 "og:image:height": str(HEIGHT),
-                "og:image:alt": self.alt,
+                "og:image:alt": in_language(language, self.alt),
             }
         card = "summary_large_image" if can_draw() else "summary"
         return (
-            f'<meta name="description" content="{escape(self.sentence)}">',
+            f'<meta name="description" content="{escape(sentence)}">',
             *(f'<meta property="{name}" content="{escape(value)}">' for name, value in about.items()),
             f'<meta name="twitter:card" content="{card}">',
         )
@@ -81,11 +90,14 @@ async def preview_of(path: str, rooms: Rooms, today: date) -> Preview:
     except RicochetError:
         pass  # the page itself will say what is wrong
     if path == "/today":
-        return _of_day(today, f"Today’s puzzle · {PRODUCT}")
+        return _of_day(today, Sentence("link-today", "Today’s puzzle · {product}", product=PRODUCT))
     if day := re.fullmatch(r"/today/(\d{4}-\d\d-\d\d)", path):
         return _of_archive(day[1], today)
     start = _of_day(today, PRODUCT)
-    titles = {"/rules": f"How to play · {PRODUCT}", "/learn": f"Ten small boards to learn by · {PRODUCT}"}
+    titles = {
+        "/rules": Sentence("link-rules", "How to play · {product}", product=PRODUCT),
+        "/learn": Sentence("link-learn", "Ten small boards to learn by · {product}", product=PRODUCT),
+    }
     return Preview(titles.get(path, PRODUCT), WHAT, start.shown, start.alt)
 
 
@@ -93,8 +105,11 @@ async def _of_room(room_id: str, rooms: Rooms) -> Preview:
     room = await rooms.get(room_id)
     if room.match is None:
         raise NoSuchPageError
-    title = f"You are invited to {PRODUCT} · {room.row.name}"
-    return Preview(title, WHAT, room.match.board, "The board of the room, and four robots.")
+    title = Sentence(
+        "link-room", "You are invited to {product} · {room}", product=PRODUCT, room=room.row.name
+    )
+    alt = Sentence("link-room-board", "The board of the room, and four robots.")
+    return Preview(title, WHAT, room.match.board, alt)
 
 
 async def _of_game(game_id: str, rooms: Rooms) -> Preview:
@@ -103,7 +118,8 @@ async def _of_game(game_id: str, rooms: Rooms) -> Preview:
     of_match = room.events[row.first - 1 : row.last]
     laid = [event.board for event in of_match if isinstance(event, MatchOpened | BoardLaid)]
     board = parse_board(laid[-1])
-    return Preview(f"A finished game of {PRODUCT}", WHAT, board, "The board of the game, and four robots.")
+    title = Sentence("link-game", "A finished game of {product}", product=PRODUCT)
+    return Preview(title, WHAT, board, Sentence("link-game-board", "The board of the game, and four robots."))
 
 
 def _of_archive(text: str, today: date) -> Preview:
@@ -111,16 +127,27 @@ def _of_archive(text: str, today: date) -> Preview:
         day = date.fromisoformat(text)
     except ValueError:
         day = today
-    return _of_day(min(day, today), f"Puzzle of {min(day, today)} · {PRODUCT}")
+    day = min(day, today)
+    return _of_day(day, Sentence("link-day", "Puzzle of {day} · {product}", day=str(day), product=PRODUCT))
 
 
 def _of_day(day: date, title: str) -> Preview:
     puzzle = parse_puzzle(daily.puzzle_of(day).puzzle)
     asked = puzzle.target.robot
-    who = "Any robot" if asked is None else f"The {asked.colour} robot"
     cell = puzzle.position.board.name(puzzle.target.cell)
-    sentence = f"{who} to {cell}. How few moves do you need?"
-    return Preview(title, sentence, puzzle, f"A board with four robots. {who} is to stop on {cell}.")
+    who = (
+        Sentence("link-any-robot", "Any robot")
+        if asked is None
+        else Sentence("link-robot", "The {colour} robot", colour=asked.colour, who=titled(asked))
+    )
+    sentence = Sentence("link-puzzle", "{who} to {cell}. How few moves do you need?", who=who, cell=cell)
+    alt = Sentence(
+        "link-puzzle-board",
+        "A board with four robots. {who} is to stop on {cell}.",
+        who=who,
+        cell=cell,
+    )
+    return Preview(title, sentence, puzzle, alt)
 
 
 class Pictures:
