@@ -145,7 +145,7 @@ def test_a_damaged_record_is_wrong(kept: Path, statement: str) -> None:
 
 
 def test_a_newer_database_is_wrong(kept: Path) -> None:
-    change(kept, "UPDATE meta SET value = '99' WHERE key = 'schema'")
+    change(kept, "UPDATE alembic_version SET version_num = '0099'")
     result = doctor(kept.parent)
     assert result.exit_code == 1
     assert "Update the program" in findings(result)["database"]

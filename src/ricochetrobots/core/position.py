@@ -1,12 +1,13 @@
 """Where the robots stand, how they move, and what is asked of them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Self
 
 from ricochetrobots.core.board import Board, Target, check_target, format_target
 from ricochetrobots.core.errors import IllegalError, MoveError, RobotNotInPlayError
-from ricochetrobots.core.geometry import Cell, Direction, Robot
+from ricochetrobots.core.geometry import Cell, Direction, Robot, RobotLetter
 from ricochetrobots.core.move import Move, Path, Slide, as_move, slide
 from ricochetrobots.core.sentence import Sentence, titled
 
@@ -90,6 +91,11 @@ class Position:
     def in_play(self) -> tuple[Robot, ...]:
         """Return the robots on the board, in their order."""
         return tuple(robot for robot in Robot if self.robots[robot] is not None)
+
+    @cached_property
+    def cell_names(self) -> Mapping[RobotLetter, str]:
+        """The names of the cells where the robots stand, by the robots' letters."""
+        return {robot.letter: self.board.name(self.cell(robot)) for robot in self.in_play}
 
     def cell(self, robot: Robot) -> Cell:
         """Return where that robot stands. Raises RobotNotInPlayError."""

@@ -33,8 +33,9 @@ def deadline(match: Match, gone: Gone = NOBODY_GONE) -> float | None:
 
 def time_is_up_at(match: Match) -> float | None:
     """Return when the present phase ends by itself; a result stays while nobody sits at the table."""
-    nobody_here = all(seat.left for seat in match.seats)
-    return None if match.phase is Phase.RESULT and nobody_here else match.until
+    if match.phase is Phase.RESULT and all(seat.left for seat in match.seats):
+        return None
+    return match.until
 
 
 def demonstrator_is_away_at(match: Match, gone: Gone) -> float | None:
@@ -67,7 +68,7 @@ def is_there(seat: Seat, gone: Gone) -> bool:
 
 def players_there(match: Match, gone: Gone) -> tuple[Seat, ...]:
     """Return the seats that take part in the present round and are there."""
-    return tuple(seat for seat in match.playing() if is_there(seat, gone))
+    return tuple(seat for seat in match.playing if is_there(seat, gone))
 
 
 def asked_for_ready(match: Match, gone: Gone) -> tuple[Seat, ...]:
@@ -81,12 +82,12 @@ def asked_for_ready(match: Match, gone: Gone) -> tuple[Seat, ...]:
 
 def may_be_ready(match: Match, seat: Seat, gone: Gone) -> bool:
     """Tell whether the seat may say "ready": who took part, and whoever is asked in their place."""
-    return seat in match.playing() or seat in asked_for_ready(match, gone)
+    return match.takes_part(seat) or seat in asked_for_ready(match, gone)
 
 
 def may_put_chip_back(match: Match, seat: Seat, gone: Gone) -> bool:
     """Tell whether nobody who takes part is there, the one who asks included (R6.12)."""
-    return seat not in match.playing() and not players_there(match, gone)
+    return not match.takes_part(seat) and not players_there(match, gone)
 
 
 def nobody_is_waited_for(match: Match, gone: Gone) -> bool:

@@ -57,7 +57,7 @@ def _in_the_lobby(match: Match, seat: Seat) -> tuple[str, ...]:
 
 def _while_thinking(match: Match, this: Round, seat: Seat) -> tuple[str, ...]:
     allowed: tuple[str, ...] = ()
-    if seat in match.playing():
+    if match.takes_part(seat):
         bid = this.bid(seat.number)
         if bid is None or bid.moves > LEAST_BID:
             allowed += ("place_bid",)

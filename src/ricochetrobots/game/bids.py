@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import assert_never
 
@@ -26,29 +27,31 @@ def demonstration_order(match: Match, this: Round) -> tuple[Bid, ...]:
 
     Who said a number first is told by the order of ``this.bids``, not by the clock.
     """
-    return tuple(sorted(this.bids, key=lambda bid: (bid.moves, _rank(match, this, bid))))
+    rank = _rank(match, this)
+    return tuple(sorted(this.bids, key=lambda bid: (bid.moves, rank(bid))))
 
 
 def tie_breaks(match: Match, this: Round, order: tuple[Bid, ...]) -> tuple[TieBreak | None, ...]:
     """Return for each bid why it stands before the next one, if that one is equal."""
+    rank = _rank(match, this)
     reasons: list[TieBreak | None] = []
     for before, after in pairwise(order):
         if before.moves != after.moves:
             reasons.append(None)
-        elif _rank(match, this, before) != _rank(match, this, after):
+        elif rank(before) != rank(after):
             reasons.append(match.options.tie_break_in_force)
         else:
             reasons.append(TieBreak.FIRST_SAID)
     return (*reasons, *([None] if order else []))
 
 
-def _rank(match: Match, this: Round, bid: Bid) -> int:
+def _rank(match: Match, this: Round) -> Callable[[Bid], int]:
     """Return what decides between equal bids before the time does: the lower rank goes first."""
     rule = match.options.tie_break_in_force
     match rule:
         case TieBreak.FIRST_SAID:
-            return 0
+            return lambda _: 0
         case TieBreak.FEWER_CHIPS:
-            return sum(chip != this.chip for chip in match.seat(bid.seat).chips)
+            return lambda bid: sum(chip != this.chip for chip in match.seat(bid.seat).chips)
         case _:
             assert_never(rule)

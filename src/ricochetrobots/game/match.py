@@ -204,7 +204,7 @@ class Match:
         """Return the finished rounds for which the server should report the optimum now, oldest first."""
         return tuple(played for played in self.history if self.awaits_optimum(played))
 
-    @property
+    @cached_property
     def host(self) -> int | None:
         """The seat that sets up the match: the first from ``host_from`` on whose player has not left."""
         numbers = [seat.number for seat in self.seats if not seat.left]
@@ -217,8 +217,11 @@ class Match:
                 return seat
         raise KeyError(number)
 
+    def takes_part(self, seat: Seat) -> bool:
+        """Tell whether the seat's player sits at the table and takes part in the present round."""
+        return not seat.left and seat.plays_from <= max(self.round_number, 1)
+
+    @cached_property
     def playing(self) -> tuple[Seat, ...]:
-        """Return the seats at the table that take part in the present round."""
-        return tuple(
-            seat for seat in self.seats if not seat.left and seat.plays_from <= max(self.round_number, 1)
-        )
+        """The seats that take part in the present round."""
+        return tuple(seat for seat in self.seats if self.takes_part(seat))

@@ -209,10 +209,8 @@ def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
     )
 
 
-def _robots(position: Position | None) -> dict[RobotLetter, str]:
-    if position is None:
-        return {}
-    return {robot.letter: position.board.name(position.cell(robot)) for robot in position.in_play}
+def _robots(position: Position | None) -> Mapping[RobotLetter, str]:
+    return {} if position is None else position.cell_names
 
 
 def chip_part(board: Board, chip: Target) -> ChipPart:

@@ -280,7 +280,7 @@ class DataNewerError(DataError):
 
     code = "data-newer"
 
-    def __init__(self, found: int, known: int) -> None:
+    def __init__(self, found: str, known: str) -> None:
         super().__init__(
             Sentence(
                 "fault-data-newer",

@@ -24,8 +24,8 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import DataError, StorageUnavailableError
 from ricochetrobots.server.http import daily
 from ricochetrobots.server.http import static as pages
-from ricochetrobots.server.log import schema
-from ricochetrobots.server.log.schema import migrate
+from ricochetrobots.server.log import sqlite
+from ricochetrobots.server.log.migrations import migrate
 from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.randomness import SeededRandomness
@@ -756,7 +756,7 @@ def test_a_full_disk_at_the_start_is_said(tmp_path: Path, monkeypatch: pytest.Mo
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
         migrate(connection)
 
-    monkeypatch.setattr(schema, "migrate", full)
+    monkeypatch.setattr(sqlite, "migrate", full)
     app = create_app(Settings(data=tmp_path))
     with pytest.RaisesGroup(DataError, flatten_subgroups=True), TestClient(app):
         pass

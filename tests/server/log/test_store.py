@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy import Connection, text
 
 from ricochetrobots.server.errors import (
     DataError,
@@ -18,7 +18,7 @@ from ricochetrobots.server.errors import (
     NoSuchRoomError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.log import schema, sqlite
+from ricochetrobots.server.log import sqlite
 from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
 from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.log.store import Append, GameRow, RoomRow, Store, StoredReply, Turn
@@ -287,9 +287,9 @@ async def test_a_directory_that_cannot_be_used_says_so(tmp_path: Path) -> None:
 async def test_data_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
     await (await SqliteStore.open(sqlite_url(tmp_path))).close()
     with sqlite3.connect(tmp_path / "ricochet.sqlite3") as connection:
-        connection.execute("UPDATE meta SET value = '99' WHERE key = 'schema'")
+        connection.execute("UPDATE alembic_version SET version_num = '0099'")
     connection.close()
-    with pytest.raises(DataNewerError, match="99"):
+    with pytest.raises(DataNewerError, match="0099"):
         await SqliteStore.open(sqlite_url(tmp_path))
 
 
@@ -318,42 +318,6 @@ async def test_a_database_that_fails_to_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StorageUnavailableError):
         await opened.load("room")
     await opened.close()
-
-
-def test_the_steps_lead_to_the_tables() -> None:
-    stepped, made = create_engine("sqlite://"), create_engine("sqlite://")
-    with stepped.begin() as connection:
-        schema.migrate(connection)
-    schema.metadata.create_all(made)
-    found, wanted = inspect(stepped), inspect(made)
-    assert sorted(found.get_table_names()) == sorted(wanted.get_table_names())
-    for table in wanted.get_table_names():
-        for aspect in ("get_pk_constraint", "get_indexes", "get_unique_constraints"):
-            assert getattr(found, aspect)(table) == getattr(wanted, aspect)(table), (table, aspect)
-        columns = [
-            [
-                (column["name"], column["nullable"], column["type"]._type_affinity)
-                for column in there.get_columns(table)
-            ]
-            for there in (found, wanted)
-        ]
-        assert columns[0] == columns[1]
-    stepped.dispose()
-    made.dispose()
-
-
-def test_old_data_takes_only_the_steps_it_lacks() -> None:
-    engine = create_engine("sqlite://")
-    with engine.begin() as connection:
-        schema.migrate(connection)
-        connection.execute(text("INSERT INTO meta (key, value) VALUES ('secret', 'kept')"))
-    with engine.begin() as connection:
-        schema.migrate(connection, (*schema.STEPS, ("ALTER TABLE rooms ADD COLUMN colour TEXT",)))
-    with engine.begin() as connection:
-        assert "colour" in {column["name"] for column in inspect(connection).get_columns("rooms")}
-        values = {row.key: row.value for row in connection.execute(text("SELECT key, value FROM meta"))}
-    assert values == {"schema": str(len(schema.STEPS) + 1), "secret": "kept"}
-    engine.dispose()
 
 
 async def test_the_writer_outlives_a_fault_of_the_program(

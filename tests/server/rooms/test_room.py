@@ -20,6 +20,7 @@ from ricochetrobots.server.errors import (
 from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.log.store import Append, Store
 from ricochetrobots.server.rooms import registry
+from ricochetrobots.server.rooms.audience import PRESENCE_SECONDS, TOLD_AT_ONCE
 from ricochetrobots.server.rooms.registry import CODE_SECONDS, Rooms
 from ricochetrobots.server.rooms.replies import REMEMBERED_REPLIES
 from support.rooms import MEMORY, START, Ear, Table, engine_of, new_id, open_rooms
@@ -173,6 +174,27 @@ async def test_a_seat_with_two_windows_is_there_until_both_are_closed(rooms: Roo
     assert table.ears[0].all(Presence)[-1].seats[1].connected
     table.room.leave(second)
     assert not table.ears[0].all(Presence)[-1].seats[1].connected
+
+
+async def test_a_crowd_hears_now_and_then_who_is_there(rooms: Rooms, clock: ManualClock) -> None:
+    table = await table_of(rooms, "Mara", "Jonas")
+    crowd = [Ear() for _ in range(2 * TOLD_AT_ONCE)]
+    for ear in crowd:
+        table.room.join(ear, None)
+    assert len(crowd[0].all(Presence)) == TOLD_AT_ONCE - 3, "two players and a watcher are there already"
+    assert [told.watching for told in crowd[-1].all(Presence)] == [1 + len(crowd)], (
+        "nobody waits for the own one"
+    )
+    table.room.leave(table.ears[1])
+    assert not [ear for ear in crowd if not ear.all(Presence)[-1].seats[1].connected]
+    before = len(crowd[0].heard)
+    await asyncio.sleep(0)
+    clock.advance(PRESENCE_SECONDS)
+    await asyncio.sleep(0)
+    for ear in (table.ears[0], *crowd):
+        told = ear.all(Presence)[-1]
+        assert (told.watching, told.seats[1].connected) == (1 + len(crowd), False)
+    assert len(crowd[0].heard) == before + 1
 
 
 # --- one effect for one id (rule 2) ---

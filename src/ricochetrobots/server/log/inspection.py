@@ -8,10 +8,13 @@ from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from sqlalchemy import create_engine
+from sqlalchemy.pool import StaticPool
+
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.errors import DataDamagedError, DataNewerError
 from ricochetrobots.server.log.journal import GENESIS, chain_hash
-from ricochetrobots.server.log.schema import STEPS
+from ricochetrobots.server.log.migrations import NEWEST, revision
 
 COPIES_TRIED = 5
 WAL_HEADER_BYTES = 32
@@ -83,15 +86,15 @@ def _fault_of(connection: sqlite3.Connection) -> str | None:
     (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if found != "ok":
         return Sentence("part-damaged", "damaged: {why}", why=found)
-    if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone():
+    reached = _revision(connection)
+    if reached is None:
         return (
             None
             if not connection.execute("SELECT 1 FROM sqlite_master").fetchone()
             else Sentence("part-foreign", "not one of this game")
         )
-    (taken,) = connection.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
-    if int(taken) > len(STEPS):
-        raise DataNewerError(int(taken), len(STEPS))
+    if reached > NEWEST:
+        raise DataNewerError(reached, NEWEST)
     rooms = connection.execute("SELECT id, seq FROM rooms").fetchall()
     damaged = [room for room, seq in rooms if not _is_whole(connection, room, seq)]
     if not damaged:
@@ -99,6 +102,12 @@ def _fault_of(connection: sqlite3.Connection) -> str | None:
     return Sentence(
         "part-damaged-rooms", "damaged: the record of room {rooms}", rooms=", ".join(damaged)[:200]
     )
+
+
+def _revision(connection: sqlite3.Connection) -> str | None:
+    engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+    with engine.connect() as asked:
+        return revision(asked)
 
 
 def _is_whole(connection: sqlite3.Connection, room: str, seq: int) -> bool:

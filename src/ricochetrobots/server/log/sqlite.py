@@ -43,6 +43,7 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.log import schema
 from ricochetrobots.server.log.backup import DATABASE, copy_database
+from ricochetrobots.server.log.migrations import migrate
 from ricochetrobots.server.log.store import Append, Decide, Row, Store, Turn, beats, removals, writes
 
 log = logging.getLogger(__name__)
@@ -76,7 +77,7 @@ class SqliteStore(Store):
         opened = cls(engine)
         place = engine.url.database or url
         try:
-            await opened._transact(schema.migrate)
+            await opened._transact(migrate)
         except DBAPIError as fault:
             await opened.close()
             if "locked" in str(fault.orig):

@@ -6,17 +6,23 @@ later does not hear of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Protocol
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, Protocol
 
 from ricochetrobots.game import Match
 from ricochetrobots.game.absence import Gone
 from ricochetrobots.game.events import Event
+from ricochetrobots.game.match import Seat
 from ricochetrobots.game.view import OwnView, own_view
 from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.update_writer import News, UpdateWriter
 from ricochetrobots.server.clock import Clock
+
+TOLD_AT_ONCE = 50
+"""Above so many listeners, everybody hears of somebody's coming or going every ``PRESENCE_SECONDS`` only."""
+PRESENCE_SECONDS = 0.5
 
 
 class Listener(Protocol):
@@ -45,8 +51,7 @@ class RoomState(Protocol):
         ...
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """What a listener knows: the newest event, and the commands allowed to it, None if it has just changed seats."""
 
     seq: int
@@ -61,8 +66,12 @@ class Audience:
         self._clock = clock
         self._started = started
         self._listeners: dict[Listener, Told] = {}
+        self._connections: Counter[int | None] = Counter()
         self._presence: dict[int, messages.SeatPresence] = {}
+        self._gone: tuple[tuple[Seat, ...], Gone] | None = None
+        """Since when connections have been gone, for these seats; None if it is to be worked out anew."""
         self._writer = UpdateWriter()
+        self._telling_presence: asyncio.Task[None] | None = None
 
     def __len__(self) -> int:
         return len(self._listeners)
@@ -70,68 +79,66 @@ class Audience:
     def __iter__(self) -> Iterator[Listener]:
         return iter(tuple(self._listeners))
 
-    def connections(self, seat_number: int) -> int:
-        """Return how many connections a seat has."""
-        return sum(listener.seat == seat_number for listener in self._listeners)
+    def connections(self, seat_number: int | None) -> int:
+        """Return how many connections a seat has, or how many watch."""
+        return self._connections[seat_number]
 
     def join(self, listener: Listener, known: int | None) -> None:
         """Tell ``listener`` how the room looks now and what came after event ``known``, and all from here on."""
         self._listeners[listener] = Told(len(self._room.events) if known is None else known, None)
-        self._connection_changed(listener.seat)
+        self._connections[listener.seat] += 1
+        if self._seat_changed(listener.seat):
+            self.tell_news()
+        else:
+            self._tell_news((listener,))
+        self._tell_presence(listener)
 
     def leave(self, listener: Listener) -> None:
         """Tell that listener no more."""
         if self._listeners.pop(listener, None) is not None:
-            self._connection_changed(listener.seat)
+            self._connections[listener.seat] -= 1
+            if self._seat_changed(listener.seat):
+                self.tell_news()
+            self._tell_presence()
 
     def move(self, listener: Listener, seat_number: int) -> None:
         """Let a listener sit on that seat, and tell it how the room looks from there."""
-        listener.seat = seat_number
         if listener in self._listeners:
             self._listeners[listener] = Told(self._listeners[listener].seq, None)
-        self._connection_changed(seat_number)
+            self._connections[listener.seat] -= 1
+            self._connections[seat_number] += 1
+        listener.seat = seat_number
+        self._seat_changed(seat_number)
+        self.tell_news()
+        self._tell_presence()
 
     def gone(self) -> Gone:
         """Return since when the connections of seats have been gone."""
         seats = () if self._room.match is None else self._room.match.seats
-        known = map(self._presence_of, (seat.number for seat in seats))
-        return {seat.seat: seat.since for seat in known if not seat.connected}
+        if self._gone is None or self._gone[0] is not seats:
+            known = map(self._presence_of, (seat.number for seat in seats))
+            self._gone = seats, {seat.seat: seat.since for seat in known if not seat.connected}
+        return self._gone[1]
 
     def seat_taken(self, seat_number: int, at: float) -> None:
         """Note a seat that was taken, perhaps by somebody whose connection is still to come."""
         before = self._presence.get(seat_number)
         if before is None or not before.connected:
-            since = max(at, self._started)
-            self._presence[seat_number] = messages.SeatPresence(
-                seat=seat_number, connected=False, since=since
-            )
+            self._note(seat_number, connected=False, since=max(at, self._started))
 
     def tell_news(self) -> None:
         """Tell everybody what they have not been told yet, each as it looks from the own seat.
 
         That is what has happened, and what somebody's coming or going allows or forbids.
         """
-        match, gone = self._room.match, self.gone()
-        if match is None:
-            return
-        own: dict[int | None, OwnView] = {}
-        news: News | None = None
-        for listener, told in tuple(self._listeners.items()):
-            if listener.seat not in own:
-                own[listener.seat] = own_view(match, listener.seat, gone)
-            sees = own[listener.seat]
-            known = Told(len(self._room.events), sees.allowed_commands)
-            if told != known:
-                news = news or self._writer.news(match, self._room.events, self._clock.now(), self._room.game)
-                self._listeners[listener] = known
-                listener.tell(news.update(told.seq, sees))
+        self._tell_news(tuple(self._listeners))
 
     def presence(self) -> messages.Presence:
         """Return who is there."""
         seats = () if self._room.match is None else self._room.match.seats
         return messages.Presence(
             seats=tuple(self._presence_of(seat.number) for seat in seats),
-            watching=sum(listener.seat is None for listener in self._listeners),
+            watching=self._connections[None],
         )
 
     def tell_ephemeral(self, message: messages.Ephemeral) -> None:
@@ -140,15 +147,52 @@ class Audience:
         for listener in self:
             listener.tell(encoded)
 
-    def _connection_changed(self, seat_number: int | None) -> None:
-        if seat_number is not None:
-            connected = self.connections(seat_number) > 0
-            if connected is not self._presence_of(seat_number).connected:
-                self._presence[seat_number] = messages.SeatPresence(
-                    seat=seat_number, connected=connected, since=self._clock.now()
-                )
-        self.tell_news()
+    def _tell_news(self, listeners: Iterable[Listener]) -> None:
+        match, gone = self._room.match, self.gone()
+        if match is None:
+            return
+        seen: dict[int | None, tuple[Told, OwnView]] = {}
+        news: News | None = None
+        for listener in listeners:
+            if listener.seat not in seen:
+                own = own_view(match, listener.seat, gone)
+                seen[listener.seat] = Told(len(self._room.events), own.allowed_commands), own
+            known, own = seen[listener.seat]
+            told = self._listeners[listener]
+            if told != known:
+                news = news or self._writer.news(match, self._room.events, self._clock.now(), self._room.game)
+                self._listeners[listener] = known
+                listener.tell(news.update(told.seq, own))
+
+    def _seat_changed(self, seat_number: int | None) -> bool:
+        """Note whether somebody is there for that seat; return whether that is new."""
+        connected = self._connections[seat_number] > 0
+        if seat_number is None or connected is self._presence_of(seat_number).connected:
+            return False
+        self._note(seat_number, connected=connected, since=self._clock.now())
+        return True
+
+    def _tell_presence(self, newcomer: Listener | None = None) -> None:
+        """Tell who is there: the newcomer at once, and the others if they are few."""
+        if len(self) <= TOLD_AT_ONCE:
+            self.tell_ephemeral(self.presence())
+            return
+        if newcomer is not None:
+            newcomer.tell(messages.SERVER_MESSAGES.encode(self.presence()))
+        if self._telling_presence is None:
+            self._telling_presence = asyncio.create_task(self._tell_presence_later(), name="presence")
+
+    async def _tell_presence_later(self) -> None:
+        """Tell everybody who is there, a little later, whoever comes or goes meanwhile."""
+        await self._clock.wait_until(self._clock.now() + PRESENCE_SECONDS)
+        self._telling_presence = None
         self.tell_ephemeral(self.presence())
+
+    def _note(self, seat_number: int, *, connected: bool, since: float) -> None:
+        self._presence[seat_number] = messages.SeatPresence(
+            seat=seat_number, connected=connected, since=since
+        )
+        self._gone = None
 
     def _presence_of(self, seat_number: int) -> messages.SeatPresence:
         never = messages.SeatPresence(seat=seat_number, connected=False, since=self._started)

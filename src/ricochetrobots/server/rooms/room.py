@@ -237,7 +237,7 @@ class Room:
         """Have the room ticked while somebody is in it, and for what is not stored: somebody's absence (R6.12)."""
         if self.match is not None:
             due = deadline(self.match, self.audience.gone())
-            stored_alone = due == deadline(self.match) and not len(self.audience)
+            stored_alone = not len(self.audience) and due == deadline(self.match)
             self._services.wake(self.row.id, None if stored_alone else due)
 
     async def _make_up_for_outages(self) -> None:
