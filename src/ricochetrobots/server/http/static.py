@@ -26,6 +26,8 @@ try:
 except ImportError:  # a machine for which it is not built
     brotli = None
 
+from ricochetrobots.protocol.messages import VERSION
+
 PACKAGE = Path(__file__).parents[2]
 SERVED = {".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest"}
 LEFT_OUT = {"node_modules"}
@@ -150,7 +152,8 @@ class Files:
         preloads = [f'<link rel="modulepreload" href="{DIST}/{part}">' for part in parts]
         body = NAMED.sub(rf'\1="/v/{self._version}\2"'.encode(), _add_before(HEAD_ENDS, preloads, body))
         languages = " ".join(sorted(Path(name).stem for name in self._files if name.startswith("/locales/")))
-        body = body.replace(HTML, HTML + f'data-languages="{languages}" '.encode(), 1)
+        told = f'data-languages="{languages}" data-protocol="{VERSION}" '  # for app/early.js
+        body = body.replace(HTML, HTML + told.encode(), 1)
         body = _add_before(HEAD_ENDS, head, body)
         if brought:
             body = _add_before(BODY_ENDS, [_data_block("brought", brought)], body)

@@ -1,5 +1,6 @@
 // The page that the address asks for. The start page is there at once; the others are fetched when they are wanted.
 
+import { greetingAnswered } from "../net/greeting.js";
 import { html } from "../vendor/vendor.js";
 import { later } from "./later.js";
 import { Nowhere } from "./problem.js";
@@ -48,8 +49,9 @@ export async function fetchPage(to) {
     case "start": // whoever touches anything there goes on to one of these
       addEventListener("focusin", () => void Promise.all([RoomPage.fetch(), PuzzlePage.fetch()]), { once: true });
       return;
-    case "room":
-      return RoomPage.fetch();
+    case "room": // with what is there to see in it, else it would be drawn twice
+      await Promise.all([RoomPage.fetch(), greetingAnswered()]);
+      return;
     case "puzzle":
       return PuzzlePage.fetch();
     case "archive":

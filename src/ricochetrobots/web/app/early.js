@@ -1,5 +1,5 @@
 // What must be known before the first frame: theme and contrast, which settings.js takes over from here; the language,
-// whose words are fetched while the app is still on its way; and what the frame leaves room for.
+// whose words are fetched while the app is still on its way; and what the frame leaves room for. A room is greeted.
 (() => {
   const root = document.documentElement;
   const { theme, contrast, language } = kept();
@@ -15,12 +15,40 @@
   words.href = new URL(`../locales/${root.lang}.ftl`, /** @type {HTMLScriptElement} */ (document.currentScript).src).href;
   document.head.append(words);
 
+  const [, room] = /^\/r\/([A-Za-z0-9_-]+)$/.exec(pathname) ?? [];
+  if (room) greet(room);
+
+  /** Says hello as net/session.js does, which takes the connection over (net/greeting.js). @param {string} room */
+  function greet(room) {
+    /** @type {string[]} */
+    const heard = [];
+    const token = stored(`ricochet.seat.${room}`);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: Number(root.dataset.protocol), room, token, seq: null }));
+    const answered = new Promise((resolve) => {
+      socket.onclose = resolve;
+      socket.onmessage = ({ data }) => {
+        if (heard.push(data) > 1) resolve(null); // after the welcome how the room looks
+      };
+    });
+    Object.assign(window, { greeting: { room, token, socket, heard, answered } });
+  }
+
+  /** @param {string} name @returns {string | null} */
+  function stored(name) {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null; // Forbidden: nothing is kept.
+    }
+  }
+
   /** @returns {{theme?: string, contrast?: boolean, language?: string}} */
   function kept() {
     try {
-      return JSON.parse(localStorage.getItem("ricochet.settings") ?? "{}");
+      return JSON.parse(stored("ricochet.settings") ?? "{}");
     } catch {
-      return {}; // Nothing kept: the system decides.
+      return {}; // Unreadable: the system decides.
     }
   }
 

@@ -2,7 +2,7 @@
 
 import { openSession } from "../net/session.js";
 import { forgetSeatToken, seatToken } from "../net/seats.js";
-import { html, useEffect, useState } from "../vendor/vendor.js";
+import { html, untracked, useEffect, useMemo, useState } from "../vendor/vendor.js";
 import { useAgreed } from "./agreed.js";
 import { Arrival } from "./arrival.js";
 import { layBoard, useBoard } from "./boardhost.js";
@@ -21,23 +21,22 @@ import { refusalWords } from "./words.js";
 
 /** @typedef {import("./game/director.js").Directed} Session */
 
+/** What is wanted later leaves the line to what is wanted now for so long. */
+const AHEAD_MS = 1500;
+
 const Game = later(async () => (await import("./game/game.js")).Game);
 
 /** @param {{room: string}} props */
 export function RoomPage({ room }) {
-  const [session, setSession] = useState(/** @type {Session | null} */ (null));
   const [token, setToken] = useState(() => seatToken(room));
+  const session = useMemo(() => untracked(() => direct(openSession({ room, token }))), [token]);
+  useEffect(() => () => session.close(), [session]);
   useEffect(() => {
-    const opened = direct(openSession({ room, token }));
-    setSession(opened);
-    return () => opened.close();
-  }, [token]);
-  useEffect(() => {
-    if (session?.goodbye.value?.code !== "bad-token") return;
+    if (session.goodbye.value?.code !== "bad-token") return;
     forgetSeatToken(room);
     setToken(null);
-  }, [session?.goodbye.value]);
-  return session ? html`<${Room} room=${room} session=${session} />` : html`<${Connecting} />`;
+  }, [session.goodbye.value]);
+  return html`<${Room} room=${room} session=${session} />`;
 }
 
 /** @param {{room: string, session: Session}} props */
@@ -52,8 +51,9 @@ function Room({ room, session }) {
   useLobbyWords(session);
   useFinished(view);
   useEffect(() => {
-    if (view) void Game.fetch(); // so that it is there when the match begins
-  }, [view === null]);
+    const fetching = setTimeout(() => void Game.fetch(), AHEAD_MS); // so that it is there when the match begins
+    return () => clearTimeout(fetching);
+  }, []);
   const standing = view !== null && session.me.value === null;
   const free = standing && view.allowed_commands.includes("take_seat");
   const sitsDown = free && (wanted === "play" || wanted === "next") && myName.value !== "" && !fault;
@@ -128,7 +128,7 @@ function useBoardOf(text) {
   }, [text]);
 }
 
-/** Pale bars while the room is on its way; after a while, what to do. @param {{session?: Session}} props */
+/** Pale bars while the room is on its way; after a while, what to do. @param {{session: Session}} props */
 function Connecting({ session }) {
   const [late, setLate] = useState(false);
   const { api } = useBoard();
@@ -139,7 +139,7 @@ function Connecting({ session }) {
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
-    if (!late || !session) return undefined;
+    if (!late) return undefined;
     return showMessage({ words: t("server-silent"), lasting: true, trying: true, action: { label: t("try-now"), run: session.retryNow } });
   }, [late, session]);
   return html`<${Pale} />`;

@@ -3,6 +3,7 @@
 
 import { batch, computed, signal } from "../vendor/vendor.js";
 import { createClock } from "./clock.js";
+import { takeGreeting } from "./greeting.js";
 import { PROTOCOL } from "./rules.js";
 import { keepSeatToken } from "./seats.js";
 
@@ -73,15 +74,17 @@ export function openSession({ room, token = null, address = socketAddress() }) {
     clearTimeout(retry);
     retry = undefined;
     welcomed = false;
-    const opened = new WebSocket(address);
+    const greeting = takeGreeting(room, seatToken);
+    const opened = greeting?.socket ?? new WebSocket(address);
     socket = opened;
-    opened.onopen = () => transmit({ type: "hello", protocol: PROTOCOL, room, token: seatToken, seq });
+    if (!greeting) opened.onopen = () => transmit({ type: "hello", protocol: PROTOCOL, room, token: seatToken, seq });
     opened.onmessage = ({ data }) => {
       if (socket === opened) receive(JSON.parse(data));
     };
     opened.onclose = () => {
       if (socket === opened) lose();
     };
+    for (const data of greeting?.heard ?? []) receive(JSON.parse(data));
   }
 
   function lose() {
