@@ -1,8 +1,8 @@
 // The one board of the page. It is made once and stays; pages say what it shows and hear what is done to it.
 
 import { createBoard } from "../board/board.js";
-import { boardData } from "../net/api.js";
-import { effect, html, signal, useEffect, useLayoutEffect, useRef } from "../vendor/vendor.js";
+import { boardData, broughtBoard } from "../net/api.js";
+import { effect, html, signal, useLayoutEffect, useRef } from "../vendor/vendor.js";
 import { settings } from "./settings.js";
 import { language, t } from "./text.js";
 import { describeCell } from "./words.js";
@@ -68,11 +68,16 @@ export async function layBoard(text) {
   if (data.value?.board === text) return;
   const board = await boardData(text);
   if (wanted !== text) return; // another one was asked for meanwhile
-  const { api } = theHost();
-  if (board.width !== data.value?.width || board.height !== data.value?.height) api.setView(EMPTY);
+  if (board.width !== data.value?.width || board.height !== data.value?.height) host?.api.setView(EMPTY);
   named = board;
-  api.setBoard(board);
+  theHost(board).api.setBoard(board);
   data.value = board;
+}
+
+/** Lays the board that the page brought, if any: what is drawn first is drawn with it. */
+export async function layBroughtBoard() {
+  const text = broughtBoard();
+  if (text) await layBoard(text);
 }
 
 /** Turns the picture by a quarter, clockwise. */
@@ -89,13 +94,12 @@ export function mirrorBoard() {
 /** Where the shell puts the board. */
 export function BoardPlace() {
   const place = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    place.current?.append(theHost().element);
-  }, []);
+  useLayoutEffect(() => place.current?.append(theHost().element), []);
   return html`<section class="board-place" aria-label=${t("board")} ref=${place}></section>`;
 }
 
-function theHost() {
+/** Made with the board to be laid, if it is there by then. @param {BoardData} [board] */
+function theHost(board) {
   if (host) return host;
   const element = document.createElement("div");
   const api = createBoard(element, {
@@ -105,11 +109,12 @@ function theHost() {
     onSelect: (robot) => handlers.onSelect?.(robot),
     onCell: (cell) => handlers.onCell?.(cell),
     onCursor: (cell) => handlers.onCursor?.(cell),
-  });
+  }, board);
   effect(() => api.orient(orientation.value));
+  let spoken = language.peek();
   effect(() => {
-    void language.value;
-    api.describe();
+    if (language.value !== spoken) api.describe();
+    spoken = language.value;
   });
   effect(() => api.setView({ coordinates: settings.value.coordinates }));
   host = { element, api };

@@ -1,7 +1,8 @@
-// Starts the app: words first, then the frame with the page that the address asks for.
+// Starts the app: words and board first, then the frame with the page that the address asks for.
 
 import { html, render } from "../vendor/vendor.js";
 import { App, fetchPage } from "./app.js";
+import { layBroughtBoard } from "./boardhost.js";
 import { listenToKeys } from "./keys.js";
 import { route } from "./router.js";
 import { loadText } from "./text.js";
@@ -11,6 +12,7 @@ const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 try {
   await Promise.all([loadText(document.documentElement.lang), fetchPage(route.value)]);
+  await layBroughtBoard();
   listenToKeys();
   place("app").replaceChildren(); // the pale board that lay there meanwhile
   render(html`<${App} />`, place("app"));

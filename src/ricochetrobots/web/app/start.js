@@ -15,17 +15,15 @@ import { LearnLink } from "./learnlink.js";
 import { intend, keepName, myName } from "./myname.js";
 import { problemWords } from "./problem.js";
 import { dateWords } from "./puzzle/days.js";
-import { fetchPuzzle } from "./puzzle/fetched.js";
+import { alreadyThere, fetchPuzzle } from "./puzzle/fetched.js";
 import { usePuzzle } from "./puzzle/table.js";
 import { go, Link, TODAY } from "./router.js";
 import { t } from "./text.js";
 
-/** @typedef {import("../net/api.js").DayPuzzle} DayPuzzle */
-
 const CODE_LENGTH = 8;
 
 export function StartPage() {
-  const [today, setToday] = useState(/** @type {DayPuzzle | null} */ (null));
+  const [today, setToday] = useState(() => alreadyThere(null));
   const [missing, setMissing] = useState(false);
   usePuzzle(today);
   useFrame({ screen: "start" });

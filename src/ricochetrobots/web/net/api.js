@@ -28,14 +28,14 @@ export function findRoom(code) {
   return request("/api/rooms/find", { code });
 }
 
-/** @returns {Promise<DayPuzzle>} */
-export function todaysPuzzle() {
-  return request("/api/today");
+/** The puzzle of a day that has come, of today without a date. @param {string | null} date @returns {Promise<DayPuzzle>} */
+export function puzzleOf(date) {
+  return request(puzzleAddress(date));
 }
 
-/** The puzzle of a day that has come. @param {string} date @returns {Promise<DayPuzzle>} */
-export function puzzleOf(date) {
-  return request(`/api/today/${encodeURIComponent(date)}`);
+/** @param {string | null} date */
+function puzzleAddress(date) {
+  return date === null ? "/api/today" : `/api/today/${encodeURIComponent(date)}`;
 }
 
 /** A hint for the puzzle of a day; grade 1 says the least. @param {string} date @param {number} grade @returns {Promise<Hint>} */
@@ -60,6 +60,16 @@ export function finishedGame(id) {
 
 /** What the page brought along, so that it need not be asked for: each answer once, by its address. @type {Map<string, any>} */
 const brought = new Map(Object.entries(JSON.parse(document.getElementById("brought")?.textContent ?? "{}")));
+
+/** The puzzle of a day, of today without a date, if the page brought it. @param {string | null} date @returns {DayPuzzle | null} */
+export function broughtPuzzle(date) {
+  return brought.get(puzzleAddress(date)) ?? null;
+}
+
+/** The board that the page brought, as text. @returns {string | null} */
+export function broughtBoard() {
+  return [...brought].find(([address]) => address.startsWith("/api/boards/"))?.[1].board ?? null;
+}
 
 /** @type {Map<string, Promise<BoardData>>} */
 const boards = new Map();

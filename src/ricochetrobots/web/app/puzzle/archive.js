@@ -1,6 +1,6 @@
 // The puzzles of past days, week by week, each with what came of it on this device.
 
-import { todaysPuzzle } from "../../net/api.js";
+import { puzzleOf } from "../../net/api.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
@@ -22,7 +22,7 @@ export function ArchivePage() {
   const [weeks, setWeeks] = useState(WEEKS);
   useFrame({ screen: "page", title: t("all-days"), facts: [t("all-days")], back: TODAY });
   useEffect(() => {
-    todaysPuzzle().then((day) => setToday(day.today), setFault);
+    puzzleOf(null).then((day) => setToday(day.today), setFault);
   }, []);
   if (fault) return html`<${Problem} title=${t("puzzle-missing")} words=${problemWords(fault)} />`;
   if (today === null) return null;
