@@ -26,6 +26,7 @@ export function setUp(width) {
     onCell: hear("cell"),
     onCursor: hear("cursor"),
   });
+  board.describe(); // now, not after the first frames
   const svg = place.querySelector("svg");
   Object.assign(window, {
     place,

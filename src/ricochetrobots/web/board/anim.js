@@ -55,12 +55,16 @@ export function timeShare(share) {
   return curve(low, 0);
 }
 
+/** What moves in each picture; to ask the browser would have it lay out the page. @type {WeakMap<SVGSVGElement, Set<Animation>>} */
+const moving = new WeakMap();
+
 /**
  * Ends everything that moves in `svg` at once.
  * @param {SVGSVGElement} svg
  */
 export function settle(svg) {
-  for (const animation of svg.getAnimations({ subtree: true })) animation.finish();
+  for (const animation of moving.get(svg) ?? []) animation.finish();
+  moving.delete(svg);
 }
 
 /**
@@ -186,5 +190,9 @@ function shift([fromX, fromY], [toX, toY]) {
 async function play(svg, selector, keyframes, timing) {
   if (document.hidden) return;
   const animations = [...svg.querySelectorAll(selector)].map((element) => element.animate(keyframes, timing));
+  const all = moving.get(svg) ?? new Set();
+  moving.set(svg, all);
+  for (const animation of animations) all.add(animation);
   await Promise.allSettled(animations.map(({ finished }) => finished));
+  for (const animation of animations) all.delete(animation);
 }

@@ -29,20 +29,23 @@ const EMPTY_VIEW = {
   cursor: null, cursorMode: false, readOnly: false, coordinates: false,
 };
 
-/** What stands there until the first `setBoard`: empty cells in a frame. @type {BoardData} */
+/** What stands there until there is another board: empty cells in a frame. @type {BoardData} */
 const EMPTY_BOARD = {
   board: "", width: 16, height: 16, walls: new Array(256).fill(0), diagonals: [], targets: [], closed: [], markings: null,
 };
 
+/** The cells are named for those who hear the board so long after the first frame, which would wait for it else. */
+const NAMED_AFTER_MS = 200;
+
 /**
  * Puts a board into `element` and returns what drives it.
- * @param {HTMLElement} element @param {BoardOptions} options
+ * @param {HTMLElement} element @param {BoardOptions} options @param {BoardData} [board] what it shows first
  */
-export function createBoard(element, options) {
+export function createBoard(element, options, board = EMPTY_BOARD) {
   /** @type {Orientation} */
   let orientation = { turn: 0, mirror: false };
   /** @type {State} */
-  let state = { board: EMPTY_BOARD, picture: orient(EMPTY_BOARD, orientation), view: EMPTY_VIEW, detailed: true };
+  let state = { board, picture: orient(board, orientation), view: EMPTY_VIEW, detailed: true };
   /** What the grid names. @type {State | null} */
   let named = null;
 
@@ -61,8 +64,17 @@ export function createBoard(element, options) {
     if (changes.picture || !sameRobots(robots, state.view.robots)) anim.settle(svg);
     element.classList.toggle("read-only", state.view.readOnly);
     render(svg, state);
-    renderGrid(grid, state, named, options);
+    if (named) name(named);
+  }
+
+  /** @param {State | null} before what is named already */
+  function name(before) {
+    renderGrid(grid, state, before, options);
     named = state;
+  }
+
+  function nameAtLast() {
+    if (!named) name(null);
   }
 
   /** @param {Partial<View>} changes */
@@ -94,6 +106,7 @@ export function createBoard(element, options) {
     chooseCell: (cell) => options.onCell?.(cell),
   });
   show({});
+  requestAnimationFrame(() => setTimeout(nameAtLast, NAMED_AFTER_MS));
 
   return {
     /**
@@ -101,6 +114,7 @@ export function createBoard(element, options) {
      * @param {BoardData} board
      */
     setBoard(board) {
+      if (board === state.board) return;
       show({ board, picture: orient(board, orientation) });
     },
 
@@ -115,6 +129,7 @@ export function createBoard(element, options) {
      * @param {Orientation} wanted
      */
     orient(wanted) {
+      if (wanted.turn === orientation.turn && wanted.mirror === orientation.mirror) return;
       orientation = wanted;
       show({ picture: orient(state.board, orientation) });
     },
@@ -127,11 +142,12 @@ export function createBoard(element, options) {
 
     /** Asks for all names anew, as when they are wanted in another language. */
     describe() {
-      renderGrid(grid, state, null, options);
+      name(null);
     },
 
     /** Focuses the cell under the reading cursor. */
     focus() {
+      nameAtLast();
       focusCursor(grid);
     },
 
