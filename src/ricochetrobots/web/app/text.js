@@ -5,8 +5,13 @@ import { FluentBundle, FluentResource, batch, signal } from "../vendor/vendor.js
 
 /** @typedef {import("../vendor/vendor.js").FluentVariable} FluentVariable */
 
+/** Where a message begins, with its id. */
+const MESSAGE = /^([a-z][\w-]*) =/gm;
+/** A message in the words of another, with its id. */
+const REFERENCE = /\{\s*([a-z][\w-]*)\s*\}/g;
+
 /** What says something is drawn again when the language changes. */
-const bundle = signal(new FluentBundle("en"));
+const speaker = signal(createSpeaker("en", ""));
 
 /** The language that is spoken, as its file is named. */
 export const language = signal("en");
@@ -24,19 +29,50 @@ export async function loadText(wanted) {
 /** @param {string} wanted @param {string} source a Fluent file */
 export function setText(wanted, source) {
   const tag = LANGUAGES.find(({ file }) => file === wanted)?.tag ?? wanted;
-  const next = new FluentBundle(tag, { useIsolating: false });
-  const errors = next.addResource(new FluentResource(source));
-  if (errors.length) throw errors[0];
   document.documentElement.lang = tag;
   batch(() => {
-    bundle.value = next;
+    speaker.value = createSpeaker(tag, source);
     language.value = wanted;
   });
 }
 
+/**
+ * Speaks the messages of a Fluent file. Each is read when it is first wanted: a page says few of them, and to read all
+ * would hold up the first frame.
+ * @param {string} tag @param {string} source
+ */
+function createSpeaker(tag, source) {
+  const bundle = new FluentBundle(tag, { useIsolating: false });
+  const starts = [...source.matchAll(MESSAGE)];
+  const unread = new Map(starts.map(({ 1: id, index }, place) => [id, source.slice(index, starts[place + 1]?.index)]));
+
+  /** @param {string} id */
+  function read(id) {
+    const message = unread.get(id);
+    if (message === undefined) return;
+    unread.delete(id);
+    bundle.addResource(new FluentResource(message));
+    for (const [, other] of message.matchAll(REFERENCE)) read(other);
+  }
+
+  return {
+    /** @param {string} id */
+    has: (id) => unread.has(id) || bundle.hasMessage(id),
+
+    /** The pattern of a message; undefined if there is none. @param {string} id */
+    pattern(id) {
+      read(id);
+      return bundle.getMessage(id)?.value;
+    },
+
+    /** @type {FluentBundle["formatPattern"]} */
+    say: (...said) => bundle.formatPattern(...said),
+  };
+}
+
 /** Whether there are words for `id`. @param {string} id */
 export function hasText(id) {
-  return bundle.value.hasMessage(id);
+  return speaker.value.has(id);
 }
 
 /**
@@ -44,15 +80,14 @@ export function hasText(id) {
  * @param {string} id @param {Record<string, FluentVariable>} [values]
  */
 export function t(id, values) {
-  const speaker = bundle.value;
-  const pattern = speaker.getMessage(id)?.value;
+  const pattern = speaker.value.pattern(id);
   if (!pattern) {
     console.error(`no text for ${id}`);
     return id;
   }
   /** @type {Error[]} */
   const errors = [];
-  const words = speaker.formatPattern(pattern, values, errors);
+  const words = speaker.value.say(pattern, values, errors);
   for (const error of errors) console.error(`text ${id}: ${error.message}`);
   return words;
 }

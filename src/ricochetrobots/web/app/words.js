@@ -29,9 +29,15 @@ export function directionName(direction) {
   return t("direction-name", { direction });
 }
 
+/** By language: to make one takes a browser longer than to use it a thousand times. @type {Map<string, Intl.ListFormat>} */
+const lists = new Map();
+
 /** "a, b and c". @param {readonly string[]} words */
 export function listed(words) {
-  return new Intl.ListFormat(document.documentElement.lang).format(words);
+  const { lang } = document.documentElement;
+  const list = lists.get(lang) ?? new Intl.ListFormat(lang);
+  lists.set(lang, list);
+  return list.format(words);
 }
 
 /** "green star" or "vortex". @param {ChipLike} chip */
