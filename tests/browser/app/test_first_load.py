@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
 from ricochetrobots.server.http.static import PACKAGE, Files
 from support.browser import PHONE, Contexts, listen_for_faults
@@ -13,9 +13,13 @@ from support.traffic import Traffic
 pytestmark = pytest.mark.browser
 
 GAME = json.loads((PACKAGE / "web/dist/manifest.json").read_text())["pages"]["app/game/game.js"]
-MOST_REQUESTS = 10
-MOST_KILOBYTES = 80
-MOST_SHIFT = 0.05
+MOST = {
+    "start": (6, 64, 0.01),
+    "invited": (8, 74, 0.01),
+    "today": (8, 71, 0.01),
+    "rules": (8, 76, 0.05),
+}
+"""Requests, kilobytes, layout shift. What is promised is 10, 80 and 0.05; whoever needs more than this weighs it."""
 WATCH_SHIFTS = """
   window.shift = 0;
   new PerformanceObserver((list) => {
@@ -24,7 +28,7 @@ WATCH_SHIFTS = """
 """
 
 
-@pytest.mark.parametrize("place", ["start", "invited", "today", "rules"])
+@pytest.mark.parametrize("place", MOST)
 def test_the_first_load_is_small(
     place: str, contexts: Contexts, live_server: LiveServer, faults: list[str]
 ) -> None:
@@ -36,6 +40,8 @@ def test_the_first_load_is_small(
     page = context.new_page()
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     listen_for_faults(page, faults.append)
+    sockets: list[WebSocket] = []
+    page.on("websocket", lambda socket: sockets.append(socket))
     traffic = Traffic(context.new_cdp_session(page))
     page.add_init_script(WATCH_SHIFTS)
     page.goto(live_server.url + path)
@@ -48,7 +54,9 @@ def test_the_first_load_is_small(
     addresses = sorted(traffic.asked.values())
     shift = page.evaluate("() => window.shift")
     context.close()
-    assert len(addresses) <= MOST_REQUESTS, addresses
-    assert traffic.kilobytes <= MOST_KILOBYTES
-    assert shift < MOST_SHIFT
+    requests, kilobytes, most_shift = MOST[place]
+    assert len(addresses) <= requests, addresses
+    assert traffic.kilobytes <= kilobytes
+    assert len(sockets) == (place == "invited"), "the session takes over the connection of early.js"
+    assert shift < most_shift
     assert faults == []
