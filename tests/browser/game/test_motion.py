@@ -63,6 +63,18 @@ def test_ones_own_moves_are_seen_once(show: ShowView, moving: Page) -> None:
     assert page.evaluate("() => window.slid") == ["G4"]
 
 
+def test_a_swipe_during_a_slide_moves_the_robot_in_hand(show: ShowView, moving: Page) -> None:
+    page = show("own-showing", moving)
+    page.keyboard.press("ArrowUp")
+    page.evaluate("() => document.getAnimations().forEach((motion) => motion.pause())")
+    page.keyboard.press("b")
+    page.locator("[data-cell=c4]").hover(force=True)
+    page.mouse.down()
+    page.locator("[data-cell=c8]").hover(force=True)
+    page.mouse.up()
+    assert page.evaluate("() => window.game.session.sent.map(({ move }) => move)") == ["Gn", "Bs"]
+
+
 def test_a_failure_takes_the_robots_back(show: ShowView, moving: Page) -> None:
     page = show("showing", moving)
     happens(page, "second-showing", fails(1), shows(2))

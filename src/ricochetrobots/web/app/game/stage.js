@@ -1,4 +1,5 @@
-// Drives the board: shows a scene at rest, plays motions over it, and lets no scene interrupt a motion.
+// Drives the board: shows a scene at rest, plays motions over it, and lets no scene interrupt a motion. What a hand may
+// do is shown at once all the same: a swipe during a slide is for the robot that was chosen during it.
 
 /** @typedef {import("../../board/types.js").View} Scene */
 /** @typedef {import("../boardhost.js").BoardApi} BoardApi */
@@ -12,10 +13,10 @@ export function createStage(board) {
   let acting = 0;
 
   return {
-    /** Shows `next` as soon as nothing moves. @param {Partial<Scene>} next */
+    /** Shows `next` as soon as nothing moves; what may be moved, at once. @param {Partial<Scene>} next */
     rest(next) {
       scene = next;
-      if (acting === 0) board.setView(scene);
+      board.setView(acting === 0 ? scene : handOf(scene));
     },
 
     /** Plays a motion, beside whatever else moves; resolves when it is over. @param {Motion} motion */
@@ -29,4 +30,9 @@ export function createStage(board) {
       }
     },
   };
+}
+
+/** @param {Partial<Scene>} scene @returns {Partial<Scene>} */
+function handOf({ selected, readOnly, cursorMode }) {
+  return selected === undefined ? {} : { selected, readOnly, cursorMode };
 }
