@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from core.test_lessons import lessons
 from ricochetrobots.core import judge, parse_puzzle
@@ -52,10 +52,16 @@ def test_all_ten_boards_are_solved_with_keys_and_remembered(page: Page) -> None:
 
 def test_what_does_not_count_is_said(page: Page) -> None:
     page.goto("/learn")
-    page.get_by_role("button", name="4: Turning a corner").click()
+    late: list[Route] = []
+    page.route("**/api/boards/**", lambda route: late.append(route))
+    with page.expect_request("**/api/boards/**"):
+        page.get_by_role("button", name="4: Turning a corner").click()
     expect(page.get_by_role("heading", name="Turning a corner")).to_be_focused()
     page.keyboard.press("b")
     page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("button", name="Blue robot")).to_have_attribute("aria-pressed", "true")
+    late[0].continue_()  # what the keys said before the board came is done once it lies there
+    page.unroute("**/api/boards/**")
     expect(page.locator(".message")).to_have_text("It must turn a corner first. Take another way.")
     page.get_by_role("button", name="10: Showing").click()
     expect(page.get_by_text("You have said 4, and 4 it must be")).to_be_visible()

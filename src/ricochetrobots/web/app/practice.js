@@ -47,6 +47,8 @@ function createPractice({ puzzle, bids = false, bid: said }, api, onDone) {
   const chosen = signal(/** @type {Robot | null} */ (null));
   const bid = signal(said ?? null);
   const done = signal(false);
+  /** Moves asked for before the board lies there. @type {[Robot, Direction][]} */
+  let early = [];
   const robots = computed(() => robotsIn(trial.value, board.value?.width ?? 0));
   const symbol = computed(() => board.value?.targets.find(({ cell }) => cell === target)?.symbol ?? null);
   const chip = computed(() => /** @type {Chip} */ ({ robot: asked, cell: target, symbol: symbol.value }));
@@ -99,6 +101,15 @@ function createPractice({ puzzle, bids = false, bid: said }, api, onDone) {
   return {
     api, board, scene, trial, chosen, chip, bid, bids, done, shut, leave, text: read(puzzle).board,
 
+    /** Takes the board when it lies there, and makes the moves asked for until then. @param {BoardData | null} laid */
+    lay(laid) {
+      board.value = laid;
+      if (!laid) return;
+      const moves = early;
+      early = [];
+      for (const [robot, direction] of moves) this.move(robot, direction);
+    },
+
     /** @param {Robot} robot */
     choose(robot) {
       if (robots.value[robot] && !shut.value) chosen.value = robot;
@@ -106,7 +117,11 @@ function createPractice({ puzzle, bids = false, bid: said }, api, onDone) {
 
     /** @param {Robot} robot @param {Direction} direction */
     move(robot, direction) {
-      if (!board.value || shut.value || (bid.value !== null && trial.value.moves.length >= bid.value)) return;
+      if (!board.value) {
+        early.push([robot, direction]);
+        return;
+      }
+      if (shut.value || (bid.value !== null && trial.value.moves.length >= bid.value)) return;
       chosen.value = robot;
       const tried = tryAloud(api, trial.value, board.value, robot, direction);
       if (!tried) return;
@@ -128,14 +143,12 @@ function createPractice({ puzzle, bids = false, bid: said }, api, onDone) {
  */
 export function usePractice(task, onDone) {
   const { api, data } = useBoard({
-    onMove: (robot, direction) => table?.move(robot, direction),
-    onSelect: (robot) => table?.choose(robot),
+    onMove: (robot, direction) => void (laid && table?.move(robot, direction)), // on another board it is about that one
+    onSelect: (robot) => void (laid && table?.choose(robot)),
   });
   const table = useMemo(() => task && createPractice(task, api, onDone), [task]);
   const laid = table && data?.board === table.text ? data : null;
-  useLayoutEffect(() => {
-    if (table) table.board.value = laid;
-  }, [table, laid]);
+  useLayoutEffect(() => table?.lay(laid), [table, laid]);
   useEffect(() => {
     if (!table) return undefined;
     layBoard(table.text).catch((error) => showMessage({ words: problemWords(error), urgent: true }));
