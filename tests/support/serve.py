@@ -1,8 +1,9 @@
 """A real server for tests, as its own process: ``python -m support.serve`` with the arguments that `main` reads.
 
-It is the server people run, with four arguments of its own choosing: chance falls the same way each time, one
-address may open as many rooms as it likes, its clock starts where it is told, and a browser need not ask again for
-the ninety files of a page. Each line on standard input is a number of seconds that pass at once.
+It is the server people run, with five arguments of its own choosing: chance falls the same way each time, one
+address may open as many rooms as it likes, its clock starts where it is told, a browser need not ask again for
+the ninety files of a page, and a demonstration opens at once unless ``--pauses`` asks for the time in which people see
+the board. Each line on standard input is a number of seconds that pass at once.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import time
 from functools import partial
 from pathlib import Path
 
+from ricochetrobots.game import demonstration
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import SystemClock
 from ricochetrobots.server.randomness import SeededRandomness
@@ -50,9 +52,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--run", type=int, required=True)
     parser.add_argument("--now", type=float, required=True)
+    parser.add_argument("--pauses", action="store_true")
     said = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
     limits.ROOMS_PER_ADDRESS = limits.GUESSES_PER_ADDRESS = (100_000, 60.0)
+    if not said.pauses:
+        demonstration.ORDER_SECONDS = demonstration.BOARD_BACK_SECONDS = 0.0
     run(
         Settings(data=said.data, port=said.port),
         randomness=SeededRandomness(said.seed, said.run),

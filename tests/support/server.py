@@ -41,12 +41,16 @@ class Opened:
 
 
 class LiveServer:
-    """A server process that can be stopped, killed and started again on the same port and data."""
+    """A server process that can be stopped, killed and started again on the same port and data.
 
-    def __init__(self, data: Path, *, seed: int = 1, today: date = TODAY) -> None:
+    Demonstrations open at once, unless ``pauses`` gives people the time to see the board.
+    """
+
+    def __init__(self, data: Path, *, seed: int = 1, today: date = TODAY, pauses: bool = False) -> None:
         self.data = data
         self.seed = seed
         self.today = today
+        self.pauses = pauses
         self.port = _free_port()
         self._process: subprocess.Popen[str] | None = None
         self._runs = 0
@@ -65,6 +69,7 @@ class LiveServer:
         """Start and wait until games can be played."""
         words = ["--data", self.data, "--port", self.port, "--seed", self.seed]
         words += ["--run", self._runs, "--now", datetime.combine(self.today, time(12), UTC).timestamp()]
+        words += ["--pauses"] if self.pauses else []
         self._runs += 1
         self._process = subprocess.Popen(
             [sys.executable, "-m", "support.serve", *map(str, words)],

@@ -202,7 +202,7 @@ def test_at_the_end_every_round_has_its_best(show: ShowView) -> None:
 # --- on a real server ---
 
 
-own_server = pytest.mark.parametrize("live_server", [{"seed": 1}], indirect=True)
+own_server = pytest.mark.parametrize("live_server", [{"seed": 1, "pauses": True}], indirect=True)
 """No path is told while the same puzzle is played in any room, and rooms of other tests have the same puzzles."""
 
 
