@@ -87,6 +87,11 @@ slide-endless-slide = { robot-title } lliscaria sense fi. No es permet.
 
 problem-offline = El servidor no respon. Revisa la connexió i torna-ho a provar.
 problem-no-such-room = Cap sala no té aquest codi. Revisa els vuit caràcters.
+problem-no-such-game = Cap partida acabada no té aquest enllaç. Potser està tallat, o la partida ja no existeix.
+problem-unreadable = Aquesta adreça no conté cap tauler llegible. Potser l’enllaç està tallat.
+problem-illegal = El tauler d’aquesta adreça incompleix una regla.
+problem-ambiguous = El tauler d’aquesta adreça es pot llegir de dues maneres.
+problem-solver-busy = Hi ha massa reptes esperant solució. Torna-ho a provar d’aquí a un moment.
 
 ## Header, help, settings
 
@@ -206,8 +211,8 @@ hint-at-most = Hi ha una ruta en { $moves } o menys.
 hint-exactly = La ruta més curta necessita { $moves } moviments.
 hint-robot = { robot-title } es mou primer.
 hint-move = El primer moviment: { $move }.
-hint-path = La ruta més curta: { $moves }.
-hint-path-head = La ruta més curta:
+hint-path = Una de les rutes més curtes: { $moves }.
+hint-path-head = Una de les rutes més curtes:
 hint-count = { $hints } { $hints ->
     [one] pista
    *[other] pistes
@@ -394,8 +399,18 @@ to-start = Ves a la pàgina d’inici
 ## Rules
 
 rules-aim = De què va
-rules-aim-1 = Hi ha quatre o cinc robots en un tauler que tothom mira alhora. Es destapa una fitxa: indica un robot i l’objectiu que ha d’assolir.
-rules-aim-2 = Busques una ruta mentalment. Ningú no toca cap robot fins que algú ha de mostrar la seva.
+rules-aim-1 = Hi ha { $robots ->
+    [4] quatre
+    [5] cinc
+   *[any] quatre o cinc
+  } robots en un tauler{ $alone ->
+    [yes] {""}
+   *[no] { " " }que tothom mira alhora
+  }. Es destapa una fitxa: indica un robot i l’objectiu que ha d’assolir.
+rules-aim-2 = { $alone ->
+    [yes] Busques una ruta mentalment, i no toques cap robot abans de mostrar-la.
+   *[no] Busques una ruta mentalment. Ningú no toca cap robot fins que algú ha de mostrar la seva.
+  }
 rules-aim-gentle = En aquesta taula, les primeres { $chips } fitxes són fàcils: un sol robot assoleix cada una en { $moves } moviments o, si no es pot, en els mínims possibles.
 rules-slide = Com es mouen els robots
 rules-slide-1 = Un robot va al nord, a l’est, al sud o a l’oest, i llisca fins que l’atura una paret o un altre robot. No pot aturar-se ni girar abans.
@@ -414,6 +429,7 @@ rules-bid = Dir un número
 rules-bid-1 = Quan has trobat una ruta, proposes el seu nombre de moviments. Amb la primera proposta es gira el rellotge de sorra ({ $time }); fins que s’acaba la sorra, tothom pot proposar.
 rules-bid-2 = Pots abaixar la teva proposta, mai apujar-la. També pots proposar el mateix que altres, o més: si fallen, et toca a tu.
 rules-bid-3 = Mostra primer qui ha fet la proposta més baixa.
+rules-bid-still-equal = Si també en tenen les mateixes, qui ho ha dit abans.
 rules-bid-consent = Qui no vol proposar menys pot dir-ho; si després proposa, ja no compta. Quan tothom ho ha dit, la sorra s’atura a l’instant. Abans de la primera proposta vol dir que no es veu cap ruta, i quan tothom ho ha dit, la fitxa torna a la pila.
 rules-bid-nobody = { $seconds ->
     [0] Qualsevol pot girar el rellotge sense proposar.
@@ -431,15 +447,20 @@ rules-show-limit = { $limit ->
   } i qui mostra pot abandonar. Qui deixa la taula, o perd la connexió durant molta estona, també abandona.
 rules-show-3 = Si ningú no ho aconsegueix, la fitxa torna a la pila i se’n destapa una altra. Es diu en quants moviments era possible; quins són, només quan algú ha guanyat la fitxa.
 rules-diagonal = Barreres de color
-rules-diagonal-1 = Alguns taulers tenen barreres en diagonal. Un robot del mateix color les travessa; qualsevol altre gira 90 graus i continua lliscant en el mateix moviment.
+rules-diagonal-1 = { $board ->
+    [this] Aquest tauler té barreres en diagonal.
+   *[some] Alguns taulers tenen barreres en diagonal.
+  } Un robot del mateix color les travessa; qualsevol altre gira 90 graus i continua lliscant en el mateix moviment.
 rules-diagonal-2 = Cap robot no es pot aturar en una barrera: un moviment que hi acabaria no es permet. Rebotar, tot sol, no és tombar una cantonada en el sentit de la regla anterior.
 rules-picture-bounce = Vermell rebota a la barrera blava.
 rules-picture-through = Blau la travessa.
-rules-vortex = El vòrtex i el robot platejat
+rules-vortex = { $fifth ->
+    [no] El vòrtex
+   *[yes] El vòrtex i el robot platejat
+  }
 rules-vortex-1 = Qualsevol robot pot assolir el vòrtex.
 rules-vortex-2 = { $fifth ->
     [yes] El cinquè robot, el platejat, és al tauler.
-    [no] El cinquè robot, el platejat, no juga en aquesta taula.
    *[maybe] El cinquè robot, el platejat, és una opció.
   } Cap objectiu de color no és seu, però pot aturar els altres i anar al vòrtex.
 rules-end = El final
@@ -987,6 +1008,15 @@ refused-no-seat = No tens plaça. Asseu-te per jugar.
 refused-not-host = Això només ho pot fer qui porta la taula.
 refused-too-fast = Massa ràpid. Espera un moment.
 refused-storage-unavailable = El servidor no pot desar res ara mateix. Torna-ho a provar.
+refused-board-picked = Aquest tauler s’ha triat a mà. Per barrejar, tria seccions a l’atzar.
+refused-option-invalid = Aquestes opcions no van juntes.
+refused-match-running = Hi ha una partida en marxa.
+refused-name-unreadable = Aquest nom té signes que no es poden mostrar. Tria’n un altre.
+refused-robot-not-in-play = Aquest robot no està en joc.
+refused-rooms-not-opened = En aquest servidor, les sales les obre qui el porta. Demana-li un enllaç.
+refused-too-many-connections = Hi ha massa finestres obertes per a aquesta plaça o des d’aquesta xarxa. Tanca’n una i torna a carregar.
+refused-room-set-aside = El que es guardava d’aquesta sala està malmès. Ningú no hi pot entrar.
+refused-otherwise = No ha funcionat. Torna-ho a provar.
 
 # ---- The terminal ----------------------------------------------------------------------------------
 # Words of the command `ricochet`. The browser gets nothing from here on, and nothing from above is used here.
@@ -1300,7 +1330,7 @@ part-too-busy = un servidor escriu massa ara mateix per comprovar-ho
 
 # What a link tells before anybody follows it, said by the server.
 
-link-what = Els robots llisquen fins que alguna cosa els atura. Qui troba la ruta amb menys moviments es queda la fitxa.
+link-what = Els robots llisquen fins que alguna cosa els atura. Qui troba la ruta amb menys moviments es queda amb la fitxa.
 link-room = Tens una invitació a { $product } · { $room }
 link-room-board = El tauler de la sala i quatre robots.
 link-game = Una partida acabada de { $product }

@@ -88,6 +88,11 @@ slide-endless-slide = { robot-title } würde endlos gleiten. Das ist nicht erlau
 
 problem-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
 problem-no-such-room = Kein Raum hat diesen Code. Prüfe die acht Zeichen.
+problem-no-such-game = Kein beendetes Spiel hat diesen Link. Vielleicht ist er unvollständig, oder es gibt das Spiel nicht mehr.
+problem-unreadable = In dieser Adresse steht kein lesbarer Spielplan. Vielleicht ist der Link unvollständig.
+problem-illegal = Der Spielplan in dieser Adresse verstößt gegen eine Regel.
+problem-ambiguous = Der Spielplan in dieser Adresse lässt sich auf zwei Arten lesen.
+problem-solver-busy = Zu viele Rätsel warten auf eine Lösung. Versuch es gleich noch einmal.
 
 ## Header, help, settings
 
@@ -219,7 +224,7 @@ streak-count = { $days ->
    *[other] { $days } Tage in Folge gelöst.
   }
 solved-moves = Deine Züge
-solved-best = Kürzester
+solved-best = Kürzester Weg
 solved-streak = Serie
 solved-paths = Wege dieses Rätsels
 solved-reveal = Kürzesten Weg zeigen
@@ -388,15 +393,25 @@ nowhere = Zu dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvolls
 ended-title = Kein Zugang zum Raum
 ended-no-such-room = Kein Raum hat diesen Link. Vielleicht ist er unvollständig, oder es gibt den Raum nicht mehr.
 stale-title = Neue Version verfügbar
-ended-version = Der Server spricht eine neuere Sprache als diese Seite. Lade sie neu; dein Platz bleibt dir.
+ended-version = Der Server hat eine neuere Version als diese Seite. Lade sie neu; dein Platz bleibt dir.
 reload = Neu laden
 to-start = Zur Startseite
 
 ## Rules
 
 rules-aim = Worum es geht
-rules-aim-1 = Vier oder fünf Roboter stehen auf einem Spielplan, auf den alle gemeinsam schauen. Ein Chip wird aufgedeckt: Er nennt einen Roboter und das Ziel, das dieser erreichen muss.
-rules-aim-2 = Du suchst im Kopf einen Weg. Niemand fasst einen Roboter an, bis jemand einen Weg zeigen muss.
+rules-aim-1 = { $robots ->
+    [4] Vier
+    [5] Fünf
+   *[any] Vier oder fünf
+  } Roboter stehen auf einem Spielplan{ $alone ->
+    [yes] {""}
+   *[no] , auf den alle gemeinsam schauen
+  }. Ein Chip wird aufgedeckt: Er nennt einen Roboter und das Ziel, das dieser erreichen muss.
+rules-aim-2 = { $alone ->
+    [yes] Du suchst im Kopf einen Weg und fasst keinen Roboter an, bevor du ihn zeigst.
+   *[no] Du suchst im Kopf einen Weg. Niemand fasst einen Roboter an, bis jemand einen Weg zeigen muss.
+  }
 rules-aim-gentle = An diesem Tisch sind die ersten { $chips } Chips leicht: Jeden erreicht ein Roboter allein in { $moves } Zügen oder in so wenigen, wie es gerade geht.
 rules-slide = Wie Roboter ziehen
 rules-slide-1 = Ein Roboter zieht nach Norden, Osten, Süden oder Westen und gleitet, bis ihn eine Wand oder ein anderer Roboter aufhält. Vorher kann er weder anhalten noch abbiegen.
@@ -415,6 +430,7 @@ rules-bid = Eine Zahl sagen
 rules-bid-1 = Wenn du einen Weg gefunden hast, bietest du die Zahl seiner Züge. Das erste Gebot dreht die Sanduhr um ({ $time }); bis sie abgelaufen ist, dürfen alle bieten.
 rules-bid-2 = Du kannst dein Gebot senken, nie erhöhen. Du darfst auch so viel bieten wie andere oder mehr: Scheitern sie, bist du dran.
 rules-bid-3 = Das kleinste Gebot wird zuerst gezeigt.
+rules-bid-still-equal = Sind auch die gleich, beginnt, wer es zuerst gesagt hat.
 rules-bid-consent = Wer nicht weniger bieten will, kann passen; ein Gebot nimmt das zurück. Haben alle gepasst, hält der Sand sofort an. Vor dem ersten Gebot heißt Passen, dass man keinen Weg sieht; sagen das alle, geht der Chip zurück.
 rules-bid-nobody = { $seconds ->
     [0] Alle dürfen die Sanduhr auch ohne Gebot umdrehen.
@@ -432,15 +448,20 @@ rules-show-limit = { $limit ->
   } und wer zeigt, darf aufgeben. Auch wer geht oder lange keine Verbindung hat, hat aufgegeben.
 rules-show-3 = Schafft es niemand, geht der Chip zurück zu den anderen, und ein neuer wird aufgedeckt. Wie viele Züge der kürzeste Weg braucht, wird gesagt; welche es sind, erst wenn der Chip gewonnen ist.
 rules-diagonal = Farbige Barrieren
-rules-diagonal-1 = Auf manchen Spielplänen stehen Barrieren. Ein Roboter derselben Farbe gleitet hindurch; jeder andere prallt im rechten Winkel ab und gleitet im selben Zug weiter.
+rules-diagonal-1 = { $board ->
+    [this] Auf diesem Spielplan stehen Barrieren.
+   *[some] Auf manchen Spielplänen stehen Barrieren.
+  } Ein Roboter derselben Farbe gleitet hindurch; jeder andere prallt im rechten Winkel ab und gleitet im selben Zug weiter.
 rules-diagonal-2 = Kein Roboter darf auf einer Barriere anhalten: Ein Zug, der dort enden würde, ist nicht erlaubt. Abprallen allein ist kein Abbiegen im Sinne der Regel oben.
 rules-picture-bounce = Rot prallt an der blauen Barriere ab.
 rules-picture-through = Blau gleitet hindurch.
-rules-vortex = Der Wirbel und der silberne Roboter
+rules-vortex = { $fifth ->
+    [no] Der Wirbel
+   *[yes] Der Wirbel und der silberne Roboter
+  }
 rules-vortex-1 = In den Wirbel darf jeder Roboter.
 rules-vortex-2 = { $fifth ->
     [yes] Der fünfte Roboter, Silber, steht auf dem Spielplan.
-    [no] Der fünfte Roboter, Silber, spielt an diesem Tisch nicht mit.
    *[maybe] Der fünfte Roboter, Silber, kann dazukommen.
   } Kein farbiges Ziel gehört ihm, aber er kann andere aufhalten und darf in den Wirbel.
 rules-end = Das Ende
@@ -991,6 +1012,15 @@ refused-no-seat = Du hast keinen Platz. Nimm einen, um mitzuspielen.
 refused-not-host = Das kann nur die Spielleitung.
 refused-too-fast = Das war zu schnell. Warte einen Moment.
 refused-storage-unavailable = Der Server kann gerade nichts speichern. Versuch es noch einmal.
+refused-board-picked = Dieser Spielplan ist von Hand gewählt. Zum Mischen wähl zufällige Planteile.
+refused-option-invalid = Diese Einstellungen passen nicht zusammen.
+refused-match-running = Es läuft gerade ein Spiel.
+refused-name-unreadable = Dieser Name hat Zeichen, die sich nicht zeigen lassen. Wähl einen anderen.
+refused-robot-not-in-play = Dieser Roboter spielt nicht mit.
+refused-rooms-not-opened = Auf diesem Server legt die Räume an, wer ihn betreibt. Frag dort nach einem Link.
+refused-too-many-connections = Zu viele Fenster sind für diesen Platz oder aus diesem Netz offen. Schließ eins und lade neu.
+refused-room-set-aside = Was von diesem Raum gespeichert war, ist beschädigt. Niemand kann ihn betreten.
+refused-otherwise = Das hat nicht geklappt. Versuch es noch einmal.
 
 # ---- The terminal ----------------------------------------------------------------------------------
 # Words of the command `ricochet`. The browser gets nothing from here on, and nothing from above is used here.

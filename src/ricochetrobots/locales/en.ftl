@@ -63,6 +63,11 @@ slide-endless-slide = { robot-title } would slide for ever. That is not allowed.
 
 problem-offline = The server cannot be reached. Check the connection and try again.
 problem-no-such-room = No room has this code. Check the eight characters.
+problem-no-such-game = No finished game has this link. It may be cut off, or the game is gone.
+problem-unreadable = This address holds no board that can be read. The link may be cut off.
+problem-illegal = The board in this address breaks a rule.
+problem-ambiguous = The board in this address can be read in two ways.
+problem-solver-busy = Too many puzzles wait to be solved. Try again in a moment.
 
 ## Header, help, settings
 
@@ -360,15 +365,25 @@ nowhere = This address leads to no page. The link may be cut off.
 ended-title = This room cannot be entered
 ended-no-such-room = No room has this link. It may be cut off, or the room is gone.
 stale-title = A newer version is out
-ended-version = The server speaks a newer language than this page. Load it again; your seat is kept.
+ended-version = The server has a newer version than this page. Load it again; your seat is kept.
 reload = Load again
 to-start = To the start page
 
 ## Rules
 
 rules-aim = What it is about
-rules-aim-1 = Four or five robots stand on one board, and everybody looks at it together. A chip is turned up: it names one robot and the target it must reach.
-rules-aim-2 = You look for a way in your head. Nobody touches a robot until somebody has to show one.
+rules-aim-1 = { $robots ->
+    [4] Four robots stand
+    [5] Five robots stand
+   *[any] Four or five robots stand
+  } on one board{ $alone ->
+    [yes] {""}
+   *[no] , and everybody looks at it together
+  }. A chip is turned up: it names one robot and the target it must reach.
+rules-aim-2 = { $alone ->
+    [yes] You look for a way in your head, and touch no robot before you show it.
+   *[no] You look for a way in your head. Nobody touches a robot until somebody has to show one.
+  }
 rules-aim-gentle = At this table the first { $chips } chips are easy: one robot alone reaches each in { $moves } moves, or in as few as any.
 rules-slide = How robots move
 rules-slide-1 = A robot goes north, east, south or west, and slides until a wall or another robot stops it. It cannot stop or turn earlier.
@@ -387,6 +402,7 @@ rules-bid = Saying a number
 rules-bid-1 = When you have found a way, you bid the number of its moves. The first bid turns the sand timer ({ $time }); until it has run out, everybody may bid.
 rules-bid-2 = You can lower your own bid, never raise it. You may also bid as much as others, or more: if they fail, you are next.
 rules-bid-3 = The lowest bid shows first.
+rules-bid-still-equal = If that is equal too, who said it first does.
 rules-bid-consent = Whoever has nothing lower to bid may say so; a bid takes it back. When all have said it, the sand stops at once. Before the first bid it means that one sees no way, and when all have said it, the chip goes back.
 rules-bid-nobody = { $seconds ->
     [0] Anybody may turn the glass without a bid.
@@ -404,15 +420,20 @@ rules-show-limit = { $limit ->
   } and who shows may give up. Whoever leaves or loses the connection for long has given up as well.
 rules-show-3 = If nobody succeeds, the chip goes back among the others and a new one is turned up. How few moves it takes is told; which ones, only when the chip has been won.
 rules-diagonal = Coloured diagonals
-rules-diagonal-1 = Some boards have diagonals. A robot of the same colour passes through; any other is turned by 90 degrees and slides on in the same move.
+rules-diagonal-1 = { $board ->
+    [this] This board has diagonals.
+   *[some] Some boards have diagonals.
+  } A robot of the same colour passes through; any other is turned by 90 degrees and slides on in the same move.
 rules-diagonal-2 = No robot may stop on a diagonal: a move that would end there is not allowed. A bounce alone is no corner in the sense of the rule above.
 rules-picture-bounce = Red bounces off the blue diagonal.
 rules-picture-through = Blue passes through it.
-rules-vortex = The vortex and the silver robot
+rules-vortex = { $fifth ->
+    [no] The vortex
+   *[yes] The vortex and the silver robot
+  }
 rules-vortex-1 = The vortex may be reached by any robot.
 rules-vortex-2 = { $fifth ->
     [yes] The fifth robot, silver, is on the board.
-    [no] The fifth robot, silver, does not play at this table.
    *[maybe] The fifth robot, silver, is an option.
   } No coloured target is its own, but it can stop others, and it may go for the vortex.
 rules-end = The end
@@ -957,6 +978,15 @@ refused-no-seat = You have no seat. Take one to play.
 refused-not-host = Only the host can do that.
 refused-too-fast = That was too fast. Wait a moment.
 refused-storage-unavailable = The server cannot store anything at the moment. Try again.
+refused-board-picked = This board was picked by hand. Choose random panels to shuffle.
+refused-option-invalid = These options do not go together.
+refused-match-running = A match is under way.
+refused-name-unreadable = This name has signs that cannot be shown. Choose another one.
+refused-robot-not-in-play = This robot is not in play.
+refused-rooms-not-opened = On this server rooms are opened by whoever runs it. Ask them for a link.
+refused-too-many-connections = Too many windows are open for this seat or from this network. Close one and load again.
+refused-room-set-aside = What was kept of this room is damaged. Nobody can enter it.
+refused-otherwise = That did not work. Try again.
 
 # ---- The terminal ----------------------------------------------------------------------------------
 # Words of the command `ricochet`. The browser gets nothing from here on, and nothing from above is used here.

@@ -87,6 +87,11 @@ slide-endless-slide = { robot-title } se deslizaría sin fin. No está permitido
 
 problem-offline = No hay respuesta del servidor. Revisa la conexión y prueba otra vez.
 problem-no-such-room = Ninguna sala tiene este código. Revisa los ocho caracteres.
+problem-no-such-game = Ninguna partida terminada tiene este enlace. Puede que esté cortado, o que la partida ya no exista.
+problem-unreadable = Esta dirección no contiene ningún tablero legible. Puede que el enlace esté cortado.
+problem-illegal = El tablero de esta dirección incumple una regla.
+problem-ambiguous = El tablero de esta dirección se puede leer de dos maneras.
+problem-solver-busy = Hay demasiados retos esperando solución. Prueba otra vez dentro de un momento.
 
 ## Header, help, settings
 
@@ -206,8 +211,8 @@ hint-at-most = Hay una ruta en { $moves } o menos.
 hint-exactly = La ruta más corta necesita { $moves } movimientos.
 hint-robot = { robot-title } se mueve primero.
 hint-move = El primer movimiento: { $move }.
-hint-path = La ruta más corta: { $moves }.
-hint-path-head = La ruta más corta:
+hint-path = Una de las rutas más cortas: { $moves }.
+hint-path-head = Una de las rutas más cortas:
 hint-count = { $hints } { $hints ->
     [one] pista
    *[other] pistas
@@ -391,8 +396,18 @@ to-start = Ir a la página de inicio
 ## Rules
 
 rules-aim = De qué trata
-rules-aim-1 = Hay cuatro o cinco robots en un tablero que todos miran a la vez. Se descubre una ficha: indica un robot y el objetivo que debe alcanzar.
-rules-aim-2 = Buscas una ruta mentalmente. Nadie toca un robot hasta que alguien tiene que mostrar la suya.
+rules-aim-1 = Hay { $robots ->
+    [4] cuatro
+    [5] cinco
+   *[any] cuatro o cinco
+  } robots en un tablero{ $alone ->
+    [yes] {""}
+   *[no] { " " }que todos miran a la vez
+  }. Se descubre una ficha: indica un robot y el objetivo que debe alcanzar.
+rules-aim-2 = { $alone ->
+    [yes] Buscas una ruta mentalmente, y no tocas ningún robot antes de mostrarla.
+   *[no] Buscas una ruta mentalmente. Nadie toca un robot hasta que alguien tiene que mostrar la suya.
+  }
 rules-aim-gentle = En esta mesa, las primeras { $chips } fichas son fáciles: un solo robot alcanza cada una en { $moves } movimientos o, si no se puede, en los menos posibles.
 rules-slide = Cómo se mueven los robots
 rules-slide-1 = Un robot va al norte, al este, al sur o al oeste, y se desliza hasta que lo detiene una pared u otro robot. No puede pararse ni girar antes.
@@ -411,6 +426,7 @@ rules-bid = Decir un número
 rules-bid-1 = Cuando has encontrado una ruta, propones su número de movimientos. Con la primera propuesta se da la vuelta al reloj de arena ({ $time }); hasta que se acaba la arena, todos pueden proponer.
 rules-bid-2 = Puedes bajar tu propuesta, nunca subirla. También puedes proponer lo mismo que otros, o más: si fallan, sigues tú.
 rules-bid-3 = Muestra primero quien hizo la propuesta más baja.
+rules-bid-still-equal = Si también tienen las mismas, quien lo dijo antes.
 rules-bid-consent = Quien no quiera proponer menos puede decirlo; si después propone, ya no cuenta. Cuando todos lo han dicho, la arena se para en el acto. Antes de la primera propuesta significa que no se ve ninguna ruta, y cuando todos lo han dicho, la ficha vuelve al montón.
 rules-bid-nobody = { $seconds ->
     [0] Cualquiera puede dar la vuelta al reloj sin proponer.
@@ -428,15 +444,20 @@ rules-show-limit = { $limit ->
   } y quien muestra puede rendirse. Quien deja la mesa, o pierde la conexión durante mucho tiempo, también se rinde.
 rules-show-3 = Si nadie lo consigue, la ficha vuelve al montón y se descubre otra. Se dice en cuántos movimientos era posible; cuáles son, solo cuando alguien ha ganado la ficha.
 rules-diagonal = Barreras de color
-rules-diagonal-1 = Algunos tableros tienen barreras en diagonal. Un robot del mismo color las atraviesa; cualquier otro gira 90 grados y sigue deslizándose en el mismo movimiento.
+rules-diagonal-1 = { $board ->
+    [this] Este tablero tiene barreras en diagonal.
+   *[some] Algunos tableros tienen barreras en diagonal.
+  } Un robot del mismo color las atraviesa; cualquier otro gira 90 grados y sigue deslizándose en el mismo movimiento.
 rules-diagonal-2 = Ningún robot puede pararse en una barrera: un movimiento que acabaría ahí no está permitido. Rebotar, por sí solo, no es doblar una esquina en el sentido de la regla anterior.
 rules-picture-bounce = Rojo rebota en la barrera azul.
 rules-picture-through = Azul la atraviesa.
-rules-vortex = El vórtice y el robot plateado
+rules-vortex = { $fifth ->
+    [no] El vórtice
+   *[yes] El vórtice y el robot plateado
+  }
 rules-vortex-1 = Cualquier robot puede alcanzar el vórtice.
 rules-vortex-2 = { $fifth ->
     [yes] El quinto robot, el plateado, está en el tablero.
-    [no] El quinto robot, el plateado, no juega en esta mesa.
    *[maybe] El quinto robot, el plateado, es una opción.
   } Ningún objetivo de color es suyo, pero puede detener a otros e ir al vórtice.
 rules-end = El final
@@ -984,6 +1005,15 @@ refused-no-seat = No tienes plaza. Siéntate para jugar.
 refused-not-host = Eso solo puede hacerlo quien lleva la mesa.
 refused-too-fast = Demasiado rápido. Espera un momento.
 refused-storage-unavailable = El servidor no puede guardar nada en este momento. Prueba otra vez.
+refused-board-picked = Este tablero se ha elegido a mano. Para mezclar, elige secciones al azar.
+refused-option-invalid = Estas opciones no van juntas.
+refused-match-running = Hay una partida en marcha.
+refused-name-unreadable = Este nombre tiene signos que no se pueden mostrar. Elige otro.
+refused-robot-not-in-play = Este robot no está en juego.
+refused-rooms-not-opened = En este servidor, las salas las abre quien lo lleva. Pídele un enlace.
+refused-too-many-connections = Hay demasiadas ventanas abiertas para esta plaza o desde esta red. Cierra una y carga de nuevo.
+refused-room-set-aside = Lo guardado de esta sala está dañado. Nadie puede entrar.
+refused-otherwise = No ha funcionado. Prueba otra vez.
 
 # ---- The terminal ----------------------------------------------------------------------------------
 # Words of the command `ricochet`. The browser gets nothing from here on, and nothing from above is used here.

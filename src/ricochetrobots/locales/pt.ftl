@@ -98,6 +98,11 @@ slide-endless-slide = { robot-title } deslizaria sem fim. Isso não é permitido
 
 problem-offline = O servidor está inacessível. Verifica a ligação e tenta de novo.
 problem-no-such-room = Nenhuma sala tem este código. Verifica os oito caracteres.
+problem-no-such-game = Nenhuma partida terminada tem este link. Pode estar incompleto, ou a partida já não existe.
+problem-unreadable = Este endereço não contém nenhum tabuleiro legível. O link pode estar incompleto.
+problem-illegal = O tabuleiro deste endereço não cumpre uma regra.
+problem-ambiguous = O tabuleiro deste endereço pode ser lido de duas maneiras.
+problem-solver-busy = Há demasiados desafios à espera de solução. Tenta de novo daqui a pouco.
 
 ## Cabeçalho, ajuda, definições
 
@@ -395,15 +400,25 @@ nowhere = Este endereço não leva a nenhuma página. O link pode estar incomple
 ended-title = Não se pode entrar nesta sala
 ended-no-such-room = Nenhuma sala tem este link. Pode estar incompleto, ou a sala já não existe.
 stale-title = Há uma versão mais recente
-ended-version = O servidor fala uma língua mais recente do que esta página. Carrega-a de novo; o teu lugar fica guardado.
+ended-version = O servidor usa uma versão mais recente do que esta página. Carrega-a de novo; o teu lugar fica guardado.
 reload = Carregar de novo
 to-start = Ir para a página inicial
 
 ## Regras
 
 rules-aim = De que se trata
-rules-aim-1 = Num só tabuleiro estão quatro ou cinco robôs, e todos olham para ele ao mesmo tempo. Vira-se uma ficha: indica um robô e o alvo que ele tem de alcançar.
-rules-aim-2 = O caminho procura-se de cabeça. Ninguém toca nos robôs até alguém ter de mostrar um caminho.
+rules-aim-1 = Num só tabuleiro estão { $robots ->
+    [4] quatro
+    [5] cinco
+   *[any] quatro ou cinco
+  } robôs{ $alone ->
+    [yes] {""}
+   *[no] , e todos olham para ele ao mesmo tempo
+  }. Vira-se uma ficha: indica um robô e o alvo que ele tem de alcançar.
+rules-aim-2 = { $alone ->
+    [yes] O caminho procura-se de cabeça: não tocas em nenhum robô antes de o mostrar.
+   *[no] O caminho procura-se de cabeça. Ninguém toca nos robôs até alguém ter de mostrar um caminho.
+  }
 rules-aim-gentle = Nesta mesa, as primeiras { $chips } fichas são fáceis: um robô sozinho alcança cada uma em { $moves } movimentos, ou no menor número possível.
 rules-slide = Como se movem os robôs
 rules-slide-1 = Um robô vai para norte, leste, sul ou oeste, e desliza até que uma parede ou outro robô o pare. Não pode parar nem virar antes.
@@ -422,6 +437,7 @@ rules-bid = Dizer um número
 rules-bid-1 = Quando encontras um caminho, apostas o número dos seus movimentos. A primeira aposta vira a ampulheta ({ $time }); até a areia acabar, todos podem apostar.
 rules-bid-2 = Podes baixar a tua aposta, nunca subi-la. Também podes apostar o mesmo que outros, ou mais: se eles falharem, a seguir és tu.
 rules-bid-3 = Começa a aposta mais baixa.
+rules-bid-still-equal = Se também tiverem as mesmas, começa quem o disse antes.
 rules-bid-consent = Quem não tem nada mais baixo a apostar pode dizer que passa; uma aposta anula isso. Quando todos passam, a areia acaba logo. Antes da primeira aposta, passar significa que não se vê caminho; se todos o disserem, a ficha volta ao monte.
 rules-bid-nobody = { $seconds ->
     [0] Qualquer pessoa pode virar a ampulheta sem apostar.
@@ -439,15 +455,20 @@ rules-show-limit = { $limit ->
   } e quem mostra pode desistir. Quem sai, ou perde a ligação durante muito tempo, também desistiu.
 rules-show-3 = Se ninguém conseguir, a ficha volta para junto das outras e vira-se uma nova. Diz-se em quantos movimentos era possível; quais, só depois de a ficha ter sido ganha.
 rules-diagonal = Barreiras coloridas
-rules-diagonal-1 = Alguns tabuleiros têm barreiras na diagonal. Um robô da mesma cor atravessa-as; qualquer outro vira 90 graus e continua a deslizar no mesmo movimento.
+rules-diagonal-1 = { $board ->
+    [this] Este tabuleiro tem barreiras na diagonal.
+   *[some] Alguns tabuleiros têm barreiras na diagonal.
+  } Um robô da mesma cor atravessa-as; qualquer outro vira 90 graus e continua a deslizar no mesmo movimento.
 rules-diagonal-2 = Nenhum robô pode parar numa barreira: um movimento que terminasse aí não é permitido. Um ricochete, por si só, não conta como esquina na regra acima.
 rules-picture-bounce = O vermelho ricocheteia na barreira azul.
 rules-picture-through = O azul atravessa-a.
-rules-vortex = O vórtice e o robô prateado
+rules-vortex = { $fifth ->
+    [no] O vórtice
+   *[yes] O vórtice e o robô prateado
+  }
 rules-vortex-1 = O vórtice pode ser alcançado por qualquer robô.
 rules-vortex-2 = { $fifth ->
     [yes] O quinto robô, o prateado, está no tabuleiro.
-    [no] O quinto robô, o prateado, não joga nesta mesa.
    *[maybe] O quinto robô, o prateado, é uma opção.
   } Nenhum alvo colorido é dele, mas pode parar os outros e pode ir ao vórtice.
 rules-end = O fim
@@ -1001,6 +1022,15 @@ refused-no-seat = Não tens lugar. Ocupa um para jogar.
 refused-not-host = Só quem gere a mesa pode fazer isso.
 refused-too-fast = Foi rápido demais. Espera um momento.
 refused-storage-unavailable = De momento, o servidor não consegue guardar nada. Tenta de novo.
+refused-board-picked = Este tabuleiro foi escolhido à mão. Para baralhar, escolhe secções ao acaso.
+refused-option-invalid = Estas opções não combinam.
+refused-match-running = Há uma partida a decorrer.
+refused-name-unreadable = Este nome tem sinais que não podem ser mostrados. Escolhe outro.
+refused-robot-not-in-play = Este robô não está em jogo.
+refused-rooms-not-opened = Neste servidor, as salas são abertas por quem o gere. Pede-lhe um link.
+refused-too-many-connections = Há demasiadas janelas abertas para este lugar ou a partir desta rede. Fecha uma e carrega de novo.
+refused-room-set-aside = O que estava guardado desta sala está danificado. Ninguém pode entrar.
+refused-otherwise = Não resultou. Tenta de novo.
 
 # ---- The terminal ----------------------------------------------------------------------------------
 # Palavras do comando `ricochet`. O navegador não recebe nada daqui em diante, e nada do que está acima se usa aqui.
@@ -1317,8 +1347,8 @@ part-too-busy = um servidor está a escrever demasiado para o verificar
 link-what = Os robôs deslizam até que algo os faça parar. Quem encontra o caminho com menos movimentos fica com a ficha.
 link-room = Tens um convite para { $product } · { $room }
 link-room-board = O tabuleiro da sala e quatro robôs.
-link-game = Um jogo terminado de { $product }
-link-game-board = O tabuleiro do jogo e quatro robôs.
+link-game = Uma partida terminada de { $product }
+link-game-board = O tabuleiro da partida e quatro robôs.
 link-rules = Como se joga · { $product }
 link-learn = Dez tabuleiros pequenos para aprender · { $product }
 link-today = O desafio de hoje · { $product }

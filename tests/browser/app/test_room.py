@@ -74,21 +74,24 @@ def test_help_speaks_of_the_rules_of_the_room(page: Page) -> None:
     help = page.get_by_role("dialog", name="Help")
     for words in (
         "This table plays the rules of Z-Man",
-        "The lowest bid shows first. Equal bids: who has fewer chips shows first.",
+        "Four robots stand on one board, and everybody looks at it together.",
+        "The lowest bid shows first. Equal bids: who has fewer chips shows first. If that is equal too, who said it",
         "reached in the number that was bid or fewer,",
         "There are 3 min for it,",
         "When nobody has bid for 5 min, anybody may turn the glass.",
         "With 2 players, whoever has 8 chips first wins.",
-        "does not play at this table",
-        "1999: 7 means 7 or fewer. Equal bids: who has fewer chips shows first. Four robots. No diagonals.",
     ):
         expect(help).to_contain_text(words)
-    expect(help).not_to_contain_text("nothing lower")
-    expect(help.get_by_role("heading", name="Alone")).to_have_count(0)
+    expect(help).not_to_contain_text(re.compile("nothing lower|silver|diagonal"))
+    expect(help.get_by_role("heading", name="The vortex", exact=True)).to_be_visible()
+    expect(help.get_by_role("heading", name=re.compile("Alone|Editions"))).to_have_count(0)
     page.goto("/rules")
     rules = page.locator(".rules")
     for words in (
+        "Four or five robots stand on one board, and",
         "Equal bids: who said it first shows first.",
+        "Some boards have diagonals.",
+        "1999: 7 means 7 or fewer. Equal bids: who has fewer chips shows first. Four robots. No diagonals.",
         "reached in exactly the number that was bid,",
         "nothing lower",
         "With 2 players 8 chips win, with 3 players 6, with 4 players 5. With more, all 17 chips are played",

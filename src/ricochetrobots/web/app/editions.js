@@ -10,9 +10,15 @@ export function editionOf(id) {
   return /** @type {Edition} */ (EDITIONS.find((edition) => edition.id === id));
 }
 
-/** Whether any panel of the box has coloured diagonals. @param {Edition} edition */
+/** Whether any of these panels has coloured diagonals. @param {{panels: readonly string[]}} box */
 export function hasDiagonals({ panels }) {
   return panels.some((panel) => DIAGONAL_PANELS.some((other) => other === panel));
+}
+
+/** Whether a board, by its text, has coloured diagonals. @param {string} board */
+export function boardHasDiagonals(board) {
+  const panels = panelsOf(board);
+  return panels ? hasDiagonals({ panels }) : /[/\\]/.test(board);
 }
 
 /** Whether the box has no panels beside those of the first edition. @param {Edition} edition */

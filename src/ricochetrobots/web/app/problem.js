@@ -9,11 +9,11 @@ import { Link } from "./router.js";
 import { hasText, t } from "./text.js";
 import { refusalWords } from "./words.js";
 
-/** Says a refusal or error in our words; where we have none, in the server's. @param {unknown} error */
+/** Says a refusal or error in our words. @param {unknown} error */
 export function problemWords(error) {
   if (!(error instanceof ApiError)) throw error;
-  const { code, message } = error;
-  return hasText(`problem-${code}`) ? t(`problem-${code}`) : refusalWords({ code, message, facts: {} });
+  const { code } = error;
+  return hasText(`problem-${code}`) ? t(`problem-${code}`) : refusalWords({ code, facts: {} });
 }
 
 /** An address that leads nowhere. */
@@ -23,12 +23,12 @@ export function Nowhere() {
 
 /**
  * A session that has ended for good, or a room that cannot be entered.
- * @param {{code: string, message: string}} props
+ * @param {{code: string}} props
  */
-export function Ended({ code, message }) {
+export function Ended({ code }) {
   const stale = code === "version";
   return html`
-    <${Problem} title=${stale ? t("stale-title") : t("ended-title")} words=${hasText(`ended-${code}`) ? t(`ended-${code}`) : message}>
+    <${Problem} title=${stale ? t("stale-title") : t("ended-title")} words=${hasText(`ended-${code}`) ? t(`ended-${code}`) : refusalWords({ code, facts: {} })}>
       ${stale && html`<${Button} kind="main" onClick=${() => location.reload()}>${t("reload")}</>`}
     </>
   `;

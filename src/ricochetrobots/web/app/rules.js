@@ -8,24 +8,31 @@ import { useFrame } from "./frame.js";
 import { LearnLink } from "./learnlink.js";
 import { RulePicture } from "./rulepicture.js";
 import { Link } from "./router.js";
-import { editionWords } from "./editions.js";
+import { boardHasDiagonals, editionWords } from "./editions.js";
 import { t } from "./text.js";
 import { secondsWords, winWords } from "./words.js";
 
 /** @typedef {import("./agreed.js").Agreed} Agreed */
+/** @typedef {import("../net/messages.js").View} View */
 
 /**
- * Sections in order. One with `mode` is about that mode alone.
- * @type {readonly {id: string, mode?: "friends" | "alone", pictures?: readonly (keyof typeof import("./rulepictures.js").PICTURES)[], paragraphs: (rules: Agreed) => readonly (string | false)[]}[]}
+ * Sections in order. One with `mode` is about that mode alone, one with `applies` is left out of a room that it says nothing about.
+ * @type {readonly {id: string, mode?: "friends" | "alone", applies?: (room: View) => boolean, pictures?: readonly (keyof typeof import("./rulepictures.js").PICTURES)[], paragraphs: (rules: Agreed) => readonly (string | false)[]}[]}
  */
 const SECTIONS = [
-  { id: "aim", paragraphs: ({ options }) => [t("rules-aim-1"), t("rules-aim-2"), options.gentle_start && t("rules-aim-gentle", { chips: GENTLE.chips, moves: GENTLE.moves })] },
+  {
+    id: "aim",
+    paragraphs: ({ options, room }) => [
+      t("rules-aim-1", { robots: !room ? "any" : options.fifth_robot ? 5 : 4, alone: isAlone(room) }), t("rules-aim-2", { alone: isAlone(room) }),
+      options.gentle_start && t("rules-aim-gentle", { chips: GENTLE.chips, moves: GENTLE.moves }),
+    ],
+  },
   { id: "slide", pictures: ["wall", "robot"], paragraphs: () => [t("rules-slide-1"), t("rules-slide-2"), t("rules-slide-back")] },
   { id: "corner", pictures: ["straight", "corner"], paragraphs: () => [t("rules-corner-1"), t("rules-corner-2"), t("rules-corner-back")] },
   {
     id: "bid", mode: "friends",
     paragraphs: ({ options, tie_break: tie, timer_seconds: seconds }) => [
-      t("rules-bid-1", { time: secondsWords(seconds) }), t("rules-bid-2"), `${t("rules-bid-3")} ${t(`tie-rule-${tie}`)}`,
+      t("rules-bid-1", { time: secondsWords(seconds) }), t("rules-bid-2"), [t("rules-bid-3"), t(`tie-rule-${tie}`), ...(tie === "fewer-chips" ? [t("rules-bid-still-equal")] : [])].join(" "),
       options.consent && t("rules-bid-consent"),
       t("rules-bid-nobody", { seconds: options.no_bid_seconds, time: secondsWords(options.no_bid_seconds) }),
     ],
@@ -37,10 +44,13 @@ const SECTIONS = [
       t("rules-show-limit", { limit: limit === null ? "none" : "some", time: secondsWords(limit) }), t("rules-show-3"),
     ],
   },
-  { id: "diagonal", pictures: ["bounce", "through"], paragraphs: () => [t("rules-diagonal-1"), t("rules-diagonal-2")] },
+  {
+    id: "diagonal", pictures: ["bounce", "through"], applies: (room) => boardHasDiagonals(room.board),
+    paragraphs: ({ room }) => [t("rules-diagonal-1", { board: room ? "this" : "some" }), t("rules-diagonal-2")],
+  },
   {
     id: "vortex",
-    paragraphs: ({ options, room }) => [t("rules-vortex-1"), t("rules-vortex-2", { fifth: !room ? "maybe" : options.fifth_robot ? "yes" : "no" })],
+    paragraphs: ({ room }) => [t("rules-vortex-1"), fifthRobot(room) !== "no" && t("rules-vortex-2", { fifth: fifthRobot(room) })],
   },
   {
     id: "end", mode: "friends",
@@ -53,8 +63,18 @@ const SECTIONS = [
       t("rules-alone-2", { limit: limit === null ? "none" : "some", time: secondsWords(limit) }), t("rules-alone-3"),
     ],
   },
-  { id: "editions", paragraphs: () => EDITIONS.map((edition) => t("rules-edition", { edition: t(`edition-${edition.id}`), words: editionWords(edition) })) },
+  { id: "editions", applies: () => false, paragraphs: () => EDITIONS.map((edition) => t("rules-edition", { edition: t(`edition-${edition.id}`), words: editionWords(edition) })) },
 ];
+
+/** @param {View | null} room */
+function isAlone(room) {
+  return room?.mode === "alone" ? "yes" : "no";
+}
+
+/** Whether the silver robot plays there; outside a room it may. @param {View | null} room */
+function fifthRobot(room) {
+  return !room ? "maybe" : room.options.fifth_robot ? "yes" : "no";
+}
 
 export function RulesPage() {
   useFrame({ screen: "page", title: t("how-to-play") });
@@ -70,7 +90,7 @@ export function RulesPage() {
 export function Rules() {
   const rules = agreed.value;
   const { room } = rules;
-  const sections = SECTIONS.filter(({ mode }) => !room || !mode || mode === room.mode);
+  const sections = SECTIONS.filter(({ mode, applies }) => !room || ((!mode || mode === room.mode) && (!applies || applies(room))));
   return html`
     <div class="rules">
       <p><${LearnLink} class="learn-link" apart=${room !== null}><b>${t("learn-title")}</b></> <span class="note">${t("learn-note")}</span></p>
@@ -78,7 +98,7 @@ export function Rules() {
       ${sections.map(
         ({ id, paragraphs, pictures = [] }) => html`
           <section key=${id}>
-            <h2>${t(`rules-${id}`)}</h2>
+            <h2>${t(`rules-${id}`, { fifth: fifthRobot(room) })}</h2>
             ${paragraphs(rules).map((words) => words && html`<p key=${words}>${words}</p>`)}
             ${pictures.length > 0 && html`<div class="rule-pictures">${pictures.map((name) => html`<${RulePicture} key=${name} name=${name} />`)}</div>`}
           </section>

@@ -114,10 +114,10 @@ export function winWords({ phase, chips_to_win: settled, options, seats }, comin
 }
 
 /**
- * Why the server refused a command: our words for its code, else its own sentence.
- * @param {Pick<Refused, "code" | "message" | "facts">} refused
+ * Why the server refused something: our words for its code, else that it did not work. Its own sentence is English.
+ * @param {Pick<Refused, "code" | "facts">} refused
  */
-export function refusalWords({ code, message, facts }) {
-  if (!hasText(`refused-${code}`)) return message;
+export function refusalWords({ code, facts }) {
+  if (!hasText(`refused-${code}`)) return t("refused-otherwise");
   return t(`refused-${code}`, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === "number" ? fact : String(fact)])));
 }

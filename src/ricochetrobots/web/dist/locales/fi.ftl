@@ -54,6 +54,11 @@ slide-stops-on-diagonal = { robot-title } pysähtyisi vinoesteelle. Se ei ole sa
 slide-endless-slide = { robot-title } liukuisi loputtomasti. Se ei ole sallittua.
 problem-offline = Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys ja yritä uudelleen.
 problem-no-such-room = Tällä koodilla ei löydy huonetta. Tarkista kahdeksan merkkiä.
+problem-no-such-game = Tällä linkillä ei löydy pelattua peliä. Linkki on ehkä jäänyt vajaaksi, tai peliä ei enää ole.
+problem-unreadable = Tässä osoitteessa ei ole luettavaa lautaa. Linkki on ehkä jäänyt vajaaksi.
+problem-illegal = Tämän osoitteen lauta rikkoo jotakin sääntöä.
+problem-ambiguous = Tämän osoitteen laudan voi lukea kahdella tavalla.
+problem-solver-busy = Liian moni pulma odottaa ratkaisua. Yritä hetken päästä uudelleen.
 back-to-start = Takaisin etusivulle
 turn-board = Käännä lautaa
 help = Ohje
@@ -323,12 +328,22 @@ nowhere = Tästä osoitteesta ei löydy sivua. Linkki on ehkä jäänyt vajaaksi
 ended-title = Huoneeseen ei pääse
 ended-no-such-room = Tällä linkillä ei löydy huonetta. Linkki on ehkä jäänyt vajaaksi, tai huonetta ei enää ole.
 stale-title = Sivu on päivittynyt
-ended-version = Palvelin puhuu uudempaa kieltä kuin tämä sivu. Lataa sivu uudelleen; paikkasi säilyy.
+ended-version = Palvelimen versio on uudempi kuin tämän sivun. Lataa sivu uudelleen; paikkasi säilyy.
 reload = Lataa uudelleen
 to-start = Etusivulle
 rules-aim = Mistä pelissä on kyse
-rules-aim-1 = Samalla laudalla on neljä tai viisi robottia, ja kaikki katsovat lautaa yhdessä. Nappula käännetään esiin: se nimeää yhden robotin ja kohteen, johon robotin on päästävä.
-rules-aim-2 = Etsit reitin mielessäsi. Kukaan ei koske robotteihin, ennen kuin jonkun on näytettävä reitti.
+rules-aim-1 = Samalla laudalla on { $robots ->
+    [4] neljä
+    [5] viisi
+   *[any] neljä tai viisi
+  } robottia{ $alone ->
+    [yes] {""}
+   *[no] , ja kaikki katsovat lautaa yhdessä
+  }. Nappula käännetään esiin: se nimeää yhden robotin ja kohteen, johon robotin on päästävä.
+rules-aim-2 = { $alone ->
+    [yes] Etsit reitin mielessäsi etkä koske robotteihin, ennen kuin näytät sen.
+   *[no] Etsit reitin mielessäsi. Kukaan ei koske robotteihin, ennen kuin jonkun on näytettävä reitti.
+  }
 rules-aim-gentle = Tässä pöydässä ensimmäiset { $chips } nappulaa ovat helppoja: jokaisen kohteeseen pääsee yksi robotti yksinään { $moves } siirrolla, tai niin vähillä kuin laudalla on mahdollista.
 rules-slide = Näin robotit liikkuvat
 rules-slide-1 = Robotti lähtee pohjoiseen, itään, etelään tai länteen ja liukuu, kunnes seinä tai toinen robotti pysäyttää sen. Sitä ennen se ei voi pysähtyä eikä kääntyä.
@@ -347,6 +362,7 @@ rules-bid = Numeron sanominen
 rules-bid-1 = Kun olet löytänyt reitin, ehdotat sen siirtojen määrää. Ensimmäinen ehdotus kääntää tiimalasin ({ $time }). Kaikki saavat ehdottaa, kunnes hiekka on valunut loppuun.
 rules-bid-2 = Voit pienentää omaa ehdotustasi, mutta et koskaan suurentaa sitä. Saat ehdottaa myös saman verran kuin muut tai enemmän: jos he epäonnistuvat, on sinun vuorosi.
 rules-bid-3 = Pienin ehdotus näytetään ensin.
+rules-bid-still-equal = Jos nappuloitakin on yhtä monta, ensin sanonut aloittaa.
 rules-bid-consent = Joka ei ehdota pienempää, voi passata; ehdotus peruu sen. Kun kaikki ovat passanneet, hiekka pysähtyy heti. Ennen ensimmäistä ehdotusta passaaminen tarkoittaa, ettei löydä reittiä, ja kun kaikki ovat sanoneet niin, nappula palaa muiden joukkoon.
 rules-bid-nobody = { $seconds ->
     [0] Kuka tahansa saa kääntää tiimalasin ilman ehdotusta.
@@ -364,15 +380,20 @@ rules-show-limit = { $limit ->
   } ja näyttäjä saa luovuttaa. Myös se luovuttaa, joka poistuu tai jonka yhteys on pitkään poikki.
 rules-show-3 = Jos kukaan ei onnistu, nappula palaa muiden joukkoon ja uusi käännetään esiin. Lyhimmän reitin siirtojen määrä kerrotaan, itse siirrot vasta, kun nappula on voitettu.
 rules-diagonal = Värilliset vinoesteet
-rules-diagonal-1 = Joillakin laudoilla on vinoesteitä. Samanvärinen robotti kulkee niiden läpi; muunvärinen kimpoaa 90 astetta sivuun ja liukuu eteenpäin samalla siirrolla.
+rules-diagonal-1 = { $board ->
+    [this] Tällä laudalla on vinoesteitä.
+   *[some] Joillakin laudoilla on vinoesteitä.
+  } Samanvärinen robotti kulkee niiden läpi; muunvärinen kimpoaa 90 astetta sivuun ja liukuu eteenpäin samalla siirrolla.
 rules-diagonal-2 = Mikään robotti ei saa pysähtyä vinoesteelle: siirto, joka päättyisi siihen, ei ole sallittu. Pelkkä kimpoaminen ei ole edellä tarkoitettua kääntymistä.
 rules-picture-bounce = Punainen kimpoaa sinisestä vinoesteestä.
 rules-picture-through = Sininen kulkee sen läpi.
-rules-vortex = Pyörre ja hopeinen robotti
+rules-vortex = { $fifth ->
+    [no] Pyörre
+   *[yes] Pyörre ja hopeinen robotti
+  }
 rules-vortex-1 = Pyörteeseen saa mennä mikä tahansa robotti.
 rules-vortex-2 = { $fifth ->
     [yes] Viides robotti, hopeinen, on laudalla.
-    [no] Viides robotti, hopeinen, ei ole mukana tässä pöydässä.
    *[maybe] Viidennen robotin, hopeisen, voi ottaa mukaan.
   } Mikään värillinen kohde ei ole sen oma, mutta se voi pysäyttää muita ja saa mennä pyörteeseen.
 rules-end = Pelin loppu
@@ -864,3 +885,12 @@ refused-no-seat = Sinulla ei ole paikkaa. Ota paikka, niin pääset pelaamaan.
 refused-not-host = Vain pöydän vetäjä voi tehdä sen.
 refused-too-fast = Liian nopeasti. Odota hetki.
 refused-storage-unavailable = Palvelin ei voi juuri nyt tallentaa mitään. Yritä uudelleen.
+refused-board-picked = Tämä lauta on valittu käsin. Jos haluat sekoittaa, valitse satunnaiset laudan osat.
+refused-option-invalid = Nämä valinnat eivät sovi yhteen.
+refused-match-running = Peli on kesken.
+refused-name-unreadable = Nimessä on merkkejä, joita ei voi näyttää. Valitse toinen nimi.
+refused-robot-not-in-play = Tämä robotti ei ole pelissä.
+refused-rooms-not-opened = Tällä palvelimella huoneet avaa sen ylläpitäjä. Pyydä häneltä linkki.
+refused-too-many-connections = Tälle paikalle tai tästä verkosta on auki liian monta ikkunaa. Sulje yksi ja lataa uudelleen.
+refused-room-set-aside = Huoneen tallennetut tiedot ovat vioittuneet. Huoneeseen ei pääse.
+refused-otherwise = Se ei onnistunut. Yritä uudelleen.

@@ -84,6 +84,11 @@ slide-stops-on-diagonal = { robot-title } finirebbe su una barriera. Non è perm
 slide-endless-slide = { robot-title } scivolerebbe senza fine. Non è permesso.
 problem-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 problem-no-such-room = Nessuna stanza ha questo codice. Controlla gli otto caratteri.
+problem-no-such-game = Nessuna partita finita ha questo link. Forse è incompleto, o la partita non c’è più.
+problem-unreadable = Questo indirizzo non contiene un tabellone leggibile. Forse il link è incompleto.
+problem-illegal = Il tabellone di questo indirizzo viola una regola.
+problem-ambiguous = Il tabellone di questo indirizzo si può leggere in due modi.
+problem-solver-busy = Troppe sfide aspettano una soluzione. Riprova tra un momento.
 back-to-start = Torna alla pagina iniziale
 turn-board = Ruota il tabellone
 help = Aiuto
@@ -291,8 +296,8 @@ edition-2013 = 2013
 edition-2013-zman = Z-Man
 edition-1999 = 1999
 edition-reach = { $exact ->
-    [yes] 7 vuol dire esattamente 7.
-   *[no] 7 vuol dire 7 o in meno.
+    [yes] 7 vuol dire esattamente in 7.
+   *[no] 7 vuol dire in 7 o in meno.
   }
 edition-four-robots = Quattro robot.
 edition-no-diagonals = Senza barriere.
@@ -359,12 +364,22 @@ nowhere = Questo indirizzo non porta a nessuna pagina. Forse il link è incomple
 ended-title = In questa stanza non si può entrare
 ended-no-such-room = Nessuna stanza ha questo link. Forse è incompleto, o la stanza non c’è più.
 stale-title = C’è una versione più recente
-ended-version = Il server parla una lingua più recente di questa pagina. Ricaricala; il tuo posto resta tuo.
+ended-version = Il server usa una versione più recente di questa pagina. Ricaricala; il tuo posto resta tuo.
 reload = Ricarica
 to-start = Alla pagina iniziale
 rules-aim = Di che si tratta
-rules-aim-1 = Su un solo tabellone ci sono quattro o cinque robot, e tutti lo guardano insieme. Si gira un gettone: indica un robot e l’obiettivo che deve raggiungere.
-rules-aim-2 = Il percorso si cerca a mente. Nessuno tocca un robot finché qualcuno non deve mostrare un percorso.
+rules-aim-1 = Su un solo tabellone ci sono { $robots ->
+    [4] quattro
+    [5] cinque
+   *[any] quattro o cinque
+  } robot{ $alone ->
+    [yes] {""}
+   *[no] , e tutti lo guardano insieme
+  }. Si gira un gettone: indica un robot e l’obiettivo che deve raggiungere.
+rules-aim-2 = { $alone ->
+    [yes] Il percorso si cerca a mente, senza toccare nessun robot prima di mostrarlo.
+   *[no] Il percorso si cerca a mente. Nessuno tocca un robot finché qualcuno non deve mostrare un percorso.
+  }
 rules-aim-gentle = A questo tavolo i primi { $chips } gettoni sono facili: un robot da solo raggiunge ciascuno in { $moves } mosse, o nel minor numero possibile.
 rules-slide = Come si muovono i robot
 rules-slide-1 = Un robot va a nord, est, sud o ovest, e scivola finché non lo ferma un muro o un altro robot. Prima non può né fermarsi né girare.
@@ -383,6 +398,7 @@ rules-bid = Dire un numero
 rules-bid-1 = Quando hai trovato un percorso, dichiari il numero delle sue mosse. La prima dichiarazione fa girare la clessidra ({ $time }); finché la sabbia scorre, tutti possono dichiarare.
 rules-bid-2 = Puoi abbassare la tua dichiarazione, mai alzarla. Puoi anche dichiarare quanto gli altri, o di più: se loro falliscono, tocca a te.
 rules-bid-3 = Inizia la dichiarazione più bassa.
+rules-bid-still-equal = Se ne hanno altrettanti, inizia chi l’ha detto prima.
 rules-bid-consent = Chi non ha niente di più basso da dichiarare può dire che passa; una dichiarazione lo annulla. Quando tutti passano, la sabbia si ferma subito. Prima della prima dichiarazione, passare vuol dire che non si vedono percorsi; se lo dicono tutti, il gettone torna nel mucchio.
 rules-bid-nobody = { $seconds ->
     [0] Chiunque può girare la clessidra senza dichiarare.
@@ -400,15 +416,20 @@ rules-show-limit = { $limit ->
   } e chi mostra può rinunciare. Anche chi esce o perde a lungo la connessione ha rinunciato.
 rules-show-3 = Se nessuno ci riesce, il gettone torna in mezzo agli altri e se ne gira uno nuovo. Si dice in quante mosse era possibile; quali, solo dopo che il gettone è stato vinto.
 rules-diagonal = Barriere colorate
-rules-diagonal-1 = Alcuni tabelloni hanno barriere in diagonale. Un robot dello stesso colore le attraversa; ogni altro robot gira di 90 gradi e continua a scivolare nella stessa mossa.
+rules-diagonal-1 = { $board ->
+    [this] Questo tabellone ha barriere in diagonale.
+   *[some] Alcuni tabelloni hanno barriere in diagonale.
+  } Un robot dello stesso colore le attraversa; ogni altro robot gira di 90 gradi e continua a scivolare nella stessa mossa.
 rules-diagonal-2 = Nessun robot può fermarsi su una barriera: una mossa che finirebbe lì non è permessa. Un rimbalzo da solo non è una svolta secondo la regola qui sopra.
 rules-picture-bounce = Il rosso rimbalza sulla barriera blu.
 rules-picture-through = Il blu la attraversa.
-rules-vortex = Il vortice e il robot argento
+rules-vortex = { $fifth ->
+    [no] Il vortice
+   *[yes] Il vortice e il robot argento
+  }
 rules-vortex-1 = Il vortice può essere raggiunto da qualsiasi robot.
 rules-vortex-2 = { $fifth ->
     [yes] Il quinto robot, argento, è sul tabellone.
-    [no] Il quinto robot, argento, non gioca a questo tavolo.
    *[maybe] Il quinto robot, argento, è un’opzione.
   } Nessun obiettivo colorato è suo, ma può fermare gli altri e può andare al vortice.
 rules-end = La fine
@@ -909,3 +930,12 @@ refused-no-seat = Non hai un posto. Prendine uno per giocare.
 refused-not-host = Può farlo solo chi gestisce il tavolo.
 refused-too-fast = Troppo in fretta. Aspetta un momento.
 refused-storage-unavailable = Al momento il server non può salvare nulla. Riprova.
+refused-board-picked = Questo tabellone è stato scelto a mano. Per rimescolare, scegli sezioni a caso.
+refused-option-invalid = Queste opzioni non vanno d’accordo.
+refused-match-running = C’è una partita in corso.
+refused-name-unreadable = Questo nome ha segni che non si possono mostrare. Scegline un altro.
+refused-robot-not-in-play = Questo robot non è in gioco.
+refused-rooms-not-opened = Su questo server apre le stanze chi lo gestisce. Chiedigli un link.
+refused-too-many-connections = Ci sono troppe finestre aperte per questo posto o da questa rete. Chiudine una e ricarica.
+refused-room-set-aside = Ciò che era conservato di questa stanza è danneggiato. Nessuno può entrare.
+refused-otherwise = Non ha funzionato. Riprova.
