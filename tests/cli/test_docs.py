@@ -12,7 +12,7 @@ from ricochetrobots.cli import app
 from ricochetrobots.solve import KERNEL_FAULT
 
 PAGE = (Path(__file__).parents[2] / "docs/cli.md").read_text("utf-8")
-SECTIONS = dict(re.findall(r"^## `ricochet (\w+)`\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL))
+SECTIONS = dict(re.findall(r"^## `ricochet ([\w ]+)`\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL))
 EXAMPLE = re.compile(r"^\$ (ricochet .*)\n((?:(?!\$ |```).*\n)*)", re.MULTILINE)
 ROW = re.compile(r"^\| (`.+?`) \| (.*?) \| .* ?\|$", re.MULTILINE)
 
@@ -21,7 +21,7 @@ runner = CliRunner()
 
 def options(command: str) -> dict[str, str]:
     """Return what `--help` says of each argument and option, by its names in the order they are listed."""
-    shown = runner.invoke(app, [command, "--help"], terminal_width=1000).stdout
+    shown = runner.invoke(app, [*command.split(), "--help"], terminal_width=1000).stdout
     rows = re.findall(r"^  ((?:--?\w|[A-Z]+ <).*?)  +(.*)$", shown, re.MULTILINE)
     named = {", ".join(re.findall(r"--[\w-]+", names)) or names.split()[0]: text for names, text in rows}
     del named["--help"]
@@ -34,7 +34,7 @@ def options(command: str) -> dict[str, str]:
 def test_every_command_has_its_section() -> None:
     shown = runner.invoke(app, ["--help"]).stdout
     listed = re.findall(r"^  (\w+)  ", shown.partition("Commands:")[2], re.MULTILINE)
-    assert listed == list(SECTIONS)
+    assert listed == [words.split()[0] for words in SECTIONS]
 
 
 @pytest.mark.parametrize("command", SECTIONS)

@@ -2,9 +2,10 @@
 
 import pytest
 
+from support.postgresql import database, postgresql
 from support.server import live_server, shared_server
 
-__all__ = ["live_server", "shared_server"]
+__all__ = ["database", "live_server", "postgresql", "shared_server"]
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import typer
 
@@ -34,7 +35,9 @@ def helps() -> dict[str, str]:
     """Return the English help of each command and parameter by the name that is its own."""
     group = typer.main.get_command(app)
     found = {}
-    for command in (group, *group.commands.values()):  # type: ignore[attr-defined]
+    commands: list[Any] = [group]
+    for command in commands:
+        commands += getattr(command, "commands", {}).values()
         found[f"help-{command.name}"] = command.help or ""
         found |= {f"help-{command.name}-{param.name}": param.help for param in command.params}
     return found

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from ricochetrobots import __version__
-from ricochetrobots.cli import doctor, drawing, operating, play, rules, solving, strong
+from ricochetrobots.cli import database, doctor, drawing, operating, play, rules, solving, strong
 from ricochetrobots.cli.console import Command, Commands
 
 app = typer.Typer(
@@ -61,6 +61,7 @@ COMMANDS = (
 
 for command in COMMANDS:
     app.command(cls=Command)(command)
+app.add_typer(database.db)
 
 
 def main() -> None:

@@ -98,7 +98,7 @@ def refusals() -> Iterator[None]:
     try:
         yield
     except RicochetError as error:
-        mark = error.clause or (error.code if error.code.startswith("data-") else None)
+        mark = error.clause or (error.code if error.code.startswith(("data-", "database-")) else None)
         what = shortened(said(error.sentence)) + (f" ({mark})" if mark else "")
         say(t("cli-error", what=what))
         if isinstance(error, InputError) and error.text:

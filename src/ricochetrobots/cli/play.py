@@ -92,6 +92,7 @@ def serve(
     host: Annotated[str | None, _setting("host")] = None,
     port: Annotated[str | None, _setting("port")] = None,
     data: Annotated[str | None, _setting("data")] = None,
+    database: Annotated[str | None, _setting("database")] = None,
     origin: Annotated[str | None, _setting("origin")] = None,
     proxies: Annotated[str | None, _setting("proxies")] = None,
     keep_days: Annotated[str | None, _setting("keep_days")] = None,
@@ -100,8 +101,15 @@ def serve(
     log_format: Annotated[str | None, _setting("log_format")] = None,
 ) -> None:
     """Run a server for others; every option can also be set in the environment."""
-    given = {"host": host, "port": port, "data": data, "origin": origin, "proxies": proxies}
-    given |= {"keep_days": keep_days, "rooms": rooms, "log_level": log_level, "log_format": log_format}
+    given = {"host": host, "port": port, "data": data, "database": database}
+    given |= {
+        "origin": origin,
+        "proxies": proxies,
+        "keep_days": keep_days,
+        "rooms": rooms,
+        "log_level": log_level,
+        "log_format": log_format,
+    }
     _run(read_settings(given, os.environ), typer.echo, or_next=False)
 
 

@@ -1101,6 +1101,8 @@ cli-doctor-sound = en bon estat
 cli-backup-made = { $file } conté totes les partides desades a { $directory } i la clau de cada plaça: no el comparteixis.
 cli-room-closed = La sala s’ha tancat i s’ha esborrat.
 cli-backup-restored = { $directory } conté les partides desades a { $file }. Inicia-hi el servidor.
+cli-database-current = Les taules de la base de dades ja estan al dia (esquema { $revision }).
+cli-database-upgraded = Les taules de la base de dades s’han actualitzat (esquema { $revision }).
 
 ## Terminal: how commands are called
 
@@ -1143,6 +1145,7 @@ help-serve = Posa en marxa un servidor per a altres; cada opció també es pot f
 help-serve-host = Adreça on escolta; 0.0.0.0 per a totes.
 help-serve-port = Port on escolta; 0 per a qualsevol que estigui lliure.
 help-serve-data = Directori on es guarden les partides; si no es diu, el teu directori de dades.
+help-serve-database = PostgreSQL que desa les partides, postgresql://user@host/name; si no es diu, un fitxer al directori de dades.
 help-serve-origin = Adreça que s’escriu, https://play.example.org; diverses, amb comes.
 help-serve-proxies = Adreces dels servidors intermediaris inversos que hi ha davant; diverses, amb comes.
 help-serve-keep_days = Esborra les sales on no ha passat res en tants dies.
@@ -1160,6 +1163,9 @@ help-rooms = Llista les sales del servidor en marxa, primer l’última usada; o
     Cada línia té l’identificador, el codi, el nom, quan hi va passar alguna cosa per últim cop (UTC), els esdeveniments i les pàgines obertes.
 help-rooms-open_one = Obre una sala i n’imprimeix l’enllaç i el codi.
 help-rooms-close = Tanca aquesta sala i esborra tot el que se’n guarda, també les partides.
+help-db = Treballar amb la base de dades d’un servidor amb PostgreSQL.
+help-upgrade = Crear les taules, o posar al dia les d’una versió anterior; un cop per a tots els servidors que les comparteixen.
+help-upgrade-database = La seva adreça, postgresql://user@host/name.
 help-board = Dibuixa un tauler, una posició o un repte al terminal, o com a imatge.
 
     Un robot és la seva lletra majúscula; un objectiu, la lletra del seu robot i el símbol (* és el vòrtex), amb > davant del que es demana. /b/ és una barrera que el blau travessa. Amb --path els robots són on porta la ruta; les fletxes la mostren, els números són les parades, i (r), on ha començat un robot.
@@ -1321,6 +1327,15 @@ fault-data-not-empty = Ja hi ha alguna cosa a { $place }. Tria un directori buit
 fault-data-damaged = No es pot fer servir { $place }: { $why }.
 fault-data-place = No es poden guardar partides a { $place }: { $why }.
 fault-data-unopened = No es poden obrir les dades a { $place }: { $why }.
+fault-database = --database ha de ser com postgresql://user@host/name.
+fault-no-database = Indica la base de dades amb --database o RICOCHET_DATABASE.
+fault-data-older = La base de dades { $place } té l’esquema { $found }, anterior al d’aquesta versió. Executa: ricochet db upgrade --database URL
+fault-data-no-tables = La base de dades { $place } encara no té taules. Executa: ricochet db upgrade --database URL
+fault-data-elsewhere = Les partides són a PostgreSQL. Copia-les amb els seus propis mitjans, com ara pg_dump.
+fault-database-unreachable = No es pot arribar a la base de dades { $place }: { $why }.
+fault-database-missing = No existeix la base de dades { $place }. Crea-la amb createdb.
+fault-database-password = La base de dades { $place } no accepta aquest usuari o aquesta contrasenya.
+fault-database-rights = A l’usuari de la base de dades { $place } li falten permisos: { $why }.
 part-no-file = no existeix aquest fitxer
 part-empty = és buit
 part-foreign = no és d’aquest joc

@@ -1108,6 +1108,8 @@ cli-doctor-sound = in Ordnung
 cli-backup-made = { $file } enthält alle Spiele aus { $directory } und den Schlüssel zu jedem Platz: Gib die Datei nicht weiter.
 cli-room-closed = Der Raum ist geschlossen und gelöscht.
 cli-backup-restored = { $directory } enthält jetzt die Spiele aus { $file }. Starte den Server dort.
+cli-database-current = Die Tabellen der Datenbank sind schon auf dem neuesten Stand (Schema { $revision }).
+cli-database-upgraded = Die Tabellen der Datenbank sind jetzt auf dem neuesten Stand (Schema { $revision }).
 
 ## Terminal: how commands are called
 
@@ -1150,6 +1152,7 @@ help-serve = Einen Server für andere betreiben; jede Option lässt sich auch in
 help-serve-host = Adresse, an der er erreichbar ist; 0.0.0.0 für alle.
 help-serve-port = Port; 0 für irgendeinen freien.
 help-serve-data = Verzeichnis, in dem die Spiele liegen; sonst dein eigenes Datenverzeichnis.
+help-serve-database = PostgreSQL, in dem die Spiele liegen, postgresql://user@host/name; sonst eine Datei im Datenverzeichnis.
 help-serve-origin = Adresse, die man eintippt, https://play.example.org; mehrere mit Komma.
 help-serve-proxies = Adressen der Reverse-Proxys davor; mehrere mit Komma.
 help-serve-keep_days = Räume löschen, in denen so viele Tage nichts geschehen ist.
@@ -1167,6 +1170,9 @@ help-rooms = Die Räume des laufenden Servers auflisten, der zuletzt benutzte zu
     Eine Zeile nennt die Kennung, den Code, den Namen, wann zuletzt etwas geschah (UTC), die Ereignisse und die offenen Seiten.
 help-rooms-open_one = Einen Raum öffnen und seinen Link und seinen Code ausgeben.
 help-rooms-close = Diesen Raum schließen und alles von ihm löschen, auch seine Spiele.
+help-db = An der Datenbank eines Servers mit PostgreSQL arbeiten.
+help-upgrade = Die Tabellen anlegen, oder die einer älteren Version auf den neuesten Stand bringen; einmal für alle Server, die sie teilen.
+help-upgrade-database = Ihre Adresse, postgresql://user@host/name.
 help-board = Einen Spielplan, eine Stellung oder ein Rätsel im Terminal zeichnen oder als Bild.
 
     Ein Roboter ist sein Großbuchstabe, ein Ziel der Buchstabe seines Roboters und sein Symbol (* ist der Wirbel), mit > vor dem gefragten. /b/ ist eine Barriere, durch die Blau gleitet. Mit --path stehen die Roboter, wo der Weg hinführt; Pfeile zeigen den Weg, Zahlen die Halte, und (r) steht, wo ein Roboter begann.
@@ -1328,6 +1334,15 @@ fault-data-not-empty = In { $place } ist schon etwas. Wähl mit --data ein leere
 fault-data-damaged = { $place } kann nicht benutzt werden: { $why }.
 fault-data-place = In { $place } können keine Spiele liegen: { $why }.
 fault-data-unopened = Die Daten in { $place } lassen sich nicht öffnen: { $why }.
+fault-database = --database muss wie postgresql://user@host/name aussehen.
+fault-no-database = Nenne die Datenbank mit --database oder RICOCHET_DATABASE.
+fault-data-older = Die Datenbank { $place } hat Schema { $found }, das älter als diese Version ist. Starte: ricochet db upgrade --database URL
+fault-data-no-tables = Die Datenbank { $place } hat noch keine Tabellen. Starte: ricochet db upgrade --database URL
+fault-data-elsewhere = Die Spiele liegen in PostgreSQL. Kopiere sie mit dessen eigenen Mitteln, etwa pg_dump.
+fault-database-unreachable = Die Datenbank { $place } ist nicht erreichbar: { $why }.
+fault-database-missing = Die Datenbank { $place } gibt es nicht. Lege sie mit createdb an.
+fault-database-password = Die Datenbank { $place } nimmt diesen Benutzer oder dieses Passwort nicht an.
+fault-database-rights = Dem Benutzer der Datenbank { $place } fehlen Rechte: { $why }.
 part-no-file = Es gibt keine solche Datei
 part-empty = Sie ist leer
 part-foreign = nicht von diesem Spiel

@@ -1071,3 +1071,5 @@ cli-doctor-sound = sound
 cli-backup-made = { $file } holds all games of { $directory }, and the key to every seat: keep it to yourself.
 cli-room-closed = The room is closed and deleted.
 cli-backup-restored = { $directory } holds the games of { $file }. Start the server there.
+cli-database-current = The tables of the database are as they should be (schema { $revision }).
+cli-database-upgraded = The tables of the database are up to date now (schema { $revision }).

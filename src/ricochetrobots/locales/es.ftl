@@ -1098,6 +1098,8 @@ cli-doctor-sound = en buen estado
 cli-backup-made = { $file } contiene todas las partidas guardadas en { $directory } y la llave de cada plaza: no lo compartas.
 cli-room-closed = La sala se cerró y se borró.
 cli-backup-restored = { $directory } contiene las partidas guardadas en { $file }. Inicia ahí el servidor.
+cli-database-current = Las tablas de la base de datos ya están al día (esquema { $revision }).
+cli-database-upgraded = Las tablas de la base de datos se han actualizado (esquema { $revision }).
 
 ## Terminal: how commands are called
 
@@ -1140,6 +1142,7 @@ help-serve = Poner en marcha un servidor para otros; cada opción también se pu
 help-serve-host = Dirección en la que escucha; 0.0.0.0 para todas.
 help-serve-port = Puerto en el que escucha; 0 para cualquiera que esté libre.
 help-serve-data = Directorio donde se guardan las partidas; si no se dice, tu propio directorio de datos.
+help-serve-database = PostgreSQL que guarda las partidas, postgresql://user@host/name; si no se dice, un archivo en el directorio de datos.
 help-serve-origin = Dirección que se teclea, https://play.example.org; varias, con comas.
 help-serve-proxies = Direcciones de los proxies inversos que hay delante; varias, con comas.
 help-serve-keep_days = Borrar las salas en las que no ha pasado nada en tantos días.
@@ -1157,6 +1160,9 @@ help-rooms = Listar las salas del servidor en marcha, primero la última usada; 
     Cada línea tiene el identificador, el código, el nombre, cuándo pasó algo por última vez (UTC), los eventos y las páginas abiertas.
 help-rooms-open_one = Abrir una sala e imprimir su enlace y su código.
 help-rooms-close = Cerrar esta sala y borrar todo lo que se guarda de ella, también sus partidas.
+help-db = Trabajar con la base de datos de un servidor con PostgreSQL.
+help-upgrade = Crear las tablas, o poner al día las de una versión anterior; una vez para todos los servidores que las comparten.
+help-upgrade-database = Su dirección, postgresql://user@host/name.
 help-board = Dibujar un tablero, una posición o un reto en el terminal, o como imagen.
 
     Un robot es su letra mayúscula; un objetivo, la letra de su robot y su símbolo (* es el vórtice), con > delante del que se pide. /b/ es una barrera que el azul atraviesa. Con --path los robots están donde lleva la ruta; las flechas la muestran, los números son las paradas, y (r), donde empezó un robot.
@@ -1318,6 +1324,15 @@ fault-data-not-empty = Ya hay algo en { $place }. Elige un directorio vacío con
 fault-data-damaged = No se puede usar { $place }: { $why }.
 fault-data-place = No se pueden guardar partidas en { $place }: { $why }.
 fault-data-unopened = No se pueden abrir los datos en { $place }: { $why }.
+fault-database = --database debe ser como postgresql://user@host/name.
+fault-no-database = Indica la base de datos con --database o RICOCHET_DATABASE.
+fault-data-older = La base de datos { $place } tiene el esquema { $found }, anterior al de esta versión. Ejecuta: ricochet db upgrade --database URL
+fault-data-no-tables = La base de datos { $place } aún no tiene tablas. Ejecuta: ricochet db upgrade --database URL
+fault-data-elsewhere = Las partidas están en PostgreSQL. Cópialas con sus propios medios, como pg_dump.
+fault-database-unreachable = No se puede llegar a la base de datos { $place }: { $why }.
+fault-database-missing = No existe la base de datos { $place }. Créala con createdb.
+fault-database-password = La base de datos { $place } no acepta este usuario o esta contraseña.
+fault-database-rights = Al usuario de la base de datos { $place } le faltan permisos: { $why }.
 part-no-file = no existe ese archivo
 part-empty = está vacío
 part-foreign = no es de este juego

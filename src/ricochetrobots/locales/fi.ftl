@@ -1073,6 +1073,8 @@ cli-doctor-sound = kunnossa
 cli-backup-made = { $file } sisältää kaikki pelit hakemistosta { $directory } sekä jokaisen paikan avaimen: älä anna sitä muille.
 cli-room-closed = Huone on suljettu ja poistettu.
 cli-backup-restored = Hakemistossa { $directory } ovat nyt pelit tiedostosta { $file }. Käynnistä palvelin siellä.
+cli-database-current = Tietokannan taulut ovat jo ajan tasalla (skeema { $revision }).
+cli-database-upgraded = Tietokannan taulut on nyt päivitetty (skeema { $revision }).
 
 ## Terminal: how commands are called
 
@@ -1115,6 +1117,7 @@ help-serve = Aja palvelinta muille; jokaisen valitsimen voi asettaa myös ympär
 help-serve-host = Osoite, jota kuunnellaan; 0.0.0.0 on kaikki.
 help-serve-port = Portti, jota kuunnellaan; 0 on mikä tahansa vapaa.
 help-serve-data = Hakemisto, jossa pelit säilytetään; muuten oma datahakemistosi.
+help-serve-database = PostgreSQL, jossa pelit säilytetään, postgresql://user@host/name; muuten tiedosto datahakemistossa.
 help-serve-origin = Osoite, joka kirjoitetaan, https://play.example.org; useita pilkuilla.
 help-serve-proxies = Edessä olevien käänteisten välityspalvelinten osoitteet; useita pilkuilla.
 help-serve-keep_days = Poista huoneet, joissa ei ole tapahtunut mitään näin moneen päivään.
@@ -1132,6 +1135,9 @@ help-rooms = Luettele käynnissä olevan palvelimen huoneet, viimeksi käytetty 
     Rivillä on tunnus, koodi, nimi, milloin viimeksi tapahtui jotakin (UTC), tapahtumat ja avoimet sivut.
 help-rooms-open_one = Avaa huone ja tulosta sen linkki ja koodi.
 help-rooms-close = Sulje tämä huone ja poista kaikki siitä säilytetty, myös sen pelit.
+help-db = Käsitellä PostgreSQL-palvelimen tietokantaa.
+help-upgrade = Luoda taulut tai päivittää vanhemman version taulut; kerran kaikille palvelimille, jotka jakavat ne.
+help-upgrade-database = Sen osoite, postgresql://user@host/name.
 help-board = Piirrä lauta, asema tai pulma päätteeseen tai kuvaksi.
 
     Robotti on iso kirjaimensa, kohde robottinsa kirjain ja tunnus (* on pyörre), ja pyydetyn edellä on >. /b/ on este, jonka läpi sininen kulkee. Valitsimella --path robotit seisovat siellä, minne reitti vie; nuolet näyttävät reitin, numerot pysähdykset ja (r) robotin lähtöpaikan.
@@ -1290,6 +1296,15 @@ fault-data-not-empty = Täällä on jo jotakin: { $place }. Valitse tyhjä hakem
 fault-data-damaged = Tätä ei voida käyttää: { $place }: { $why }.
 fault-data-place = Pelejä ei voida säilyttää täällä: { $place }: { $why }.
 fault-data-unopened = Dataa ei voida avata: { $place }: { $why }.
+fault-database = --database on muotoa postgresql://user@host/name.
+fault-no-database = Kerro tietokanta valitsimella --database tai muuttujalla RICOCHET_DATABASE.
+fault-data-older = Tietokannan { $place } skeema on { $found }, tätä versiota vanhempi. Aja: ricochet db upgrade --database URL
+fault-data-no-tables = Tietokannassa { $place } ei ole vielä tauluja. Aja: ricochet db upgrade --database URL
+fault-data-elsewhere = Pelit ovat PostgreSQL:ssä. Kopioi ne sen omilla välineillä, kuten pg_dump.
+fault-database-unreachable = Tietokantaan { $place } ei saada yhteyttä: { $why }.
+fault-database-missing = Tietokantaa { $place } ei ole. Luo se komennolla createdb.
+fault-database-password = Tietokanta { $place } ei hyväksy tätä käyttäjää tai salasanaa.
+fault-database-rights = Tietokannan { $place } käyttäjältä puuttuu oikeuksia: { $why }.
 part-no-file = tiedostoa ei ole
 part-empty = se on tyhjä
 part-foreign = ei tästä pelistä

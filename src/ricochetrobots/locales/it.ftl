@@ -1118,6 +1118,8 @@ cli-doctor-sound = integro
 cli-backup-made = { $file } contiene tutte le partite di { $directory } e la chiave di ogni posto: tienilo per te.
 cli-room-closed = La stanza è chiusa ed eliminata.
 cli-backup-restored = { $directory } contiene le partite di { $file }. Avvia lì il server.
+cli-database-current = Le tabelle del database sono già aggiornate (schema { $revision }).
+cli-database-upgraded = Le tabelle del database sono state aggiornate (schema { $revision }).
 
 ## Terminal: how commands are called
 
@@ -1160,6 +1162,7 @@ help-serve = Avvia un server per altri; ogni opzione si può impostare anche nel
 help-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 per tutti.
 help-serve-port = Porta su cui ascoltare; 0 per una libera qualsiasi.
 help-serve-data = Cartella in cui si conservano le partite; se non detto, la tua cartella dei dati.
+help-serve-database = PostgreSQL che conserva le partite, postgresql://user@host/name; se non detto, un file nella cartella dei dati.
 help-serve-origin = Indirizzo da digitare, https://play.example.org; più d’uno, con virgole.
 help-serve-proxies = Indirizzi dei reverse proxy che stanno davanti; più d’uno, con virgole.
 help-serve-keep_days = Cancella le stanze in cui non succede nulla da tanti giorni.
@@ -1177,6 +1180,9 @@ help-rooms = Elenca le stanze del server avviato, prima l’ultima usata; oppure
     Ogni riga ha l’identificativo, il codice, il nome, quando è successo qualcosa l’ultima volta (UTC), gli eventi e le pagine aperte.
 help-rooms-open_one = Apre una stanza e ne stampa il link e il codice.
 help-rooms-close = Chiude questa stanza e cancella tutto ciò che se ne conserva, anche le partite.
+help-db = Lavorare sul database di un server con PostgreSQL.
+help-upgrade = Creare le tabelle, o aggiornare quelle di una versione precedente; una volta per tutti i server che le condividono.
+help-upgrade-database = Il suo indirizzo, postgresql://user@host/name.
 help-board = Disegna un tabellone, una posizione o una sfida nel terminale, o come immagine.
 
     Un robot è la sua lettera maiuscola; un obiettivo, la lettera del suo robot e il simbolo (* è il vortice), con > davanti a quello richiesto. /b/ è una barriera che il blu attraversa. Con --path i robot stanno dove porta il percorso; le frecce lo mostrano, i numeri sono le soste, e (r) è il punto da cui un robot è partito.
@@ -1338,6 +1344,15 @@ fault-data-not-empty = In { $place } c’è già qualcosa. Scegli una cartella v
 fault-data-damaged = Non si può usare { $place }: { $why }.
 fault-data-place = Non si possono conservare partite in { $place }: { $why }.
 fault-data-unopened = Non si possono aprire i dati in { $place }: { $why }.
+fault-database = --database deve essere come postgresql://user@host/name.
+fault-no-database = Indica il database con --database o RICOCHET_DATABASE.
+fault-data-older = Il database { $place } ha lo schema { $found }, precedente a quello di questa versione. Esegui: ricochet db upgrade --database URL
+fault-data-no-tables = Il database { $place } non ha ancora tabelle. Esegui: ricochet db upgrade --database URL
+fault-data-elsewhere = Le partite sono in PostgreSQL. Copiale con i suoi strumenti, come pg_dump.
+fault-database-unreachable = Il database { $place } non si raggiunge: { $why }.
+fault-database-missing = Il database { $place } non esiste. Crealo con createdb.
+fault-database-password = Il database { $place } non accetta questo utente o questa password.
+fault-database-rights = All’utente del database { $place } mancano dei permessi: { $why }.
 part-no-file = il file non esiste
 part-empty = è vuoto
 part-foreign = non è di questo gioco

@@ -1115,6 +1115,8 @@ cli-doctor-sound = em bom estado
 cli-backup-made = { $file } contém todas as partidas de { $directory } e a chave de cada lugar: guarda-o só para ti.
 cli-room-closed = A sala está fechada e apagada.
 cli-backup-restored = { $directory } contém as partidas de { $file }. Inicia aí o servidor.
+cli-database-current = As tabelas da base de dados já estão atualizadas (esquema { $revision }).
+cli-database-upgraded = As tabelas da base de dados foram atualizadas (esquema { $revision }).
 
 ## Terminal: how commands are called
 
@@ -1157,6 +1159,7 @@ help-serve = Correr um servidor para outros; cada opção também pode ser defin
 help-serve-host = Endereço em que escuta; 0.0.0.0 para todos.
 help-serve-port = Porta em que escuta; 0 para qualquer uma livre.
 help-serve-data = Diretório onde se guardam os jogos; se nada for dito, o teu diretório de dados.
+help-serve-database = PostgreSQL que guarda os jogos, postgresql://user@host/name; se nada for dito, um ficheiro no diretório de dados.
 help-serve-origin = Endereço que se escreve, https://play.example.org; vários, com vírgulas.
 help-serve-proxies = Endereços dos proxies inversos à frente; vários, com vírgulas.
 help-serve-keep_days = Apagar as salas em que nada aconteceu durante tantos dias.
@@ -1174,6 +1177,9 @@ help-rooms = Listar as salas do servidor a correr, primeiro a última usada; ou 
     Cada linha tem o identificador, o código, o nome, quando algo aconteceu pela última vez (UTC), os eventos e as páginas abertas.
 help-rooms-open_one = Abrir uma sala e imprimir o seu link e o seu código.
 help-rooms-close = Fechar esta sala e apagar tudo o que se guarda dela, também os seus jogos.
+help-db = Trabalhar na base de dados de um servidor com PostgreSQL.
+help-upgrade = Criar as tabelas, ou atualizar as de uma versão anterior; uma vez para todos os servidores que as partilham.
+help-upgrade-database = O seu endereço, postgresql://user@host/name.
 help-board = Desenhar um tabuleiro, uma posição ou um desafio no terminal, ou como imagem.
 
     Um robô é a sua letra maiúscula; um alvo, a letra do seu robô e o símbolo (* é o vórtice), com > antes do pedido. /b/ é uma barreira que o azul atravessa. Com --path os robôs estão onde o caminho leva; as setas mostram-no, os números são as paragens, e (r) é onde um robô começou.
@@ -1335,6 +1341,15 @@ fault-data-not-empty = Já há algo em { $place }. Escolhe um diretório vazio c
 fault-data-damaged = Não é possível usar { $place }: { $why }.
 fault-data-place = Não é possível guardar jogos em { $place }: { $why }.
 fault-data-unopened = Não é possível abrir os dados em { $place }: { $why }.
+fault-database = --database tem de ser como postgresql://user@host/name.
+fault-no-database = Indica a base de dados com --database ou RICOCHET_DATABASE.
+fault-data-older = A base de dados { $place } tem o esquema { $found }, anterior ao desta versão. Executa: ricochet db upgrade --database URL
+fault-data-no-tables = A base de dados { $place } ainda não tem tabelas. Executa: ricochet db upgrade --database URL
+fault-data-elsewhere = Os jogos estão em PostgreSQL. Copia-os com os seus próprios meios, como pg_dump.
+fault-database-unreachable = Não se consegue chegar à base de dados { $place }: { $why }.
+fault-database-missing = A base de dados { $place } não existe. Cria-a com createdb.
+fault-database-password = A base de dados { $place } não aceita este utilizador ou esta palavra-passe.
+fault-database-rights = Ao utilizador da base de dados { $place } faltam permissões: { $why }.
 part-no-file = esse ficheiro não existe
 part-empty = está vazio
 part-foreign = não é deste jogo

@@ -21,7 +21,8 @@ from ricochetrobots.server.http.api import HANDLERS, HttpContext, address_of
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.refusals import REFUSERS
 from ricochetrobots.server.http.static import HEADERS
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.databases import open_store
+from ricochetrobots.server.log.sqlite import sqlite_url
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.randomness import Randomness, SystemRandomness
 from ricochetrobots.server.retention import Retention
@@ -45,8 +46,9 @@ def create_app(
 ) -> Litestar:
     """Return the application, which opens its database when it starts and closes it when it ends.
 
-    ``clock`` makes the clock, given the newest time that is recorded; ``randomness`` is the system's unless a test
-    gives its own; ``url`` is the database, the one in ``settings.data`` if None; ``worker`` starts something that
+    ``clock`` makes the clock, given the newest time that is recorded, where the database has none of its own;
+    ``randomness`` is the system's unless a test gives its own; ``url`` is the database, the one that ``settings`` say
+    if None; ``worker`` starts something that
     solves puzzles, which happens when the first one is asked for. Starting raises DataError when
     the data cannot be used; ``app.state.fault`` then is that error.
     """
@@ -61,7 +63,7 @@ def create_app(
             app.state.fault = fault  # `run` says it; a traceback would tell a person nothing
             raise
         operator.remove_unfinished(settings.data)
-        time, tokens = clock(last_time), Tokens(secret)
+        time, tokens = store.clock or clock(last_time), Tokens(secret)
         solver_pool = SolverPool(store.is_in_play, start=worker)
         rooms = Rooms(store, time, randomness, tokens, solver_pool)
         await rooms.outages.begin(last_time)
@@ -108,7 +110,7 @@ async def _open_store(settings: Settings, url: str | None) -> Store:
                 why=fault.strerror or "",
             )
         ) from fault
-    return await SqliteStore.open(url or sqlite_url(settings.data))
+    return await open_store(url or settings.database or sqlite_url(settings.data))
 
 
 async def _first_look(store: Store, settings: Settings, randomness: Randomness) -> tuple[float, bytes]:
@@ -121,7 +123,7 @@ async def _first_look(store: Store, settings: Settings, randomness: Randomness) 
             Sentence(
                 "fault-data-damaged",
                 "{place} cannot be used: {why}.",
-                place=str(settings.data),
+                place="PostgreSQL" if settings.database else str(settings.data),
                 why=fault.reason,
             )
         ) from fault

@@ -26,6 +26,10 @@ class Outage:
     ended: float
 
 
+SLEW_SECONDS = 0.001
+"""So far at most a clock that follows another is moved back at once."""
+
+
 class Clock(Protocol):
     """Seconds since 1970 (UTC) that never run backwards. ``stalls`` are when the process stood still."""
 
@@ -88,6 +92,40 @@ class SystemClock:
         self._drift = drift
         log.warning("the wall clock jumped by %+.1f s; server time goes on without the jump", step)
         return step
+
+
+class AgreedClock:
+    """The clock of somebody else, such as a database, as well as it is known here.
+
+    What it last said is carried on by the monotonic clock. What counts is read there; this one says when to look and
+    what time it is on the screens. That this process stood still is no outage: others may have served.
+    """
+
+    def __init__(self, said: float, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._monotonic = monotonic
+        self._offset = said - monotonic()
+        self._last = said
+        self.stalls: list[Outage] = []
+
+    def hear(self, said: float) -> None:
+        """Take what the other clock has said just now.
+
+        Words arrive late and never early: those that say a later time are nearer the truth, and those that say an
+        earlier one count little, unless they do by so much that the other clock was set back.
+        """
+        offset = said - self._monotonic()
+        late = self._offset - offset
+        self._offset = offset if late < 0 or late >= STEP_SECONDS else self._offset - min(late, SLEW_SECONDS)
+
+    def now(self) -> float:
+        """Return the time."""
+        self._last = max(self._last, self._offset + self._monotonic())
+        return self._last
+
+    async def wait_until(self, at: float) -> None:
+        """Return as soon as ``now() >= at``."""
+        while (remaining := at - self.now()) > 0:  # noqa: ASYNC110  # there is no event: time passes
+            await asyncio.sleep(min(remaining, 1.0))
 
 
 class ManualClock:

@@ -29,6 +29,12 @@
     └── DataError                 data
         ├── DataInUseError        data-in-use
         ├── DataNewerError        data-newer
+        ├── DataOlderError        data-older            PostgreSQL waits for `ricochet db upgrade`
+        ├── DataElsewhereError    data-elsewhere        it is in PostgreSQL, which has its own means
+        ├── DatabaseUnreachableError  database-unreachable
+        ├── DatabaseMissingError  database-missing      no database has that name there
+        ├── DatabasePasswordError database-password     the user is unknown or the password wrong
+        ├── DatabaseRightsError   database-rights       the user may not do what a server does
         ├── DataNotEmptyError     data-not-empty        a backup is restored where something is already
         └── DataDamagedError      data-damaged          it is no whole database of this game
 """
@@ -287,6 +293,103 @@ class DataNewerError(DataError):
                 "The data has schema {found}, but this version knows only {known}. Update the program.",
                 found=found,
                 known=known,
+            )
+        )
+
+
+class DataOlderError(DataError):
+    """The database has not been brought up to date, which others that use it may not want yet."""
+
+    code = "data-older"
+
+    def __init__(self, place: str, found: str | None) -> None:
+        super().__init__(
+            Sentence(
+                "fault-data-no-tables",
+                "The database {place} has no tables yet. Run: ricochet db upgrade --database URL",
+                place=place,
+            )
+            if found is None
+            else Sentence(
+                "fault-data-older",
+                "The database {place} has schema {found}, which is older than this version's."
+                " Run: ricochet db upgrade --database URL",
+                place=place,
+                found=found,
+            )
+        )
+
+
+class DataElsewhereError(DataError):
+    """A copy is asked for of what PostgreSQL keeps."""
+
+    code = "data-elsewhere"
+
+    def __init__(self) -> None:
+        super().__init__(
+            Sentence(
+                "fault-data-elsewhere",
+                "The games are kept in PostgreSQL. Copy them with its own means, such as pg_dump.",
+            )
+        )
+
+
+class DatabaseUnreachableError(DataError):
+    """No database answers, or it takes no more connections."""
+
+    code = "database-unreachable"
+
+    def __init__(self, place: str, fault: str) -> None:
+        super().__init__(
+            Sentence(
+                "fault-database-unreachable",
+                "The database {place} cannot be reached: {why}.",
+                place=place,
+                why=fault.rstrip("."),
+            )
+        )
+
+
+class DatabaseMissingError(DataError):
+    """A server of PostgreSQL answers, but has no database of that name."""
+
+    code = "database-missing"
+
+    def __init__(self, place: str) -> None:
+        super().__init__(
+            Sentence(
+                "fault-database-missing", "There is no database {place}. Make it with createdb.", place=place
+            )
+        )
+
+
+class DatabasePasswordError(DataError):
+    """The database does not know the user, or not with this password."""
+
+    code = "database-password"
+
+    def __init__(self, place: str) -> None:
+        super().__init__(
+            Sentence(
+                "fault-database-password",
+                "The database {place} does not take this user or password.",
+                place=place,
+            )
+        )
+
+
+class DatabaseRightsError(DataError):
+    """The user of the database may not do what a server has to."""
+
+    code = "database-rights"
+
+    def __init__(self, place: str, fault: str) -> None:
+        super().__init__(
+            Sentence(
+                "fault-database-rights",
+                "The user of the database {place} lacks rights: {why}.",
+                place=place,
+                why=fault.rstrip("."),
             )
         )
 

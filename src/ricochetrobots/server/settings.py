@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.core.sentence import Sentence
@@ -14,6 +15,7 @@ DEFAULT_PORT = 8017
 MAX_PORT = 65535
 MAX_QUOTED = 80
 OPERATOR = "operator"
+DATABASES = ("postgresql", "postgres")
 CHOICES = {
     "rooms": ("everybody", OPERATOR),
     "log_level": ("debug", "info", "warning", "error"),
@@ -37,6 +39,8 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
     data: Path
+    database: str | None = field(default=None, repr=False)  # it may hold a password
+    """The URL of a PostgreSQL that keeps the games, which several servers may share; None: a file in ``data``."""
     origins: tuple[str, ...] = ()
     """Origins whose pages may use this server besides its own address, as ``https://play.example.org``."""
     proxies: str = ""
@@ -72,6 +76,12 @@ SETTINGS = (
         "RICOCHET_DATA",
         "",
         "Directory in which games are kept; if not said, your own data directory.",
+    ),
+    Setting(
+        "database",
+        "RICOCHET_DATABASE",
+        "",
+        "PostgreSQL that keeps the games, postgresql://user@host/name; if not said, a file in the data directory.",
     ),
     Setting(
         "origin", "RICOCHET_ORIGIN", "", "Address people type, https://play.example.org; several by commas."
@@ -116,6 +126,9 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
                 )
             )
     data = Path(said["data"]).expanduser() if said["data"] else default_data()
+    database = said["database"]
+    if database:
+        check_database(database)
     days = said["keep_days"]
     if days and not re.fullmatch("[1-9][0-9]{0,4}", days):
         raise SettingError(
@@ -142,6 +155,7 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         host=said["host"],
         port=int(port),
         data=data,
+        database=database or None,
         origins=origins,
         proxies=said["proxies"],
         keep_days=int(days) if days else None,
@@ -149,6 +163,19 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         log_level=said["log_level"],
         log_format=said["log_format"],
     )
+
+
+def check_database(url: str) -> None:
+    """Raise SettingError, which does not repeat the URL, unless it is one of PostgreSQL."""
+    try:
+        parts = urlsplit(url)
+        usable = parts.scheme in DATABASES and len(parts.path) > 1 and parts.port != 0
+    except ValueError:  # a port that is no number
+        usable = False
+    if not usable:
+        raise SettingError(
+            Sentence("fault-database", "--database must look like postgresql://user@host/name.")
+        )
 
 
 def _quoted(text: str) -> str:

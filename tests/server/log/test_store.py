@@ -2,12 +2,12 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 from ricochetrobots.server.errors import (
     DataError,
@@ -18,39 +18,30 @@ from ricochetrobots.server.errors import (
     NoSuchRoomError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.log import sqlite
-from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
+from ricochetrobots.server.log import postgresql, sqlite
+from ricochetrobots.server.log.databases import open_store
 from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.log.store import Append, GameRow, RoomRow, Store, StoredReply, Turn
-from support.events import EVENTS
+from ricochetrobots.server.log.store import Append, GameRow, RoomRow, Store, StoredReply, Turn, Write, writes
+from support.log import further, opening, rows
 from support.rooms import MEMORY
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(params=["file", "memory"])
-async def opened(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+@pytest.fixture(params=["file", "memory", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store of each kind is."""
+    if request.param == "postgresql":
+        return str(request.getfixturevalue("database"))
+    return sqlite_url(tmp_path) if request.param == "file" else MEMORY
+
+
+@pytest.fixture
+async def opened(url: str) -> AsyncIterator[Store]:
     """A store of each kind; another database joins as one more parameter."""
-    found = await SqliteStore.open(sqlite_url(tmp_path) if request.param == "file" else MEMORY)
+    found = await open_store(url)
     yield found
     await found.close()
-
-
-def rows(first: int, count: int, previous: str = GENESIS) -> tuple[StoredEvent, ...]:
-    made: list[StoredEvent] = []
-    for seq in range(first, first + count):
-        made.append(encode(EVENTS[seq % len(EVENTS)], seq, made[-1].hash if made else previous))
-    return tuple(made)
-
-
-def opening(room: str, code: str | None = None, at: float = 1.0) -> Append:
-    row = RoomRow(room, code, "tidal-otter", 1.0)
-    return Append(room=room, seq=2, at=at, events=rows(1, 2), deadline=None, opening=row)
-
-
-def further(room: str, seq: int = 3, deadline: float | None = None, reply: str | None = None) -> Append:
-    answered = None if reply is None else StoredReply(reply, "request", 1, None, seq)
-    return Append(room=room, seq=seq, at=float(seq), events=rows(seq, 1), deadline=deadline, reply=answered)
 
 
 async def test_what_is_appended_is_loaded_in_order(opened: Store) -> None:
@@ -158,16 +149,16 @@ async def in_play(opened: Store, *names: str) -> list[bool]:
 
 async def test_many_appends_share_a_transaction(opened: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     batches: list[int] = []
-    insert = sqlite._insert
 
-    def counted(batch: Sequence[Append], connection: Connection) -> None:
+    def counted(batch: Sequence[Append]) -> Iterator[Write]:
         batches.append(len(batch))
-        insert(batch, connection)
+        return writes(batch)
 
-    monkeypatch.setattr(sqlite, "_insert", counted)
+    for module in (sqlite, postgresql):
+        monkeypatch.setattr(module, "writes", counted)
     await asyncio.gather(*(opened.append(opening(f"room-{number}")) for number in range(100)))
     assert sum(batches) == 100
-    assert len(batches) <= 2
+    assert len(batches) <= 4
 
 
 async def test_a_code_leads_to_its_room_for_a_time(opened: Store) -> None:
@@ -323,11 +314,12 @@ async def test_a_database_that_fails_to_read_is_refused(tmp_path: Path) -> None:
 async def test_the_writer_outlives_a_fault_of_the_program(
     opened: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fail(batch: Sequence[Append], connection: Connection) -> None:
+    def fail(batch: Sequence[Append]) -> Iterator[Write]:
         raise RuntimeError("a planted fault")
 
     with monkeypatch.context() as broken:
-        broken.setattr(sqlite, "_insert", fail)
+        for module in (sqlite, postgresql):
+            broken.setattr(module, "writes", fail)
         with pytest.raises(StorageUnavailableError):
             await opened.append(opening("room"))
     assert "a planted fault" in caplog.text

@@ -15,11 +15,13 @@ from typing import Any
 
 from sqlalchemy import Select, UpdateBase, bindparam, delete, func, insert, select, tuple_, update
 
+from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import NoSuchGameError, NoSuchRoomError
 from ricochetrobots.server.log import schema
 from ricochetrobots.server.log.journal import StoredEvent
 
 Row = Mapping[str, Any]
+Write = tuple[UpdateBase, list[Row]]
 
 ALIVE = "alive"
 """The row of ``meta`` that says when a server was last alive."""
@@ -131,6 +133,11 @@ class Store(ABC):
     """An opened database. ``shared`` says whether other processes may write to it too."""
 
     shared = False
+
+    @property
+    def clock(self) -> Clock | None:
+        """The clock of the database, None where that of this process is the only one."""
+        return None
 
     @abstractmethod
     async def transact(self, room: str, known: int, decide: Decide) -> None:
@@ -311,7 +318,7 @@ NAME_ADDED = insert(schema.in_play)
 GAME_ADDED = insert(schema.games)
 
 
-def writes(batch: Sequence[Append]) -> Iterator[tuple[UpdateBase, list[Row]]]:
+def writes(batch: Sequence[Append]) -> Iterator[Write]:
     """Yield the statements that store a batch, each with its rows, of which there is at least one.
 
     The rooms' rows come first, so that two writers queue up there.
@@ -322,7 +329,7 @@ def writes(batch: Sequence[Append]) -> Iterator[tuple[UpdateBase, list[Row]]]:
     running = [append for append in rescheduled if append.deadline is not None]
     renamed = [append for append in batch if append.in_play is not None]
     names = ((append.room, name) for append in renamed for name in append.in_play or ())
-    steps: tuple[tuple[UpdateBase, list[Row]], ...] = (
+    steps: tuple[Write, ...] = (
         (ROOM_OPENED, [vars(row) | {"touched": append.at, "seq": append.seq} for append, row in opened]),
         (ROOM_MOVED, [{"room": append.room, "now": append.at, "last": append.seq} for append in moved]),
         (EVENT_ADDED, [{"room": append.room, **vars(row)} for append in batch for row in append.events]),

@@ -59,5 +59,6 @@ def take(connection: Connection, wanted: str) -> None:
 
 
 def _note(connection: Connection, reached: str) -> None:
-    connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)"))
+    made = "CONSTRAINT alembic_version_pkc PRIMARY KEY"  # as Alembic makes it
+    connection.execute(text(f"CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL {made})"))
     connection.execute(text("INSERT INTO alembic_version VALUES (:reached)"), {"reached": reached})

@@ -1,0 +1,433 @@
+"""The event log in PostgreSQL, which any number of server processes share.
+
+A room takes its turn with its row locked, at the time that the database's clock says then, on what the log holds by
+then. Turns of several rooms that wait at the same moment share a transaction, and lock in one order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+from urllib.parse import urlsplit
+
+import asyncpg
+from sqlalchemy import Select, UpdateBase
+from sqlalchemy.engine import make_url
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from ricochetrobots.server import metrics
+from ricochetrobots.server.clock import AgreedClock
+from ricochetrobots.server.errors import (
+    DatabaseMissingError,
+    DatabasePasswordError,
+    DatabaseRightsError,
+    DatabaseUnreachableError,
+    DataElsewhereError,
+    DataNewerError,
+    DataOlderError,
+    LostRaceError,
+    NoSuchRoomError,
+    StorageUnavailableError,
+)
+from ricochetrobots.server.log import schema
+from ricochetrobots.server.log.migrations import NEWEST
+from ricochetrobots.server.log.store import (
+    ALIVE,
+    Append,
+    Decide,
+    RoomRecord,
+    Row,
+    Store,
+    Turn,
+    record,
+    record_queries,
+    removals,
+    writes,
+)
+
+log = logging.getLogger(__name__)
+Result = TypeVar("Result")
+if TYPE_CHECKING:
+    Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+
+MAX_BATCH = 64
+"""Turns that one transaction takes at most: while they are decided, the other rooms of the batch stay locked."""
+WRITERS = 2
+"""Batches under way at once, so that one that waits for a row does not hold up everybody."""
+CONNECTIONS = 8
+CONNECT_SECONDS = 10.0
+COMMAND_SECONDS = 10.0
+CLOSE_SECONDS = 5.0
+TRIES = 4
+"""A batch that lost to another transaction is tried so often."""
+SESSION = {
+    "application_name": "ricochet",
+    "idle_in_transaction_session_timeout": "2s",  # a process that stands still lets go of its rooms
+    "lock_timeout": "3s",  # longer than that, so that it passes before anybody is refused
+    "jit": "off",
+}
+
+LOCK = """
+WITH locked AS MATERIALIZED (SELECT id, seq FROM rooms WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE)
+SELECT id, seq, extract(epoch FROM clock_timestamp())::float8 AS now FROM locked
+"""
+"""Locks rooms one after the other, and reads the clock for each once it is locked."""
+NOW = "SELECT extract(epoch FROM clock_timestamp())::float8"
+BEAT = """
+INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value
+WHERE meta.value::float8 < excluded.value::float8
+"""
+MISSING_RIGHTS = """
+SELECT format('%s %s', verb, name) FROM unnest($1::text[]) AS name,
+unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS verb WHERE NOT has_table_privilege(name, verb)
+"""
+
+_DIALECT = make_url("postgresql+asyncpg://").get_dialect()()
+_LOST = (
+    asyncpg.SerializationError,
+    asyncpg.DeadlockDetectedError,
+    asyncpg.LockNotAvailableError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    ConnectionError,
+)
+"""Lost to another transaction, or the connection was lost: before the commit, another try does no harm and may win."""
+_FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+
+
+class _CommitError(Exception):
+    """Nobody knows whether the commit took place."""
+
+
+@dataclass(frozen=True)
+class _Waiting:
+    """A turn that a room waits for; ``known`` is None for what is stored whatever the log holds."""
+
+    room: str
+    known: int | None
+    decide: Decide
+    done: asyncio.Future[None]
+
+
+class PostgresStore(Store):
+    """A database of PostgreSQL. Make it with ``open``, and ``close`` it."""
+
+    shared = True
+
+    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], clock: AgreedClock) -> None:
+        self._pool = pool
+        self._clock = clock
+        self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._writers = [
+            asyncio.create_task(self._write(), name=f"store writer {number}") for number in range(WRITERS)
+        ]
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open the database at ``url``, as ``postgresql://user@host/name``.
+
+        Raises DatabaseUnreachableError, DatabaseMissingError, DatabasePasswordError, DatabaseRightsError, and
+        DataOlderError or DataNewerError when its tables are not those of this program.
+        """
+        async with _spoken(url):
+            pool = asyncpg.create_pool(
+                url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=CONNECT_SECONDS,
+                command_timeout=COMMAND_SECONDS,
+                server_settings=SESSION,
+            )
+            await pool
+            try:
+                async with pool.acquire() as connection:
+                    await _check_tables(connection, place(url))
+                    clock = AgreedClock(await connection.fetchval(NOW))
+            except BaseException:
+                await pool.close()
+                raise
+        return cls(pool, clock)
+
+    @property
+    def clock(self) -> AgreedClock:
+        """The clock of the database."""
+        return self._clock
+
+    async def close(self) -> None:
+        """Finish what waits to be written and let go of the database."""
+        await self._waiting.join()
+        for writer in self._writers:
+            writer.cancel()
+        await asyncio.gather(*self._writers, return_exceptions=True)
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._pool.close()
+        except TimeoutError:
+            self._pool.terminate()
+
+    async def transact(self, room: str, known: int, decide: Decide) -> None:
+        """Let a room take its turn together with others that wait."""
+        await self._take_turn(room, known, decide)
+
+    async def append(self, append: Append) -> None:
+        """Make ``append`` durable together with others that wait."""
+        await self._take_turn(append.room, None, lambda _: append)
+
+    async def remove(self, room_ids: Sequence[str]) -> None:
+        """Delete all that is stored of these rooms, in one transaction. Raises StorageUnavailableError."""
+
+        async def remove(connection: Connection) -> None:
+            async with connection.transaction():
+                await connection.fetch(LOCK, sorted(room_ids))
+                for statement in removals(room_ids):
+                    await connection.execute(*_asked(statement))
+
+        await self._attempt(remove)
+
+    async def secret(self, fresh: bytes) -> bytes:
+        """Return the secret that all servers share, which is ``fresh`` if there is none yet."""
+
+        async def found_or_made(connection: Connection) -> str:
+            made = "INSERT INTO meta (key, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING"
+            await connection.execute(made, fresh.hex())
+            return str(await connection.fetchval("SELECT value FROM meta WHERE key = 'secret'"))
+
+        return bytes.fromhex(await self._attempt(found_or_made))
+
+    async def beat(self, now: float) -> None:
+        """Store that a server was alive at that time, unless one was later. Raises StorageUnavailableError."""
+        await self._attempt(lambda connection: connection.execute(BEAT, ALIVE, repr(now)))
+
+    async def backup(self, copy: Path) -> None:
+        """Raise DataElsewhereError: whoever runs PostgreSQL copies it with its own means."""
+        raise DataElsewhereError
+
+    async def _read(self, *queries: Select[Any]) -> Sequence[Sequence[Row]]:
+        async def read(
+            connection: Connection,
+        ) -> Sequence[Sequence[Row]]:
+            if len(queries) == 1:
+                return [await _fetch(connection, queries[0])]
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                return [await _fetch(connection, query) for query in queries]
+
+        return await self._attempt(read)
+
+    async def _attempt(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
+        """Do some work on a connection. Raises StorageUnavailableError."""
+        try:
+            async with self._pool.acquire(timeout=COMMAND_SECONDS) as connection:
+                return await work(connection)
+        except _FAULTS as fault:
+            log.warning("the database failed: %s", fault)
+            raise StorageUnavailableError(fault) from fault
+
+    async def _take_turn(self, room: str, known: int | None, decide: Decide) -> None:
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(_Waiting(room, known, decide, done))
+        with metrics.appending():
+            await done
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MAX_BATCH and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            try:
+                await self._settle(batch)
+            except Exception:  # whoever waits must be told, and the writer must go on
+                log.exception("writing failed by a fault of the program")
+                _fail(batch, StorageUnavailableError())
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _settle(self, batch: Sequence[_Waiting]) -> None:
+        """Let a batch take its turn and tell those who wait."""
+        for left in reversed(range(TRIES)):
+            try:
+                failed = await self._turns(batch)
+            except asyncpg.UniqueViolationError as fault:
+                if len(batch) == 1:
+                    log.info("an append lost its race: %s", fault)
+                    _fail(batch, LostRaceError())
+                else:  # find out which
+                    for one in batch:
+                        await self._settle([one])
+                return
+            except _LOST as fault:
+                log.log(
+                    logging.INFO if left else logging.WARNING,
+                    "writing failed: %s; %d tries left",
+                    fault,
+                    left,
+                )
+                if not left:
+                    _fail(batch, StorageUnavailableError(fault))
+            except (_CommitError, *_FAULTS) as fault:
+                log.warning("writing failed: %s", fault)
+                _fail(batch, StorageUnavailableError(fault))
+                return
+            else:
+                for one in batch:
+                    if not one.done.cancelled():
+                        if one.room in failed:
+                            one.done.set_exception(failed[one.room])
+                        else:
+                            one.done.set_result(None)
+                return
+
+    async def _turns(self, batch: Sequence[_Waiting]) -> Mapping[str, Exception]:
+        """Decide and store a batch in one transaction; return what was raised in the turns of which rooms."""
+        failed: dict[str, Exception] = {}
+        appends: list[Append] = []
+        async with self._pool.acquire(timeout=COMMAND_SECONDS) as connection:
+            transaction = connection.transaction()
+            await transaction.start()
+            try:
+                locked = {row["id"]: row for row in await connection.fetch(LOCK, [one.room for one in batch])}
+                for one in batch:
+                    row = locked.get(one.room)
+                    try:
+                        turn = (
+                            Turn() if one.known is None else await _turn(connection, one.room, one.known, row)
+                        )
+                        append = one.decide(turn)
+                    except _FAULTS:
+                        raise
+                    except Exception as error:  # told to whoever waits for this turn
+                        failed[one.room] = error
+                        continue
+                    if append is not None:
+                        appends.append(append)
+                for statement, rows in writes(appends):
+                    compiled, names = _compiled(statement)
+                    await connection.executemany(compiled, [[row[name] for name in names] for row in rows])
+            except BaseException:
+                with suppress(*_FAULTS):  # the fault that led here is told
+                    await transaction.rollback()
+                raise
+            if appends:
+                try:
+                    await transaction.commit()
+                except _FAULTS as fault:
+                    raise _CommitError(str(fault)) from fault
+            else:  # nothing to wait for the disk for
+                await transaction.rollback()
+        for row in locked.values():
+            self._clock.hear(row["now"])
+        return failed
+
+
+async def upgrade(url: str) -> tuple[str | None, str]:
+    """Bring the tables of the database at ``url`` up to date; return the revisions before and after.
+
+    Raises what `PostgresStore.open` raises, but DataOlderError.
+    """
+    import sqlalchemy
+    from sqlalchemy.exc import DBAPIError
+    from sqlalchemy.ext.asyncio import create_async_engine  # slow to import, and needed here alone
+
+    from ricochetrobots.server.log.migrations import migrate, revision
+
+    def take(connection: sqlalchemy.Connection) -> str | None:
+        connection.execute(sqlalchemy.text("SELECT pg_advisory_xact_lock(hashtext('ricochet migrations'))"))
+        before = revision(connection)
+        migrate(connection)
+        return before
+
+    async with _spoken(url):
+        engine = create_async_engine(
+            "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url, timeout=CONNECT_SECONDS)
+        )
+        try:
+            async with engine.begin() as connection:
+                return await connection.run_sync(take), NEWEST
+        except DBAPIError as fault:
+            if getattr(fault.orig, "sqlstate", None) == asyncpg.InsufficientPrivilegeError.sqlstate:
+                raise DatabaseRightsError(place(url), str(fault.orig)) from None
+            raise DatabaseUnreachableError(place(url), str(fault.orig)) from None
+        finally:
+            await engine.dispose()
+
+
+def place(url: str) -> str:
+    """Return what may be said of a database's address: where it is, not who asks nor their password."""
+    parts = urlsplit(url)
+    return f"{parts.hostname or 'localhost'}:{parts.port or 5432}{parts.path}"
+
+
+@asynccontextmanager
+async def _spoken(url: str) -> AsyncIterator[None]:
+    """Turn what the driver raises about a connection into errors that say what to do."""
+    try:
+        yield
+    except asyncpg.InvalidCatalogNameError:
+        raise DatabaseMissingError(place(url)) from None
+    except asyncpg.InvalidAuthorizationSpecificationError:  # wrong passwords among them
+        raise DatabasePasswordError(place(url)) from None
+    except asyncpg.InsufficientPrivilegeError as fault:
+        raise DatabaseRightsError(place(url), str(fault)) from None
+    except _FAULTS as fault:
+        raise DatabaseUnreachableError(place(url), str(fault) or type(fault).__name__) from None
+
+
+async def _check_tables(connection: Connection, where: str) -> None:
+    found = None
+    if await connection.fetchval("SELECT to_regclass('alembic_version')") is not None:
+        found = str(await connection.fetchval("SELECT version_num FROM alembic_version"))
+    if found is None or found < NEWEST:
+        raise DataOlderError(where, found)
+    if found > NEWEST:
+        raise DataNewerError(found, NEWEST)
+    missing = [row[0] for row in await connection.fetch(MISSING_RIGHTS, list(schema.metadata.tables))]
+    if missing:
+        raise DatabaseRightsError(where, f"not allowed: {', '.join(missing)}")
+
+
+async def _turn(
+    connection: Connection,
+    room: str,
+    known: int,
+    locked: asyncpg.Record | None,
+) -> Turn:
+    """Return the turn of a room whose row is locked. Raises NoSuchRoomError, LostRaceError."""
+    if locked is None:
+        raise NoSuchRoomError
+    news: RoomRecord | None = None
+    if locked["seq"] > known:
+        news = record([await _fetch(connection, query) for query in record_queries(room, known)])
+    if locked["seq"] < known:
+        raise LostRaceError  # the log has lost its end: the room finds out when it reads it
+    return Turn(locked["now"], news)
+
+
+async def _fetch(connection: Connection, query: Select[Any]) -> Sequence[Row]:
+    return cast("Sequence[Row]", await connection.fetch(*_asked(query)))
+
+
+def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
+    for one in batch:
+        if not one.done.done():
+            one.done.set_exception(error)
+
+
+def _asked(statement: Select[Any] | UpdateBase) -> tuple[Any, ...]:
+    """Return a statement as the driver takes it, with its values."""
+    compiled = statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True})
+    assert isinstance(compiled, SQLCompiler)  # noqa: S101  # for the type: a statement is compiled to SQL
+    return compiled.string, *(compiled.params[name] for name in compiled.positiontup or ())
+
+
+@cache
+def _compiled(statement: UpdateBase) -> tuple[str, tuple[str, ...]]:
+    compiled = statement.compile(dialect=_DIALECT)
+    assert isinstance(compiled, SQLCompiler)  # noqa: S101  # for the type: a statement is compiled to SQL
+    return compiled.string, tuple(compiled.positiontup or ())

@@ -1,0 +1,175 @@
+"""A PostgreSQL of the tests' own: started once for all of them, on a free port, in a directory that goes with it.
+
+Use the fixture ``database`` (import it and ``postgresql`` in a conftest.py): the URL of an empty database with the
+tables of today. Where PostgreSQL is not installed its tests are skipped by name, or fail if RICOCHET_REQUIRE_POSTGRESQL
+is 1. Nothing is flushed to the disk: what a power cut leaves is asked elsewhere.
+"""
+
+import asyncio
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from tempfile import mkdtemp
+
+import pytest
+
+from ricochetrobots.server.log.postgresql import upgrade
+
+FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=32MB")
+READY = b"ready to accept connections"
+PASSWORD = "open sesame"
+ACCESS = """\
+host all locked 127.0.0.1/32 scram-sha-256
+host all all 127.0.0.1/32 trust
+"""
+_numbers = count(1)
+
+
+class Postgresql:
+    """A running server of databases."""
+
+    def __init__(self, programs: Path, directory: Path) -> None:
+        self.programs = programs
+        self.directory = directory
+        self.port = _free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def initialize(self) -> None:
+        """Make what it keeps its databases in."""
+        words = ["--no-sync", "--auth=trust", "--username=postgres", "--encoding=UTF8", "--locale=C"]
+        subprocess.run(
+            [*_as_somebody(), self.programs / "initdb", "-D", self.directory, *words],
+            check=True,
+            capture_output=True,
+            cwd="/",
+        )
+        (self.directory / "pg_hba.conf").write_text(ACCESS)
+
+    def start(self) -> None:
+        """Start and wait until it can be used."""
+        told = [word for setting in FAST for word in ("-c", setting)]
+        self.process = subprocess.Popen(
+            [
+                *_as_somebody(),
+                self.programs / "postgres",
+                *("-D", str(self.directory), "-p", str(self.port), "-h", "127.0.0.1", "-k", "", *told),
+            ],
+            stderr=subprocess.PIPE,
+            cwd="/",
+        )
+        assert self.process.stderr is not None
+        said = b""
+        for line in self.process.stderr:
+            said += line
+            if READY in line:
+                return
+        pytest.fail(said.decode())
+
+    def stop(self) -> None:
+        """End it at once."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGQUIT)
+            self.process.communicate()
+            self.process = None
+
+    def url(self, name: str, user: str = "postgres", password: str = "") -> str:
+        """Return the address of a database."""
+        secret = f":{password}" if password else ""
+        return f"postgresql://{user}{secret}@127.0.0.1:{self.port}/{name}"
+
+    def say(self, *statements: str, name: str = "postgres") -> str:
+        """Execute statements and return what they say."""
+        words = [word for statement in statements for word in ("-c", statement)]
+        told = subprocess.run(
+            [self.programs / "psql", "-XqtA", "-v", "ON_ERROR_STOP=1", self.url(name), *words],
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        return told.stdout.strip()
+
+    def fresh(self, like: str = "template0") -> str:
+        """Return the name of a new database."""
+        name = f"test_{next(_numbers)}"
+        self.say(f"CREATE DATABASE {name} TEMPLATE {like} STRATEGY file_copy")
+        return name
+
+
+@contextmanager
+def running() -> Iterator[Postgresql]:
+    """Start a PostgreSQL for the time of the block, or skip the test."""
+    programs = _programs()
+    if programs is None:
+        if os.environ.get("RICOCHET_REQUIRE_POSTGRESQL") == "1":
+            pytest.fail("PostgreSQL is not installed (Debian: postgresql)")
+        pytest.skip("PostgreSQL is not installed (Debian: postgresql)")
+    directory = Path(mkdtemp(prefix="ricochet-postgresql-"))
+    if os.geteuid() == 0:
+        shutil.chown(directory, _somebody())
+    server = Postgresql(programs, directory)
+    try:
+        server.initialize()
+        server.start()
+        yield server
+    finally:
+        server.stop()
+        shutil.rmtree(directory)
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Postgresql]:
+    """A running PostgreSQL with a database ``today`` that has the tables of today and nothing in them."""
+    with running() as server:
+        server.say(
+            f"CREATE ROLE locked LOGIN PASSWORD '{PASSWORD}'", "CREATE DATABASE today TEMPLATE template0"
+        )
+        asyncio.run(upgrade(server.url("today")))
+        yield server
+
+
+@pytest.fixture
+def database(postgresql: Postgresql) -> Iterator[str]:
+    """The address of a database with the tables of today and nothing in them."""
+    name = postgresql.fresh("today")
+    yield postgresql.url(name)
+    postgresql.say(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def _programs() -> Path | None:
+    """Return where the newest PostgreSQL's programs are."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
+    if found:
+        return found[-1].parent
+    elsewhere = shutil.which("initdb")
+    return None if elsewhere is None else Path(elsewhere).parent
+
+
+def _somebody() -> str:
+    """Return a user who is not root, as whom PostgreSQL may run."""
+    names = {user.pw_name for user in pwd.getpwall()}
+    return "postgres" if "postgres" in names else "nobody"
+
+
+def _as_somebody() -> list[str]:
+    """Return the words before a command that PostgreSQL is run by: as another user, and no longer than this process."""
+    ends = ["--pdeathsig", "QUIT"]
+    if os.geteuid() != 0:
+        return ["setpriv", *ends]
+    return ["setpriv", "--reuid", _somebody(), "--regid", str(_group()), "--clear-groups", *ends]
+
+
+def _group() -> int:
+    return pwd.getpwnam(_somebody()).pw_gid
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
