@@ -49,6 +49,7 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--base-path", required=True)
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--run", type=int, required=True)
     parser.add_argument("--now", type=float, required=True)
@@ -59,7 +60,7 @@ def main() -> None:
     if not said.pauses:
         demonstration.ORDER_SECONDS = demonstration.BOARD_BACK_SECONDS = 0.0
     run(
-        Settings(data=said.data, port=said.port),
+        Settings(data=said.data, port=said.port, base_path=said.base_path),
         randomness=SeededRandomness(said.seed, said.run),
         clock=partial(SkippingClock, said.now),
         ready=lambda address: print(address, flush=True),

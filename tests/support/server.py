@@ -43,31 +43,35 @@ class Opened:
 class LiveServer:
     """A server process that can be stopped, killed and started again on the same port and data.
 
-    Demonstrations open at once, unless ``pauses`` gives people the time to see the board.
+    Demonstrations open at once, unless ``pauses`` gives people the time to see the board. ``base_path`` is where the
+    game is on its host.
     """
 
-    def __init__(self, data: Path, *, seed: int = 1, today: date = TODAY, pauses: bool = False) -> None:
+    def __init__(
+        self, data: Path, *, seed: int = 1, today: date = TODAY, pauses: bool = False, base_path: str = ""
+    ) -> None:
         self.data = data
         self.seed = seed
         self.today = today
         self.pauses = pauses
-        self.port = _free_port()
+        self.base_path = base_path
+        self.port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self._runs = 0
 
     @property
     def url(self) -> str:
         """The address, as ``http://127.0.0.1:40123``."""
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self.base_path}"
 
     @property
     def live_url(self) -> str:
         """The address of the WebSocket."""
-        return f"ws://127.0.0.1:{self.port}/ws"
+        return f"ws://127.0.0.1:{self.port}{self.base_path}/ws"
 
     def start(self) -> None:
         """Start and wait until games can be played."""
-        words = ["--data", self.data, "--port", self.port, "--seed", self.seed]
+        words = ["--data", self.data, "--port", self.port, "--base-path", self.base_path, "--seed", self.seed]
         words += ["--run", self._runs, "--now", datetime.combine(self.today, time(12), UTC).timestamp()]
         words += ["--pauses"] if self.pauses else []
         self._runs += 1
@@ -173,7 +177,8 @@ def live_server(
         yield server
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """Return a port that nobody listens at."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

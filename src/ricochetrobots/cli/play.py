@@ -94,7 +94,8 @@ def serve(
     data: Annotated[str | None, _setting("data")] = None,
     database: Annotated[str | None, _setting("database")] = None,
     origin: Annotated[str | None, _setting("origin")] = None,
-    proxies: Annotated[str | None, _setting("proxies")] = None,
+    base_path: Annotated[str | None, _setting("base_path")] = None,
+    trusted_proxy: Annotated[str | None, _setting("trusted_proxy")] = None,
     keep_days: Annotated[str | None, _setting("keep_days")] = None,
     rooms: Annotated[str | None, _setting("rooms")] = None,
     log_level: Annotated[str | None, _setting("log_level")] = None,
@@ -104,7 +105,8 @@ def serve(
     given = {"host": host, "port": port, "data": data, "database": database}
     given |= {
         "origin": origin,
-        "proxies": proxies,
+        "base_path": base_path,
+        "trusted_proxy": trusted_proxy,
         "keep_days": keep_days,
         "rooms": rooms,
         "log_level": log_level,

@@ -17,10 +17,11 @@ from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock, SystemClock
 from ricochetrobots.server.errors import DataError, ForeignOriginError, StorageUnavailableError
 from ricochetrobots.server.http import operator
-from ricochetrobots.server.http.api import HANDLERS, HttpContext, address_of
+from ricochetrobots.server.http.api import HANDLERS, HttpContext
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.refusals import REFUSERS
 from ricochetrobots.server.http.static import HEADERS
+from ricochetrobots.server.limits import address_of
 from ricochetrobots.server.log.databases import open_store
 from ricochetrobots.server.log.sqlite import sqlite_url
 from ricochetrobots.server.log.store import Store
@@ -88,6 +89,7 @@ def create_app(
 
     return Litestar(
         route_handlers=[*HANDLERS, *operator.HANDLERS, connect],
+        path=settings.base_path or None,
         lifespan=[opened],
         exception_handlers=REFUSERS,
         before_send=[add_headers],

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Any
 
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import TooFastError
@@ -26,6 +28,27 @@ SEND_SECONDS = 5.0
 QUEUED_MESSAGES = 256
 QUEUED_BYTES = 512 * 1024
 REMEMBERED_ADDRESSES = 10_000
+NETWORK_BITS = 64
+
+
+def address_of(scope: Any) -> str:
+    """Return where whoever asks is counted: the address, as far as the server can tell, or the network of it.
+
+    Of IPv6 a household has a network of 64 bits to choose from, so that is what counts (RFC 6177).
+    """
+    client = scope.get("client")
+    if not client:
+        return "unknown"
+    host = str(client[0])
+    try:
+        address = ip_address(host)
+    except ValueError:  # a name, as in tests
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((int(address), NETWORK_BITS), strict=False))
 
 
 class Budget:

@@ -127,8 +127,8 @@ def make_server(settings: Settings, app: Litestar, ready: Callable[[], None]) ->
         timeout_graceful_shutdown=DRAIN_SECONDS,
         limit_concurrency=20_000,
         h11_max_incomplete_event_size=16 * 1024,
-        forwarded_allow_ips=settings.proxies or "127.0.0.1",
-        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.trusted_proxy,
+        proxy_headers=bool(settings.trusted_proxy),
         server_header=False,
         log_config=None,
         access_log=False,
@@ -153,7 +153,7 @@ def run(
     """
     listening = listening or listen(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
-    address = f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}{settings.base_path}"
     app = create_app(settings, clock=clock, randomness=randomness)
     while_running = ExitStack()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -15,6 +16,7 @@ DEFAULT_PORT = 8017
 MAX_PORT = 65535
 MAX_QUOTED = 80
 OPERATOR = "operator"
+BASE_PATH = re.compile(r"(/[A-Za-z0-9_.~-]+)*")
 DATABASES = ("postgresql", "postgres")
 CHOICES = {
     "rooms": ("everybody", OPERATOR),
@@ -43,8 +45,10 @@ class Settings:
     """The URL of a PostgreSQL that keeps the games, which several servers may share; None: a file in ``data``."""
     origins: tuple[str, ...] = ()
     """Origins whose pages may use this server besides its own address, as ``https://play.example.org``."""
-    proxies: str = ""
-    """Addresses of reverse proxies whose X-Forwarded-For is believed."""
+    base_path: str = ""
+    """The path of its host below which the game lives, as ``/ricochet``; empty for the root."""
+    trusted_proxy: str = ""
+    """Addresses or networks of reverse proxies, by commas, whose X-Forwarded-For and -Proto are believed."""
     keep_days: int | None = None
     """Rooms in which nothing has happened for so many days are deleted; None: never."""
     rooms: str = "everybody"
@@ -86,7 +90,15 @@ SETTINGS = (
     Setting(
         "origin", "RICOCHET_ORIGIN", "", "Address people type, https://play.example.org; several by commas."
     ),
-    Setting("proxies", "RICOCHET_PROXIES", "", "Addresses of reverse proxies in front; several by commas."),
+    Setting(
+        "base_path", "RICOCHET_BASE_PATH", "", "Path below which the game lives, as /ricochet; / if not said."
+    ),
+    Setting(
+        "trusted_proxy",
+        "RICOCHET_TRUSTED_PROXY",
+        "",
+        "Addresses or networks of reverse proxies in front, 10.0.0.0/8; several by commas.",
+    ),
     Setting(
         "keep_days", "RICOCHET_KEEP_DAYS", "", "Delete rooms in which nothing happened for so many days."
     ),
@@ -125,6 +137,27 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
                     said=_quoted(origin),
                 )
             )
+    base_path = said["base_path"].rstrip("/")
+    if not BASE_PATH.fullmatch(base_path):
+        raise SettingError(
+            Sentence(
+                "fault-base-path",
+                "--base-path must look like /ricochet, not {said}.",
+                said=_quoted(base_path),
+            )
+        )
+    proxies = [part.strip() for part in said["trusted_proxy"].split(",") if part.strip()]
+    for proxy in proxies:
+        try:
+            ipaddress.ip_network(proxy)
+        except ValueError:
+            raise SettingError(
+                Sentence(
+                    "fault-trusted-proxy",
+                    "--trusted-proxy must name addresses or networks like 10.0.0.0/8, not {said}.",
+                    said=_quoted(proxy),
+                )
+            ) from None
     data = Path(said["data"]).expanduser() if said["data"] else default_data()
     database = said["database"]
     if database:
@@ -157,7 +190,8 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         data=data,
         database=database or None,
         origins=origins,
-        proxies=said["proxies"],
+        base_path=base_path,
+        trusted_proxy=",".join(proxies),
         keep_days=int(days) if days else None,
         rooms=said["rooms"],
         log_level=said["log_level"],

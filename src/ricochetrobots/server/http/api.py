@@ -76,7 +76,7 @@ class HttpContext:
     def __init__(self, settings: Settings, clock: Clock) -> None:
         self.settings = settings
         self.clock = clock
-        self.files = Files()
+        self.files = Files(settings.base_path)
         self.guesses = limits.BudgetByAddress(clock, limits.GUESSES_PER_ADDRESS)
         self.all_guesses = limits.Budget(clock, limits.GUESSES_IN_ALL)
         self.puzzles = limits.BudgetByAddress(clock, limits.PUZZLES_PER_ADDRESS)
@@ -94,15 +94,10 @@ async def _read(request: AnyRequest, context: HttpContext, form: WireFormat[Body
     return read_body(await request.body(), form)
 
 
-def _own_origins(request: AnyRequest, settings: Settings) -> tuple[str, ...]:
-    """Return the origins of this server: those set, and that of the address asked."""
-    return (*settings.origins, f"{request.url.scheme}://{request.headers.get('host', '')}")
-
-
-def address_of(scope: Any) -> str:
-    """Return the address of whoever asks, as far as the server can tell."""
-    client = scope.get("client")
-    return str(client[0]) if client else "unknown"
+def _own_addresses(request: AnyRequest, settings: Settings) -> tuple[str, ...]:
+    """Return where the game is found: at the origins that are set, and at that of the address asked."""
+    asked = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return tuple(origin + settings.base_path for origin in (*settings.origins, asked))
 
 
 @post("/api/rooms", status_code=201)
@@ -113,16 +108,17 @@ async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
     by_operator = is_operator(request.headers.get("authorization"), state.operator_token)
     if context.settings.rooms == OPERATOR and not by_operator:
         raise RoomsNotOpenedError
-    context.openings.spend(address_of(request.scope))
+    context.openings.spend(limits.address_of(request.scope))
     rooms: Rooms = state.rooms
     room, seat = await rooms.create(body.mode, body.options, body.name)
     code = room.row.code
-    origin = request.headers.get("origin") or _own_origins(request, context.settings)[0]
+    origin = request.headers.get("origin")
+    own = origin + context.settings.base_path if origin else _own_addresses(request, context.settings)[0]
     return OpenedRoom(
         room=room.row.id,
         code=None if code is None else show_code(code),
         name=room.row.name,
-        link=f"{origin}/r/{room.row.id}",
+        link=f"{own}/r/{room.row.id}",
         seat=seat,
         token=None if seat is None else room.seat_token(seat),
     )
@@ -133,7 +129,9 @@ async def find_room(request: AnyRequest, state: State) -> FoundRoom:
     """Find a room by its typed code. Errors: no-such-room, too-fast."""
     context: HttpContext = state.http
     body = await _read(request, context, ROOM_CODE)
-    context.guesses.spend(address_of(request.scope))  # first, so that one address cannot use up everybody's
+    context.guesses.spend(
+        limits.address_of(request.scope)
+    )  # first, so that one address cannot use up everybody's
     context.all_guesses.spend()
     rooms: Rooms = state.rooms
     return FoundRoom(room=await rooms.find(read_code(body.code)))
@@ -172,7 +170,7 @@ async def solve_puzzle(request: AnyRequest, state: State) -> Optimum:
     """Return the optimum. Errors: those of puzzles, puzzle-in-play, solver-busy, too-fast."""
     context: HttpContext = state.http
     asked = await _read(request, context, PUZZLE_TEXT)
-    address = address_of(request.scope)
+    address = limits.address_of(request.scope)
     context.puzzles.spend(address)
     puzzle = parse_puzzle(asked.puzzle)
     solver_pool: SolverPool = state.solver_pool
@@ -200,7 +198,7 @@ async def read_hint(day: FromPath[str], grade: FromPath[int], request: AnyReques
     Errors: no-such-day, day-not-come, no-such-hint, puzzle-in-play, too-fast.
     """
     context: HttpContext = state.http
-    context.hints.spend(address_of(request.scope))
+    context.hints.spend(limits.address_of(request.scope))
     asked = daily.puzzle_of(daily.read_day(day, context.clock.now()))
     hint = daily.hint(asked, grade)
     solver_pool: SolverPool = state.solver_pool
@@ -211,7 +209,7 @@ async def read_hint(day: FromPath[str], grade: FromPath[int], request: AnyReques
 @get("/api/qr.svg", sync_to_thread=False)
 def qr_code(text: FromQuery[str], request: AnyRequest, state: State) -> Response[bytes]:
     """Return the QR code of a link to this server."""
-    own = tuple(f"{origin}/" for origin in _own_origins(request, state.http.settings))
+    own = tuple(f"{address}/" for address in _own_addresses(request, state.http.settings))
     if len(text) > LONGEST_LINK or not text.startswith(own):
         raise NoSuchPageError
     code = segno.make(text, error="m", micro=False)
@@ -255,7 +253,7 @@ def read_metrics(state: State) -> Response[bytes]:
 async def read_picture(name: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
     """Return the picture that goes with links to a board or puzzle, ``TEXT.png``. Errors: not-found, too-fast."""
     pictures: Pictures = state.http.pictures
-    png = await pictures.picture(name.removesuffix(".png"), address_of(request.scope))
+    png = await pictures.picture(name.removesuffix(".png"), limits.address_of(request.scope))
     return Response(png, media_type="image/png", headers=FOR_EVER)
 
 
@@ -292,11 +290,11 @@ async def _page(
 ) -> Response[bytes]:
     """Return the page for the address asked, with what it tells of itself to whoever was sent its link."""
     context: HttpContext = state.http
-    path = request.url.path
+    path = request.url.path.removeprefix(context.settings.base_path) or "/"
     told = await preview_of(path, state.rooms, daily.day_of(context.clock.now()))
-    origin = _own_origins(request, context.settings)[0]
+    own = _own_addresses(request, context.settings)[0]
     language = wished(request.headers.get("Accept-Language", ""))
-    head = await asyncio.to_thread(told.head, origin, path, language)
+    head = await asyncio.to_thread(told.head, own, path, language)
     return await _file(context.files.page(head, path=path, brought=brought), request)
 
 

@@ -46,8 +46,8 @@ class Preview:
     shown: Board | Puzzle
     alt: str
 
-    def head(self, origin: str, path: str, language: str = "en") -> tuple[str, ...]:
-        """Return the lines for the head of the page at ``path`` of this server; no picture where none can be drawn.
+    def head(self, own: str, path: str, language: str = "en") -> tuple[str, ...]:
+        """Return the lines for the head of the page at ``path`` of ``own``; no picture where none can be drawn.
 
         The first time in a language takes some 0.1 s, except in English.
         """
@@ -57,11 +57,11 @@ class Preview:
             "og:site_name": PRODUCT,
             "og:title": in_language(language, self.title),
             "og:description": sentence,
-            "og:url": origin + quote(path),
+            "og:url": own + quote(path),
         }
         if can_draw():
             about |= {
-                "og:image": origin + picture_path(self.shown),
+                "og:image": own + picture_path(self.shown),
                 "og:image:type": "image/png",
                 "og:image:width": str(WIDTH),
                 "og:image:height": str(HEIGHT),

@@ -126,7 +126,9 @@ class Files:
     changes with any of them, so that browsers keep them and ask for nothing but the page when they come again.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, base_path: str = "") -> None:
+        """``base_path`` is the path of its host below which the game lives."""
+        self._base_path = base_path
         self._files = dict(_find_files())
         self._bundle = _read_manifest(PACKAGE / "web/dist/manifest.json")
         self._version = ""
@@ -150,10 +152,12 @@ class Files:
             next((LATER[start] for start in LATER if path.startswith(start)), ""), []
         )
         preloads = [f'<link rel="modulepreload" href="{DIST}/{part}">' for part in parts]
-        body = NAMED.sub(rf'\1="/v/{self._version}\2"'.encode(), _add_before(HEAD_ENDS, preloads, body))
+        body = NAMED.sub(
+            rf'\1="{self._base_path}/v/{self._version}\2"'.encode(), _add_before(HEAD_ENDS, preloads, body)
+        )
         languages = " ".join(sorted(Path(name).stem for name in self._files if name.startswith("/locales/")))
-        told = f'data-languages="{languages}" data-protocol="{VERSION}" '  # for app/early.js
-        body = body.replace(HTML, HTML + told.encode(), 1)
+        told = f'data-languages="{languages}" data-protocol="{VERSION}" data-base="{self._base_path}" '
+        body = body.replace(HTML, HTML + told.encode(), 1)  # read by app/early.js
         body = _add_before(HEAD_ENDS, head, body)
         if brought:
             body = _add_before(BODY_ENDS, [_data_block("brought", brought)], body)

@@ -6,7 +6,8 @@
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   if (contrast) root.dataset.contrast = "more";
 
-  const { pathname } = location;
+  const { base = "" } = root.dataset;
+  const pathname = location.pathname.slice(base.length) || "/";
   root.dataset.screen = /^\/(rules|today\/days)/.test(pathname) ? "page" : pathname === "/" ? "start" : "game";
 
   root.lang = chosen(language);
@@ -23,7 +24,7 @@
     /** @type {string[]} */
     const heard = [];
     const token = stored(`ricochet.seat.${room}`);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}${base}/ws`);
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: Number(root.dataset.protocol), room, token, seq: null }));
     const answered = new Promise((resolve) => {
       socket.onclose = resolve;

@@ -1,6 +1,7 @@
 // Which page the address asks for, and links that change it without a reload.
 
 import { computed, html, signal } from "../vendor/vendor.js";
+import { addressOf, pathHere } from "../net/address.js";
 
 /** Today's puzzle. */
 export const TODAY = "/today";
@@ -21,7 +22,7 @@ addEventListener("popstate", () => {
 });
 
 function here() {
-  return location.pathname + location.hash;
+  return pathHere() + location.hash;
 }
 
 /**
@@ -47,7 +48,7 @@ export function routeOf(to) {
 /** @param {string} to */
 export function go(to) {
   if (to === path.value) return;
-  history.pushState(null, "", to);
+  history.pushState(null, "", addressOf(to));
   path.value = to;
   scrollTo(0, 0);
 }
@@ -60,5 +61,5 @@ export function Link({ to, label, children, ...rest }) {
     event.preventDefault();
     go(to);
   }
-  return html`<a href=${to} aria-label=${label} onClick=${onClick} ...${rest}>${children}</a>`;
+  return html`<a href=${addressOf(to)} aria-label=${label} onClick=${onClick} ...${rest}>${children}</a>`;
 }

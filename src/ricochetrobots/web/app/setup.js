@@ -1,5 +1,6 @@
 // Before the match: who is asked in, who sits, what is agreed on, and the start. Only the host can change things.
 
+import { linkTo } from "../net/address.js";
 import { qrAddress } from "../net/api.js";
 import { html, useEffect, useState } from "../vendor/vendor.js";
 import { ask } from "./ask.js";
@@ -112,7 +113,7 @@ function useSentOptions(session, view) {
 
 /** QR code, typed code and link. @param {{room: string, code: string | null, main: boolean}} props */
 function Invitation({ room, code, main }) {
-  const link = `${location.origin}/r/${room}`;
+  const link = linkTo(`/r/${room}`);
   const sends = canShare() && matchMedia("(pointer: coarse)").matches;
   const kind = main ? "main" : "second";
 

@@ -1,5 +1,7 @@
 // The HTTP side of the server: rooms, boards, today's puzzle. Errors carry the server's code.
 
+import { addressOf } from "./address.js";
+
 /** @typedef {import("./messages.js").BoardData} BoardData */
 /** @typedef {import("./messages.js").DayPuzzle} DayPuzzle */
 /** @typedef {import("./messages.js").FoundRoom} FoundRoom */
@@ -86,7 +88,7 @@ export function boardData(text) {
 
 /** Where the QR code of a link is drawn. @param {string} link */
 export function qrAddress(link) {
-  return `/api/qr.svg?text=${encodeURIComponent(link)}`;
+  return addressOf(`/api/qr.svg?text=${encodeURIComponent(link)}`);
 }
 
 /** @param {string} path @param {object} [body] sent as JSON by POST; without it GET */
@@ -101,7 +103,7 @@ async function request(path, body) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   };
-  const response = await fetch(path, post).catch(() => {
+  const response = await fetch(addressOf(path), post).catch(() => {
     throw new ApiError("offline", "The server cannot be reached.");
   });
   const answer = await response.json().catch(() => ({}));

@@ -2,6 +2,7 @@
 // Survives lost connections: comes back by itself, gets what it missed, and sends again what was not answered.
 
 import { batch, computed, signal } from "../vendor/vendor.js";
+import { linkTo } from "./address.js";
 import { createClock } from "./clock.js";
 import { takeGreeting } from "./greeting.js";
 import { PROTOCOL } from "./rules.js";
@@ -251,5 +252,5 @@ function commandId() {
 }
 
 function socketAddress() {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+  return linkTo("/ws").replace("http", "ws");
 }

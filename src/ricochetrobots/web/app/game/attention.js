@@ -1,5 +1,6 @@
 // What calls a person back to the table: the tab's title, a dot on its icon, sounds, and the ticks of the last seconds.
 
+import { addressOf } from "../../net/address.js";
 import { useEffect } from "../../vendor/vendor.js";
 import { cue } from "../cues.js";
 import { frame } from "../frame.js";
@@ -72,5 +73,5 @@ function sound(event, before) {
 /** Puts a dot on the tab's icon, or takes it away. @param {boolean} wanted */
 function mark(wanted) {
   const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
-  if (icon) icon.href = wanted ? "/app/icon-dot.svg" : "/app/icon.svg";
+  if (icon) icon.href = addressOf(wanted ? "/app/icon-dot.svg" : "/app/icon.svg");
 }

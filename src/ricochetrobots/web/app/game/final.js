@@ -1,5 +1,6 @@
 // The end of a match: who won, the ranking with the real chips, every round to be played again, and what comes next.
 
+import { linkTo } from "../../net/address.js";
 import { html, useEffect } from "../../vendor/vendor.js";
 import { say } from "../announcer.js";
 import { ask } from "../ask.js";
@@ -130,7 +131,7 @@ function Ranking({ view }) {
 
 /** Passes the game on: who won, never how. @param {View} view @param {string} game its id */
 async function share(view, game) {
-  const link = `${location.origin}/games/${game}`;
+  const link = linkTo(`/games/${game}`);
   const words = t("final-share-text", { result: endWords({ ...view, you: null }), rounds: t("round-count", { rounds: view.history.length }) });
   const outcome = await shareLink(link, words);
   if (outcome === "copied") showMessage({ words: t("link-copied") });

@@ -1,5 +1,6 @@
 // A solved puzzle: the own moves against the fewest, both paths to look at and play, and words to share.
 
+import { linkTo } from "../../net/address.js";
 import { html } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { showMessage } from "../components/message.js";
@@ -69,7 +70,7 @@ function Fact({ name, value, good = false }) {
 /** @param {PuzzleTable} table @param {DayResult} result @param {number} hints @param {number} streak */
 async function share({ day }, result, hints, streak) {
   const words = shareWords(day.date, result, hints, streak);
-  const link = location.origin + dayPath({ date: day.date, today: "" });
+  const link = linkTo(dayPath({ date: day.date, today: "" }));
   const happened = await shareWithWords(words, link);
   if (happened === "copied") showMessage({ words: t("solved-copied") });
   if (happened === "failed") showMessage({ words: t("solved-by-hand", { words: `${words} ${link}` }), lasting: true });

@@ -1,0 +1,35 @@
+"""The game below a path of its host, as behind somebody's other pages."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.server import LiveServer
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("live_server", [{"base_path": "/house/ricochet"}], indirect=True)
+def test_nothing_is_asked_for_outside_the_path(page: Page, live_server: LiveServer) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: asked.append(socket.url.replace("ws:", "http:")))
+    page.goto(live_server.url)
+    page.get_by_label("Your name").fill("Ines")
+    page.get_by_role("button", name="Make a room").click()
+    expect(page).to_have_url(re.compile(rf"^{live_server.url}/r/[\w-]{{22}}$"))
+    expect(page.locator(".code")).to_be_visible()
+    room = page.url
+    page.get_by_role("link", name="Ricochet Robots").click()
+    expect(page).to_have_url(f"{live_server.url}/")
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page).to_have_url(f"{live_server.url}/rules")
+    page.go_back()
+    expect(page.get_by_label("Your name")).to_have_value("Ines")
+    page.goto(room)
+    expect(page.get_by_role("list", name="At the table")).to_have_text(re.compile("You"))
+    page.goto(f"{live_server.url}/today")
+    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    assert [url for url in asked if not url.startswith((f"{live_server.url}/", "data:"))] == [live_server.url]
+    assert any(url.endswith("/ws") for url in asked)

@@ -1,0 +1,74 @@
+"""The whole game below a path of its host (`--base-path`)."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.routes import HTTPRoute, WebSocketRoute
+from litestar.testing import TestClient
+
+from ricochetrobots.protocol import messages
+from ricochetrobots.server.app import create_app
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.settings import Settings
+from support.rooms import MEMORY, START
+
+BASE = "/house/ricochet"
+OWN = "http://testserver.local"
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    data: Path = tmp_path_factory.mktemp("data")
+    app = create_app(Settings(data=data, base_path=BASE), clock=lambda _: ManualClock(START), url=MEMORY)
+    with TestClient(app, base_url=OWN) as opened:
+        yield opened
+
+
+def test_every_route_is_below_the_path(client: TestClient[Litestar]) -> None:
+    routes = [route for route in client.app.routes if isinstance(route, HTTPRoute | WebSocketRoute)]
+    assert len(routes) > 15
+    assert [route.path for route in routes if not f"{route.path}/".startswith(f"{BASE}/")] == []
+
+
+@pytest.mark.parametrize("path", ["/", "/today", "/rules", "/learn", "/health", "/metrics", "/api/today"])
+def test_what_is_below_the_path_is_nowhere_else(client: TestClient[Litestar], path: str) -> None:
+    assert client.get(BASE + path).status_code == 200
+    assert client.get(path).status_code == 404
+
+
+def test_the_start_is_found_without_a_slash_at_its_end(client: TestClient[Litestar]) -> None:
+    assert client.get(BASE).text == client.get(f"{BASE}/").text
+
+
+@pytest.mark.parametrize("path", ["/", "/today", "/nowhere"])
+def test_all_that_a_page_names_is_below_the_path(client: TestClient[Litestar], path: str) -> None:
+    page = client.get(BASE + path, headers={"Accept": "text/html"}).text
+    named = re.findall(r'(?:href|src)="(/[^"]+)"', page)
+    assert named
+    for address in named:
+        assert address.startswith(f"{BASE}/"), address
+        assert client.get(address).status_code == 200, address
+
+
+def test_links_name_the_path(client: TestClient[Litestar]) -> None:
+    opened = client.post(f"{BASE}/api/rooms", json={"mode": "friends", "options": {}}).json()
+    assert opened["link"] == f"{OWN}{BASE}/r/{opened['room']}"
+    page = client.get(opened["link"].removeprefix(OWN)).text
+    assert f'property="og:url" content="{opened["link"]}"' in page
+    picture = page.split('property="og:image" content="')[1].split('"')[0]
+    assert picture.startswith(f"{OWN}{BASE}/preview/")
+    code = f"{BASE}/api/qr.svg"
+    assert client.get(code, params={"text": opened["link"]}).status_code == 200
+    assert client.get(code, params={"text": f"{OWN}/r/{opened['room']}"}).status_code == 404
+
+
+def test_the_socket_is_below_the_path(client: TestClient[Litestar]) -> None:
+    room = client.post(f"{BASE}/api/rooms", json={"mode": "friends", "options": {}}).json()["room"]
+    with client.websocket_connect(f"{BASE}/ws") as socket:
+        socket.send_text(
+            messages.CLIENT_MESSAGES.encode(messages.Hello(protocol=messages.VERSION, room=room)).decode()
+        )
+        assert isinstance(messages.SERVER_MESSAGES.decode(socket.receive_text()), messages.Welcome)
