@@ -671,7 +671,7 @@ pass-no-way = No veig cap ruta
 passed-nothing-lower = Has dit «Passo». Si proposes, ja no compta.
 passed-no-way = Has dit que no veus cap ruta. Si proposes, ja no compta.
 put-back = Torna la fitxa a la pila
-put-back-why = No hi ha ningú que jugui aquesta fitxa.
+put-back-why = No hi ha ningú dels qui juguen aquesta fitxa.
 
 ## Showing
 
@@ -702,7 +702,7 @@ show-keys = { $fifth ->
 
 result-nobody-succeeded = Ningú no ho ha aconseguit
 result-nobody-bid = Ningú no ha proposat res
-result-nobody-there = Qui jugava no hi era
+result-nobody-there = No hi era ningú de la ronda
 result-back = La fitxa torna a la pila.
 result-shown = Proposta { $bid }, mostrada en { $moves }.
 result-guess = El teu pronòstic era { $moves }.

@@ -526,7 +526,7 @@ learn-silver-how = L’argento non ha gettoni del suo colore, ma ferma gli altri
 learn-silver-done = L’argento si muove come tutti gli altri e può andare al vortice.
 learn-reading = Leggere un tabellone
 learn-reading-how = Questo è un tabellone vero. Guarda all’indietro dall’obiettivo: da dove può arrivare un robot e fermarsi lì? Poi trova come il blu raggiunge quella linea.
-learn-reading-done = Guardare all’indietro dall’obiettivo è già metà del percorso.
+learn-reading-done = Guardare all’indietro dall’obiettivo è già metà dell’opera.
 learn-bidding = Dichiarare
 learn-bidding-how = Ora prima guarda e non toccare nulla. Quando hai trovato un percorso per il verde, di’ quante mosse richiede. Poi mostralo.
 learn-bidding-done = Al tavolo tutti cercano insieme, e inizia chi dice il numero più basso.
@@ -715,7 +715,7 @@ result-nobody-succeeded = Nessuno ci è riuscito
 result-nobody-bid = Nessuno ha dichiarato
 result-nobody-there = Nessun giocatore era presente
 result-back = Il gettone torna nel mucchio.
-result-shown = Dichiarato in { $bid }, mostrato in { $moves }.
+result-shown = Dichiarazione: { $bid }, mostrata in { $moves }.
 result-guess = La tua ipotesi era { $moves }.
 result-moves = Mosse del percorso
 optimum-looking = Ricerca del percorso più breve…
@@ -825,7 +825,7 @@ alone-found-title = Gettone trovato
 alone-missed-title = Gettone non trovato
 alone-missed-line = Il gettone resta coperto.
 alone-shown = Mostrato in { $moves }.
-alone-shown-bid = Dichiarato in { $bid }, mostrato in { $moves }.
+alone-shown-bid = Hai detto { $bid }, mostrato in { $moves }.
 
 ## Guardare, prendere posto e lasciarlo
 

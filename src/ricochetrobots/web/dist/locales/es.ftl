@@ -605,7 +605,7 @@ pass-no-way = No veo ruta
 passed-nothing-lower = Has dicho «Paso». Si propones, ya no cuenta.
 passed-no-way = Has dicho que no ves ruta. Si propones, ya no cuenta.
 put-back = Devolver la ficha al montón
-put-back-why = No está nadie que juegue esta ficha.
+put-back-why = No está nadie de quienes juegan esta ficha.
 show-boxes = { $made } de { $moves } movimientos hechos
 show-none = aún ninguno
 show-last = { $number } de { $moves }: { $robot } al { $direction }
@@ -630,7 +630,7 @@ show-keys = { $fifth ->
   } eligen, <key>↑</key> <key>→</key> <key>↓</key> <key>←</key> mueven.
 result-nobody-succeeded = Nadie lo consiguió
 result-nobody-bid = Nadie propuso nada
-result-nobody-there = Quienes jugaban no estaban
+result-nobody-there = No estaba nadie de la ronda
 result-back = La ficha vuelve al montón.
 result-shown = Propuesta { $bid }, mostrada en { $moves }.
 result-guess = Tu pronóstico era { $moves }.
