@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ricochetrobots.cli import app, text
+from ricochetrobots.cli.doctor import LABEL_WIDTH
 from ricochetrobots.core import MoveError, parse_position
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.protocol import words
@@ -191,6 +192,17 @@ def test_a_sentence_keeps_its_name_and_facts() -> None:
 )
 def test_a_browser_chooses_by_its_preference(header: str, language: str) -> None:
     assert words.wished(header) == language
+
+
+def test_doctor_labels_stand_in_their_column() -> None:
+    for file in LOCALES.glob("*.ftl"):
+        labels = re.findall(
+            r"^cli-doctor-(?:platform|kernel|cpu-target|compiled|data|database|at) = (.*)$",
+            file.read_text(),
+            re.M,
+        )
+        assert len(labels) == 7
+        assert max(map(len, labels)) < LABEL_WIDTH
 
 
 def test_without_fluent_a_command_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
