@@ -311,6 +311,20 @@ async def test_a_database_that_fails_to_read_is_refused(tmp_path: Path) -> None:
     await opened.close()
 
 
+async def test_whoever_stops_waiting_stops_nobody_else() -> None:
+    opened = await SqliteStore.open(MEMORY)
+    with opened._turn:  # nothing is done meanwhile
+        asked = (opened.load("room"), opened.load("room"), opened.append(opening("other")))
+        waits = [asyncio.ensure_future(each) for each in asked]
+        await asyncio.sleep(0)
+        for waiting in waits:
+            waiting.cancel()
+        await asyncio.gather(*waits, return_exceptions=True)
+    await opened.append(opening("room"))
+    assert [(await opened.load(room)).seq for room in ("room", "other")] == [2, 2]
+    await opened.close()
+
+
 async def test_the_writer_outlives_a_fault_of_the_program(
     opened: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
