@@ -10,6 +10,8 @@
   const LEAST_AT_THE_END = 160;
   /** An abbreviated name must show so much of itself, in em. */
   const LEGIBLE = 2.5;
+  /** May be broken anywhere: names and pseudo-words, which repeat their letters; and where a word says so itself. */
+  const BREAKABLE = /(.)\1\1|\u00AD/u;
 
   /** Styles are read many times and do not change while a screen is measured. */
   let styles = new Map();
@@ -31,6 +33,17 @@
     return true;
   }
 
+  /** Words that end wherever the line did, without a hyphen. */
+  function brokenWords(node) {
+    const range = document.createRange();
+    return [...node.data.matchAll(/[\p{L}\u00AD]{2,}/gu)].flatMap(({ 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
+      return lines.size > 1 && !BREAKABLE.test(word) ? [word] : [];
+    });
+  }
+
   /** Texts by themselves, a box for each line. */
   function texts() {
     const found = [];
@@ -40,7 +53,9 @@
       if (!data.trim() || parentElement.closest("svg, option, script") || !shown(parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      for (const box of range.getClientRects()) if (box.width > 1) found.push({ element: parentElement, box, text: true });
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const broken = lines.length > 1 ? brokenWords(walker.currentNode) : [];
+      for (const box of lines) found.push({ element: parentElement, box, text: true, broken });
     }
     return found;
   }
@@ -169,6 +184,7 @@
       one.seen = clip(one);
       if (one.seen.cut) faults.push(`${named(one.element)} is ${one.seen.cut}`);
       if (one.seen.left < -SLACK || one.seen.right > innerWidth + SLACK) faults.push(`${named(one.element)} leaves the screen`);
+      for (const word of one.broken ?? []) faults.push(`${named(one.element)} breaks "${word}"`);
       const inline = styleOf(one.element).display === "inline";
       if (!one.text && !inline && (one.box.width < TOUCH - 0.5 || one.box.height < TOUCH - 0.5)) {
         faults.push(`${named(one.element)} is ${Math.round(one.box.width)} x ${Math.round(one.box.height)}`);

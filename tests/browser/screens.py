@@ -1,10 +1,14 @@
 """The screens that everything must fit on, and what does not fit, measured in a page."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 
-from playwright.sync_api import Frame, Page
+from playwright.sync_api import Frame, Page, Route
+
+from ricochetrobots.protocol.languages import languages
+from support.pseudo import pseudo
 
 BOXES = Path(__file__).parent / "boxes.js"
 
@@ -31,7 +35,7 @@ class Screen:
             return min(self.height - 88, self.width - 492)
         if self.width > self.height:
             return min(self.height - 16, self.width - 308)
-        return max(min(self.width - 8, self.height - 300 - 120 * self.text // 100), min(self.width - 8, 264))
+        return max(min(self.width - 8, self.height - 220 - 200 * self.text // 100), min(self.width - 8, 264))
 
 
 ZOOMED = Screen(640, 400)
@@ -51,6 +55,33 @@ SCREENS = (
     ZOOMED,
     LARGE_TEXT,
 )
+TIGHTEST = (Screen(320, 568), Screen(667, 375), Screen(1280, 800), LARGE_TEXT)
+"""The narrowest, the lowest, a usual one, and the one with least room for words."""
+
+PSEUDO = "xx"
+"""The language of support/pseudo.py, as its file would be named."""
+OTHERS = tuple(language.file for language in languages() if language.file != "en")
+
+
+def readings(full: bool) -> Iterator[dict[str, Iterable[Screen]]]:
+    """Return for one look after the other which languages it is read in, and on what screens.
+
+    Always in English, and longer; in the other languages by turns, so that all of them together take as long as one.
+    """
+    if full:
+        everywhere = dict.fromkeys(("en", *OTHERS, PSEUDO), SCREENS)
+        return cycle([dict[str, Iterable[Screen]](everywhere)])
+    return cycle([{"en": SCREENS, other: TIGHTEST, PSEUDO: TIGHTEST} for other in OTHERS])
+
+
+def know_pseudo(page: Page) -> None:
+    """Let the page find the words of that language as it finds any other's."""
+    words = pseudo()
+
+    def answer(route: Route) -> None:
+        route.fulfill(body=words, content_type="text/plain")
+
+    page.route(f"**/locales/{PSEUDO}.ftl", answer)
 
 
 def turn_to(page: Page, screen: Screen) -> None:

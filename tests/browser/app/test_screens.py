@@ -1,18 +1,21 @@
 """The pages outside the round fit on every screen."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser.app.visits import make_room, solve_an_easy_day
-from browser.screens import SCREENS, Screen, misfits, turn_to
+from browser.screens import Screen, know_pseudo, misfits, readings, turn_to
 from support.browser import OpenPage
 from support.server import LiveServer
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 WIDE_NAME = "W" * 24
+TOOLS = {"Help": -2, "Settings": -1}
+"""What opens beside a page, and the place of its button in the header."""
 DOORS = ("Make a room", "Join", "Today’s puzzle", "Play alone")
 
 
@@ -22,7 +25,7 @@ def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
     expect(page.get_by_role("button", name="Today’s puzzle")).to_be_visible()
     page.get_by_label("Your name").fill(WIDE_NAME)
     yield "start", page
-    for drawer in ("Settings", "Help"):
+    for drawer in TOOLS:
         page.get_by_role("button", name=drawer).click()
         expect(page.get_by_role("dialog", name=drawer)).to_be_visible()
         yield drawer, page
@@ -44,6 +47,9 @@ def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
     page.goto("/learn")
     expect(page.get_by_role("button", name="1: Sliding")).to_be_visible()
     yield "learn", page
+    page.get_by_role("button", name="9: Bidding").click()
+    expect(page.get_by_role("button", name="Bid 8")).to_be_visible()
+    yield "lesson with a bid", page
     room = make_room(page, WIDE_NAME)
     page.get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Choose").click()
@@ -56,14 +62,41 @@ def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
     yield "no such room", guest
 
 
-def test_every_page_fits_on_every_screen(open_page: OpenPage, live_server: LiveServer) -> None:
+CHOOSE = """(select, language) => {
+    select.append(new Option(language, language));
+    select.value = language;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
+
+
+def speak(page: Page, language: str, reopened: int | None) -> None:
+    """Choose a language in the settings; ``reopened`` is the tool that was open, by its place in the header."""
+    tools = page.locator(".header-tools .button")
+    if page.get_by_role("dialog").count():
+        page.keyboard.press("Escape")
+    tools.nth(TOOLS["Settings"]).click()
+    page.locator(".drawer .select").evaluate(CHOOSE, language)
+    expect(page.locator("html")).to_have_attribute("lang", re.compile(language))
+    page.keyboard.press("Escape")
+    if reopened is not None:
+        tools.nth(reopened).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_every_page_fits_on_every_screen(open_page: OpenPage, live_server: LiveServer, full: bool) -> None:
     page, guest = (open_page(touch=True, base_url=live_server.url) for _ in range(2))
+    know_pseudo(page)
+    know_pseudo(guest)
     found: dict[str, dict[str, list[str]]] = {}
-    for name, shown in pages(page, guest):
-        found[name] = {}
-        for screen in SCREENS:
-            turn_to(shown, screen)
-            found[name] |= misfits(shown, [screen])
+    for (name, shown), reading in zip(pages(page, guest), readings(full), strict=False):
+        for language, screens in reading.items():
+            if language != "en":
+                speak(shown, language, TOOLS.get(name))
+            of_page = found[f"{name}, {language}"] = {}
+            for screen in screens:
+                turn_to(shown, screen)
+                of_page |= misfits(shown, [screen])
+        speak(shown, "en", TOOLS.get(name))
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 

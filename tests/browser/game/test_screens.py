@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.game.test_view_files import NAMES
-from browser.screens import SCREENS, misfits
+from browser.screens import know_pseudo, misfits, readings
 from support.browser import OpenPage
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 CROWDS = ("eight-players", "wide-names")
 """Added to a phase, they bring a full table and the widest names."""
@@ -25,16 +25,25 @@ def phases() -> Iterator[str]:
     yield from (f"{name}+wide-names" for name in CROWDED)
 
 
-def test_everything_fits_on_every_screen(open_page: OpenPage, view_server: str) -> None:
+SPEAK = """async (language) => {
+    await (await import("/app/text.js")).loadText(language);
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+}"""
+
+
+def test_everything_fits_on_every_screen(open_page: OpenPage, view_server: str, full: bool) -> None:
     page = open_page(size=(1920, 1080), touch=True)
+    know_pseudo(page)
     page.goto(urljoin(view_server, "framed.html"))
     views = page.frames[1]
     views.wait_for_selector("body[data-ready]")
     found = {}
-    for name in phases():
+    for name, reading in zip(phases(), readings(full), strict=False):
         views.evaluate("(name) => window.game.open(name)", name)
         views.wait_for_selector(".board > svg", state="attached")
-        found[name] = misfits(views, SCREENS)
+        for language, screens in reading.items():
+            views.evaluate(SPEAK, language)
+            found[f"{name}, {language}"] = misfits(views, screens)
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 

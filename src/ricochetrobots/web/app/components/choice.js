@@ -56,9 +56,11 @@ export function Stepper({ label, note, value, steps, shown, less, more, disabled
   return html`
     <div class="line stepper" role="group" aria-label=${label}>
       <span class="line-text"><b>${label}</b>${note && html` <small>${note}</small>`}</span>
-      <${Button} icon="minus" label=${less} class="step" disabled=${disabled || at <= 0} onClick=${() => onChange(steps[at - 1])} />
-      <output class="step-value">${shown}</output>
-      <${Button} icon="plus" label=${more} class="step" disabled=${disabled || at >= steps.length - 1} onClick=${() => onChange(steps[at + 1])} />
+      <span class="stepper-keys">
+        <${Button} icon="minus" label=${less} class="step" disabled=${disabled || at <= 0} onClick=${() => onChange(steps[at - 1])} />
+        <output class="step-value">${shown}</output>
+        <${Button} icon="plus" label=${more} class="step" disabled=${disabled || at >= steps.length - 1} onClick=${() => onChange(steps[at + 1])} />
+      </span>
     </div>
   `;
 }

@@ -47,7 +47,7 @@ export function LearnPage() {
         <${Title} focusOn=${lesson.id}>${t(`learn-${lesson.id}`)}</>
         <${Aim} table=${table} />
       </>
-      <p>${t(`learn-${lesson.id}-how`)}</p>
+      <p class="task">${t(`learn-${lesson.id}-how`)}</p>
       ${table.trial.value.moves.length > 0 && html`<${Moves} table=${table} />`}
       ${solved && html`<${Solved} words=${solvedWords(lesson, solvedIn)} />`}
       ${at === 0 && !solved && html`<p class="note">${t("puzzle-how")}</p>`}

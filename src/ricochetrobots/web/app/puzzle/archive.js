@@ -15,6 +15,7 @@ import { dateWords, dayAfter, nextTime, recordOf, streakOn, weekday } from "./da
 
 const WEEKS = 6;
 const WEEK = 7;
+const LONG_NAME = 4;
 
 export function ArchivePage() {
   const [today, setToday] = useState(/** @type {string | null} */ (null));
@@ -31,12 +32,21 @@ export function ArchivePage() {
     <${Panel} class="archive">
       <${Title}>${t("all-days")}</>
       <p class="note">${t("archive-note")} ${t("puzzle-next", { time: nextTime(today) })} ${t("streak-count", { days: streakOn(today) })}</p>
-      <ol class="week week-names" aria-hidden="true">
-        ${daysFrom(monday).map((date) => html`<li key=${date}>${dateWords(date, { weekday: "short" })}</li>`)}
-      </ol>
+      <${WeekNames} monday=${monday} />
       ${Array.from({ length: weeks }, (_, back) => html`<${Week} key=${back} monday=${dayAfter(monday, -WEEK * back)} today=${today} />`)}
       <p><${Button} onClick=${() => setWeeks(weeks + WEEKS)}>${t("archive-earlier")}</></p>
     </>
+  `;
+}
+
+/** Where short names are long, as in Portuguese, single letters stand in a narrow column. @param {{monday: string}} props */
+function WeekNames({ monday }) {
+  const days = daysFrom(monday).map((date) => ({ short: dateWords(date, { weekday: "short" }), narrow: dateWords(date, { weekday: "narrow" }) }));
+  const long = days.some(({ short }) => short.length > LONG_NAME);
+  return html`
+    <ol class=${`week week-names ${long ? "long" : ""}`} aria-hidden="true">
+      ${days.map(({ short, narrow }, at) => html`<li key=${at}><span class="short">${short}</span><span class="narrow">${narrow}</span></li>`)}
+    </ol>
   `;
 }
 
