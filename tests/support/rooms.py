@@ -17,7 +17,7 @@ from ricochetrobots.protocol.messages import (
     ServerMessage,
     Update,
 )
-from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.clock import Clock, ManualClock
 from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.randomness import SeededRandomness
@@ -114,7 +114,7 @@ class Table:
 async def open_rooms(
     url: str = MEMORY,
     *,
-    clock: ManualClock | None = None,
+    clock: Clock | None = None,
     store: Store | None = None,
     run: int = 0,
     worker: Callable[[], Awaitable[Worker]] = SilentWorker.start,

@@ -74,6 +74,8 @@ def create_app(
         app.state.solver_pool = solver_pool
         app.state.connections = Connections(rooms, time)
         background = [asyncio.create_task(rooms.run(), name="sweeper")]
+        if store.shared:
+            background.append(asyncio.create_task(rooms.follow(), name="follower"))
         if settings.keep_days is not None:
             retention = Retention(rooms, settings.keep_days)
             background.append(asyncio.create_task(retention.run(), name="retention"))

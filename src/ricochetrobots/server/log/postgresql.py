@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+import math
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 from urllib.parse import urlsplit
 
@@ -36,11 +38,14 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.log import schema
+from ricochetrobots.server.log.hints import Hints, NotifyHints
 from ricochetrobots.server.log.migrations import NEWEST
 from ricochetrobots.server.log.store import (
     ALIVE,
     Append,
     Decide,
+    News,
+    Overdue,
     RoomRecord,
     Row,
     Store,
@@ -64,6 +69,10 @@ CONNECTIONS = 8
 CONNECT_SECONDS = 10.0
 COMMAND_SECONDS = 10.0
 CLOSE_SECONDS = 5.0
+CLAIM_SECONDS = 2.0
+"""What is due is for one process alone to carry out; after so long it has failed, and another may."""
+POLL_SECONDS = 1.0
+"""The log is read so often without any hint."""
 TRIES = 4
 """A batch that lost to another transaction is tried so often."""
 SESSION = {
@@ -83,6 +92,26 @@ BEAT = """
 INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value
 WHERE meta.value::float8 < excluded.value::float8
 """
+DUE = """
+UPDATE deadlines SET claimed = $5 + extract(epoch FROM clock_timestamp())::float8, claimant = $6 WHERE room IN (
+SELECT room FROM deadlines
+WHERE ($1 = 'infinity'::float8 OR at <= least($1, extract(epoch FROM clock_timestamp())::float8))
+AND (at, room) > ($2::float8, $3::text)
+AND (claimed IS NULL OR claimant = $6 OR claimed <= extract(epoch FROM clock_timestamp())::float8)
+ORDER BY at, room LIMIT $4 FOR UPDATE SKIP LOCKED) RETURNING at, room
+"""
+NEXT_DEADLINE = """
+SELECT min(at) FROM deadlines WHERE at > least($1, extract(epoch FROM clock_timestamp())::float8)
+"""
+REACHED = "SELECT id, seq FROM rooms WHERE id = ANY($1::text[])"
+NEWS = (
+    "SELECT id, code, name, created, seq FROM rooms WHERE id = ANY($1::text[])",
+    """SELECT events.* FROM unnest($1::text[], $2::bigint[]) AS known (room, seq)
+    JOIN events ON events.room = known.room AND events.seq > known.seq ORDER BY events.room, events.seq""",
+    """SELECT commands.* FROM unnest($1::text[], $2::bigint[]) AS known (room, seq)
+    JOIN commands ON commands.room = known.room AND commands.seq > known.seq""",
+)
+"""What has been stored of rooms since an event of each."""
 MISSING_RIGHTS = """
 SELECT format('%s %s', verb, name) FROM unnest($1::text[]) AS name,
 unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS verb WHERE NOT has_table_privilege(name, verb)
@@ -122,9 +151,11 @@ class PostgresStore(Store):
 
     shared = True
 
-    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], clock: AgreedClock) -> None:
+    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], clock: AgreedClock, hints: Hints) -> None:
         self._pool = pool
         self._clock = clock
+        self._hints = hints
+        self._name = token_hex(8)
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writers = [
             asyncio.create_task(self._write(), name=f"store writer {number}") for number in range(WRITERS)
@@ -154,7 +185,7 @@ class PostgresStore(Store):
             except BaseException:
                 await pool.close()
                 raise
-        return cls(pool, clock)
+        return cls(pool, clock, NotifyHints(url, clock))
 
     @property
     def clock(self) -> AgreedClock:
@@ -167,6 +198,7 @@ class PostgresStore(Store):
         for writer in self._writers:
             writer.cancel()
         await asyncio.gather(*self._writers, return_exceptions=True)
+        await self._hints.close()
         try:
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self._pool.close()
@@ -180,6 +212,43 @@ class PostgresStore(Store):
     async def append(self, append: Append) -> None:
         """Make ``append`` durable together with others that wait."""
         await self._take_turn(append.room, None, lambda _: append)
+
+    async def follow(self, known: Mapping[str, int]) -> AsyncIterator[News]:
+        """Yield what other processes have stored: at a hint, and once a second what no hint told of."""
+        polled = self._clock.now()
+        while True:
+            wanted: dict[str, int] = {}
+            with suppress(TimeoutError):
+                async with asyncio.timeout(max(0.0, polled + POLL_SECONDS - self._clock.now())):
+                    hinted = await self._hints.heard()
+                    wanted = {
+                        room: known[room] for room in hinted if room in known and hinted[room] > known[room]
+                    }
+            try:
+                if self._clock.now() >= polled + POLL_SECONDS:
+                    wanted = dict(known)
+                    polled = self._clock.now()
+                    reached = await self._reached(wanted)
+                    wanted = {room: seq for room, seq in wanted.items() if reached.get(room, math.inf) > seq}
+                if wanted:
+                    yield await self._news(wanted)
+            except StorageUnavailableError:  # said by the one who asked
+                polled = self._clock.now()
+
+    async def due(self, now: float, most: int, *, after: Overdue | None = None) -> tuple[Overdue, ...]:
+        """Return rooms whose deadline has come, and claim them for this process for a moment."""
+        last = (-math.inf, "") if after is None else (after.at, after.room)
+        found = await self._attempt(
+            lambda connection: connection.fetch(DUE, now, *last, most, CLAIM_SECONDS, self._name)
+        )
+        return tuple(
+            sorted((Overdue(row["at"], row["room"]) for row in found), key=lambda due: (due.at, due.room))
+        )
+
+    async def next_deadline(self, now: float) -> float | None:
+        """Return the first deadline after ``now``, or after what the database says it is if that is earlier."""
+        at: float | None = await self._attempt(lambda connection: connection.fetchval(NEXT_DEADLINE, now))
+        return at
 
     async def remove(self, room_ids: Sequence[str]) -> None:
         """Delete all that is stored of these rooms, in one transaction. Raises StorageUnavailableError."""
@@ -220,6 +289,34 @@ class PostgresStore(Store):
                 return [await _fetch(connection, query) for query in queries]
 
         return await self._attempt(read)
+
+    async def _reached(self, rooms: Iterable[str]) -> dict[str, int]:
+        """Return the last event of each of these rooms, those left out that have been deleted."""
+
+        async def read(connection: Connection) -> list[asyncpg.Record]:
+            self._clock.hear(await connection.fetchval(NOW))
+            return await connection.fetch(REACHED, list(rooms))
+
+        return {row["id"]: row["seq"] for row in await self._attempt(read)}
+
+    async def _news(self, known: Mapping[str, int]) -> News:
+        """Return what is stored of these rooms after those events."""
+        rooms, seqs = list(known), list(known.values())
+
+        async def read(connection: Connection) -> list[list[asyncpg.Record]]:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                found = await connection.fetch(NEWS[0], rooms)
+                return [found, *[await connection.fetch(query, rooms, seqs) for query in NEWS[1:]]]
+
+        found, events, replies = await self._attempt(read)
+        parts: dict[str, tuple[list[Row], list[Row], list[Row]]] = {
+            row["id"]: ([row], [], []) for row in cast("list[Row]", found)
+        }
+        for event in cast("list[Row]", events):
+            parts[event["room"]][1].append(event)
+        for reply in cast("list[Row]", replies):
+            parts[reply["room"]][2].append(reply)
+        return {room: record(parts[room]) if room in parts else None for room in rooms}
 
     async def _attempt(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
         """Do some work on a connection. Raises StorageUnavailableError."""
@@ -321,6 +418,8 @@ class PostgresStore(Store):
                     raise _CommitError(str(fault)) from fault
             else:  # nothing to wait for the disk for
                 await transaction.rollback()
+        for append in appends:
+            self._hints.tell(append.room, append.seq)
         for row in locked.values():
             self._clock.hear(row["now"])
         return failed

@@ -55,6 +55,8 @@ deadlines = Table(
     metadata,
     Column("room", Text, primary_key=True),
     Column("at", Double, nullable=False),
+    Column("claimed", Double),  # until then it is for ``claimant`` alone, a server process, to carry out
+    Column("claimant", Text),
     Index("deadlines_at", "at"),
 )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -122,6 +122,9 @@ class Turn:
     news: RoomRecord | None = None
 
 
+News = Mapping[str, RoomRecord | None]
+"""What others have stored of some rooms; None of one that they have deleted."""
+
 Decide = Callable[[Turn], Append | None]
 """What a room does in its turn: takes the news in and returns what is to be stored, if anything.
 
@@ -154,6 +157,14 @@ class Store(ABC):
         Raises LostRaceError when an event of that number, a reply of that id, or such a room is there already,
         and StorageUnavailableError when the database does not take it.
         """
+
+    async def follow(self, known: Mapping[str, int]) -> AsyncIterator[News]:
+        """Yield what other processes have stored, soon after they have.
+
+        ``known`` is a live view of the rooms that are followed and of the last event known of each.
+        """
+        return
+        yield {}  # nobody else writes to a store that is not shared
 
     @abstractmethod
     async def remove(self, room_ids: Sequence[str]) -> None:
@@ -312,7 +323,7 @@ ROOM_MOVED = (
 EVENT_ADDED = insert(schema.events)
 REPLY_ADDED = insert(schema.commands)
 DEADLINE_REMOVED = delete(schema.deadlines).where(schema.deadlines.c.room == bindparam("of"))
-DEADLINE_ADDED = insert(schema.deadlines)
+DEADLINE_ADDED = insert(schema.deadlines).values(room=bindparam("room"), at=bindparam("at"))
 NAMES_REMOVED = delete(schema.in_play).where(schema.in_play.c.room == bindparam("of"))
 NAME_ADDED = insert(schema.in_play)
 GAME_ADDED = insert(schema.games)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from math import inf
 from typing import Any
@@ -19,7 +19,7 @@ from ricochetrobots.server.errors import (
     RoomSetAsideError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.log.store import Overdue, RoomRow, Store
+from ricochetrobots.server.log.store import News, Overdue, RoomRecord, RoomRow, Store
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Solver
 from ricochetrobots.server.rooms.outages import Outages
@@ -56,6 +56,7 @@ class Rooms:
         self.started = clock.now()
         self.outages = Outages(store, clock)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._followed = Followed(self._rooms)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._set_aside: dict[str, RoomSetAsideError] = {}
         self._leaving: set[str] = set()
@@ -94,7 +95,11 @@ class Rooms:
         if room_id in self._set_aside:
             raise self._set_aside[room_id]
         room = self._rooms.get(room_id)
-        if room is None:
+        if room is not None and self.store.shared:
+            await self._hear_of(room, await self._stored_since(room))
+            if room_id not in self._rooms:
+                raise self._set_aside.get(room_id) or NoSuchRoomError()
+        elif room is None:
             loading = self._loading.get(room_id)
             if loading is None:
                 loading = asyncio.create_task(self._load(room_id))
@@ -146,6 +151,39 @@ class Rooms:
             upcoming = await self.sweep()
             self._waiting_for = min(upcoming or float("inf"), self.clock.now() + SWEEP_SECONDS)
             await first_of(self.clock.wait_until(self._waiting_for), self._sooner.wait())
+
+    async def follow(self) -> None:
+        """Tell those who are in a room here what other servers have stored of it, for ever."""
+        while True:
+            try:
+                async for news in self.store.follow(self._followed):
+                    await self._hear(news)
+            except Exception:  # what others do must go on being told
+                log.exception("following the log failed")
+            await self.clock.wait_until(self.clock.now() + SWEEP_SECONDS)
+
+    async def _hear(self, news: News) -> None:
+        """Let rooms take in what others have stored, and close those that others have deleted."""
+        known = [(self._rooms[room_id], record) for room_id, record in news.items() if room_id in self._rooms]
+        await asyncio.gather(*(self._hear_of(room, record) for room, record in known))
+
+    async def _hear_of(self, room: Room, record: RoomRecord | None) -> None:
+        try:
+            if record is not None:
+                await room.hear(record)
+            elif self._rooms.pop(room.row.id, None) is not None:
+                await room.close()
+        except RoomSetAsideError as fault:
+            self._put_aside(fault)
+            self._rooms.pop(room.row.id, None)
+            for listener in room.audience:
+                listener.goodbye(fault.code, str(fault), retry=False)
+
+    async def _stored_since(self, room: Room) -> RoomRecord | None:
+        try:
+            return await self.store.events_after(room.row.id, room.seq)
+        except NoSuchRoomError:
+            return None
 
     async def sweep(self) -> float | None:
         """Tick the rooms that are due; return when to look again.
@@ -230,10 +268,13 @@ class Rooms:
         try:
             room.catch_up(record)
         except RoomSetAsideError as fault:
-            log.error("room %s set aside at event %d: %s", room_id, fault.seq, fault.reason)  # noqa: TRY400
-            self._set_aside[room_id] = fault
+            self._put_aside(fault)
             raise
         return self._rooms.get(room_id, room)
+
+    def _put_aside(self, fault: RoomSetAsideError) -> None:
+        log.error("room %s set aside at event %d: %s", fault.room, fault.seq, fault.reason)
+        self._set_aside[fault.room] = fault
 
     def _keep(self, room: Room) -> None:
         """Keep the room as the last one used; with too many, forget those longest unused and not busy."""
@@ -243,6 +284,25 @@ class Rooms:
             idle = [key for key, other in self._rooms.items() if not other.busy and other is not room]
             for key in idle[: len(self._rooms) - ROOMS_IN_MEMORY]:
                 del self._rooms[key]
+
+
+class Followed(Mapping[str, int]):
+    """The rooms in which somebody listens here, each with the last event known, as they are at the moment."""
+
+    def __init__(self, rooms: Mapping[str, Room]) -> None:
+        self._rooms = rooms
+
+    def __getitem__(self, room_id: str) -> int:
+        room = self._rooms[room_id]
+        if not len(room.audience):
+            raise KeyError(room_id)
+        return room.seq
+
+    def __iter__(self) -> Iterator[str]:
+        return iter([room_id for room_id, room in self._rooms.items() if len(room.audience)])
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
 
 
 async def first_of(*waits: Coroutine[Any, Any, object]) -> None:

@@ -132,7 +132,8 @@ class Room:
                 event = decode(self.row.id, row, self.seq + 1, self._hash)
                 self._take((event,), evolve(self.match, event), row.hash)
                 self._stored = None
-        if record.seq != self.seq:
+        written = record.events[-1].seq if record.events else record.seq
+        if record.seq != written or record.seq > self.seq:
             raise RoomSetAsideError(self.row.id, self.seq + 1, f"the log does not end at event {record.seq}")
         self._replies.load(record.replies)
 
@@ -170,6 +171,13 @@ class Room:
         """Tell that listener no more."""
         self.audience.leave(listener)
         self._plan()
+
+    async def hear(self, record: RoomRecord) -> None:
+        """Take in what another server has stored, and tell everybody. Raises RoomSetAsideError."""
+        async with self._order:
+            self.catch_up(record)
+            self.audience.tell_news()
+            self._plan()
 
     async def close(self) -> None:
         """Send everybody away and take no more commands; what is stored is for the caller to delete."""

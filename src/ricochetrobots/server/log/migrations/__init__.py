@@ -13,7 +13,7 @@ from sqlalchemy import Connection, inspect, text
 from ricochetrobots.server.errors import DataNewerError
 from ricochetrobots.server.log.schema import metadata
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The revision that `schema.metadata` describes."""
 
 

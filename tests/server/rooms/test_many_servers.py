@@ -1,0 +1,185 @@
+"""Several servers on one database: everybody sees one order, whichever server they are connected to."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+
+import pytest
+
+from ricochetrobots.game import Mode, Options
+from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
+from ricochetrobots.protocol.messages import Accepted, CommandMessage, Refused
+from ricochetrobots.server.errors import NoSuchRoomError
+from ricochetrobots.server.log import hints, postgresql
+from ricochetrobots.server.log.postgresql import PostgresStore
+from ricochetrobots.server.rooms.registry import Rooms
+from support.log import further, opening
+from support.postgresql import Postgresql
+from support.rooms import Ear, Table, open_rooms
+
+pytestmark = pytest.mark.anyio
+
+
+class Awaited(Ear):
+    """An ear that can be waited for."""
+
+    def __init__(self, seat: int | None = None) -> None:
+        super().__init__(seat)
+        self._told = asyncio.Event()
+
+    def tell(self, message: bytes) -> None:
+        super().tell(message)
+        self._told.set()
+
+    def goodbye(self, code: str, message: str, *, retry: bool) -> None:
+        super().goodbye(code, message, retry=retry)
+        self._told.set()
+
+    async def until(self, true: Callable[[], bool]) -> None:
+        async with asyncio.timeout(10):
+            while not true():
+                self._told.clear()
+                await self._told.wait()
+
+    def bids(self) -> int:
+        return sum(type(event.event).__name__ == "BidPlaced" for event in self.events())
+
+
+@dataclass
+class Two:
+    """Two servers' rooms, and a room with two players, one on each."""
+
+    first: Rooms
+    second: Rooms
+    room: str
+    mara: Table
+    jonas: Table
+    mara_hears: Awaited
+    jonas_hears: Awaited
+
+
+@pytest.fixture
+async def two(database: str) -> AsyncIterator[Two]:
+    stores = [await PostgresStore.open(database) for _ in range(2)]
+    async with (
+        open_rooms(store=stores[0], clock=stores[0].clock) as first,
+        open_rooms(store=stores[1], clock=stores[1].clock, run=1) as second,
+    ):
+        following = [asyncio.create_task(rooms.follow()) for rooms in (first, second)]
+        opened, _ = await first.create(Mode.FRIENDS, Options(), "Mara")
+        mara, jonas = Table(opened), Table(await second.get(opened.row.id))
+        made = Two(first, second, opened.row.id, mara, jonas, Awaited(0), Awaited(None))
+        opened.join(made.mara_hears, 0)
+        jonas.room.join(made.jonas_hears, 0)
+        mara.ears[0], jonas.ears[1] = made.mara_hears, made.jonas_hears
+        seated = await jonas.room.command(
+            CommandMessage(id="jonas-sits", command=TakeSeat(name="Jonas")), made.jonas_hears
+        )
+        assert isinstance(seated, Accepted)
+        await mara.sure(0, StartMatch)
+        yield made
+        for task in following:
+            task.cancel()
+        await asyncio.gather(*following, return_exceptions=True)
+
+
+async def test_what_happens_on_one_server_is_told_on_the_other(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "POLL_SECONDS", 600.0)  # by hints alone
+    await two.mara.sure(0, PlaceBid, round=1, moves=9)
+    await two.jonas_hears.until(lambda: two.jonas_hears.bids() == 1)
+    await two.jonas.sure(1, PlaceBid, round=1, moves=7)
+    await two.mara_hears.until(lambda: two.mara_hears.bids() == 2)
+    assert two.mara_hears.events() == two.jonas_hears.events()
+    assert two.mara.room.events == two.jonas.room.events
+
+
+async def test_without_any_hint_the_log_is_read(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints.NotifyHints, "tell", lambda *_: None)
+    monkeypatch.setattr(postgresql, "POLL_SECONDS", 0.05)
+    await two.mara.sure(0, PlaceBid, round=1, moves=9)
+    await two.jonas_hears.until(lambda: two.jonas_hears.bids() == 1)
+
+
+async def test_a_server_that_has_heard_nothing_decides_on_what_has_happened(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Rooms, "_hear", lambda *_: asyncio.sleep(0))
+    await two.mara.sure(0, PlaceBid, round=1, moves=9)
+    assert len(two.jonas.room.events) < len(two.mara.room.events)
+    await two.jonas.sure(1, PlaceBid, round=1, moves=9)
+    await two.jonas.sure(1, PlaceBid, round=1, moves=8)
+    assert len(two.jonas.room.events) == len(two.mara.room.events) + 2
+    refused = await two.mara.say(0, PlaceBid, round=1, moves=12)
+    assert isinstance(refused, Refused)
+    assert two.mara.room.events == two.jonas.room.events
+
+
+async def test_a_command_that_comes_again_on_the_other_server_has_one_effect(two: Two) -> None:
+    bid = CommandMessage(id="bid-once", command=PlaceBid(round=1, moves=9))
+    elsewhere = Awaited(0)
+    two.jonas.room.join(elsewhere, None)
+    replies = await asyncio.gather(
+        two.mara.room.command(bid, two.mara_hears), two.jonas.room.command(bid, elsewhere)
+    )
+    assert isinstance(replies[0], Accepted)
+    assert replies[0] == replies[1]
+    record = await two.first.store.load(two.room)
+    assert sum('"bid_placed"' in row.body for row in record.events) == 1
+
+
+async def test_both_servers_at_once_make_one_order(two: Two) -> None:
+    async def bid(table: Table, seat: int) -> None:
+        for moves in range(40, 20, -1):
+            await table.sure(seat, PlaceBid, round=1, moves=moves)
+
+    await asyncio.gather(bid(two.mara, 0), bid(two.jonas, 1))
+    for ear in (two.mara_hears, two.jonas_hears):
+        await ear.until(lambda ear=ear: ear.bids() == 40)  # type: ignore[misc]
+    assert two.mara_hears.events() == two.jonas_hears.events()
+    numbers = [event.seq for event in two.mara_hears.events()]
+    assert numbers == sorted(set(numbers))
+
+
+async def test_the_bidding_is_closed_once(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    await two.mara.sure(0, PlaceBid, round=1, moves=9)
+    later = postgresql.LOCK.replace("clock_timestamp()", "(clock_timestamp() + interval '10 minutes')")
+    monkeypatch.setattr(postgresql, "LOCK", later)
+    await asyncio.gather(*(table.room.tick() for table in (two.mara, two.jonas) for _ in range(3)))
+    record = await two.first.store.load(two.room)
+    assert sum('"bidding_closed"' in row.body for row in record.events) == 1
+    late = await two.jonas.say(1, PlaceBid, round=1, moves=8)
+    assert isinstance(late, Refused)
+
+
+async def test_who_comes_to_the_other_server_sees_what_there_is_at_once(two: Two) -> None:
+    await two.mara.sure(0, PlaceBid, round=1, moves=9)
+    third = Awaited(None)
+    room = await two.second.get(two.room)
+    room.join(third, 0)
+    assert third.bids() == 1
+
+
+async def test_a_room_that_one_server_deletes_is_closed_on_the_other(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgresql, "POLL_SECONDS", 0.05)
+    await two.first.remove([two.room])
+    await two.jonas_hears.until(lambda: two.jonas_hears.farewell == "no-such-room")
+    with pytest.raises(NoSuchRoomError):
+        await two.second.get(two.room)
+
+
+async def test_what_is_due_is_for_one_server_at_a_time(database: str, postgresql: Postgresql) -> None:
+    first, second = await PostgresStore.open(database), await PostgresStore.open(database)
+    for room in ("one", "two"):
+        await first.append(opening(room))
+        await first.append(further(room, deadline=10.0))
+    assert [due.room for due in await first.due(99.0, 1)] == ["one"]
+    assert [due.room for due in await second.due(99.0, 9)] == ["two"]
+    assert [due.room for due in await first.due(99.0, 9)] == ["one"]
+    postgresql.say("UPDATE deadlines SET claimed = claimed - 10", name=database.rpartition("/")[2])
+    assert [due.room for due in await second.due(99.0, 9)] == ["one", "two"]
+    await first.close()
+    await second.close()
