@@ -16,6 +16,8 @@ Gone = Mapping[int, float]
 """Since when the connection of a seat has been gone. A seat that is not in it is there."""
 NOBODY_GONE: Gone = MappingProxyType({})
 
+LOADING_AGAIN_SECONDS = 2
+"""A connection that comes back so soon was not gone: a page has been loaded again, or a network has blinked."""
 DEMONSTRATOR_GONE_SECONDS = 20
 HOST_GONE_SECONDS = 30
 

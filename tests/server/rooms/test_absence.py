@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots.game import Mode, Options, Phase
-from ricochetrobots.game.absence import DEMONSTRATOR_GONE_SECONDS, HOST_GONE_SECONDS
+from ricochetrobots.game.absence import (
+    DEMONSTRATOR_GONE_SECONDS,
+    HOST_GONE_SECONDS,
+    LOADING_AGAIN_SECONDS,
+)
 from ricochetrobots.game.commands import (
     GiveUp,
     LeaveSeat,
@@ -154,7 +158,7 @@ async def test_a_sleeper_at_ready_is_not_waited_for(rooms: Rooms) -> None:
     await pass_time(rooms, 5.0)
     assert phase(table) is Phase.RESULT
     vanish(table, 2)
-    await rooms.sweep()
+    await pass_time(rooms, LOADING_AGAIN_SECONDS)
     assert phase(table) is Phase.THINKING
     assert table.ears[0].view.round == 2
 
@@ -165,8 +169,25 @@ async def test_a_sleeper_is_not_asked_to_pass(rooms: Rooms) -> None:
     await table.sure(0, Pass, round=1)
     assert phase(table) is Phase.BIDDING
     vanish(table, 1)
-    await rooms.sweep()
+    await pass_time(rooms, LOADING_AGAIN_SECONDS)
     assert phase(table) is Phase.SHOWING
+
+
+async def test_who_loads_the_page_again_is_still_asked(rooms: Rooms) -> None:
+    """R6.10, R6.12: a connection that is back within two seconds was never gone."""
+    table = await started(rooms, "Mara", "Jonas")
+    await table.sure(0, Pass, round=1)
+    for _ in range(3):
+        vanish(table, 1)
+        await pass_time(rooms, LOADING_AGAIN_SECONDS - 0.001)
+        assert phase(table) is Phase.THINKING
+        table.listen(1)
+    assert phase(table) is Phase.THINKING
+    vanish(table, 1)
+    await pass_time(rooms, LOADING_AGAIN_SECONDS - 0.001)
+    assert phase(table) is Phase.THINKING
+    await pass_time(rooms, 0.001)
+    assert phase(table) is Phase.RESULT
 
 
 async def test_a_room_left_by_all_goes_on_with_a_newcomer(rooms: Rooms) -> None:
@@ -174,7 +195,7 @@ async def test_a_room_left_by_all_goes_on_with_a_newcomer(rooms: Rooms) -> None:
     vanish(table, 0, 1)
     newcomer = table.ears[None]
     await table.sure(None, TakeSeat, name="Ida")
-    await rooms.sweep()
+    await pass_time(rooms, LOADING_AGAIN_SECONDS)
     assert "put_chip_back" in newcomer.view.allowed_commands
     before = len(events(table))
     table.ears[2] = newcomer
@@ -191,7 +212,7 @@ async def test_what_absence_allows_is_told_at_once_and_taken_back(rooms: Rooms) 
     seq, heard = table.room.seq, len(ida.all(Update))
     assert "put_chip_back" not in ida.view.allowed_commands
     vanish(table, 0, 1)
-    await rooms.sweep()
+    await pass_time(rooms, LOADING_AGAIN_SECONDS)
     assert "put_chip_back" in ida.view.allowed_commands
     mara = table.listen(0, known=None)
     await rooms.sweep()

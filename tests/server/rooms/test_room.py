@@ -8,6 +8,7 @@ import pytest
 
 from ricochetrobots.game import Match, Mode, Options
 from ricochetrobots.game import events as wire
+from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS
 from ricochetrobots.game.commands import LeaveSeat, PlaceBid, ShuffleBoard, StartMatch, TakeSeat
 from ricochetrobots.protocol.messages import Accepted, CommandMessage, Presence, Refused, Update
 from ricochetrobots.server.clock import ManualClock
@@ -386,6 +387,8 @@ async def test_what_is_overdue_is_ticked_in_steps_and_nobody_waits_for_it(
     clock.advance(0.1)
     played = await thinking(rooms, timer_seconds=60)
     await played.sure(0, PlaceBid, round=1, moves=9)
+    clock.advance(LOADING_AGAIN_SECONDS)
+    await rooms.sweep()  # nobody is in the others any more
     monkeypatch.setattr(left[0].room, "tick", None)
     monkeypatch.setattr(rooms, "_set_aside", {left[1].room.row.id: RoomSetAsideError("room", 1, "")})
     clock.advance(60.0)

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, Protocol
 
 from ricochetrobots.game import Match
-from ricochetrobots.game.absence import Gone
+from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, Gone
 from ricochetrobots.game.events import Event
 from ricochetrobots.game.match import Seat
 from ricochetrobots.game.view import OwnView, own_view
@@ -68,8 +68,8 @@ class Audience:
         self._listeners: dict[Listener, Told] = {}
         self._connections: Counter[int | None] = Counter()
         self._presence: dict[int, messages.SeatPresence] = {}
-        self._gone: tuple[tuple[Seat, ...], Gone] | None = None
-        """Since when connections have been gone, for these seats; None if it is to be worked out anew."""
+        self._lost: tuple[tuple[Seat, ...], Gone] | None = None
+        """Since when connections have been lost, for these seats; None if it is to be worked out anew."""
         self._writer = UpdateWriter()
         self._telling_presence: asyncio.Task[None] | None = None
 
@@ -113,12 +113,17 @@ class Audience:
         self._tell_presence()
 
     def gone(self) -> Gone:
-        """Return since when the connections of seats have been gone."""
-        seats = () if self._room.match is None else self._room.match.seats
-        if self._gone is None or self._gone[0] is not seats:
-            known = map(self._presence_of, (seat.number for seat in seats))
-            self._gone = seats, {seat.seat: seat.since for seat in known if not seat.connected}
-        return self._gone[1]
+        """Return since when the connections of seats have been gone, once they have had time to come back."""
+        lost = self._since_when_lost()
+        now = self._clock.now() if lost else 0.0
+        return {seat: since for seat, since in lost.items() if since + LOADING_AGAIN_SECONDS <= now}
+
+    def next_gone_at(self) -> float | None:
+        """Return when the next of the lost connections is gone, None if none is still to come back."""
+        lost = self._since_when_lost()
+        now = self._clock.now() if lost else 0.0
+        ends = (since + LOADING_AGAIN_SECONDS for since in lost.values())
+        return min((end for end in ends if end > now), default=None)
 
     def seat_taken(self, seat_number: int, at: float) -> None:
         """Note a seat that was taken, perhaps by somebody whose connection is still to come."""
@@ -188,11 +193,18 @@ class Audience:
         self._telling_presence = None
         self.tell_ephemeral(self.presence())
 
+    def _since_when_lost(self) -> Gone:
+        seats = () if self._room.match is None else self._room.match.seats
+        if self._lost is None or self._lost[0] is not seats:
+            known = map(self._presence_of, (seat.number for seat in seats))
+            self._lost = seats, {seat.seat: seat.since for seat in known if not seat.connected}
+        return self._lost[1]
+
     def _note(self, seat_number: int, *, connected: bool, since: float) -> None:
         self._presence[seat_number] = messages.SeatPresence(
             seat=seat_number, connected=connected, since=since
         )
-        self._gone = None
+        self._lost = None
 
     def _presence_of(self, seat_number: int) -> messages.SeatPresence:
         never = messages.SeatPresence(seat=seat_number, connected=False, since=self._started)

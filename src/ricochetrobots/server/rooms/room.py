@@ -244,7 +244,8 @@ class Room:
     def _plan(self) -> None:
         """Have the room ticked while somebody is in it, and for what is not stored: somebody's absence (R6.12)."""
         if self.match is not None:
-            due = deadline(self.match, self.audience.gone())
+            dues = (deadline(self.match, self.audience.gone()), self.audience.next_gone_at())
+            due = min((at for at in dues if at is not None), default=None)
             stored_alone = not len(self.audience) and due == deadline(self.match)
             self._services.wake(self.row.id, None if stored_alone else due)
 
