@@ -69,6 +69,33 @@ def test_switches_reach_the_board_and_stay_as_they_were_set(page: Page) -> None:
         expect(page.get_by_role("switch", name=name)).to_be_checked()
 
 
+def test_the_language_is_changed_at_any_time_and_remembered(page: Page) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+
+    def fetched() -> set[str]:
+        return {name for name in asked if name.endswith(".ftl")}
+
+    page.goto("/today")
+    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    page.keyboard.press("g")
+    assert fetched() == {"en.ftl"}
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("combobox", name="Language").select_option(label="Deutsch")
+    expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
+    page.get_by_role("button", name="Schließen").click()
+    for _ in range(2):
+        expect(page.get_by_role("heading", name="Finde einen Weg")).to_be_visible()
+        expect(page.locator("html")).to_have_attribute("lang", "de")
+        expect(page.get_by_role("gridcell", name="Keine Wände.").first).to_be_attached()
+        expect(page.get_by_role("gridcell", name="No walls.")).to_have_count(0)
+        expect(page).to_have_title(re.compile("Tages\u00adrätsel"))
+        assert fetched() <= {"en.ftl", "de.ftl"}
+        asked.clear()
+        page.reload()
+    assert fetched() == {"de.ftl"}, "English is not fetched to be thrown away"
+
+
 def test_single_keys_can_be_switched_off(page: Page) -> None:
     open_settings(page)
     page.get_by_role("switch", name="Single keys").uncheck()

@@ -5,6 +5,7 @@ from playwright.sync_api import Page
 Happening = dict[str, object]
 
 MOVES = ("Sn", "Gn", "Ge", "Gn", "Gw", "Gs", "Gw")
+CLOSED: Happening = {"type": "bidding_closed", "round": 6, "order": [1, 2]}
 TAKEN: Happening = {"type": "chip_taken", "round": 6, "seat": 1, "path": " ".join(MOVES), "until": 1009.0}
 TURNED: Happening = {"type": "chip_turned", "round": 6, "chip": ">Gj2", "until": 1203.0}
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.game.happenings import TAKEN, TURNED, Happening, fails, happens, moves, shows
+from browser.game.ears import QUIET, RUB, STOP, SUCCESS, heard, listen, set_volume
+from browser.game.happenings import CLOSED, TAKEN, TURNED, Happening, fails, happens, moves, shows
 from support.browser import DESKTOP, PHONE, OpenPage
 
 pytestmark = pytest.mark.browser
 
 ShowView = Callable[..., Page]
-CLOSED: Happening = {"type": "bidding_closed", "round": 6, "order": [1, 2]}
 END: Happening = {"type": "match_ended", "winners": [1], "reason": "chips-reached"}
 
 DRAWING_MS = 60
@@ -153,16 +153,22 @@ def test_the_verdict_waits_for_the_last_slide(
 ) -> None:
     page = show("showing", open_page(size=size, still=False))
     page.evaluate(WATCH)
+    listen(page)
+    set_volume(page, "quiet")
     happens(page, "finished", *moves(4, 7), TAKEN, END)
     last = seen(page, "centre: empty")
     when = sorted(last, key=lambda what: last[what])
-    verdict, heard = (
+    verdict, spoken = (
         "title: Mara takes the chip",
         next(what for what in when if what.startswith("heard: Mara reached")),
     )
     assert last[verdict] >= 700 - DRAWING_MS, "a beat after the slide"
-    assert last[heard] >= 700 - DRAWING_MS, "not heard before it is seen"
+    assert last[spoken] >= 700 - DRAWING_MS, "not heard before it is seen"
     assert titles(page) == [verdict], "nothing else is said meanwhile"
+    tones = heard(page, 10)
+    assert [pitch for pitch, _, _ in tones] == [*[*RUB, *STOP] * 4, *SUCCESS]
+    assert [title for _, _, title in tones] == ["Mara shows 7"] * 8 + ["Mara takes the chip"] * 2
+    assert [level for _, level, _ in tones] == [QUIET / 4, QUIET] * 4 + [QUIET] * 2
     assert last["centre: empty"] - last[verdict] >= 900 - DRAWING_MS, "the chip has flown"
     expect(page.locator(".board .stop")).to_have_count(7)
     expect(page.get_by_role("button", name="See who won")).to_be_visible()
@@ -235,10 +241,18 @@ def test_hands_off_until_the_board_is_ready(show: ShowView, open_page: OpenPage)
     expect(page.get_by_role("heading", level=1)).to_have_text("Your turn: show 7")
     page.keyboard.press("g")
     page.keyboard.press("ArrowRight")
+    robot = page.locator(".board svg .robot[data-robot=G]").bounding_box()
+    assert robot
+    x, y = robot["x"] + robot["width"] / 2, robot["y"] + robot["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
     assert page.evaluate("() => window.game.session.sent") == []
     page.evaluate("() => { window.game.session.now += 1; }")
     page.clock.fast_forward(1000)
     expect(page.get_by_role("heading", level=1)).to_have_text("Show your 7")
+    page.mouse.move(x + 60, y, steps=3)
+    page.mouse.up()
+    assert page.evaluate("() => window.game.session.sent") == [], "the swipe began too early"
     page.keyboard.press("ArrowRight")
     assert page.evaluate("() => window.game.session.sent") == [], "no robot is chosen in advance"
     page.keyboard.press("g")
