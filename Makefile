@@ -11,7 +11,7 @@ COMPILES := case "$$RICOCHET_REQUIRE_KERNEL" in 0) false;; 1) ;; \
     *) echo '$(PROBE)' | $${CXX:-c++} -std=c++20 -include span -fsyntax-only -x c++ - 2>/dev/null;; esac
 .DEFAULT_GOAL := help
 
-.PHONY: bench bench-web experiments help play test quick test-full check format lint types imports exports house generated stub sanitize web requirements clean
+.PHONY: audit sbom bench bench-web experiments help play test quick test-full check format lint types imports exports house generated stub sanitize web requirements clean
 
 help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,6 +86,12 @@ experiments: .venv/dev  ## the long runs behind docs/reliability.md, each with i
 
 web:  ## with Node: check the browser's types, and rebuild and compare its bundle
 	cd src/ricochetrobots/web && npm ci --no-audit --no-fund && npm run check
+
+audit: .venv/dev  ## ask whether a vulnerability is known of any pinned version; fails where one could not be asked about
+	@$(BIN)/python tools/dependencies.py audit
+
+sbom: .venv/dev  ## write build/sbom.cdx.json, what an installation holds, in CycloneDX
+	@mkdir -p build && $(BIN)/python tools/dependencies.py sbom > build/sbom.cdx.json && echo build/sbom.cdx.json
 
 requirements: $(UV)  ## pin the newest versions that pyproject.toml allows, by hash and without addresses
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header \

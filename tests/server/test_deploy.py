@@ -13,10 +13,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+import yaml  # type: ignore[import-untyped] # says no types, and one test is not worth its stubs
 from websockets.asyncio.client import connect
 
 from ricochetrobots.server.limits import GUESSES_PER_ADDRESS
-from ricochetrobots.server.settings import SETTINGS
+from ricochetrobots.server.settings import DEFAULT_PORT, SETTINGS
 from support.server import free_port
 from support.serving import Line, Serving, serving
 
@@ -96,21 +97,20 @@ async def caddy(directory: Path) -> AsyncIterator[Proxy]:
     """Run the Caddyfile without its certificate, which a machine without the name cannot get."""
     program, port = tool("caddy"), free_port()
     async with serving(directory, trusted_proxy="127.0.0.1") as server:
-        said = (DEPLOY / "Caddyfile").read_text("utf-8")
-        said = said.replace(f"{NAME} {{", f"http://{NAME}:{port} {{").replace(":8017", f":{server.port}")
         file = directory / "Caddyfile"
-        file.write_text(f"{{\n\tadmin off\n}}\n{said}")
+        file.write_text("{\n\tadmin off\n}\n" + (DEPLOY / "Caddyfile").read_text("utf-8"))
+        said = {"SITE": f"http://{NAME}:{port}", "SERVERS": f"127.0.0.1:{server.port}"}
         words = [program, "run", "--adapter", "caddyfile", "--config", str(file)]
         proxy = Proxy(f"http://127.0.0.1:{port}", server, ssl.create_default_context())
-        async with running(words, proxy) as found:
+        async with running(words, proxy, **said) as found:
             yield found
 
 
 @asynccontextmanager
-async def running(words: list[str], proxy: Proxy) -> AsyncIterator[Proxy]:
+async def running(words: list[str], proxy: Proxy, **variables: str) -> AsyncIterator[Proxy]:
     """Run a program until the block ends; it begins when the proxy answers."""
     process = await asyncio.create_subprocess_exec(
-        *words, env={**os.environ, "HOME": "/nonexistent"}, stderr=asyncio.subprocess.PIPE
+        *words, env={**os.environ, "HOME": "/nonexistent", **variables}, stderr=asyncio.subprocess.PIPE
     )
     try:
         async with asyncio.timeout(PATIENCE_SECONDS), proxy.client() as client:
@@ -190,6 +190,24 @@ def test_the_image_is_built_from_what_is_here_and_runs_for_nobody() -> None:
     assert copied == ["requirements.txt", "requirements-kernel.txt"]
     assert [name for name in copied if not (DEPLOY.parent / name).is_file()] == []
     assert [" ".join(step) for step in steps if "-r" in step and "--require-hashes" not in step] == []
+
+
+def test_the_services_fit_together() -> None:
+    said = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    services = said["services"]
+    for service in services.values():
+        assert set(service.get("depends_on", ())) <= set(services)
+        if "build" in service:
+            assert (DEPLOY / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
+            assert f"@database/{services['database']['environment']['POSTGRES_DB']}" in str(
+                service["environment"]
+            )
+    servers = [name for name, service in services.items() if "build" in service and "command" not in service]
+    given = services["proxy"]["environment"]
+    assert given["SERVERS"] == " ".join(f"{name}:{DEFAULT_PORT}" for name in servers)
+    assert set(given) == set(re.findall(r"\{\$(\w+):", (DEPLOY / "Caddyfile").read_text("utf-8")))
+    volumes = {volume.split(":")[0] for service in services.values() for volume in service.get("volumes", ())}
+    assert volumes == {"./Caddyfile", *said["volumes"]}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda path: path.name)

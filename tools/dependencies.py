@@ -1,0 +1,188 @@
+"""What this project is made of: ``python tools/dependencies.py audit`` or ``... sbom > sbom.cdx.json``.
+
+``audit`` asks the database of known vulnerabilities (OSV) about every version that is pinned, for Python and for the
+browser, tools included. The exit status is 1 if one is known, and 2 if anything could not be asked: an audit that
+leaves something out is no audit.
+
+``sbom`` tells in CycloneDX what an installation holds: the project, the libraries it needs, theirs, and what the
+browser's bundle contains. It needs no network and gives the same text for the same pins.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from importlib.metadata import Distribution, distribution
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+from uuid import NAMESPACE_URL, uuid5
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from ricochetrobots import __version__
+
+ROOT = Path(__file__).parents[1]
+REQUIREMENTS = ("requirements.txt", "requirements-kernel.txt", "requirements-dev.txt", "requirements-uv.txt")
+BROWSER = "src/ricochetrobots/web"
+LOCKS = (f"{BROWSER}/package-lock.json", "tests/browser/firefox/package-lock.json")
+OSV = "https://api.osv.dev/v1/querybatch"
+PATIENCE_SECONDS = 30
+NAME = "ricochetrobots"
+PIN = re.compile(r"([A-Za-z0-9._-]+)==([^\s;]+)")
+
+
+@dataclass(frozen=True, order=True)
+class Package:
+    """One version of a library. ``ecosystem`` is ``PyPI`` or ``npm``, as OSV writes them."""
+
+    ecosystem: str
+    name: str
+    version: str
+
+    @property
+    def url(self) -> str:
+        """The name that CycloneDX uses (package URL)."""
+        name = self.name.replace("@", "%40")
+        return f"pkg:{self.ecosystem.lower()}/{name}@{self.version}"
+
+
+class NotAskedError(Exception):
+    """Something could not be asked."""
+
+
+def pinned(root: Path = ROOT) -> list[Package]:
+    """Return every version that the project's files pin. Raises NotAskedError for a line that pins none."""
+    return sorted({*_pinned_python(root), *(found for lock in LOCKS for found, _ in _locked(root / lock))})
+
+
+def _pinned_python(root: Path) -> Iterator[Package]:
+    for file in REQUIREMENTS:
+        for line in (root / file).read_text("utf-8").splitlines():
+            if line[:1] in {"", " ", "#"}:
+                continue
+            pin = PIN.match(line)
+            if pin is None:
+                raise NotAskedError(f"{file} pins no version in {line!r}")
+            yield Package("PyPI", canonicalize_name(pin[1]), pin[2])
+
+
+def _locked(lock: Path) -> Iterator[tuple[Package, dict[str, str]]]:
+    for place, said in json.loads(lock.read_bytes())["packages"].items():
+        if place:
+            yield Package("npm", place.rpartition("node_modules/")[2], said["version"]), said
+
+
+def vulnerabilities(packages: Sequence[Package], service: str = OSV) -> dict[Package, list[str]]:
+    """Return the ids of what is known about each package that something is known about. Raises NotAskedError."""
+    queries = [
+        {"package": {"ecosystem": each.ecosystem, "name": each.name}, "version": each.version}
+        for each in packages
+    ]
+    request = Request(
+        service, json.dumps({"queries": queries}).encode(), {"Content-Type": "application/json"}
+    )
+    try:
+        with urlopen(request, timeout=PATIENCE_SECONDS) as answer:
+            results = json.load(answer)["results"]
+    except (URLError, OSError, ValueError, KeyError) as fault:
+        raise NotAskedError(f"{service} does not answer: {fault}") from fault
+    if len(results) != len(packages) or any("next_page_token" in result for result in results):
+        raise NotAskedError(f"{service} answers {len(results)} of {len(packages)} questions in part")
+    return {
+        package: [each["id"] for each in result["vulns"]]
+        for package, result in zip(packages, results, strict=True)
+        if result.get("vulns")
+    }
+
+
+def installed(name: str = NAME) -> dict[str, Distribution]:
+    """Return what an installation on this machine needs, by name: the libraries of a package, and theirs."""
+    found: dict[str, Distribution] = {}
+    waiting = [Requirement(name)]
+    while waiting:
+        wanted = waiting.pop()
+        known = found.setdefault(canonicalize_name(wanted.name), distribution(wanted.name))
+        for line in known.requires or ():
+            needed = Requirement(line)
+            extras = wanted.extras or {""}
+            applies = needed.marker is None or any(needed.marker.evaluate({"extra": one}) for one in extras)
+            if applies and canonicalize_name(needed.name) not in found:
+                waiting.append(needed)
+    del found[name]
+    return found
+
+
+def sbom() -> dict[str, object]:
+    """Return the bill of materials, in CycloneDX 1.6."""
+    components = [
+        _component(Package("PyPI", name, found.version), _license_of(found))
+        for name, found in sorted(installed().items())
+    ]
+    components += [
+        _component(package, said["license"])
+        for package, said in sorted(_locked(ROOT / LOCKS[0]), key=lambda entry: entry[0])
+        if not said.get("dev")
+    ]
+    serial = uuid5(NAMESPACE_URL, json.dumps(components))
+    return {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "serialNumber": f"urn:uuid:{serial}",
+        "version": 1,
+        "metadata": {"component": {"type": "application", "name": NAME, "version": __version__}},
+        "components": components,
+    }
+
+
+def _component(package: Package, license_said: str) -> dict[str, object]:
+    said = {"license": {"name": license_said}}
+    return {
+        "type": "library",
+        "bom-ref": package.url,
+        "name": package.name,
+        "version": package.version,
+        "purl": package.url,
+        "licenses": [said] if license_said else [],
+    }
+
+
+def _license_of(found: Distribution) -> str:
+    """Return what a package says of its license: as an expression, by classifiers, or in words."""
+
+    def told(field: str) -> list[str]:
+        return found.metadata.get_all(field) or []
+
+    if expressions := told("License-Expression"):
+        return expressions[0]
+    if classified := [line for line in told("Classifier") if line.startswith("License :: ")]:
+        return " and ".join(line.rpartition(" :: ")[2] for line in classified)
+    return next(iter(told("License")), "")
+
+
+def main(said: Sequence[str]) -> int:
+    """Do what is asked; return the exit status."""
+    if said == ["sbom"]:
+        print(json.dumps(sbom(), indent=2))
+        return 0
+    if said != ["audit"]:
+        print("Say audit or sbom.", file=sys.stderr)
+        return 2
+    try:
+        packages = pinned()
+        known = vulnerabilities(packages)
+    except NotAskedError as fault:
+        print(f"The audit is not complete: {fault}.", file=sys.stderr)
+        return 2
+    for package, ids in known.items():
+        print(package.url, *ids)
+    print(f"{len(packages)} versions asked about, {len(known)} of them with known vulnerabilities.")
+    return 1 if known else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
