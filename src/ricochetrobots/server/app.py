@@ -73,7 +73,10 @@ def create_app(
         app.state.rooms = rooms
         app.state.solver_pool = solver_pool
         app.state.connections = Connections(rooms, time)
-        background = [asyncio.create_task(rooms.run(), name="sweeper")]
+        background = [
+            asyncio.create_task(rooms.run(), name="sweeper"),
+            asyncio.create_task(app.state.connections.look_after(), name="stalled"),
+        ]
         if store.shared:
             background.append(asyncio.create_task(rooms.follow(), name="follower"))
         if settings.keep_days is not None:

@@ -25,6 +25,10 @@ HELLO_SECONDS = 5.0
 """For the first message to come."""
 SEND_SECONDS = 5.0
 """For the other end to take a message when its buffers are full."""
+STALLED_SECONDS = 5.0
+"""For the other end to acknowledge something of what waits for it."""
+LOOKED_AFTER_SECONDS = 2.0
+"""How often each connection is looked at."""
 QUEUED_MESSAGES = 256
 QUEUED_BYTES = 512 * 1024
 REMEMBERED_ADDRESSES = 10_000

@@ -6,13 +6,14 @@ import asyncio
 import errno
 import logging
 import socket
+import struct
 from collections.abc import Callable
 from contextlib import ExitStack
 
 import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.app import create_app
@@ -20,33 +21,56 @@ from ricochetrobots.server.clock import Clock, SystemClock
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.running import announced
 from ricochetrobots.server.settings import MAX_PORT, SettingError, Settings
-from ricochetrobots.server.socket.connection import SEND_AT_ONCE
+from ricochetrobots.server.socket.connection import DIRECT
 
 PORTS_TRIED = 20
 LARGEST_FRAME = 64 * 1024
 """Frames above this end the connection; between the protocol's limit and this one they are refused by code."""
 DRAIN_SECONDS = 8
+FRAMES_AHEAD = 8
+"""So many frames of a connection may wait for the application before reading pauses."""
+SEND_BUFFER = 128 * 1024
+"""What the system keeps for a connection that takes nothing (Linux takes twice as much)."""
 LINGER_SECONDS = 2.0
 """After a conversation: for the last bytes to be taken."""
 
 
 class _Protocol(WebSocketsSansIOProtocol):
-    """Lets the application send at once, and drops a peer that takes nothing even after the conversation is over."""
+    """Lets the application do without the framework, and drops a peer that takes nothing after the conversation."""
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][SEND_AT_ONCE] = {"send": self._send_at_once}
+        self.scope["extensions"][DIRECT] = {
+            "send": self._send_at_once,
+            "receive": self.receive,
+            "tcp": self.transport.get_extra_info("socket"),
+            "abort": self.transport.abort,
+        }
         await super().run_asgi()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
+    def send_receive_event_to_app(self) -> None:
+        """Queue a frame; reading pauses only when some wait, since two system calls a frame are too many."""
+        paused = self.read_paused
+        self.read_paused = paused or self.queue.qsize() < FRAMES_AHEAD
+        super().send_receive_event_to_app()
+        self.read_paused = paused or self.queue.qsize() > FRAMES_AHEAD
+
     def _send_at_once(self, message: bytes) -> bool:
-        if self.disconnected or self.close_sent or not self.writable.is_set():
+        closing = self.disconnected or self.close_sent or self.conn.state is not State.OPEN
+        if closing or not self.writable.is_set():
             return False
-        try:
-            self.conn.send_text(message)
-        except InvalidState:  # the other end has said that it closes
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(message))
         return True
+
+
+def text_frame(message: bytes) -> bytes:
+    """Return the frame that a server sends for a text (RFC 6455, section 5.2): whole, and not masked."""
+    size = len(message)
+    if size < 126:
+        return struct.pack("!BB", 0x81, size) + message
+    if size < 1 << 16:
+        return struct.pack("!BBH", 0x81, 126, size) + message
+    return struct.pack("!BBQ", 0x81, 127, size) + message
 
 
 class _Server(uvicorn.Server):
@@ -79,6 +103,7 @@ def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
         # asyncio sends small messages at once only on sockets that say they are TCP
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         try:
             listening.bind((host, candidate))
         except (socket.gaierror, UnicodeError, TypeError):  # TypeError: it cannot be encoded as a name

@@ -4,9 +4,11 @@ import asyncio
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.socket.connection import SEND_AT_ONCE, Connection
+from ricochetrobots.server.run import text_frame
+from ricochetrobots.server.socket.connection import DIRECT, Connection
 
 pytestmark = pytest.mark.anyio
 
@@ -18,12 +20,15 @@ class Transport:
         self.open = True
         self.taken = asyncio.Event()
         self.sent: list[str] = []
-        self.scope = {"extensions": {SEND_AT_ONCE: {"send": self.send_at_once}}}
+        self.scope = {"extensions": {DIRECT: {"send": self.send_at_once, "receive": self.receive}}}
 
     def send_at_once(self, message: bytes) -> bool:
         if self.open:
             self.sent.append(f"at once {message.decode()}")
         return self.open
+
+    async def receive(self) -> dict[str, str]:
+        return {"type": "websocket.disconnect"}
 
     async def send_text(self, message: str) -> None:
         await self.taken.wait()
@@ -71,3 +76,9 @@ async def test_a_goodbye_is_the_last_word() -> None:
         'at once {"type":"goodbye","code":"bye","message":"Bye.","retry":false}',
         "closed",
     ]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
+def test_a_frame_is_that_of_the_library(size: int) -> None:
+    message = b"x" * size
+    assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False, extensions=())

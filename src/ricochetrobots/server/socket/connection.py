@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar.connection import WebSocket
@@ -14,13 +14,15 @@ from litestar.exceptions import WebSocketDisconnect
 from ricochetrobots.protocol import messages
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.socket.progress import Progress
 
 log = logging.getLogger(__name__)
 
-SEND_AT_ONCE = "ricochetrobots.send_at_once"
-"""The ASGI extension of our own transport (run.py): ``send`` sends a text frame if that needs no waiting.
+DIRECT = "ricochetrobots.direct"
+"""The ASGI extension of our own transport (run.py), past the layers of the framework, which cost several times as much.
 
-It returns whether it did. Through the layers of the framework the same costs several times as much.
+``send`` sends a text frame if that needs no waiting, and returns whether it did; ``receive`` is ASGI's; ``tcp`` is the
+socket, and ``abort`` ends the connection at once.
 """
 
 
@@ -35,8 +37,11 @@ class Connection:
         self.seat: int | None = None
         self.budget = limits.Budget(clock, limits.MESSAGES_PER_CONNECTION)
         self._socket = socket
-        extension: dict[Any, Any] = (socket.scope.get("extensions") or {}).get(SEND_AT_ONCE, {})
-        self._send_at_once: Callable[[bytes], bool] = extension.get("send", lambda _: False)
+        direct: dict[Any, Any] = (socket.scope.get("extensions") or {}).get(DIRECT, {})
+        self._send_at_once: Callable[[bytes], bool] = direct.get("send", lambda _: False)
+        self._receive: Callable[[], Awaitable[Any]] = direct.get("receive", socket.receive)
+        self._abort: Callable[[], None] = direct.get("abort", lambda: None)
+        self._progress = Progress(direct.get("tcp"))
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
         self._filled = asyncio.Event()
@@ -46,7 +51,7 @@ class Connection:
 
     async def receive(self) -> str | bytes:
         """Return the next frame. Raises WebSocketDisconnect when there will be none."""
-        frame = await self._socket.receive()
+        frame = await self._receive()
         if frame["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="gone")
         text = frame.get("text")
@@ -75,6 +80,13 @@ class Connection:
         self.send(messages.Goodbye(code=code, message=message, retry=retry))
         self._ending = True
         self._filled.set()
+
+    def look_after(self, now: float) -> None:
+        """Cut off the other end if it has taken nothing for ``limits.STALLED_SECONDS`` of what waits for it."""
+        if self._progress.stalled(now):
+            log.debug("a connection is cut off that takes nothing")
+            self.drop()
+            self._abort()
 
     def drop(self) -> None:
         """Note that the other end is gone; nothing is sent any more."""

@@ -37,6 +37,9 @@ from ricochetrobots.server.wire import refusal
 
 log = logging.getLogger(__name__)
 
+LOOKED_AT_ONCE = 200
+"""Connections, in less than 1 ms."""
+
 
 class Connections:
     """All connections of a server."""
@@ -69,6 +72,16 @@ class Connections:
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
+
+    async def look_after(self) -> None:
+        """Cut off whoever takes nothing of what waits for them, for ever."""
+        while True:
+            await self._clock.wait_until(self._clock.now() + limits.LOOKED_AFTER_SECONDS)
+            connections = tuple(self._conversations.values())
+            for number, connection in enumerate(connections, 1):
+                connection.look_after(self._clock.now())
+                if number % LOOKED_AT_ONCE == 0:
+                    await asyncio.sleep(0)
 
     async def leave(self, seconds: float) -> None:
         """Tell everybody that the server restarts, and wait so long at most until they are gone.

@@ -1,0 +1,46 @@
+"""Who takes nothing of what waits for them is noticed by what their system acknowledges."""
+
+import socket
+import sys
+
+import pytest
+
+from ricochetrobots.server.limits import STALLED_SECONDS
+from ricochetrobots.server.socket.progress import Progress
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what has been acknowledged")
+
+
+def test_only_who_takes_nothing_of_what_waits_is_stalled() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        reader = socket.create_connection(listening.getsockname())
+        writer, _ = listening.accept()
+    with reader, writer:
+        writer.setblocking(False)
+        progress = Progress(writer)
+        assert not progress.stalled(0.0)
+        assert not progress.stalled(2 * STALLED_SECONDS), "nothing waits"
+        fill(writer)
+        assert not progress.stalled(100.0), "it took something since"
+        assert not progress.stalled(100.0 + STALLED_SECONDS - 0.1)
+        assert progress.stalled(100.0 + STALLED_SECONDS)
+        while len(reader.recv(1 << 20, socket.MSG_DONTWAIT)) == 1 << 20:
+            pass
+        assert not progress.stalled(200.0), "it reads again"
+
+
+def test_a_connection_that_is_closed_or_of_another_kind_is_not_stalled() -> None:
+    one, other = socket.socketpair()
+    with one, other:
+        assert not Progress(one).stalled(0.0)
+    assert not Progress(one).stalled(STALLED_SECONDS)
+    assert not Progress(None).stalled(STALLED_SECONDS)
+
+
+def fill(writer: socket.socket) -> None:
+    """Send until the system takes no more."""
+    try:
+        while True:
+            writer.send(bytes(1 << 20))
+    except BlockingIOError:
+        pass
