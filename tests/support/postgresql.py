@@ -20,7 +20,7 @@ from tempfile import mkdtemp
 
 import pytest
 
-from ricochetrobots.server.log.postgresql import upgrade
+from ricochetrobots.server.log.connecting import upgrade
 
 FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=32MB")
 READY = b"ready to accept connections"

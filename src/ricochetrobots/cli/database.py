@@ -39,7 +39,7 @@ def upgrade(
         raise SettingError(
             Sentence("fault-no-database", "Say which database by --database or RICOCHET_DATABASE.")
         )
-    from ricochetrobots.server.log.postgresql import upgrade as take
+    from ricochetrobots.server.log.connecting import upgrade as take
 
     before, after = asyncio.run(take(url))
     say(t("cli-database-current" if before == after else "cli-database-upgraded", revision=after))

@@ -8,10 +8,11 @@ import pytest
 
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
-from ricochetrobots.protocol.messages import Accepted, CommandMessage, Refused
+from ricochetrobots.protocol.messages import Accepted, CommandMessage, Presence, Refused
 from ricochetrobots.server.errors import NoSuchRoomError
-from ricochetrobots.server.log import hints, postgresql
+from ricochetrobots.server.log import hints, postgresql, presence
 from ricochetrobots.server.log.postgresql import PostgresStore
+from ricochetrobots.server.log.presence import SharedPresence
 from ricochetrobots.server.rooms.registry import Rooms
 from support.log import further, opening
 from support.postgresql import Postgresql
@@ -183,3 +184,47 @@ async def test_what_is_due_is_for_one_server_at_a_time(database: str, postgresql
     assert [due.room for due in await second.due(99.0, 9)] == ["one", "two"]
     await first.close()
     await second.close()
+
+
+# --- who is there (R6.12) ---
+
+
+def there(ear: Awaited) -> list[bool]:
+    return [seat.connected for seat in ear.all(Presence)[-1].seats]
+
+
+async def test_who_is_connected_to_the_other_server_is_there(two: Two) -> None:
+    for ear in (two.mara_hears, two.jonas_hears):
+        await ear.until(lambda ear=ear: there(ear) == [True, True])  # type: ignore[misc]
+    assert two.mara.room.audience.gone() == two.jonas.room.audience.gone() == {}
+    again = Awaited(1)
+    two.mara.room.join(again, None)
+    two.jonas.room.leave(two.jonas_hears)
+    await asyncio.gather(*(until_said(rooms) for rooms in (two.first, two.second)))
+    assert there(two.mara_hears) == [True, True], "he has another window open, on another server"
+    two.mara.room.leave(again)
+    await two.mara_hears.until(lambda: there(two.mara_hears) == [True, False])
+    since = two.mara_hears.all(Presence)[-1].seats[1].since
+    assert abs(two.first.clock.now() - since) < 5.0
+
+
+async def test_who_was_connected_to_a_server_that_is_dead_is_gone_since_its_last_word(
+    two: Two, postgresql: Postgresql, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await two.mara_hears.until(lambda: there(two.mara_hears) == [True, True])
+    monkeypatch.setattr(presence, "LEASE_SECONDS", 0.2)
+    monkeypatch.setattr(SharedPresence, "beat", lambda _: asyncio.sleep(0))
+    name = database.rpartition("/")[2]
+    beats = postgresql.say(
+        "SELECT s.beat FROM servers s JOIN presence p ON p.server = s.id WHERE seat = 1", name=name
+    )
+    await two.mara_hears.until(lambda: there(two.mara_hears) == [True, False])
+    assert two.mara_hears.all(Presence)[-1].seats[1].since == pytest.approx(float(beats))
+
+
+async def until_said(rooms: Rooms) -> None:
+    """Wait until what a server knows of its connections is written."""
+    store = rooms.store
+    assert isinstance(store, PostgresStore)
+    while store._presence._to_say:  # noqa: ASYNC110
+        await asyncio.sleep(0)

@@ -18,6 +18,8 @@ from ricochetrobots.server.clock import Clock
 log = logging.getLogger(__name__)
 
 CHANNEL = "ricochet"
+SEATS_CHANGED = 0
+"""In place of an event's number: somebody has come or gone."""
 HINTS_A_MESSAGE = 100
 """PostgreSQL takes 8,000 bytes at once."""
 CONNECT_SECONDS = 5.0
@@ -59,7 +61,7 @@ class NotifyHints:
 
     def tell(self, room: str, seq: int) -> None:
         """Let the other processes know soon."""
-        self._to_tell[room] = seq
+        self._to_tell[room] = max(self._to_tell.get(room, 0), seq)
         self._something_to_tell.set()
 
     async def heard(self) -> Mapping[str, int]:

@@ -10,36 +10,30 @@ import asyncio
 import logging
 import math
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
-from urllib.parse import urlsplit
 
 import asyncpg
 from sqlalchemy import Select, UpdateBase
 from sqlalchemy.engine import make_url
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from ricochetrobots.protocol.messages import SeatPresence
 from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import AgreedClock
 from ricochetrobots.server.errors import (
-    DatabaseMissingError,
-    DatabasePasswordError,
-    DatabaseRightsError,
-    DatabaseUnreachableError,
     DataElsewhereError,
-    DataNewerError,
-    DataOlderError,
     LostRaceError,
     NoSuchRoomError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.log import schema
+from ricochetrobots.server.log.connecting import CONNECT_SECONDS, FAULTS, check_tables, place, spoken
 from ricochetrobots.server.log.hints import Hints, NotifyHints
-from ricochetrobots.server.log.migrations import NEWEST
+from ricochetrobots.server.log.presence import Elsewhere, SharedPresence
 from ricochetrobots.server.log.store import (
     ALIVE,
     Append,
@@ -66,7 +60,6 @@ MAX_BATCH = 64
 WRITERS = 2
 """Batches under way at once, so that one that waits for a row does not hold up everybody."""
 CONNECTIONS = 8
-CONNECT_SECONDS = 10.0
 COMMAND_SECONDS = 10.0
 CLOSE_SECONDS = 5.0
 CLAIM_SECONDS = 2.0
@@ -112,10 +105,6 @@ NEWS = (
     JOIN commands ON commands.room = known.room AND commands.seq > known.seq""",
 )
 """What has been stored of rooms since an event of each."""
-MISSING_RIGHTS = """
-SELECT format('%s %s', verb, name) FROM unnest($1::text[]) AS name,
-unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS verb WHERE NOT has_table_privilege(name, verb)
-"""
 
 _DIALECT = make_url("postgresql+asyncpg://").get_dialect()()
 _LOST = (
@@ -129,7 +118,6 @@ _LOST = (
     ConnectionError,
 )
 """Lost to another transaction, or the connection was lost: before the commit, another try does no harm and may win."""
-_FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
 
 
 class _CommitError(Exception):
@@ -156,6 +144,7 @@ class PostgresStore(Store):
         self._clock = clock
         self._hints = hints
         self._name = token_hex(8)
+        self._presence = SharedPresence(self._name, self._attempt, hints, clock)
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writers = [
             asyncio.create_task(self._write(), name=f"store writer {number}") for number in range(WRITERS)
@@ -168,7 +157,7 @@ class PostgresStore(Store):
         Raises DatabaseUnreachableError, DatabaseMissingError, DatabasePasswordError, DatabaseRightsError, and
         DataOlderError or DataNewerError when its tables are not those of this program.
         """
-        async with _spoken(url):
+        async with spoken(url):
             pool = asyncpg.create_pool(
                 url,
                 min_size=1,
@@ -180,7 +169,7 @@ class PostgresStore(Store):
             await pool
             try:
                 async with pool.acquire() as connection:
-                    await _check_tables(connection, place(url))
+                    await check_tables(connection, place(url))
                     clock = AgreedClock(await connection.fetchval(NOW))
             except BaseException:
                 await pool.close()
@@ -198,6 +187,7 @@ class PostgresStore(Store):
         for writer in self._writers:
             writer.cancel()
         await asyncio.gather(*self._writers, return_exceptions=True)
+        await self._presence.close()
         await self._hints.close()
         try:
             async with asyncio.timeout(CLOSE_SECONDS):
@@ -228,8 +218,12 @@ class PostgresStore(Store):
                 if self._clock.now() >= polled + POLL_SECONDS:
                     wanted = dict(known)
                     polled = self._clock.now()
-                    reached = await self._reached(wanted)
-                    wanted = {room: seq for room, seq in wanted.items() if reached.get(room, math.inf) > seq}
+                    reached, stirred = await self._reached(wanted), await self._presence.stirred(wanted)
+                    wanted = {
+                        room: seq
+                        for room, seq in wanted.items()
+                        if room in stirred or reached.get(room, math.inf) > seq
+                    }
                 if wanted:
                     yield await self._news(wanted)
             except StorageUnavailableError:  # said by the one who asked
@@ -271,6 +265,17 @@ class PostgresStore(Store):
 
         return bytes.fromhex(await self._attempt(found_or_made))
 
+    def seat_changed(self, room: str, presence: SeatPresence) -> None:
+        """Let other servers know soon who is there."""
+        self._presence.note(room, presence)
+
+    async def events_after(self, room: str, seq: int) -> RoomRecord:
+        """Return what is stored of a room after event ``seq``. Raises NoSuchRoomError."""
+        found = (await self._news({room: seq}))[room]
+        if found is None:
+            raise NoSuchRoomError
+        return found
+
     async def beat(self, now: float) -> None:
         """Store that a server was alive at that time, unless one was later. Raises StorageUnavailableError."""
         await self._attempt(lambda connection: connection.execute(BEAT, ALIVE, repr(now)))
@@ -303,12 +308,13 @@ class PostgresStore(Store):
         """Return what is stored of these rooms after those events."""
         rooms, seqs = list(known), list(known.values())
 
-        async def read(connection: Connection) -> list[list[asyncpg.Record]]:
+        async def read(connection: Connection) -> tuple[list[list[asyncpg.Record]], Elsewhere]:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 found = await connection.fetch(NEWS[0], rooms)
-                return [found, *[await connection.fetch(query, rooms, seqs) for query in NEWS[1:]]]
+                news = [await connection.fetch(query, rooms, seqs) for query in NEWS[1:]]
+                return [found, *news], await self._presence.elsewhere(connection, rooms)
 
-        found, events, replies = await self._attempt(read)
+        (found, events, replies), elsewhere = await self._attempt(read)
         parts: dict[str, tuple[list[Row], list[Row], list[Row]]] = {
             row["id"]: ([row], [], []) for row in cast("list[Row]", found)
         }
@@ -316,14 +322,17 @@ class PostgresStore(Store):
             parts[event["room"]][1].append(event)
         for reply in cast("list[Row]", replies):
             parts[reply["room"]][2].append(reply)
-        return {room: record(parts[room]) if room in parts else None for room in rooms}
+        return {
+            room: replace(record(parts[room]), elsewhere=elsewhere.get(room, ())) if room in parts else None
+            for room in rooms
+        }
 
     async def _attempt(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
         """Do some work on a connection. Raises StorageUnavailableError."""
         try:
             async with self._pool.acquire(timeout=COMMAND_SECONDS) as connection:
                 return await work(connection)
-        except _FAULTS as fault:
+        except FAULTS as fault:
             log.warning("the database failed: %s", fault)
             raise StorageUnavailableError(fault) from fault
 
@@ -368,7 +377,7 @@ class PostgresStore(Store):
                 )
                 if not left:
                     _fail(batch, StorageUnavailableError(fault))
-            except (_CommitError, *_FAULTS) as fault:
+            except (_CommitError, *FAULTS) as fault:
                 log.warning("writing failed: %s", fault)
                 _fail(batch, StorageUnavailableError(fault))
                 return
@@ -389,15 +398,19 @@ class PostgresStore(Store):
             transaction = connection.transaction()
             await transaction.start()
             try:
-                locked = {row["id"]: row for row in await connection.fetch(LOCK, [one.room for one in batch])}
+                rooms = [one.room for one in batch]
+                locked = {row["id"]: row for row in await connection.fetch(LOCK, rooms)}
+                elsewhere = await self._presence.elsewhere(connection, rooms) if locked else {}
                 for one in batch:
                     row = locked.get(one.room)
                     try:
                         turn = (
-                            Turn() if one.known is None else await _turn(connection, one.room, one.known, row)
+                            Turn()
+                            if one.known is None
+                            else await _turn(connection, one.room, one.known, row, elsewhere)
                         )
                         append = one.decide(turn)
-                    except _FAULTS:
+                    except FAULTS:
                         raise
                     except Exception as error:  # told to whoever waits for this turn
                         failed[one.room] = error
@@ -408,13 +421,13 @@ class PostgresStore(Store):
                     compiled, names = _compiled(statement)
                     await connection.executemany(compiled, [[row[name] for name in names] for row in rows])
             except BaseException:
-                with suppress(*_FAULTS):  # the fault that led here is told
+                with suppress(*FAULTS):  # the fault that led here is told
                     await transaction.rollback()
                 raise
             if appends:
                 try:
                     await transaction.commit()
-                except _FAULTS as fault:
+                except FAULTS as fault:
                     raise _CommitError(str(fault)) from fault
             else:  # nothing to wait for the disk for
                 await transaction.rollback()
@@ -425,77 +438,12 @@ class PostgresStore(Store):
         return failed
 
 
-async def upgrade(url: str) -> tuple[str | None, str]:
-    """Bring the tables of the database at ``url`` up to date; return the revisions before and after.
-
-    Raises what `PostgresStore.open` raises, but DataOlderError.
-    """
-    import sqlalchemy
-    from sqlalchemy.exc import DBAPIError
-    from sqlalchemy.ext.asyncio import create_async_engine  # slow to import, and needed here alone
-
-    from ricochetrobots.server.log.migrations import migrate, revision
-
-    def take(connection: sqlalchemy.Connection) -> str | None:
-        connection.execute(sqlalchemy.text("SELECT pg_advisory_xact_lock(hashtext('ricochet migrations'))"))
-        before = revision(connection)
-        migrate(connection)
-        return before
-
-    async with _spoken(url):
-        engine = create_async_engine(
-            "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url, timeout=CONNECT_SECONDS)
-        )
-        try:
-            async with engine.begin() as connection:
-                return await connection.run_sync(take), NEWEST
-        except DBAPIError as fault:
-            if getattr(fault.orig, "sqlstate", None) == asyncpg.InsufficientPrivilegeError.sqlstate:
-                raise DatabaseRightsError(place(url), str(fault.orig)) from None
-            raise DatabaseUnreachableError(place(url), str(fault.orig)) from None
-        finally:
-            await engine.dispose()
-
-
-def place(url: str) -> str:
-    """Return what may be said of a database's address: where it is, not who asks nor their password."""
-    parts = urlsplit(url)
-    return f"{parts.hostname or 'localhost'}:{parts.port or 5432}{parts.path}"
-
-
-@asynccontextmanager
-async def _spoken(url: str) -> AsyncIterator[None]:
-    """Turn what the driver raises about a connection into errors that say what to do."""
-    try:
-        yield
-    except asyncpg.InvalidCatalogNameError:
-        raise DatabaseMissingError(place(url)) from None
-    except asyncpg.InvalidAuthorizationSpecificationError:  # wrong passwords among them
-        raise DatabasePasswordError(place(url)) from None
-    except asyncpg.InsufficientPrivilegeError as fault:
-        raise DatabaseRightsError(place(url), str(fault)) from None
-    except _FAULTS as fault:
-        raise DatabaseUnreachableError(place(url), str(fault) or type(fault).__name__) from None
-
-
-async def _check_tables(connection: Connection, where: str) -> None:
-    found = None
-    if await connection.fetchval("SELECT to_regclass('alembic_version')") is not None:
-        found = str(await connection.fetchval("SELECT version_num FROM alembic_version"))
-    if found is None or found < NEWEST:
-        raise DataOlderError(where, found)
-    if found > NEWEST:
-        raise DataNewerError(found, NEWEST)
-    missing = [row[0] for row in await connection.fetch(MISSING_RIGHTS, list(schema.metadata.tables))]
-    if missing:
-        raise DatabaseRightsError(where, f"not allowed: {', '.join(missing)}")
-
-
 async def _turn(
     connection: Connection,
     room: str,
     known: int,
     locked: asyncpg.Record | None,
+    elsewhere: Elsewhere,
 ) -> Turn:
     """Return the turn of a room whose row is locked. Raises NoSuchRoomError, LostRaceError."""
     if locked is None:
@@ -505,7 +453,7 @@ async def _turn(
         news = record([await _fetch(connection, query) for query in record_queries(room, known)])
     if locked["seq"] < known:
         raise LostRaceError  # the log has lost its end: the room finds out when it reads it
-    return Turn(locked["now"], news)
+    return Turn(locked["now"], news, elsewhere.get(room, ()))
 
 
 async def _fetch(connection: Connection, query: Select[Any]) -> Sequence[Row]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Double,
     Index,
@@ -66,6 +67,24 @@ in_play = Table(
     Column("room", Text, primary_key=True),
     Column("puzzle", Text, primary_key=True),
     Index("in_play_puzzle", "puzzle"),
+)
+
+servers = Table(  # those that share this database, and when each last said that it is alive
+    "servers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("beat", Double, nullable=False),
+)
+
+presence = Table(  # who is connected to which of them
+    "presence",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("server", Text, primary_key=True),
+    Column("connected", Boolean, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("changed", Double, nullable=False),
 )
 
 games = Table(

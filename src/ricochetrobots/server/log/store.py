@@ -15,6 +15,7 @@ from typing import Any
 
 from sqlalchemy import Select, UpdateBase, bindparam, delete, func, insert, select, tuple_, update
 
+from ricochetrobots.protocol.messages import SeatPresence
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import NoSuchGameError, NoSuchRoomError
 from ricochetrobots.server.log import schema
@@ -108,6 +109,8 @@ class RoomRecord:
     seq: int
     events: tuple[StoredEvent, ...]
     replies: tuple[StoredReply, ...]
+    elsewhere: tuple[SeatPresence, ...] = ()
+    """What other servers say of its seats."""
 
 
 @dataclass(frozen=True)
@@ -115,11 +118,13 @@ class Turn:
     """A room's turn to write to its log.
 
     ``now`` is the time that counts, read once the turn had come; None where the clock of this process is the only
-    one. ``news`` is what others have written meanwhile, None if nothing.
+    one. ``news`` is what others have written meanwhile, None if nothing. ``elsewhere`` is who is connected to other
+    servers, or was.
     """
 
     now: float | None = None
     news: RoomRecord | None = None
+    elsewhere: tuple[SeatPresence, ...] = ()
 
 
 News = Mapping[str, RoomRecord | None]
@@ -157,6 +162,10 @@ class Store(ABC):
         Raises LostRaceError when an event of that number, a reply of that id, or such a room is there already,
         and StorageUnavailableError when the database does not take it.
         """
+
+    def seat_changed(self, room: str, presence: SeatPresence) -> None:
+        """Let other servers know soon, if there are any, that the connections of a seat to this one came or went."""
+        return
 
     async def follow(self, known: Mapping[str, int]) -> AsyncIterator[News]:
         """Yield what other processes have stored, soon after they have.
@@ -303,7 +312,14 @@ def record(found: Sequence[Sequence[Row]]) -> RoomRecord:
 
 def removals(room_ids: Sequence[str]) -> Iterator[UpdateBase]:
     """Yield the statements that delete these rooms."""
-    for table in (schema.events, schema.commands, schema.deadlines, schema.in_play, schema.games):
+    for table in (
+        schema.events,
+        schema.commands,
+        schema.deadlines,
+        schema.in_play,
+        schema.games,
+        schema.presence,
+    ):
         yield delete(table).where(table.c.room.in_(room_ids))
     yield delete(schema.rooms).where(schema.rooms.c.id.in_(room_ids))
 

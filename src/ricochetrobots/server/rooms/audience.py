@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple, Protocol
 
 from ricochetrobots.game import Match
@@ -59,10 +59,21 @@ class Told(NamedTuple):
 
 
 class Audience:
-    """The listeners of one room. ``started`` is when the server started: before that nobody was there."""
+    """The listeners of one room.
 
-    def __init__(self, room: RoomState, clock: Clock, started: float) -> None:
+    ``started`` is when the server started: before that nobody was there. ``noted`` is told of a seat whose connections
+    to this server came or went.
+    """
+
+    def __init__(
+        self,
+        room: RoomState,
+        clock: Clock,
+        started: float,
+        noted: Callable[[messages.SeatPresence], None] = lambda _: None,
+    ) -> None:
         self._room = room
+        self._noted = noted
         self._clock = clock
         self._started = started
         self._listeners: dict[Listener, Told] = {}
@@ -70,6 +81,8 @@ class Audience:
         self._presence: dict[int, messages.SeatPresence] = {}
         self._lost: tuple[tuple[Seat, ...], Gone] | None = None
         """Since when connections have been lost, for these seats; None if it is to be worked out anew."""
+        self._elsewhere: dict[int, messages.SeatPresence] = {}
+        """What other servers say of seats."""
         self._writer = UpdateWriter()
         self._telling_presence: asyncio.Task[None] | None = None
 
@@ -131,6 +144,15 @@ class Audience:
         if before is None or not before.connected:
             self._note(seat_number, connected=False, since=max(at, self._started))
 
+    def hear_of_seats(self, elsewhere: Iterable[messages.SeatPresence]) -> None:
+        """Take in what other servers say of the seats, and tell everybody who is there if that is new."""
+        said = {presence.seat: presence for presence in elsewhere}
+        if said != self._elsewhere:
+            before = self.presence()
+            self._elsewhere, self._lost = said, None
+            if self.presence() != before:
+                self._tell_presence()
+
     def tell_news(self) -> None:
         """Tell everybody what they have not been told yet, each as it looks from the own seat.
 
@@ -172,10 +194,12 @@ class Audience:
     def _seat_changed(self, seat_number: int | None) -> bool:
         """Note whether somebody is there for that seat; return whether that is new."""
         connected = self._connections[seat_number] > 0
-        if seat_number is None or connected is self._presence_of(seat_number).connected:
+        if seat_number is None or connected is self._presence_here(seat_number).connected:
             return False
+        before = self._presence_of(seat_number).connected
         self._note(seat_number, connected=connected, since=self._clock.now())
-        return True
+        self._noted(self._presence[seat_number])
+        return self._presence_of(seat_number).connected is not before
 
     def _tell_presence(self, newcomer: Listener | None = None) -> None:
         """Tell who is there: the newcomer at once, and the others if they are few."""
@@ -207,5 +231,11 @@ class Audience:
         self._lost = None
 
     def _presence_of(self, seat_number: int) -> messages.SeatPresence:
+        here, elsewhere = self._presence_here(seat_number), self._elsewhere.get(seat_number)
+        if elsewhere is None or here.connected:
+            return here
+        return elsewhere if elsewhere.connected or elsewhere.since > here.since else here
+
+    def _presence_here(self, seat_number: int) -> messages.SeatPresence:
         never = messages.SeatPresence(seat=seat_number, connected=False, since=self._started)
         return self._presence.get(seat_number, never)

@@ -270,6 +270,7 @@ class Rooms:
         except RoomSetAsideError as fault:
             self._put_aside(fault)
             raise
+        room.audience.hear_of_seats(record.elsewhere)
         return self._rooms.get(room_id, room)
 
     def _put_aside(self, fault: RoomSetAsideError) -> None:

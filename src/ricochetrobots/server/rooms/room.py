@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from ricochetrobots.core import RicochetError
@@ -82,7 +83,9 @@ class Room:
         self.row = row
         self.match: Match | None = None
         self.events: list[Event] = []
-        self.audience = Audience(self, services.clock, services.started)
+        self.audience = Audience(
+            self, services.clock, services.started, partial(services.store.seat_changed, row.id)
+        )
         self.analysis = Analysis(
             row.id,
             services.solver,
@@ -176,6 +179,7 @@ class Room:
         """Take in what another server has stored, and tell everybody. Raises RoomSetAsideError."""
         async with self._order:
             self.catch_up(record)
+            self.audience.hear_of_seats(record.elsewhere)
             self.audience.tell_news()
             self._plan()
 
@@ -278,6 +282,7 @@ class Room:
             steps.clear()  # of a turn that came to nothing
             if turn.news is not None:
                 self.catch_up(turn.news)
+            self.audience.hear_of_seats(turn.elsewhere)
             outcome = act(self._time(turn))
             if not isinstance(outcome, tuple) or not outcome:
                 return None
