@@ -8,7 +8,7 @@ import pytest
 from ricochetrobots.game import commands
 from ricochetrobots.game.events import PlayerLeft
 from ricochetrobots.protocol import messages
-from ricochetrobots.protocol.session import ProtocolError, Session
+from ricochetrobots.protocol.session import MissingError, ProtocolError, Session
 from support.views import lobby_view
 
 
@@ -16,8 +16,10 @@ def sent(session: Session) -> list[dict[str, Any]]:
     return [json.loads(text) for text in session.outgoing()]
 
 
-def tell(session: Session, message: messages.ServerMessage, now: float = 0.0) -> None:
-    session.receive(messages.SERVER_MESSAGES.encode(message), now)
+def tell(
+    session: Session, message: messages.ServerMessage, now: float = 0.0
+) -> messages.ServerMessage | None:
+    return session.receive(messages.SERVER_MESSAGES.encode(message), now)
 
 
 def welcome(seat: int | None = None) -> messages.Welcome:
@@ -113,6 +115,25 @@ def test_a_gap_is_an_error(gap: messages.Update) -> None:
     with pytest.raises(ProtocolError, match="is missing"):
         tell(session, gap)
     assert session.seq == 2
+
+
+def test_what_is_missing_can_be_filled_in() -> None:
+    session = Session("room", seq=1)
+    late = update(4, 4)
+    with pytest.raises(MissingError) as missing:
+        tell(session, late)
+    assert missing.value.after == 1
+    with pytest.raises(MissingError):
+        session.fill(update(4, 3).events)
+    with pytest.raises(MissingError):
+        session.fill(())
+    session.fill(update(4, 2).events)
+    session.fill(update(4, 3).events)
+    told = tell(session, late)
+    assert isinstance(told, messages.Update)
+    assert [event.seq for event in told.events] == [event.seq for event in session.events] == [2, 3, 4]
+    tell(session, update(5, 5))
+    assert [event.seq for event in session.events] == [2, 3, 4, 5]
 
 
 def test_without_a_number_the_story_begins_with_the_present_view() -> None:

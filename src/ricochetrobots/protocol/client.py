@@ -14,7 +14,11 @@ from contextlib import aclosing
 from dataclasses import replace
 from types import TracebackType
 from typing import Self, cast
+from urllib.error import HTTPError
+from urllib.parse import quote
+from urllib.request import urlopen
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.client import process_exception
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
@@ -22,8 +26,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import View
 from ricochetrobots.game.commands import PlayerCommand
-from ricochetrobots.protocol.messages import Accepted, CommandMessage, Goodbye, Refused, Update
-from ricochetrobots.protocol.session import ProtocolError, Session
+from ricochetrobots.protocol.http import EVENT_PAGE, EventPage
+from ricochetrobots.protocol.messages import (
+    Accepted,
+    CommandMessage,
+    Goodbye,
+    Refused,
+    ServerMessage,
+    Update,
+)
+from ricochetrobots.protocol.session import MissingError, ProtocolError, Session
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +43,8 @@ FIRST_WAIT_SECONDS = 0.5
 LONGEST_WAIT_SECONDS = 8.0
 KEPT_UPDATES = 64
 TOO_MANY_REQUESTS = 429
+PAGE_SECONDS = 20.0
+"""For a page of events to come."""
 
 
 class CommandRefusedError(RicochetError):
@@ -238,7 +252,7 @@ class Client:
             await self._wish.wait()
 
     async def _take(self, data: str | bytes) -> None:
-        message = self.session.receive(data, time.time())
+        message = await self._received(data)
         self._wish.set()
         match message:
             case Update():
@@ -256,6 +270,18 @@ class Client:
         self._answer_what_is_shown()
         async with self._heard:
             self._heard.notify_all()
+
+    async def _received(self, data: str | bytes) -> ServerMessage | None:
+        """Let the session take a message, with what happened before it where the server has left that out."""
+        while True:
+            try:
+                return self.session.receive(data, time.time())
+            except MissingError as gap:
+                try:
+                    page = await asyncio.to_thread(_fetch_events, self._url, self.session.room, gap.after)
+                except (OSError, msgspec.DecodeError) as fault:
+                    raise gap from fault
+                self.session.fill(page.events)
 
     def _answer_what_is_shown(self) -> None:
         shown = self.session.seq or 0
@@ -281,6 +307,18 @@ async def _cancel(task: asyncio.Task[None]) -> None:
         task.result()
 
 
+def _fetch_events(url: str, room: str, after: int) -> EventPage:
+    """Ask the server of a WebSocket ``url`` for a page of its events. Raises OSError and DecodeError."""
+    site = url.replace("ws", "http", 1).removesuffix("/ws")
+    address = f"{site}/api/rooms/{quote(room, safe='')}/events?after={after}"
+    try:
+        with urlopen(address, timeout=PAGE_SECONDS) as answer:  # noqa: S310  # a site of ws is one of http
+            return EVENT_PAGE.decode(answer.read())
+    except HTTPError as refused:
+        with refused:  # it holds the connection
+            raise OSError(f"{address} was answered by {refused.code}") from None
+
+
 def _fail(answer: asyncio.Future[Accepted], why: RicochetError) -> None:
     answer.set_exception(why)
     answer.exception()  # marks it as retrieved: perhaps nobody waits for it any more
@@ -303,8 +341,9 @@ def join(url: str, room: str, *, token: str | None = None, seq: int | None = 0) 
     """Enter a room at a server's WebSocket ``url`` for the length of an ``async with`` block.
 
     ``token`` proves a seat; without one the client watches. ``seq`` is the last event known: 0 asks for all events,
-    None for the present view alone. The block begins when there is a view; a server that cannot be reached yet is
-    waited for, without a limit (`asyncio.timeout` sets one).
+    None for the present view alone. Of a long story the older part is fetched by pages over HTTP. The block begins
+    when there is a view; a server that cannot be reached yet is waited for, without a limit (`asyncio.timeout` sets
+    one).
     Raises GoodbyeError when the server does not let the client in, and UnreachableError when there is no such
     server at ``url``.
     """

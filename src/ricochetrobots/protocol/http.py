@@ -12,7 +12,7 @@ from ricochetrobots.core import Lean, Optimum, RobotLetter, Symbol
 from ricochetrobots.game import Mode, Options, View
 from ricochetrobots.game.events import Event
 from ricochetrobots.game.view import ChipPart
-from ricochetrobots.protocol.messages import BOUNDS, Fact
+from ricochetrobots.protocol.messages import BOUNDS, Fact, NumberedEvent
 from ricochetrobots.protocol.wire_format import WireFormat
 
 # --- requests --------------------------------------------------------------------------------------
@@ -149,6 +149,14 @@ class Hint:
 
 
 @dataclass(frozen=True, kw_only=True)
+class EventPage:
+    """Events of a room, one after the other; ``seq`` is the number of the room's newest."""
+
+    seq: int
+    events: tuple[NumberedEvent, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class GameExport:
     """A finished game: its events, and the view of them at the end as a spectator has it."""
 
@@ -194,6 +202,7 @@ CLAIM = WireFormat[Claim](Claim, strict=True, bounds=_BOUNDS)
 PUZZLE_TEXT = WireFormat[PuzzleText](PuzzleText, strict=True, bounds=_BOUNDS)
 BOARD_DATA = WireFormat[BoardData](BoardData)
 DAY_PUZZLE = WireFormat[DayPuzzle](DayPuzzle)
+EVENT_PAGE = WireFormat[EventPage](EventPage)
 GAME_EXPORT = WireFormat[GameExport](GameExport)
 
 REQUESTS: tuple[WireFormat[Any], ...] = (NEW_ROOM, ROOM_CODE, CLAIM, PUZZLE_TEXT)

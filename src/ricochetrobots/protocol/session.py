@@ -8,6 +8,7 @@ the commands that have no answer yet; these it says again, with their ids, on th
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import replace
 from statistics import median
 from typing import assert_never
@@ -44,6 +45,14 @@ class ProtocolError(RicochetError):
     code = "protocol"
 
 
+class MissingError(ProtocolError):
+    """An update came whose events do not follow those known: those after number ``after`` are missing."""
+
+    def __init__(self, after: int) -> None:
+        super().__init__(f"Event {after + 1} is missing.")
+        self.after = after
+
+
 class Session:
     """A place in ``room``: a seat if ``token`` proves one, else a spectator's.
 
@@ -64,6 +73,7 @@ class Session:
         self.unanswered: dict[str, CommandMessage] = {}
         self._outgoing: deque[str] = deque()
         self._connected = False
+        self._fetched: tuple[NumberedEvent, ...] = ()
         self._offsets: deque[float] = deque(maxlen=REMEMBERED_PINGS)
 
     @property
@@ -107,7 +117,8 @@ class Session:
         """Take a message at the time ``now`` of the own clock and return it, of an update only the new events.
 
         Returns None if the type of the message is not known.
-        Raises ProtocolError when it cannot be read or leaves a gap in the events.
+        Raises ProtocolError when it cannot be read or leaves a gap in the events. If it is MissingError, fetch the
+        events that are missing, give them to ``fill``, and give the same message again.
         """
         try:
             message = SERVER_MESSAGES.decode(data)
@@ -138,6 +149,14 @@ class Session:
                 assert_never(message)
         return message
 
+    def fill(self, events: Sequence[NumberedEvent]) -> None:
+        """Take events that were missing before an update; the next update has them too. Raises ProtocolError."""
+        known = self.seq or 0
+        if not events or [event.seq for event in events] != list(range(known + 1, known + 1 + len(events))):
+            raise MissingError(known)
+        self._fetched += tuple(events)
+        self.seq = known + len(events)
+
     def server_time(self, now: float) -> float:
         """Return the server's time when the own clock shows ``now``, as well as it is known."""
         return now + (median(self._offsets) if self._offsets else 0.0)
@@ -155,9 +174,10 @@ class Session:
     def _updated(self, message: Update) -> Update:
         fresh = tuple(event for event in message.events if self.seq is None or event.seq > self.seq)
         if fresh and self.seq is not None and fresh[0].seq != self.seq + 1:
-            raise ProtocolError(f"Event {self.seq + 1} is missing.")
+            raise MissingError(self.seq)
         if self.seq is not None and fresh and fresh[-1].seq != message.seq:
             raise ProtocolError(f"Event {message.seq} is missing.")
+        fresh, self._fetched = (*self._fetched, *fresh), ()
         self.events += fresh
         self.seq = message.seq
         self.update = replace(message, events=fresh)

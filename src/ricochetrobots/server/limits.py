@@ -29,6 +29,9 @@ STALLED_SECONDS = 5.0
 """For the other end to acknowledge something of what waits for it."""
 LOOKED_AFTER_SECONDS = 2.0
 """How often each connection is looked at."""
+EVENTS_AT_ONCE = 1_000
+"""How far back an update goes, and how many events are on a page of a room's story."""
+PAGES_PER_ADDRESS = (300, 60.0)
 QUEUED_MESSAGES = 256
 QUEUED_BYTES = 512 * 1024
 REMEMBERED_ADDRESSES = 10_000

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -329,6 +330,34 @@ async def test_who_comes_back_gets_what_was_missed(server: Serving) -> None:
         async with join(server.live_url, room["room"], seq=known) as second:
             assert [event.seq for event in second.session.events] == [3, 4, 5, 6, 7]
             assert second.session.events == mara.session.events[2:]
+
+
+async def test_a_long_story_is_told_in_part_and_fetched_in_pages(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "EVENTS_AT_ONCE", 4)
+    opened = await server.open_room("Mara")
+    room = opened["room"]
+    async with join(server.live_url, room, token=opened["token"]) as mara:
+        for _ in range(9):
+            await mara.send(ShuffleBoard())
+    async with line(server) as watching:
+        await watching.say(type="hello", protocol=2, room=room, seq=0)
+        told = await watching.hear("update")
+    assert [event["seq"] for event in told["events"]] == [told["seq"] - 3 + number for number in range(4)]
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        page = (await client.get(f"/api/rooms/{room}/events", params={"after": 3})).json()
+        assert page["seq"] == told["seq"]
+        assert [event["seq"] for event in page["events"]] == [4, 5, 6, 7]
+        last = (await client.get(f"/api/rooms/{room}/events", params={"after": told["seq"] - 4})).json()
+        assert last["events"] == told["events"]
+        assert (await client.get(f"/api/rooms/{room}/events", params={"after": told["seq"]})).json()[
+            "events"
+        ] == []
+        assert (await client.get("/api/rooms/nowhere/events")).status_code == 404
+    async with join(server.live_url, room) as whole:
+        told_to_client = await anext(whole.updates())
+    assert [event.seq for event in told_to_client.events] == list(range(1, told["seq"] + 1))
 
 
 async def test_a_number_from_nowhere_gets_the_present_view(server: Serving) -> None:

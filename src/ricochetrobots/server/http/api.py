@@ -29,18 +29,21 @@ from ricochetrobots.protocol.http import (
     BOARD_DATA,
     CLAIM,
     DAY_PUZZLE,
+    EVENT_PAGE,
     GAME_EXPORT,
     NEW_ROOM,
     PUZZLE_TEXT,
     ROOM_CODE,
     BoardData,
     DayPuzzle,
+    EventPage,
     FoundRoom,
     Health,
     Hint,
     Judgement,
     OpenedRoom,
 )
+from ricochetrobots.protocol.messages import NumberedEvent
 from ricochetrobots.protocol.wire_format import WireFormat
 from ricochetrobots.protocol.words import wished
 from ricochetrobots.server import limits, metrics
@@ -82,6 +85,7 @@ class HttpContext:
         self.puzzles = limits.BudgetByAddress(clock, limits.PUZZLES_PER_ADDRESS)
         self.pictures = Pictures(clock)
         self.hints = limits.BudgetByAddress(clock, limits.HINTS_PER_ADDRESS)
+        self.pages = limits.BudgetByAddress(clock, limits.PAGES_PER_ADDRESS)
         self.openings = limits.BudgetByAddress(clock, limits.ROOMS_PER_ADDRESS)
 
 
@@ -135,6 +139,26 @@ async def find_room(request: AnyRequest, state: State) -> FoundRoom:
     context.all_guesses.spend()
     rooms: Rooms = state.rooms
     return FoundRoom(room=await rooms.find(read_code(body.code)))
+
+
+@get("/api/rooms/{room:str}/events")
+async def read_events(
+    room: FromPath[str], request: AnyRequest, state: State, after: FromQuery[int] = 0
+) -> Response[bytes]:
+    """Return a page of a room's events, as whoever watches is told them. Errors: no-such-room, too-fast."""
+    context: HttpContext = state.http
+    context.pages.spend(limits.address_of(request.scope))
+    rooms: Rooms = state.rooms
+    events = (await rooms.get(room)).events
+    first = max(after, 0)
+    page = EventPage(
+        seq=len(events),
+        events=tuple(
+            NumberedEvent(seq=number, event=event)
+            for number, event in enumerate(events[first : first + limits.EVENTS_AT_ONCE], first + 1)
+        ),
+    )
+    return Response(EVENT_PAGE.encode(page), headers=ASK_AGAIN, media_type=MediaType.JSON)
 
 
 @get("/api/boards/{text:str}", sync_to_thread=False)
@@ -337,6 +361,7 @@ async def _file(found: Served, request: AnyRequest, status: int = 200) -> Respon
 HANDLERS = [
     open_room,
     find_room,
+    read_events,
     read_board,
     judge_path,
     solve_puzzle,

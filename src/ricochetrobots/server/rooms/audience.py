@@ -18,6 +18,7 @@ from ricochetrobots.game.match import Seat
 from ricochetrobots.game.view import OwnView, own_view
 from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.update_writer import News, UpdateWriter
+from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
 
 TOLD_AT_ONCE = 50
@@ -97,8 +98,13 @@ class Audience:
         return self._connections[seat_number]
 
     def join(self, listener: Listener, known: int | None) -> None:
-        """Tell ``listener`` how the room looks now and what came after event ``known``, and all from here on."""
-        self._listeners[listener] = Told(len(self._room.events) if known is None else known, None)
+        """Tell ``listener`` how the room looks now and what came after event ``known``, and all from here on.
+
+        What lies further back than one update can tell is fetched over HTTP (GET /api/rooms/ID/events).
+        """
+        newest = len(self._room.events)
+        known = newest if known is None else max(known, newest - limits.EVENTS_AT_ONCE)
+        self._listeners[listener] = Told(known, None)
         self._connections[listener.seat] += 1
         if self._seat_changed(listener.seat):
             self.tell_news()
