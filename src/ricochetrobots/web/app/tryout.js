@@ -1,6 +1,6 @@
 // A two-move puzzle on the room's board for those who wait: one robot, one chip, nobody in the way.
 
-import { cellName } from "../board/cells.js";
+import { cellIndex, cellName } from "../board/cells.js";
 import { DIRECTIONS, slide } from "../board/slide.js";
 import { html, useMemo, useState } from "../vendor/vendor.js";
 import { useBoard } from "./boardhost.js";
@@ -21,16 +21,30 @@ const LONG = 4;
  * @param {BoardData} board @returns {string | null} as NOTATION.md writes it
  */
 export function twoMovePuzzle(board) {
-  const names = board.walls.map((_, cell) => cellName(cell, board.width));
   const taken = new Set([...board.closed, ...board.diagonals.map(({ cell }) => cell), ...board.targets.map(({ cell }) => cell)]);
-  const starts = names.filter((name) => !taken.has(name));
-  for (const long of [LONG, 0]) {
+  for (const long of [LONG, 1]) {
     for (const { robot, cell: target } of board.targets) {
-      const start = robot && starts.find((cell) => reaches(board, robot, cell, target, long));
+      if (robot === null) continue;
+      const corners = origins(board, robot, target, long);
+      const starts = corners.flatMap((corner) => origins(board, robot, corner, long));
+      const start = starts.find((cell) => !taken.has(cell) && reaches(board, robot, cell, target, long));
       if (start) return `${board.board} ${robot}${start} >${robot}${target}`;
     }
   }
   return null;
+}
+
+/**
+ * Where slides of `robot` alone may begin that end in `cell`: a wall stops it there, so it comes from the other side.
+ * @param {BoardData} board @param {Robot} robot @param {string} cell @param {number} long
+ */
+function origins(board, robot, cell, long) {
+  const walls = board.walls[cellIndex(cell, board.width)];
+  return DIRECTIONS.flatMap((_, side) => {
+    if (!(walls & (1 << side))) return [];
+    const { cells } = slide(board, { [robot]: cell }, robot, DIRECTIONS[(side + 2) % 4]);
+    return cells.slice(long).map((index) => cellName(index, board.width));
+  });
 }
 
 /** @param {BoardData} board @param {Robot} robot @param {string} start @param {string} target @param {number} long */
