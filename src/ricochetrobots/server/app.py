@@ -14,7 +14,8 @@ from litestar.types import Message, Scope
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES
 from ricochetrobots.server import metrics
-from ricochetrobots.server.clock import Clock, SystemClock
+from ricochetrobots.server.checking import Checking
+from ricochetrobots.server.clock import Clock, SystemClock, latest_believed
 from ricochetrobots.server.errors import DataError, ForeignOriginError, StorageUnavailableError
 from ricochetrobots.server.http import operator
 from ricochetrobots.server.http.api import HANDLERS, HttpContext
@@ -79,6 +80,8 @@ def create_app(
         ]
         if store.shared:
             background.append(asyncio.create_task(rooms.follow(), name="follower"))
+        else:  # where another process may write meanwhile, nothing could be put right
+            background.append(asyncio.create_task(Checking(rooms).run(), name="checking"))
         if settings.keep_days is not None:
             retention = Retention(rooms, settings.keep_days)
             background.append(asyncio.create_task(retention.run(), name="retention"))
@@ -123,7 +126,7 @@ async def _open_store(settings: Settings, url: str | None) -> Store:
 async def _first_look(store: Store, settings: Settings, randomness: Randomness) -> tuple[float, bytes]:
     """Return the newest time recorded and the server's secret; close the store if it cannot say them."""
     try:
-        return await store.last_time(), await store.secret(randomness.bytes(SECRET_BYTES))
+        return await store.last_time(latest_believed()), await store.secret(randomness.bytes(SECRET_BYTES))
     except StorageUnavailableError as fault:
         await store.close()
         raise DataError(

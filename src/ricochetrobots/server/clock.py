@@ -13,6 +13,8 @@ log = logging.getLogger(__name__)
 
 STEP_SECONDS = 1.0
 """A jump of the wall clock of at least this much is reported."""
+BELIEVED_SECONDS = 24 * 3600.0
+"""A recorded time that lies further in the future than this is a fault of the record."""
 STALL_SECONDS = 1.0
 """Waking up later than this is kept in mind."""
 STALLS_REMEMBERED = 100
@@ -42,6 +44,11 @@ class Clock(Protocol):
     async def wait_until(self, at: float) -> None:
         """Return as soon as ``now() >= at``."""
         ...
+
+
+def latest_believed(wall: Callable[[], float] = time.time) -> float:
+    """Return the latest time that may have been recorded before now."""
+    return wall() + BELIEVED_SECONDS
 
 
 class SystemClock:

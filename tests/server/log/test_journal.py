@@ -1,5 +1,6 @@
 """Events as they are stored."""
 
+import hashlib
 from dataclasses import replace
 from typing import get_args
 
@@ -34,6 +35,20 @@ def test_there_is_an_example_of_every_event() -> None:
 def test_what_is_stored_is_read_back(event: Event) -> None:
     row = encode(event, 7, "before")
     assert decode("room", row, 7, "before") == event
+
+
+def test_the_hash_covers_the_reply_that_was_stored_with_the_event() -> None:
+    row = encode(EVENTS[0], 1, GENESIS, "reply")
+    assert decode("room", row, 1, GENESIS, "reply") == EVENTS[0]
+    for damaged in ("", "another reply"):
+        with pytest.raises(RoomSetAsideError):
+            decode("room", row, 1, GENESIS, damaged)
+
+
+def test_events_of_version_1_are_read_without_a_reply() -> None:
+    body = encode(EVENTS[0], 1, GENESIS).body
+    row = StoredEvent(1, 1, body, hashlib.sha256(f"\n1\n1\n{body}".encode()).hexdigest())
+    assert decode("room", row, 1, GENESIS, "reply") == EVENTS[0]
 
 
 def test_each_hash_covers_all_before_it() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from ricochetrobots.game.events import PlayerLeft
 from ricochetrobots.server.errors import (
     DataError,
     DataInUseError,
@@ -20,6 +21,7 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.log import postgresql, sqlite
 from ricochetrobots.server.log.databases import open_store
+from ricochetrobots.server.log.journal import GENESIS, encode
 from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.log.store import Append, GameRow, RoomRow, Store, StoredReply, Turn, Write, writes
 from support.log import further, opening, rows
@@ -215,9 +217,16 @@ async def test_finished_games(opened: Store) -> None:
 
 async def test_the_newest_time(opened: Store) -> None:
     assert await opened.last_time() == 0.0
-    await opened.append(opening("old", at=77.0))
-    await opened.append(opening("new", at=55.0))
-    assert await opened.last_time() == 77.0
+    for room, at in (("b", 55.0), ("d", 99.0), ("c", 77.0)):
+        await opened.append(
+            replace(opening(room, at=at), events=(encode(PlayerLeft(at=at, seat=0), 2, GENESIS),))
+        )
+    assert await opened.last_time() == 99.0
+    assert await opened.last_time(98.0) == 77.0
+    await opened.append(opening("a", at=88.0))  # not the time of its last event
+    assert await opened.last_time(98.0) == 77.0
+    assert await opened.rooms_after("a", 2) == ["b", "c"]
+    assert await opened.rooms_after("d", 2) == []
 
 
 async def test_the_secret_stays(opened: Store) -> None:

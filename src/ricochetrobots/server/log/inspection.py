@@ -15,6 +15,7 @@ from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.errors import DataDamagedError, DataNewerError
 from ricochetrobots.server.log.journal import GENESIS, chain_hash
 from ricochetrobots.server.log.migrations import NEWEST, revision
+from ricochetrobots.server.log.store import StoredReply
 
 COPIES_TRIED = 5
 WAL_HEADER_BYTES = 32
@@ -111,13 +112,21 @@ def _revision(connection: sqlite3.Connection) -> str | None:
 
 
 def _is_whole(connection: sqlite3.Connection, room: str, seq: int) -> bool:
-    """Tell whether the events of a room are all there, each as it was written."""
+    """Tell whether the events of a room are all there, with the replies stored with them, each as it was written."""
+    replies = {
+        reply[-1]: StoredReply(*reply).text
+        for reply in connection.execute(
+            "SELECT id, request, actor, seat, seq FROM commands WHERE room = ?", [room]
+        )
+    }
     previous, last = GENESIS, 0
     rows = connection.execute(
         "SELECT seq, version, body, hash FROM events WHERE room = ? ORDER BY seq", [room]
     )
     for number, version, body, hashed in rows:
-        if number != last + 1 or hashed != chain_hash(previous, number, version, body):
+        if number != last + 1 or hashed != chain_hash(
+            previous, number, version, body, replies.get(number, "")
+        ):
             return False
         previous, last = hashed, number
     return last == seq

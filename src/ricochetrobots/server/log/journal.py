@@ -14,8 +14,11 @@ from ricochetrobots.game.events import Event
 from ricochetrobots.protocol.messages import EVENTS
 from ricochetrobots.server.errors import RoomSetAsideError
 
-EVENT_VERSION = 1
-"""Raised when the stored form of an event changes; ``decode`` goes on reading the older ones."""
+EVENT_VERSION = 2
+"""Raised when the stored form of an event changes; ``decode`` goes on reading the older ones.
+
+From version 2 on the hash of an event covers the reply that was stored with it.
+"""
 
 GENESIS = ""
 """The hash before the first event."""
@@ -23,7 +26,7 @@ GENESIS = ""
 
 @dataclass(frozen=True)
 class StoredEvent:
-    """One row of a room's log. ``hash`` covers the event before it, the number, the version and the body."""
+    """One row of a room's log. ``hash`` covers the event before it, the number, the version, the body and a reply."""
 
     seq: int
     version: int
@@ -31,23 +34,26 @@ class StoredEvent:
     hash: str
 
 
-def encode(event: Event, seq: int, previous: str) -> StoredEvent:
-    """Return the row for ``event`` as number ``seq``, chained to the hash ``previous``."""
+def encode(event: Event, seq: int, previous: str, reply: str = "") -> StoredEvent:
+    """Return the row for ``event`` as number ``seq``, chained to the hash ``previous``.
+
+    ``reply`` is the reply stored with it (`StoredReply.text`), if there is one.
+    """
     body = EVENTS.encode(event).decode()
-    return StoredEvent(seq, EVENT_VERSION, body, chain_hash(previous, seq, EVENT_VERSION, body))
+    return StoredEvent(seq, EVENT_VERSION, body, chain_hash(previous, seq, EVENT_VERSION, body, reply))
 
 
-def decode(room: str, row: StoredEvent, seq: int, previous: str) -> Event:
-    """Return the event of a row that must be number ``seq`` after the hash ``previous``.
+def decode(room: str, row: StoredEvent, seq: int, previous: str, reply: str = "") -> Event:
+    """Return the event of a row that must be number ``seq`` after the hash ``previous``, stored with that reply.
 
     Raises RoomSetAsideError naming the room and the number when the row is missing, damaged, or of a version or
     kind that this program does not know.
     """
     if row.seq != seq:
         raise RoomSetAsideError(room, seq, f"event {seq} is missing")
-    if chain_hash(previous, row.seq, row.version, row.body) != row.hash:
+    if chain_hash(previous, row.seq, row.version, row.body, reply) != row.hash:
         raise RoomSetAsideError(room, seq, "the record does not match its hash")
-    if row.version != EVENT_VERSION:
+    if row.version not in range(1, EVENT_VERSION + 1):
         raise RoomSetAsideError(room, seq, f"event version {row.version} is unknown")
     try:
         return EVENTS.decode(row.body)
@@ -55,6 +61,21 @@ def decode(room: str, row: StoredEvent, seq: int, previous: str) -> Event:
         raise RoomSetAsideError(room, seq, f"the event cannot be read: {fault}") from fault
 
 
-def chain_hash(previous: str, seq: int, version: int, body: str) -> str:
-    """Return the SHA-256 of an event and all before it, in hexadecimal."""
-    return hashlib.sha256(f"{previous}\n{seq}\n{version}\n{body}".encode()).hexdigest()
+def chain_hash(previous: str, seq: int, version: int, body: str, reply: str = "") -> str:
+    """Return the SHA-256 of an event and all before it, in hexadecimal; in version 1 without the reply."""
+    said = f"{previous}\n{seq}\n{version}\n{body}"
+    if version != 1:
+        said += f"\n{reply}"
+    return hashlib.sha256(said.encode()).hexdigest()
+
+
+class _Dated(msgspec.Struct):
+    at: float
+
+
+def time_of(body: str) -> float | None:
+    """Return the time of a stored event, None if it cannot be read."""
+    try:
+        return msgspec.json.decode(body, type=_Dated).at
+    except (msgspec.DecodeError, TypeError):
+        return None

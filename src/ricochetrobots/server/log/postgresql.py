@@ -327,6 +327,14 @@ class PostgresStore(Store):
             for room in rooms
         }
 
+    async def _execute(self, statements: Iterable[UpdateBase]) -> None:
+        async def execute(connection: Connection) -> None:
+            async with connection.transaction():
+                for statement in statements:
+                    await connection.execute(*_asked(statement))
+
+        await self._attempt(execute)
+
     async def _attempt(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
         """Do some work on a connection. Raises StorageUnavailableError."""
         try:

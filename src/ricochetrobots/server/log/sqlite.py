@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future
 from contextlib import closing, suppress
-from functools import cache
+from functools import cache, partial
 from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
@@ -290,6 +290,8 @@ def _engine(url: str) -> Engine:
         connection.isolation_level = (
             None  # transactions begin where begin_immediate says, not where the driver guesses
         )
+        # one bad byte stops no query
+        connection.text_factory = partial(str, encoding="utf-8", errors="replace")
         cursor = connection.cursor()
         for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL"):
             cursor.execute(f"PRAGMA {pragma}")

@@ -6,10 +6,12 @@ room's log between what the decision was made on and what follows from it.
 
 from __future__ import annotations
 
+import json
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +21,16 @@ from ricochetrobots.protocol.messages import SeatPresence
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import NoSuchGameError, NoSuchRoomError
 from ricochetrobots.server.log import schema
-from ricochetrobots.server.log.journal import StoredEvent
+from ricochetrobots.server.log.journal import StoredEvent, time_of
 
 Row = Mapping[str, Any]
 Write = tuple[UpdateBase, list[Row]]
 
 ALIVE = "alive"
 """The row of ``meta`` that says when a server was last alive."""
+
+LOOKED_AT = 20
+"""Of the newest times recorded."""
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +66,11 @@ class StoredReply:
     actor: int | None
     seat: int | None
     seq: int
+
+    @property
+    def text(self) -> str:
+        """What the hash of the event with number ``seq`` covers of it (`log.journal`)."""
+        return json.dumps([self.id, self.request, self.actor, self.seat])
 
 
 @dataclass(frozen=True)
@@ -111,6 +121,16 @@ class RoomRecord:
     replies: tuple[StoredReply, ...]
     elsewhere: tuple[SeatPresence, ...] = ()
     """What other servers say of its seats."""
+
+
+@dataclass(frozen=True)
+class Derived:
+    """What is stored of a room beside its log, and follows from it: when it was last used and by what it is found."""
+
+    touched: float
+    deadline: float | None
+    in_play: frozenset[str]
+    games: frozenset[GameRow]
 
 
 @dataclass(frozen=True)
@@ -176,12 +196,12 @@ class Store(ABC):
         yield {}  # nobody else writes to a store that is not shared
 
     @abstractmethod
-    async def remove(self, room_ids: Sequence[str]) -> None:
-        """Delete all that is stored of these rooms, in one transaction. Raises StorageUnavailableError."""
-
-    @abstractmethod
     async def secret(self, fresh: bytes) -> bytes:
         """Return the server's secret, which is ``fresh`` if there is none yet."""
+
+    @abstractmethod
+    async def remove(self, room_ids: Sequence[str]) -> None:
+        """Delete all that is stored of these rooms, in one transaction. Raises StorageUnavailableError."""
 
     @abstractmethod
     async def beat(self, now: float) -> None:
@@ -198,6 +218,53 @@ class Store(ABC):
     @abstractmethod
     async def _read(self, *queries: Select[Any]) -> Sequence[Sequence[Row]]:
         """Return the rows of each query, all as of one moment. Raises StorageUnavailableError."""
+
+    @abstractmethod
+    async def _execute(self, statements: Iterable[UpdateBase]) -> None:
+        """Execute these in one transaction. Raises StorageUnavailableError."""
+
+    async def derived(self, room: str) -> Derived:
+        """Return what is stored of a room beside its log. Raises NoSuchRoomError."""
+        rooms, deadlines, in_play, games = schema.rooms, schema.deadlines, schema.in_play, schema.games
+        opened, due, names, finished = await self._read(
+            select(rooms.c.touched).where(rooms.c.id == room),
+            select(deadlines.c.at).where(deadlines.c.room == room),
+            select(in_play.c.puzzle).where(in_play.c.room == room),
+            select(games).where(games.c.room == room),
+        )
+        if not opened:
+            raise NoSuchRoomError
+        return Derived(
+            touched=opened[0]["touched"],
+            deadline=due[0]["at"] if due else None,
+            in_play=frozenset(row["puzzle"] for row in names),
+            games=frozenset(GameRow(**row) for row in finished),
+        )
+
+    async def rebuild(self, room: str, derived: Derived) -> None:
+        """Store this of a room in the place of what was derived before. Raises StorageUnavailableError."""
+        rooms, deadlines, in_play, games = schema.rooms, schema.deadlines, schema.in_play, schema.games
+        statements: list[UpdateBase] = [
+            update(rooms).where(rooms.c.id == room).values(touched=derived.touched),
+            *(delete(table).where(table.c.room == room) for table in (deadlines, in_play, games)),
+            *(delete(games).where(games.c.id == game.id) for game in derived.games),
+            *(insert(in_play).values(room=room, puzzle=name) for name in derived.in_play),
+            *(insert(games).values(**vars(game)) for game in derived.games),
+        ]
+        if derived.deadline is not None:
+            statements.append(insert(deadlines).values(room=room, at=derived.deadline))
+        await self._execute(statements)
+
+    async def remove_strays(self) -> None:
+        """Delete deadlines, names in play and finished games of rooms that are not there.
+
+        Raises StorageUnavailableError.
+        """
+        there = select(schema.rooms.c.id)
+        await self._execute(
+            delete(table).where(table.c.room.not_in(there))
+            for table in (schema.deadlines, schema.in_play, schema.games)
+        )
 
     async def load(self, room: str) -> RoomRecord:
         """Return everything stored of a room. Raises NoSuchRoomError."""
@@ -252,10 +319,26 @@ class Store(ABC):
         )
         return at
 
-    async def last_time(self) -> float:
-        """Return the newest time recorded in any room, or 0.0."""
-        at: float | None = await self._scalar(select(func.max(schema.rooms.c.touched).label("at")))
-        return at or 0.0
+    async def last_time(self, latest: float = inf) -> float:
+        """Return the newest time recorded in any room, 0.0 if there is none.
+
+        What lies after ``latest``, or not at the room's last event, is not believed; of that only some is looked at.
+        """
+        rooms, events = schema.rooms, schema.events
+        query = select(rooms.c.touched, events.c.body).join(
+            events, (events.c.room == rooms.c.id) & (events.c.seq == rooms.c.seq)
+        )
+        newest = query.where(rooms.c.touched <= latest).order_by(rooms.c.touched.desc()).limit(LOOKED_AT)
+        (found,) = await self._read(newest)
+        return next((float(row["touched"]) for row in found if time_of(row["body"]) == row["touched"]), 0.0)
+
+    async def rooms_after(self, room: str, most: int) -> Sequence[str]:
+        """Return the ids of rooms in their order, from the one after ``room`` on."""
+        rooms = schema.rooms
+        (found,) = await self._read(
+            select(rooms.c.id).where(rooms.c.id > room).order_by(rooms.c.id).limit(most)
+        )
+        return [row["id"] for row in found]
 
     async def last_beat(self) -> float:
         """Return when a server was last alive, as far as that was stored; 0.0 if it was not, or cannot be read."""

@@ -262,16 +262,40 @@ class Rooms:
         for room_id in room_ids:
             self._wake_ups.setdefault(room_id, later)
 
+    async def check(self, room_id: str) -> bool:
+        """Hold a room to its log; return whether anything stored beside it was wrong, and has been put right.
+
+        Raises RoomSetAsideError, NoSuchRoomError and StorageUnavailableError.
+        """
+        if room_id in self._set_aside:
+            raise self._set_aside[room_id]
+        room = self._read(await self.store.load(room_id))
+        if await self.store.derived(room_id) == room.derived():
+            return False
+        room = await self.get(room_id)
+        if wrong := await room.put_right():
+            log.error("what is stored beside the log of room %s was wrong and has been made anew", room_id)
+        return wrong
+
     async def _load(self, room_id: str) -> Room:
-        record = await self.store.load(room_id)
+        room = self._read(await self.store.load(room_id))
+        return self._rooms.get(room_id, room)
+
+    def _read(self, record: RoomRecord) -> Room:
+        """Return the room that a record makes. Raises RoomSetAsideError, now and whenever it is asked for again."""
         room = Room(record.row, self)
         try:
             room.catch_up(record)
         except RoomSetAsideError as fault:
             self._put_aside(fault)
             raise
+        except Exception as fault:  # whatever a damaged record may lead to
+            log.exception("the record of room %s cannot be read", record.row.id)
+            aside = RoomSetAsideError(record.row.id, room.seq + 1, f"it cannot be read: {fault}")
+            self._put_aside(aside)
+            raise aside from fault
         room.audience.hear_of_seats(record.elsewhere)
-        return self._rooms.get(room_id, room)
+        return room
 
     def _put_aside(self, fault: RoomSetAsideError) -> None:
         log.error("room %s set aside at event %d: %s", fault.room, fault.seq, fault.reason)

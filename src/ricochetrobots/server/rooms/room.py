@@ -17,7 +17,7 @@ from ricochetrobots.game import Match, Mode, Options, Phase, commands, deadline,
 from ricochetrobots.game.events import Event, MatchEnded, MatchOpened, PlayerReturned, PlayerSeated
 from ricochetrobots.protocol import messages
 from ricochetrobots.server import metrics
-from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.clock import BELIEVED_SECONDS, Clock
 from ricochetrobots.server.errors import (
     LostRaceError,
     NoSuchRoomError,
@@ -28,6 +28,7 @@ from ricochetrobots.server.errors import (
 from ricochetrobots.server.log.journal import GENESIS, StoredEvent, decode, encode
 from ricochetrobots.server.log.store import (
     Append,
+    Derived,
     GameRow,
     RoomRecord,
     RoomRow,
@@ -38,6 +39,7 @@ from ricochetrobots.server.log.store import (
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Analysis, Solver
 from ricochetrobots.server.rooms.audience import Audience, Listener
+from ricochetrobots.server.rooms.derivation import derive
 from ricochetrobots.server.rooms.in_play import NamesInPlay
 from ricochetrobots.server.rooms.outages import Outages
 from ricochetrobots.server.rooms.replies import Replies, Reply, Request
@@ -130,9 +132,12 @@ class Room:
 
     def catch_up(self, record: RoomRecord) -> None:
         """Fold in what is stored and not known yet. Raises RoomSetAsideError where the record is damaged."""
+        replies = {reply.seq: reply.text for reply in record.replies}
         for row in record.events:
             if row.seq > self.seq:
-                event = decode(self.row.id, row, self.seq + 1, self._hash)
+                event = decode(self.row.id, row, self.seq + 1, self._hash, replies.get(row.seq, ""))
+                if event.at > self._services.clock.now() + BELIEVED_SECONDS:
+                    raise RoomSetAsideError(self.row.id, row.seq, "it is from the future")
                 self._take((event,), evolve(self.match, event), row.hash)
                 self._stored = None
         written = record.events[-1].seq if record.events else record.seq
@@ -190,6 +195,22 @@ class Room:
             for listener in self.audience:
                 listener.goodbye(NoSuchRoomError.code, "This room has been closed.", retry=False)
         await self.analysis.stop()
+
+    def derived(self) -> Derived:
+        """Return what is to be stored beside the log."""
+        if self.match is None:
+            raise ValueError("a room's first event opens a match")
+        return derive(self.row.id, self.events, self.match, self._services.tokens)
+
+    async def put_right(self) -> bool:
+        """Store what follows from the log where something else is stored beside it; return whether that was so."""
+        async with self._order:
+            await self._resolve_doubt()
+            wrong = await self._services.store.derived(self.row.id) != self.derived()
+            if wrong:
+                await self._services.store.rebuild(self.row.id, self.derived())
+                self._stored = None
+            return wrong
 
     def seat_token(self, seat_number: int) -> str:
         """Return the token that proves a seat here."""
@@ -317,16 +338,17 @@ class Room:
         self, events: tuple[Event, ...], request: Request | None, opening: RoomRow | None = None
     ) -> Step:
         """Return the step that these events make."""
-        match, opened_at = self.match, self._opened_at
+        match, opened_at, last = self.match, self._opened_at, self.seq + len(events)
+        reply = None if request is None else _reply_to(request, events, last)
         rows: list[StoredEvent] = []
         for number, event in enumerate(events, self.seq + 1):
             match = evolve(match, event)
-            rows.append(encode(event, number, rows[-1].hash if rows else self._hash))
+            said = reply.text if reply is not None and number == last else ""
+            rows.append(encode(event, number, rows[-1].hash if rows else self._hash, said))
             if isinstance(event, MatchOpened):
                 opened_at = number
         if match is None:
             raise ValueError("a room's first event opens a match")
-        last = rows[-1].seq
         game = None
         if any(isinstance(event, MatchEnded) for event in events):
             game_id = self._services.tokens.game_id(self.row.id, match.number)
@@ -341,7 +363,7 @@ class Room:
             deadline=until,
             deadline_changed=self._stored is None or until != before[0],
             in_play=None if in_play == before[1] else in_play,
-            reply=None if request is None else _reply_to(request, events, last),
+            reply=reply,
             game=game,
             opening=opening,
         )

@@ -1,0 +1,249 @@
+"""Experiment E25: damage to any value of any table is found, and costs nobody but those in the room it belongs to.
+
+A database with four rooms is damaged in one place after the other: each value of the first room's rows is flipped in
+one byte, set to what it never is, or its row is lost. Then a server starts on it. The first room must be as it was,
+put right from the log, set aside, or not be there any more; the others are played on. ``--full`` damages every row,
+each value in eight ways. What fails is named.
+"""
+
+import asyncio
+import sqlite3
+import struct
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ricochetrobots.game import Mode, Options
+from ricochetrobots.game.commands import (
+    GiveUp,
+    MoveRobot,
+    PlaceBid,
+    PlayAgain,
+    SayReady,
+    StartMatch,
+    TakeSeat,
+)
+from ricochetrobots.game.view import View
+from ricochetrobots.protocol.messages import Accepted, CommandMessage
+from ricochetrobots.server import checking
+from ricochetrobots.server.checking import Checking
+from ricochetrobots.server.clock import BELIEVED_SECONDS, ManualClock
+from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError
+from ricochetrobots.server.log.backup import DATABASE
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.store import Store
+from ricochetrobots.server.randomness import SeededRandomness
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.tokens import Tokens
+from ricochetrobots.server.solver_pool import SolverPool
+from support.players import way_of
+from support.rooms import MEMORY, START, Ear, Table, new_id, open_rooms
+from support.solvers import SilentWorker
+
+pytestmark = pytest.mark.anyio
+
+SEED = 1
+ROWS = 1
+"""So many rows of a table are damaged, but with ``--full`` all."""
+OWN = {
+    "rooms": "id",
+    "events": "room",
+    "commands": "room",
+    "deadlines": "room",
+    "in_play": "room",
+    "games": "room",
+}
+"""Every table that has rows of rooms, and the column that says of which."""
+FATES = {
+    "rooms": {"whole", "set aside", "gone"},
+    "events": {"set aside"},
+    "commands": {"set aside"},
+    "deadlines": {"whole"},
+    "in_play": {"whole"},
+    "games": {"whole"},
+}
+"""What may become of the room; what is derived is put right."""
+DEMONSTRATION_SECONDS = 3.0
+"""Until the board is ready for one."""
+NEVER: tuple[object, ...] = (1e12, -1.0, "nonsense", 2**53, b"\xff\xfe")
+"""Values that no column has: a time in the year 33658, text where a number is, bytes that are no text."""
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """The database before it is damaged, and how each room looked to somebody who watches."""
+
+    sql: str
+    rooms: tuple[str, ...]
+    views: tuple[View, ...]
+
+
+@dataclass(frozen=True)
+class Damage:
+    """What is done to one row of the first room: a column set to a value, or with none the row deleted."""
+
+    table: str
+    row: int
+    column: str | None
+    value: object = None
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """Run on asyncio, as the server does."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> Recorded:
+    """Four rooms: the first has a finished match and a round in play, the others a round in play."""
+    return asyncio.run(_record(tmp_path_factory.mktemp("recorded")))
+
+
+async def _record(data: Path) -> Recorded:
+    clock = ManualClock(START)
+    async with open_rooms(sqlite_url(data), clock=clock) as rooms:
+        tables = [await _bidding(rooms)]
+        await _play_on(rooms, clock, tables[0])
+        tables += [await _bidding(rooms) for _ in range(3)]
+        await rooms.sweep()
+        views = tuple(table.listen().view for table in tables)
+    with closing(sqlite3.connect(data / DATABASE)) as database:
+        sql = "\n".join(database.iterdump())
+    return Recorded(sql, tuple(table.room.row.id for table in tables), views)
+
+
+async def _bidding(rooms: Rooms) -> Table:
+    room, _ = await rooms.create(Mode.FRIENDS, Options(chips_to_win=1), "Mara")
+    table = Table(room)
+    await table.sure(None, TakeSeat, name="Jonas")
+    table.listen(0)
+    await table.sure(0, StartMatch)
+    await table.sure(0, PlaceBid, round=1, moves=9)
+    return table
+
+
+async def _play_on(rooms: Rooms, clock: ManualClock, table: Table) -> None:
+    """Give up the first chip and take the second, which ends the match; then open another one and bid."""
+    clock.advance(60.0)
+    await rooms.sweep()
+    clock.advance(DEMONSTRATION_SECONDS)
+    await table.sure(0, GiveUp, round=1)
+    await table.sure(0, SayReady, round=1)
+    path = way_of(table.ears[0].view)
+    assert path is not None
+    await table.sure(0, PlaceBid, round=2, moves=len(path))
+    clock.advance(60.0)
+    await rooms.sweep()
+    clock.advance(DEMONSTRATION_SECONDS)
+    for move in path:
+        await table.sure(0, MoveRobot, round=2, move=str(move))
+    await table.sure(0, PlayAgain)
+    await table.sure(0, StartMatch)
+    await table.sure(1, PlaceBid, round=1, moves=8)
+
+
+def damages(
+    recorded: Recorded, database: sqlite3.Connection, table: str, chance: Random, *, full: bool
+) -> Iterator[Damage]:
+    """Yield what is done to the rows of the first room in this table."""
+    found = database.execute(f"SELECT rowid, * FROM {table} WHERE {OWN[table]} = ?", recorded.rooms[:1])
+    columns = [column[0] for column in found.description][1:]
+    rows = found.fetchall()
+    for rowid, *values in rows if full else chance.sample(rows, min(ROWS, len(rows))):
+        yield Damage(table, rowid, None)
+        for column, value in zip(columns, values, strict=True):
+            for _ in range(3 if full else 1):
+                yield Damage(table, rowid, column, flipped(value, chance))
+            likely = NEVER[-1:] if isinstance(value, str) else chance.sample(NEVER, 1)
+            for never in NEVER if full else likely:
+                yield Damage(table, rowid, column, never)
+
+
+def flipped(value: object, chance: Random) -> object:
+    """Return a value with one bit of one byte changed, as the database would then read it."""
+    if isinstance(value, float):
+        bits = bytearray(struct.pack(">d", value))
+    elif isinstance(value, int):
+        bits = bytearray(value.to_bytes(8, "big", signed=True))
+    else:
+        bits = bytearray(str(value or "x").encode())
+    bits[chance.randrange(len(bits))] ^= 1 << chance.randrange(8)
+    if isinstance(value, float):
+        return struct.unpack(">d", bits)[0]
+    if isinstance(value, int):
+        return int.from_bytes(bits, "big", signed=True)
+    return bytes(bits)
+
+
+def damage(database: sqlite3.Connection, done: Damage) -> None:
+    """Do it; text stays text, whatever bytes are in it."""
+    if done.column is None:
+        database.execute(f"DELETE FROM {done.table} WHERE rowid = ?", [done.row])
+        return
+    value = "CAST(? AS TEXT)" if isinstance(done.value, bytes) else "?"
+    statement = f"UPDATE OR IGNORE {done.table} SET {done.column} = {value} WHERE rowid = ?"
+    database.execute(statement, [done.value, done.row])
+
+
+async def fate(recorded: Recorded, store: Store) -> str:
+    """Start a server on the damaged data; return what became of the first room. The others must be as they were."""
+    clock, randomness = ManualClock(START + 128.0), SeededRandomness(1, 1)
+    tokens = Tokens(await store.secret(b""))
+    rooms = Rooms(store, clock, randomness, tokens, SolverPool(store.is_in_play, start=SilentWorker.start))
+    last = await store.last_time(clock.now() + BELIEVED_SECONDS)
+    assert last < clock.now() + BELIEVED_SECONDS
+    await rooms.outages.begin(last)
+    await rooms.sweep()
+    await Checking(rooms).run()
+    for room_id, view in zip(recorded.rooms[1:], recorded.views[1:], strict=True):
+        room = await rooms.get(room_id)
+        assert await store.derived(room_id) == room.derived()
+        seen = Ear(1)
+        room.join(seen, None)
+        assert (seen.view.bids, seen.view.seats) == (view.bids, view.seats)
+        said = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
+        assert isinstance(await room.command(said, seen), Accepted)
+    try:
+        first = await rooms.get(recorded.rooms[0])
+    except NoSuchRoomError:
+        return "gone"
+    except RoomSetAsideError:
+        return "set aside"
+    assert await store.derived(recorded.rooms[0]) == first.derived()
+    seen = Ear()
+    first.join(seen, None)
+    assert seen.view == replace(recorded.views[0], until=seen.view.until)
+    return "whole"
+
+
+@pytest.mark.timeout(200)
+@pytest.mark.parametrize("table", OWN)
+async def test_damage_to_one_room_costs_no_other(
+    table: str,
+    recorded: Recorded,
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
+    full = request.config.getoption("--full")
+    fates: Counter[str] = Counter()
+    store = await SqliteStore.open(MEMORY)
+    used = store._engine.raw_connection().driver_connection
+    assert isinstance(used, sqlite3.Connection)
+    with closing(sqlite3.connect(":memory:")) as whole:
+        whole.executescript(recorded.sql)
+        for done in damages(recorded, whole, table, Random(SEED), full=full):
+            whole.backup(used)
+            damage(used, done)
+            try:
+                fates[await fate(recorded, store)] += 1
+            except Exception as fault:
+                pytest.fail(f"{done}: {fault!r}")
+    await store.close()
+    assert set(fates) <= FATES[table], fates
