@@ -16,6 +16,18 @@ pytestmark = pytest.mark.browser
 EASY = daily.puzzle_of(EASY_DAY)
 
 
+WATCH = """() => {
+    const ask = window.fetch;
+    window.fetch = async (...request) => {
+        const answer = await ask(...request);
+        if (String(request[0]).includes("/judge")) window.judged = performance.now();
+        return answer;
+    };
+    const look = () => { if (document.querySelector(".verdict")) window.shown ??= performance.now(); };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
 def facts(page: Page) -> dict[str, str]:
     """The numbers of the result by their names."""
     names = page.locator(".solved-facts dt").all_inner_texts()
@@ -72,9 +84,9 @@ def test_a_longer_way_can_be_bettered_or_shown_a_shorter_one(page: Page) -> None
     expect(page.get_by_role("button", name="Try again")).to_have_count(0)
 
 
-def test_the_result_is_shared_and_gives_nothing_away(
-    page: Page, open_page: OpenPage, live_server: LiveServer
-) -> None:
+def test_the_result_is_shared_and_gives_nothing_away(open_page: OpenPage, live_server: LiveServer) -> None:
+    """And it comes a beat after the last slide, as in a round."""
+    page = open_page(base_url=live_server.url, still=False)
     today = daily.puzzle_of(TODAY)
     solved = {"moves": "", "hints": [], "result": {"path": "Rn", "moves": 5, "best": 5, "inTime": True}}
     page.add_init_script(
@@ -87,8 +99,10 @@ def test_the_result_is_shared_and_gives_nothing_away(
     open_day(page, "/today")
     page.keyboard.press("h")
     expect(page.locator(".hints")).to_be_visible()
+    page.evaluate(WATCH)
     walk(page, today.path)
     page.get_by_role("button", name="Share").click()
+    assert page.evaluate("() => window.shown - window.judged") >= 640
     page.wait_for_function("window.shared")
     assert facts(page)["Streak"] == "3"
     assert page.evaluate("window.shared") == {

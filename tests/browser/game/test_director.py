@@ -225,6 +225,12 @@ def test_a_rematch_of_somebody_else_is_an_invitation(show: ShowView) -> None:
 
 def test_hands_off_until_the_board_is_ready(show: ShowView, open_page: OpenPage) -> None:
     page = show("bidding", open_page(clock=True, still=False))
+    page.evaluate("""() => {
+        window.fellStill = new Promise((found) => {
+            const look = () => document.querySelector(".bidpad[inert]") && found(true);
+            new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+        });
+    }""")
     page.evaluate(
         """async ([events]) => {
         const { readScene, session } = window.game;
@@ -234,7 +240,7 @@ def test_hands_off_until_the_board_is_ready(show: ShowView, open_page: OpenPage)
     }""",
         [[CLOSED | {"at": 1000.0}, opened(1) | {"at": 1000.0}]],
     )
-    expect(page.locator(".bidpad")).to_have_attribute("inert", "")
+    assert page.evaluate("() => window.fellStill"), "nothing can be said while the sand falls still"
     page.keyboard.press("5")
     page.keyboard.press("Enter")
     page.clock.fast_forward(500)

@@ -3,6 +3,7 @@
 import { linkTo } from "../../net/address.js";
 import { html } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
+import { Icon } from "../components/icon.js";
 import { showMessage } from "../components/message.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { ChipPiece } from "../components/piece.js";
@@ -64,7 +65,7 @@ export function Solved({ table }) {
 
 /** @param {{name: string, value: number, good?: boolean}} props */
 function Fact({ name, value, good = false }) {
-  return html`<div class=${good ? "fact good" : "fact"}><dt>${name}</dt><dd>${value}</dd></div>`;
+  return html`<div class=${good ? "fact good" : "fact"}><dt>${name}</dt><dd>${good && html`<${Icon} name="check" size=${20} />`}${value}</dd></div>`;
 }
 
 /** @param {PuzzleTable} table @param {DayResult} result @param {number} hints @param {number} streak */

@@ -6,11 +6,14 @@ import { computed, effect, signal, useEffect, useLayoutEffect, useMemo } from ".
 import { sayNow } from "../announcer.js";
 import { useBoard } from "../boardhost.js";
 import { showMessage } from "../components/message.js";
+import { cue } from "../cues.js";
+import { PACE } from "../game/pacing.js";
 import { robotsAfter } from "../game/path.js";
 import { createReplay } from "../game/replay.js";
 import { createStage } from "../game/stage.js";
 import { problemWords } from "../problem.js";
 import { dayPath, go } from "../router.js";
+import { isStill } from "../settings.js";
 import { t } from "../text.js";
 import { landings, pathText, robotsIn, slidesOf, tryMove } from "../trial.js";
 import { tryAloud } from "../tried.js";
@@ -97,6 +100,8 @@ function createPuzzle(day, api) {
         showMessage({ words: t("corner-first"), urgent: true });
         return;
       }
+      if (!isStill()) await new Promise((resolve) => setTimeout(resolve, PACE.verdict));
+      if (trial.value !== reached) return;
       finish({ path, moves, best, inTime: day.date === day.today, shortest: null });
     } catch (error) {
       showMessage({ words: problemWords(error), urgent: true });
@@ -112,6 +117,7 @@ function createPuzzle(day, api) {
     chosen.value = null;
     retrying.value = false;
     sayNow(words);
+    cue("success");
   }
 
   /** @param {number} grade */
