@@ -13,6 +13,7 @@ SLOW = (
     "game/test_setup.py::test_every_board_of_the_box_may_be_drawn_and_each_as_often",
     "server/test_refusal_table.py",
     "server/test_restart.py",
+    "server/test_two_servers.py",
     "server/test_whole_games.py",
     "solve/test_all_paths.py::test_all_paths_of_small_boards",
     "solve/test_all_paths.py::test_each_first_move_on_official_boards",

@@ -53,6 +53,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--run", type=int, required=True)
     parser.add_argument("--now", type=float, required=True)
+    parser.add_argument("--database", required=True)
     parser.add_argument("--pauses", action="store_true")
     said = parser.parse_args()
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
@@ -60,7 +61,7 @@ def main() -> None:
     if not said.pauses:
         demonstration.ORDER_SECONDS = demonstration.BOARD_BACK_SECONDS = 0.0
     run(
-        Settings(data=said.data, port=said.port, base_path=said.base_path),
+        Settings(data=said.data, port=said.port, base_path=said.base_path, database=said.database or None),
         randomness=SeededRandomness(said.seed, said.run),
         clock=partial(SkippingClock, said.now),
         ready=lambda address: print(address, flush=True),

@@ -48,13 +48,21 @@ class LiveServer:
     """
 
     def __init__(
-        self, data: Path, *, seed: int = 1, today: date = TODAY, pauses: bool = False, base_path: str = ""
+        self,
+        data: Path,
+        *,
+        seed: int = 1,
+        today: date = TODAY,
+        pauses: bool = False,
+        base_path: str = "",
+        database: str = "",
     ) -> None:
         self.data = data
         self.seed = seed
         self.today = today
         self.pauses = pauses
         self.base_path = base_path
+        self.database = database
         self.port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self._runs = 0
@@ -71,7 +79,18 @@ class LiveServer:
 
     def start(self) -> None:
         """Start and wait until games can be played."""
-        words = ["--data", self.data, "--port", self.port, "--base-path", self.base_path, "--seed", self.seed]
+        words = [
+            "--data",
+            self.data,
+            "--port",
+            self.port,
+            "--base-path",
+            self.base_path,
+            "--database",
+            self.database,
+            "--seed",
+            self.seed,
+        ]
         words += ["--run", self._runs, "--now", datetime.combine(self.today, time(12), UTC).timestamp()]
         words += ["--pauses"] if self.pauses else []
         self._runs += 1
