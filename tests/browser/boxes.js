@@ -13,6 +13,9 @@
   /** May be broken anywhere: names and pseudo-words, which repeat their letters; and where a word says so itself. */
   const BREAKABLE = /(.)\1\1|\u00AD/u;
 
+  /** What a lesson asks for, and what explains the rows to those who bid. */
+  const AT_ONCE = ".learn > .task, .thinking:not(:has(.scratch, .scratch-open)):has(+ .sheet .bidpad) > .rows:not(.many) + .note";
+
   /** Styles are read many times and do not change while a screen is measured. */
   let styles = new Map();
   function styleOf(element) {
@@ -172,8 +175,14 @@
     return faults;
   }
 
-  /** @param {{thumb: boolean, board: number}} screen `thumb`: it is held in one hand; `board`: the least side of the board in px */
-  function faultsOn({ thumb, board }) {
+  /** What must be read without scrolling, behind no sheet. */
+  const hidden = (boxes) => boxes.filter(({ element, box, seen, text }) => text && element.matches(AT_ONCE) && seen.bottom < box.bottom - SLACK).map(({ element }) => `${named(element)} must be scrolled to`);
+
+  /**
+   * @param {{thumb: boolean, board: number, atOnce: boolean}} screen `thumb`: it is held in one hand; `board`: the least side
+   * of the board in px; `atOnce`: it has room for what people need
+   */
+  function faultsOn({ thumb, board, atOnce }) {
     styles = new Map();
     scrollTo(0, 0);
     for (const part of document.querySelectorAll(".panel, .sheet")) part.scrollTop = 0;
@@ -190,6 +199,7 @@
         faults.push(`${named(one.element)} is ${Math.round(one.box.width)} x ${Math.round(one.box.height)}`);
       }
     }
+    if (atOnce) faults.push(...hidden(boxes));
     faults.push(...overlaps(boxes), ...reach(boxes, thumb), ...covered(boxes));
     return [...new Set(faults)];
   }

@@ -40,11 +40,12 @@ class Screen:
 
 ZOOMED = Screen(640, 400)
 """1280 x 800 at 200 %."""
+PHONE = Screen(390, 844)
 LARGE_TEXT = Screen(390, 844, text=200)
 SCREENS = (
     Screen(320, 568),
     Screen(360, 740),
-    Screen(390, 844),
+    PHONE,
     Screen(667, 375),
     Screen(844, 390),
     Screen(768, 1024),
@@ -105,6 +106,7 @@ def misfits(page: Page | Frame, screens: Iterable[Screen]) -> dict[str, list[str
             "text": screen.text,
             "thumb": screen.is_phone and screen.text == 100,
             "board": screen.board,
+            "atOnce": screen == PHONE,
         }
         for screen in screens
     ]

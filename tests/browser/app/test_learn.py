@@ -104,3 +104,18 @@ def test_the_pictures_of_the_rules_move_when_they_are_touched(
     page.reload()
     expect(page.get_by_role("img", name="Red stops at a wall.")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("Show it again"))).to_have_count(0)
+
+
+def test_a_lesson_stays_where_it_is_when_its_board_comes(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    page = open_page(size=PHONE, touch=True, base_url=live_server.url)
+    held: list[Route] = []
+    page.route("**/api/boards/*", lambda route: held.append(route))
+    with page.expect_request("**/api/boards/*"):
+        page.goto("/learn")
+    task = page.locator(".task")
+    before = task.bounding_box()
+    held[0].continue_()
+    expect(page.locator(".board .robot")).to_be_visible()
+    assert task.bounding_box() == before

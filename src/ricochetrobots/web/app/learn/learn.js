@@ -16,6 +16,8 @@ import { learned, noteLearned } from "./progress.js";
 /** @typedef {import("./lessons.js").Lesson} Lesson */
 
 const BIDS = [2, 3, 4, 5, 6, 7, 8];
+/** A board of 6 x 5, as pages.css leaves room for it before it is there. */
+const SMALL = /^6x5:/;
 
 export function LearnPage() {
   const [at, setAt] = useState(firstNew);
@@ -42,7 +44,7 @@ export function LearnPage() {
   }
 
   return html`
-    <${Panel} class="learn">
+    <${Panel} class=${SMALL.test(lesson.puzzle) ? "learn small" : "learn"}>
       <${Card} class="puzzle-head">
         <${Title} focusOn=${lesson.id}>${t(`learn-${lesson.id}`)}</>
         <${Aim} table=${table} />
