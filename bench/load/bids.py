@@ -21,6 +21,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 import msgspec
 from played import NAMES, PlayedRoom, store_rooms
@@ -172,7 +173,7 @@ async def measure(round_number: int, *, rooms: int, rate: int, bids: int, seed: 
         data = Path(folder)
         tables = [Table(room, round_number) for room in await store_rooms(data, rooms, round_number, seed)]
         async with serving(data) as (port, process):
-            await _seat_everybody(tables, port)
+            await seat_everybody(tables, port)
             async with asyncio.TaskGroup() as listening:
                 tasks = [
                     listening.create_task(table.listen(seat)) for table in tables for seat in table.players
@@ -194,7 +195,44 @@ async def measure(round_number: int, *, rooms: int, rate: int, bids: int, seed: 
     return Result(round_number, cpu * 1000 / bids, waits, bids / spent)
 
 
-async def _seat_everybody(tables: Sequence[Table], port: int) -> None:
+class Bidding:
+    """Bids in some rooms at an even rate, for the length of an ``async with`` block; seat everybody first."""
+
+    def __init__(self, rooms: Sequence[PlayedRoom], round_number: int) -> None:
+        self.tables = [Table(room, round_number) for room in rooms]
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*self._tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
+
+    def start(self, rate: float) -> None:
+        """Let so many bids a second be said from now on, over all rooms."""
+        seats = [(table, seat) for table in self.tables for seat in table.players]
+        self._tasks = [asyncio.create_task(table.listen(seat)) for table, seat in seats]
+        self._tasks.append(asyncio.create_task(self._bid(rate)))
+
+    def p99(self) -> float:
+        """Return how long 99 of 100 bids took to everybody since it was asked last, in ms."""
+        waits = [wait for table in self.tables for wait in table.waits]
+        for table in self.tables:
+            table.waits.clear()
+        return statistics.quantiles(waits, n=100)[98]
+
+    async def _bid(self, rate: float) -> None:
+        begun = time.perf_counter()
+        for number in range((HIGHEST_BID - 1) * len(NAMES) * len(self.tables)):
+            await asyncio.sleep(begun + number / rate - time.perf_counter())
+            await self.tables[number % len(self.tables)].bid()
+
+
+async def seat_everybody(tables: Sequence[Table], port: int) -> None:
     """Connect all players, some at a time."""
     seats = [(table, seat) for table in tables for seat in range(len(NAMES))]
     for first in range(0, len(seats), OPENED_AT_ONCE):

@@ -8,7 +8,7 @@ import logging
 import socket
 import struct
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import uvicorn
 from litestar import Litestar
@@ -43,7 +43,7 @@ class _Protocol(WebSocketsSansIOProtocol):
             "send": self._send_at_once,
             "receive": self.receive,
             "tcp": self.transport.get_extra_info("socket"),
-            "abort": self.transport.abort,
+            "abort": self._cut_off,
         }
         await super().run_asgi()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
@@ -54,6 +54,13 @@ class _Protocol(WebSocketsSansIOProtocol):
         self.read_paused = paused or self.queue.qsize() < FRAMES_AHEAD
         super().send_receive_event_to_app()
         self.read_paused = paused or self.queue.qsize() > FRAMES_AHEAD
+
+    def _cut_off(self) -> None:
+        """End the connection; the system throws away what the other end has not taken."""
+        with suppress(OSError):  # it has ended by itself
+            tcp = self.transport.get_extra_info("socket")
+            tcp.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self.transport.abort()
 
     def _send_at_once(self, message: bytes) -> bool:
         closing = self.disconnected or self.close_sent or self.conn.state is not State.OPEN

@@ -188,14 +188,38 @@ async def test_a_crowd_hears_now_and_then_who_is_there(rooms: Rooms, clock: Manu
     )
     table.room.leave(table.ears[1])
     assert not [ear for ear in crowd if not ear.all(Presence)[-1].seats[1].connected]
+    await everybody_told(crowd)
     before = len(crowd[0].heard)
-    await asyncio.sleep(0)
     clock.advance(PRESENCE_SECONDS)
-    await asyncio.sleep(0)
+    await everybody_told(crowd)
     for ear in (table.ears[0], *crowd):
         told = ear.all(Presence)[-1]
         assert (told.watching, told.seats[1].connected) == (1 + len(crowd), False)
     assert len(crowd[0].heard) == before + 1
+
+
+async def everybody_told(crowd: list[Ear]) -> None:
+    """Let the turns pass in which a crowd is told something."""
+    for _ in range(2 + len(crowd) // TOLD_AT_ONCE):
+        await asyncio.sleep(0)
+
+
+async def test_in_a_crowd_players_hear_first_and_nobody_misses_anything(rooms: Rooms) -> None:
+    table = await thinking(rooms, "Mara", "Jonas")
+    crowd = [Ear() for _ in range(2 * TOLD_AT_ONCE)]
+    for ear in crowd:
+        table.room.join(ear, None)
+    await everybody_told(crowd)
+    await table.sure(0, PlaceBid, round=1, moves=9)
+    assert table.ears[1].events()[-1].seq == table.room.seq
+    assert not crowd[-1].events(), "others come first"
+    table.room.leave(crowd[-2])
+    await table.sure(1, PlaceBid, round=1, moves=8)
+    await everybody_told(crowd)
+    await everybody_told(crowd)
+    for ear in (*crowd[:-2], crowd[-1]):
+        assert [event.seq for event in ear.events()] == list(range(table.room.seq - 2, table.room.seq + 1))
+    assert not crowd[-2].events(), "who has left hears nothing"
 
 
 # --- one effect for one id (rule 2) ---

@@ -22,7 +22,7 @@ from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
 
 TOLD_AT_ONCE = 50
-"""Above so many listeners, everybody hears of somebody's coming or going every ``PRESENCE_SECONDS`` only."""
+"""Above so many listeners, so many are told in one go, and of coming and going every ``PRESENCE_SECONDS`` only."""
 PRESENCE_SECONDS = 0.5
 
 
@@ -86,6 +86,7 @@ class Audience:
         """What other servers say of seats."""
         self._writer = UpdateWriter()
         self._telling_presence: asyncio.Task[None] | None = None
+        self._telling_watchers: set[asyncio.Task[None]] = set()
 
     def __len__(self) -> int:
         return len(self._listeners)
@@ -162,9 +163,16 @@ class Audience:
     def tell_news(self) -> None:
         """Tell everybody what they have not been told yet, each as it looks from the own seat.
 
-        That is what has happened, and what somebody's coming or going allows or forbids.
+        That is what has happened, and what somebody's coming or going allows or forbids. In a crowd whoever watches
+        hears of it a little after those who play, so that other rooms get their turns.
         """
-        self._tell_news(tuple(self._listeners))
+        if len(self) <= TOLD_AT_ONCE:
+            self._tell_news(tuple(self._listeners))
+            return
+        self._tell_news(listener for listener in self if listener.seat is not None)
+        telling = asyncio.create_task(self._tell_watchers(), name="watchers")
+        self._telling_watchers.add(telling)
+        telling.add_done_callback(self._telling_watchers.discard)
 
     def presence(self) -> messages.Presence:
         """Return who is there."""
@@ -197,6 +205,14 @@ class Audience:
                 self._listeners[listener] = known
                 listener.tell(news.update(told.seq, own))
 
+    async def _tell_watchers(self) -> None:
+        """Tell whoever has not been told yet, some at a time."""
+        everybody = tuple(self._listeners)
+        for first in range(0, len(everybody), TOLD_AT_ONCE):
+            some = everybody[first : first + TOLD_AT_ONCE]
+            self._tell_news(listener for listener in some if listener in self._listeners)
+            await asyncio.sleep(0)
+
     def _seat_changed(self, seat_number: int | None) -> bool:
         """Note whether somebody is there for that seat; return whether that is new."""
         connected = self._connections[seat_number] > 0
@@ -218,10 +234,14 @@ class Audience:
             self._telling_presence = asyncio.create_task(self._tell_presence_later(), name="presence")
 
     async def _tell_presence_later(self) -> None:
-        """Tell everybody who is there, a little later, whoever comes or goes meanwhile."""
+        """Tell everybody who is there, a little later, whoever comes or goes meanwhile; other rooms get their turns."""
         await self._clock.wait_until(self._clock.now() + PRESENCE_SECONDS)
         self._telling_presence = None
-        self.tell_ephemeral(self.presence())
+        encoded = messages.SERVER_MESSAGES.encode(self.presence())
+        for number, listener in enumerate(self, 1):
+            listener.tell(encoded)
+            if number % TOLD_AT_ONCE == 0:
+                await asyncio.sleep(0)
 
     def _since_when_lost(self) -> Gone:
         seats = () if self._room.match is None else self._room.match.seats

@@ -1,0 +1,62 @@
+"""Restart a server under thousands of connections, and time how long it takes until all are back.
+
+    python bench/load/comeback.py
+    python bench/load/comeback.py --sockets 18000
+
+Every connection is opened anew as soon as the server listens again, some at a time. The figure beside it is the
+server's memory for each.
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bids import PROCESSORS, cpu_seconds, serving
+from listeners import Listener, open_all
+from played import NAMES, store_rooms
+from stalled import resident_mib
+
+GOAL_SECONDS, GOAL_KIB = 10.0, 40.0
+
+
+async def measure(sockets: int, seed: int) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        rooms = await store_rooms(Path(folder), sockets // len(NAMES), 1, seed)
+        places = [(room.id, token) for room in rooms for token in room.tokens]
+        async with serving(Path(folder)) as (port, process):
+            await open_all([Listener(port, *place) for place in places], port)
+        async with serving(Path(folder)) as (port, process):
+            memory, cpu, begun = resident_mib(process), cpu_seconds(process), time.perf_counter()
+            back = [Listener(port, *place) for place in places]
+            await open_all(back, port)
+            spent, cpu = time.perf_counter() - begun, cpu_seconds(process) - cpu
+            each = (resident_mib(process) - memory) * 1024 / len(places)
+            lost = sum(listener.lost for listener in back)
+    met = spent <= GOAL_SECONDS and each <= GOAL_KIB and not lost
+    print("| sockets | all back after, s | goal | server CPU each, ms | KiB each | goal | lost | verdict |")
+    print("| --- | --- | --- | --- | --- | --- | --- | --- |")
+    print(
+        f"| {len(places)} | {spent:.1f} | {GOAL_SECONDS:.0f} | {cpu * 1000 / len(places):.2f} | {each:.0f} "
+        f"| {GOAL_KIB:.0f} | {lost} | {'met' if met else 'missed'} |"
+    )
+    return met
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--sockets", type=int, default=3_000)
+    parser.add_argument("--seed", type=int, default=1)
+    said = parser.parse_args()
+    print(f"seed {said.seed}, load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors\n")
+    os.sched_setaffinity(0, {PROCESSORS[-1]})
+    sys.exit(not asyncio.run(measure(said.sockets, said.seed)))
+
+
+if __name__ == "__main__":
+    main()

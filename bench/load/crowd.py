@@ -1,0 +1,67 @@
+"""Let thousands of people come to watch one room, while others play in other rooms.
+
+    python bench/load/crowd.py
+    python bench/load/crowd.py --watchers 1000
+
+Everybody must be in within ten seconds, nobody may be cut off, and who plays may wait at most twice as long for a bid
+as before (the 99th percentile; it counts only where nothing else runs).
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bids import PROCESSORS, Bidding, seat_everybody, serving
+from listeners import Listener, open_all
+from played import store_rooms
+
+GOAL_SECONDS, GOAL_RATIO = 10.0, 2.0
+COME_WITHIN_SECONDS = 8.0
+ROOMS, RATE, QUIET_SECONDS = 10, 50, 5.0
+
+
+async def measure(watchers: int, seed: int) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        crowded, *others = await store_rooms(Path(folder), ROOMS + 1, 1, seed)
+        async with serving(Path(folder)) as (port, _), Bidding(others, 1) as bidding:
+            await seat_everybody(bidding.tables, port)
+            bidding.start(RATE)
+            await asyncio.sleep(QUIET_SECONDS)
+            before = bidding.p99()
+            crowd = [Listener(port, crowded.id) for _ in range(watchers)]
+            begun = time.perf_counter()
+            await open_all(crowd, port, within=COME_WITHIN_SECONDS)
+            spent = time.perf_counter() - begun
+            during = bidding.p99()
+            await asyncio.sleep(2.0)
+            cut = sum(listener.lost for listener in crowd)
+    met = spent <= GOAL_SECONDS and not cut and during <= GOAL_RATIO * before
+    print(
+        "| watchers | in after, s | goal | cut off | goal | p99 before, ms | p99 while, ms | goal | verdict |"
+    )
+    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
+    print(
+        f"| {watchers} | {spent:.1f} | {GOAL_SECONDS:.0f} | {cut} | 0 | {before:.1f} | {during:.1f} "
+        f"| {GOAL_RATIO * before:.1f} | {'met' if met else 'missed'} |"
+    )
+    return met
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--watchers", type=int, default=5_000)
+    parser.add_argument("--seed", type=int, default=1)
+    said = parser.parse_args()
+    print(f"seed {said.seed}, load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors\n")
+    os.sched_setaffinity(0, {PROCESSORS[-1]})
+    sys.exit(not asyncio.run(measure(said.watchers, said.seed)))
+
+
+if __name__ == "__main__":
+    main()
