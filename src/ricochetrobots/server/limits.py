@@ -14,6 +14,9 @@ CONNECTIONS_PER_SEAT = 10
 CONNECTIONS_PER_ADDRESS = 200
 """A club behind one router, or one house with many windows; more than that is no table."""
 ROOMS_PER_ADDRESS = (20, 60.0)
+BOARDS_PER_ADDRESS = (600, 60.0)
+CLAIMS_PER_ADDRESS = (120, 60.0)
+"""Paths to be judged."""
 PUZZLES_PER_ADDRESS = (20, 60.0)
 PICTURES_PER_ADDRESS = (30, 60.0)
 PICTURES_IN_ALL = (30, 10.0)
@@ -21,6 +24,14 @@ HINTS_PER_ADDRESS = (100, 60.0)
 """They cost no search; several people behind one router may take all of them."""
 GUESSES_PER_ADDRESS = (10, 60.0)
 GUESSES_IN_ALL = (100, 1.0)
+"""By addresses that have guessed wrong lately."""
+FIRST_GUESSES_IN_ALL = (1_000, 1.0)
+"""By others: many who guess wrong do not keep out who knows a code."""
+SOCKETS_PER_ADDRESS = 600
+"""TCP connections, whatever is said on them; a browser holds up to seven."""
+HEAD_SECONDS = 10.0
+BODY_SECONDS = 20.0
+"""For the whole head and the whole body of a request."""
 HELLO_SECONDS = 5.0
 """For the first message to come."""
 SEND_SECONDS = 5.0
@@ -75,6 +86,16 @@ class Budget:
             raise TooFastError(self._spent[0] + self._seconds - now)
         self._spent.append(now)
 
+    def give_back(self) -> None:
+        """Uncount the last time."""
+        if self._spent:
+            self._spent.pop()
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing has been spent lately."""
+        return not self._spent or self._spent[-1] <= self._clock.now() - self._seconds
+
 
 class BudgetByAddress:
     """A budget for each address; those longest unseen are forgotten when there are too many."""
@@ -84,10 +105,19 @@ class BudgetByAddress:
         self._limit = limit
         self._budgets: OrderedDict[str, Budget] = OrderedDict()
 
-    def spend(self, address: str) -> None:
-        """Count one time for that address. Raises TooFastError."""
+    def spend(self, address: str) -> Budget:
+        """Count one time for that address, and return its budget. Raises TooFastError."""
+        budget = self._of(address)
+        budget.spend()
+        return budget
+
+    def untouched(self, address: str) -> bool:
+        """Tell whether that address has spent nothing lately."""
+        return address not in self._budgets or self._budgets[address].untouched
+
+    def _of(self, address: str) -> Budget:
         budget = self._budgets.setdefault(address, Budget(self._clock, self._limit))
         self._budgets.move_to_end(address)
         if len(self._budgets) > REMEMBERED_ADDRESSES:
             self._budgets.popitem(last=False)
-        budget.spend()
+        return budget

@@ -22,6 +22,7 @@ from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.running import announced
 from ricochetrobots.server.settings import MAX_PORT, SettingError, Settings
 from ricochetrobots.server.socket.connection import DIRECT
+from ricochetrobots.server.transport import Door, HttpProtocol, Transport, Upgraded
 
 PORTS_TRIED = 20
 LARGEST_FRAME = 64 * 1024
@@ -35,7 +36,7 @@ LINGER_SECONDS = 2.0
 """After a conversation: for the last bytes to be taken."""
 
 
-class _Protocol(WebSocketsSansIOProtocol):
+class _Protocol(Upgraded, WebSocketsSansIOProtocol):
     """Lets the application do without the framework, and drops a peer that takes nothing after the conversation."""
 
     async def run_asgi(self) -> None:
@@ -47,6 +48,10 @@ class _Protocol(WebSocketsSansIOProtocol):
         }
         await super().run_asgi()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.leave()
 
     def send_receive_event_to_app(self) -> None:
         """Queue a frame; reading pauses only when some wait, since two system calls a frame are too many."""
@@ -148,8 +153,9 @@ def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
 
 def make_server(settings: Settings, app: Litestar, ready: Callable[[], None]) -> uvicorn.Server:
     """Return the server of an application, with every limit of the transport said."""
-    config = uvicorn.Config(
+    config = Transport(
         app,
+        http=HttpProtocol,
         ws=_Protocol,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
@@ -165,7 +171,17 @@ def make_server(settings: Settings, app: Litestar, ready: Callable[[], None]) ->
         log_config=None,
         access_log=False,
     )
+    config.door = Door(settings.trusted_proxy)
     return _Server(config, app, ready)
+
+
+def raise_file_limit() -> None:
+    """Let the process have as many connections as the system allows it, where that can be said."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # not on Windows
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def run(
@@ -193,6 +209,7 @@ def run(
         while_running.enter_context(announced(settings.data, address, app.state.operator_token))
         ready(address)
 
+    raise_file_limit()
     server = make_server(settings, app, tell)
     messages = logging.getLogger("uvicorn.error")
     messages.setLevel(logging.WARNING)

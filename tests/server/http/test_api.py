@@ -181,7 +181,9 @@ def test_codes_cannot_be_guessed_fast(client: TestClient[Litestar], clock: Manua
 def test_one_address_cannot_use_up_the_guesses_of_all(client: TestClient[Litestar]) -> None:
     for _ in range(150):
         client.post("/api/rooms/find", json={"code": "AAAA-AAAA"})
-    assert len(client.app.state.http.all_guesses._spent) == limits.GUESSES_PER_ADDRESS[0]
+    context = client.app.state.http
+    counted = len(context.all_guesses._spent), len(context.first_guesses._spent)
+    assert counted == (limits.GUESSES_PER_ADDRESS[0] - 1, 1)
 
 
 def test_codes_cannot_be_guessed_fast_by_many(
@@ -190,8 +192,34 @@ def test_codes_cannot_be_guessed_fast_by_many(
     monkeypatch.setattr(limits, "GUESSES_PER_ADDRESS", (1_000, 60.0))
     app = create_app(Settings(data=tmp_path), clock=lambda _: clock, url=MEMORY)
     with TestClient(app) as client:
-        statuses = [client.post("/api/rooms/find", json={"code": "AAAA"}).status_code for _ in range(101)]
-    assert statuses == [404] * 100 + [429]
+        statuses = [client.post("/api/rooms/find", json={"code": "AAAA"}).status_code for _ in range(102)]
+    assert statuses == [404] * 101 + [429]
+
+
+def test_many_who_guess_wrong_do_not_keep_out_who_knows_the_code(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = client.post("/api/rooms", json={"name": "Mara", "mode": "friends"}).json()["code"]
+
+    def guess(address: str, said: str) -> int:
+        monkeypatch.setattr(limits, "address_of", lambda _: address)
+        return int(client.post("/api/rooms/find", json={"code": said}).status_code)
+
+    guesses = [guess(f"10.0.0.{number}", "AAAA-AAAA") for number in range(60) for _ in range(3)]
+    assert guesses.count(429) == 20, "the first of each is heard, and 100 of the others"
+    assert [guess("10.0.1.1", code) for _ in range(50)] == [200] * 50, "what is right counts for nothing"
+    assert (guess("10.0.1.1", "AAAA-AAAA"), guess("10.0.1.1", code)) == (404, 429)
+
+
+def test_boards_and_judging_are_limited(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client.app.state.http.boards, "_limit", (2, 60.0))
+    statuses = [client.get("/api/boards/4C3A2C1C").status_code for _ in range(3)]
+    assert statuses == [200, 200, 429]
+    monkeypatch.setattr(client.app.state.http.claims, "_limit", (1, 60.0))
+    refused(client.post("/api/judge", content=b"no JSON"), 400, "malformed")
+    refused(client.post("/api/judge", content=b"no JSON"), 429, "too-fast")
 
 
 # --- solving ---

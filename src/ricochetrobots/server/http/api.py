@@ -82,6 +82,9 @@ class HttpContext:
         self.files = Files(settings.base_path)
         self.guesses = limits.BudgetByAddress(clock, limits.GUESSES_PER_ADDRESS)
         self.all_guesses = limits.Budget(clock, limits.GUESSES_IN_ALL)
+        self.first_guesses = limits.Budget(clock, limits.FIRST_GUESSES_IN_ALL)
+        self.boards = limits.BudgetByAddress(clock, limits.BOARDS_PER_ADDRESS)
+        self.claims = limits.BudgetByAddress(clock, limits.CLAIMS_PER_ADDRESS)
         self.puzzles = limits.BudgetByAddress(clock, limits.PUZZLES_PER_ADDRESS)
         self.pictures = Pictures(clock)
         self.hints = limits.BudgetByAddress(clock, limits.HINTS_PER_ADDRESS)
@@ -132,13 +135,16 @@ async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
 async def find_room(request: AnyRequest, state: State) -> FoundRoom:
     """Find a room by its typed code. Errors: no-such-room, too-fast."""
     context: HttpContext = state.http
+    address = limits.address_of(request.scope)
+    in_all = context.first_guesses if context.guesses.untouched(address) else context.all_guesses
+    own = context.guesses.spend(address)  # first, so that one address cannot use up everybody's
+    in_all.spend()
     body = await _read(request, context, ROOM_CODE)
-    context.guesses.spend(
-        limits.address_of(request.scope)
-    )  # first, so that one address cannot use up everybody's
-    context.all_guesses.spend()
     rooms: Rooms = state.rooms
-    return FoundRoom(room=await rooms.find(read_code(body.code)))
+    room = await rooms.find(read_code(body.code))
+    own.give_back()
+    in_all.give_back()
+    return FoundRoom(room=room)
 
 
 @get("/api/rooms/{room:str}/events")
@@ -162,15 +168,17 @@ async def read_events(
 
 
 @get("/api/boards/{text:str}", sync_to_thread=False)
-def read_board(text: FromPath[str]) -> Response[BoardData]:
-    """Return what a page needs to draw a board; the same text always gives the same answer."""
+def read_board(text: FromPath[str], request: AnyRequest, state: State) -> Response[BoardData]:
+    """Return what a page needs to draw a board; the same text always gives the same answer. Errors: too-fast."""
+    state.http.boards.spend(limits.address_of(request.scope))
     return Response(board_data(parse_board(text)), headers=FOR_EVER)
 
 
 @post("/api/judge", status_code=200)
 async def judge_path(request: AnyRequest, state: State) -> Judgement:
-    """Judge a path by R3 to R5. Errors: those of puzzles and of days."""
+    """Judge a path by R3 to R5. Errors: those of puzzles and of days, too-fast."""
     context: HttpContext = state.http
+    context.claims.spend(limits.address_of(request.scope))
     claim = await _read(request, context, CLAIM)
     puzzle, path = parse_puzzle(claim.puzzle), parse_path(claim.path)
     verdict = judge(puzzle, path)
@@ -193,9 +201,9 @@ async def judge_path(request: AnyRequest, state: State) -> Judgement:
 async def solve_puzzle(request: AnyRequest, state: State) -> Optimum:
     """Return the optimum. Errors: those of puzzles, puzzle-in-play, solver-busy, too-fast."""
     context: HttpContext = state.http
-    asked = await _read(request, context, PUZZLE_TEXT)
     address = limits.address_of(request.scope)
     context.puzzles.spend(address)
+    asked = await _read(request, context, PUZZLE_TEXT)
     puzzle = parse_puzzle(asked.puzzle)
     solver_pool: SolverPool = state.solver_pool
     return await solver_pool.ask(f"address {address}", puzzle)

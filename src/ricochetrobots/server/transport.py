@@ -1,0 +1,121 @@
+"""The door: TCP connections that say nothing, or too slowly, or are too many of one address, are dropped."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from ipaddress import ip_address, ip_network
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from ricochetrobots.server import limits
+
+
+class Door:
+    """How many TCP connections each address has. Those of ``trusted`` proxies are not counted."""
+
+    def __init__(self, trusted: str) -> None:
+        self._trusted = [ip_network(part, strict=False) for part in trusted.split(",") if part]
+        self._open: Counter[str] = Counter()
+
+    def enter(self, host: str) -> bool:
+        """Count a connection, and return whether it may come in; who may leaves by `leave`."""
+        address = limits.address_of({"client": (host, 0)})
+        if self._open[address] >= limits.SOCKETS_PER_ADDRESS and not self._is_trusted(host):
+            return False
+        self._open[address] += 1
+        return True
+
+    def leave(self, host: str) -> None:
+        """Count one less."""
+        address = limits.address_of({"client": (host, 0)})
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+    def _is_trusted(self, host: str) -> bool:
+        with suppress(ValueError):  # a name, as in tests
+            return any(ip_address(host) in network for network in self._trusted)
+        return False
+
+
+class Transport(uvicorn.Config):
+    """The configuration of the transport, with the door through which connections come."""
+
+    door: Door
+
+
+class HttpProtocol(H11Protocol):
+    """HTTP with so many seconds for the head of a request, and so many for its body."""
+
+    _timer: asyncio.TimerHandle | None = None
+    _awaited: object = None
+    _leave: Callable[[], None] | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Let a connection in, or drop it where its address has too many."""
+        super().connection_made(transport)
+        if isinstance(self.config, Transport) and self.client is not None:
+            if not self.config.door.enter(self.client[0]):
+                transport.abort()
+                return
+            self._leave = partial(self.config.door.leave, self.client[0])
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        """Take bytes, and look what is awaited now."""
+        super().data_received(data)
+        if self.transport.get_protocol() is self:
+            self._watch()
+
+    def on_response_complete(self) -> None:
+        """Go on to the next request; until its first byte uvicorn's own time for that runs."""
+        super().on_response_complete()
+        self._stop_watching()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Uncount the connection."""
+        super().connection_lost(exc)
+        self._stop_watching()
+        self._go()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the connection over, with what is to be done when it is lost."""
+        self._stop_watching()
+        super().handle_websocket_upgrade(event)
+        handed = self.transport.get_protocol()
+        if isinstance(handed, Upgraded):
+            handed.leave, self._leave = self._leave or handed.leave, None
+
+    def _go(self) -> None:
+        if self._leave is not None:
+            self._leave()
+            self._leave = None
+
+    def _watch(self) -> None:
+        """Have the connection dropped if what is awaited does not come in time: some of it is not enough."""
+        awaited = self.conn.their_state
+        if awaited is self._awaited:
+            return
+        self._stop_watching()
+        seconds = {h11.IDLE: limits.HEAD_SECONDS, h11.SEND_BODY: limits.BODY_SECONDS}.get(awaited)
+        if seconds is not None and not self.transport.is_closing():
+            self._awaited = awaited
+            self._timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop_watching(self) -> None:
+        self._awaited = None
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Upgraded:
+    """A protocol to which a connection is handed over; it calls ``leave`` when that is lost."""
+
+    leave: Callable[[], None] = staticmethod(lambda: None)
