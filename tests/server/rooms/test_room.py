@@ -20,7 +20,7 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.log.store import Append, Store
-from ricochetrobots.server.rooms import registry
+from ricochetrobots.server.rooms import registry, room
 from ricochetrobots.server.rooms.audience import PRESENCE_SECONDS, TOLD_AT_ONCE
 from ricochetrobots.server.rooms.registry import CODE_SECONDS, Rooms
 from ricochetrobots.server.rooms.replies import REMEMBERED_REPLIES
@@ -637,6 +637,25 @@ async def test_a_log_that_lost_its_end_is_set_aside(tmp_path: Path, clock: Manua
         with pytest.raises(RoomSetAsideError) as caught:
             await after.get(table.room.row.id)
         assert caught.value.seq == 5
+
+
+async def test_others_go_on_while_a_long_story_is_read(
+    tmp_path: Path, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "EVENTS_A_PART", 2)
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=clock) as before:
+        table = await thinking(before)
+        stored = await before.store.load(table.room.row.id)
+    async with open_rooms(url, clock=clock, run=1) as after:
+        again = room.Room(stored.row, after)
+        reading = asyncio.create_task(again.load(stored))
+        turns = 0
+        while not reading.done():
+            turns += 1
+            await asyncio.sleep(0)
+        assert again.match == table.room.match
+        assert turns > len(stored.events) / 2
 
 
 async def test_the_same_things_in_the_same_order_give_the_same_boards_and_chips(rooms: Rooms) -> None:

@@ -269,7 +269,7 @@ class Rooms:
         """
         if room_id in self._set_aside:
             raise self._set_aside[room_id]
-        room = self._read(await self.store.load(room_id))
+        room = await self._read(await self.store.load(room_id))
         if await self.store.derived(room_id) == room.derived():
             return False
         room = await self.get(room_id)
@@ -278,14 +278,14 @@ class Rooms:
         return wrong
 
     async def _load(self, room_id: str) -> Room:
-        room = self._read(await self.store.load(room_id))
+        room = await self._read(await self.store.load(room_id))
         return self._rooms.get(room_id, room)
 
-    def _read(self, record: RoomRecord) -> Room:
+    async def _read(self, record: RoomRecord) -> Room:
         """Return the room that a record makes. Raises RoomSetAsideError, now and whenever it is asked for again."""
         room = Room(record.row, self)
         try:
-            room.catch_up(record)
+            await room.load(record)
         except RoomSetAsideError as fault:
             self._put_aside(fault)
             raise

@@ -7,7 +7,7 @@ to everybody in the room; when it cannot be stored the room stays as it was.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol, TypeVar
@@ -47,6 +47,9 @@ from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.wire import refusal
 
 Result = TypeVar("Result")
+
+EVENTS_A_PART = 500
+"""Folded in without a break; 15 ms."""
 
 
 class RoomServices(Protocol):
@@ -130,16 +133,20 @@ class Room:
         running = self.match is not None and self.match.until is not None
         return running and bool(self._services.outages.since(self.events[-1].at))
 
+    async def load(self, record: RoomRecord) -> None:
+        """Fold in all that is stored, a part at a time: 30 us an event, and other rooms go on in between.
+
+        Raises RoomSetAsideError where the record is damaged.
+        """
+        replies = {reply.seq: reply.text for reply in record.replies}
+        for start in range(0, len(record.events), EVENTS_A_PART):
+            self._fold(record.events[start : start + EVENTS_A_PART], replies)
+            await asyncio.sleep(0)
+        self.catch_up(record)
+
     def catch_up(self, record: RoomRecord) -> None:
         """Fold in what is stored and not known yet. Raises RoomSetAsideError where the record is damaged."""
-        replies = {reply.seq: reply.text for reply in record.replies}
-        for row in record.events:
-            if row.seq > self.seq:
-                event = decode(self.row.id, row, self.seq + 1, self._hash, replies.get(row.seq, ""))
-                if event.at > self._services.clock.now() + BELIEVED_SECONDS:
-                    raise RoomSetAsideError(self.row.id, row.seq, "it is from the future")
-                self._take((event,), evolve(self.match, event), row.hash)
-                self._stored = None
+        self._fold(record.events, {reply.seq: reply.text for reply in record.replies})
         written = record.events[-1].seq if record.events else record.seq
         if record.seq != written or record.seq > self.seq:
             raise RoomSetAsideError(self.row.id, self.seq + 1, f"the log does not end at event {record.seq}")
@@ -384,6 +391,16 @@ class Room:
             self._take(step.events, step.match, step.append.events[-1].hash)
             self._services.deadline_set(step.append.deadline)
             self.analysis.start()
+
+    def _fold(self, rows: Iterable[StoredEvent], replies: Mapping[int, str]) -> None:
+        """Fold in those of the rows that are not known yet; ``replies`` are the texts of those stored with them."""
+        for row in rows:
+            if row.seq > self.seq:
+                event = decode(self.row.id, row, self.seq + 1, self._hash, replies.get(row.seq, ""))
+                if event.at > self._services.clock.now() + BELIEVED_SECONDS:
+                    raise RoomSetAsideError(self.row.id, row.seq, "it is from the future")
+                self._take((event,), evolve(self.match, event), row.hash)
+                self._stored = None
 
     def _take(self, events: Iterable[Event], match: Match, hash_after: str) -> None:
         """Take over events that are stored, the match that they make and the hash of the last one."""
