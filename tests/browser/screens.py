@@ -67,12 +67,12 @@ OTHERS = tuple(language.file for language in languages() if language.file != "en
 def readings(full: bool) -> Iterator[dict[str, Iterable[Screen]]]:
     """Return for one look after the other which languages it is read in, and on what screens.
 
-    Always in English, and longer; in the other languages by turns, so that all of them together take as long as one.
+    Always in English, and longer; in the other languages by turns where there is least room.
     """
     if full:
         everywhere = dict.fromkeys(("en", *OTHERS, PSEUDO), SCREENS)
         return cycle([dict[str, Iterable[Screen]](everywhere)])
-    return cycle([{"en": SCREENS, other: TIGHTEST, PSEUDO: TIGHTEST} for other in OTHERS])
+    return cycle([{"en": SCREENS, other: (LARGE_TEXT,), PSEUDO: TIGHTEST} for other in OTHERS])
 
 
 def know_pseudo(page: Page) -> None:
