@@ -137,14 +137,14 @@ class Table:
 
 
 @contextlib.asynccontextmanager
-async def serving(data: Path) -> AsyncIterator[tuple[int, int]]:
+async def serving(data: Path, *words: str) -> AsyncIterator[tuple[int, int]]:
     """Run a server on these data; yield its port and its process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     program = str(Path(sys.executable).with_name("ricochet"))
     server = await asyncio.create_subprocess_exec(
-        program, "serve", "--data", str(data), "--port", str(port), stdout=subprocess.DEVNULL
+        program, "serve", "--data", str(data), "--port", str(port), *words, stdout=subprocess.DEVNULL
     )
     os.sched_setaffinity(server.pid, {PROCESSORS[0]})
     try:
@@ -180,14 +180,14 @@ async def measure(round_number: int, *, rooms: int, rate: int, bids: int, seed: 
                 ]
                 for table in tables:  # the first bid also turns the sand
                     await table.bid()
-                await _all_heard(tables)
+                await all_heard(tables)
                 for table in tables:
                     table.waits.clear()
                 begun, cpu = time.perf_counter(), cpu_seconds(process)
                 for number in range(bids):
                     await asyncio.sleep(begun + number / rate - time.perf_counter())
                     await tables[number % rooms].bid()
-                await _all_heard(tables)
+                await all_heard(tables)
                 spent, cpu = time.perf_counter() - begun, cpu_seconds(process) - cpu
                 for task in tasks:
                     task.cancel()
@@ -232,16 +232,19 @@ class Bidding:
             await self.tables[number % len(self.tables)].bid()
 
 
-async def seat_everybody(tables: Sequence[Table], port: int) -> None:
-    """Connect all players, some at a time."""
+async def seat_everybody(tables: Sequence[Table], *ports: int) -> None:
+    """Connect all players, some at a time; those of a room to these servers by turns."""
     seats = [(table, seat) for table in tables for seat in range(len(NAMES))]
     for first in range(0, len(seats), OPENED_AT_ONCE):
         address = f"127.0.1.{1 + first // CONNECTIONS_AN_ADDRESS}"
         some = seats[first : first + OPENED_AT_ONCE]
-        await asyncio.gather(*(table.sit_down(seat, port, address) for table, seat in some))
+        await asyncio.gather(
+            *(table.sit_down(seat, ports[seat % len(ports)], address) for table, seat in some)
+        )
 
 
-async def _all_heard(tables: Sequence[Table]) -> None:
+async def all_heard(tables: Sequence[Table]) -> None:
+    """Wait until everybody has heard of every bid."""
     async with asyncio.timeout(PATIENCE_SECONDS):
         for table in tables:
             await table.all_heard.wait()

@@ -10,8 +10,9 @@ from pathlib import Path
 from ricochetrobots.core import Optimum, Puzzle
 from ricochetrobots.game import Match, Mode, Options, commands, deadline, decide, replay
 from ricochetrobots.game.events import Event
+from ricochetrobots.server.log.databases import open_store
 from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.log.sqlite import sqlite_url
 from ricochetrobots.server.log.store import Append, RoomRow
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.tokens import Tokens
@@ -108,14 +109,19 @@ def play(until_round: int, seed: int) -> tuple[Event, ...]:
 
 
 async def store_rooms(data: Path, count: int, until_round: int, seed: int) -> list[PlayedRoom]:
-    """Store so many rooms with the same match in a new database, and return them."""
+    """Store so many rooms with the same match in a new database of SQLite, and return them."""
+    return await store_rooms_at(sqlite_url(data), count, until_round, seed)
+
+
+async def store_rooms_at(url: str, count: int, until_round: int, seed: int) -> list[PlayedRoom]:
+    """Store so many rooms with the same match in that database, and return them."""
     randomness = SeededRandomness(seed)
     events = play(until_round, seed)
     rows: list[StoredEvent] = []
     for event in events:
         rows.append(encode(event, len(rows) + 1, rows[-1].hash if rows else GENESIS))
     match = replay(events)
-    store = await SqliteStore.open(sqlite_url(data))
+    store = await open_store(url)
     tokens = Tokens(await store.secret(randomness.bytes(32)))
     rooms = []
     for number in range(count):

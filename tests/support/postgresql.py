@@ -12,7 +12,7 @@ import shutil
 import signal
 import socket
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -52,9 +52,9 @@ class Postgresql:
         )
         (self.directory / "pg_hba.conf").write_text(ACCESS)
 
-    def start(self) -> None:
+    def start(self, settings: Sequence[str] = FAST) -> None:
         """Start and wait until it can be used."""
-        told = [word for setting in FAST for word in ("-c", setting)]
+        told = [word for setting in settings for word in ("-c", setting)]
         self.process = subprocess.Popen(
             [
                 *_as_somebody(),
@@ -103,7 +103,7 @@ class Postgresql:
 
 
 @contextmanager
-def running() -> Iterator[Postgresql]:
+def running(settings: Sequence[str] = FAST) -> Iterator[Postgresql]:
     """Start a PostgreSQL for the time of the block, or skip the test."""
     programs = _programs()
     if programs is None:
@@ -116,7 +116,7 @@ def running() -> Iterator[Postgresql]:
     server = Postgresql(programs, directory)
     try:
         server.initialize()
-        server.start()
+        server.start(settings)
         yield server
     finally:
         server.stop()

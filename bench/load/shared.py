@@ -1,0 +1,95 @@
+"""E3: time bids in rooms of six on two servers that share a PostgreSQL, whose players are half on each.
+
+    python bench/load/shared.py                     500 bids a second over 250 rooms
+    python bench/load/shared.py --rate 1000 --rooms 1000 --bids 60000
+
+The PostgreSQL is one of its own, on the disk and flushed at every commit. Servers and database share the first
+processor and the players have the second, so that the times from bid to everybody are worse than on a machine of each;
+the CPU time of both servers a bid says the same anywhere.
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from bids import PROCESSORS, Result, Table, all_heard, cpu_seconds, seat_everybody, serving, sync_ms
+from played import store_rooms_at
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # whose PostgreSQL this is
+
+from ricochetrobots.server.log.connecting import upgrade
+from support.postgresql import Postgresql, running
+
+GOAL_P99_MS = 150.0
+
+
+async def measure(database: str, *, rooms: int, rate: int, bids: int, seed: int) -> Result:
+    """Let ``bids`` bids be said over all rooms at an even rate."""
+    await upgrade(database)
+    tables = [Table(room, 1) for room in await store_rooms_at(database, rooms, 1, seed)]
+    async with AsyncExitStack() as stack:
+        servers = []
+        for _ in range(2):
+            data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            servers.append(await stack.enter_async_context(serving(data, "--database", database)))
+        await seat_everybody(tables, *(port for port, _ in servers))
+        listening = await stack.enter_async_context(asyncio.TaskGroup())
+        tasks = [listening.create_task(table.listen(seat)) for table in tables for seat in table.players]
+        for table in tables:  # the first bid also turns the sand
+            await table.bid()
+        await all_heard(tables)
+        for table in tables:
+            table.waits.clear()
+        begun, cpu = time.perf_counter(), sum(cpu_seconds(process) for _, process in servers)
+        for number in range(bids):
+            await asyncio.sleep(begun + number / rate - time.perf_counter())
+            await tables[number % rooms].bid()
+        await all_heard(tables)
+        spent = time.perf_counter() - begun
+        cpu = sum(cpu_seconds(process) for _, process in servers) - cpu
+        for task in tasks:
+            task.cancel()
+    waits = [wait for table in tables for wait in table.waits]
+    return Result(1, cpu * 1000 / bids, waits, bids / spent)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rooms", type=int, default=250)
+    parser.add_argument("--rate", type=int, default=500, help="bids a second, over all rooms")
+    parser.add_argument("--bids", type=int, default=5_000)
+    parser.add_argument("--seed", type=int, default=1)
+    said = parser.parse_args()
+    print(
+        f"seed {said.seed}, {said.rooms} rooms of six on two servers, {said.bids} bids at {said.rate}/s,"
+        f" fsync {sync_ms():.2f} ms"
+    )
+    print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors\n")
+    os.sched_setaffinity(0, {PROCESSORS[0]})
+    with running(()) as postgresql:
+        os.sched_setaffinity(0, {PROCESSORS[-1]})
+        result = asyncio.run(run(postgresql, said))
+    p99 = result.percentile(99)
+    print("| CPU of both servers a bid, ms | p50, ms | p99, ms | goal | told, bids/s | verdict |")
+    print("| --- | --- | --- | --- | --- | --- |")
+    print(
+        f"| {result.cpu_ms:.2f} | {result.percentile(50):.1f} | {p99:.1f} | {GOAL_P99_MS:.0f}"
+        f" | {result.rate:.0f} | {'met' if p99 <= GOAL_P99_MS else 'missed'} |"
+    )
+    sys.exit(p99 > GOAL_P99_MS)
+
+
+async def run(postgresql: Postgresql, said: argparse.Namespace) -> Result:
+    database = postgresql.url(postgresql.fresh())
+    return await measure(database, rooms=said.rooms, rate=said.rate, bids=said.bids, seed=said.seed)
+
+
+if __name__ == "__main__":
+    main()
