@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -184,6 +184,20 @@ async def test_what_is_due_is_for_one_server_at_a_time(database: str, postgresql
     assert [due.room for due in await second.due(99.0, 9)] == ["one", "two"]
     await first.close()
     await second.close()
+
+
+async def test_what_is_derived_is_not_made_anew_from_an_older_log(two: Two) -> None:
+    store = two.first.store
+    seq, older = two.mara.room.seq, two.mara.room.derived()
+    await two.jonas.sure(1, PlaceBid, round=1, moves=9)
+    newer = await store.derived(two.room)
+    assert newer != older
+    await store.rebuild(two.room, seq, older)
+    assert await store.derived(two.room) == newer
+    await store.rebuild(two.room, seq + 2, replace(newer, deadline=None))
+    assert (await store.derived(two.room)).deadline is None
+    assert await two.first.check(two.room)
+    assert await store.derived(two.room) == newer
 
 
 # --- who is there (R6.12) ---

@@ -38,12 +38,14 @@ from ricochetrobots.server.log.store import (
     ALIVE,
     Append,
     Decide,
+    Derived,
     News,
     Overdue,
     RoomRecord,
     Row,
     Store,
     Turn,
+    rebuilds,
     record,
     record_queries,
     removals,
@@ -279,6 +281,17 @@ class PostgresStore(Store):
     async def beat(self, now: float) -> None:
         """Store that a server was alive at that time, unless one was later. Raises StorageUnavailableError."""
         await self._attempt(lambda connection: connection.execute(BEAT, ALIVE, repr(now)))
+
+    async def rebuild(self, room: str, seq: int, derived: Derived) -> None:
+        """Store what was derived from the events up to ``seq``, if others have not written to the room since."""
+
+        async def rebuild(connection: Connection) -> None:
+            async with connection.transaction():
+                if [row["seq"] for row in await connection.fetch(LOCK, [room])] == [seq]:
+                    for statement in rebuilds(room, derived):
+                        await connection.execute(*_asked(statement))
+
+        await self._attempt(rebuild)
 
     async def backup(self, copy: Path) -> None:
         """Raise DataElsewhereError: whoever runs PostgreSQL copies it with its own means."""

@@ -241,19 +241,12 @@ class Store(ABC):
             games=frozenset(GameRow(**row) for row in finished),
         )
 
-    async def rebuild(self, room: str, derived: Derived) -> None:
-        """Store this of a room in the place of what was derived before. Raises StorageUnavailableError."""
-        rooms, deadlines, in_play, games = schema.rooms, schema.deadlines, schema.in_play, schema.games
-        statements: list[UpdateBase] = [
-            update(rooms).where(rooms.c.id == room).values(touched=derived.touched),
-            *(delete(table).where(table.c.room == room) for table in (deadlines, in_play, games)),
-            *(delete(games).where(games.c.id == game.id) for game in derived.games),
-            *(insert(in_play).values(room=room, puzzle=name) for name in derived.in_play),
-            *(insert(games).values(**vars(game)) for game in derived.games),
-        ]
-        if derived.deadline is not None:
-            statements.append(insert(deadlines).values(room=room, at=derived.deadline))
-        await self._execute(statements)
+    async def rebuild(self, room: str, seq: int, derived: Derived) -> None:
+        """Store what was derived from the events up to ``seq`` in the place of what was derived before.
+
+        Nothing, if others have written to the room since. Raises StorageUnavailableError.
+        """
+        await self._execute(rebuilds(room, derived))
 
     async def remove_strays(self) -> None:
         """Delete deadlines, names in play and finished games of rooms that are not there.
@@ -391,6 +384,22 @@ def record(found: Sequence[Sequence[Row]]) -> RoomRecord:
             for each in replies
         ),
     )
+
+
+def rebuilds(room: str, derived: Derived) -> Iterator[UpdateBase]:
+    """Yield the statements that store this of a room in the place of what was derived before."""
+    rooms, deadlines, in_play, games = schema.rooms, schema.deadlines, schema.in_play, schema.games
+    yield update(rooms).where(rooms.c.id == room).values(touched=derived.touched)
+    for table in (deadlines, in_play, games):
+        yield delete(table).where(table.c.room == room)
+    for game in derived.games:
+        yield delete(games).where(games.c.id == game.id)
+    for name in derived.in_play:
+        yield insert(in_play).values(room=room, puzzle=name)
+    for game in derived.games:
+        yield insert(games).values(**vars(game))
+    if derived.deadline is not None:
+        yield insert(deadlines).values(room=room, at=derived.deadline)
 
 
 def removals(room_ids: Sequence[str]) -> Iterator[UpdateBase]:

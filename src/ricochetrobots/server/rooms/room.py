@@ -213,9 +213,11 @@ class Room:
         """Store what follows from the log where something else is stored beside it; return whether that was so."""
         async with self._order:
             await self._resolve_doubt()
+            if self._services.store.shared:
+                self.catch_up(await self._services.store.events_after(self.row.id, self.seq))
             wrong = await self._services.store.derived(self.row.id) != self.derived()
             if wrong:
-                await self._services.store.rebuild(self.row.id, self.derived())
+                await self._services.store.rebuild(self.row.id, self.seq, self.derived())
                 self._stored = None
             return wrong
 
