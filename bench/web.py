@@ -72,7 +72,10 @@ WATCH_LOADING = """
     } else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  window.answering = new Promise((resolve) => { seen.answer = resolve; });
+  window.answering = new Promise((resolve, reject) => {
+    seen.answer = resolve;
+    setTimeout(reject, 30_000);
+  });
 """
 """Ready is when the frame with board and buttons has been made and the page is free to answer."""
 
@@ -148,7 +151,10 @@ def load(context: BrowserContext, address: str) -> Load:
     page.add_init_script(WATCH_LOADING)
     page.goto(address)
     # Playwright's own ways to wait bring scripts along, which take the slow processor 30 ms.
-    tools.send("Runtime.evaluate", {"expression": "answering", "awaitPromise": True})
+    if "exceptionDetails" in tools.send(
+        "Runtime.evaluate", {"expression": "answering", "awaitPromise": True}
+    ):
+        raise TimeoutError(f"{address} does not answer")
     requests, kilobytes = len(traffic.asked), traffic.kilobytes
     page.wait_for_timeout(500)  # shifts that come late
     seen = page.evaluate("() => ({ ...window.seen, answer: null })")

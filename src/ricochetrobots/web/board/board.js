@@ -49,6 +49,9 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
   /** What the grid names. @type {State | null} */
   let named = null;
 
+  /** Of the picture as the page was last laid out; to ask for it would have the page laid out in the middle of a move. */
+  let width = 0;
+
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("class", "board-picture");
   svg.setAttribute("aria-hidden", "true");
@@ -83,7 +86,7 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
   }
 
   function cellPx() {
-    return svg.clientWidth / extent(state.picture, state.view.coordinates).width;
+    return (width || svg.clientWidth) / extent(state.picture, state.view.coordinates).width;
   }
 
   /** @param {CellName | CellIndex} cell @returns {Point} */
@@ -93,8 +96,9 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
   }
 
   const observer = new ResizeObserver(() => {
+    width = svg.clientWidth;
     const detailed = cellPx() >= look.measures.detail.from;
-    if (svg.clientWidth > 0 && detailed !== state.detailed) show({ detailed });
+    if (width > 0 && detailed !== state.detailed) show({ detailed });
   });
   observer.observe(svg);
   const stopPointer = listenToPointer(svg, () => state, options);

@@ -6,6 +6,7 @@ import { DIRECTIONS } from "./slide.js";
 /** @typedef {import("./types.js").BoardData} BoardData */
 /** @typedef {import("./types.js").CellIndex} CellIndex */
 /** @typedef {import("./types.js").CellName} CellName */
+/** @typedef {import("./types.js").Direction} Direction */
 /** @typedef {import("./types.js").Orientation} Orientation */
 /** @typedef {import("./types.js").Picture} Picture */
 
@@ -13,12 +14,11 @@ import { DIRECTIONS } from "./slide.js";
  * Lays `board` out for `orientation`.
  * @param {BoardData} board @param {Orientation} orientation @returns {Picture}
  */
-export function orient(board, { turn, mirror }) {
+export function orient(board, orientation) {
+  const { turn, mirror } = orientation;
   const odd = turn % 2 === 1;
   const width = odd ? board.height : board.width;
   const height = odd ? board.width : board.height;
-  const turned = (/** @type {number} */ side) => ((mirror ? 4 - side : side) + turn) % 4;
-  const unturned = (/** @type {number} */ side) => (mirror ? 8 - side + turn : side + 4 - turn) % 4;
 
   const spot = (/** @type {CellIndex | CellName} */ cell) => {
     const index = typeof cell === "string" ? cellIndex(cell, board.width) : cell;
@@ -31,7 +31,7 @@ export function orient(board, { turn, mirror }) {
     return { x, y };
   };
   const turnMask = (/** @type {number} */ mask) =>
-    [0, 1, 2, 3].reduce((sum, side) => (mask & (1 << side) ? sum | (1 << turned(side)) : sum), 0);
+    [0, 1, 2, 3].reduce((sum, side) => (mask & (1 << side) ? sum | (1 << turned(side, orientation)) : sum), 0);
 
   const cells = new Array(width * height);
   const walls = new Array(width * height);
@@ -49,7 +49,17 @@ export function orient(board, { turn, mirror }) {
     markings: markings && [0, 1, 2, 3].map((corner) => markings[(mirror ? 5 - corner + turn : corner + 4 - turn) % 4]),
     spot,
     lean: (lean) => (odd === mirror ? lean : lean === "/" ? "\\" : "/"),
-    toPicture: (direction) => DIRECTIONS[turned(DIRECTIONS.indexOf(direction))],
-    toBoard: (direction) => DIRECTIONS[unturned(DIRECTIONS.indexOf(direction))],
+    toPicture: (direction) => pictureDirection(direction, orientation),
+    toBoard: (direction) => DIRECTIONS[(mirror ? 8 - DIRECTIONS.indexOf(direction) + turn : DIRECTIONS.indexOf(direction) + 4 - turn) % 4],
   };
+}
+
+/** The direction in the picture for one on the board. @param {Direction} direction @param {Orientation} orientation */
+export function pictureDirection(direction, orientation) {
+  return DIRECTIONS[turned(DIRECTIONS.indexOf(direction), orientation)];
+}
+
+/** @param {number} side from the north, clockwise @param {Orientation} orientation */
+function turned(side, { turn, mirror }) {
+  return ((mirror ? 4 - side : side) + turn) % 4;
 }

@@ -1,6 +1,6 @@
 // The robots in hand: whoever shows a path, or tries one, chooses a robot and a direction by thumb or key.
 
-import { orient } from "../../board/orient.js";
+import { pictureDirection } from "../../board/orient.js";
 import { slide } from "../../board/slide.js";
 import { html } from "../../vendor/vendor.js";
 import { orientation } from "../boardhost.js";
@@ -80,11 +80,10 @@ export function onTheTable() {
   return !focused || focused === document.body || focused.closest("h1, [role=grid]") !== null;
 }
 
-/** A move as robot and arrow, turned as this person sees the board. @param {{table: Hand, move: string, class?: string}} props */
-export function MoveSign({ table, move, class: extra = "" }) {
+/** A move as robot and arrow, turned as this person sees the board. @param {{move: string, class?: string}} props */
+export function MoveSign({ move, class: extra = "" }) {
   const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
-  const board = table.board.value;
-  const arrow = board ? orient(board, orientation.value).toPicture(direction) : direction;
+  const arrow = pictureDirection(direction, orientation.value);
   return html`
     <li class=${`move ${extra}`}>
       <span class="unseen">${t("show-move", { robot: robotName(robot), direction: directionName(direction) })}</span>
@@ -93,11 +92,11 @@ export function MoveSign({ table, move, class: extra = "" }) {
   `;
 }
 
-/** Moves in their order. @param {{table: Hand, moves: readonly string[], label: string, now?: number}} props `now` is the number of the one that counts now */
-export function MoveList({ table, moves, label, now }) {
+/** Moves in their order. @param {{moves: readonly string[], label: string, now?: number}} props `now` is the number of the one that counts now */
+export function MoveList({ moves, label, now }) {
   return html`
     <ol class="movelist" aria-label=${label}>
-      ${moves.map((move, index) => html`<${MoveSign} key=${index} table=${table} move=${move} class=${index + 1 === now ? "now" : ""} />`)}
+      ${moves.map((move, index) => html`<${MoveSign} key=${index} move=${move} class=${index + 1 === now ? "now" : ""} />`)}
     </ol>
   `;
 }

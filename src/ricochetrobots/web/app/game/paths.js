@@ -65,7 +65,7 @@ function PathOption({ table, path, owner, name, chosen, step }) {
             </label>
           `}
       <${Picture} table=${table} path=${path} onClick=${name === null || chosen ? undefined : choose} />
-      <${MoveList} table=${table} moves=${moves} label=${t("result-moves")} now=${step} />
+      <${MoveList} moves=${moves} label=${t("result-moves")} now=${step} />
       ${kind === "optimum" && optimum?.count != null && html`<p class="path-count note">${t(optimum.count_capped ? "optimum-count-capped" : "optimum-count", { count: optimum.count })}</p>`}
     </div>
   `;

@@ -46,7 +46,7 @@ export function Show({ table, view, aside }) {
       </>
       <${Card} class="so-far">
         <p class="card-head"><b>${t("moves-so-far")}</b> <span>${lastMove(moves, bid)}</span></p>
-        ${moves.length > 0 && html`<${MoveList} table=${table} moves=${moves} label=${t("moves-so-far")} now=${moves.length} />`}
+        ${moves.length > 0 && html`<${MoveList} moves=${moves} label=${t("moves-so-far")} now=${moves.length} />`}
       </>
       ${view.mode === "friends" && html`<${Rows} session=${table.session} view=${view} /><p class="note">${failLine(view)}</p>`}
       <${Foot} table=${table} view=${view} />

@@ -134,8 +134,9 @@ export function createTable(session, api) {
     if (!accepted) ahead.value = { showing: "", moves: [] };
   }
 
-  /** @param {number} count @param {string} move */
+  /** What the server has confirmed already comes with the next view. @param {number} count @param {string} move */
   function land(count, move) {
+    if (count <= (session.latest.peek()?.demonstration?.steps.length ?? 0)) return;
     const { showing, moves } = ahead.peek();
     ahead.value = { showing, moves: moves.map((one) => (one.count === count && one.move === move ? { ...one, landed: true } : one)) };
   }

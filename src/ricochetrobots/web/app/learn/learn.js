@@ -84,7 +84,7 @@ function solvedWords({ id, moves: fewest }, moves) {
 /** @param {{table: Practice}} props */
 function Moves({ table }) {
   const moves = table.trial.value.moves.map((move) => move.slide.robot + move.direction);
-  return html`<${MoveList} table=${table} moves=${moves} label=${t("moves-so-far")} />`;
+  return html`<${MoveList} moves=${moves} label=${t("moves-so-far")} />`;
 }
 
 /** All lessons, those solved marked. @param {{at: number, onOpen: (place: number) => void}} props */

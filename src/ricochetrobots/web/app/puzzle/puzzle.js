@@ -64,10 +64,10 @@ function Puzzle({ table }) {
         </p>
         <p class="puzzle-count"><b>${moves.length}</b> <span class="note">${t("moves-word", { count: moves.length })}</span></p>
       </>
-      ${hints.length > 0 && html`<${Hints} table=${table} hints=${hints} />`}
+      ${hints.length > 0 && html`<${Hints} hints=${hints} />`}
       ${none
         ? html`<p class="note">${t("puzzle-how")}</p>`
-        : html`<${MoveList} table=${table} moves=${moves.map((move) => move.slide.robot + move.direction)} label=${t("moves-so-far")} />`}
+        : html`<${MoveList} moves=${moves.map((move) => move.slide.robot + move.direction)} label=${t("moves-so-far")} />`}
       <p class="puzzle-links">
         ${result && html`<${Button} kind="quiet" onClick=${table.giveUp}>${t("puzzle-back-to-result")}</>`}
         <${Link} class="button quiet" to=${DAYS}>${t("all-days")}</>
@@ -83,8 +83,8 @@ function Puzzle({ table }) {
   `;
 }
 
-/** What the hints so far say: of those that count moves the last, and of the others. @param {{table: PuzzleTable, hints: readonly Hint[]}} props */
-function Hints({ table, hints }) {
+/** What the hints so far say: of those that count moves the last, and of the others. @param {{hints: readonly Hint[]}} props */
+function Hints({ hints }) {
   const counts = (/** @type {Hint} */ { kind }) => kind === "at-most" || kind === "exactly";
   const count = hints.findLast(counts);
   const other = hints.findLast((hint) => !counts(hint));
@@ -95,7 +95,7 @@ function Hints({ table, hints }) {
       <h2 class="unseen" ref=${words}>${t("hints")}</h2>
       ${count && html`<p>${hintWords(count)}</p>`}
       ${other && html`<p>${other.kind === "path" ? t("hint-path-head") : hintWords(other)}</p>`}
-      ${other?.kind === "path" && html`<${MoveList} table=${table} moves=${other.path?.split(" ") ?? []} label=${t("hint-path-head")} />`}
+      ${other?.kind === "path" && html`<${MoveList} moves=${other.path?.split(" ") ?? []} label=${t("hint-path-head")} />`}
     </>
   `;
 }
