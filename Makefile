@@ -19,6 +19,9 @@ help:  ## this list
 play: .venv/play  ## set up what is missing, start the game on this computer and open it
 	@$(BIN)/ricochet play
 
+# The tests start Python a hundred times: compiled modules are kept even where PYTHONDONTWRITEBYTECODE is set.
+test quick test-full: export PYTHONDONTWRITEBYTECODE :=
+
 test: .venv/dev  ## set up what is missing and run every test, browsers included
 	$(BIN)/pytest -n 2
 
