@@ -110,7 +110,7 @@ async def test_a_turn_that_lost_to_another_transaction_is_taken_again(
     def decide(turn: Turn) -> Append | None:
         decided.append(turn)
         if len(decided) == 1:
-            raise asyncpg.DeadlockDetectedError
+            raise asyncpg.DeadlockDetectedError("deadlock detected")
         return further("room", 3)
 
     await store.transact("room", 2, decide)
