@@ -103,7 +103,7 @@ function useLobbyWords(session) {
     () => session.onEvents(({ events, missed, view }) => {
       if (view.phase !== "lobby") return;
       const changed = events.findLast(({ event }) => event.type === "host_changed");
-      if (missed) showMessage({ words: t("you-are-back") });
+      if (missed) showMessage({ words: t("you-are-back"), rank: "missed" });
       else if (changed) showMessage({ words: t("event-host", who(view, view.seats.find(({ host }) => host)?.seat ?? null)) });
     }),
     [session],

@@ -49,7 +49,7 @@ function runs(view) {
 function speak({ events, before, view, missed }) {
   if (missed) {
     const words = missedWords(events.map(({ event }) => event), view);
-    if (words) showMessage({ words });
+    if (words) showMessage({ words, rank: "missed" });
     return;
   }
   for (const { event } of events) {
