@@ -46,6 +46,14 @@ export function setUp(width) {
   });
 }
 
+/** Leaves the page as it was loaded, and the way of Tab at its beginning. */
+export function tidyUp() {
+  document.querySelector("main").replaceChildren();
+  for (const name of ["data-theme", "data-contrast"]) document.documentElement.removeAttribute(name);
+  delete document.hidden;
+  getSelection().setPosition(document.body, 0);
+}
+
 /** Keeps a list of every change of the DOM under the board; `changes()` takes it. */
 export function watch() {
   const seen = [];

@@ -13,7 +13,10 @@ STAR = {"cell": "j2", "robot": "G", "symbol": "star"}
 
 
 class BoardBench:
-    """A page with one board on it; bench.js says which names its scripts see."""
+    """A page with one board on it; bench.js says which names its scripts see.
+
+    One test after the other uses the page: each lays its own board, and listens on nothing that outlives it.
+    """
 
     def __init__(self, page: Page) -> None:
         self.page = page

@@ -144,7 +144,7 @@ def test_arrows_move_the_reading_cursor_in_cursor_mode(board: BoardBench) -> Non
 
 def test_arrows_are_the_apps_where_cursor_mode_is_off(board: BoardBench) -> None:
     board.lay(robots=ROBOTS, cursor="c4")
-    board.run("document.addEventListener('keydown', ({ key }) => events.push(['key', key]))")
+    board.run("place.addEventListener('keydown', ({ key }) => events.push(['key', key]))")
     board.run("board.focus()")
     board.page.keyboard.press("ArrowRight")
     board.page.keyboard.press("Enter")

@@ -182,7 +182,7 @@ def test_reduced_motion_fades_instead_of_travelling(board: BoardBench) -> None:
 
 def test_in_a_hidden_page_nothing_moves_and_nothing_waits(board: BoardBench) -> None:
     board.lay(robots=ROBOTS, trail={"moves": []})
-    board.run("Object.defineProperty(document, 'hidden', { value: true })")
+    board.run("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
     assert move_red(board) == []
     board.run("await done")
     assert board.run("at('robot-R')") == "translate(11.5 0.5)"
