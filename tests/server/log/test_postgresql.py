@@ -1,6 +1,7 @@
 """What a store on PostgreSQL does beyond what any store does."""
 
 import asyncio
+import logging
 import socket
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -19,11 +20,13 @@ from ricochetrobots.server.errors import (
     DataError,
     DataNewerError,
     DataOlderError,
+    StorageUnavailableError,
 )
-from ricochetrobots.server.log.postgresql import PostgresStore
+from ricochetrobots.server.log.connecting import upgrade as upgrade_tables
+from ricochetrobots.server.log.postgresql import LOCK, SESSION, PostgresStore
 from ricochetrobots.server.log.store import Append, Turn
 from support.log import further, opening
-from support.postgresql import PASSWORD, Postgresql
+from support.postgresql import PASSWORD, Postgresql, running
 
 pytestmark = pytest.mark.anyio
 SECRET = "a-password-that-nobody-may-read"
@@ -218,3 +221,47 @@ def test_the_command_says_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None
     assert refused.exit_code == 2
     assert "postgresql://user@host/name" in refused.stderr
     assert SECRET not in refused.stderr
+
+
+async def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """E7 in short: refused while it is away, at work as soon as it is back."""
+    caplog.set_level(logging.ERROR)
+    with running(("fsync=on",)) as database:
+        url = database.url(await asyncio.to_thread(database.fresh))
+        await upgrade_tables(url)
+        store = await PostgresStore.open(url)
+        await store.append(opening("room"))
+        await asyncio.to_thread(database.stop)
+        with pytest.raises(StorageUnavailableError):
+            await store.append(further("room", 3))
+        with pytest.raises(StorageUnavailableError):
+            await store.load("room")
+        await asyncio.to_thread(database.start)
+        await store.append(further("room", 3))
+        assert (await store.load("room")).seq == 3
+        following = store.follow({"room": 2})
+        async with asyncio.timeout(10):
+            news = await anext(following)
+        assert news["room"] is not None
+        assert news["room"].seq == 3
+        await store.close()
+
+
+async def test_a_process_that_stands_still_in_its_turn_lets_go_of_the_room(
+    database: str, stores: tuple[PostgresStore, PostgresStore]
+) -> None:
+    store = stores[0]
+    await store.append(opening("room"))
+    still = await asyncpg.connect(
+        database, server_settings=SESSION | {"idle_in_transaction_session_timeout": "200ms"}
+    )
+    assert SESSION["idle_in_transaction_session_timeout"] == "2s"
+    await still.execute("BEGIN")
+    await still.fetch(LOCK, ["room"])
+    await store.transact("room", 2, lambda _: further("room", 3))
+    assert (await store.load("room")).seq == 3
+    with pytest.raises((asyncpg.PostgresError, asyncpg.InterfaceError)):
+        await still.execute("COMMIT")
+    still.terminate()
