@@ -86,6 +86,9 @@ bench-web: .venv/dev  ## what people wait for in the browser: first load, keys a
 
 experiments: .venv/dev  ## the long runs behind docs/reliability.md, each with its verdict
 	$(BIN)/python bench/load/start.py
+	@missed=0; for run in bids.py "bids.py --rounds 1 --rate 500 --rooms 500 --bids 30000" \
+	"bids.py --rounds 1 --rate 1000 --rooms 1000 --bids 60000" crowd.py comeback.py stalled.py; do \
+	$(BIN)/python bench/load/$$run || missed=1; done; exit $$missed
 
 web:  ## with Node: check the browser's types, and rebuild and compare its bundle
 	cd src/ricochetrobots/web && npm ci --no-audit --no-fund && npm run check

@@ -286,9 +286,10 @@ def main() -> None:
             measure(number, rooms=said.rooms, rate=said.rate, bids=said.bids, seed=said.seed)
         )
         goal = GOAL_P99_MS.get(said.rate)
-        verdict = "met" if result.cpu_ms <= GOAL_CPU_MS else "missed"
-        missed |= verdict == "missed"
         p50, p99 = result.percentile(50), result.percentile(99)
+        met = result.cpu_ms <= GOAL_CPU_MS and (goal is None or p99 <= goal)
+        verdict = "met" if met else "missed"
+        missed |= not met
         print(
             f"| {number} | {result.cpu_ms:.2f} | {GOAL_CPU_MS} | {p50:.1f} | {p99:.1f} | {goal or '-'} "
             f"| {result.rate:.0f} | {verdict} |",

@@ -15,6 +15,7 @@ from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
 from ricochetrobots.server.log.sqlite import sqlite_url
 from ricochetrobots.server.log.store import Append, RoomRow
 from ricochetrobots.server.randomness import SeededRandomness
+from ricochetrobots.server.rooms.in_play import NamesInPlay
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.solve import analyse
 
@@ -123,6 +124,7 @@ async def store_rooms_at(url: str, count: int, until_round: int, seed: int) -> l
     match = replay(events)
     store = await open_store(url)
     tokens = Tokens(await store.secret(randomness.bytes(32)))
+    in_play = NamesInPlay().of(match)
     rooms = []
     for number in range(count):
         room = f"room-{number}"
@@ -132,6 +134,7 @@ async def store_rooms_at(url: str, count: int, until_round: int, seed: int) -> l
             at=events[-1].at,
             events=tuple(rows),
             deadline=deadline(match),
+            in_play=in_play,
             opening=RoomRow(room, None, room, events[0].at),
         )
         await store.append(append)
