@@ -48,6 +48,7 @@ class Drawn:
 class Player:
     name: str
     here: bool = True
+    removed: bool = False
     ready: bool = False
     chips: list[str] = field(default_factory=list)
 
@@ -68,6 +69,8 @@ class Model:
         self.players: list[Player] = []
         self.gone: dict[int, float] = {}
         self.first_host = 0
+        self.locked = False
+        self.closed = False
 
     # --- a match and its rounds ---
 
@@ -173,6 +176,8 @@ class Model:
             return {"no-match"}
         if isinstance(command, commands.Tick | commands.ReportOptimum):
             return set()
+        if self.closed:
+            return {"room-closed"}
         sits = seat is not None and seat < len(self.players) and self.players[seat].here
         if isinstance(command, commands.TakeSeat):
             return {"already-seated"} if sits else self.seat_faults(seat, command.name)
@@ -183,6 +188,12 @@ class Model:
                 return set()
             case commands.SetOptions() | commands.ShuffleBoard() | commands.StartMatch():
                 return self.set_up_faults(seat, command)
+            case commands.RemovePlayer(seat=other) | commands.TransferHost(seat=other):
+                sits = 0 <= other < len(self.players) and self.players[other].here
+                found = set() if seat == self.host else {"not-host"}
+                return found if sits and other != seat else found | {"no-such-player"}
+            case commands.LockRoom() | commands.UnlockRoom() | commands.CloseRoom():
+                return set() if seat == self.host else {"not-host"}
             case commands.PlayAgain():
                 return set() if self.phase == "finished" else {"wrong-phase"}
             case commands.PlaceBid() | commands.Pass():
@@ -203,6 +214,10 @@ class Model:
         others = [player.name for number, player in enumerate(self.players) if number != own]
         if tidy.casefold() in [other.casefold() for other in others]:
             found.add("name-taken")
+        if own is not None and self.players[own].removed:
+            found.add("player-removed")
+        if own is None and self.locked:
+            found.add("room-locked")
         here = sum(player.here for player in self.players)
         if own is None and (self.players if self.mode == "alone" else here >= self.options.seats):
             found.add("table-full")
@@ -295,6 +310,17 @@ class Model:
                 return self.sit(seat, " ".join(unicodedata.normalize("NFC", command.name).split()))
             case commands.LeaveSeat():
                 self.leave(seat, now, drawn)
+            case commands.RemovePlayer():
+                self.players[command.seat].removed = True
+                self.leave(command.seat, now, drawn)
+            case commands.TransferHost():
+                self.first_host = command.seat
+            case commands.LockRoom():
+                self.locked = True
+            case commands.UnlockRoom():
+                self.locked = False
+            case commands.CloseRoom():
+                self.close(now)
             case commands.SetOptions():
                 self.options = command.options
                 if not self.fits(self.board):
@@ -370,6 +396,14 @@ class Model:
         else:
             self.go_on_if_everybody_said_so(now, drawn)
 
+    def close(self, now: float) -> None:
+        if self.phase not in ("lobby", "finished"):
+            if self.phase != "result":
+                self.retrace([])
+                self.round_over("returned", None, now, reason="room-closed")
+            self.phase, self.end_reason, self.ended_at = "finished", "closed", now
+        self.closed, self.until = True, None
+
     def start(self, now: float, drawn: Drawn) -> None:
         assert drawn.position is not None
         self.walls, self.robots = naive.read_position(drawn.position)
@@ -437,6 +471,8 @@ class Model:
         self.said.append(Said(seat, moves, before[0].moves if before else None, now))
 
     def tick(self, now: float, drawn: Drawn) -> None:
+        if self.closed:
+            return
         if self.host is not None and self.following_host() is not None and self.gone[self.host] + 30 <= now:
             self.first_host = self.following_host() or 0
         if self.everybody_said_so:
@@ -624,6 +660,8 @@ class Model:
             self.winners = [seat for seat, count in enumerate(counts) if count == max(counts)]
 
     def deadline(self) -> float | None:
+        if self.closed:
+            return None
         nobody_here = not any(player.here for player in self.players)
         dues = [None if self.phase == "result" and nobody_here else self.until, self.away_at()]
         if self.host is not None and self.following_host() is not None:
@@ -666,6 +704,7 @@ class Model:
             "timer_run": self.run,
             "may_start_timer": self.lapsed,
             "seats": tuple(self.seat_part(seat) for seat in range(len(self.players))),
+            "locked": self.locked,
             "bids": self.bid_parts(),
             "demonstration": showing,
             "result": self.history[-1] if over else None,

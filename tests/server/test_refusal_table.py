@@ -11,9 +11,12 @@ from itertools import product
 from random import Random
 from typing import get_args
 
+import pytest
+
 from ricochetrobots.core import Direction, RicochetError, Robot
 from ricochetrobots.game import Match, Mode, Options, PanelChoice, decide, replay
-from ricochetrobots.game.commands import OpenMatch, PlayerCommand, Tick
+from ricochetrobots.game.commands import CloseRoom, OpenMatch, PlayerCommand, TakeSeat, Tick
+from ricochetrobots.game.errors import RoomClosedError
 from ricochetrobots.protocol.messages import CLIENT_MESSAGES, CommandMessage
 from ricochetrobots.protocol.wire_format import tag
 from support.session_page import PAGE
@@ -21,11 +24,13 @@ from support.session_page import PAGE
 HOME_MADE = Options(panels=PanelChoice.PICKED, board="5x5:Gb2/,Gd2\\,Gd4/,Gb4\\,Re5m", consent=False)
 """A board on which some slides have no end, and others would stop on a diagonal."""
 WALKS = (
-    (Mode.FRIENDS, Options(edition="1999", seats=2, chips_to_win=1)),
-    (Mode.FRIENDS, HOME_MADE),
-    (Mode.ALONE, Options()),
+    (Mode.FRIENDS, Options(edition="1999", seats=2, chips_to_win=1), 80),
+    (Mode.FRIENDS, HOME_MADE, 80),
+    (Mode.ALONE, Options(), 80),
+    (Mode.FRIENDS, Options(), 20),
 )
-STEPS = 80
+"""How matches are opened, and for how many steps they are played. In the last one the host acts on the room."""
+OF_THE_HOST = {"remove_player", "transfer_host", "lock_room", "unlock_room"}
 VALUES: Mapping[str, tuple[object, ...]] = {
     "moves": (-99, 1, 2, 5, 98, 999),
     "name": ("Mara", " ", "x" * 80, "\N{COMBINING GRAPHEME JOINER}", "Ana"),
@@ -42,6 +47,7 @@ VALUES: Mapping[str, tuple[object, ...]] = {
         HOME_MADE,
     ),
     "new_board": (False, True),
+    "seat": (0, 1, 9),
 }
 """What is tried in a field; ``round`` is the present one and another."""
 Found = set[tuple[str, str]]
@@ -57,13 +63,16 @@ def tried(match: Match) -> Iterator[PlayerCommand]:
             yield kind(**dict(zip(names, values, strict=True)))
 
 
-def walk(mode: Mode, options: Options, seed: int) -> Found:
-    """Play a match at random, everything that happens chosen among what is accepted, and return what is refused."""
+def walk(mode: Mode, options: Options, steps: int, seed: int, *, host_acts: bool) -> Found:
+    """Play a match at random, everything that happens chosen among what is accepted, and return what is refused.
+
+    The room is never closed, after which nothing would happen.
+    """
     chance = Random(seed)
     now = 1_000_000.0
     match = replay(decide(None, OpenMatch(mode=mode, options=options), seat=None, now=now, seed=seed))
     found: Found = set()
-    for step in range(STEPS):
+    for step in range(steps):
         accepted: list[tuple[Match, PlayerCommand]] = []
         for viewer in (None, *(seat.number for seat in match.seats)):
             for command in tried(match):
@@ -73,14 +82,16 @@ def walk(mode: Mode, options: Options, seed: int) -> Found:
                     except RicochetError as error:
                         found.add((tag(type(command)), error.code))
                     else:
-                        if events and at == now:
+                        if events and at == now and not isinstance(command, CloseRoom):
                             accepted.append((replay(events, match), command))
         now += chance.choice((1.0, 30.0))
         events = decide(match, Tick(), seat=None, now=now, seed=seed + step)
         if events:
             match = replay(events, match)
         elif accepted:
-            kinds = sorted({tag(type(command)) for _, command in accepted})
+            kinds = sorted(
+                {tag(type(command)) for _, command in accepted} - (set() if host_acts else OF_THE_HOST)
+            )
             kind = chance.choice(kinds)
             match, _ = chance.choice([each for each in accepted if tag(type(each[1])) == kind])
     return found
@@ -106,7 +117,18 @@ def test_what_is_tried_can_be_sent() -> None:
         assert CLIENT_MESSAGES.decode(CLIENT_MESSAGES.encode(message)) == message
 
 
+def test_in_a_closed_room_everything_is_refused() -> None:
+    match = replay(decide(None, OpenMatch(mode=Mode.FRIENDS, options=Options()), seat=None, now=0.0, seed=0))
+    for command, seat in ((TakeSeat(name="Mara"), None), (CloseRoom(), 0)):
+        match = replay(decide(match, command, seat=seat, now=0.0, seed=0), match)
+    for said, viewer in product(tried(match), (None, 0, 1)):
+        with pytest.raises(RoomClosedError):
+            decide(match, said, seat=viewer, now=0.0, seed=0)
+
+
 def test_the_page_lists_what_each_command_can_be_refused_for() -> None:
-    met = set().union(*(walk(mode, options, seed) for seed, (mode, options) in enumerate(WALKS)))
+    met = set().union(
+        *(walk(*opened, seed, host_acts=opened == WALKS[-1]) for seed, opened in enumerate(WALKS))
+    )
     assert met - listed() == set(), "not on the page"
     assert listed() - met == set(), "never met"

@@ -122,6 +122,9 @@ def read_commands(words: list[str], match: Match | None) -> tuple[int, list[comm
     simple: dict[str, commands.Command] = {
         "leave": commands.LeaveSeat(),
         "shuffle": commands.ShuffleBoard(),
+        "lock": commands.LockRoom(),
+        "unlock": commands.UnlockRoom(),
+        "close": commands.CloseRoom(),
         "start": commands.StartMatch(),
         "timer": commands.StartTimer(round=on),
         "found": commands.ClaimSolution(round=on, moves=int(rest[0]) if rest and verb == "found" else None),
@@ -142,6 +145,9 @@ def read_commands(words: list[str], match: Match | None) -> tuple[int, list[comm
             return seed, [commands.SetOptions(options=read_options(values, before))]
         case "sit":
             return seed, [commands.TakeSeat(name=" ".join(rest))]
+        case "remove" | "transfer":
+            kind = commands.RemovePlayer if verb == "remove" else commands.TransferHost
+            return seed, [kind(seat=int(rest[0]))]
         case "bid":
             return seed, [commands.PlaceBid(round=on, moves=int(rest[0]))]
         case "away":

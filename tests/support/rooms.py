@@ -98,12 +98,12 @@ class Table:
         self.room.join(ear, known)
         return ear
 
-    async def say(self, seat: int | None, kind: type[Any], **fields: object) -> Accepted | Refused:
+    async def say(self, seat: int | None, kind: type[Any], /, **fields: object) -> Accepted | Refused:
         """Say a command from a seat and return the answer."""
         ear = self.ears.get(seat) or Ear(seat)
         return await self.room.command(CommandMessage(id=new_id(), command=kind(**fields)), ear)
 
-    async def sure(self, seat: int | None, kind: type[Any], **fields: object) -> Accepted:
+    async def sure(self, seat: int | None, kind: type[Any], /, **fields: object) -> Accepted:
         """Say a command that must be accepted."""
         answer = await self.say(seat, kind, **fields)
         assert isinstance(answer, Accepted), answer

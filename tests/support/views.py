@@ -26,6 +26,7 @@ def lobby_view() -> View:
         timer_run=1,
         may_start_timer=False,
         seats=(),
+        locked=False,
         bids=(),
         demonstration=None,
         result=None,

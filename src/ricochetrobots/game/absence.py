@@ -24,6 +24,8 @@ HOST_GONE_SECONDS = 30
 
 def deadline(match: Match, gone: Gone = NOBODY_GONE) -> float | None:
     """Return when `Tick` is due, None while nothing waits for time. What lies in the past is due now."""
+    if match.closed:
+        return None
     dues = (
         time_is_up_at(match),
         demonstrator_is_away_at(match, gone),

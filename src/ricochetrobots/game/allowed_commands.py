@@ -15,10 +15,14 @@ def allowed_commands(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE)
 
     ``viewer`` is the seat that would give them, None for a spectator.
     """
+    if match.closed:
+        return ()
     seat = next((seat for seat in match.seats if seat.number == viewer), None)
-    if seat is None or seat.left:
-        return ("take_seat",) if seat is not None or _has_room(match) else ()
-    return (*_at_the_table(match, seat, gone), "leave_seat")
+    if seat is None:
+        return ("take_seat",) if not match.locked and _has_room(match) else ()
+    if seat.left:
+        return () if seat.removed else ("take_seat",)
+    return (*_at_the_table(match, seat, gone), *_of_the_host(match, seat), "leave_seat")
 
 
 def _has_room(match: Match) -> bool:
@@ -53,6 +57,15 @@ def _in_the_lobby(match: Match, seat: Seat) -> tuple[str, ...]:
         return ()
     shuffle = () if match.options.panels is PanelChoice.PICKED else ("shuffle_board",)
     return ("start_match", "set_options", *shuffle)
+
+
+def _of_the_host(match: Match, seat: Seat) -> tuple[str, ...]:
+    """Return what the host may do to the room at any time."""
+    if seat.number != match.host:
+        return ()
+    others = any(not other.left and other != seat for other in match.seats)
+    over_others = ("remove_player", "transfer_host") if others else ()
+    return (*over_others, "unlock_room" if match.locked else "lock_room", "close_room")
 
 
 def _while_thinking(match: Match, this: Round, seat: Seat) -> tuple[str, ...]:

@@ -7,6 +7,8 @@ from ricochetrobots.game.errors import (
     JoinsNextRoundError,
     NoSeatError,
     NotHostError,
+    RemovedError,
+    RoomClosedError,
     StaleRoundError,
     WrongPhaseError,
 )
@@ -26,8 +28,22 @@ def check_host_in_lobby(match: Match, seat: Seat) -> None:
     """Raise WrongPhaseError or NotHostError unless this is the host's seat, before the match."""
     if match.phase is not Phase.LOBBY:
         raise WrongPhaseError(match.phase)
+    check_host(match, seat)
+
+
+def check_host(match: Match, seat: Seat) -> None:
+    """Raise NotHostError unless this is the host's seat."""
     if seat.number != match.host:
         raise NotHostError
+
+
+def turned_away(match: Match, seat_number: int | None) -> RoomClosedError | RemovedError | None:
+    """Return why who speaks for that seat (None: who watches) is sent away, None if they may stay."""
+    if match.closed:
+        return RoomClosedError()
+    if any(seat.removed and seat.number == seat_number for seat in match.seats):
+        return RemovedError()
+    return None
 
 
 def present_round(match: Match, said: int, *phases: Phase, mode: Mode | None = None) -> Round:

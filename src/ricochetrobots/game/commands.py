@@ -41,6 +41,35 @@ class ShuffleBoard:
 
 
 @dataclass(frozen=True, kw_only=True)
+class RemovePlayer:
+    """Take the seat from another player for good; the host does it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class TransferHost:
+    """Make another player at the table the host."""
+
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class LockRoom:
+    """Let nobody new sit down, and nobody in by the typed code; the host does it."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class UnlockRoom:
+    """Let people in again."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class CloseRoom:
+    """End the match without a winner and send everybody away for good; the host does it."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class StartMatch:
     """Shuffle the chips, place the robots and turn up the first chip (R2)."""
 
@@ -141,6 +170,11 @@ PlayerCommand = (
     | LeaveSeat
     | SetOptions
     | ShuffleBoard
+    | RemovePlayer
+    | TransferHost
+    | LockRoom
+    | UnlockRoom
+    | CloseRoom
     | StartMatch
     | PlaceBid
     | Pass

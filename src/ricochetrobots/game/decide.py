@@ -40,7 +40,6 @@ from ricochetrobots.game.commands import (
     Tick,
 )
 from ricochetrobots.game.demonstration import (
-    fail,
     give_up,
     move_robot,
 )
@@ -51,6 +50,9 @@ from ricochetrobots.game.errors import (
     MatchRunningError,
     NoMatchError,
     PlayersThereError,
+    RemovedError,
+    RoomClosedError,
+    RoomLockedError,
     TableFullError,
     WrongPhaseError,
 )
@@ -58,7 +60,6 @@ from ricochetrobots.game.events import (
     BoardLaid,
     ChipReturned,
     Events,
-    FailureReason,
     MatchOpened,
     MatchStarted,
     OptimumFound,
@@ -71,6 +72,7 @@ from ricochetrobots.game.events import (
 )
 from ricochetrobots.game.evolve import replay
 from ricochetrobots.game.going_on import go_on_unless_waiting, make_up_for_outage, tick, turn_chip
+from ricochetrobots.game.hosting import HostCommand, carry_out, let_go
 from ricochetrobots.game.match import Match, Phase, Seat
 from ricochetrobots.game.names import checked_name
 from ricochetrobots.game.options import Mode, PanelChoice
@@ -99,18 +101,22 @@ def decide(
         return _open(match, command, now, chance)
     if match is None:
         raise NoMatchError
-    if isinstance(command, Tick):
-        return tick(match, now, chance, gone)
-    if isinstance(command, MakeUpForOutage):
-        return make_up_for_outage(match, command, now)
     if isinstance(command, ReportOptimum):
         return _report_optimum(match, command, now)
+    if isinstance(command, Tick):
+        return () if match.closed else tick(match, now, chance, gone)
+    if isinstance(command, MakeUpForOutage):
+        return make_up_for_outage(match, command, now)
+    if match.closed:
+        raise RoomClosedError
     if isinstance(command, TakeSeat):
         return _take_seat(match, command, seat, now)
     own = seat_at_the_table(match, seat)
+    if isinstance(command, HostCommand):
+        return carry_out(match, command, own, now, chance, gone)
     match command:
         case LeaveSeat():
-            return _leave_seat(match, own, now, chance, gone)
+            return let_go(match, PlayerLeft(at=now, seat=own.number), chance, gone)
         case SetOptions():
             return _set_options(match, command, own, now, chance)
         case ShuffleBoard():
@@ -154,6 +160,10 @@ def _take_seat(match: Match, command: TakeSeat, seat_number: int | None, now: fl
     own = next((seat for seat in match.seats if seat.number == seat_number), None)
     if own is not None and not own.left:
         raise AlreadySeatedError
+    if own is not None and own.removed:
+        raise RemovedError
+    if own is None and match.locked:
+        raise RoomLockedError
     name = checked_name(command.name, (seat.name for seat in match.seats if seat is not own))
     if own is not None:
         return (PlayerReturned(at=now, seat=own.number, name=name, plays_from=own.plays_from),)
@@ -162,14 +172,6 @@ def _take_seat(match: Match, command: TakeSeat, seat_number: int | None, now: fl
         raise TableFullError(room_for)
     number = max((seat.number for seat in match.seats), default=-1) + 1
     return (PlayerSeated(at=now, seat=number, name=name, plays_from=match.round_number + 1),)
-
-
-def _leave_seat(match: Match, own: Seat, now: float, chance: Random, gone: Gone) -> Events:
-    left: Events = (PlayerLeft(at=now, seat=own.number),)
-    after = replay(left, match)
-    if after.demonstration is not None and after.demonstration.seat == own.number:
-        return (*left, *fail(after, after.demonstration, FailureReason.LEFT, now))
-    return (*left, *go_on_unless_waiting(after, now, chance, gone))
 
 
 # --- before the match ---

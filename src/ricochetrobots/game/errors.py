@@ -12,6 +12,10 @@
         │   ├── NameUnreadableError name-unreadable
         │   └── NameTakenError     name-taken          name
         ├── NotHostError           not-host
+        ├── NoSuchPlayerError      no-such-player
+        ├── RemovedError           player-removed
+        ├── RoomLockedError        room-locked
+        ├── RoomClosedError        room-closed
         ├── MatchRunningError      match-running
         ├── OptionInvalidError     option-invalid      field
         ├── BoardPickedError       board-picked
@@ -81,6 +85,42 @@ class NotHostError(GameError):
 
     def __init__(self) -> None:
         super().__init__("Only the host can do this.")
+
+
+class NoSuchPlayerError(GameError):
+    """The host acts on the seat of another player at the table."""
+
+    code = "no-such-player"
+
+    def __init__(self) -> None:
+        super().__init__("No other player sits there.")
+
+
+class RemovedError(GameError):
+    """Who was removed does not come back to that seat."""
+
+    code = "player-removed"
+
+    def __init__(self) -> None:
+        super().__init__("The host has removed you from the table.")
+
+
+class RoomLockedError(GameError):
+    """Nobody new sits down in a room that the host has locked."""
+
+    code = "room-locked"
+
+    def __init__(self) -> None:
+        super().__init__("The host has locked the room.")
+
+
+class RoomClosedError(GameError):
+    """Nothing is said any more in a room that the host has closed."""
+
+    code = "room-closed"
+
+    def __init__(self) -> None:
+        super().__init__("The host has closed the room.")
 
 
 class MatchRunningError(GameError):

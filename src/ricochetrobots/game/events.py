@@ -40,18 +40,20 @@ class FailureReason(StrEnum):
 
 
 class ReturnReason(StrEnum):
-    """Why a chip went back among the face-down chips (R6.6, R6.7, R6.10, R6.12)."""
+    """Why a chip went back among the face-down chips (R6.6, R6.7, R6.10, R6.12), or that the host closed the room."""
 
     NOBODY_BID = "nobody-bid"
     NOBODY_SUCCEEDED = "nobody-succeeded"
     NOBODY_THERE = "nobody-there"
+    ROOM_CLOSED = "room-closed"
 
 
 class EndReason(StrEnum):
-    """Why the match is over (R7.2, R8.1, R8.2)."""
+    """Why the match is over (R7.2, R8.1, R8.2), or that the host closed the room."""
 
     CHIPS_REACHED = "chips-reached"
     CHIPS_GONE = "chips-gone"
+    CLOSED = "closed"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -98,9 +100,31 @@ class PlayerReturned(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class HostChanged(EventBase):
-    """The host has been gone for too long; ``seat`` sets up the match from now on (R6.12)."""
+    """``seat`` is the host's from now on: the host has been gone for too long (R6.12), or has said so."""
 
     seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class PlayerRemoved(EventBase):
+    """The host took the seat from its player, who does not come back to it; the chips are kept."""
+
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class RoomLocked(EventBase):
+    """From now on nobody new sits down."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RoomUnlocked(EventBase):
+    """People may sit down again."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class RoomClosed(EventBase):
+    """The host closed the room: nothing is said here any more."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -294,6 +318,10 @@ Event = (
     | PlayerLeft
     | PlayerReturned
     | HostChanged
+    | PlayerRemoved
+    | RoomLocked
+    | RoomUnlocked
+    | RoomClosed
     | OptionsChanged
     | BoardLaid
     | MatchStarted

@@ -35,9 +35,13 @@ from ricochetrobots.game.events import (
     PlayerLeft,
     PlayerPassed,
     PlayerReady,
+    PlayerRemoved,
     PlayerReturned,
     PlayerSeated,
     RobotMoved,
+    RoomClosed,
+    RoomLocked,
+    RoomUnlocked,
     SolutionClaimed,
     ThinkingLapsed,
     TimerReason,
@@ -80,6 +84,12 @@ def evolve(match: Match | None, event: Event) -> Match:
             return _seat(match, event.seat, left=False, name=event.name, plays_from=event.plays_from)
         case PlayerReady():
             return _seat(match, event.seat, ready=True)
+        case PlayerRemoved():
+            return _seat(match, event.seat, left=True, removed=True, ready=False)
+        case RoomLocked() | RoomUnlocked():
+            return replace(match, locked=isinstance(event, RoomLocked))
+        case RoomClosed():
+            return replace(match, closed=True, until=None)
         case HostChanged():
             return replace(match, host_from=event.seat)
         case OptionsChanged():
@@ -233,6 +243,7 @@ def _opened(match: Match | None, event: MatchOpened) -> Match:
         board=parse_board(event.board),
         seats=tuple(replace(seat, chips=(), ready=False, plays_from=1) for seat in kept),
         host_from=host_from,
+        locked=match is not None and match.locked,
     )
 
 

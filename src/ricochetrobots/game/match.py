@@ -33,12 +33,13 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Seat:
-    """A place at the table. It is kept when its player leaves."""
+    """A place at the table. It is kept when its player leaves; who was ``removed`` does not come back to it."""
 
     number: int
     name: str
     plays_from: int
     left: bool = False
+    removed: bool = False
     ready: bool = False
     chips: tuple[Target, ...] = ()
 
@@ -126,7 +127,8 @@ class Match:
 
     ``position`` and ``markers`` are None before the start. ``chips`` lie face down, in the order in which
     the board lists its targets; the chip of the present round is not among them. ``until`` is the deadline
-    now running. ``host_from`` is the seat from which on the host is looked for.
+    now running. ``host_from`` is the seat from which on the host is looked for. The host may have ``locked`` the
+    room against newcomers, or ``closed`` it for everybody.
     """
 
     number: int
@@ -136,6 +138,8 @@ class Match:
     phase: Phase = Phase.LOBBY
     seats: tuple[Seat, ...] = ()
     host_from: int = 0
+    locked: bool = False
+    closed: bool = False
     position: Position | None = None
     markers: Position | None = None
     chips: tuple[Target, ...] = ()

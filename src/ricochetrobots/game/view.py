@@ -130,6 +130,7 @@ class SharedView:
     timer_run: int
     may_start_timer: bool
     seats: tuple[SeatPart, ...]
+    locked: bool
     bids: tuple[BidPart, ...]
     demonstration: DemonstrationPart | None
     result: RoundPart | None
@@ -197,6 +198,7 @@ def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
         timer_run=1 if this is None else this.timer_run,
         may_start_timer=this is not None and this.may_start_timer,
         seats=tuple(_seat(match, seat) for seat in match.seats),
+        locked=match.locked,
         bids=() if this is None else _bids(match, this),
         demonstration=None if this is None else _demonstration(board, this),
         result=history[-1] if over and history else None,

@@ -166,6 +166,7 @@ ServerMessage = ServerConversation | Ephemeral
 BOUNDS = {
     "id": Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$"),
     "round": Meta(ge=1, le=1_000_000),
+    "seat": Meta(ge=0, le=1_000_000),
     "moves": Meta(ge=-99, le=999),  # what is too small or too large is refused by the rules, by name
     "name": Meta(min_length=1, max_length=80),
     "move": Meta(max_length=8),

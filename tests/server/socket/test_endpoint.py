@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ricochetrobots.game.commands import PlaceBid, ShuffleBoard, StartMatch, TakeSeat
+from ricochetrobots.game.commands import CloseRoom, PlaceBid, RemovePlayer, ShuffleBoard, StartMatch, TakeSeat
 from ricochetrobots.protocol.client import (
     Client,
     CommandRefusedError,
@@ -117,6 +117,21 @@ async def test_the_seat_of_another_room_is_not_taken(server: Serving) -> None:
     async with line(server) as opened:
         await opened.say(type="hello", protocol=2, room=one["room"], token=other["token"])
         assert await goodbye(opened) == ("bad-token", False)
+
+
+async def test_who_was_removed_and_whoever_comes_to_a_closed_room_is_not_let_in(server: Serving) -> None:
+    room = await server.open_room("Mara")
+    async with join(server.live_url, room["room"]) as guest:
+        taken = await guest.send(TakeSeat(name="Jonas"))
+        async with join(server.live_url, room["room"], token=room["token"]) as host:
+            await host.send(RemovePlayer(seat=1))
+            async with line(server) as opened:
+                await opened.say(type="hello", protocol=2, room=room["room"], token=taken.token)
+                assert await goodbye(opened) == ("player-removed", False)
+            await host.send(CloseRoom())
+    async with line(server) as opened:
+        await opened.say(type="hello", protocol=2, room=room["room"])
+        assert await goodbye(opened) == ("room-closed", False)
 
 
 async def test_the_client_says_why_it_was_not_let_in(server: Serving) -> None:

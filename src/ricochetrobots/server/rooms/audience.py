@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from ricochetrobots.game import Match
 from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, Gone
+from ricochetrobots.game.checks import turned_away
 from ricochetrobots.game.events import Event
 from ricochetrobots.game.match import Seat
 from ricochetrobots.game.view import OwnView, own_view
@@ -36,7 +37,7 @@ class Listener(Protocol):
         ...
 
     def goodbye(self, code: str, message: str, *, retry: bool) -> None:
-        """Take leave; nothing is told after it."""
+        """Take leave; nothing is told after it, no second goodbye either."""
         ...
 
 
@@ -169,7 +170,7 @@ class Audience:
         if len(self) <= TOLD_AT_ONCE:
             self._tell_news(tuple(self._listeners))
             return
-        self._tell_news(listener for listener in self if listener.seat is not None)
+        self._tell_news([listener for listener in self if listener.seat is not None])
         telling = asyncio.create_task(self._tell_watchers(), name="watchers")
         self._telling_watchers.add(telling)
         telling.add_done_callback(self._telling_watchers.discard)
@@ -188,7 +189,7 @@ class Audience:
         for listener in self:
             listener.tell(encoded)
 
-    def _tell_news(self, listeners: Iterable[Listener]) -> None:
+    def _tell_news(self, listeners: Sequence[Listener]) -> None:
         match, gone = self._room.match, self.gone()
         if match is None:
             return
@@ -204,13 +205,22 @@ class Audience:
                 news = news or self._writer.news(match, self._room.events, self._clock.now(), self._room.game)
                 self._listeners[listener] = known
                 listener.tell(news.update(told.seq, own))
+        self._send_away(match, listeners)
+
+    def _send_away(self, match: Match, listeners: Sequence[Listener]) -> None:
+        """Take leave of those whom the host has removed, or of all if the room is closed."""
+        faults = {seat: turned_away(match, seat) for seat in {listener.seat for listener in listeners}}
+        for listener in listeners:
+            fault = faults[listener.seat]
+            if fault is not None:
+                listener.goodbye(fault.code, str(fault), retry=False)
 
     async def _tell_watchers(self) -> None:
         """Tell whoever has not been told yet, some at a time."""
         everybody = tuple(self._listeners)
         for first in range(0, len(everybody), TOLD_AT_ONCE):
             some = everybody[first : first + TOLD_AT_ONCE]
-            self._tell_news(listener for listener in some if listener in self._listeners)
+            self._tell_news([listener for listener in some if listener in self._listeners])
             await asyncio.sleep(0)
 
     def _seat_changed(self, seat_number: int | None) -> bool:

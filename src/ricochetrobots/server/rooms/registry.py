@@ -113,8 +113,12 @@ class Rooms:
         return room
 
     async def find(self, code: str) -> str:
-        """Return the id of the room with that code. Raises NoSuchRoomError."""
-        return await self.store.find(code, self.clock.now() - CODE_SECONDS)
+        """Return the id of the room with that code. Raises NoSuchRoomError, also for one that is locked or closed."""
+        room_id = await self.store.find(code, self.clock.now() - CODE_SECONDS)
+        match = (await self.get(room_id)).match
+        if match is not None and (match.locked or match.closed):
+            raise NoSuchRoomError
+        return room_id
 
     async def remove(self, room_ids: Sequence[str]) -> None:
         """Close these rooms for everybody and delete all that is kept of them. Raises StorageUnavailableError."""

@@ -15,6 +15,7 @@ from typing import Any, assert_never
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from ricochetrobots.game.checks import turned_away
 from ricochetrobots.game.commands import PlaceBid
 from ricochetrobots.protocol import messages
 from ricochetrobots.server import limits, metrics
@@ -140,6 +141,10 @@ class Connections:
             connection.seat = self._rooms.tokens.seat(room.row.id, hello.token)
             if room.audience.connections(connection.seat) >= limits.CONNECTIONS_PER_SEAT:
                 raise TooManyConnectionsError
+        fault = None if room.match is None else turned_away(room.match, connection.seat)
+        if fault is not None:
+            connection.goodbye(fault.code, str(fault), retry=False)
+            return None
         code = room.row.code
         connection.send(
             messages.Welcome(

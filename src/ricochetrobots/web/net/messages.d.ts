@@ -1,12 +1,12 @@
 // Made by python -m ricochetrobots.protocol.schema: do not edit.
 
-export type ClientMessage = Hello | Ping | TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
+export type ClientMessage = Hello | Ping | TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
 
-export type ClientCommand = TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
+export type ClientCommand = TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
 
 export type ServerMessage = Welcome | Update | Accepted | Refused | Pong | Goodbye | Presence;
 
-export type GameEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | HostChanged | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | PlayerPassed | TimerStarted | DeadlineExtended | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | OptimumFound | PlayerReady | MatchEnded;
+export type GameEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | HostChanged | PlayerRemoved | RoomLocked | RoomUnlocked | RoomClosed | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | PlayerPassed | TimerStarted | DeadlineExtended | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | OptimumFound | PlayerReady | MatchEnded;
 
 export type RobotLetter = "R" | "G" | "B" | "Y" | "S";
 
@@ -202,6 +202,7 @@ export interface View {
   timer_run: number;
   may_start_timer: boolean;
   seats: readonly SeatPart[];
+  locked: boolean;
   bids: readonly BidPart[];
   demonstration: DemonstrationPart | null;
   result: RoundPart | null;
@@ -315,11 +316,36 @@ export interface PlayerReturned {
   plays_from: number;
 }
 
-/** The host has been gone for too long; ``seat`` sets up the match from now on (R6.12). */
+/** ``seat`` is the host's from now on: the host has been gone for too long (R6.12), or has said so. */
 export interface HostChanged {
   type: "host_changed";
   at: number;
   seat: number;
+}
+
+/** The host took the seat from its player, who does not come back to it; the chips are kept. */
+export interface PlayerRemoved {
+  type: "player_removed";
+  at: number;
+  seat: number;
+}
+
+/** From now on nobody new sits down. */
+export interface RoomLocked {
+  type: "room_locked";
+  at: number;
+}
+
+/** People may sit down again. */
+export interface RoomUnlocked {
+  type: "room_unlocked";
+  at: number;
+}
+
+/** The host closed the room: nothing is said here any more. */
+export interface RoomClosed {
+  type: "room_closed";
+  at: number;
 }
 
 /** The host set other options. */
@@ -558,8 +584,8 @@ export interface RoundPart {
   optimum: Optimum | null;
 }
 
-/** Why the match is over (R7.2, R8.1, R8.2). */
-export type EndReason = "chips-reached" | "chips-gone";
+/** Why the match is over (R7.2, R8.1, R8.2), or that the host closed the room. */
+export type EndReason = "chips-reached" | "chips-gone" | "closed";
 
 /** Why the sand timer was turned. */
 export type TimerReason = "first-bid" | "nobody-bid" | "second-run" | "runs-on";
@@ -567,8 +593,8 @@ export type TimerReason = "first-bid" | "nobody-bid" | "second-run" | "runs-on";
 /** Why a demonstration failed (R6.5, R6.8, R6.12, R6.13). */
 export type FailureReason = "moves-used" | "gave-up" | "time" | "away" | "left";
 
-/** Why a chip went back among the face-down chips (R6.6, R6.7, R6.10, R6.12). */
-export type ReturnReason = "nobody-bid" | "nobody-succeeded" | "nobody-there";
+/** Why a chip went back among the face-down chips (R6.6, R6.7, R6.10, R6.12), or that the host closed the room. */
+export type ReturnReason = "nobody-bid" | "nobody-succeeded" | "nobody-there" | "room-closed";
 
 /** What has become of a bid. */
 export type BidState = "waiting" | "showing" | "failed" | "succeeded";
@@ -644,6 +670,38 @@ export interface SetOptions {
 /** Lay another random board before the match; the host does it. */
 export interface ShuffleBoard {
   type: "shuffle_board";
+  id: string;
+}
+
+/** Take the seat from another player for good; the host does it. */
+export interface RemovePlayer {
+  type: "remove_player";
+  id: string;
+  seat: number;
+}
+
+/** Make another player at the table the host. */
+export interface TransferHost {
+  type: "transfer_host";
+  id: string;
+  seat: number;
+}
+
+/** Let nobody new sit down, and nobody in by the typed code; the host does it. */
+export interface LockRoom {
+  type: "lock_room";
+  id: string;
+}
+
+/** Let people in again. */
+export interface UnlockRoom {
+  type: "unlock_room";
+  id: string;
+}
+
+/** End the match without a winner and send everybody away for good; the host does it. */
+export interface CloseRoom {
+  type: "close_room";
   id: string;
 }
 

@@ -1,0 +1,82 @@
+"""What the host may do to the room at any time: take a seat from a player, hand the part over, lock, close.
+
+The printed rules know no host; docs/rules.md says what stands here in its part about rooms.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import assert_never
+
+from ricochetrobots.game.absence import Gone
+from ricochetrobots.game.checks import check_host
+from ricochetrobots.game.commands import CloseRoom, LockRoom, RemovePlayer, TransferHost, UnlockRoom
+from ricochetrobots.game.demonstration import fail
+from ricochetrobots.game.errors import NoSuchPlayerError
+from ricochetrobots.game.events import (
+    ChipReturned,
+    EndReason,
+    Events,
+    FailureReason,
+    HostChanged,
+    MatchEnded,
+    PlayerLeft,
+    PlayerRemoved,
+    ReturnReason,
+    RoomClosed,
+    RoomLocked,
+    RoomUnlocked,
+)
+from ricochetrobots.game.evolve import replay
+from ricochetrobots.game.going_on import go_on_unless_waiting
+from ricochetrobots.game.match import Match, Phase, Seat
+
+HostCommand = RemovePlayer | TransferHost | LockRoom | UnlockRoom | CloseRoom
+
+
+def carry_out(
+    match: Match, command: HostCommand, own: Seat, now: float, chance: Random, gone: Gone
+) -> Events:
+    """Return what follows from a command of the host. Raises NotHostError and NoSuchPlayerError."""
+    check_host(match, own)
+    match command:
+        case RemovePlayer():
+            _check_other_player(match, own, command.seat)
+            return let_go(match, PlayerRemoved(at=now, seat=command.seat), chance, gone)
+        case TransferHost():
+            _check_other_player(match, own, command.seat)
+            return (HostChanged(at=now, seat=command.seat),)
+        case LockRoom():
+            return () if match.locked else (RoomLocked(at=now),)
+        case UnlockRoom():
+            return (RoomUnlocked(at=now),) if match.locked else ()
+        case CloseRoom():
+            return (*_end(match, now), RoomClosed(at=now))
+        case _:
+            assert_never(command)
+
+
+def let_go(match: Match, parting: PlayerLeft | PlayerRemoved, chance: Random, gone: Gone) -> Events:
+    """Return a player's parting and what follows: the end of a demonstration, or of what waited for that player."""
+    after = replay((parting,), match)
+    if after.demonstration is not None and after.demonstration.seat == parting.seat:
+        return (parting, *fail(after, after.demonstration, FailureReason.LEFT, parting.at))
+    return (parting, *go_on_unless_waiting(after, parting.at, chance, gone))
+
+
+def _check_other_player(match: Match, own: Seat, number: int) -> None:
+    if not any(seat.number == number and not seat.left for seat in match.seats) or number == own.number:
+        raise NoSuchPlayerError
+
+
+def _end(match: Match, now: float) -> Events:
+    """Return the end of a match under way, which nobody wins; a chip in play goes back first."""
+    if match.phase in (Phase.LOBBY, Phase.FINISHED):
+        return ()
+    reason = ReturnReason.ROOM_CLOSED
+    back = (
+        ()
+        if match.phase is Phase.RESULT
+        else (ChipReturned(at=now, round=match.round_number, reason=reason, until=None),)
+    )
+    return (*back, MatchEnded(at=now, winners=(), reason=EndReason.CLOSED))

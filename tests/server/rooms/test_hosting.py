@@ -1,0 +1,81 @@
+"""What the host does to a room reaches those whom it concerns."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from ricochetrobots.game import Mode, Options, Phase
+from ricochetrobots.game.commands import (
+    CloseRoom,
+    LockRoom,
+    PlaceBid,
+    RemovePlayer,
+    StartMatch,
+    TakeSeat,
+    UnlockRoom,
+)
+from ricochetrobots.game.events import EndReason
+from ricochetrobots.protocol.messages import Refused
+from ricochetrobots.server.errors import NoSuchRoomError
+from ricochetrobots.server.rooms.registry import Rooms
+from support.rooms import Table, open_rooms
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def rooms() -> AsyncIterator[Rooms]:
+    """Rooms in memory."""
+    async with open_rooms() as opened:
+        yield opened
+
+
+@pytest.fixture
+async def table(rooms: Rooms) -> Table:
+    """Mara, the host, Jonas and somebody who watches."""
+    room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
+    table = Table(room)
+    await table.sure(None, TakeSeat, name="Jonas")
+    for seat in (0, 1, None):
+        table.listen(seat)
+    return table
+
+
+def farewells(table: Table) -> dict[int | None, str | None]:
+    return {seat: ear.farewell for seat, ear in table.ears.items()}
+
+
+async def test_who_is_removed_is_told_and_sent_away(table: Table) -> None:
+    await table.sure(0, RemovePlayer, seat=1)
+    assert farewells(table) == {0: None, 1: "player-removed", None: None}
+    assert table.ears[1].view.seats[1].left, "told before the goodbye"
+    again = table.listen(1)
+    assert again.farewell == "player-removed"
+    answer = await table.say(1, TakeSeat, name="Jonas")
+    assert isinstance(answer, Refused)
+    assert answer.code == "player-removed"
+    assert (await table.sure(None, TakeSeat, name="Jonas too")).seat == 2
+
+
+async def test_a_locked_room_is_not_found_by_its_code(rooms: Rooms, table: Table) -> None:
+    code = table.room.row.code
+    assert code is not None
+    await table.sure(0, LockRoom)
+    with pytest.raises(NoSuchRoomError):
+        await rooms.find(code)
+    await table.sure(0, UnlockRoom)
+    assert await rooms.find(code) == table.room.row.id
+
+
+async def test_a_closed_room_ends_its_match_and_sends_everybody_away(rooms: Rooms, table: Table) -> None:
+    await table.sure(0, StartMatch)
+    await table.sure(1, PlaceBid, round=1, moves=7)
+    await table.sure(0, CloseRoom)
+    assert set(farewells(table).values()) == {"room-closed"}
+    view = table.ears[1].view
+    assert (view.phase, view.end_reason, view.winners) == (Phase.FINISHED, EndReason.CLOSED, ())
+    assert table.ears[1].game is not None, "what was played can be read"
+    assert table.listen(None).farewell == "room-closed"
+    assert await rooms.store.next_deadline(0.0) is None
+    with pytest.raises(NoSuchRoomError):
+        await rooms.find(table.room.row.code or "")
