@@ -300,6 +300,16 @@ watching = { $count ->
 nobody-else = Ancora nessun altro.
 nobody-else-note = Invia il link, o inizia in solitario: gli altri possono entrare più tardi.
 host-decides = { $name } prepara il tavolo e inizia la partita.
+host-tools = Per chi gestisce il tavolo
+host-tools-note = giocatori, blocco, fine
+make-host = Cedi il tavolo
+remove-player = Escludi
+lock-room = Blocca la stanza
+lock-room-note = nessun altro si siede o entra con il codice
+close-room = Chiudi la stanza
+close-room-note = finisce la partita ed escono tutti
+close-room-sure = Chiudere la stanza per tutti?
+close-room-no = Lasciala aperta
 wins-usual = Con { $players } { $players ->
     [one] giocatore
    *[other] giocatori
@@ -714,6 +724,7 @@ show-keys = { $fifth ->
 result-nobody-succeeded = Nessuno ci è riuscito
 result-nobody-bid = Nessuno ha dichiarato
 result-nobody-there = Nessun giocatore era presente
+result-room-closed = La stanza è stata chiusa
 result-back = Il gettone torna nel mucchio.
 result-shown = Dichiarazione: { $bid }, mostrata in { $moves }.
 result-guess = La tua ipotesi era { $moves }.
@@ -896,6 +907,12 @@ event-host = { $you ->
     [yes] Da ora gestisci tu il tavolo.
    *[no] Da ora { $name } gestisce il tavolo.
   }
+event-removed = { $you ->
+    [yes] Chi gestisce il tavolo ti ha escluso.
+   *[no] { $name } non può più giocare a questo tavolo.
+  }
+event-locked = La stanza è bloccata: nessun altro si siede.
+event-unlocked = La stanza è di nuovo aperta.
 say-chip = Gettone { $round }. { $robot ->
     [any] Qualsiasi robot
    *[other] Robot { robot-name }
@@ -1023,6 +1040,10 @@ refused-name-too-long = Un nome ha al massimo 24 caratteri.
 refused-already-seated = Hai già un posto.
 refused-no-seat = Non hai un posto. Prendine uno per giocare.
 refused-not-host = Può farlo solo chi gestisce il tavolo.
+refused-no-such-player = Questa persona non è più al tavolo.
+refused-player-removed = Chi gestisce il tavolo ti ha escluso.
+refused-room-locked = La stanza è bloccata. Puoi guardare.
+refused-room-closed = Chi gestisce il tavolo ha chiuso la stanza.
 refused-too-fast = Troppo in fretta. Aspetta un momento.
 refused-storage-unavailable = Al momento il server non può salvare nulla. Riprova.
 refused-board-picked = Questo tabellone è stato scelto a mano. Per rimescolare, scegli sezioni a caso.

@@ -297,6 +297,16 @@ watching = { $count } a ver
 nobody-else = Ainda mais ninguém.
 nobody-else-note = Envia o link, ou começa a solo: podem entrar mais tarde.
 host-decides = { $name } prepara a mesa e começa a partida.
+host-tools = Para quem gere a mesa
+host-tools-note = jogadores, bloqueio, fim
+make-host = Passar a mesa
+remove-player = Retirar
+lock-room = Bloquear a sala
+lock-room-note = mais ninguém se senta nem entra com o código
+close-room = Fechar a sala
+close-room-note = acaba a partida e todos saem
+close-room-sure = Fechar a sala para todos?
+close-room-no = Manter aberta
 wins-usual = Com { $players } { $players ->
     [one] jogador
    *[other] jogadores
@@ -711,6 +721,7 @@ show-keys = { $fifth ->
 result-nobody-succeeded = Ninguém conseguiu
 result-nobody-bid = Ninguém apostou
 result-nobody-there = Nenhum jogador estava presente
+result-room-closed = A sala foi fechada
 result-back = A ficha volta ao monte.
 result-shown = Aposta de { $bid }, mostrada em { $moves }.
 result-guess = O teu palpite era { $moves }.
@@ -893,6 +904,12 @@ event-host = { $you ->
     [yes] A partir de agora, geres tu a mesa.
    *[no] A partir de agora, { $name } gere a mesa.
   }
+event-removed = { $you ->
+    [yes] Quem gere a mesa retirou-te da mesa.
+   *[no] { $name } já não joga nesta mesa.
+  }
+event-locked = A sala está bloqueada: mais ninguém se senta.
+event-unlocked = A sala está aberta de novo.
 say-chip = Ficha { $round }. { $robot ->
     [any] Qualquer robô
    *[other] Robô { robot-name }
@@ -1020,6 +1037,10 @@ refused-name-too-long = Um nome tem, no máximo, 24 caracteres.
 refused-already-seated = Já tens um lugar.
 refused-no-seat = Não tens lugar. Ocupa um para jogar.
 refused-not-host = Só quem gere a mesa pode fazer isso.
+refused-no-such-player = Essa pessoa já não está à mesa.
+refused-player-removed = Quem gere a mesa retirou-te da mesa.
+refused-room-locked = A sala está bloqueada. Podes ver.
+refused-room-closed = Quem gere a mesa fechou a sala.
 refused-too-fast = Foi rápido demais. Espera um momento.
 refused-storage-unavailable = De momento, o servidor não consegue guardar nada. Tenta de novo.
 refused-board-picked = Este tabuleiro foi escolhido à mão. Para baralhar, escolhe secções ao acaso.

@@ -50,6 +50,22 @@ def test_options_reach_the_other_browser(open_page: OpenPage, live_server: LiveS
         expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
 
 
+def test_who_is_removed_watches_and_a_closed_room_says_so(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    host, guest = two_people(open_page, live_server)
+    host.get_by_text("For the host").click()
+    host.get_by_role("button", name="Remove").click()
+    expect(guest.locator(".message")).to_have_text("The host has removed you from the table.")
+    expect(guest.get_by_role("button", name="Take a seat")).to_be_visible()
+    host.get_by_role("switch", name="Lock the room").check()
+    expect(guest.get_by_text("The host has locked the room. You can watch.")).to_be_visible()
+    host.get_by_role("button", name="Close the room").click()
+    host.get_by_role("button", name="Close the room").click()
+    for page in (host, guest):
+        expect(page.get_by_text("The host has closed the room.")).to_be_visible()
+
+
 def test_rules_say_what_they_change(page: Page) -> None:
     make_room(page)
     page.get_by_role("switch", name="Fifth robot").check()

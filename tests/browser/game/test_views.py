@@ -69,6 +69,30 @@ def test_every_phase_has_a_title_and_axe_finds_nothing(show: ShowView) -> None:
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
+def test_the_host_looks_after_the_room(show: ShowView) -> None:
+    page = show("lobby")
+    page.get_by_text("For the host").click()
+    jonas = page.get_by_role("group", name="Jonas")
+    jonas.get_by_role("button", name="Make host").click()
+    jonas.get_by_role("button", name="Remove").press("Enter")
+    page.get_by_role("switch", name="Lock the room").check()
+    assert axe_in_both_themes(page, beside=".board") == []
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert axe(page, beside=".board") == []
+    page.get_by_role("button", name="Close the room").click()
+    asked = page.get_by_role("group", name="Close the room for everybody?")
+    expect(asked.get_by_role("button", name="Keep it open")).to_be_visible()
+    asked.get_by_role("button", name="Close the room").click()
+    assert sent(page) == [
+        {"type": "transfer_host", "seat": 2},
+        {"type": "remove_player", "seat": 2},
+        {"type": "lock_room"},
+        {"type": "close_room"},
+    ]
+    page.evaluate("(name) => window.game.open(name)", "thinking")
+    expect(page.get_by_text("For the host")).to_have_count(0)
+
+
 def test_bids_stand_in_the_order_of_showing(show: ShowView) -> None:
     page = show("bidding")
     rows = page.get_by_role("list", name="Bids in the order of showing").get_by_role("listitem")

@@ -20,6 +20,7 @@ import { t } from "./text.js";
 import { refusalWords } from "./words.js";
 
 /** @typedef {import("./game/director.js").Directed} Session */
+/** @typedef {import("../net/messages.js").View} View */
 
 /** What is wanted later leaves the line to what is wanted now for so long. */
 const AHEAD_MS = 1500;
@@ -28,13 +29,14 @@ const Game = later(async () => (await import("./game/game.js")).Game);
 
 /** @param {{room: string}} props */
 export function RoomPage({ room }) {
-  const [token, setToken] = useState(() => seatToken(room));
-  const session = useMemo(() => untracked(() => direct(openSession({ room, token }))), [token]);
+  const [visit, setVisit] = useState(() => ({ token: seatToken(room) }));
+  const session = useMemo(() => untracked(() => direct(openSession({ room, ...visit }))), [visit]);
   useEffect(() => () => session.close(), [session]);
   useEffect(() => {
-    if (session.goodbye.value?.code !== "bad-token") return;
+    if (!losesSeat(session.goodbye.value)) return;
+    if (session.goodbye.value?.code === "player-removed") showMessage({ words: t("refused-player-removed"), lasting: true, urgent: true });
     forgetSeatToken(room);
-    setToken(null);
+    setVisit({ token: null });
   }, [session.goodbye.value]);
   return html`<${Room} room=${room} session=${session} />`;
 }
@@ -78,11 +80,16 @@ function Room({ room, session }) {
     setWanted(next);
   }
 
-  if (session.status.value === "closed" && goodbye.value && goodbye.value.code !== "bad-token") return html`<${Ended} ...${goodbye.value} />`;
+  if (session.status.value === "closed" && goodbye.value && !losesSeat(goodbye.value)) return html`<${Ended} ...${goodbye.value} />`;
   if (!view || sitsDown) return html`<${Connecting} session=${session} />`;
   if (free && wanted !== "watch") return html`<${Arrival} session=${session} fault=${fault} onDecide=${decide} />`;
   if (view.phase === "lobby") return html`<${SetUp} room=${room} session=${session} onSit=${() => decide(free ? "play" : "next")} />`;
   return html`<${Game} session=${session} />`;
+}
+
+/** Whether one may come back without the seat, to watch. @param {import("../net/messages.js").Goodbye | null} goodbye */
+function losesSeat(goodbye) {
+  return goodbye?.code === "bad-token" || goodbye?.code === "player-removed";
 }
 
 /** Says that the connection is lost for as long as it is. @param {Session} session */
@@ -97,14 +104,29 @@ function useConnectionWords(session) {
   }, [lost]);
 }
 
-/** Says before the match who is back and who sets it up; in a round the game does. @param {Session} session */
+/** What the host or the host's absence has done to the room, to whom it was done included. @param {import("../net/messages.js").NumberedEvent["event"]} event @param {View} view */
+function lobbyWords(event, view) {
+  switch (event.type) {
+    case "host_changed":
+      return t("event-host", who(view, event.seat));
+    case "player_removed":
+      return t("event-removed", who(view, event.seat));
+    case "room_locked":
+      return t("event-locked");
+    case "room_unlocked":
+      return t("event-unlocked");
+    default:
+      return "";
+  }
+}
+
+/** Says before the match who is back, who sets it up and what the host does; in a round the game does. @param {Session} session */
 function useLobbyWords(session) {
   useEffect(
-    () => session.onEvents(({ events, missed, view }) => {
+    () => session.onEvents(({ events, missed, before, view }) => {
       if (view.phase !== "lobby") return;
-      const changed = events.findLast(({ event }) => event.type === "host_changed");
-      if (missed) showMessage({ words: t("you-are-back"), rank: "missed" });
-      else if (changed) showMessage({ words: t("event-host", who(view, view.seats.find(({ host }) => host)?.seat ?? null)) });
+      const words = missed ? t("you-are-back") : events.map(({ event }) => lobbyWords(event, before ?? view)).findLast(Boolean);
+      if (words) showMessage({ words, rank: missed ? "missed" : "news" });
     }),
     [session],
   );

@@ -11,6 +11,7 @@ import { Card, Panel, Sheet, Title } from "./components/panel.js";
 import { Avatar } from "./components/person.js";
 import { BoardChoice } from "./boardchoice.js";
 import { useFrame } from "./frame.js";
+import { HostTools } from "./hosting.js";
 import { OptionsCard } from "./options.js";
 import { canShare, copyText, shareLink } from "./share.js";
 import { t } from "./text.js";
@@ -60,6 +61,7 @@ export function SetUp({ room, session, onSit }) {
       ${!alone && html`<p class="note setup-note">${disabled && t("host-decides", { name: hostName(view) })} ${winWords(view)}</p>`}
       <${BoardChoice} options=${options} board=${view.board} data=${data} disabled=${disabled} onChange=${setOptions} onShuffle=${shuffle} />
       <${OptionsCard} options=${options} view=${view} players=${seated.length} disabled=${disabled} onChange=${setOptions} />
+      <${HostTools} session=${session} view=${view} />
     </>
     <${Sheet}>
       <div class="buttons">
@@ -77,7 +79,7 @@ export function SetUp({ room, session, onSit }) {
 function FreeSeat({ view, onSit }) {
   if (view.allowed_commands.includes("take_seat")) return html`<${Button} kind="main" onClick=${onSit}>${t("sit-down")}</>`;
   if (view.mode === "alone") return html`<p>${t("watch-only")}</p>`;
-  return html`<p>${t("refused-table-full")}</p><${Button} class="wide" onClick=${onSit}>${t("sit-next")}</>`;
+  return html`<p>${view.locked ? t("refused-room-locked") : t("refused-table-full")}</p><${Button} class="wide" onClick=${onSit}>${t("sit-next")}</>`;
 }
 
 /** @param {boolean} alone @param {number} players */

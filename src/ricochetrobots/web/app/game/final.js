@@ -19,6 +19,7 @@ import { Rounds } from "./history.js";
 import { bestRound, pathsOf } from "./path.js";
 import { RoundPaths } from "./result.js";
 import { endWords } from "./speech.js";
+import { HostTools } from "../hosting.js";
 import { Leave } from "./watch.js";
 import { person, tally, who } from "./words.js";
 
@@ -53,6 +54,7 @@ export function Final({ table, view, room }) {
       ${alone ? html`<${Places} view=${view} head=${false} />` : html`<${Ranking} view=${view} />`}
       <p class="rounds-head"><b>${t("final-rounds")}</b> <span class="note">${t("final-rounds-note")}</span></p>
       <${Rounds} table=${table} view=${view} most=${MOST_ROUNDS} />
+      <${HostTools} session=${table.session} view=${view} />
       <${Leave} table=${table} view=${view} />
     </>
     <${Sheet}>

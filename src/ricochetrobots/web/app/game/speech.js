@@ -111,6 +111,12 @@ export function sayingOf(event, view, before) {
       return shown(t("event-returned", who(view, event.seat)));
     case "host_changed":
       return shown(t("event-host", who(view, event.seat)));
+    case "player_removed":
+      return shown(t("event-removed", who(before ?? view, event.seat)));
+    case "room_locked":
+      return shown(t("event-locked"));
+    case "room_unlocked":
+      return shown(t("event-unlocked"));
     case "match_ended":
       return { words: endWords(view), now: true };
     default:

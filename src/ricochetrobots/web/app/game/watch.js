@@ -90,7 +90,7 @@ function SeatDoor({ table, view, children }) {
   }
 
   if (!view.allowed_commands.includes("take_seat")) {
-    return html`<div class="buttons">${children}<p class="waits">${view.mode === "alone" ? t("watch-alone") : t("watch-full")}</p></div>`;
+    return html`<div class="buttons">${children}<p class="waits">${fullWords(view)}</p></div>`;
   }
   if (asked) {
     return html`
@@ -106,6 +106,12 @@ function SeatDoor({ table, view, children }) {
       <${Button} kind="main" onClick=${() => (myName.value ? sit() : setAsked(true))}>${view.phase === "result" ? t("sit-down") : t("watch-take")}</>
     </div>
   `;
+}
+
+/** Why nobody else sits down. @param {View} view */
+function fullWords({ mode, locked }) {
+  if (mode === "alone") return t("watch-alone");
+  return locked ? t("refused-room-locked") : t("watch-full");
 }
 
 /** The way from the table, asked once more in place. @param {{table: Table, view: View}} props */

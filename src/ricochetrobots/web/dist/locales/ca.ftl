@@ -255,6 +255,16 @@ watching = { $count } { $count ->
 nobody-else = Ningú més per ara.
 nobody-else-note = Envia l’enllaç, o comença en solitari i que s’hi afegeixin més tard.
 host-decides = { $name } porta la taula i comença la partida.
+host-tools = Per a qui porta la taula
+host-tools-note = jugadors, bloqueig, final
+make-host = Cedeix la taula
+remove-player = Expulsa
+lock-room = Bloqueja la sala
+lock-room-note = ningú més no s’asseu ni entra amb el codi
+close-room = Tanca la sala
+close-room-note = acaba la partida i tothom surt
+close-room-sure = Vols tancar la sala per a tothom?
+close-room-no = Deixa-la oberta
 wins-usual = Amb { $players } { $players ->
     [one] jugador
    *[other] jugadors
@@ -634,6 +644,7 @@ show-keys = { $fifth ->
 result-nobody-succeeded = Ningú no ho ha aconseguit
 result-nobody-bid = Ningú no ha proposat res
 result-nobody-there = No hi era ningú de la ronda
+result-room-closed = S’ha tancat la sala
 result-back = La fitxa torna a la pila.
 result-shown = Proposta { $bid }, mostrada en { $moves }.
 result-guess = El teu pronòstic era { $moves }.
@@ -792,6 +803,12 @@ event-host = { $you ->
     [yes] Des d’ara portes la taula.
    *[no] Des d’ara { $name } porta la taula.
   }
+event-removed = { $you ->
+    [yes] Qui porta la taula t’ha expulsat.
+   *[no] Han expulsat { $name } de la taula.
+  }
+event-locked = La sala està bloquejada: ningú més no s’asseu.
+event-unlocked = La sala torna a estar oberta.
 say-chip = Fitxa { $round }. { $robot ->
     [any] Qualsevol robot
    *[other] Robot { robot-name }
@@ -910,6 +927,10 @@ refused-name-too-long = Un nom té com a màxim 24 caràcters.
 refused-already-seated = Ja tens plaça.
 refused-no-seat = No tens plaça. Asseu-te per jugar.
 refused-not-host = Això només ho pot fer qui porta la taula.
+refused-no-such-player = Aquesta persona ja no és a la taula.
+refused-player-removed = Qui porta la taula t’ha expulsat.
+refused-room-locked = La sala està bloquejada. Pots mirar.
+refused-room-closed = Qui porta la taula ha tancat la sala.
 refused-too-fast = Massa ràpid. Espera un moment.
 refused-storage-unavailable = El servidor no pot desar res ara mateix. Torna-ho a provar.
 refused-board-picked = Aquest tauler s’ha triat a mà. Per barrejar, tria seccions a l’atzar.

@@ -257,6 +257,16 @@ watching = { $count ->
 nobody-else = Sonst noch niemand.
 nobody-else-note = Sende den Link, oder fang allein an und lass andere später dazukommen.
 host-decides = { $name } richtet als Spielleitung den Tisch ein und startet.
+host-tools = Für die Spielleitung
+host-tools-note = Mitspielende, Sperre, Ende
+make-host = Leitung geben
+remove-player = Entfernen
+lock-room = Raum sperren
+lock-room-note = niemand Neues setzt sich oder kommt mit dem Code
+close-room = Raum schließen
+close-room-note = beendet das Spiel, alle müssen gehen
+close-room-sure = Den Raum für alle schließen?
+close-room-no = Offen lassen
 wins-usual = Bei { $players } { $players ->
     [one] Person
    *[other] Personen
@@ -639,6 +649,7 @@ show-keys = { $fifth ->
 result-nobody-succeeded = Niemand hat es geschafft
 result-nobody-bid = Niemand hat geboten
 result-nobody-there = Niemand vom Tisch war da
+result-room-closed = Raum geschlossen
 result-back = Der Chip geht zurück.
 result-shown = { $bid } geboten, in { $moves } gezeigt.
 result-guess = Deine Schätzung war { $moves }.
@@ -797,6 +808,12 @@ event-host = { $you ->
     [yes] Du hast ab jetzt die Spielleitung.
    *[no] { $name } hat ab jetzt die Spielleitung.
   }
+event-removed = { $you ->
+    [yes] Die Spielleitung hat dich vom Tisch entfernt.
+   *[no] { $name } wurde vom Tisch entfernt.
+  }
+event-locked = Der Raum ist gesperrt: Niemand Neues setzt sich.
+event-unlocked = Der Raum ist wieder offen.
 say-chip = Chip { $round }. { $robot ->
     [any] Beliebiger Roboter
    *[other] { show-robot }
@@ -915,6 +932,10 @@ refused-name-too-long = Ein Name hat höchstens 24 Zeichen.
 refused-already-seated = Du hast schon einen Platz.
 refused-no-seat = Du hast keinen Platz. Nimm einen, um mitzuspielen.
 refused-not-host = Das kann nur die Spielleitung.
+refused-no-such-player = Diese Person sitzt nicht mehr am Tisch.
+refused-player-removed = Die Spielleitung hat dich vom Tisch entfernt.
+refused-room-locked = Der Raum ist gesperrt. Du kannst zuschauen.
+refused-room-closed = Die Spielleitung hat den Raum geschlossen.
 refused-too-fast = Das war zu schnell. Warte einen Moment.
 refused-storage-unavailable = Der Server kann gerade nichts speichern. Versuch es noch einmal.
 refused-board-picked = Dieser Spielplan ist von Hand gewählt. Zum Mischen wähl zufällige Planteile.

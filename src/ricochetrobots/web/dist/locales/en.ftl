@@ -229,6 +229,16 @@ watching = { $count } watching
 nobody-else = Nobody else yet.
 nobody-else-note = Send the link, or start alone and let them join late.
 host-decides = { $name } sets up the table and starts.
+host-tools = For the host
+host-tools-note = players, lock, end
+make-host = Make host
+remove-player = Remove
+lock-room = Lock the room
+lock-room-note = nobody new sits down or comes by the code
+close-room = Close the room
+close-room-note = ends the match, sends everybody away
+close-room-sure = Close the room for everybody?
+close-room-no = Keep it open
 wins-usual = With { $players } { $players ->
     [one] player
    *[other] players
@@ -605,6 +615,7 @@ show-keys = { $fifth ->
 result-nobody-succeeded = Nobody found it
 result-nobody-bid = Nobody bid
 result-nobody-there = Nobody who plays was there
+result-room-closed = Host closed the room
 result-back = The chip goes back.
 result-shown = Bid { $bid }, shown in { $moves }.
 result-guess = Your guess was { $moves }.
@@ -763,6 +774,12 @@ event-host = { $you ->
     [yes] You set up the table from now on.
    *[no] { $name } sets up the table from now on.
   }
+event-removed = { $you ->
+    [yes] The host has removed you from the table.
+   *[no] { $name } has been removed from the table.
+  }
+event-locked = The room is locked: nobody new sits down.
+event-unlocked = The room is open again.
 say-chip = Chip { $round }. { $robot ->
     [any] Any robot
    *[other] { robot-title } robot
@@ -881,6 +898,10 @@ refused-name-too-long = A name has at most 24 characters.
 refused-already-seated = You have a seat already.
 refused-no-seat = You have no seat. Take one to play.
 refused-not-host = Only the host can do that.
+refused-no-such-player = This player is no longer at the table.
+refused-player-removed = The host has removed you from the table.
+refused-room-locked = The host has locked the room. You can watch.
+refused-room-closed = The host has closed the room.
 refused-too-fast = That was too fast. Wait a moment.
 refused-storage-unavailable = The server cannot store anything at the moment. Try again.
 refused-board-picked = This board was picked by hand. Choose random panels to shuffle.

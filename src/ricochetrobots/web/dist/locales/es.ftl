@@ -252,6 +252,16 @@ watching = { $count } mirando
 nobody-else = Nadie más por ahora.
 nobody-else-note = Envía el enlace, o empieza en solitario y que se unan más tarde.
 host-decides = { $name } lleva la mesa y empieza la partida.
+host-tools = Para quien lleva la mesa
+host-tools-note = jugadores, cierre, fin
+make-host = Ceder la mesa
+remove-player = Expulsar
+lock-room = Bloquear la sala
+lock-room-note = nadie más se sienta ni entra con el código
+close-room = Cerrar la sala
+close-room-note = acaba la partida y salen todos
+close-room-sure = ¿Cerrar la sala para todos?
+close-room-no = Dejarla abierta
 wins-usual = Con { $players } { $players ->
     [one] jugador
    *[other] jugadores
@@ -631,6 +641,7 @@ show-keys = { $fifth ->
 result-nobody-succeeded = Nadie lo consiguió
 result-nobody-bid = Nadie propuso nada
 result-nobody-there = No estaba nadie de la ronda
+result-room-closed = Se cerró la sala
 result-back = La ficha vuelve al montón.
 result-shown = Propuesta { $bid }, mostrada en { $moves }.
 result-guess = Tu pronóstico era { $moves }.
@@ -789,6 +800,12 @@ event-host = { $you ->
     [yes] Desde ahora llevas la mesa.
    *[no] Desde ahora { $name } lleva la mesa.
   }
+event-removed = { $you ->
+    [yes] Quien lleva la mesa te ha expulsado.
+   *[no] Han expulsado a { $name } de la mesa.
+  }
+event-locked = La sala está bloqueada: nadie más se sienta.
+event-unlocked = La sala vuelve a estar abierta.
 say-chip = Ficha { $round }. { $robot ->
     [any] Cualquier robot
    *[other] Robot { robot-name }
@@ -907,6 +924,10 @@ refused-name-too-long = Un nombre tiene como máximo 24 caracteres.
 refused-already-seated = Ya tienes plaza.
 refused-no-seat = No tienes plaza. Siéntate para jugar.
 refused-not-host = Eso solo puede hacerlo quien lleva la mesa.
+refused-no-such-player = Esa persona ya no está en la mesa.
+refused-player-removed = Quien lleva la mesa te ha expulsado.
+refused-room-locked = La sala está bloqueada. Puedes mirar.
+refused-room-closed = Quien lleva la mesa ha cerrado la sala.
 refused-too-fast = Demasiado rápido. Espera un momento.
 refused-storage-unavailable = El servidor no puede guardar nada en este momento. Prueba otra vez.
 refused-board-picked = Este tablero se ha elegido a mano. Para mezclar, elige secciones al azar.

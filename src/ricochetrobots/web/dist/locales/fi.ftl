@@ -234,6 +234,16 @@ watching = { $count } katsoo
 nobody-else = Muita ei vielä ole.
 nobody-else-note = Lähetä linkki, tai aloita yksin ja anna muiden tulla mukaan myöhemmin.
 host-decides = Pöydän vetäjä { $name } päättää asetuksista ja aloittaa pelin.
+host-tools = Pöydän vetäjälle
+host-tools-note = pelaajat, lukitus, lopetus
+make-host = Tee vetäjäksi
+remove-player = Poista
+lock-room = Lukitse huone
+lock-room-note = kukaan uusi ei istu pöytään eikä tule koodilla
+close-room = Sulje huone
+close-room-note = peli päättyy ja kaikki poistuvat
+close-room-sure = Suljetaanko huone kaikilta?
+close-room-no = Pidä auki
 wins-usual = { $players } pelaajan pelissä voittaa se, joka saa ensin { $chips } nappulaa.
 wins-agreed = Voittaja on se, joka saa ensin { $chips } { $chips ->
     [one] nappulan
@@ -607,6 +617,7 @@ show-keys = { $fifth ->
 result-nobody-succeeded = Kukaan ei onnistunut
 result-nobody-bid = Kukaan ei ehdottanut
 result-nobody-there = Pelaajat olivat poissa
+result-room-closed = Huone suljettiin
 result-back = Nappula palaa muiden joukkoon.
 result-shown = Ehdotus { $bid }, näytetty { $moves } siirrolla.
 result-guess = Arvauksesi oli { $moves }.
@@ -765,6 +776,12 @@ event-host = { $you ->
     [yes] Olet nyt pöydän vetäjä.
    *[no] { $name } on nyt pöydän vetäjä.
   }
+event-removed = { $you ->
+    [yes] Pöydän vetäjä poisti sinut pöydästä.
+   *[no] { $name } poistettiin pöydästä.
+  }
+event-locked = Huone on lukittu: kukaan uusi ei istu pöytään.
+event-unlocked = Huone on taas auki.
 say-chip = Nappula { $round }. { $robot ->
     [any] Mikä tahansa
    *[other] { robot-title }
@@ -883,6 +900,10 @@ refused-name-too-long = Nimessä saa olla enintään 24 merkkiä.
 refused-already-seated = Sinulla on jo paikka.
 refused-no-seat = Sinulla ei ole paikkaa. Ota paikka, niin pääset pelaamaan.
 refused-not-host = Vain pöydän vetäjä voi tehdä sen.
+refused-no-such-player = Tämä pelaaja ei ole enää pöydässä.
+refused-player-removed = Pöydän vetäjä poisti sinut pöydästä.
+refused-room-locked = Huone on lukittu. Voit katsoa peliä.
+refused-room-closed = Pöydän vetäjä on sulkenut huoneen.
 refused-too-fast = Liian nopeasti. Odota hetki.
 refused-storage-unavailable = Palvelin ei voi juuri nyt tallentaa mitään. Yritä uudelleen.
 refused-board-picked = Tämä lauta on valittu käsin. Jos haluat sekoittaa, valitse satunnaiset laudan osat.

@@ -1,0 +1,62 @@
+// What the host may do to the room at any time: remove a player, hand the part over, lock, close.
+
+import { html, useState } from "../vendor/vendor.js";
+import { ask } from "./ask.js";
+import { Button } from "./components/button.js";
+import { Toggle } from "./components/choice.js";
+import { Icon } from "./components/icon.js";
+import { Card } from "./components/panel.js";
+import { t } from "./text.js";
+
+/** @typedef {import("../net/messages.js").View} View */
+/** @typedef {import("../net/session.js").Session} Session */
+
+/** Nothing for others, and alone. @param {{session: Session, view: View}} props */
+export function HostTools({ session, view }) {
+  if (view.mode === "alone" || !view.allowed_commands.includes("close_room")) return null;
+  const others = view.seats.filter(({ seat, left }) => !left && seat !== view.you);
+  return html`
+    <${Card} class="lines">
+      <details class="more-options">
+        <summary class="line">
+          <span class="line-text"><b>${t("host-tools")}</b> <small>${t("host-tools-note")}</small></span>
+          <${Icon} name="down" size="18" />
+        </summary>
+        ${others.map(
+          ({ seat, name }) => html`
+            <div class="line" key=${seat} role="group" aria-label=${name}>
+              <span class="line-text"><b>${name}</b></span>
+              <${Button} onClick=${() => ask(session, "transfer_host", { seat })}>${t("make-host")}</>
+              <${Button} onClick=${() => ask(session, "remove_player", { seat })}>${t("remove-player")}</>
+            </div>
+          `,
+        )}
+        <${Toggle}
+          label=${t("lock-room")} note=${t("lock-room-note")} checked=${view.locked}
+          onChange=${(/** @type {boolean} */ on) => ask(session, on ? "lock_room" : "unlock_room")}
+        />
+        <${CloseRoom} session=${session} />
+      </details>
+    </>
+  `;
+}
+
+/** Asked once more in place. @param {{session: Session}} props */
+function CloseRoom({ session }) {
+  const [sure, setSure] = useState(false);
+  if (!sure) {
+    return html`
+      <div class="line">
+        <span class="line-text"><b>${t("close-room")}</b> <small>${t("close-room-note")}</small></span>
+        <${Button} onClick=${() => setSure(true)}>${t("close-room")}</>
+      </div>
+    `;
+  }
+  return html`
+    <div class="line" role="group" aria-label=${t("close-room-sure")}>
+      <span class="line-text"><b>${t("close-room-sure")}</b></span>
+      <${Button} onClick=${() => setSure(false)}>${t("close-room-no")}</>
+      <${Button} onClick=${() => ask(session, "close_room")}>${t("close-room")}</>
+    </div>
+  `;
+}
