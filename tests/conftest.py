@@ -31,6 +31,15 @@ SLOW = (
 """What takes most of the time without a browser, by `pytest --durations=50`: long searches, random matches, and
 whole processes. `make quick` leaves it out."""
 
+LONGEST = (
+    "browser/app/test_screens.py::test_every_page_fits_on_every_screen",
+    "browser/game/test_match.py",
+    "browser/game/test_round.py",
+    "browser/game/test_screens.py::test_everything_fits_on_every_screen",
+    "browser/game/test_views.py::test_every_phase_has_a_title_and_axe_finds_nothing",
+)
+"""What runs first, so that no worker is left alone with one of them in the end."""
+
 settings.register_profile("project", derandomize=True, deadline=None, max_examples=100)
 settings.register_profile("full", deadline=None, max_examples=1000)
 
@@ -51,3 +60,4 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.nodeid.removeprefix("tests/").startswith(SLOW):
             item.add_marker(pytest.mark.slow)
+    items.sort(key=lambda item: not item.nodeid.removeprefix("tests/").startswith(LONGEST))
