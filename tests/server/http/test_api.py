@@ -62,6 +62,16 @@ def client(clock: ManualClock, tmp_path: Path) -> Iterator[TestClient[Litestar]]
         yield opened
 
 
+@pytest.fixture(scope="module")
+def stranger(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    """Whoever is only turned away: one server for all of them, as nothing changes on it."""
+    app = create_app(
+        Settings(data=tmp_path_factory.mktemp("stranger")), clock=lambda _: ManualClock(START), url=MEMORY
+    )
+    with TestClient(app, base_url=OWN, raise_server_exceptions=False) as opened:
+        yield opened
+
+
 def refused(answer: Any, status: int, code: str) -> dict[str, Any]:
     body: dict[str, Any] = answer.json()
     assert (answer.status_code, body["code"]) == (status, code), body
@@ -622,8 +632,8 @@ def test_plain_files_are_asked_for_again_only_when_they_have_changed(client: Tes
         "/games/abc.json",
     ],
 )
-def test_nothing_else_is_served(client: TestClient[Litestar], path: str) -> None:
-    answer = client.get(path)
+def test_nothing_else_is_served(stranger: TestClient[Litestar], path: str) -> None:
+    answer = stranger.get(path)
     assert answer.status_code == 404
     assert answer.json()["code"] in {"not-found", "no-such-game"}
 
@@ -668,9 +678,9 @@ def test_a_qr_code_of_a_link_to_this_server(client: TestClient[Litestar]) -> Non
         f"{OWN}/" + "x" * 300,
     ],
 )
-def test_no_qr_code_of_anything_else(client: TestClient[Litestar], text: str) -> None:
+def test_no_qr_code_of_anything_else(stranger: TestClient[Litestar], text: str) -> None:
     headers = {"Origin": "https://evil.example"}
-    refused(client.get("/api/qr.svg", params={"text": text}, headers=headers), 404, "not-found")
+    refused(stranger.get("/api/qr.svg", params={"text": text}, headers=headers), 404, "not-found")
 
 
 # --- who may ask ---
@@ -681,7 +691,7 @@ def test_no_qr_code_of_anything_else(client: TestClient[Litestar], text: str) ->
     "origin",
     ["https://evil.example", "null", "http://testserver.local.evil.example", OWN, "http://testserver"],
 )
-def test_pages_of_other_sites_may_not_ask(client: TestClient[Litestar], path: str, origin: str) -> None:
+def test_pages_of_other_sites_may_not_ask(stranger: TestClient[Litestar], path: str, origin: str) -> None:
     body = {"mode": "friends", "code": "AAAA", "puzzle": "x", "path": "x"}
     fields = {
         "/api/rooms": ["mode"],
@@ -689,7 +699,7 @@ def test_pages_of_other_sites_may_not_ask(client: TestClient[Litestar], path: st
         "/api/judge": ["puzzle", "path"],
         "/api/solve": ["puzzle"],
     }[path]
-    answer = client.post(path, json={field: body[field] for field in fields}, headers={"Origin": origin})
+    answer = stranger.post(path, json={field: body[field] for field in fields}, headers={"Origin": origin})
     refused(answer, 403, "foreign-origin")
 
 
