@@ -59,6 +59,7 @@ OPTIONS = Options(
     scratch_board=True,
     landing_marks=True,
     spoken_slides=False,
+    private=True,
 )
 
 EVENTS: tuple[Event, ...] = (

@@ -85,6 +85,8 @@ class Options:
     """House option: the demonstrator sees where the chosen robot would stop."""
     spoken_slides: bool = True
     """House option: everybody may have slides read out while thinking."""
+    private: bool = False
+    """House option: people come by the room's link alone, and the link tells nothing of the room beforehand."""
 
     @property
     def rules(self) -> Edition:

@@ -384,6 +384,8 @@ option-spoken = Vorgelesene Züge
 option-spoken-note = alle dürfen sich vorlesen lassen, wohin ein Roboter gleitet
 option-scratch = Probeplan
 option-scratch-note = alle dürfen für sich Züge ausprobieren
+option-private = Privater Raum
+option-private-note = nur der Link führt hierher, und er zeigt kein Bild
 runs = Der Sand läuft
 runs-value = { $count ->
     [1] einmal

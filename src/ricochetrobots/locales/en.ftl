@@ -356,6 +356,8 @@ option-spoken = Spoken slides
 option-spoken-note = everybody may have slides read out
 option-scratch = Scratch board
 option-scratch-note = everybody may try moves in private
+option-private = Private room
+option-private-note = only the link leads here, and it shows no picture
 runs = The sand runs
 runs-value = { $count ->
     [1] once

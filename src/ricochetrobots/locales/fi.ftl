@@ -358,6 +358,8 @@ option-spoken = Liukumiset ääneen
 option-spoken-note = kuka tahansa saa luetuttaa ne
 option-scratch = Kokeilulauta
 option-scratch-note = jokainen saa kokeilla siirtoja muiden näkemättä
+option-private = Yksityinen huone
+option-private-note = sisään pääsee vain linkillä, joka ei näytä kuvaa
 runs = Hiekka valuu
 runs-value = { $count ->
     [1] kerran

@@ -394,6 +394,8 @@ option-spoken = Tragitti ad alta voce
 option-spoken-note = tutti possono ascoltare fin dove scivola un robot
 option-scratch = Tabellone di prova
 option-scratch-note = tutti possono provare mosse in privato
+option-private = Stanza privata
+option-private-note = si arriva solo con il link, che non mostra immagini
 runs = La sabbia scorre
 runs-value = { $count ->
     [1] una volta

@@ -391,6 +391,8 @@ option-spoken = Trajetos em voz alta
 option-spoken-note = todos podem ouvir até onde desliza um robô
 option-scratch = Tabuleiro de rascunho
 option-scratch-note = todos podem experimentar movimentos em privado
+option-private = Sala privada
+option-private-note = só se chega com o link, que não mostra nenhuma imagem
 runs = A areia corre
 runs-value = { $count ->
     [1] uma vez

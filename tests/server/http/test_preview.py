@@ -52,6 +52,16 @@ def test_an_invitation_shows_the_board_of_its_room_and_nobodys_name(client: Test
     assert struct.unpack(">II", picture.content[16:24]) == (1200, 630)
 
 
+def test_the_link_to_a_private_room_tells_nothing_of_it(client: TestClient[Litestar]) -> None:
+    options = {"panels": "picked", "board": "1A2B3C4D", "private": True}
+    made = client.post("/api/rooms", json={"mode": "friends", "options": options}).json()
+    assert made["code"] is None
+    page = client.get(f"/r/{made['room']}").text
+    assert made["name"] not in page
+    assert "1A2B3C4D" not in page
+    assert told(client, f"/r/{made['room']}") == told(client, "/r/nowhere") | {"og:url": made["link"]}
+
+
 @needs_library
 @pytest.mark.parametrize("path", ["/", "/rules", "/learn", "/r/nowhere", "/games/nothing"])
 def test_every_page_has_words_and_a_picture(client: TestClient[Litestar], path: str) -> None:

@@ -10,6 +10,7 @@ from ricochetrobots.game.commands import (
     LockRoom,
     PlaceBid,
     RemovePlayer,
+    SetOptions,
     StartMatch,
     TakeSeat,
     UnlockRoom,
@@ -79,3 +80,14 @@ async def test_a_closed_room_ends_its_match_and_sends_everybody_away(rooms: Room
     assert await rooms.store.next_deadline(0.0) is None
     with pytest.raises(NoSuchRoomError):
         await rooms.find(table.room.row.code or "")
+
+
+async def test_a_private_room_has_no_code_until_it_is_private_no_more(rooms: Rooms) -> None:
+    room, _ = await rooms.create(Mode.FRIENDS, Options(private=True), "Mara")
+    assert room.row.code is not None
+    assert room.code is None
+    with pytest.raises(NoSuchRoomError):
+        await rooms.find(room.row.code)
+    await Table(room).sure(0, SetOptions, options=Options())
+    assert room.code is not None
+    assert await rooms.find(room.row.code) == room.row.id

@@ -58,7 +58,7 @@ from ricochetrobots.server.http.preview import Pictures, preview_of
 from ricochetrobots.server.http.static import Files, Served
 from ricochetrobots.server.log.export import export_game
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.rooms.room_codes import read_code, show_code
+from ricochetrobots.server.rooms.room_codes import read_code
 from ricochetrobots.server.settings import OPERATOR, Settings
 from ricochetrobots.server.solver_pool import SolverPool
 
@@ -118,12 +118,11 @@ async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
     context.openings.spend(limits.address_of(request.scope))
     rooms: Rooms = state.rooms
     room, seat = await rooms.create(body.mode, body.options, body.name)
-    code = room.row.code
     origin = request.headers.get("origin")
     own = origin + context.settings.base_path if origin else _own_addresses(request, context.settings)[0]
     return OpenedRoom(
         room=room.row.id,
-        code=None if code is None else show_code(code),
+        code=room.code,
         name=room.row.name,
         link=f"{own}/r/{room.row.id}",
         seat=seat,
@@ -309,12 +308,14 @@ async def read_puzzle(request: AnyRequest, state: State, day: FromPath[str | Non
 
 @route("/r/{room:str}", http_method=READING)
 async def read_room(room: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
-    """Return the page of a room, with its board if there is such a room."""
+    """Return the page of a room, with its board if there is such a room and it is not private."""
     rooms: Rooms = state.rooms
     match = None
     with suppress(RicochetError):  # the page says what is wrong
         match = (await rooms.get(room)).match
-    return await _page(request, state, _board_brought(match.board) if match else None)
+    return await _page(
+        request, state, _board_brought(match.board) if match and not match.options.private else None
+    )
 
 
 async def _page(

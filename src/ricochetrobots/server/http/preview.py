@@ -81,7 +81,7 @@ def picture_path(shown: Board | Puzzle) -> str:
 
 
 async def preview_of(path: str, rooms: Rooms, today: date) -> Preview:
-    """Return what is told of that path of the site; of one that leads nowhere, what is told of the start page."""
+    """Return what is told of that path of the site: of the start page where it leads nowhere, or to a private room."""
     try:
         if room := re.fullmatch(r"/r/([\w-]+)", path):
             return await _of_room(room[1], rooms)
@@ -103,7 +103,7 @@ async def preview_of(path: str, rooms: Rooms, today: date) -> Preview:
 
 async def _of_room(room_id: str, rooms: Rooms) -> Preview:
     room = await rooms.get(room_id)
-    if room.match is None:
+    if room.match is None or room.match.options.private:
         raise NoSuchPageError
     title = Sentence(
         "link-room", "You are invited to {product} · {room}", product=PRODUCT, room=room.row.name

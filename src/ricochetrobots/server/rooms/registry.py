@@ -113,10 +113,9 @@ class Rooms:
         return room
 
     async def find(self, code: str) -> str:
-        """Return the id of the room with that code. Raises NoSuchRoomError, also for one that is locked or closed."""
+        """Return the id of the room with that code. Raises NoSuchRoomError, also where nobody comes in by code."""
         room_id = await self.store.find(code, self.clock.now() - CODE_SECONDS)
-        match = (await self.get(room_id)).match
-        if match is not None and (match.locked or match.closed):
+        if (await self.get(room_id)).code is None:
             raise NoSuchRoomError
         return room_id
 

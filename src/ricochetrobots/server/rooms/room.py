@@ -43,6 +43,7 @@ from ricochetrobots.server.rooms.derivation import derive
 from ricochetrobots.server.rooms.in_play import NamesInPlay
 from ricochetrobots.server.rooms.outages import Outages
 from ricochetrobots.server.rooms.replies import Replies, Reply, Request
+from ricochetrobots.server.rooms.room_codes import show_code
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.wire import refusal
 
@@ -114,6 +115,14 @@ class Room:
     def seq(self) -> int:
         """The number of the newest event."""
         return len(self.events)
+
+    @property
+    def code(self) -> str | None:
+        """The code that can be typed to find the room, None while nobody comes in by one."""
+        match = self.match
+        if self.row.code is None or (match and (match.locked or match.closed or match.options.private)):
+            return None
+        return show_code(self.row.code)
 
     @property
     def game(self) -> str | None:

@@ -32,7 +32,6 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
-from ricochetrobots.server.rooms.room_codes import show_code
 from ricochetrobots.server.socket.connection import Connection
 from ricochetrobots.server.wire import refusal
 
@@ -145,13 +144,12 @@ class Connections:
         if fault is not None:
             connection.goodbye(fault.code, str(fault), retry=False)
             return None
-        code = room.row.code
         connection.send(
             messages.Welcome(
                 protocol=messages.VERSION,
                 room=room.row.id,
                 name=room.row.name,
-                code=None if code is None else show_code(code),
+                code=room.code,
                 seat=connection.seat,
                 now=self._clock.now(),
             )

@@ -131,6 +131,7 @@ function FriendsOptions(props) {
     <${Switch} name="landing_marks" words="landing" ...${props} />
     <${Switch} name="spoken_slides" words="spoken" ...${props} />
     <${Switch} name="scratch_board" words="scratch" ...${props} />
+    <${Switch} name="private" words="private" ...${props} />
   `;
 }
 
@@ -166,7 +167,7 @@ function FirstPanels({ options, disabled, onChange }) {
   `;
 }
 
-/** @param {Props & {name: "consent" | "gentle_start" | "landing_marks" | "spoken_slides" | "scratch_board", words: string}} props */
+/** @param {Props & {name: "consent" | "gentle_start" | "landing_marks" | "spoken_slides" | "scratch_board" | "private", words: string}} props */
 function Switch({ name, words, options, disabled, onChange }) {
   return html`
     <${Toggle}

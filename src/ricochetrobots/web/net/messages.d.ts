@@ -257,6 +257,7 @@ export interface Options {
   scratch_board: boolean;
   landing_marks: boolean;
   spoken_slides: boolean;
+  private: boolean;
 }
 
 /** Who demonstrates first among equal bids (R6.4). */

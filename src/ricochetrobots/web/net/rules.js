@@ -173,5 +173,6 @@ export const DEFAULTS = /** @type {const} */ ({
   "gentle_start": false,
   "scratch_board": false,
   "landing_marks": false,
-  "spoken_slides": true
+  "spoken_slides": true,
+  "private": false
 });

@@ -346,6 +346,8 @@ option-spoken = Moviments en veu alta
 option-spoken-note = tothom pot sentir on s’aturaria un robot
 option-scratch = Tauler de proves
 option-scratch-note = tothom pot provar moviments en privat
+option-private = Sala privada
+option-private-note = només s’hi arriba amb l’enllaç, que no mostra cap imatge
 runs = La sorra cau
 runs-value = { $count ->
     [1] una vegada

@@ -343,6 +343,8 @@ option-spoken = Movimientos en voz alta
 option-spoken-note = todos pueden oír dónde se pararía un robot
 option-scratch = Tablero de pruebas
 option-scratch-note = todos pueden probar movimientos en privado
+option-private = Sala privada
+option-private-note = solo se llega con el enlace, que no muestra ninguna imagen
 runs = La arena cae
 runs-value = { $count ->
     [1] una vez
