@@ -649,6 +649,31 @@ def test_words_are_served(client: TestClient[Litestar]) -> None:
     assert "product = " in answer.text
 
 
+def test_a_full_disk_is_not_ready_and_is_again_when_there_is_room(clock: ManualClock, tmp_path: Path) -> None:
+    with TestClient(create_app(Settings(data=tmp_path), clock=lambda _: clock), base_url=OWN) as client:
+        store = client.app.state.rooms.store
+
+        def limit(pages: int | None) -> None:
+            with store._engine.connect() as connection:
+                used = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+                connection.exec_driver_sql(f"PRAGMA max_page_count = {pages or used}")
+
+        assert client.get("/ready").status_code == 200
+        room = {"name": "Mara", "mode": "friends"}
+        while client.app.state.http.clock.now() < START + 60.0:  # until no page is left free
+            limit(None)
+            clock.advance(2.0)
+            if client.post("/api/rooms", json=room).status_code == 503:
+                break
+        refused(client.get("/ready"), 503, "storage-unavailable")
+        assert client.get("/health").status_code == 200
+        limit(1_000_000)
+        refused(client.get("/ready"), 503, "storage-unavailable")
+        clock.advance(1.0)
+        assert client.get("/ready").status_code == 200
+        assert client.post("/api/rooms", json=room).status_code == 201
+
+
 @pytest.mark.parametrize("path", ["/", "/health", "/api/today", "/nowhere", "/app/main.js", "/api/boards/9Z"])
 def test_every_answer_carries_the_security_headers(client: TestClient[Litestar], path: str) -> None:
     headers = client.get(path).headers

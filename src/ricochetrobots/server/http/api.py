@@ -49,7 +49,7 @@ from ricochetrobots.protocol.words import wished
 from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.decode import read_body
-from ricochetrobots.server.errors import NoSuchPageError, RoomsNotOpenedError
+from ricochetrobots.server.errors import NoSuchPageError, RoomsNotOpenedError, StorageUnavailableError
 from ricochetrobots.server.http import daily
 from ricochetrobots.server.http.boards import board_data
 from ricochetrobots.server.http.operator import is_operator
@@ -66,6 +66,8 @@ log = logging.getLogger(__name__)
 
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+PROBED_SECONDS = 1.0
+"""So long what /ready found holds: looking costs a commit."""
 LONGEST_LINK = 300
 UNQUOTED = "!*'()"
 """What encodeURIComponent leaves as it is beside what `quote` does."""
@@ -89,6 +91,9 @@ class HttpContext:
         self.pictures = Pictures(clock)
         self.hints = limits.BudgetByAddress(clock, limits.HINTS_PER_ADDRESS)
         self.pages = limits.BudgetByAddress(clock, limits.PAGES_PER_ADDRESS)
+        self.probed = 0.0
+        self.fault: StorageUnavailableError | None = None
+        """What /ready found when it last looked."""
         self.openings = limits.BudgetByAddress(clock, limits.ROOMS_PER_ADDRESS)
 
 
@@ -271,6 +276,22 @@ async def health(state: State) -> Health:
     return Health(rooms=len(rooms), connections=len(state.connections))
 
 
+@route("/ready", http_method=READING)
+async def ready(state: State) -> Health:
+    """Return that the server can store what is played. Errors: storage-unavailable."""
+    context: HttpContext = state.http
+    rooms: Rooms = state.rooms
+    if context.clock.now() >= context.probed + PROBED_SECONDS:
+        context.probed, context.fault = context.clock.now(), None
+        try:
+            await rooms.store.probe()
+        except StorageUnavailableError as fault:
+            context.fault = fault
+    if context.fault is not None:
+        raise context.fault
+    return Health(rooms=len(rooms), connections=len(state.connections))
+
+
 @get("/metrics", sync_to_thread=False)
 def read_metrics(state: State) -> Response[bytes]:
     """Return the metrics as Prometheus reads them."""
@@ -379,6 +400,7 @@ HANDLERS = [
     read_hint,
     qr_code,
     health,
+    ready,
     read_metrics,
     read_picture,
     read_page,

@@ -29,6 +29,10 @@ Write = tuple[UpdateBase, list[Row]]
 ALIVE = "alive"
 """The row of ``meta`` that says when a server was last alive."""
 
+PROBE = "probe"
+PROBE_BYTES = 8192
+"""What `Store.probe` writes: more than fits into a page that is there."""
+
 LOOKED_AT = 20
 """Of the newest times recorded."""
 
@@ -222,6 +226,12 @@ class Store(ABC):
     @abstractmethod
     async def _execute(self, statements: Iterable[UpdateBase]) -> None:
         """Execute these in one transaction. Raises StorageUnavailableError."""
+
+    async def probe(self) -> None:
+        """Store something that needs room, and delete it. Raises StorageUnavailableError."""
+        meta = schema.meta
+        gone = delete(meta).where(meta.c.key == PROBE)
+        await self._execute([gone, insert(meta).values(key=PROBE, value="x" * PROBE_BYTES), gone])
 
     async def derived(self, room: str) -> Derived:
         """Return what is stored of a room beside its log. Raises NoSuchRoomError."""
