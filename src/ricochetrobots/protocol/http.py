@@ -157,6 +157,27 @@ class EventPage:
 
 
 @dataclass(frozen=True, kw_only=True)
+class KeptCommand:
+    """What is kept of a command that took effect, so that it never does twice: no more than a digest of its words."""
+
+    id: str
+    digest: str
+    seq: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatExport:
+    """All that is kept about a seat: the events of the room that speak of it, and its commands."""
+
+    format: Literal["ricochetrobots-seat-1"] = "ricochetrobots-seat-1"
+    room: str
+    seat: int
+    name: str
+    events: tuple[NumberedEvent, ...]
+    commands: tuple[KeptCommand, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class GameExport:
     """A finished game: its events, and the view of them at the end as a spectator has it."""
 
@@ -203,6 +224,7 @@ PUZZLE_TEXT = WireFormat[PuzzleText](PuzzleText, strict=True, bounds=_BOUNDS)
 BOARD_DATA = WireFormat[BoardData](BoardData)
 DAY_PUZZLE = WireFormat[DayPuzzle](DayPuzzle)
 EVENT_PAGE = WireFormat[EventPage](EventPage)
+SEAT_EXPORT = WireFormat[SeatExport](SeatExport)
 GAME_EXPORT = WireFormat[GameExport](GameExport)
 
 REQUESTS: tuple[WireFormat[Any], ...] = (NEW_ROOM, ROOM_CODE, CLAIM, PUZZLE_TEXT)

@@ -17,7 +17,7 @@ from ricochetrobots.server import metrics
 from ricochetrobots.server.checking import Checking
 from ricochetrobots.server.clock import Clock, SystemClock, latest_believed
 from ricochetrobots.server.errors import DataError, ForeignOriginError, StorageUnavailableError
-from ricochetrobots.server.http import operator
+from ricochetrobots.server.http import operator, seats
 from ricochetrobots.server.http.api import HANDLERS, HttpContext
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.refusals import REFUSERS
@@ -96,7 +96,7 @@ def create_app(
             await store.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, *operator.HANDLERS, connect],
+        route_handlers=[*HANDLERS, *seats.HANDLERS, *operator.HANDLERS, connect],
         path=settings.base_path or None,
         lifespan=[opened],
         exception_handlers=REFUSERS,

@@ -347,6 +347,32 @@ async def test_who_comes_back_gets_what_was_missed(server: Serving) -> None:
             assert second.session.events == mara.session.events[2:]
 
 
+async def test_a_person_gets_what_is_kept_about_the_own_seat(server: Serving) -> None:
+    opened = await server.open_room("Mara")
+    room = opened["room"]
+    async with (
+        join(server.live_url, room, token=opened["token"]) as mara,
+        join(server.live_url, room) as jonas,
+    ):
+        taken = await jonas.send(TakeSeat(name="Jonas"))
+        await mara.send(StartMatch())
+        await jonas.send(PlaceBid(round=1, moves=7))
+        await mara.send(PlaceBid(round=1, moves=5))
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        address = f"/api/rooms/{room}/seat"
+        answer = await client.get(address, headers={"Authorization": f"Bearer {taken.token}"})
+        told = answer.json()
+        assert answer.headers["cache-control"] == "no-store"
+        assert (told["room"], told["seat"], told["name"]) == (room, 1, "Jonas")
+        kinds = [event["event"]["type"] for event in told["events"]]
+        assert kinds == ["player_seated", "bid_placed", "timer_started"]
+        assert "Mara" not in answer.text
+        assert [command["seq"] for command in told["commands"]] == [3, 7]
+        for token in ("", "Bearer 1", f"Bearer {opened['token'][:-1]}", f"Bearer 7.{taken.token}"):
+            refused = await client.get(address, headers={"Authorization": token})
+            assert (refused.status_code, refused.json()["code"]) == (403, "bad-token")
+
+
 async def test_a_long_story_is_told_in_part_and_fetched_in_pages(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:

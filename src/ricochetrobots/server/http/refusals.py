@@ -31,6 +31,7 @@ STATUS = {
     "no-such-day": 404,
     "day-not-come": 404,
     "no-such-hint": 404,
+    "bad-token": 403,
     "foreign-origin": 403,
     "rooms-not-opened": 403,
     "too-large": 413,

@@ -64,6 +64,11 @@ class Replies:
             raise IdReusedError
         return reply
 
+    def of_seat(self, seat_number: int) -> tuple[StoredReply, ...]:
+        """Return the stored replies to commands of that seat, the one that took it included, in order."""
+        own = (reply for reply in self._stored.values() if seat_number in (reply.actor, reply.seat))
+        return tuple(sorted(own, key=lambda reply: reply.seq))
+
     def keep(self, stored: StoredReply) -> messages.Accepted:
         """Remember a reply that has been stored, and return it as clients receive it."""
         self._stored[stored.id] = stored

@@ -230,6 +230,10 @@ class Room:
                 self._stored = None
             return wrong
 
+    def replies_to(self, seat_number: int) -> tuple[StoredReply, ...]:
+        """Return what is stored of the commands of that seat, the one that took it included."""
+        return self._replies.of_seat(seat_number)
+
     def seat_token(self, seat_number: int) -> str:
         """Return the token that proves a seat here."""
         return self._services.tokens.seat_token(self.row.id, seat_number)
