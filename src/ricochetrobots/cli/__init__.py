@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from ricochetrobots import __version__
-from ricochetrobots.cli import database, doctor, drawing, operating, play, rules, solving, strong
+from ricochetrobots.cli import database, doctor, drawing, operating, play, rules, solving, strong, work
 from ricochetrobots.cli.console import Command, Commands
 
 app = typer.Typer(
@@ -51,6 +51,7 @@ COMMANDS = (
     operating.backup,
     operating.restore,
     operating.rooms,
+    work.work,
     drawing.board,
     rules.check,
     rules.count,

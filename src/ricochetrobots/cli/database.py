@@ -13,6 +13,19 @@ from ricochetrobots.cli.text import t
 db = typer.Typer(name="db", cls=Commands, no_args_is_help=True)
 
 
+def address(database: str | None) -> str:
+    """Return the address of the database that is meant. Raises SettingError."""
+    from ricochetrobots.core.sentence import Sentence
+    from ricochetrobots.server.settings import SettingError, read_settings
+
+    url = read_settings({"database": database}, os.environ).database
+    if url is None:
+        raise SettingError(
+            Sentence("fault-no-database", "Say which database by --database or RICOCHET_DATABASE.")
+        )
+    return url
+
+
 @db.callback()
 def group() -> None:
     """Work on the database of a server on PostgreSQL."""
@@ -31,14 +44,7 @@ def upgrade(
     """Make the tables, or bring those of an older version up to date; once for all servers that share them."""
     import asyncio
 
-    from ricochetrobots.core.sentence import Sentence
-    from ricochetrobots.server.settings import SettingError, read_settings
-
-    url = read_settings({"database": database}, os.environ).database
-    if url is None:
-        raise SettingError(
-            Sentence("fault-no-database", "Say which database by --database or RICOCHET_DATABASE.")
-        )
+    url = address(database)
     from ricochetrobots.server.log.connecting import upgrade as take
 
     before, after = asyncio.run(take(url))

@@ -29,3 +29,8 @@ class Optimum:
     count: int | None = None
     count_capped: bool = False
     path: str | None = None
+
+    @property
+    def complete(self) -> bool:
+        """Whether no search met a limit: what a path needs is known, and how many there are."""
+        return self.status is Status.UNSOLVABLE or (self.status is Status.SOLVED and self.count is not None)

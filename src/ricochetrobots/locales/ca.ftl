@@ -1126,6 +1126,7 @@ cli-room-closed = La sala s’ha tancat i s’ha esborrat.
 cli-backup-restored = { $directory } conté les partides desades a { $file }. Inicia-hi el servidor.
 cli-database-current = Les taules de la base de dades ja estan al dia (esquema { $revision }).
 cli-database-upgraded = Les taules de la base de dades s’han actualitzat (esquema { $revision }).
+cli-work-begun = Resolent reptes per a { $place }; Ctrl-C per acabar.
 
 ## Terminal: how commands are called
 
@@ -1190,6 +1191,8 @@ help-rooms-close = Tanca aquesta sala i esborra tot el que se’n guarda, també
 help-db = Treballar amb la base de dades d’un servidor amb PostgreSQL.
 help-upgrade = Crear les taules, o posar al dia les d’una versió anterior; un cop per a tots els servidors que les comparteixen.
 help-upgrade-database = La seva adreça, postgresql://user@host/name.
+help-work = Resol reptes per als servidors que comparteixen un PostgreSQL, amb tots els processadors, fins que se li digui que pari.
+help-work-database = La seva adreça, postgresql://user@host/name.
 help-board = Dibuixa un tauler, una posició o un repte al terminal, o com a imatge.
 
     Un robot és la seva lletra majúscula; un objectiu, la lletra del seu robot i el símbol (* és el vòrtex), amb > davant del que es demana. /b/ és una barrera que el blau travessa. Amb --path els robots són on porta la ruta; les fletxes la mostren, els números són les parades, i (r), on ha començat un robot.

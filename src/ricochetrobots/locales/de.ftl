@@ -1133,6 +1133,7 @@ cli-room-closed = Der Raum ist geschlossen und gelöscht.
 cli-backup-restored = { $directory } enthält jetzt die Spiele aus { $file }. Starte den Server dort.
 cli-database-current = Die Tabellen der Datenbank sind schon auf dem neuesten Stand (Schema { $revision }).
 cli-database-upgraded = Die Tabellen der Datenbank sind jetzt auf dem neuesten Stand (Schema { $revision }).
+cli-work-begun = Löst Rätsel für { $place }; Strg-C beendet es.
 
 ## Terminal: how commands are called
 
@@ -1197,6 +1198,8 @@ help-rooms-close = Diesen Raum schließen und alles von ihm löschen, auch seine
 help-db = An der Datenbank eines Servers mit PostgreSQL arbeiten.
 help-upgrade = Die Tabellen anlegen, oder die einer älteren Version auf den neuesten Stand bringen; einmal für alle Server, die sie teilen.
 help-upgrade-database = Ihre Adresse, postgresql://user@host/name.
+help-work = Rätsel für die Server lösen, die ein PostgreSQL teilen, mit allen Prozessoren, bis zum Abbruch.
+help-work-database = Ihre Adresse, postgresql://user@host/name.
 help-board = Einen Spielplan, eine Stellung oder ein Rätsel im Terminal zeichnen oder als Bild.
 
     Ein Roboter ist sein Großbuchstabe, ein Ziel der Buchstabe seines Roboters und sein Symbol (* ist der Wirbel), mit > vor dem gefragten. /b/ ist eine Barriere, durch die Blau gleitet. Mit --path stehen die Roboter, wo der Weg hinführt; Pfeile zeigen den Weg, Zahlen die Halte, und (r) steht, wo ein Roboter begann.

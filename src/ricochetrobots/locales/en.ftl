@@ -1096,3 +1096,4 @@ cli-room-closed = The room is closed and deleted.
 cli-backup-restored = { $directory } holds the games of { $file }. Start the server there.
 cli-database-current = The tables of the database are as they should be (schema { $revision }).
 cli-database-upgraded = The tables of the database are up to date now (schema { $revision }).
+cli-work-begun = Solving puzzles for { $place }; Ctrl-C ends it.

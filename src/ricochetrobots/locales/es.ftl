@@ -1123,6 +1123,7 @@ cli-room-closed = La sala se cerró y se borró.
 cli-backup-restored = { $directory } contiene las partidas guardadas en { $file }. Inicia ahí el servidor.
 cli-database-current = Las tablas de la base de datos ya están al día (esquema { $revision }).
 cli-database-upgraded = Las tablas de la base de datos se han actualizado (esquema { $revision }).
+cli-work-begun = Resolviendo retos para { $place }; Ctrl-C para terminar.
 
 ## Terminal: how commands are called
 
@@ -1187,6 +1188,8 @@ help-rooms-close = Cerrar esta sala y borrar todo lo que se guarda de ella, tamb
 help-db = Trabajar con la base de datos de un servidor con PostgreSQL.
 help-upgrade = Crear las tablas, o poner al día las de una versión anterior; una vez para todos los servidores que las comparten.
 help-upgrade-database = Su dirección, postgresql://user@host/name.
+help-work = Resolver retos para los servidores que comparten un PostgreSQL, con todos los procesadores, hasta que se le diga que pare.
+help-work-database = Su dirección, postgresql://user@host/name.
 help-board = Dibujar un tablero, una posición o un reto en el terminal, o como imagen.
 
     Un robot es su letra mayúscula; un objetivo, la letra de su robot y su símbolo (* es el vórtice), con > delante del que se pide. /b/ es una barrera que el azul atraviesa. Con --path los robots están donde lleva la ruta; las flechas la muestran, los números son las paradas, y (r), donde empezó un robot.

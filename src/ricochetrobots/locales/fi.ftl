@@ -1098,6 +1098,7 @@ cli-room-closed = Huone on suljettu ja poistettu.
 cli-backup-restored = Hakemistossa { $directory } ovat nyt pelit tiedostosta { $file }. Käynnistä palvelin siellä.
 cli-database-current = Tietokannan taulut ovat jo ajan tasalla (skeema { $revision }).
 cli-database-upgraded = Tietokannan taulut on nyt päivitetty (skeema { $revision }).
+cli-work-begun = Ratkaistaan pulmia tietokannalle { $place }; Ctrl-C lopettaa.
 
 ## Terminal: how commands are called
 
@@ -1162,6 +1163,8 @@ help-rooms-close = Sulje tämä huone ja poista kaikki siitä säilytetty, myös
 help-db = Käsitellä PostgreSQL-palvelimen tietokantaa.
 help-upgrade = Luoda taulut tai päivittää vanhemman version taulut; kerran kaikille palvelimille, jotka jakavat ne.
 help-upgrade-database = Sen osoite, postgresql://user@host/name.
+help-work = Ratkaise pulmia palvelimille, jotka jakavat PostgreSQL-tietokannan, kaikilla suorittimilla, kunnes käsketään lopettaa.
+help-work-database = Sen osoite, postgresql://user@host/name.
 help-board = Piirrä lauta, asema tai pulma päätteeseen tai kuvaksi.
 
     Robotti on iso kirjaimensa, kohde robottinsa kirjain ja tunnus (* on pyörre), ja pyydetyn edellä on >. /b/ on este, jonka läpi sininen kulkee. Valitsimella --path robotit seisovat siellä, minne reitti vie; nuolet näyttävät reitin, numerot pysähdykset ja (r) robotin lähtöpaikan.

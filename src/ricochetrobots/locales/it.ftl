@@ -1143,6 +1143,7 @@ cli-room-closed = La stanza è chiusa ed eliminata.
 cli-backup-restored = { $directory } contiene le partite di { $file }. Avvia lì il server.
 cli-database-current = Le tabelle del database sono già aggiornate (schema { $revision }).
 cli-database-upgraded = Le tabelle del database sono state aggiornate (schema { $revision }).
+cli-work-begun = Risolvo sfide per { $place }; Ctrl-C per finire.
 
 ## Terminal: how commands are called
 
@@ -1207,6 +1208,8 @@ help-rooms-close = Chiude questa stanza e cancella tutto ciò che se ne conserva
 help-db = Lavorare sul database di un server con PostgreSQL.
 help-upgrade = Creare le tabelle, o aggiornare quelle di una versione precedente; una volta per tutti i server che le condividono.
 help-upgrade-database = Il suo indirizzo, postgresql://user@host/name.
+help-work = Risolve sfide per i server che condividono un PostgreSQL, con tutti i processori, finché non gli si dice di smettere.
+help-work-database = Il suo indirizzo, postgresql://user@host/name.
 help-board = Disegna un tabellone, una posizione o una sfida nel terminale, o come immagine.
 
     Un robot è la sua lettera maiuscola; un obiettivo, la lettera del suo robot e il simbolo (* è il vortice), con > davanti a quello richiesto. /b/ è una barriera che il blu attraversa. Con --path i robot stanno dove porta il percorso; le frecce lo mostrano, i numeri sono le soste, e (r) è il punto da cui un robot è partito.

@@ -1140,6 +1140,7 @@ cli-room-closed = A sala está fechada e apagada.
 cli-backup-restored = { $directory } contém as partidas de { $file }. Inicia aí o servidor.
 cli-database-current = As tabelas da base de dados já estão atualizadas (esquema { $revision }).
 cli-database-upgraded = As tabelas da base de dados foram atualizadas (esquema { $revision }).
+cli-work-begun = A resolver desafios para { $place }; Ctrl-C para terminar.
 
 ## Terminal: how commands are called
 
@@ -1204,6 +1205,8 @@ help-rooms-close = Fechar esta sala e apagar tudo o que se guarda dela, também 
 help-db = Trabalhar na base de dados de um servidor com PostgreSQL.
 help-upgrade = Criar as tabelas, ou atualizar as de uma versão anterior; uma vez para todos os servidores que as partilham.
 help-upgrade-database = O seu endereço, postgresql://user@host/name.
+help-work = Resolver desafios para os servidores que partilham um PostgreSQL, com todos os processadores, até lhe dizerem que pare.
+help-work-database = O seu endereço, postgresql://user@host/name.
 help-board = Desenhar um tabuleiro, uma posição ou um desafio no terminal, ou como imagem.
 
     Um robô é a sua letra maiúscula; um alvo, a letra do seu robô e o símbolo (* é o vórtice), com > antes do pedido. /b/ é uma barreira que o azul atravessa. Com --path os robôs estão onde o caminho leva; as setas mostram-no, os números são as paragens, e (r) é onde um robô começou.

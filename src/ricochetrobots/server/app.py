@@ -31,8 +31,9 @@ from ricochetrobots.server.retention import Retention
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.settings import Settings
+from ricochetrobots.server.shared_solver import SharedSolver
 from ricochetrobots.server.socket.endpoint import Connections
-from ricochetrobots.server.solver_pool import ProcessWorker, SolverPool, Worker
+from ricochetrobots.server.solver_pool import ProcessWorker, SolverPool, SolvingService, Worker
 
 SECRET_BYTES = 32
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
@@ -66,7 +67,7 @@ def create_app(
             raise
         operator.remove_unfinished(settings.data)
         time, tokens = store.clock or clock(last_time), Tokens(secret)
-        solver_pool = SolverPool(store.is_in_play, start=worker)
+        solver_pool = _open_solver(store, time, worker)
         rooms = Rooms(store, time, randomness, tokens, solver_pool)
         await rooms.outages.begin(last_time)
         app.state.http = HttpContext(settings, time)
@@ -106,6 +107,12 @@ def create_app(
         state=State({"settings": settings}),
         logging_config=None,
     )
+
+
+def _open_solver(store: Store, clock: Clock, start: Callable[[], Awaitable[Worker]]) -> SolvingService:
+    if store.jobs is None:
+        return SolverPool(store.is_in_play, start=start)
+    return SharedSolver(store.is_in_play, store.jobs, clock, start=start)
 
 
 async def _open_store(settings: Settings, url: str | None) -> Store:

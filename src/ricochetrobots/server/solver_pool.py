@@ -1,8 +1,8 @@
-"""The solving service: a few processes, a fair queue before them, and what was answered lately.
+"""The solving service: a few processes, a queue before them, and what was answered lately.
 
-Whoever asks is served in turn, one question each, however many somebody has waiting. Every question is answered: a
-process that is late or dies is replaced, and the answer is what it has said so far, or ``limit``. What is being played
-in any room is refused.
+Every question is answered: a process that is late or dies is replaced, and the answer is what it has said so far, or
+``limit``. What is being played in any room is refused. A server alone keeps its queue in memory (`SolverPool`);
+servers on one PostgreSQL share theirs (server/shared_solver.py).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import json
 import logging
 import os
 import sys
+from abc import ABC, abstractmethod
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import asdict, dataclass
@@ -86,11 +87,55 @@ class ProcessWorker:
         await self._process.wait()
 
 
+class Desk:
+    """Answers questions with one worker, started at the first of them and replaced when it is lost."""
+
+    def __init__(
+        self, start: Callable[[], Awaitable[Worker]] = ProcessWorker.start, patience: float = PATIENCE_SECONDS
+    ) -> None:
+        self._start = start
+        self._patience = patience
+        self._worker: Worker | None = None
+
+    async def answer(self, puzzle: str) -> tuple[Optimum, bool]:
+        """Return the optimum, and whether the worker was lost before it had said all of it."""
+        question = Question(
+            puzzle=puzzle,
+            seconds=SECONDS,
+            max_expanded=MAX_EXPANDED,
+            max_bytes=MAX_BYTES,
+            max_count=MAX_COUNT,
+        )
+        answer, lost = NOTHING_KNOWN, False
+        try:
+            async with asyncio.timeout(self._patience):
+                self._worker = self._worker or await self._start()
+                async for known in self._worker.ask(question):
+                    answer = known
+        except (WorkerLostError, TimeoutError, OSError) as fault:
+            log.warning("a solving process was lost: %s", fault or "it was late")
+            lost = True
+            await self.close()
+        metrics.SOLVED.labels(answer.status).inc()
+        return answer, lost
+
+    async def close(self) -> None:
+        """End the worker."""
+        worker, self._worker = self._worker, None
+        if worker is not None:
+            await worker.kill()
+
+
+def usual_workers() -> int:
+    """Return how many processes a server solves with: all processors but one."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
 @dataclass(frozen=True)
 class Waiting:
     """A question that waits for its turn."""
 
-    question: Question
+    puzzle: str
     answer: asyncio.Future[Optimum]
 
 
@@ -102,8 +147,66 @@ class InPlay(Protocol):
         ...
 
 
-class SolverPool:
-    """The service; ``is_in_play`` guards what is being played."""
+class SolvingService(ABC):
+    """What rooms and pages ask; ``is_in_play`` guards what is being played."""
+
+    def __init__(self, is_in_play: InPlay) -> None:
+        self._is_in_play = is_in_play
+        self._known: OrderedDict[str, Optimum] = OrderedDict()
+
+    async def ask(self, asker: str, puzzle: Puzzle, *, stranger: bool = False) -> Optimum:
+        """Return the optimum of the puzzle, or how far the search got.
+
+        ``asker`` is who waits in the queue: a room by its id, whose own puzzles in play do not count, or else a
+        ``stranger``.
+        Raises PuzzleInPlayError while the puzzle, in any guise or with one robot more, less or elsewhere, is in play in
+        a room; SolverBusyError when too many wait. When the service is closed meanwhile, the waiting is cancelled.
+        """
+        names = neighbourhood(puzzle)
+        await self._refuse_in_play(names, asker)
+        text = str(puzzle)
+        found = self._known.get(text)
+        if found is None:
+            found = await self._find(asker, puzzle, stranger)
+        else:
+            self._known.move_to_end(text)
+        await self._refuse_in_play(names, asker)  # a round may have begun meanwhile
+        return found
+
+    async def refuse_in_play(self, puzzle: Puzzle) -> None:
+        """Raise PuzzleInPlayError where ``ask`` would; for answers that need no search."""
+        await self._refuse_in_play(neighbourhood(puzzle), None)
+
+    @property
+    @abstractmethod
+    def waiting(self) -> int:
+        """How many questions wait."""
+
+    @property
+    @abstractmethod
+    def busy(self) -> int:
+        """How many questions are being answered."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """End every process, and cancel what waits."""
+
+    @abstractmethod
+    async def _find(self, asker: str, puzzle: Puzzle, stranger: bool) -> Optimum:
+        """Wait for the answer. Raises SolverBusyError."""
+
+    async def _refuse_in_play(self, names: frozenset[str], asker: str | None) -> None:
+        if await self._is_in_play(names, besides=asker):
+            raise PuzzleInPlayError
+
+    def _remember(self, text: str, answer: Optimum) -> None:
+        self._known[text] = answer
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+
+class SolverPool(SolvingService):
+    """The service with its queue in memory: whoever asks is served in turn, one question each."""
 
     def __init__(
         self,
@@ -113,37 +216,14 @@ class SolverPool:
         workers: int | None = None,
         patience: float = PATIENCE_SECONDS,
     ) -> None:
-        self._is_in_play = is_in_play
+        super().__init__(is_in_play)
         self._start = start
-        self._most = max(1, (os.cpu_count() or 1) - 1) if workers is None else workers
+        self._most = usual_workers() if workers is None else workers
         self._patience = patience
-        self._idle: list[Worker] = []
+        self._idle: list[Desk] = []
         self._busy: set[asyncio.Task[None]] = set()
         self._waiting: OrderedDict[str, deque[Waiting]] = OrderedDict()
-        self._known: OrderedDict[str, Optimum] = OrderedDict()
         self._closed = False
-
-    async def ask(self, asker: str, puzzle: Puzzle) -> Optimum:
-        """Return the optimum of the puzzle, or how far the search got.
-
-        ``asker`` is who waits in the queue: a room by its id, whose own puzzles in play do not count, or an address.
-        Raises PuzzleInPlayError while the puzzle, in any guise or with one robot more, less or elsewhere, is in play in
-        a room; SolverBusyError when too many wait. When the service is closed meanwhile, the waiting is cancelled.
-        """
-        names = neighbourhood(puzzle)
-        await self._refuse_in_play(names, asker)
-        text = str(puzzle)
-        found = self._known.get(text)
-        if found is None:
-            found = await self._queue(asker, text)
-        else:
-            self._known.move_to_end(text)
-        await self._refuse_in_play(names, asker)  # a round may have begun meanwhile
-        return found
-
-    async def refuse_in_play(self, puzzle: Puzzle) -> None:
-        """Raise PuzzleInPlayError where ``ask`` would; for answers that need no search."""
-        await self._refuse_in_play(neighbourhood(puzzle), None)
 
     @property
     def waiting(self) -> int:
@@ -165,26 +245,15 @@ class SolverPool:
         for task in self._busy:
             task.cancel()
         await asyncio.gather(*self._busy, return_exceptions=True)
-        await asyncio.gather(*(worker.kill() for worker in self._idle))
+        await asyncio.gather(*(desk.close() for desk in self._idle))
         self._idle.clear()
 
-    async def _refuse_in_play(self, names: frozenset[str], asker: str | None) -> None:
-        if await self._is_in_play(names, besides=asker):
-            raise PuzzleInPlayError
-
-    async def _queue(self, asker: str, text: str) -> Optimum:
+    async def _find(self, asker: str, puzzle: Puzzle, stranger: bool) -> Optimum:
         asked = self._waiting.get(asker, ())
         in_all = self.waiting
         if self._closed or len(asked) >= WAITING_PER_ASKER or in_all >= WAITING_IN_ALL:
             raise SolverBusyError
-        question = Question(
-            puzzle=text,
-            seconds=SECONDS,
-            max_expanded=MAX_EXPANDED,
-            max_bytes=MAX_BYTES,
-            max_count=MAX_COUNT,
-        )
-        waiting = Waiting(question, asyncio.get_running_loop().create_future())
+        waiting = Waiting(str(puzzle), asyncio.get_running_loop().create_future())
         self._waiting.setdefault(asker, deque()).append(waiting)
         if len(self._busy) < self._most:
             self._busy.add(asyncio.create_task(self._work(), name="solving"))
@@ -202,34 +271,18 @@ class SolverPool:
         return None
 
     async def _work(self) -> None:
-        """Answer with one worker until nobody waits."""
-        worker = self._idle.pop() if self._idle else None
+        """Answer at one desk until nobody waits."""
+        desk = self._idle.pop() if self._idle else Desk(self._start, self._patience)
         waiting = None
         try:
             while (waiting := self._next()) is not None:
-                answer = NOTHING_KNOWN
-                try:
-                    async with asyncio.timeout(self._patience):
-                        worker = worker or await self._start()
-                        async for known in worker.ask(waiting.question):
-                            answer = known
-                    self._remember(waiting.question.puzzle, answer)
-                except (WorkerLostError, TimeoutError, OSError) as fault:
-                    log.warning("a solving process was lost: %s", fault or "it was late")
-                    if worker is not None:
-                        await worker.kill()
-                        worker = None
-                metrics.SOLVED.labels(answer.status).inc()
+                answer, lost = await desk.answer(waiting.puzzle)
+                if not lost:
+                    self._remember(waiting.puzzle, answer)
                 if not waiting.answer.done():  # who asked may have gone away
                     waiting.answer.set_result(answer)
         finally:
             if waiting is not None:
                 waiting.answer.cancel()
-            if worker is not None:
-                self._idle.append(worker)
+            self._idle.append(desk)
             self._busy = {task for task in self._busy if task is not asyncio.current_task()}
-
-    def _remember(self, text: str, answer: Optimum) -> None:
-        self._known[text] = answer
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)

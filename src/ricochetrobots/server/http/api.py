@@ -60,7 +60,7 @@ from ricochetrobots.server.log.export import export_game
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room_codes import read_code
 from ricochetrobots.server.settings import OPERATOR, Settings
-from ricochetrobots.server.solver_pool import SolverPool
+from ricochetrobots.server.solver_pool import SolvingService
 
 log = logging.getLogger(__name__)
 
@@ -209,8 +209,8 @@ async def solve_puzzle(request: AnyRequest, state: State) -> Optimum:
     context.puzzles.spend(address)
     asked = await _read(request, context, PUZZLE_TEXT)
     puzzle = parse_puzzle(asked.puzzle)
-    solver_pool: SolverPool = state.solver_pool
-    return await solver_pool.ask(f"address {address}", puzzle)
+    solver_pool: SolvingService = state.solver_pool
+    return await solver_pool.ask(f"address {address}", puzzle, stranger=True)
 
 
 @get("/api/today", sync_to_thread=False)
@@ -237,7 +237,7 @@ async def read_hint(day: FromPath[str], grade: FromPath[int], request: AnyReques
     context.hints.spend(limits.address_of(request.scope))
     asked = daily.puzzle_of(daily.read_day(day, context.clock.now()))
     hint = daily.hint(asked, grade)
-    solver_pool: SolverPool = state.solver_pool
+    solver_pool: SolvingService = state.solver_pool
     await solver_pool.refuse_in_play(parse_puzzle(asked.puzzle))
     return hint
 

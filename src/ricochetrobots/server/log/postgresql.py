@@ -33,6 +33,7 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.log.connecting import CONNECT_SECONDS, FAULTS, check_tables, place, spoken
 from ricochetrobots.server.log.hints import Hints, NotifyHints
+from ricochetrobots.server.log.jobs import Jobs
 from ricochetrobots.server.log.presence import Elsewhere, SharedPresence
 from ricochetrobots.server.log.store import (
     ALIVE,
@@ -147,6 +148,7 @@ class PostgresStore(Store):
         self._hints = hints
         self._name = token_hex(8)
         self._presence = SharedPresence(self._name, self._attempt, hints, clock)
+        self._jobs = Jobs(self._attempt)
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writers = [
             asyncio.create_task(self._write(), name=f"store writer {number}") for number in range(WRITERS)
@@ -182,6 +184,11 @@ class PostgresStore(Store):
     def clock(self) -> AgreedClock:
         """The clock of the database."""
         return self._clock
+
+    @property
+    def jobs(self) -> Jobs:
+        """The queue of puzzles to be solved."""
+        return self._jobs
 
     async def close(self) -> None:
         """Finish what waits to be written and let go of the database."""

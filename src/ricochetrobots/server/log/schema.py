@@ -87,6 +87,21 @@ presence = Table(  # who is connected to which of them
     Column("changed", Double, nullable=False),
 )
 
+analysis = Table(  # puzzles that servers let be solved for each other (log/jobs.py)
+    "analysis",
+    metadata,
+    Column("name", Text, primary_key=True),  # which equivalent puzzles share
+    Column("puzzle", Text, nullable=False),
+    Column("priority", Integer, nullable=False),
+    Column("asked", Double, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("claim", Text),
+    Column("leased", Double),  # until then it is for the holder of the claim alone
+    Column("said", Text),  # how far the last attempt got, if there is no further
+    Column("result", Text),
+    Index("analysis_asked", "priority", "asked"),
+)
+
 games = Table(
     "games",
     metadata,

@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import inf
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Select, UpdateBase, bindparam, delete, func, insert, select, tuple_, update
 
@@ -22,6 +22,9 @@ from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import NoSuchGameError, NoSuchRoomError
 from ricochetrobots.server.log import schema
 from ricochetrobots.server.log.journal import StoredEvent, time_of
+
+if TYPE_CHECKING:
+    from ricochetrobots.server.log.jobs import Jobs
 
 Row = Mapping[str, Any]
 Write = tuple[UpdateBase, list[Row]]
@@ -169,6 +172,11 @@ class Store(ABC):
     @property
     def clock(self) -> Clock | None:
         """The clock of the database, None where that of this process is the only one."""
+        return None
+
+    @property
+    def jobs(self) -> Jobs | None:
+        """The queue of puzzles to be solved, None where this process has it in memory."""
         return None
 
     @abstractmethod

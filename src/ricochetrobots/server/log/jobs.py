@@ -1,0 +1,160 @@
+"""The queue of puzzles to be solved, which all servers on a PostgreSQL share.
+
+A puzzle and its guises are one job (`canonical`). Whoever claims it holds it by a lease; when the lease runs out,
+because its holder died or stands still, another takes it over, and what the first writes then is refused. A result is
+written once. Where a search met its limits nothing is kept for good: the attempt is told to those who wait, and whoever
+asks next lets it be tried anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import asdict, dataclass
+from enum import IntEnum
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any
+
+from ricochetrobots.core import Optimum
+from ricochetrobots.server.errors import SolverBusyError
+from ricochetrobots.solve.worker import NOTHING_KNOWN, read_answer
+
+if TYPE_CHECKING:
+    import asyncpg
+
+    Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+
+LEASE_SECONDS = 5.0
+ATTEMPTS = 3
+"""What ends so many workers is not given to a further one."""
+WAITING = 100
+WAITING_STRANGERS = 50
+"""Of those places; the others are kept for rooms."""
+KEPT_SECONDS = 30 * 24 * 3600.0
+"""A result for which nobody has asked lately is found anew."""
+
+NOW = "extract(epoch FROM clock_timestamp())::float8"
+OPEN = f"result IS NULL AND said IS NULL AND (attempts < {ATTEMPTS} OR leased > {NOW})"
+ASK = f"""
+INSERT INTO analysis AS known (name, puzzle, priority, asked, attempts)
+SELECT $1, $2, $3, {NOW}, 0
+WHERE (SELECT count(*) FROM analysis WHERE {OPEN}) < $4 OR EXISTS (SELECT FROM analysis WHERE name = $1 AND {OPEN})
+ON CONFLICT (name) DO UPDATE SET
+priority = least(known.priority, excluded.priority),
+attempts = CASE WHEN known.said IS NULL AND (known.attempts < {ATTEMPTS} OR known.leased > {NOW})
+THEN known.attempts ELSE 0 END,
+said = NULL
+WHERE known.result IS NULL
+RETURNING name
+"""  # noqa: S608  # nothing of it comes from outside
+CLAIM = f"""
+UPDATE analysis SET attempts = attempts + 1, claim = $1, leased = {NOW} + $2::float8 WHERE name = (
+SELECT name FROM analysis WHERE result IS NULL AND said IS NULL AND attempts < {ATTEMPTS} AND priority <= $3
+AND (leased IS NULL OR leased <= {NOW}) ORDER BY priority, asked, name LIMIT 1 FOR UPDATE SKIP LOCKED)
+RETURNING name, puzzle
+"""  # noqa: S608
+RENEW = f"UPDATE analysis SET leased = {NOW} + $2::float8 WHERE claim = $1"  # noqa: S608
+FINISH = """
+UPDATE analysis SET result = $2, claim = NULL, leased = NULL WHERE claim = $1 AND result IS NULL RETURNING name
+"""
+GIVE_UP = "UPDATE analysis SET said = $2, claim = NULL, leased = NULL WHERE claim = $1 AND result IS NULL"
+TRY_AGAIN = f"""
+UPDATE analysis SET said = CASE WHEN attempts < {ATTEMPTS} THEN NULL ELSE $2 END, claim = NULL, leased = NULL
+WHERE claim = $1 AND result IS NULL
+"""  # noqa: S608
+HAND_BACK = """
+UPDATE analysis SET attempts = attempts - 1, claim = NULL, leased = NULL WHERE claim = $1 AND result IS NULL
+"""
+TOLD = f"""
+SELECT name, puzzle, result, said FROM analysis WHERE name = ANY($1::text[]) AND NOT ({OPEN})
+"""  # noqa: S608
+FORGET = f"DELETE FROM analysis WHERE asked < {NOW} - $1::float8 AND NOT ({OPEN})"  # noqa: S608
+
+
+class Priority(IntEnum):
+    """Who asks; the lower comes first."""
+
+    ROOM = 0
+    STRANGER = 1
+
+
+@dataclass(frozen=True)
+class Job:
+    """A claimed job; ``claim`` is what its holder writes the answer with."""
+
+    claim: str
+    name: str
+    puzzle: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """What came of a job: the optimum of ``puzzle``. It is ``whole`` if no search met its limits on the way."""
+
+    puzzle: str
+    optimum: Optimum
+    whole: bool
+
+
+class Jobs:
+    """The queue. Every method raises StorageUnavailableError."""
+
+    def __init__(self, attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]]) -> None:
+        self._attempt = attempt
+
+    async def ask(self, name: str, puzzle: str, priority: Priority) -> Told | None:
+        """Return the result if it is known, else let the puzzle be solved. Raises SolverBusyError."""
+        known = await self.told([name])
+        if name in known and known[name].whole:
+            return known[name]
+        most = WAITING if priority is Priority.ROOM else WAITING_STRANGERS
+        queued = await self._attempt(lambda sql: sql.fetchval(ASK, name, puzzle, priority, most))
+        if queued is None:
+            found = (await self.told([name])).get(name)  # somebody may have been quicker
+            if found is None or not found.whole:
+                raise SolverBusyError
+            return found
+        return None
+
+    async def told(self, names: Collection[str]) -> Mapping[str, Told]:
+        """Return what came of those of these jobs that have ended."""
+        rows = await self._attempt(lambda sql: sql.fetch(TOLD, list(names)))
+        return {row["name"]: _told(row) for row in rows}
+
+    async def claim(self, lowest: Priority = Priority.STRANGER) -> Job | None:
+        """Take the job whose turn it is, none of a lower priority than ``lowest``; None if there is none."""
+        claim = token_hex(8)
+        row = await self._attempt(lambda sql: sql.fetchrow(CLAIM, claim, LEASE_SECONDS, lowest))
+        return None if row is None else Job(claim, row["name"], row["puzzle"])
+
+    async def renew(self, job: Job) -> None:
+        """Hold a job for longer."""
+        await self._attempt(lambda sql: sql.execute(RENEW, job.claim, LEASE_SECONDS))
+
+    async def finish(self, job: Job, answer: Optimum, *, lost: bool) -> bool:
+        """Write what was found, and return whether it became the result.
+
+        It does not if the job was taken over meanwhile, or if the search met its limits. When the process that searched
+        was ``lost``, another attempt is made, if there are any left.
+        """
+        words = json.dumps(asdict(answer))
+        if answer.complete and not lost:
+            return await self._attempt(lambda sql: sql.fetchval(FINISH, job.claim, words)) is not None
+        statement = TRY_AGAIN if lost else GIVE_UP
+        await self._attempt(lambda sql: sql.execute(statement, job.claim, words))
+        return False
+
+    async def hand_back(self, job: Job) -> None:
+        """Let another take a job at once; the attempt does not count."""
+        await self._attempt(lambda sql: sql.execute(HAND_BACK, job.claim))
+
+    async def forget(self) -> None:
+        """Delete what was found long ago."""
+        await self._attempt(lambda sql: sql.execute(FORGET, KEPT_SECONDS))
+
+
+def _told(row: asyncpg.Record) -> Told:
+    words = row["result"] or row["said"]
+    return Told(
+        row["puzzle"], NOTHING_KNOWN if words is None else read_answer(words), row["result"] is not None
+    )
