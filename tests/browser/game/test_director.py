@@ -134,6 +134,21 @@ def test_what_follows_what(
     assert page.evaluate(PLAN, [before, to, events]) == timeline
 
 
+def test_a_move_that_lands_is_drawn_once(show: ShowView) -> None:
+    page = show("showing")
+    drawn = page.evaluate(
+        """async ([events]) => {
+            const { pace } = await import("/app/game/pacing.js");
+            const before = window.game.session.view.value;
+            const view = { ...before };
+            const news = { events: events.map((event) => ({ seq: 0, event })), before, view, missed: false };
+            return pace(news, null).filter((step) => step.view).map((step) => step.view === view);
+        }""",
+        [moves(4, 4)],
+    )
+    assert drawn == [True], "as the server sees it"
+
+
 def seen(page: Page, end: str) -> dict[str, float]:
     """Wait for the last thing, and return when each was first seen, in ms after the slide landed, in their order."""
     page.wait_for_function("(end) => window.seen.some(([, what]) => what === end)", arg=end)
@@ -278,8 +293,11 @@ def test_giving_up_asks_elsewhere_and_forgets_it(show: ShowView, open_page: Open
     assert sure["y"] + sure["height"] <= box["y"] or sure["x"] + sure["width"] <= box["x"], (
         "not under the finger"
     )
+    expect(page.get_by_role("timer")).to_have_accessible_name("101 seconds left")
+    page.evaluate("() => { window.game.session.now += 3; }")
     page.clock.fast_forward(3000)
     expect(question).to_have_count(0)
+    expect(page.get_by_role("timer")).to_have_accessible_name("98 seconds left")
 
 
 def test_typed_digits_expire(show: ShowView, open_page: OpenPage) -> None:

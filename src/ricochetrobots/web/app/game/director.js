@@ -147,9 +147,9 @@ export function direct(session) {
       if (step.finale) holdResult(step.finale.until, { step: { tell: step.finale.end }, news });
       if (step.hands === false) hands.value = false;
       if (step.hands) openHands();
+      if (step.tell) tell({ ...news, events: [step.tell] });
+      else if (news.events.length === 0) tell(news);
     });
-    if (step.tell) tell({ ...news, events: [step.tell] });
-    else if (news.events.length === 0) tell(news);
   }
 
   /** @param {News} news */

@@ -3,7 +3,7 @@
 import { html, useId } from "../../vendor/vendor.js";
 import { isStill } from "../settings.js";
 import { t } from "../text.js";
-import { useServerNow } from "./now.js";
+import { useSecondsLeft, useServerNow } from "./now.js";
 import { clockTime } from "./words.js";
 
 /** @typedef {import("../../net/session.js").Session} Session */
@@ -44,9 +44,9 @@ export function SandTimer({ session, until, total }) {
  * @param {{session: Session, until: number}} props
  */
 export function Countdown({ session, until }) {
-  const left = Math.max(0, until - useServerNow(session));
+  const left = useSecondsLeft(session, until);
   return html`
-    <div class="countdown" role="timer" aria-label=${t("timer-left", { seconds: Math.ceil(left) })}>
+    <div class="countdown" role="timer" aria-label=${t("timer-left", { seconds: left })}>
       <span class=${left <= LAST_SECONDS ? "timer-number last" : "timer-number"} aria-hidden="true">${clockTime(left)}</span>
       <small aria-hidden="true">${t("timer-show")}</small>
     </div>

@@ -17,3 +17,17 @@ export function useServerNow(session, running = true, everyMs = 200) {
   }, [running, everyMs]);
   return session.serverNow();
 }
+
+/**
+ * Returns the whole seconds left until a time of the server, and draws again when there is one less.
+ * @param {Session} session @param {number} until
+ */
+export function useSecondsLeft(session, until) {
+  const left = () => Math.max(0, Math.ceil(until - session.serverNow()));
+  const [, count] = useState(left);
+  useEffect(() => {
+    const pulse = setInterval(() => count(left()), 200);
+    return () => clearInterval(pulse);
+  }, [until]);
+  return left();
+}

@@ -146,7 +146,10 @@ export function pace({ events, before, view }, board) {
         steps.push({ tell });
     }
   }
-  if (!steps.some(({ finale }) => finale)) steps.push({ view, verdict: null });
+  if (steps.some(({ finale }) => finale)) return steps;
+  const end = steps.at(-1);
+  if (end?.view && !end.hold) Object.assign(end, { view, verdict: null }); // drawn once, not twice in one frame
+  else steps.push({ view, verdict: null });
   return steps;
 }
 
