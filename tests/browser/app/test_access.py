@@ -224,12 +224,12 @@ def wide(page: Page) -> list[str]:
 
 
 def clipped(page: Page) -> list[str]:
-    """Words that do not fit into their place, where no ellipsis says so."""
+    """Words that do not fit into their place, where no ellipsis says so; in one pixel they are for ears alone."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("button, .button, p, h1, h2, b, small, label")]
             .filter((element) => element.checkVisibility() && !element.closest(".unseen"))
             .filter((element) => getComputedStyle(element).textOverflow !== "ellipsis")
-            .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+            .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1)
             .map((element) => element.outerHTML.slice(0, 160))"""
     )
     return found
