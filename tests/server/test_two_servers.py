@@ -1,16 +1,21 @@
-"""Two server processes on one PostgreSQL, behind a balancer: one is killed in mid-round, and nobody loses anything."""
+"""Two server processes on one PostgreSQL, behind a balancer: killed, rolled and stopped in mid-round.
+
+Nobody loses anything. With ``--full`` the servers are rolled ten times, and one stands still for 30 s.
+"""
 
 import asyncio
+import time
 from collections import Counter
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import pytest
 
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import BiddingClosed, BidPlaced
-from ricochetrobots.protocol.client import join
+from ricochetrobots.protocol.client import Client, CommandRefusedError, join
 from ricochetrobots.protocol.messages import Accepted
 from support.balancer import balancing
 from support.players import Party, seen
@@ -19,6 +24,21 @@ from support.server import LiveServer
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120)]
 
 TIMER_SECONDS = 5
+PACE_SECONDS = 0.4
+"""Between the bids of a player, so that the limit of commands is not met."""
+LONGEST_WAIT_SECONDS = 3.0
+
+
+@asynccontextmanager
+async def two_servers(data: Path, database: str) -> AsyncIterator[tuple[list[LiveServer], str]]:
+    """Start two servers and give them and the address of both."""
+    servers = [LiveServer(data / f"{seed}", seed=seed, database=database) for seed in (1, 2)]
+    async with AsyncExitStack() as stack:
+        with ThreadPoolExecutor() as threads:
+            list(threads.map(LiveServer.start, servers))
+        for server in servers:
+            stack.callback(server.__exit__)
+        yield servers, await stack.enter_async_context(balancing(servers))
 
 
 async def bid_down(
@@ -32,13 +52,8 @@ async def bid_down(
 
 
 async def test_the_other_server_goes_on(tmp_path: Path, database: str) -> None:
-    servers = [LiveServer(tmp_path / f"{seed}", seed=seed, database=database) for seed in (1, 2)]
     async with AsyncExitStack() as stack:
-        with ThreadPoolExecutor() as threads:
-            list(threads.map(LiveServer.start, servers))
-        for server in servers:
-            stack.callback(server.__exit__)
-        address = await stack.enter_async_context(balancing(servers))
+        servers, address = await stack.enter_async_context(two_servers(tmp_path, database))
         room = servers[0].open_room("Mara", timer_seconds=TIMER_SECONDS)
         players = [await stack.enter_async_context(join(address, room.room, token=room.token))]
         for name in ("Jonas", "Ada", "Ben"):
@@ -76,3 +91,86 @@ async def test_the_other_server_goes_on(tmp_path: Path, database: str) -> None:
         closed = next(event.event for event in log if isinstance(event.event, BiddingClosed))
         first_bid = min(placed.at for placed in bids.values())
         assert TIMER_SECONDS <= closed.at - first_bid < TIMER_SECONDS + 2.5
+
+
+async def test_servers_are_rolled_and_stopped(
+    tmp_path: Path, database: str, request: pytest.FixtureRequest
+) -> None:
+    full = request.config.getoption("--full")
+    async with AsyncExitStack() as stack:
+        servers, address = await stack.enter_async_context(two_servers(tmp_path, database))
+        longest = await roll(servers, address, rolls=10 if full else 1)
+        print(f"rolled: the longest wait for an answer was {longest:.2f} s")
+        assert longest <= LONGEST_WAIT_SECONDS
+        await stand_still(servers, seconds=30 if full else TIMER_SECONDS)
+
+
+async def reach(client: Client, seq: int) -> None:
+    """Wait until a client has heard of event ``seq``."""
+    await client.until(lambda session: (session.seq or 0) >= seq)
+
+
+async def roll(servers: list[LiveServer], address: str, *, rolls: int) -> float:
+    """Restart one server after the other while three players bid; return the longest wait for an answer."""
+    waits: list[float] = []
+    async with AsyncExitStack() as stack:
+        rooms = [servers[0].open_room("Mara", timer_seconds=300) for _ in range(3)]
+        players = [
+            await stack.enter_async_context(join(address, room.room, token=room.token)) for room in rooms
+        ]
+        for player in players:
+            await player.send(StartMatch())
+        rolled = asyncio.Event()
+        answers: list[list[Accepted]] = [[] for _ in players]
+
+        async def bid(seat: int) -> None:
+            for moves in range(99, 1, -1):
+                begun = time.perf_counter()
+                answers[seat].append(await players[seat].send(PlaceBid(round=1, moves=moves)))
+                waits.append(time.perf_counter() - begun)
+                if rolled.is_set():
+                    return
+                await asyncio.sleep(PACE_SECONDS)
+
+        saying = [asyncio.create_task(bid(seat)) for seat in range(len(players))]
+        for _ in range(rolls):
+            for server in servers:
+                await asyncio.to_thread(server.restart)
+        rolled.set()
+        await asyncio.gather(*saying)
+        for player, accepted in zip(players, answers, strict=True):
+            await reach(player, accepted[-1].seq)
+            log = player.session.events
+            assert [event.seq for event in log] == list(range(1, len(log) + 1))
+            bids = [event.event.moves for event in log if isinstance(event.event, BidPlaced)]
+            assert bids == list(range(99, 99 - len(accepted), -1)), "each took effect once, none was lost"
+    return max(waits)
+
+
+async def stand_still(servers: list[LiveServer], *, seconds: float) -> None:
+    """Let the first server stand still from before the deadline till after it, with a bid waiting at its door."""
+    async with AsyncExitStack() as stack:
+        room = servers[0].open_room("Mara", timer_seconds=TIMER_SECONDS)
+        mara = await stack.enter_async_context(join(servers[0].live_url, room.room, token=room.token))
+        jonas = await stack.enter_async_context(join(servers[1].live_url, room.room))
+        await jonas.send(TakeSeat(name="Jonas"))
+        await mara.send(StartMatch())
+        begun = time.perf_counter()
+        await mara.send(PlaceBid(round=1, moves=9))
+        servers[0].stand_still()
+        try:
+            late = asyncio.create_task(mara.send(PlaceBid(round=1, moves=3)))
+            await jonas.until(lambda session: seen(session).phase == "showing")
+            await asyncio.sleep(begun + seconds - time.perf_counter())
+        finally:
+            servers[0].go_on()
+        with pytest.raises(CommandRefusedError):
+            await late
+        await reach(mara, jonas.session.seq or 0)
+        log = jonas.session.events
+        assert mara.session.events[: len(log)] == log
+        assert Counter(type(event.event) for event in log)[BiddingClosed] == 1
+        bids = [event.event for event in log if isinstance(event.event, BidPlaced)]
+        closed = next(event.event for event in log if isinstance(event.event, BiddingClosed))
+        assert [placed.moves for placed in bids] == [9]
+        assert TIMER_SECONDS <= closed.at - bids[0].at < TIMER_SECONDS + 0.25

@@ -114,6 +114,16 @@ class LiveServer:
         """End it at once (SIGKILL), as a power cut does."""
         return self._end(signal.SIGKILL)
 
+    def stand_still(self) -> None:
+        """Stop it in the midst of what it does (SIGSTOP), until it is told to `go_on`."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it go on."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGCONT)
+
     def restart(self) -> None:
         """Stop and start."""
         self.stop()
