@@ -7,13 +7,17 @@ import errno
 import logging
 import socket
 import struct
+from collections import deque
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from litestar import Litestar
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
+from websockets.protocol import Protocol, State
+from websockets.streams import StreamReader
+from websockets.utils import apply_mask
 
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.app import create_app
@@ -23,6 +27,9 @@ from ricochetrobots.server.running import announced
 from ricochetrobots.server.settings import MAX_PORT, SettingError, Settings
 from ricochetrobots.server.socket.connection import DIRECT
 from ricochetrobots.server.transport import Door, HttpProtocol, Transport, Upgraded
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent
 
 PORTS_TRIED = 20
 LARGEST_FRAME = 64 * 1024
@@ -34,10 +41,59 @@ SEND_BUFFER = 128 * 1024
 """What the system keeps for a connection that takes nothing (Linux takes twice as much)."""
 LINGER_SECONDS = 2.0
 """After a conversation: for the last bytes to be taken."""
+_FRAME_BEGINS = StreamReader.at_eof.__code__
+"""Where the library's reader waits once it has read a whole frame, and nowhere else on an open connection."""
+
+
+class Inbox:
+    """What `asyncio.Queue` does for one reader, at a third of the cost."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[ASGIReceiveEvent] = deque()
+        self._filled: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        """Return how many events wait."""
+        return len(self._waiting)
+
+    def empty(self) -> bool:
+        """Tell whether none waits."""
+        return not self._waiting
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        """Add an event, and wake whoever waits for one."""
+        self._waiting.append(event)
+        if self._filled is not None and not self._filled.done():
+            self._filled.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        """Return the first event once there is one; who is cancelled meanwhile takes none."""
+        while not self._waiting:
+            self._filled = asyncio.get_running_loop().create_future()
+            try:
+                await self._filled
+            finally:
+                self._filled = None
+        return self._waiting.popleft()
 
 
 class _Protocol(Upgraded, WebSocketsSansIOProtocol):
     """Lets the application do without the framework, and drops a peer that takes nothing after the conversation."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue = Inbox()  # type: ignore[assignment]  # what uvicorn uses of a queue, and no more
+
+    def data_received(self, data: bytes) -> None:
+        """Take bytes: where they are one whole text, past the library's reader, which costs ten times as much."""
+        if between_frames(self.conn):
+            text = whole_text(data)
+            if text is not None:
+                self.frames = [text]
+                self.curr_msg_data_type = "text"
+                self.send_receive_event_to_app()
+                return
+        super().data_received(data)
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][DIRECT] = {
@@ -73,6 +129,36 @@ class _Protocol(Upgraded, WebSocketsSansIOProtocol):
             return False
         self.transport.write(text_frame(message))
         return True
+
+
+def between_frames(reader: Protocol) -> bool:
+    """Tell whether the next byte begins a message, on an open connection."""
+    if reader.state is not State.OPEN or reader.current_size is not None or reader.reader.buffer:
+        return False
+    waits: Any = reader.parser  # a generator, which waits for another, and so on
+    while waits.gi_yieldfrom is not None:
+        waits = waits.gi_yieldfrom
+    return waits.gi_code is _FRAME_BEGINS
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """Return the text in ``data`` if they are one frame that a client sends for it (RFC 6455, section 5.2).
+
+    That is a whole message, masked, in UTF-8 and below 64 KiB; None for all else.
+    """
+    if len(data) < 6 or data[0] != 0x81 or not data[1] & 0x80:
+        return None
+    size, start = data[1] & 0x7F, 6
+    if size == 126:
+        size, start = int.from_bytes(data[2:4], "big"), 8
+    if size == 127 or len(data) != start + size:
+        return None
+    text = apply_mask(data[start:], data[start - 4 : start])
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return None
+    return text
 
 
 def text_frame(message: bytes) -> bytes:

@@ -1,16 +1,25 @@
 """What is said on one connection goes out in order, at once where that needs no waiting."""
 
 import asyncio
+from itertools import accumulate, pairwise
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.run import text_frame
+from ricochetrobots.server.run import Inbox, between_frames, text_frame, whole_text
 from ricochetrobots.server.socket.connection import DIRECT, Connection
 
 pytestmark = pytest.mark.anyio
+HANDSHAKE = (
+    b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 
 
 class Transport:
@@ -82,3 +91,78 @@ async def test_a_goodbye_is_the_last_word() -> None:
 def test_a_frame_is_that_of_the_library(size: int) -> None:
     message = b"x" * size
     assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False, extensions=())
+
+
+HEADS = (0x81, 0x81, 0x81, 0x01, 0x80, 0x82, 0x88, 0x89, 0xC1, 0x83)
+"""Texts, parts of them, other messages, and what nobody may send."""
+FRAMES = st.lists(
+    st.builds(
+        lambda head, data, mask: (
+            bytes([head]) + Frame(Opcode.TEXT, data).serialize(mask=mask, extensions=())[1:]
+        ),
+        st.sampled_from(HEADS),
+        st.binary(max_size=5) | st.text(max_size=130).map(str.encode),
+        st.just(True) | st.booleans(),
+    ),
+    max_size=5,
+)
+
+
+def reader() -> ServerProtocol:
+    """The library's reader on an open connection."""
+    made = ServerProtocol(max_size=1 << 16)
+    made.receive_data(HANDSHAKE)
+    request = made.events_received()[0]
+    assert isinstance(request, Request)
+    made.send_response(made.accept(request))
+    return made
+
+
+@given(frames=FRAMES, splits=st.lists(st.integers(0, 400), max_size=4))
+def test_what_is_read_past_the_library_is_what_it_reads(frames: list[bytes], splits: list[int]) -> None:
+    """Whatever is sent, and in whatever pieces it comes."""
+    ends = {0, *accumulate(map(len, frames))}
+    cuts = sorted({*ends, *splits} if len(splits) % 2 else {0, max(ends), *splits})
+    twin, past = reader(), reader()
+    for piece in (b"".join(frames)[start:end] for start, end in pairwise(cuts)):
+        if not piece:
+            continue
+        between, text = between_frames(past), whole_text(piece)
+        twin.receive_data(piece)
+        events = twin.events_received()
+        if between and text is not None:
+            assert events == [Frame(Opcode.TEXT, text)]
+        else:
+            past.receive_data(piece)
+            assert past.events_received() == events
+        assert (past.state, repr(past.parser_exc)) == (twin.state, repr(twin.parser_exc))
+
+
+def test_a_whole_text_goes_past_the_library() -> None:
+    """It is not always the library that reads."""
+    frame = Frame(Opcode.TEXT, "Zoë".encode()).serialize(mask=True, extensions=())
+    past = reader()
+    assert between_frames(past)
+    assert whole_text(frame) == "Zoë".encode()
+    past.receive_data(frame[:2])
+    assert not between_frames(past)
+    past.receive_data(frame[2:])
+    assert between_frames(past)
+    assert whole_text(text_frame(b"bare") + b"more") is None, "it is not masked"
+
+
+async def test_an_inbox_keeps_the_order_and_loses_nothing_to_who_goes_away() -> None:
+    inbox = Inbox()
+    gone = asyncio.create_task(inbox.get())
+    await settle()
+    gone.cancel()
+    await settle()
+    waits = asyncio.create_task(inbox.get())
+    await settle()
+    for code in (1, 2):
+        inbox.put_nowait({"type": "websocket.disconnect", "code": code})
+    assert inbox.qsize() == 2
+    assert [await waits, await inbox.get()] == [
+        {"type": "websocket.disconnect", "code": code} for code in (1, 2)
+    ]
+    assert inbox.empty()
