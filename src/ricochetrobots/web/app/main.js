@@ -11,8 +11,8 @@ import { loadText } from "./text.js";
 const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 try {
-  await Promise.all([loadText(document.documentElement.lang), fetchPage(route.value)]);
-  await layBroughtBoard();
+  // The board is drawn while a room is still to answer.
+  await Promise.all([loadText(document.documentElement.lang).then(layBroughtBoard), fetchPage(route.value)]);
   listenToKeys();
   place("app").replaceChildren(); // the pale board that lay there meanwhile
   render(html`<${App} />`, place("app"));

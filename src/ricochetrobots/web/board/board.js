@@ -34,7 +34,7 @@ const EMPTY_BOARD = {
   board: "", width: 16, height: 16, walls: new Array(256).fill(0), diagonals: [], targets: [], closed: [], markings: null,
 };
 
-/** The cells are named for those who hear the board so long after the first frame, which would wait for it else. */
+/** The cells are named for those who hear the board so long after its first frame, which would wait for it else. */
 const NAMED_AFTER_MS = 200;
 
 /**
@@ -96,6 +96,7 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
   }
 
   const observer = new ResizeObserver(() => {
+    if (width === 0 && svg.clientWidth > 0) setTimeout(nameAtLast, NAMED_AFTER_MS);
     width = svg.clientWidth;
     const detailed = cellPx() >= look.measures.detail.from;
     if (width > 0 && detailed !== state.detailed) show({ detailed });
@@ -110,7 +111,6 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
     chooseCell: (cell) => options.onCell?.(cell),
   });
   show({});
-  requestAnimationFrame(() => setTimeout(nameAtLast, NAMED_AFTER_MS));
 
   return {
     /**
