@@ -87,7 +87,7 @@ bench-web: .venv/dev  ## what people wait for in the browser: first load, keys a
 experiments: .venv/dev  ## the long runs behind docs/reliability.md, each with its verdict
 	@missed=0; $(BIN)/pytest -q -n 0 tests/faults tests/server/test_two_servers.py --full || missed=1; \
 	for run in start.py bids.py "bids.py --rounds 1 --rate 500 --rooms 500 --bids 30000" \
-	"bids.py --rounds 1 --rate 1000 --rooms 1000 --bids 60000" crowd.py comeback.py stalled.py; do \
+	"bids.py --rounds 1 --rate 1000 --rooms 1000 --bids 60000" crowd.py comeback.py stalled.py takeover.py; do \
 	$(BIN)/python bench/load/$$run || missed=1; done; exit $$missed
 
 web:  ## with Node: check the browser's types, and rebuild and compare its bundle
