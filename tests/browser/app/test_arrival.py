@@ -13,6 +13,14 @@ pytestmark = pytest.mark.browser
 STEPS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 AIM = re.compile(r"^(\w+) robot to the .* on ([a-z]\d+)$")
 
+FIRST_DRAWN = """
+  new MutationObserver((_, watch) => {
+    if (!document.querySelector("main button")) return;
+    window.firstDrawn = [...document.querySelectorAll("main :is(h1, h2)")].map((one) => one.textContent);
+    watch.disconnect();
+  }).observe(document, { subtree: true, childList: true });
+"""
+
 Spot = tuple[int, int]
 
 
@@ -98,9 +106,11 @@ def test_a_first_round_is_won_by_somebody_who_reads_the_screen(
     host.get_by_label("Your name").fill("Ines")
     host.get_by_role("button", name="Take a seat").click()
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.add_init_script(FIRST_DRAWN)
     page.goto(f"/r/{room}")
     newcomer = Newcomer(page)
     expect(page.get_by_role("heading", name="Ines asks you to play")).to_be_visible()
+    assert page.evaluate("() => window.firstDrawn") == ["Ines asks you to play"], "the puzzle comes later"
     expect(page.get_by_role("gridcell", name=re.compile("robot"))).to_have_count(1)
     newcomer.look()
     way = newcomer.ways()
