@@ -12,6 +12,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import count
@@ -69,6 +70,9 @@ class Postgresql:
         for line in self.process.stderr:
             said += line
             if READY in line:
+                # what it says from now on is read, too: with a full pipe it would stand still
+                self._reading = threading.Thread(target=self.process.stderr.read, daemon=True)
+                self._reading.start()
                 return
         pytest.fail(said.decode())
 
@@ -76,7 +80,10 @@ class Postgresql:
         """End it at once."""
         if self.process is not None:
             self.process.send_signal(signal.SIGQUIT)
-            self.process.communicate()
+            self.process.wait()
+            self._reading.join()
+            assert self.process.stderr is not None
+            self.process.stderr.close()
             self.process = None
 
     def url(self, name: str, user: str = "postgres", password: str = "") -> str:
