@@ -19,10 +19,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Self
+from typing import NoReturn, Self
 
 import msgspec
 from played import NAMES, PlayedRoom, store_rooms
@@ -275,6 +275,21 @@ def sync_ms(times: int = 50) -> float:
             os.fsync(file.fileno())
             spent.append((time.perf_counter() - begun) * 1000)
     return statistics.median(spent)
+
+
+def run(what: str | None, measure: Callable[..., Coroutine[None, None, bool]], **numbers: int) -> NoReturn:
+    """Run an experiment beside the server's processor, and exit by its verdict.
+
+    ``numbers`` are its arguments with their defaults; the command line may say others, and a seed.
+    """
+    parser = argparse.ArgumentParser(description=what, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name, usual in {**numbers, "seed": 1}.items():
+        parser.add_argument(f"--{name}", type=int, default=usual)
+    said = vars(parser.parse_args())
+    load = os.getloadavg()[0]
+    print(f"seed {said['seed']}, load of the machine {load:.1f} on {os.cpu_count()} processors\n")
+    os.sched_setaffinity(0, {PROCESSORS[-1]})
+    sys.exit(not asyncio.run(measure(**said)))
 
 
 def main() -> None:

@@ -7,15 +7,11 @@ Every connection is opened anew as soon as the server listens again, some at a t
 server's memory for each.
 """
 
-import argparse
-import asyncio
-import os
-import sys
 import tempfile
 import time
 from pathlib import Path
 
-from bids import PROCESSORS, cpu_seconds, serving
+from bids import cpu_seconds, run, serving
 from listeners import Listener, open_all
 from played import NAMES, store_rooms
 from stalled import resident_mib
@@ -46,17 +42,5 @@ async def measure(sockets: int, seed: int) -> bool:
     return met
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--sockets", type=int, default=3_000)
-    parser.add_argument("--seed", type=int, default=1)
-    said = parser.parse_args()
-    print(f"seed {said.seed}, load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors\n")
-    os.sched_setaffinity(0, {PROCESSORS[-1]})
-    sys.exit(not asyncio.run(measure(said.sockets, said.seed)))
-
-
 if __name__ == "__main__":
-    main()
+    run(__doc__, measure, sockets=3_000, seed=1)

@@ -7,15 +7,12 @@ Everybody must be in within ten seconds, nobody may be cut off, and who plays ma
 as before (the 99th percentile; it counts only where nothing else runs).
 """
 
-import argparse
 import asyncio
-import os
-import sys
 import tempfile
 import time
 from pathlib import Path
 
-from bids import PROCESSORS, Bidding, seat_everybody, serving
+from bids import Bidding, run, seat_everybody, serving
 from listeners import Listener, open_all
 from played import store_rooms
 
@@ -51,17 +48,5 @@ async def measure(watchers: int, seed: int) -> bool:
     return met
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--watchers", type=int, default=5_000)
-    parser.add_argument("--seed", type=int, default=1)
-    said = parser.parse_args()
-    print(f"seed {said.seed}, load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors\n")
-    os.sched_setaffinity(0, {PROCESSORS[-1]})
-    sys.exit(not asyncio.run(measure(said.watchers, said.seed)))
-
-
 if __name__ == "__main__":
-    main()
+    run(__doc__, measure, watchers=5_000, seed=1)

@@ -6,15 +6,13 @@ Each must be cut off within ten seconds and may take 1 MiB of the server until t
 a half times as long for a bid as before (the 99th percentile; it counts only where nothing else runs).
 """
 
-import argparse
 import asyncio
 import os
-import sys
 import tempfile
 import time
 from pathlib import Path
 
-from bids import PROCESSORS, Bidding, seat_everybody, serving
+from bids import Bidding, run, seat_everybody, serving
 from listeners import Listener, open_listener
 from played import NAMES, store_rooms
 
@@ -62,18 +60,5 @@ async def measure(stalled: int, good: int, seed: int) -> bool:
     return met
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--stalled", type=int, default=100)
-    parser.add_argument("--good", type=int, default=500)
-    parser.add_argument("--seed", type=int, default=1)
-    said = parser.parse_args()
-    print(f"seed {said.seed}, load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors\n")
-    os.sched_setaffinity(0, {PROCESSORS[-1]})
-    sys.exit(not asyncio.run(measure(said.stalled, said.good, said.seed)))
-
-
 if __name__ == "__main__":
-    main()
+    run(__doc__, measure, stalled=100, good=500, seed=1)

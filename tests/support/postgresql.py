@@ -10,7 +10,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import threading
 from collections.abc import Iterator, Sequence
@@ -22,6 +21,7 @@ from tempfile import mkdtemp
 import pytest
 
 from ricochetrobots.server.log.connecting import upgrade
+from support.server import free_port
 
 FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=32MB")
 READY = b"ready to accept connections"
@@ -39,7 +39,7 @@ class Postgresql:
     def __init__(self, programs: Path, directory: Path) -> None:
         self.programs = programs
         self.directory = directory
-        self.port = _free_port()
+        self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def initialize(self) -> None:
@@ -174,9 +174,3 @@ def _as_somebody() -> list[str]:
 
 def _group() -> int:
     return pwd.getpwnam(_somebody()).pw_gid
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

@@ -10,6 +10,12 @@ import typer
 from ricochetrobots.cli.console import Command, Commands, refusals, say
 from ricochetrobots.cli.text import t
 
+Database = Annotated[
+    str | None,
+    typer.Option(
+        envvar="RICOCHET_DATABASE", show_default=False, help="Its address, postgresql://user@host/name."
+    ),
+]
 db = typer.Typer(name="db", cls=Commands, no_args_is_help=True)
 
 
@@ -33,14 +39,7 @@ def group() -> None:
 
 @db.command(cls=Command)
 @refusals()
-def upgrade(
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar="RICOCHET_DATABASE", show_default=False, help="Its address, postgresql://user@host/name."
-        ),
-    ] = None,
-) -> None:
+def upgrade(database: Database = None) -> None:
     """Make the tables, or bring those of an older version up to date; once for all servers that share them."""
     import asyncio
 

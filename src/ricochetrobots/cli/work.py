@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated
-
-import typer
 
 from ricochetrobots.cli.console import refusals, say
+from ricochetrobots.cli.database import Database, address
 from ricochetrobots.cli.text import t
 
 
 @refusals()
-def work(
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar="RICOCHET_DATABASE", show_default=False, help="Its address, postgresql://user@host/name."
-        ),
-    ] = None,
-) -> None:
+def work(database: Database = None) -> None:
     """Solve puzzles for the servers that share a PostgreSQL, with all processors, until told to stop."""
     import asyncio
-
-    from ricochetrobots.cli.database import address
 
     asyncio.run(_work(address(database)))
 

@@ -50,14 +50,16 @@ NETWORK_BITS = 64
 
 
 def address_of(scope: Any) -> str:
-    """Return where whoever asks is counted: the address, as far as the server can tell, or the network of it.
+    """Return where whoever asks is counted (`counted_as`), as far as the server can tell."""
+    client = scope.get("client")
+    return counted_as(str(client[0])) if client else "unknown"
+
+
+def counted_as(host: str) -> str:
+    """Return where an address is counted: by itself, or by the network of it.
 
     Of IPv6 a household has a network of 64 bits to choose from, so that is what counts (RFC 6177).
     """
-    client = scope.get("client")
-    if not client:
-        return "unknown"
-    host = str(client[0])
     try:
         address = ip_address(host)
     except ValueError:  # a name, as in tests

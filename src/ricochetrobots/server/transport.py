@@ -25,7 +25,7 @@ class Door:
 
     def enter(self, host: str) -> bool:
         """Count a connection, and return whether it may come in; who may leaves by `leave`."""
-        address = limits.address_of({"client": (host, 0)})
+        address = limits.counted_as(host)
         if self._open[address] >= limits.SOCKETS_PER_ADDRESS and not self._is_trusted(host):
             return False
         self._open[address] += 1
@@ -33,7 +33,7 @@ class Door:
 
     def leave(self, host: str) -> None:
         """Count one less."""
-        address = limits.address_of({"client": (host, 0)})
+        address = limits.counted_as(host)
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pytest
 
@@ -130,6 +131,10 @@ async def test_a_command_that_comes_again_on_the_other_server_has_one_effect(two
     assert sum('"bid_placed"' in row.body for row in record.events) == 1
 
 
+def has_bids(ear: Awaited, count: int) -> bool:
+    return ear.bids() == count
+
+
 async def test_both_servers_at_once_make_one_order(two: Two) -> None:
     async def bid(table: Table, seat: int) -> None:
         for moves in range(40, 20, -1):
@@ -137,7 +142,7 @@ async def test_both_servers_at_once_make_one_order(two: Two) -> None:
 
     await asyncio.gather(bid(two.mara, 0), bid(two.jonas, 1))
     for ear in (two.mara_hears, two.jonas_hears):
-        await ear.until(lambda ear=ear: ear.bids() == 40)  # type: ignore[misc]
+        await ear.until(partial(has_bids, ear, 40))
     assert two.mara_hears.events() == two.jonas_hears.events()
     numbers = [event.seq for event in two.mara_hears.events()]
     assert numbers == sorted(set(numbers))
@@ -207,9 +212,13 @@ def there(ear: Awaited) -> list[bool]:
     return [seat.connected for seat in ear.all(Presence)[-1].seats]
 
 
+def both_there(ear: Awaited) -> bool:
+    return there(ear) == [True, True]
+
+
 async def test_who_is_connected_to_the_other_server_is_there(two: Two) -> None:
     for ear in (two.mara_hears, two.jonas_hears):
-        await ear.until(lambda ear=ear: there(ear) == [True, True])  # type: ignore[misc]
+        await ear.until(partial(both_there, ear))
     assert two.mara.room.audience.gone() == two.jonas.room.audience.gone() == {}
     again = Awaited(1)
     two.mara.room.join(again, None)
