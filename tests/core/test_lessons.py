@@ -34,6 +34,7 @@ def test_each_lesson_is_what_it_says(lesson: dict[str, Any]) -> None:
     puzzle = parse_puzzle(lesson["puzzle"])
     assert str(puzzle) == lesson["puzzle"], "the page knows its board by the very text"
     assert solve(puzzle).moves == lesson["moves"]
+    assert puzzle.position.board.symbol(puzzle.target) == lesson["symbol"]
     alone = moves_alone(puzzle)
     holds = {
         "alone": alone == lesson["moves"],

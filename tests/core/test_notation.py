@@ -1,4 +1,6 @@
 import re
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 from hypothesis import given
@@ -31,6 +33,7 @@ from ricochetrobots.core import (
     parse_robot,
     parse_target,
 )
+from ricochetrobots.core.notation import _ValueReader
 from support.golden import GOLDEN
 from support.strategies import boards, directions, moves, paths, positions, puzzles, robots
 
@@ -83,6 +86,23 @@ def test_puzzles_and_targets_round_trip(puzzle: Puzzle) -> None:
     assert parse_puzzle(str(puzzle)) == puzzle
     assert parse_puzzle(format_url(puzzle)) == puzzle
     assert parse_target(format_target(puzzle.target, board), board) == puzzle.target
+
+
+@given(puzzle=puzzles(), data=st.data())
+def test_what_is_read_quickly_is_what_the_reader_reads(puzzle: Puzzle, data: st.DataObject) -> None:
+    """The same value or the same refusal, for a puzzle's text and for one with a piece cut, doubled or changed."""
+    text = str(puzzle)
+    start, end = sorted(data.draw(st.tuples(*[st.integers(0, len(text))] * 2)))
+    piece = data.draw(st.sampled_from(["", text[start:end] * 2, " ", "R", "S", ">", "a1", "2A", "99", "_"]))
+    for said in (text, text[:start] + piece + text[end:]):
+        assert outcome(partial(parse_puzzle, said)) == outcome(_ValueReader(said).whole_puzzle)
+
+
+def outcome(read: Callable[[], Puzzle]) -> Puzzle | tuple[str, str, int]:
+    try:
+        return read()
+    except InputError as error:
+        return error.code, str(error), error.position
 
 
 @given(puzzles())

@@ -106,18 +106,61 @@ class Board:
             panels,
         )
 
+    @classmethod
+    def of_sound_parts(
+        cls,
+        width: int,
+        height: int,
+        *,
+        walls: tuple[int, ...],
+        targets: Iterable[tuple[Target, Symbol]],
+        diagonals: Iterable[Diagonal],
+        closed: frozenset[Cell],
+        panels: tuple[str, str, str, str],
+    ) -> Self:
+        """Return the board that the class makes of these parts, which are known to break no rule.
+
+        Takes 10 us instead of 300 for 16 x 16: for boards put together from what was looked through before.
+        """
+        board = object.__new__(cls)
+        vars(board).update(
+            width=width,
+            height=height,
+            walls=walls,
+            diagonals=tuple(sorted(diagonals)),
+            closed=closed,
+            panels=panels,
+        )
+        board._enter(targets)
+        return board
+
+    def _enter(self, printed: Iterable[tuple[Target, Symbol]]) -> None:
+        """Take the targets and their symbols, by cell."""
+        ordered = sorted(printed, key=lambda pair: pair[0].cell)
+        vars(self).update(
+            targets=tuple(target for target, _ in ordered), symbols=tuple(symbol for _, symbol in ordered)
+        )
+
     def __post_init__(self) -> None:
         _check_size(self.width, self.height)
         if len(self.targets) != len(self.symbols):
             raise IllegalError(Sentence("fault-symbols", "Every target has one symbol."), "", 0, "R1.5")
-        printed = sorted(zip(self.targets, self.symbols, strict=True), key=lambda pair: pair[0].cell)
-        object.__setattr__(self, "targets", tuple(target for target, _ in printed))
-        object.__setattr__(self, "symbols", tuple(symbol for _, symbol in printed))
-        object.__setattr__(self, "diagonals", tuple(sorted(self.diagonals)))
+        self._enter(zip(self.targets, self.symbols, strict=True))
+        vars(self).update(diagonals=tuple(sorted(self.diagonals)))
         self._check_walls()
         self._check_pieces()
 
     def __str__(self) -> str:
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"parse_board({str(self)!r})"
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _text(self) -> str:
         if self.panels is not None:
             return "".join(self.panels)
         parts = [
@@ -130,12 +173,6 @@ class Board:
             *(f"{diagonal.robot}{self.name(diagonal.cell)}{diagonal.lean}" for diagonal in self.diagonals),
         ]
         return f"{self.width}x{self.height}:{','.join(parts)}"
-
-    def __repr__(self) -> str:
-        return f"parse_board({str(self)!r})"
-
-    def __hash__(self) -> int:
-        return self._hash
 
     @cached_property
     def _hash(self) -> int:
@@ -220,6 +257,15 @@ class Board:
                 0,
             )
         return Cell(row * self.width + column)
+
+    def may_stand(self, cell: Cell) -> bool:
+        """Tell whether that is the number of a cell where a robot may stand: `standing_fault` says why not."""
+        return (
+            type(cell) is int
+            and 0 <= cell < len(self.walls)
+            and cell not in self.closed
+            and cell not in self._diagonal_by_cell
+        )
 
     def standing_fault(self, cell: Cell) -> tuple[str, Sentence] | None:
         """Return why nothing can stand there, as a clause and the end of a sentence; None if it can."""
@@ -328,10 +374,12 @@ def format_target(target: Target, board: Board) -> str:
 def check_target(board: Board, target: Target) -> None:
     """Raise IllegalError, with the target in notation, if it cannot be a target on this board."""
     _check_on_board(target.cell, board.width, board.height)
-    text = format_target(target, board)
     if target.robot is Robot.SILVER:
         raise IllegalError(
-            Sentence("fault-target-silver", "No target is the silver robot's own."), text, 0, "R2.3"
+            Sentence("fault-target-silver", "No target is the silver robot's own."),
+            format_target(target, board),
+            0,
+            "R2.3",
         )
     if fault := board.standing_fault(target.cell):
         clause, why = fault
@@ -342,7 +390,7 @@ def check_target(board: Board, target: Target) -> None:
                 cell=board.name(target.cell),
                 why=why,
             ),
-            text,
+            format_target(target, board),
             0,
             clause,
         )

@@ -6,7 +6,7 @@
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 from types import MappingProxyType
 
@@ -95,7 +95,7 @@ PANELS: Mapping[str, Panel] = _load()
 """Every face by its name in notation, ``1A`` to ``4D``."""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
 def assemble(nw: str, ne: str, se: str, sw: str) -> Board:
     """Return the 16 x 16 board with these panels, each turned so that its notch meets the centre (R1.1).
 
@@ -131,24 +131,54 @@ def assemble(nw: str, ne: str, se: str, sw: str) -> Board:
                 offset,
                 "R1.2",
             )
-    walls: list[tuple[Cell, Direction]] = []
+    walls = _CLOSED_WALLS
     targets: list[tuple[Target, Symbol]] = []
     diagonals: list[Diagonal] = []
     for quadrant, name in enumerate(names):
-        panel = PANELS[name]
-        walls += [(spot.on_board(quadrant), Direction((side + quadrant) % 4)) for spot, side in panel.walls]
-        targets += [(Target(spot.on_board(quadrant), robot), symbol) for spot, robot, symbol in panel.targets]
-        diagonals += [
-            Diagonal(spot.on_board(quadrant), robot, LEANS_TURNED[lean] if quadrant % 2 else lean)
-            for spot, robot, lean in panel.diagonals
-        ]
-    notch = Spot(PANEL_SIDE - 1, PANEL_SIDE - 1)
-    return Board.build(
+        turned = _turned(name, quadrant)
+        walls |= turned.walls
+        targets += turned.targets
+        diagonals += turned.diagonals
+    return Board.of_sound_parts(
         BOARD_SIDE,
         BOARD_SIDE,
-        walls=walls,
+        walls=tuple(walls.to_bytes(BOARD_SIDE**2, "little")),
         targets=targets,
         diagonals=diagonals,
-        closed=(notch.on_board(quadrant) for quadrant in range(4)),
+        closed=_CLOSED,
         panels=names,
     )
+
+
+@dataclass(frozen=True)
+class _Turned:
+    """What a panel brings to a board. ``walls`` has a byte for the mask of each cell, the first one lowest."""
+
+    walls: int
+    targets: tuple[tuple[Target, Symbol], ...]
+    diagonals: tuple[Diagonal, ...]
+
+
+@cache
+def _turned(name: str, quadrant: int) -> _Turned:
+    panel = PANELS[name]
+    alone = Board.build(
+        BOARD_SIDE,
+        BOARD_SIDE,
+        walls=((spot.on_board(quadrant), Direction((side + quadrant) % 4)) for spot, side in panel.walls),
+        targets=((Target(spot.on_board(quadrant), robot), symbol) for spot, robot, symbol in panel.targets),
+        diagonals=(
+            Diagonal(spot.on_board(quadrant), robot, LEANS_TURNED[lean] if quadrant % 2 else lean)
+            for spot, robot, lean in panel.diagonals
+        ),
+    )
+    return _Turned(
+        int.from_bytes(bytes(alone.walls), "little"),
+        tuple(zip(alone.targets, alone.symbols, strict=True)),
+        alone.diagonals,
+    )
+
+
+_NOTCH = Spot(PANEL_SIDE - 1, PANEL_SIDE - 1)
+_CLOSED = frozenset(_NOTCH.on_board(quadrant) for quadrant in range(4))
+_CLOSED_WALLS = int.from_bytes(bytes(Board.build(BOARD_SIDE, BOARD_SIDE, closed=_CLOSED).walls), "little")

@@ -26,7 +26,7 @@ class Position:
     robots: tuple[Cell | None, ...]
 
     def __post_init__(self) -> None:
-        board, robots = self.board, self.robots
+        robots = self.robots
         if not isinstance(robots, tuple):
             raise TypeError(f"The robots of a position are a tuple of cells, not {_kind(robots)}.")
         if len(robots) != len(Robot):
@@ -35,6 +35,17 @@ class Position:
                 "",
                 0,
             )
+        if not self._is_sound():
+            self._find_fault()
+
+    def _is_sound(self) -> bool:
+        """Tell, quickly, whether every robot stands where it may."""
+        taken = [cell for cell in self.robots if cell is not None]
+        return 0 < len(taken) == len(set(taken)) and all(map(self.board.may_stand, taken))
+
+    def _find_fault(self) -> None:
+        """Raise what the class raises for such robots."""
+        board, robots = self.board, self.robots
         for robot, cell in zip(Robot, robots, strict=True):
             if cell is None:
                 continue
@@ -81,8 +92,7 @@ class Position:
             raise IllegalError(Sentence("fault-no-robots", "No robot is in play."), "", 0)
 
     def __str__(self) -> str:
-        robots = (f"{robot}{self.board.name(self.cell(robot))}" for robot in self.in_play)
-        return " ".join((str(self.board), *robots))
+        return self._text
 
     def __repr__(self) -> str:
         return f"parse_position({str(self)!r})"
@@ -91,6 +101,11 @@ class Position:
     def in_play(self) -> tuple[Robot, ...]:
         """Return the robots on the board, in their order."""
         return tuple(robot for robot in Robot if self.robots[robot] is not None)
+
+    @cached_property
+    def _text(self) -> str:
+        robots = (f"{robot}{self.board.name(self.cell(robot))}" for robot in self.in_play)
+        return " ".join((str(self.board), *robots))
 
     @cached_property
     def cell_names(self) -> Mapping[RobotLetter, str]:
@@ -165,7 +180,7 @@ class Puzzle:
     def __post_init__(self) -> None:
         board, robot = self.position.board, self.target.robot
         check_target(board, self.target)
-        if robot is not None and robot not in self.position.in_play:
+        if robot is not None and self.position.robots[robot] is None:
             raise IllegalError(
                 Sentence(
                     "fault-target-robot",
