@@ -22,6 +22,7 @@
 #include "kernel/engine.hpp"
 #include "kernel/platform/cpu_dispatch.hpp"
 #include "kernel/search/all_paths.hpp"
+#include "kernel/strong/certificate.hpp"
 #include "kernel/strong/strong.hpp"
 
 namespace nb = nanobind;
@@ -207,11 +208,11 @@ private:
 using Counts = std::vector<std::uint64_t>;
 using StrongPoll = std::optional<nb::typed<nb::callable, bool(int, std::uint64_t)>>;
 
-/// The bytes of a Python object that lets them be written, for as long as this lives.
+/// The bytes of a Python object, for as long as this lives.
 class Buffer {
 public:
-    explicit Buffer(nb::handle object) {
-        if (PyObject_GetBuffer(object.ptr(), &view_, PyBUF_WRITABLE) != 0) throw nb::python_error();
+    explicit Buffer(nb::handle object, int how = PyBUF_SIMPLE) {
+        if (PyObject_GetBuffer(object.ptr(), &view_, how) != 0) throw nb::python_error();
     }
     ~Buffer() { PyBuffer_Release(&view_); }
     Buffer(const Buffer&) = delete;
@@ -245,7 +246,7 @@ std::optional<std::tuple<int, Counts>> solve_strong_board(const KernelBoard& boa
                                                           bool ricochet_rule, nb::object planes, int threads,
                                                           StrongPoll poll) {
     const StrongQuestion question = strong_question(board, stands, robots, target_robot, target, ricochet_rule);
-    const Buffer buffer(planes);
+    const Buffer buffer(planes, PyBUF_WRITABLE);
     StrongControl control;
     const auto ends = [&] { return nb::cast<bool>((*poll)(control.moves.load(), control.known.load())); };
     PythonWatch watch(control, poll ? std::function<bool()>(ends) : nullptr);
@@ -257,6 +258,25 @@ std::optional<std::tuple<int, Counts>> solve_strong_board(const KernelBoard& boa
     watch.rethrow();
     if (!outcome.complete) return std::nullopt;
     return std::tuple(outcome.planes, outcome.distribution);
+}
+
+std::optional<std::tuple<std::uint64_t, int, int, int>> check_strong_table(
+    const KernelBoard& board, const std::vector<int>& stands, const std::vector<int>& robots, int target_robot,
+    int target, bool ricochet_rule, nb::object planes, int used, nb::object beside, int beside_used, int threads,
+    StrongPoll poll) {
+    const StrongQuestion question = strong_question(board, stands, robots, target_robot, target, ricochet_rule);
+    const Buffer table(planes), rests_on(beside);
+    StrongControl control;
+    const auto ends = [&] { return nb::cast<bool>((*poll)(0, control.known.load())); };
+    PythonWatch watch(control, poll ? std::function<bool()>(ends) : nullptr);
+    std::optional<WrongDistance> wrong;
+    {
+        nb::gil_scoped_release released;
+        wrong = find_wrong_distance(question, {table.bytes(), used}, {rests_on.bytes(), beside_used}, threads, control);
+    }
+    watch.rethrow();
+    if (!wrong) return std::nullopt;
+    return std::tuple(wrong->triple, wrong->slot, wrong->said, wrong->due);
 }
 
 }  // namespace
@@ -328,4 +348,12 @@ NB_MODULE(_kernel, m) {
           "at bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set where there is no\n"
           "solution. ``poll`` is called every 10 ms with a number of moves and of positions that are known, and\n"
           "ends it by returning True. Raises ValueError, OverflowError, MemoryError.");
+
+    m.def(
+        "check_strong", &check_strong_table, "board"_a, "stands"_a, "robots"_a, "target_robot"_a, "target"_a,
+        "ricochet_rule"_a, "planes"_a, "used"_a, "beside"_a, "beside_used"_a, "threads"_a, "poll"_a.none(),
+        "Return a wrong distance of a table as triple, place of the active robot, what the table says and what is\n"
+        "due, -1 for no solution; None if there is none. ``beside`` are the planes of the table that this one rests\n"
+        "on: with the ricochet rule the same without it, for any robot that of one. ``poll`` is called with 0 and the\n"
+        "positions seen. Raises ValueError, MemoryError.");
 }

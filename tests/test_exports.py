@@ -1,5 +1,6 @@
 """What `import ricochetrobots` and its rooms offer."""
 
+import ast
 import doctest
 import importlib
 import subprocess
@@ -64,6 +65,16 @@ def test_rooms_are_imported_when_they_are_asked_for() -> None:
     program = "import sys, ricochetrobots; print([name for name in sys.modules if name.startswith('ricochetrobots.')])"
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert ran.stdout == "[]\n"
+
+
+def test_the_solver_imports_no_room_beside_its_own() -> None:
+    """Through the package's own names it would: they look into one room after the other."""
+    program = """
+import sys, ricochetrobots.solve
+print({name.split(".")[1] for name in sys.modules if name.startswith("ricochetrobots.")})
+"""
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert sorted(ast.literal_eval(ran.stdout)) == ["core", "solve"]
 
 
 @pytest.mark.parametrize("name", ["ricochetrobots", "ricochetrobots.draw", "ricochetrobots.draw.svg"])

@@ -27,7 +27,10 @@ from packaging.utils import canonicalize_name
 from ricochetrobots import __version__
 
 ROOT = Path(__file__).parents[1]
-REQUIREMENTS = ("requirements.txt", "requirements-kernel.txt", "requirements-dev.txt", "requirements-uv.txt")
+REQUIREMENTS = (
+    *("requirements.txt", "requirements-dask.txt", "requirements-kernel.txt"),
+    *("requirements-dev.txt", "requirements-uv.txt"),
+)
 BROWSER = "src/ricochetrobots/web"
 LOCKS = (f"{BROWSER}/package-lock.json", "tests/browser/firefox/package-lock.json")
 OSV = "https://api.osv.dev/v1/querybatch"

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "check.hpp"
+#include "kernel/strong/certificate.hpp"
 #include "kernel/strong/strong.hpp"
 #include "naive.hpp"
 
@@ -125,15 +126,7 @@ public:
     Table(const Table&) = delete;
 
     int distance(const std::array<int, max_robots>& cell_of) const {
-        std::array<std::uint64_t, 3> at{};
-        for (int role = 0; role < 3; ++role) at[role] = slot(cell_of[plan_.helpers[role]]);
-        if (plan_.alike > 1 && at[1] > at[2]) std::swap(at[1], at[2]);
-        if (plan_.alike == 3 && at[0] > at[1]) std::swap(at[0], at[1]);
-        if (plan_.alike == 3 && at[1] > at[2]) std::swap(at[1], at[2]);
-        const std::uint64_t n = plan_.slots, x = at[0], y = at[1], z = at[2];
-        std::uint64_t triple = (x * n + y) * n + z;
-        if (plan_.alike > 1) triple = place(plan_.alike, at);
-        const std::uint64_t bit = triple * 256 + slot(cell_of[question_.puzzle.target_robot]);
+        const std::uint64_t bit = bit_of(cell_of);
         int distance = 0;
         for (int plane = 0; plane < outcome_.planes; ++plane) {
             const auto byte = std::to_integer<int>(bytes_[plane * plan_.plane_bytes + bit / 8]);
@@ -142,17 +135,35 @@ public:
         return distance == (1 << outcome_.planes) - 1 ? unknown : distance;
     }
 
+    /// Changes one bit of a distance.
+    void spoil(const std::array<int, max_robots>& cell_of, int plane) {
+        const std::uint64_t bit = bit_of(cell_of);
+        bytes_[plane * plan_.plane_bytes + bit / 8] ^= std::byte(1 << bit % 8);
+    }
+
     bool operator==(const Table& other) const {
         return outcome_.distribution == other.outcome_.distribution && std::memcmp(bytes_, other.bytes_, size_) == 0;
     }
 
     const StrongPlan& plan() const { return plan_; }
     const StrongOutcome& outcome() const { return outcome_; }
+    FinishedTable finished() const { return {{bytes_, size_}, outcome_.planes}; }
 
 private:
     std::uint64_t slot(int cell) const {
         const auto& stands = question_.stands;
         return std::lower_bound(stands.begin(), stands.end(), cell) - stands.begin();
+    }
+
+    std::uint64_t bit_of(const std::array<int, max_robots>& cell_of) const {
+        std::array<std::uint64_t, 3> at{};
+        for (int role = 0; role < 3; ++role) at[role] = slot(cell_of[plan_.helpers[role]]);
+        if (plan_.alike > 1 && at[1] > at[2]) std::swap(at[1], at[2]);
+        if (plan_.alike == 3 && at[0] > at[1]) std::swap(at[0], at[1]);
+        if (plan_.alike == 3 && at[1] > at[2]) std::swap(at[1], at[2]);
+        const std::uint64_t n = plan_.slots, x = at[0], y = at[1], z = at[2];
+        const std::uint64_t triple = plan_.alike > 1 ? place(plan_.alike, at) : (x * n + y) * n + z;
+        return triple * 256 + slot(cell_of[active_robot(question_.puzzle)]);
     }
 
     /// Counts those that come before, one by one.
@@ -234,6 +245,78 @@ void agrees_with_the_naive_model(const StrongQuestion& question) {
     CHECK(distribution == counts);
 }
 
+bool is_certified(const StrongQuestion& question, const Table& table, const Table& beside) {
+    StrongControl one, two;
+    const bool is_right = !find_wrong_distance(question, table.finished(), beside.finished(), 1, one);
+    CHECK(is_right == !find_wrong_distance(question, table.finished(), beside.finished(), 2, two));
+    return is_right;
+}
+
+/// A table that is right passes; one with any bit of any position changed does not.
+void is_certified_until_it_is_spoiled(StrongQuestion question, std::mt19937& random) {
+    StrongQuestion rests_on = question;
+    if (question.puzzle.target_robot == any_robot) {
+        rests_on.puzzle.target_robot = active_robot(question.puzzle);
+    } else {
+        question.puzzle.ricochet_rule &= plan_strong(question).pages <= 2;
+        rests_on.puzzle.ricochet_rule = false;
+    }
+    Table table(question, 1);
+    const Table beside(rests_on, 1);
+    CHECK(is_certified(question, table, beside));
+    auto stands = question.stands;
+    for (int i = 0; i < 20; ++i) {
+        std::shuffle(stands.begin(), stands.end(), random);
+        std::array<int, max_robots> cell_of{};
+        std::copy_n(stands.begin(), 4, cell_of.begin());
+        if (question.puzzle.robots[4] != not_in_play) {
+            cell_of[4] = cell_of[std::find(question.puzzle.robots.begin(), question.puzzle.robots.end(), not_in_play) -
+                                 question.puzzle.robots.begin()];
+        }
+        const int plane = int(random() % unsigned(table.outcome().planes));
+        table.spoil(cell_of, plane);
+        CHECK(!is_certified(question, table, beside));
+        table.spoil(cell_of, plane);
+    }
+}
+
+/// Where all four are alike, the vortex is as far as from the nearest.
+void any_robot_is_the_nearest(StrongQuestion question, std::mt19937& random) {
+    const Naive naive(question);
+    question.puzzle.target_robot = any_robot;
+    const Table table(question, 2);
+    CHECK(table == Table(question, 1));
+    std::uint64_t wrong = 0, positions = 0;
+    std::vector<std::uint64_t> counts(256);
+    for (int a : question.stands) {
+        for (int b : question.stands) {
+            for (int c : question.stands) {
+                for (int d : question.stands) {
+                    if (a >= b || b >= c || c >= d) continue;
+                    std::array<int, 4> cells{a, b, c, d}, found{};
+                    int nearest = unknown;
+                    for (int turn = 0; turn < 4; ++turn, std::rotate(cells.begin(), cells.begin() + 1, cells.end())) {
+                        const int distance = naive.distance(cells);
+                        if (distance != unknown && (nearest == unknown || distance < nearest)) nearest = distance;
+                        std::array<int, max_robots> cell_of{};
+                        for (int i = 0; i < 4; ++i) cell_of[naive.robots()[i]] = cells[i];
+                        found[turn] = table.distance(cell_of);
+                    }
+                    wrong += std::count_if(found.begin(), found.end(), [&](int told) { return told != nearest; });
+                    ++positions;
+                    if (nearest != unknown) ++counts[nearest];
+                }
+            }
+        }
+    }
+    CHECK(wrong == 0);
+    CHECK(table.plan().positions == positions);
+    auto distribution = table.outcome().distribution;
+    distribution.resize(counts.size());
+    CHECK(distribution == counts);
+    is_certified_until_it_is_spoiled(question, random);
+}
+
 void what_no_table_answers_is_refused() {
     std::mt19937 random(1);
     const StrongQuestion good = random_question(random, 4, 4, 0);
@@ -248,7 +331,11 @@ void what_no_table_answers_is_refused() {
         }
         return refused;
     };
-    CHECK(refuses([](StrongQuestion& q) { q.puzzle.target_robot = any_robot; }));
+    CHECK(refuses([](StrongQuestion& q) {
+        q.puzzle.target_robot = any_robot;
+        q.puzzle.diagonals.push_back(
+            {0, int(std::find(q.puzzle.robots.begin(), q.puzzle.robots.end(), 0) - q.puzzle.robots.begin()), true});
+    }));
     CHECK(refuses([](StrongQuestion& q) { q.puzzle.robots.fill(0); }));
     CHECK(refuses([](StrongQuestion& q) { q.stands.resize(257, 15); }));
     CHECK(refuses([](StrongQuestion& q) { q.stands.resize(3); }));
@@ -277,7 +364,10 @@ int main(int count, char** arguments) {
     for (int board = 0; board < boards; ++board) {
         const int width = 3 + int(random() % 3), height = width == 5 ? 3 : 3 + int(random() % 2);
         const int diagonals = board % 4 == 0 ? 0 : board % 4 + 1;
-        agrees_with_the_naive_model(random_question(random, width, height, diagonals));
+        const StrongQuestion question = random_question(random, width, height, diagonals);
+        agrees_with_the_naive_model(question);
+        is_certified_until_it_is_spoiled(question, random);
+        if (diagonals == 0) any_robot_is_the_nearest(question, random);
     }
     what_no_table_answers_is_refused();
     a_cancelled_table_is_not_complete();

@@ -13,9 +13,9 @@ using namespace ricochet;
 
 namespace {
 
-/// Puzzles of 12 to 20 moves that take more than 150,000 states, by the seed they are drawn with.
-constexpr unsigned hard[] = {112, 778, 1443};
-constexpr std::uint64_t threads_start = 100'000;
+/// Puzzles of 15, 22 and 21 moves that take more than 40,000 states, by the seed they are drawn with.
+constexpr unsigned hard[] = {304, 336, 739};
+constexpr std::uint64_t threads_start = 20'000;
 
 std::vector<Move> path_of(const FastOutcome& outcome) { return {outcome.path, outcome.path + outcome.length}; }
 
@@ -38,8 +38,8 @@ int threads_agree(const CpuTarget& target, const Puzzle& puzzle) {
 void limits_hold(const CpuTarget& target, const Puzzle& puzzle, int length) {
     Control control;
     FastOutcome found;
-    target.search(puzzle, {.expanded = threads_start + 30'000}, control, 2, found);
-    CHECK(found.status == Status::limit && found.expanded <= threads_start + 30'000);
+    target.search(puzzle, {.expanded = threads_start + 20'000}, control, 2, found);
+    CHECK(found.status == Status::limit && found.expanded <= threads_start + 20'000);
     target.search(puzzle, {.bytes = 4'000'000}, control, 2, found);
     CHECK(found.status == Status::limit);
     const int late = length - 1;  // by then two threads search

@@ -266,6 +266,21 @@ def test_solve() -> None:
     assert run("solve", "-", given=EASY).stdout == "Re Rn\n"
 
 
+@pytest.mark.parametrize("form", [["-"], ["--json", "-"]])
+def test_lines_are_answered_alike_by_any_number_of_threads(form: list[str]) -> None:
+    easy = [line.puzzle for line in read_puzzles() if line.moves <= 6][:30]
+    lines = ["nonsense", *easy[:3], "", WALLED_IN, *easy, f"{EASY} ", WALLED_IN, "Xx", *easy[:20], "the end"]
+    one, several = (run("solve", *form, "--threads", threads, given="\n".join(lines)) for threads in "13")
+    assert one.exit_code == several.exit_code == 2
+    assert untimed(one.stdout) == untimed(several.stdout)
+    assert len(several.stdout.splitlines()) == len(lines)
+    assert untimed(one.stderr) == untimed(several.stderr)
+
+
+def untimed(said: str) -> str:
+    return re.sub(r"[0-9.]+ ?s\b|\"seconds\": [0-9.e-]+", "", said)
+
+
 def test_solve_is_believed_by_check() -> None:
     line = next(line for line in read_puzzles() if line.moves == 7)
     path = run("solve", line.puzzle).stdout.strip()

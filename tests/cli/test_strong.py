@@ -60,11 +60,37 @@ def test_what_cannot_be_solved_is_counted(tmp_path: Path) -> None:
     assert "none can be solved" in nothing.stderr
 
 
+def test_a_kept_table_is_verified(tmp_path: Path) -> None:
+    free, kept, vortex = (str(tmp_path / name) for name in ("free", "kept", "vortex"))
+    assert run(BOARD, ">Rb3", "-o", free, "--no-ricochet-rule").exit_code == 0
+    assert run(BOARD, ">Rb3", "-o", kept).exit_code == 0
+    assert run(BOARD, ">*b3", "-o", vortex).exit_code == 0
+    assert "7280 positions" in run("--verify", free).stderr
+    assert "7280 positions" in run("--verify", kept, "--beside", free).stderr
+    assert "1820 positions" in run("--verify", vortex, "--beside", kept).stderr
+    for arguments in (
+        ["--verify", kept],
+        ["--verify", kept, "--beside", vortex],
+        ["--verify", vortex, "--beside", free],
+    ):
+        refused = run(*arguments)
+        assert (refused.exit_code, refused.stdout) == (2, "")
+        assert "beside" in refused.stderr
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
         ([BOARD], "TARGET"),
-        ([BOARD, ">*b3"], "vortex"),
+        (["4x4:b2e,Rc3/", ">*b3"], "vortex"),
+        ([], "BOARD"),
+        ([BOARD, ">Rb3", "--beside", __file__], "--beside"),
+        ([BOARD, "--verify", __file__], "BOARD"),
+        (["--verify", __file__], "no table"),
+        ([BOARD, "--box", "1999"], "BOARD"),
+        (["--box", "1999"], "--out"),
+        (["--box", "1998", "--out", "."], "no edition"),
+        ([BOARD, ">Rb3", "--scheduler", "tcp://127.0.0.1:8786"], "--box"),
         ([BOARD, ">Rb9"], "no cell b9"),
         (["2A3C4A1C", ">Rm2", "--max-memory", "0.5"], "0.9 GB"),
         ([BOARD, ">Rb3", "--threads", "0"], "--threads"),

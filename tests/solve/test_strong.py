@@ -1,6 +1,8 @@
 """Tables of all distances: every position of small boards, positions of official ones, and the file."""
 
+import json
 import random
+import zlib
 from itertools import permutations
 from pathlib import Path
 
@@ -21,20 +23,22 @@ from ricochetrobots.core import (
 )
 from ricochetrobots.solve import Cancel, EngineMissingError, solve
 from ricochetrobots.solve.errors import (
+    TableBesideError,
     TableCancelledError,
     TableFileError,
     TableMemoryError,
     TablePositionError,
     TableUnsupportedError,
+    TableWrongError,
 )
 from ricochetrobots.solve.strong import (
-    Layout,
     StrongTable,
     TableProgress,
     bytes_needed,
     open_table,
     strong_table,
 )
+from ricochetrobots.solve.strong_layout import Layout
 from support.depth import examples
 from support.engines import NATIVE_ONLY
 from support.naive_search import shortest
@@ -69,7 +73,10 @@ def test_small_boards(board: Board, draw: st.DataObject, ricochet_rule: bool) ->
         return
     absent = draw.draw(st.sampled_from(Robot))
     robots = tuple(robot for robot in Robot if robot is not absent)
-    asked = draw.draw(st.sampled_from([robot for robot in COLOURED if robot is not absent]))
+    asked = draw.draw(
+        st.sampled_from([robot for robot in COLOURED if robot is not absent])
+        | (st.none() if not board.diagonals else st.nothing())
+    )
     target = Target(draw.draw(st.sampled_from(cells)), asked)
     letters = "".join(robot.letter for robot in robots)
     with strong_table(board, target, robots=letters, ricochet_rule=ricochet_rule) as made:
@@ -197,7 +204,6 @@ def test_a_foreign_file_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("target", "robots", "sentence"),
     [
-        (">*b3", "RGBY", "vortex"),
         (">Rb3", "RGBYS", "not 5"),
         (">Rb3", "GBYS", "red robot is not among"),
     ],
@@ -205,6 +211,86 @@ def test_a_foreign_file_is_refused(tmp_path: Path) -> None:
 def test_what_no_table_answers(target: str, robots: str, sentence: str) -> None:
     with pytest.raises(TableUnsupportedError, match=sentence):
         table(BARE, target, robots=robots)
+
+
+def test_the_vortex_needs_robots_that_are_alike() -> None:
+    with pytest.raises(TableUnsupportedError, match="vortex"):
+        table(COLOURFUL, ">*b3")
+
+
+@NATIVE_ONLY
+@pytest.mark.parametrize("target", [">Rb3", ">*b3"])
+def test_a_table_of_any_robot_lists_each_position_once(target: str) -> None:
+    with table(BARE, target) as made:
+        for moves, count in enumerate(made.distribution):
+            found = list(made.at(moves))
+            assert len(found) == count
+            assert all(made.distance(position) == moves for position in found)
+
+
+@NATIVE_ONLY
+def test_a_wrong_distance_is_found(tmp_path: Path) -> None:
+    """Whatever bit of whatever position is changed, in a file whose checksum was made to fit."""
+    path, chooser = tmp_path / "table", random.Random(5)
+    free = table(BARE, ">Rb3", ricochet_rule=False)
+    for rests_on, asked in ((None, free), (free, table(BARE, ">Rb3"))):
+        asked.verify(rests_on)
+        asked.save(path)
+        whole = path.read_bytes()
+        planes = whole[4096:]
+        layout = Layout(asked.board, asked.target, tuple(map(Robot, range(4))))
+        size = layout.triples * 32
+        for _ in range(20):
+            stands = chooser.sample(standable(asked.board), 4)
+            position = Position(asked.board, (*stands, None))
+            bit = layout.triple(position) * 256 + layout.slots[stands[0]]
+            at = chooser.randrange(len(planes) // size) * size + bit // 8
+            spoiled = planes[:at] + bytes([planes[at] ^ 1 << bit % 8]) + planes[at + 1 :]
+            path.write_bytes(with_planes(whole, spoiled))
+            with open_table(path) as wrong, pytest.raises(TableWrongError) as caught:
+                wrong.verify(rests_on)
+            assert caught.value.said != caught.value.due
+            assert caught.value.code == "table-wrong"
+
+
+def with_planes(whole: bytes, planes: bytes) -> bytes:
+    """Return a table's file with other planes and the checksums that fit them."""
+    length = int.from_bytes(whole[20:24], "little")
+    header = json.loads(whole[28 : 28 + length])
+    header["crc32"] = zlib.crc32(planes)
+    said = json.dumps(header).encode()
+    numbers = (1, len(said), zlib.crc32(said))
+    head = whole[:16] + b"".join(number.to_bytes(4, "little") for number in numbers) + said
+    return head.ljust(4096, b"\0") + planes
+
+
+@NATIVE_ONLY
+def test_what_a_table_rests_on_is_asked_for() -> None:
+    free, ruled, vortex = table(BARE, ">Rb3", ricochet_rule=False), table(BARE, ">Rb3"), table(BARE, ">*b3")
+    vortex.verify(ruled)
+    ruled.verify(free)
+    for asked, beside in (
+        (ruled, None),
+        (ruled, ruled),
+        (ruled, table(BARE, ">Rb2", ricochet_rule=False)),
+        (ruled, table(BARE, ">Gb3", ricochet_rule=False)),
+        (vortex, free),
+        (vortex, vortex),
+    ):
+        with pytest.raises(TableBesideError):
+            asked.verify(beside)
+    turned = table(COLOURFUL, ">Bc3")
+    with pytest.raises(TableUnsupportedError, match="diagonals turn"):
+        turned.verify(table(COLOURFUL, ">Bc3", ricochet_rule=False))
+
+
+@NATIVE_ONLY
+def test_equal_tables_have_equal_digests(tmp_path: Path) -> None:
+    made = table(BARE, ">Rb3")
+    made.save(tmp_path / "table")
+    with open_table(tmp_path / "table") as read:
+        assert read.digest() == made.digest() == table(BARE, ">Rb3").digest()
+    assert made.digest() != table(BARE, ">Rb3", ricochet_rule=False).digest()
 
 
 def test_a_board_may_be_too_large_or_too_small() -> None:

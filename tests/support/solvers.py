@@ -4,10 +4,19 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Self
 
-from ricochetrobots.core import Optimum
+from ricochetrobots.core import Optimum, Puzzle
 from ricochetrobots.server.solver_pool import WorkerLostError
 from ricochetrobots.solve import worker
 from ricochetrobots.solve.worker import Question
+
+
+class SilentSolver:
+    """Is asked by rooms, and never answers."""
+
+    async def ask(self, asker: str, puzzle: Puzzle) -> Optimum:
+        """Wait until whoever asks gives up."""
+        never: asyncio.Future[Optimum] = asyncio.get_running_loop().create_future()
+        return await never
 
 
 class SilentWorker:

@@ -1,11 +1,12 @@
-// The bounds of the fast search.
+// The bounds of the fast search: `FreeStopMoves` is the quick one.
 #pragma once
 
-#include "kernel/bounds/blocker_bound.hpp"
-#include "kernel/bounds/free_stop_bound.hpp"
+#include "kernel/bounds/bound.hpp"
+#include "kernel/bounds/budgeted_relaxation.hpp"
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-using AllBounds = Bounds<FreeStopBound, BlockerBound>;
+using Thorough = BudgetedRelaxation;
+static_assert(ThoroughBound<Thorough>);
 
 }  // namespace ricochet::RICOCHET_CPU_TARGET

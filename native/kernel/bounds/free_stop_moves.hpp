@@ -1,6 +1,7 @@
 // The moves that a robot needs if it may stop on every cell it passes.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -47,7 +48,7 @@ public:
     int layers() const { return layers_; }
 
     /// The cells from which a robot that has turned needs so many moves at most.
-    const Cells& within(int moves) const { return within_[std::size_t(moves < layers_ ? moves : layers_ - 1)]; }
+    const Cells& within(int moves) const { return within_[std::min(std::size_t(moves), std::size_t(layers_ - 1))]; }
 
 private:
     alignas(64) std::array<std::array<std::uint8_t, max_cells>, 4> moves_;  // by memory and cell

@@ -72,9 +72,10 @@ inline void fill(Array& array, typename Array::value_type value) {
 /// Calls `visit` with each cell of the set, in ascending order.
 template <typename Visit>
 inline void for_each_cell(const Cells& cells, Visit visit) {
-    for (int row = 0; row < stride; ++row) {
-        for (unsigned bits = cells[row]; bits != 0; bits &= bits - 1) {
-            visit(unsigned(row * stride + std::countr_zero(bits)));
+    const auto words = Lanes<std::uint64_t, 4>(cells);
+    for (unsigned word = 0; word < 4; ++word) {
+        for (std::uint64_t bits = words[word]; bits != 0; bits &= bits - 1) {
+            visit(64 * word + unsigned(std::countr_zero(bits)));
         }
     }
 }

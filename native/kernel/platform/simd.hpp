@@ -9,6 +9,10 @@
 #include <cstdint>
 #include <cstring>
 
+#if defined(__AVX512F__) && !defined(RICOCHET_PLAIN)
+#include <immintrin.h>
+#endif
+
 #ifndef RICOCHET_CPU_TARGET
 #define RICOCHET_CPU_TARGET portable
 #endif
@@ -101,6 +105,12 @@ inline Lanes<Lane, count> equal(const Lanes<Lane, count>& a, const Lanes<Lane, c
     return Lanes<Lane, count>::of_each(a, b, [](Lane x, Lane y) { return x == y ? -1 : 0; });
 }
 
+/// a | (b & c)
+template <typename Any>
+inline Any or_and(const Any& a, const Any& b, const Any& c) {
+    return a | (b & c);
+}
+
 /// A vector of these numbers.
 template <typename Any, typename... Numbers>
 inline Any lanes(Numbers... numbers) {
@@ -142,6 +152,16 @@ inline Any equal(const Any& a, const Any& b) {
     return Any(a == b);
 }
 
+/// a | (b & c)
+template <typename Any>
+inline Any or_and(const Any& a, const Any& b, const Any& c) {
+#ifdef __AVX512F__
+    if constexpr (sizeof(Any) == sizeof(__m512i))
+        return Any(_mm512_ternarylogic_epi64(__m512i(a), __m512i(b), __m512i(c), 0xF8));
+#endif
+    return a | (b & c);
+}
+
 template <typename Any, typename... Numbers>
 inline Any lanes(Numbers... numbers) {
     return Any{numbers...};
@@ -151,6 +171,50 @@ inline void prefetch(const void* place) { __builtin_prefetch(place); }
 inline void prefetch_to_write(const void* place) { __builtin_prefetch(place, 1); }
 
 #endif
+
+/// How many vectors of 32 bytes one register holds.
+#if defined(__AVX512BW__) && defined(__AVX512DQ__) && !defined(RICOCHET_PLAIN)
+inline constexpr int vectors_at_once = 2;
+#else
+inline constexpr int vectors_at_once = 1;
+#endif
+
+/// So many vectors as one, the first one lowest.
+template <typename All, typename One>
+inline All joined(const One* vectors) {
+    static_assert(sizeof(All) == vectors_at_once * sizeof(One));
+    All all;
+#if !defined(RICOCHET_PLAIN) && __has_builtin(__builtin_shufflevector)
+    if constexpr (vectors_at_once == 2) {
+        static_assert(sizeof(One) / sizeof(vectors[0][0]) == 16);
+        return __builtin_shufflevector(vectors[0], vectors[1], 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16,
+                                       17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
+    }
+#endif
+    std::memcpy(&all, vectors, sizeof(All));
+    return all;
+}
+
+/// The vector of that number among those in a register.
+template <typename One, typename All>
+inline One part(const All& all, int number) {
+    One one;
+    std::memcpy(&one, reinterpret_cast<const char*>(&all) + std::size_t(number) * sizeof(One), sizeof(One));
+    return one;
+}
+
+/// Bit i tells whether vector i in a register has any bit.
+template <typename All>
+inline unsigned any_in_each(const All& all) {
+    if constexpr (vectors_at_once == 1) {
+        const auto words = Lanes<std::uint64_t, sizeof(All) / 8>(all);
+        return (words[0] | words[1] | words[2] | words[3]) != 0;
+    }
+#if defined(__AVX512BW__) && defined(__AVX512DQ__) && !defined(RICOCHET_PLAIN)
+    const unsigned words = _mm512_test_epi64_mask(__m512i(all), __m512i(all));
+    return unsigned((words & 15) != 0) | unsigned(words >> 4 != 0) << 1;
+#endif
+}
 
 /// Bit i tells whether byte i is more than 0; none may be more than 128.
 template <typename Bytes>

@@ -13,12 +13,14 @@
 namespace ricochet::RICOCHET_CPU_TARGET {
 
 /// A state and, in the bits that it does not use, the move by which it was reached (see commuting_moves.hpp) and its
-/// g-cost: the moves from the start, counted in halves, and one half more if the state was only tested and not
-/// expanded.
+/// g-cost: the moves from the start, counted in halves, and one half more if the state has not been expanded so far: it
+/// is new, or was put off to a greater length. What is put off waits on the open list without that half, and so is
+/// better than what the closed set has.
 using Entry = std::uint64_t;
 
 inline constexpr int last_move_shift = state_bits;
 inline constexpr int g_cost_shift = state_bits + 5;
+inline constexpr Entry not_expanded = Entry(1) << g_cost_shift;
 
 /// A hash table of states with linear probing; of each state it keeps the entry of the lowest g-cost.
 class alignas(64) ClosedTable {
@@ -71,6 +73,15 @@ public:
             return false;
         }
         kept = entry;
+        return true;
+    }
+
+    /// Says whether the state of an entry has been expanded: 0, or `not_expanded`. False if the table has a lower
+    /// g-cost.
+    bool mark(Entry entry, Entry expanded) {
+        Entry& kept = *place(entry & mask_);
+        if (kept >> g_cost_shift != entry >> g_cost_shift) return false;
+        kept = (kept & ~not_expanded) | expanded;
         return true;
     }
 

@@ -20,8 +20,8 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// What the threads of one search share. `put`, `take_some`, `pop_some` and `process` may be called by several threads
-/// at once, each with its own worker.
+/// What the threads of one search share. `put`, `take_some`, `pop_some` and `process_all` may be called by several
+/// threads at once, each with its own worker.
 template <int robots>
 class Expansion {
 public:
@@ -47,6 +47,9 @@ public:
         bucket[work_.closed.shard_of(state_of(entry))].push(entry, worker.chunks, work_.budget);
     }
 
+    /// Entries that are processed together, at most.
+    static constexpr int max_at_once = 32;
+
     /// Takes the next few entries off a stack, all of which belong into that table, and calls `visit(entry)` for those
     /// that are better than what the table has.
     template <int at_once, typename Visit>
@@ -71,19 +74,31 @@ public:
         if (worker.taken >= worker.next_check && must_halt(worker)) halted = true;
     }
 
-    /// Expands a state; or, where three moves are left of the length, tests it.
-    void process(Worker& worker, Entry entry) {
-        if (worker.expanded == worker.allowed && !allow_more(worker)) {
-            halted = true;
-            return;
+    /// Processes entries of one bucket, which the table has. Those that cannot be solved within the length by the
+    /// thorough bound wait for the next one.
+    void process_all(Worker& worker, ClosedTable& table, const Entry* entries, int count) {
+        State asked[max_at_once];
+        int number = 0, left = 0;
+        bool is_asked[max_at_once] = {}, refuted[max_at_once];
+        if (problem.can_refute() && (worker.expanded >= thorough_from || work_.closed.is_sharded())) {
+            for (int i = 0; i < count; ++i) {
+                const State state = state_of(entries[i]);
+                const int moves = length - moves_of(entries[i]);
+                is_asked[i] = moves > lookahead && Thorough::is_worthwhile(problem.free_stop_moves(state), moves);
+                if (is_asked[i]) asked[number++] = state, left = moves;
+            }
+            if (number > 0) {
+                problem.build_thorough_bound();
+                problem.refute(asked, number, left, refuted);
+            }
         }
-        ++worker.expanded;
-        if (!is_tested(entry)) {
-            expand(worker, entry);
-        } else if (problem.is_solved_within_three(state_of(entry))) {
-            worker.ends.push(state_of(entry), worker.chunks, work_.budget);
-        } else {
-            put(worker, entry ^ Entry(1) << g_cost_shift, length + 1);
+        number = 0;
+        for (int i = 0; i < count; ++i) {
+            if (is_asked[i] && refuted[number++]) {
+                if (table.mark(entries[i], not_expanded)) put(worker, entries[i] & ~not_expanded, length + 1);
+            } else {
+                process(worker, table, entries[i]);
+            }
         }
     }
 
@@ -100,6 +115,7 @@ private:
     using Clock = std::chrono::steady_clock;
     static constexpr std::uint64_t check_interval = 8192;
     static constexpr std::uint64_t allowed_at_once = 1024;
+    static constexpr std::uint64_t thorough_from = 5;  // expansions from which the thorough bound is worth its tables
 
     const Limits& limits_;
     Control& control_;
@@ -107,9 +123,20 @@ private:
     const Clock::time_point start_time_ = Clock::now();
     std::atomic<std::uint64_t> allowed_{0};  // expansions that no thread has taken yet
 
-    static bool is_tested(Entry entry) { return entry >> g_cost_shift & 1; }
-    static Entry with_g_cost(Entry entry, int moves, bool tested) {
-        return entry | Entry(2 * moves + tested) << g_cost_shift;
+    /// Expands a state; or, where three moves are left of the length, tests it.
+    void process(Worker& worker, ClosedTable& table, Entry entry) {
+        if (worker.expanded == worker.allowed && !allow_more(worker)) {
+            halted = true;
+            return;
+        }
+        ++worker.expanded;
+        if (length - moves_of(entry) > lookahead) {
+            if (table.mark(entry, 0)) expand(worker, entry);
+        } else if (problem.is_solved_within_three(state_of(entry))) {
+            worker.ends.push(state_of(entry), worker.chunks, work_.budget);
+        } else {
+            put(worker, entry & ~not_expanded, length + 1);
+        }
     }
 
     bool allow_more(Worker& worker) {
@@ -127,18 +154,18 @@ private:
         Slides slides;
         problem.find_moves(state, slides);
         const std::uint32_t useful = slides.legal & ~redundant_lanes(problem, entry, slides);
-        const bool one_candidate = problem.slots.candidates == 1;
-        const auto other_moves = one_candidate ? problem.other_moves(state, slides) : AllBounds::OtherMoves();
+        const int here = problem.slots.candidates == 1 ? problem.free_stop_moves(state) : 0;
         EntryStack* next_length = nullptr;  // the bucket where most children belong
         for (std::uint32_t rest = useful; rest != 0; rest &= rest - 1) {
             const int lane = std::countr_zero(rest);
             int now;
             const State child = problem.child(state, lane, slides, now);
-            const int left = one_candidate && lane >= 4 ? other_moves.after_other_move(lane) : problem.bound(child);
+            const int left = here > 0 && lane >= 4 ? here : problem.free_stop_moves(child);
             if (left >= unreachable) continue;
-            const bool tested = left <= lookahead && moves + lookahead == length;
-            const int estimate = tested ? length : std::max(length, moves + std::max(left, lookahead + 1));
-            const Entry reached = with_g_cost(child | last_move_bits(problem, state, lane, now, slides), moves, tested);
+            const bool is_last = left <= lookahead && moves + lookahead == length;
+            const int estimate = is_last ? length : std::max(length, moves + std::max(left, lookahead + 1));
+            const Entry reached = child | last_move_bits(problem, state, lane, now, slides) | not_expanded |
+                                  Entry(2 * moves) << g_cost_shift;
             if (estimate == length + 1) {
                 if (next_length == nullptr) {
                     next_length = worker.open.bucket_to_fill(moves, estimate, worker.chunks, work_.budget);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <utility>
@@ -18,11 +19,12 @@ namespace ricochet::RICOCHET_CPU_TARGET {
 /// The last moves of a path, for which no states are kept.
 inline constexpr int lookahead = 3;
 
-/// The tables for robots of one colour that may take the target.
+/// The tables for robots of one colour; all but `slides` only if they may take the target.
 struct Goal {
     FreeStopMoves free_stop_moves;
     LastMovesTables last_moves;
-    AllBounds bounds;
+    FreeSlides slides;
+    Thorough thorough;
 };
 
 template <int robots>
@@ -66,7 +68,6 @@ public:
         for_each_goal([&](Goal& goal, int colour) {
             goal.free_stop_moves.build(board, colour, target, has_memory[colour]);
             goal.last_moves.build(board, colour, target, goal.free_stop_moves);
-            goal.bounds.start(input(goal, colour));
         });
         for (const Move& move : puzzle.made) make(move);
     }
@@ -87,27 +88,37 @@ public:
         return goal_of(slot).free_stop_moves.from(cell_of(state, slot), memory_of(state, slot));
     }
 
-    /// The h-cost: no fewer moves reach the target; or `unreachable`.
-    int bound(State state) const {
-        int lowest = unreachable;
-        for (int slot = 0; slot < slots.candidates; ++slot) {
-            lowest = std::min(lowest, goal_of(slot).bounds.template of<robots>(state, slot, lowest));
+    /// Tells whether the thorough bound can be asked on this board.
+    bool can_refute() const { return board.max_turn_count() <= FreeSlides::max_turns; }
+
+    /// Gets the thorough bound ready, if it can be asked. Cost: some 2 us; with diagonals up to 2 us for each.
+    void build_thorough_bound() {
+        if (has_thorough_bound_ || !can_refute()) return;
+        has_thorough_bound_ = true;
+        std::array<const FreeSlides*, max_colours> slides{};
+        for (int slot = 0; slot < robots; ++slot) {
+            const int colour = slots.colour[slot];
+            if (slides[std::size_t(colour)] == nullptr) goals_[colour].slides.build(board, colour);
+            slides[std::size_t(colour)] = &goals_[colour].slides;
         }
-        return lowest;
-    }
-
-    /// For the bounds after moves from `state` of robots that are no candidates. Only where there is one candidate.
-    AllBounds::OtherMoves other_moves(State state, const Slides& slides) const {
-        return goal_of(0).bounds.template other_moves<robots>(state, 0, slides);
-    }
-
-    /// Puts the bounds to use that are worthwhile after so many expansions; tells whether one of them is new.
-    bool build_bounds(std::uint64_t expanded) {
-        bool any = false;
         for_each_goal([&](Goal& goal, int colour) {
-            any |= goal.bounds.build(input(goal, colour), expanded / unsigned(slots.candidates));
+            goal.thorough.build({board, slots, colour, target, goal.free_stop_moves, slides});
         });
-        return any;
+    }
+
+    /// Tells of each state whether the thorough bound says that it needs more than so many moves.
+    void refute(const State* states, int count, int moves, bool* refuted) const {
+        constexpr int at_once = Thorough::at_once;
+        for (int i = 0; i < count; i += slots.candidates == 1 ? at_once : 1) {
+            if (slots.candidates > 1) {
+                refuted[i] = is_refuted(states[i], moves);
+                continue;
+            }
+            Question questions[at_once];
+            for (int j = 0; j < at_once; ++j) questions[j] = {states[std::min(i + j, count - 1)], 0};
+            const unsigned found = goal_of(0).thorough.template refuted<robots>(questions, moves);
+            for (int j = 0; j < at_once && i + j < count; ++j) refuted[i + j] = found >> j & 1;
+        }
     }
 
     /// Fills every table that is otherwise filled when it is asked for, so that threads only read.
@@ -116,7 +127,6 @@ public:
             for_each_cell(board.inside, [&](unsigned cell) {
                 if (goal.free_stop_moves.from(cell) <= 1) goal.last_moves.of(cell, 1);
                 if (goal.free_stop_moves.from(cell) <= 2) goal.last_moves.of(cell, 2);
-                goal.bounds.complete(cell);
             });
         });
     }
@@ -195,7 +205,25 @@ private:
     const LastThreeMoves<robots> last_three_;
     Played start_;
 
-    BoundInput input(const Goal& goal, int colour) const { return {board, colour, target, goal.free_stop_moves}; }
+    bool has_thorough_bound_ = false;
+
+    /// With several candidates: whether each of them needs more than so many moves.
+    bool is_refuted(State state, int moves) const {
+        constexpr int at_once = Thorough::at_once;
+        for (int slot = 0; slot < slots.candidates;) {
+            Question questions[at_once];
+            int asked = 0;
+            const int first = slot;
+            for (; slot < slots.candidates && asked < at_once && slots.colour[slot] == slots.colour[first]; ++slot) {
+                if (free_stop_moves(state, slot) <= moves) questions[asked++] = {state, slot};
+            }
+            if (asked == 0) continue;
+            for (; asked < at_once; ++asked) questions[asked] = questions[0];
+            const unsigned refuted = goal_of(first).thorough.template refuted<robots>(questions, moves);
+            if (refuted != (1u << at_once) - 1) return false;
+        }
+        return true;
+    }
 
     /// Candidates of one colour have neighbouring slots.
     template <typename Visit>

@@ -52,8 +52,8 @@ public:
     const Problem<robots>& problem() const { return expansion_.problem; }
 
 private:
-    static constexpr int batch = 8;                         // states whose memory is prefetched at once
-    static constexpr std::uint64_t sharded_from = 100'000;  // expansions from which shards are worth their start
+    static constexpr int batch = 8;                        // states whose memory is prefetched at once
+    static constexpr std::uint64_t sharded_from = 20'000;  // expansions from which shards are worth their start
 
     const Limits& limits_;
     Control& control_;
@@ -66,7 +66,7 @@ private:
     void solve(FastOutcome& outcome) {
         Worker& worker = work_.worker;
         const auto& start = problem().start();
-        const int bound = problem().bound(start.state);
+        const int bound = problem().free_stop_moves(start.state);
         if (bound >= unreachable) {
             outcome.status = Status::unsolvable;
             return;
@@ -88,7 +88,6 @@ private:
         expansion_.allow(limits_.expanded - expanded_before_);
         expansion_.put(worker, start.state, length);
         for (; length <= max_moves; ++length) {
-            if (!work_.closed.is_sharded() && expansion_.problem.build_bounds(worker.expanded)) estimate_again();
             control_.at_least = outcome.at_least = length;
             if (length > limits_.moves) return;
             if (!work_.closed.is_sharded()) search_alone();
@@ -108,15 +107,6 @@ private:
         outcome.too_deep = true;
     }
 
-    /// Puts every open state where it belongs by the bounds that are now in use.
-    void estimate_again() {
-        Worker& worker = work_.worker;
-        worker.open.take_all(expansion_.length, worker.chunks, [&](Entry entry, int estimate) {
-            const int bound = problem().bound(expansion_.state_of(entry));
-            expansion_.put(worker, entry, std::max(estimate, expansion_.moves_of(entry) + bound));
-        });
-    }
-
     bool is_exhausted() {
         for (int number = 0; number < sweeps_.worker_count(); ++number) {
             if (sweeps_.worker(number).open.anything_after(expansion_.length)) return false;
@@ -133,8 +123,10 @@ private:
         while (const unsigned filled = worker.open.filled(length)) {
             const int fewest = std::countr_zero(filled);
             EntryStack& stack = *worker.open.bucket(length, fewest);
-            expansion_.template take_some<batch>(worker, stack, table,
-                                                 [&](Entry entry) { expansion_.process(worker, entry); });
+            Entry taken[batch];
+            int count = 0;
+            expansion_.template take_some<batch>(worker, stack, table, [&](Entry entry) { taken[count++] = entry; });
+            expansion_.process_all(worker, table, taken, count);
             if (stack.empty()) worker.open.mark_empty(length, fewest);
             if (expansion_.halted || (!worker.ends.empty() && aim_ == Aim::one_path)) return;
             if (worker.expanded >= sharded_from) {

@@ -30,6 +30,7 @@ public:
         work_.closed.split(work_.budget);
         first.open.take_all(expansion_.length, first.chunks,
                             [&](Entry entry, int estimate) { expansion_.put(first, entry, estimate); });
+        expansion_.problem.build_thorough_bound();
         if (workers_ > 1) {
             expansion_.problem.complete_tables();
             work_.budget.take(sizeof(Worker) * std::size_t(workers_ - 1));
@@ -60,8 +61,8 @@ public:
     }
 
 private:
-    static constexpr int batch = 32;     // states whose memory is prefetched at once
-    static constexpr unsigned part = 8;  // shards
+    static constexpr int batch = Expansion<robots>::max_at_once;  // states whose memory is prefetched at once
+    static constexpr unsigned part = 8;                           // shards
 
     Expansion<robots>& expansion_;
     Workspace& work_;
@@ -138,10 +139,13 @@ private:
             }
             while (!fresh.empty()) {
                 if (expansion_.halted.load(std::memory_order_relaxed)) return;
+                Entry taken[batch];
+                int count = 0;
                 expansion_.template pop_some<batch>(worker_here, fresh, table, [&](Entry entry) {
                     const Entry kept = table.entry(expansion_.state_of(entry));
-                    if (kept >> g_cost_shift == entry >> g_cost_shift) expansion_.process(worker_here, kept);
+                    if (kept >> g_cost_shift == entry >> g_cost_shift) taken[count++] = kept;
                 });
+                expansion_.process_all(worker_here, table, taken, count);
             }
         }
     }

@@ -1,13 +1,15 @@
 #include "kernel/strong/strong.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <memory>
 #include <new>
 #include <stdexcept>
-#include <thread>
 
 #include "kernel/platform/cpu_dispatch.hpp"
+#include "kernel/strong/distances.hpp"
+#include "kernel/strong/share.hpp"
 #include "kernel/strong/steps.hpp"
 #include "kernel/strong/table_sweep.hpp"
 
@@ -53,24 +55,6 @@ private:
 
     std::size_t chunks_;
     StateSet* sets_;
-};
-
-/// Threads that are joined at the end.
-class Threads {
-public:
-    Threads() = default;
-    ~Threads() {
-        for (std::thread& thread : threads_) thread.join();
-    }
-    Threads(const Threads&) = delete;
-
-    template <class... Work>
-    void start(const Work&... work) {
-        threads_.emplace_back(work...);
-    }
-
-private:
-    std::vector<std::thread> threads_;
 };
 
 class Solver {
@@ -125,18 +109,8 @@ private:
 
     Flags make_flags() const { return std::make_unique<std::atomic<std::uint8_t>[]>(plan_.slots * plan_.slots); }
 
-    /// Calls work(worker, item) for every item, the lowest first, on all threads; leaves some out if cancelled.
     void share(std::size_t items, const std::function<void(int, std::size_t)>& work) {
-        std::atomic<std::size_t> next{0};
-        const auto run = [&](int worker) {
-            for (std::size_t item = next++; item < items && !control_.cancelled; item = next++) {
-                work(worker, item);
-                if (worker == 0 && control_.pulse) control_.pulse();
-            }
-        };
-        Threads others;
-        for (int worker = 1; worker < threads_; ++worker) others.start(run, worker);
-        run(0);
+        ricochet::share(threads_, control_, items, work);
     }
 
     /// Makes the target solved by no move, for every triple (x, ., .) that leaves it free.
@@ -191,7 +165,48 @@ private:
     int goal_;
 };
 
+/// Makes the table of the active robot that of any: four that are alike, of which the nearest goes.
+StrongOutcome least_of_all_robots(const StrongPlan& plan, std::span<std::byte> planes, int used, int threads,
+                                  StrongControl& control) {
+    using Counts = std::array<std::uint64_t, row_size>;
+    Distances distances({planes, used}, plan.triples);
+    const TripleNumbers numbers(plan);
+    std::vector<Counts> counts(threads);
+    share(threads, control, plan.slots, [&](int worker, std::size_t x) {
+        numbers.each(int(x), [&](const std::array<int, 3>& helpers, std::uint64_t triple) {
+            const auto [a, b, c] = helpers;
+            for (int d = c + 1; d < plan.slots; ++d) {
+                std::uint8_t* const places[] = {distances.row(triple) + d, distances.row(numbers.number({a, b, d})) + c,
+                                                distances.row(numbers.number({a, c, d})) + b,
+                                                distances.row(numbers.number({b, c, d})) + a};
+                const std::uint8_t least = std::min({*places[0], *places[1], *places[2], *places[3]});
+                for (std::uint8_t* place : places) *place = least;
+                ++counts[worker][least];
+            }
+        });
+    });
+    StrongOutcome outcome;
+    if (control.cancelled) return outcome;
+    Counts all{};
+    for (const Counts& some : counts) {
+        for (std::size_t i = 0; i < all.size(); ++i) all[i] += some[i];
+    }
+    std::size_t end = unsolvable;
+    while (end > 0 && all[end - 1] == 0) --end;
+    outcome.distribution.assign(all.begin(), all.begin() + std::ptrdiff_t(end));
+    outcome.planes = std::max(1, int(std::bit_width(end)));
+    distances.pack(planes, outcome.planes);
+    outcome.complete = true;
+    return outcome;
+}
+
 }  // namespace
+
+int active_robot(const Puzzle& puzzle) {
+    if (puzzle.target_robot != any_robot) return puzzle.target_robot;
+    const auto in_play = [](int cell) { return cell != not_in_play; };
+    return int(std::find_if(puzzle.robots.begin(), puzzle.robots.end(), in_play) - puzzle.robots.begin());
+}
 
 StrongPlan plan_strong(const StrongQuestion& question) {
     const Puzzle& puzzle = question.puzzle;
@@ -201,8 +216,8 @@ StrongPlan plan_strong(const StrongQuestion& question) {
     };
     const auto absent = std::count(puzzle.robots.begin(), puzzle.robots.end(), not_in_play);
     check(max_robots - absent == 4, "a table is for four robots");
-    check(puzzle.target_robot != any_robot, "a table is for one robot");
-    check(puzzle.robots[puzzle.target_robot] != not_in_play, "the robot asked for is not in play");
+    check(puzzle.target_robot == any_robot || puzzle.robots[puzzle.target_robot] != not_in_play,
+          "the robot asked for is not in play");
     check(4 <= stands.size() && stands.size() <= max_slots, "a table is for 4 to 256 cells to stand on");
     check(std::is_sorted(stands.begin(), stands.end()) &&
               std::adjacent_find(stands.begin(), stands.end()) == stands.end(),
@@ -213,12 +228,16 @@ StrongPlan plan_strong(const StrongQuestion& question) {
         return std::any_of(puzzle.diagonals.begin(), puzzle.diagonals.end(), holds);
     };
     std::vector<int> apart, alike;
+    const int active = active_robot(puzzle);
     for (int robot = 0; robot < max_robots; ++robot) {
-        if (robot == puzzle.target_robot || puzzle.robots[robot] == not_in_play) continue;
+        if (robot == active || puzzle.robots[robot] == not_in_play) continue;
         const bool is_coloured = any_diagonal([&](const Diagonal& d) { return d.robot == robot; });
         (is_coloured ? apart : alike).push_back(robot);
     }
-    const bool bounces = any_diagonal([&](const Diagonal& d) { return d.robot != puzzle.target_robot; });
+    const bool bounces = any_diagonal([&](const Diagonal& d) { return d.robot != active; });
+    check(puzzle.target_robot != any_robot ||
+              (alike.size() == 3 && !any_diagonal([&](const Diagonal& d) { return d.robot == active; })),
+          "a table for any robot is for four that no diagonal tells apart");
     StrongPlan plan;
     plan.slots = int(stands.size());
     plan.alike = std::max(1, int(alike.size()));
@@ -227,8 +246,10 @@ StrongPlan plan_strong(const StrongQuestion& question) {
     const std::uint64_t n = stands.size();
     plan.triples = plan.alike == 3 ? choose(n, 3) : plan.alike == 2 ? n * choose(n, 2) : n * n * n;
     plan.positions = n * (n - 1) * (n - 2) * (n - 3) / (plan.alike == 3 ? 6 : plan.alike);
+    if (puzzle.target_robot == any_robot) plan.positions /= 4;
     plan.plane_bytes = plan.triples * sizeof(StateSet);
-    plan.working_bytes = 3 * plan.pages * plan.plane_bytes;
+    const int sets = puzzle.target_robot == any_robot ? std::max(3 * plan.pages, 8) : 3 * plan.pages;  // 8: Distances
+    plan.working_bytes = sets * plan.plane_bytes;
     return plan;
 }
 
@@ -240,7 +261,12 @@ StrongOutcome solve_strong(const StrongQuestion& question, std::span<std::byte> 
     if (reinterpret_cast<std::uintptr_t>(planes.data()) % sizeof(StateSet) != 0) {
         throw std::invalid_argument("planes that are not aligned");
     }
-    return Solver(question, plan, planes, threads, control).run();
+    if (question.puzzle.target_robot != any_robot) return Solver(question, plan, planes, threads, control).run();
+    StrongQuestion of_one = question;
+    of_one.puzzle.target_robot = active_robot(question.puzzle);
+    StrongOutcome outcome = Solver(of_one, plan, planes, threads, control).run();
+    if (outcome.complete) outcome = least_of_all_robots(plan, planes, outcome.planes, threads, control);
+    return outcome;
 }
 
 }  // namespace ricochet

@@ -15,7 +15,7 @@ namespace ricochet {
 
 /// What a table is about. Of the puzzle's robots only those in play count, not where they stand.
 struct StrongQuestion {
-    Puzzle puzzle;            // its target asks for one robot, the active one; the other three are helpers
+    Puzzle puzzle;            // the robot that its target asks for is the active one, the other three are helpers
     std::vector<int> stands;  // the cells where a robot may stand, ascending; at most 256
 };
 
@@ -50,6 +50,10 @@ struct StrongOutcome {
     int planes = 0;                           // used
     std::vector<std::uint64_t> distribution;  // positions by their distance
 };
+
+/// The active robot. Where the target takes any, it is the first: four robots that are alike, of which the nearest
+/// goes.
+int active_robot(const Puzzle& puzzle);
 
 /// Throws std::invalid_argument for a question that no table answers.
 StrongPlan plan_strong(const StrongQuestion& question);

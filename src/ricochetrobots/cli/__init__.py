@@ -51,6 +51,7 @@ COMMANDS = (
     operating.backup,
     operating.restore,
     operating.rooms,
+    operating.export,
     work.work,
     drawing.board,
     rules.check,

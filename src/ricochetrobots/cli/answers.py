@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
 
 from ricochetrobots.cli.console import NO
@@ -24,8 +25,8 @@ class Answer:
 
     line: str | None
     fields: Fields | None
-    words: str = ""
-    """For people who read lines."""
+    words: Callable[[], str] = str
+    """For people who read lines; formed only for them."""
     note: str = ""
     """For people who read lines or objects."""
     exit_status: int = 0
@@ -33,14 +34,18 @@ class Answer:
 
 def shortest(puzzle: Puzzle, search: Callable[[Puzzle], Solution]) -> Iterator[Answer]:
     """Yield one answer: a shortest path."""
-    solution = search(puzzle)
+    yield from of_solution(search(puzzle))
+
+
+def of_solution(solution: Solution) -> Iterator[Answer]:
+    """Yield one answer: what a search for a shortest path has found."""
     states, seconds = solution.expanded, solution.seconds
     if solution.path is None:
         why = _refusal(solution.status)
-        words = t("cli-not-solved-effort", why=why, states=states, seconds=seconds)
+        words = partial(t, "cli-not-solved-effort", why=why, states=states, seconds=seconds)
         yield Answer(None, _fields(solution), words, exit_status=NO)
     else:
-        words = t("cli-solved", moves=len(solution.path), states=states, seconds=seconds)
+        words = partial(t, "cli-solved", moves=len(solution.path), states=states, seconds=seconds)
         yield Answer(str(solution.path), _fields(solution), words)
 
 
@@ -60,7 +65,7 @@ def all_paths(puzzle: Puzzle, search: Callable[[Puzzle], AllPaths], at_most: int
         if next(paths, None) is not None:
             yield Answer(None, None, note=t("cli-more-paths", paths=told))
         else:
-            yield Answer(None, None, t("cli-all-paths", paths=told, moves=found.moves))
+            yield Answer(None, None, partial(t, "cli-all-paths", paths=told, moves=found.moves))
     except LimitMetError as error:
         yield Answer(None, None, note=said(error.sentence), exit_status=NO)
 
@@ -73,10 +78,14 @@ def number_of_paths(
     if found.moves is None:
         yield _no_paths(found, "count")
     elif count is None:
-        yield Answer(None, _paths_fields(found) | {"count": None}, t("cli-not-counted"), exit_status=NO)
+        yield Answer(
+            None, _paths_fields(found) | {"count": None}, partial(t, "cli-not-counted"), exit_status=NO
+        )
     else:
         yield Answer(
-            str(count), _paths_fields(found) | {"count": count}, t("cli-each-path", moves=found.moves)
+            str(count),
+            _paths_fields(found) | {"count": count},
+            partial(t, "cli-each-path", moves=found.moves),
         )
 
 
@@ -103,7 +112,7 @@ def _no_paths(found: AllPaths, missing: str) -> Answer:
     count = 0 if found.status is Status.UNSOLVABLE and missing == "count" else None
     fields = _paths_fields(found) | {missing: count}
     line = None if count is None else str(count)
-    return Answer(line, fields, t("cli-not-solved-end", why=_refusal(found.status)), exit_status=NO)
+    return Answer(line, fields, partial(t, "cli-not-solved-end", why=_refusal(found.status)), exit_status=NO)
 
 
 def _paths_fields(found: AllPaths) -> Fields:

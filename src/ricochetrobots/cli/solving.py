@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
     from ricochetrobots.cli.answers import Answer
-    from ricochetrobots.core import Position, Puzzle, Target
+    from ricochetrobots.core import InputError, Position, Puzzle, Target
     from ricochetrobots.solve import AllPaths, Solution
 
 
@@ -92,7 +92,9 @@ def solve(
     engine: Annotated[
         str | None, typer.Option(metavar="NAME", help="The search: native where it is built, or reference.")
     ] = None,
-    threads: Annotated[int, typer.Option(min=1, help="Processors to use for one puzzle.")] = 1,
+    threads: Annotated[
+        int, typer.Option(min=1, help="Processors to use for one puzzle or, with -, for so many at a time.")
+    ] = 1,
     max_moves: Annotated[int | None, typer.Option(min=0, help="The longest path to look for.")] = None,
     max_expanded: Annotated[int | None, typer.Option(min=0, help="States whose moves are tried.")] = None,
     max_memory: Annotated[
@@ -105,10 +107,11 @@ def solve(
 ) -> None:
     """Print a shortest path. The exit status is 1 if there is none or a limit was reached first."""
     from dataclasses import replace
+    from functools import partial
 
     from ricochetrobots.cli import answers
     from ricochetrobots.core import parse_puzzle
-    from ricochetrobots.solve import LimitMetError, Limits, all_paths, find_engine, solve_targets
+    from ricochetrobots.solve import LimitMetError, Limits, all_paths, find_engine, solve_many, solve_targets
     from ricochetrobots.solve import solve as search
 
     if every_path + count + every_target > 1:
@@ -160,6 +163,10 @@ def solve(
             return answers.number_of_paths(asked, counted)
         return answers.shortest(asked, one)
 
+    if puzzle == STANDARD_STREAM and threads > 1 and not every_target:
+        alone = replace(limits, threads=1)
+        many = partial(solve_many, limits=alone, threads=threads, ricochet_rule=ricochet_rule, engine=engine)
+        raise typer.Exit(_answer_many(input_lines(), many, as_json=as_json))
     if puzzle == STANDARD_STREAM:
         raise typer.Exit(_answer_lines(input_lines(), answer, as_json=as_json))
     if as_json:
@@ -168,8 +175,8 @@ def solve(
     for found in answer(given(puzzle)):
         if found.line is not None:
             typer.echo(found.line)
-        if found.words or found.note:
-            say(found.words or found.note)
+        if words := found.words() or found.note:
+            say(words)
         exit_status = max(exit_status, found.exit_status)
     raise typer.Exit(exit_status)
 
@@ -178,44 +185,101 @@ NO_ANSWER = "-"
 """What stands for the answer to a line that has none, so that later answers stay beside their lines."""
 
 
+class _Told:
+    """Tells the answers to lines, and keeps the worst exit status of them."""
+
+    def __init__(self, *, as_json: bool) -> None:
+        self._as_json = as_json
+        self.worst = 0
+
+    def tell(self, number: int, found: "Iterable[Answer]") -> None:
+        """Write each answer to a line as soon as it is known. Raises what finding it raises."""
+        import json
+
+        answered = False
+        for answer in found:
+            written = answer.line
+            if self._as_json:
+                written = None if answer.fields is None else json.dumps(answer.fields)
+            if written is not None:
+                typer.echo(written)
+                answered = True
+            words = answer.note or ("" if self._as_json or not answer.exit_status else answer.words())
+            if words:
+                say(words if self._as_json else t("cli-line", number=number, words=words))
+            self.worst = max(self.worst, answer.exit_status)
+        if not answered and not self._as_json:
+            typer.echo(NO_ANSWER)
+
+    def refuse(self, number: int, line: str, error: "InputError") -> None:
+        """Write what is wrong with a line."""
+        import json
+
+        if self._as_json:
+            fault = {
+                "puzzle": line,
+                "status": "error",
+                "code": error.code,
+                "message": str(error),
+                "position": error.position,
+            }
+            typer.echo(json.dumps(fault))
+        else:
+            say(t("cli-line", number=number, words=said(error.sentence)))
+            say(pointer(error.text, error.position))
+            typer.echo(NO_ANSWER)
+        self.worst = BAD_USE
+
+
 def _answer_lines(
     lines: "Iterable[str]", answer: "Callable[[str], Iterator[Answer]]", *, as_json: bool
 ) -> int:
     """Answer each line as soon as the answer is known; return the worst exit status of them."""
-    import json
-
     from ricochetrobots.core import InputError
 
-    worst = 0
+    told = _Told(as_json=as_json)
     for number, line in enumerate(lines, 1):
-        answered = False
         try:
-            for found in answer(line):
-                written = found.line
-                if as_json:
-                    written = None if found.fields is None else json.dumps(found.fields)
-                if written is not None:
-                    typer.echo(written)
-                    answered = True
-                words = found.note or ("" if as_json or not found.exit_status else found.words)
-                if words:
-                    say(words if as_json else t("cli-line", number=number, words=words))
-                worst = max(worst, found.exit_status)
+            told.tell(number, answer(line))
         except InputError as error:
-            if as_json:
-                fault = {
-                    "puzzle": line,
-                    "status": "error",
-                    "code": error.code,
-                    "message": str(error),
-                    "position": error.position,
-                }
-                typer.echo(json.dumps(fault))
-                answered = True
+            told.refuse(number, line, error)
+    return told.worst
+
+
+def _answer_many(
+    lines: "Iterable[str]", many: "Callable[[Iterator[Puzzle]], Iterator[Solution]]", *, as_json: bool
+) -> int:
+    """Answer lines in their order while later ones are read and searched; return the worst exit status of them."""
+    from collections import deque
+
+    from ricochetrobots.cli import answers
+    from ricochetrobots.core import InputError, parse_puzzle
+
+    told = _Told(as_json=as_json)
+    waiting: deque[tuple[int, str, InputError | None]] = deque()
+
+    def puzzles() -> "Iterator[Puzzle]":
+        for number, line in enumerate(lines, 1):
+            try:
+                puzzle = parse_puzzle(line)
+            except InputError as error:
+                waiting.append((number, line, error))
+                refuse()
             else:
-                say(t("cli-line", number=number, words=said(error.sentence)))
-                say(pointer(error.text, error.position))
-            worst = BAD_USE
-        if not answered and not as_json:
-            typer.echo(NO_ANSWER)
-    return worst
+                waiting.append((number, line, None))
+                yield puzzle
+
+    def refuse() -> None:
+        """Refuse the lines for which no answer has to come first."""
+        while waiting:
+            number, line, error = waiting[0]
+            if error is None:
+                return
+            told.refuse(number, line, error)
+            waiting.popleft()
+
+    for solution in many(puzzles()):
+        number, _, _ = waiting.popleft()
+        told.tell(number, answers.of_solution(solution))
+        refuse()
+    return told.worst

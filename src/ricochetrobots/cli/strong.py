@@ -23,20 +23,59 @@ BYTES_IN_GB = 1_000_000_000
 @refusals()
 def strong(
     board: Annotated[
-        str,
+        str | None,
         typer.Argument(
             metavar="BOARD", help="A board in notation; with --look-up a position, or - to read it."
         ),
-    ],
+    ] = None,
     target: Annotated[
-        str | None, typer.Argument(metavar="TARGET", help='A target of one robot, such as ">Rm2".')
+        str | None, typer.Argument(metavar="TARGET", help='A target, such as ">Rm2" or ">*m2".')
     ] = None,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Keep the table in that file.")
+        Path | None,
+        typer.Option(
+            "--output",
+            "--out",
+            "-o",
+            metavar="FILE",
+            help="Keep the table in that file; with --box a directory.",
+        ),
     ] = None,
     look_up: Annotated[
         Path | None,
         typer.Option("--look-up", metavar="FILE", help="Print the distance of a position from that table."),
+    ] = None,
+    verify: Annotated[
+        Path | None,
+        typer.Option(
+            "--verify",
+            metavar="FILE",
+            help="Hold every distance in that table to the rule that proves all of them.",
+        ),
+    ] = None,
+    beside: Annotated[
+        Path | None,
+        typer.Option(
+            "--beside",
+            metavar="FILE",
+            help="The table that it rests on: that without the ricochet rule or, for the vortex, that of one robot.",
+        ),
+    ] = None,
+    box: Annotated[
+        str | None,
+        typer.Option(
+            "--box",
+            metavar="EDITION",
+            help="Find the maximum of every target of every board without diagonals, and go on where it was ended.",
+        ),
+    ] = None,
+    scheduler: Annotated[
+        str | None,
+        typer.Option(
+            "--scheduler",
+            metavar="ADDRESS",
+            help="With --box, have the workers of that Dask scheduler make the tables.",
+        ),
     ] = None,
     threads: Annotated[int | None, typer.Option(min=1, help="Processors to use.")] = None,
     max_memory: Annotated[
@@ -54,6 +93,24 @@ def strong(
     from ricochetrobots.core import parse_board, parse_position, parse_target
     from ricochetrobots.solve.strong import open_table, strong_table
 
+    if verify is not None:
+        if board is not None:
+            raise typer.BadParameter(t("cli-strong-verify-alone"), param_hint="BOARD")
+        _verify(verify, beside, threads or _processors())
+        return
+    if box is not None:
+        if board is not None:
+            raise typer.BadParameter(t("cli-strong-box-alone"), param_hint="BOARD")
+        if output is None:
+            raise typer.BadParameter(t("cli-strong-box-where"), param_hint="--out")
+        _find_maxima(box, output, scheduler, threads)
+        return
+    if scheduler is not None:
+        raise typer.BadParameter(t("cli-strong-scheduler-nothing"), param_hint="--scheduler")
+    if beside is not None:
+        raise typer.BadParameter(t("cli-strong-beside-nothing"), param_hint="--beside")
+    if board is None:
+        raise typer.BadParameter(t("cli-strong-board"), param_hint="BOARD")
     if look_up is not None:
         if target is not None:
             raise typer.BadParameter(t("cli-strong-knows"), param_hint="TARGET")
@@ -79,6 +136,42 @@ def strong(
         if output is not None:
             table.save(output)
         _report(table, hardest=hardest, seconds=seconds, as_json=as_json)
+
+
+def _verify(file: Path, beside: Path | None, threads: int) -> None:
+    from contextlib import ExitStack
+
+    from ricochetrobots.solve.strong import open_table
+
+    began = time.perf_counter()
+    with ExitStack() as opened:
+        table = opened.enter_context(open_table(file))
+        rests_on = None if beside is None else opened.enter_context(open_table(beside))
+        with _bar() as draw:
+            table.verify(rests_on, threads=threads, progress=draw)
+        say(t("cli-strong-verified", positions=table.positions, seconds=time.perf_counter() - began))
+
+
+def _find_maxima(box: str, where: Path, scheduler: str | None, threads: int | None) -> None:
+    from importlib.util import find_spec
+
+    from ricochetrobots.core import edition
+    from ricochetrobots.solve.maxima import keep_maxima, plain_boards
+
+    if scheduler is not None and find_spec("distributed") is None:
+        raise typer.BadParameter(t("cli-strong-scheduler-dask"), param_hint="--scheduler")
+    boards = plain_boards(edition(box))
+    where.mkdir(parents=True, exist_ok=True)
+    with _bar() as draw:
+        for found in keep_maxima(
+            boards,
+            where / f"maxima-{box}.tsv",
+            threads=threads or (_processors() if scheduler is None else 1),
+            scheduler=scheduler,
+            progress=draw,
+        ):
+            rule = "R5.2" if found.ricochet_rule else "-"
+            typer.echo(f"{found.board} {found.target:5} {rule:4} {found.maximum:>2} {found.hardest}")
 
 
 def _answer(distance: int | None) -> None:

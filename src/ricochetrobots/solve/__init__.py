@@ -13,6 +13,7 @@ from ricochetrobots.solve.api import analyse, count_paths, solve, solve_each_mov
 from ricochetrobots.solve.engines import ENGINES, KERNEL_FAULT, find_engine
 from ricochetrobots.solve.errors import CpuTargetError, EngineMissingError, LimitMetError
 from ricochetrobots.solve.limits import NO_LIMITS, Cancel, Limits, Watch
+from ricochetrobots.solve.many import solve_many
 from ricochetrobots.solve.paths import AllPaths, all_paths
 from ricochetrobots.solve.solution import Engine, Solution
 
@@ -35,6 +36,7 @@ __all__ = [
     "find_engine",
     "solve",
     "solve_each_move",
+    "solve_many",
     "solve_targets",
 ]
 

@@ -112,3 +112,24 @@ def strong(
     solution. ``poll`` is called every 10 ms with a number of moves and of positions that are known, and
     ends it by returning True. Raises ValueError, OverflowError, MemoryError.
     """
+
+def check_strong(
+    board: KernelBoard,
+    stands: Sequence[int],
+    robots: Sequence[int],
+    target_robot: int,
+    target: int,
+    ricochet_rule: bool,
+    planes: object,
+    used: int,
+    beside: object,
+    beside_used: int,
+    threads: int,
+    poll: Callable[[int, int], bool] | None,
+) -> tuple[int, int, int, int] | None:
+    """
+    Return a wrong distance of a table as triple, place of the active robot, what the table says and what is
+    due, -1 for no solution; None if there is none. ``beside`` are the planes of the table that this one rests
+    on: with the ricochet rule the same without it, for any robot that of one. ``poll`` is called with 0 and the
+    positions seen. Raises ValueError, MemoryError.
+    """

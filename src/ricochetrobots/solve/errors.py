@@ -108,6 +108,48 @@ class TablePositionError(TableError):
         )
 
 
+class TableWrongError(TableError):
+    """A distance in a table is not what the rule of distances asks for; None is no solution."""
+
+    code = "table-wrong"
+
+    def __init__(self, position: str, *, said: int | None, due: int | None) -> None:
+        super().__init__(position, said, due)
+        self.position = position
+        self.said = said
+        self.due = due
+
+    def _words(self) -> Sentence:
+        return Sentence(
+            "fault-table-wrong",
+            "The table is wrong: of {position} it says {said} moves, and {due} are due.",
+            position=self.position,
+            said="-" if self.said is None else str(self.said),
+            due="-" if self.due is None else str(self.due),
+        )
+
+
+class TableBesideError(TableError):
+    """The table can only be verified beside another, which was not given."""
+
+    code = "table-beside"
+
+    def __init__(self, *, any_robot: bool) -> None:
+        super().__init__(any_robot)
+        self.any_robot = any_robot
+
+    def _words(self) -> Sentence:
+        if self.any_robot:
+            return Sentence(
+                "fault-table-beside-one",
+                "A table of the vortex is verified beside that of one robot for the same space, with the same rule.",
+            )
+        return Sentence(
+            "fault-table-beside-free",
+            "A table with the ricochet rule is verified beside the same one without it.",
+        )
+
+
 class TableFileError(TableError):
     """The file holds no table that can be trusted: ``fault`` says why."""
 

@@ -9,14 +9,23 @@ from dataclasses import dataclass
 
 
 class Cancel:
-    """Given to a search, lets another thread end it; it then answers limit, within 50 ms."""
+    """Given to a search, lets another thread end it; it then answers limit, within 50 ms.
 
-    def __init__(self) -> None:
-        self.cancelled = False
+    It is cancelled itself once one of the ``others`` is.
+    """
+
+    def __init__(self, *others: Cancel) -> None:
+        self._others = others
+        self._itself = False
+
+    @property
+    def cancelled(self) -> bool:
+        """Whether the searches that were given this have to end."""
+        return self._itself or any(other.cancelled for other in self._others)
 
     def cancel(self) -> None:
         """End the searches that were given this, now or later."""
-        self.cancelled = True
+        self._itself = True
 
 
 @dataclass(frozen=True, kw_only=True)

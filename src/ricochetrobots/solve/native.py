@@ -5,8 +5,8 @@ import time
 from collections.abc import Callable, Sequence
 from weakref import WeakKeyDictionary
 
-import ricochetrobots.solve._kernel as _kernel
 from ricochetrobots.core import Board, Direction, Lean, Move, Path, Position, Puzzle, Robot, Status
+from ricochetrobots.solve import _kernel
 from ricochetrobots.solve.errors import CpuTargetError
 from ricochetrobots.solve.limits import Watch
 from ricochetrobots.solve.solution import Found, FoundPaths

@@ -9,16 +9,13 @@ import mmap
 import os
 import zlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import cached_property
+from hashlib import sha256
 from itertools import islice
-from math import comb, prod
 from pathlib import Path
 from typing import NamedTuple, Self
 
 from ricochetrobots.core import (
     Board,
-    Cell,
     Position,
     Robot,
     Target,
@@ -27,27 +24,30 @@ from ricochetrobots.core import (
     parse_robot,
     parse_target,
 )
-from ricochetrobots.core.sentence import Sentence, titled
+from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.solve.errors import (
     EngineMissingError,
+    TableBesideError,
     TableCancelledError,
     TableFileError,
     TableMemoryError,
     TablePositionError,
     TableUnsupportedError,
+    TableWrongError,
 )
 from ricochetrobots.solve.limits import Cancel
+from ricochetrobots.solve.strong_layout import MOST_CELLS, SET_BYTES, Layout
 
 MAGIC = b"ricochet strong\n"
 VERSION = 1
 PAGE = 4096
-SET_BYTES = 32
-"""A bit for each place of the active robot."""
-MOST_CELLS = 8 * SET_BYTES
 MOST_PLANES = 8
 USUAL_PLANES = 5
 """Enough for distances up to 30."""
+SETS_OF_DISTANCES = 8
+"""What a byte for each distance takes, as which robot is the nearest is found."""
 CHUNK_BYTES = 1 << 20
+NO_ROBOT = -1
 
 
 class TableProgress(NamedTuple):
@@ -56,128 +56,6 @@ class TableProgress(NamedTuple):
     moves: int
     known: int
     positions: int
-
-
-@dataclass(frozen=True)
-class Layout:
-    """Which bit of a table stands for which position; raises TableUnsupportedError if none can.
-
-    The helpers, the robots that the target does not ask for, are told apart only by the diagonals that let them
-    pass. Those that nothing tells apart are ``alike`` and stand in ascending order.
-    """
-
-    board: Board
-    target: Target
-    robots: tuple[Robot, ...]
-
-    def __post_init__(self) -> None:
-        if self.target.robot is None:
-            raise TableUnsupportedError(
-                Sentence("fault-table-vortex", "A table is for one robot; the vortex takes any.")
-            )
-        if len(self.robots) != 4:
-            raise TableUnsupportedError(
-                Sentence(
-                    "fault-table-four", "A table is for four robots, not {robots}.", robots=len(self.robots)
-                )
-            )
-        if self.target.robot not in self.robots:
-            raise TableUnsupportedError(
-                Sentence(
-                    "fault-table-robot",
-                    "The {colour} robot is not among the four.",
-                    colour=self.target.robot.colour,
-                    who=titled(self.target.robot),
-                )
-            )
-        if not len(self.robots) <= len(self.stands) <= MOST_CELLS:
-            raise TableUnsupportedError(
-                Sentence(
-                    "fault-table-cells",
-                    "A table is for boards with 4 to {most} cells where a robot may stand, not {cells}.",
-                    most=MOST_CELLS,
-                    cells=len(self.stands),
-                )
-            )
-
-    @property
-    def active(self) -> Robot:
-        """The robot that the target asks for."""
-        assert self.target.robot is not None  # noqa: S101  __post_init__ saw to it
-        return self.target.robot
-
-    @cached_property
-    def stands(self) -> tuple[Cell, ...]:
-        """Return the cells where a robot may stand, ascending; a robot's slot is the index of its cell."""
-        cells = map(Cell, range(len(self.board.walls)))
-        return tuple(cell for cell in cells if self.board.standing_fault(cell) is None)
-
-    @cached_property
-    def slots(self) -> dict[Cell, int]:
-        """Return the slot of each of those cells."""
-        return {cell: slot for slot, cell in enumerate(self.stands)}
-
-    @cached_property
-    def groups(self) -> tuple[tuple[Robot, ...], ...]:
-        """Return the helpers that are alike, together: one with diagonals of its own colour, then all without."""
-        coloured = {diagonal.robot for diagonal in self.board.diagonals}
-        helpers = [robot for robot in self.robots if robot is not self.active]
-        apart = [(robot,) for robot in helpers if robot in coloured]
-        alike = tuple(robot for robot in helpers if robot not in coloured)
-        return (*apart, alike) if alike else tuple(apart)
-
-    @cached_property
-    def triples(self) -> int:
-        """Return how many sets of positions a plane has, one for each way in which the helpers may stand."""
-        return prod(comb(len(self.stands), len(group)) for group in self.groups)
-
-    @property
-    def positions(self) -> int:
-        """Return how many positions there are, where it makes no difference which of alike robots is where."""
-        found, left = 1, len(self.stands)
-        for group in (*self.groups, (self.active,)):
-            found *= comb(left, len(group))
-            left -= len(group)
-        return found
-
-    def triple(self, position: Position) -> int:
-        """Return the number of the set that the position's helpers have."""
-        number = 0
-        for group in self.groups:
-            slots = sorted(self.slots[position.cell(robot)] for robot in group)
-            number = number * comb(len(self.stands), len(group)) + _rank(slots, len(self.stands))
-        return number
-
-    def position(self, triple: int, slot: int) -> Position:
-        """Return the position of that bit of that set."""
-        cells: list[Cell | None] = [None] * len(Robot)
-        cells[self.active] = self.stands[slot]
-        for group in reversed(self.groups):
-            triple, rank = divmod(triple, comb(len(self.stands), len(group)))
-            for robot, taken in zip(group, _unrank(rank, len(group), len(self.stands)), strict=True):
-                cells[robot] = self.stands[taken]
-        return Position(self.board, tuple(cells))
-
-
-def _rank(slots: list[int], count: int) -> int:
-    """Return the place of these among all ascending lists of as many numbers below ``count``, in order."""
-    rank, first = 0, 0
-    for index, slot in enumerate(slots):
-        left = len(slots) - index
-        rank += comb(count - first, left) - comb(count - slot, left)
-        first = slot + 1
-    return rank
-
-
-def _unrank(rank: int, length: int, count: int) -> Iterator[int]:
-    """Yield the numbers of the list of that place."""
-    slot = 0
-    for left in range(length - 1, -1, -1):
-        while rank >= (skipped := comb(count - slot - 1, left)):
-            rank -= skipped
-            slot += 1
-        yield slot
-        slot += 1
 
 
 class StrongTable:
@@ -203,6 +81,12 @@ class StrongTable:
         self._planes = planes
         self.distribution = distribution
         self.ricochet_rule = ricochet_rule
+
+    @property
+    def _chunks(self) -> range:
+        """Where in the data each piece of the planes begins."""
+        size = self._planes * self._layout.triples * SET_BYTES
+        return range(self._offset, self._offset + size, CHUNK_BYTES)
 
     @property
     def board(self) -> Board:
@@ -268,16 +152,104 @@ class StrongTable:
             while left:
                 bit = (left & -left).bit_length() - 1
                 left &= left - 1
-                triple, slot = divmod(8 * start + bit, MOST_CELLS)
-                yield self._layout.position(triple, slot)
+                position = self._layout.position(*divmod(8 * start + bit, MOST_CELLS))
+                if not self._layout.is_vortex or position.cell(self._layout.active) == min(
+                    cell for cell in position.robots if cell is not None
+                ):
+                    yield position
+
+    def digest(self) -> str:
+        """Return the SHA-256 of the planes, in hex: the same for equal tables, whoever made them. About a second."""
+        hashed = sha256()
+        for start in self._chunks:
+            hashed.update(self._data[start : min(start + CHUNK_BYTES, self._chunks.stop)])
+        return hashed.hexdigest()
+
+    def verify(
+        self,
+        beside: "StrongTable | None" = None,
+        *,
+        threads: int = 1,
+        progress: Callable[[TableProgress], None] | None = None,
+        cancel: Cancel | None = None,
+    ) -> None:
+        """Hold every distance to the rule that proves all of them, by code that shares nothing with the search.
+
+        The rule: 0 on the target, and else one more than the least after any move (docs/strong.md). With the
+        ricochet rule a table rests on the same one without it, and a table of the vortex on that of one robot: it is
+        given as ``beside``, and proves nothing unless it was verified, too. Some five seconds of one processor for
+        a board of the box without diagonals and 32 bytes for each triple; for the vortex 512.
+
+        Raises TableWrongError for the first wrong distance, TableBesideError, TableUnsupportedError with the ricochet
+        rule where a diagonal turns the robot, TableCancelledError, EngineMissingError.
+        """
+        layout = self._layout
+        rests_on = self._rests_on(beside)
+        if self.ricochet_rule and layout.bounces and not layout.is_vortex:
+            raise TableUnsupportedError(
+                Sentence(
+                    "fault-table-turned",
+                    "With the ricochet rule no table of a robot that diagonals turn can be verified.",
+                )
+            )
+        try:
+            from ricochetrobots.solve._kernel import check_strong
+            from ricochetrobots.solve.native import kernel_board
+        except ImportError:
+            raise EngineMissingError("native", ("reference",)) from None
+
+        def stops(_: int, known: int) -> bool:
+            if progress is not None:
+                progress(TableProgress(0, known, layout.positions))
+            return cancel is not None and cancel.cancelled
+
+        with memoryview(self._data) as data, memoryview(rests_on._data) as below:
+            wrong = check_strong(
+                kernel_board(layout.board),
+                layout.stands,
+                layout.robots,
+                NO_ROBOT if layout.is_vortex else layout.active,
+                layout.target.cell,
+                self.ricochet_rule,
+                data[self._offset :],
+                self._planes,
+                below[rests_on._offset :],
+                rests_on._planes,
+                threads,
+                stops,
+            )
+        if wrong is not None:
+            triple, slot, said, due = wrong
+            raise TableWrongError(
+                str(layout.position(triple, slot)),
+                said=None if said < 0 else said,
+                due=None if due < 0 else due,
+            )
+        if cancel is not None and cancel.cancelled:
+            raise TableCancelledError
+
+    def _rests_on(self, beside: "StrongTable | None") -> "StrongTable":
+        """Return the table that this one is verified beside, itself where it needs none."""
+        mine = self._layout
+        if not (self.ricochet_rule or mine.is_vortex):
+            return self
+        its = None if beside is None else beside._layout
+        if (
+            beside is None
+            or its is None
+            or (its.board, its.target.cell, its.robots) != (mine.board, mine.target.cell, mine.robots)
+            or its.is_vortex
+            or (its.active is not mine.active)
+            or beside.ricochet_rule != (self.ricochet_rule and mine.is_vortex)
+        ):
+            raise TableBesideError(any_robot=mine.is_vortex)
+        return beside
 
     def save(self, path: Path) -> None:
         """Write the table to a file: all of it or, when that fails, nothing. Raises OSError."""
-        size = self._planes * self._layout.triples * SET_BYTES
-        chunks = range(self._offset, self._offset + size, CHUNK_BYTES)
         checksum = 0
-        for start in chunks:
-            checksum = zlib.crc32(self._data[start : min(start + CHUNK_BYTES, self._offset + size)], checksum)
+        for start in self._chunks:
+            checksum = zlib.crc32(self._data[start : min(start + CHUNK_BYTES, self._chunks.stop)], checksum)
         header = json.dumps(
             {
                 "board": str(self.board),
@@ -294,8 +266,8 @@ class StrongTable:
         try:
             with draft.open("xb") as file:
                 file.write(head.ljust(_padded(len(head)), b"\0"))
-                for start in chunks:
-                    file.write(self._data[start : min(start + CHUNK_BYTES, self._offset + size)])
+                for start in self._chunks:
+                    file.write(self._data[start : min(start + CHUNK_BYTES, self._chunks.stop)])
                 file.flush()
                 os.fsync(file.fileno())
             draft.replace(path)
@@ -355,7 +327,7 @@ def strong_table(
             kernel_board(board),
             layout.stands,
             layout.robots,
-            layout.active,
+            NO_ROBOT if layout.is_vortex else layout.active,
             target.cell,
             ricochet_rule,
             data,
@@ -427,9 +399,9 @@ def _read_table(path: Path, data: mmap.mmap) -> StrongTable:
 
 def _bytes_needed(layout: Layout, *, ricochet_rule: bool) -> int:
     """Return the memory for the planes and, while the table is made, three sets for each triple and page."""
-    bounces = any(diagonal.robot is not layout.active for diagonal in layout.board.diagonals)
-    pages = (4 if bounces else 2) if ricochet_rule else 1
-    return (USUAL_PLANES + 3 * pages) * layout.triples * SET_BYTES
+    pages = (4 if layout.bounces else 2) if ricochet_rule else 1
+    sets = max(3 * pages, SETS_OF_DISTANCES) if layout.is_vortex else 3 * pages
+    return (USUAL_PLANES + sets) * layout.triples * SET_BYTES
 
 
 def _memory(size: int) -> mmap.mmap:

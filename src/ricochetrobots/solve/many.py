@@ -1,0 +1,69 @@
+"""Many puzzles at once."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+
+from ricochetrobots.core import Puzzle, as_puzzle
+from ricochetrobots.solve.api import solve
+from ricochetrobots.solve.limits import NO_LIMITS, Cancel, Limits
+from ricochetrobots.solve.solution import Solution
+
+AHEAD = 8
+"""Puzzles that are read for each thread before the first of them is answered, so that a hard one holds up nobody."""
+
+
+def solve_many(
+    puzzles: Iterable[Puzzle | str],
+    limits: Limits = NO_LIMITS,
+    *,
+    threads: int = 1,
+    cancel: Cancel | None = None,
+    progress: Callable[[int], None] | None = None,
+    ricochet_rule: bool = True,
+    engine: str | None = None,
+) -> Iterator[Solution]:
+    """Yield a shortest path for each puzzle, in their order, as `solve` does.
+
+    So many ``threads`` work at different puzzles, and some are read ahead; one thread reads no further than it has
+    answered. The limits are for each puzzle. ``cancel`` ends them all: what is left is answered limit. ``progress``
+    is told how many are answered. Raises as `solve` does, at the puzzle in question, and ValueError for ``threads``
+    below 1.
+
+    >>> puzzles = ["2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "2B4C1C3B Ra8 Gh14 Bn10 Yb14 >Gm15"]
+    >>> [solution.moves for solution in solve_many(puzzles, threads=2)]
+    [2, 5]
+    """
+    if threads < 1:
+        raise ValueError("Searches need a thread.")
+    ended = Cancel(*(given for given in (limits.cancel, cancel) if given is not None))
+    one = partial(solve, limits=replace(limits, cancel=ended), ricochet_rule=ricochet_rule, engine=engine)
+    answers = map(one, puzzles) if threads == 1 else _shared(map(as_puzzle, puzzles), one, threads, ended)
+    return _counted(answers, progress)
+
+
+def _shared(
+    puzzles: Iterator[Puzzle], one: Callable[[Puzzle], Solution], threads: int, ended: Cancel
+) -> Iterator[Solution]:
+    waiting: deque[Future[Solution]] = deque()
+    with ThreadPoolExecutor(threads) as pool:
+        try:
+            for puzzle in puzzles:
+                waiting.append(pool.submit(one, puzzle))
+                if len(waiting) == AHEAD * threads:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            ended.cancel()  # whoever stops listening waits for no search
+
+
+def _counted(answers: Iterable[Solution], progress: Callable[[int], None] | None) -> Iterator[Solution]:
+    for number, answer in enumerate(answers, 1):
+        if progress is not None:
+            progress(number)
+        yield answer
