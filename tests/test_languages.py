@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,7 @@ def parts_of(pattern: ast.BaseNode) -> Parts:
     return parts
 
 
+@cache
 def messages(path: Path) -> dict[str, Parts]:
     resource = FluentParser().parse(path.read_text("utf-8"))
     junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]

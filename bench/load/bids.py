@@ -71,8 +71,8 @@ DECODER = msgspec.json.Decoder(Said)
 class Result:
     """What one run showed."""
 
-    round: int
     cpu_ms: float
+    """Of the server, a bid."""
     waits: Sequence[float]
     """From bid to everybody, in ms."""
     rate: float
@@ -117,7 +117,11 @@ class Table:
         self._bids += 1
         self._said[seat, moves] = (time.perf_counter(), set(range(len(NAMES))))
         self.all_heard.clear()
-        message = {"type": "place_bid", "id": f"load-{self._bids:08}", "round": self.round, "moves": moves}
+        await self.say(seat, f"load-{self._bids:08}", moves)
+
+    async def say(self, seat: int, command: str, moves: int) -> None:
+        """Send one bid."""
+        message = {"type": "place_bid", "id": command, "round": self.round, "moves": moves}
         await self.players[seat].send(msgspec.json.encode(message).decode())
 
     async def listen(self, seat: int) -> None:
@@ -128,9 +132,10 @@ class Table:
                 raise RuntimeError(f"the server said {said.type}: {said.code}")
             for happened in said.events:
                 if happened.event.type == "bid_placed":
-                    self._heard(seat, (happened.event.seat, happened.event.moves))
+                    self.heard(seat, (happened.event.seat, happened.event.moves))
 
-    def _heard(self, seat: int, bid: tuple[int | None, int | None]) -> None:
+    def heard(self, seat: int, bid: tuple[int | None, int | None]) -> None:
+        """Note that a seat was told of the bid of a seat."""
         begun, waiting = self._said[bid]
         waiting.remove(seat)
         if not waiting:
@@ -143,13 +148,18 @@ class Table:
 @contextlib.asynccontextmanager
 async def serving(data: Path, *words: str) -> AsyncIterator[tuple[int, int]]:
     """Run a server on these data; yield its port and its process id."""
+    program = str(Path(sys.executable).with_name("ricochet"))
+    async with answering(program, "serve", "--data", str(data), *words, "--port") as server:
+        yield server
+
+
+@contextlib.asynccontextmanager
+async def answering(*command: str) -> AsyncIterator[tuple[int, int]]:
+    """Run a command, whose last word will be a free port, on the first processor; yield port and process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    program = str(Path(sys.executable).with_name("ricochet"))
-    server = await asyncio.create_subprocess_exec(
-        program, "serve", "--data", str(data), "--port", str(port), *words, stdout=subprocess.DEVNULL
-    )
+    server = await asyncio.create_subprocess_exec(*command, str(port), stdout=subprocess.DEVNULL)
     os.sched_setaffinity(server.pid, {PROCESSORS[0]})
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
@@ -188,25 +198,28 @@ async def measure(round_number: int, *, rooms: int, rate: int, bids: int, seed: 
         async with serving(data) as (port, process):
             await seat_everybody(tables, port)
             await settled(process)
-            async with asyncio.TaskGroup() as listening:
-                tasks = [
-                    listening.create_task(table.listen(seat)) for table in tables for seat in table.players
-                ]
-                for table in tables:  # the first bid also turns the sand
-                    await table.bid()
-                await all_heard(tables)
-                for table in tables:
-                    table.waits.clear()
-                begun, cpu = time.perf_counter(), cpu_seconds(process)
-                for number in range(bids):
-                    await asyncio.sleep(begun + number / rate - time.perf_counter())
-                    await tables[number % rooms].bid()
-                await all_heard(tables)
-                spent, cpu = time.perf_counter() - begun, cpu_seconds(process) - cpu
-                for task in tasks:
-                    task.cancel()
+            return await timed(tables, [process], rate=rate, bids=bids)
+
+
+async def timed(tables: Sequence[Table], processes: Sequence[int], *, rate: int, bids: int) -> Result:
+    """Let so many bids be said at tables where everybody sits, and see what they cost these processes."""
+    async with asyncio.TaskGroup() as listening:
+        tasks = [listening.create_task(table.listen(seat)) for table in tables for seat in table.players]
+        for table in tables:  # the first bid also turns the sand
+            await table.bid()
+        await all_heard(tables)
+        for table in tables:
+            table.waits.clear()
+        begun, cpu = time.perf_counter(), sum(map(cpu_seconds, processes))
+        for number in range(bids):
+            await asyncio.sleep(begun + number / rate - time.perf_counter())
+            await tables[number % len(tables)].bid()
+        await all_heard(tables)
+        spent, cpu = time.perf_counter() - begun, sum(map(cpu_seconds, processes)) - cpu
+        for task in tasks:
+            task.cancel()
     waits = [wait for table in tables for wait in table.waits]
-    return Result(round_number, cpu * 1000 / bids, waits, bids / spent)
+    return Result(cpu * 1000 / bids, waits, bids / spent)
 
 
 class Bidding:

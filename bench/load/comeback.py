@@ -17,6 +17,8 @@ from played import NAMES, store_rooms
 from stalled import resident_mib
 
 GOAL_SECONDS, GOAL_KIB = 10.0, 40.0
+FULL_SOCKETS = 3_000
+"""With fewer the memory of each is not judged: what the server takes for itself is shared by too few."""
 
 
 async def measure(sockets: int, seed: int) -> bool:
@@ -32,15 +34,16 @@ async def measure(sockets: int, seed: int) -> bool:
             spent, cpu = time.perf_counter() - begun, cpu_seconds(process) - cpu
             each = (resident_mib(process) - memory) * 1024 / len(places)
             lost = sum(listener.lost for listener in back)
-    met = spent <= GOAL_SECONDS and each <= GOAL_KIB and not lost
+    full = sockets >= FULL_SOCKETS
+    met = spent <= GOAL_SECONDS and (each <= GOAL_KIB or not full) and not lost
     print("| sockets | all back after, s | goal | server CPU each, ms | KiB each | goal | lost | verdict |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     print(
         f"| {len(places)} | {spent:.1f} | {GOAL_SECONDS:.0f} | {cpu * 1000 / len(places):.2f} | {each:.0f} "
-        f"| {GOAL_KIB:.0f} | {lost} | {'met' if met else 'missed'} |"
+        f"| {f'{GOAL_KIB:.0f}' if full else '-'} | {lost} | {'met' if met else 'missed'} |"
     )
     return met
 
 
 if __name__ == "__main__":
-    run(__doc__, measure, sockets=3_000, seed=1)
+    run(__doc__, measure, sockets=FULL_SOCKETS, seed=1)

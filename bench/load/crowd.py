@@ -18,6 +18,8 @@ from played import store_rooms
 
 GOAL_SECONDS, GOAL_RATIO = 10.0, 2.0
 COME_WITHIN_SECONDS = 8.0
+FULL_WATCHERS = 5_000
+"""With fewer the waits of those who play are not judged."""
 ROOMS, RATE, QUIET_SECONDS = 10, 50, 5.0
 
 
@@ -36,17 +38,18 @@ async def measure(watchers: int, seed: int) -> bool:
             during = bidding.p99()
             await asyncio.sleep(2.0)
             cut = sum(listener.lost for listener in crowd)
-    met = spent <= GOAL_SECONDS and not cut and during <= GOAL_RATIO * before
+    full = watchers >= FULL_WATCHERS
+    met = spent <= GOAL_SECONDS and not cut and (during <= GOAL_RATIO * before or not full)
     print(
         "| watchers | in after, s | goal | cut off | goal | p99 before, ms | p99 while, ms | goal | verdict |"
     )
     print("| --- | --- | --- | --- | --- | --- | --- | --- | --- |")
     print(
         f"| {watchers} | {spent:.1f} | {GOAL_SECONDS:.0f} | {cut} | 0 | {before:.1f} | {during:.1f} "
-        f"| {GOAL_RATIO * before:.1f} | {'met' if met else 'missed'} |"
+        f"| {f'{GOAL_RATIO * before:.1f}' if full else '-'} | {'met' if met else 'missed'} |"
     )
     return met
 
 
 if __name__ == "__main__":
-    run(__doc__, measure, watchers=5_000, seed=1)
+    run(__doc__, measure, watchers=FULL_WATCHERS, seed=1)

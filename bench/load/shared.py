@@ -13,11 +13,10 @@ import asyncio
 import os
 import sys
 import tempfile
-import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
-from bids import PROCESSORS, Result, Table, all_heard, cpu_seconds, seat_everybody, serving, sync_ms
+from bids import PROCESSORS, Result, Table, seat_everybody, serving, sync_ms, timed
 from played import store_rooms_at
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # whose PostgreSQL this is
@@ -38,24 +37,7 @@ async def measure(database: str, *, rooms: int, rate: int, bids: int, seed: int)
             data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             servers.append(await stack.enter_async_context(serving(data, "--database", database)))
         await seat_everybody(tables, *(port for port, _ in servers))
-        listening = await stack.enter_async_context(asyncio.TaskGroup())
-        tasks = [listening.create_task(table.listen(seat)) for table in tables for seat in table.players]
-        for table in tables:  # the first bid also turns the sand
-            await table.bid()
-        await all_heard(tables)
-        for table in tables:
-            table.waits.clear()
-        begun, cpu = time.perf_counter(), sum(cpu_seconds(process) for _, process in servers)
-        for number in range(bids):
-            await asyncio.sleep(begun + number / rate - time.perf_counter())
-            await tables[number % rooms].bid()
-        await all_heard(tables)
-        spent = time.perf_counter() - begun
-        cpu = sum(cpu_seconds(process) for _, process in servers) - cpu
-        for task in tasks:
-            task.cancel()
-    waits = [wait for table in tables for wait in table.waits]
-    return Result(1, cpu * 1000 / bids, waits, bids / spent)
+        return await timed(tables, [process for _, process in servers], rate=rate, bids=bids)
 
 
 def main() -> None:

@@ -75,21 +75,24 @@ async def make(data: Path, games: int, overdue: int, seed: int) -> None:
 
 def _copy(database: sqlite3.Connection, rooms: Sequence[str], events: Sequence[Event]) -> None:
     """Write the same events for many rooms, with all that is derived from them."""
-    rows, hashed = [], GENESIS
+    rows, names, hashed = [], [], GENESIS
     for number, event in enumerate(events, 1):
         row = encode(event, number, hashed)
         hashed = row.hash
         rows.append((row.seq, row.version, row.body, row.hash))
+        if row.name is not None:
+            names.append((row.seq, row.name.seat, row.name.salt, row.name.name))
     match, last = replay(events), len(rows)
     for room in rooms:
         opened = (room, room, events[0].at, events[-1].at, last)
         database.execute("INSERT INTO rooms VALUES (?, NULL, ?, ?, ?, ?)", opened)
         database.executemany("INSERT INTO events VALUES (?, ?, ?, ?, ?)", ((room, *row) for row in rows))
+        database.executemany("INSERT INTO names VALUES (?, ?, ?, ?, ?)", ((room, *name) for name in names))
         if match.phase is Phase.FINISHED:
             database.execute("INSERT INTO games VALUES (?, ?, 1, ?)", (f"game-{room}", room, last))
         until = deadline(match)
         if until is not None:
-            database.execute("INSERT INTO deadlines VALUES (?, ?)", (room, until))
+            database.execute("INSERT INTO deadlines (room, at) VALUES (?, ?)", (room, until))
 
 
 def ask(port: int) -> bool:

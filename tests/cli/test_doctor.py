@@ -132,7 +132,7 @@ def test_a_damaged_file_is_wrong(kept: Path) -> None:
 @pytest.mark.parametrize(
     "statement",
     [
-        "UPDATE events SET body = replace(body, 'Ada', 'Eve')",
+        "UPDATE events SET body = replace(body, 'seat', 'Seat')",
         "DELETE FROM events WHERE seq = 1",
         "UPDATE rooms SET seq = seq + 1",
     ],

@@ -54,22 +54,16 @@ def answers(address: str) -> bool:
         return bool(answer.status == 200)
 
 
-def test_play_prints_an_address_of_this_computer_only(tmp_path: Path) -> None:
-    with running("play", "--port", "0", "--data", str(tmp_path)) as (address, process):
-        assert re.fullmatch(r"http://127\.0\.0\.1:\d+", address)
-        assert answers(address)
-        process.send_signal(signal.SIGTERM)
-        assert process.wait(PATIENCE_SECONDS) in (0, 143, -signal.SIGTERM)
-
-
 def test_play_takes_the_next_port_that_is_free(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with running("play", "--port", str(port), "--data", str(tmp_path)) as (address, _):
+        with running("play", "--port", str(port), "--data", str(tmp_path)) as (address, process):
             assert port < int(address.rsplit(":", 1)[1]) <= port + 20
             assert answers(address)
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(PATIENCE_SECONDS) in (0, 143, -signal.SIGTERM)
 
 
 def test_play_lan_shows_an_address_for_others_and_a_qr_code(tmp_path: Path) -> None:
@@ -107,6 +101,7 @@ def test_play_says_where_games_are_kept_and_ends_by_ctrl_c(
 ) -> None:
     absolute = {name: str(tmp_path / value) if value else "" for name, value in environment.items()}
     with running("play", "--port", "0", **absolute) as (address, process):
+        assert re.fullmatch(r"http://127\.0\.0\.1:\d+", address), "of this computer only"
         assert answers(address)
         process.send_signal(signal.SIGINT)
         _, words = process.communicate(timeout=PATIENCE_SECONDS)
@@ -115,12 +110,19 @@ def test_play_says_where_games_are_kept_and_ends_by_ctrl_c(
     assert [path.name for path in (tmp_path / place).iterdir()] == ["ricochet.sqlite3"]
 
 
-def test_play_opens_the_game_that_runs_already(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_play_opens_the_game_that_runs_and_none_that_was_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setattr(play, "_has_screen", lambda: True)
     words = ["play", "--port", "0", "--data", str(tmp_path)]
+    with running(*words) as (killed, _):
+        pass
+    assert (tmp_path / "address").read_text() == killed
+    assert running_address(tmp_path) is None
     with running(*words) as (address, _):
+        assert running_address(tmp_path) == address
         again = CliRunner().invoke(app, words)
         assert (again.exit_code, again.stdout, opened) == (0, f"{address}\n", [address])
         assert again.stderr == f"The game runs already, with its games in {tmp_path}.\n"
@@ -128,16 +130,6 @@ def test_play_opens_the_game_that_runs_already(tmp_path: Path, monkeypatch: pyte
         assert (for_all.exit_code, for_all.stdout) == (2, "")
         assert f"runs already at {address}, for this computer only" in for_all.stderr
         assert answers(address)
-
-
-def test_a_server_that_was_killed_stands_in_nobodys_way(tmp_path: Path) -> None:
-    words = ("play", "--port", "0", "--data", str(tmp_path))
-    with running(*words) as (first, _):
-        pass
-    assert (tmp_path / "address").read_text() == first
-    assert running_address(tmp_path) is None
-    with running(*words) as (second, _):
-        assert running_address(tmp_path) == second
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense", b"http://127.0.0.1:1", b"\xff"])

@@ -10,9 +10,10 @@ import pytest
 
 from faults.simulation import SimulatedStore, ViolationError, simulate
 from ricochetrobots.game import going_on, thinking
-from ricochetrobots.protocol.update_writer import News
+from ricochetrobots.protocol import update_writer
+from ricochetrobots.protocol.update_writer import News, UpdateWriter
 from ricochetrobots.server.log import journal
-from ricochetrobots.server.rooms import audience
+from ricochetrobots.server.rooms import fold
 from ricochetrobots.server.rooms import room as rooms
 from ricochetrobots.server.rooms.audience import Audience
 from ricochetrobots.server.rooms.outages import Outages
@@ -72,6 +73,15 @@ def _answered_without_a_commit(append: Any) -> Any:
     return lazy
 
 
+def _without_bids(take: Any) -> Any:
+    def forgetful(room: str, seq: int, chain: str, state: Any) -> Any:
+        this = state.match.round
+        left = state.match if this is None else replace(state.match, round=replace(this, bids=()))
+        return take(room, seq, chain, replace(state, match=left))
+
+    return forgetful
+
+
 def _known(shift: int) -> Callable[[Any], Any]:
     def change(join: Any) -> Any:
         return lambda self, listener, known: join(self, listener, None if known is None else known + shift)
@@ -99,9 +109,12 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
             News, "update", lambda was: lambda self, known, own: was(self, known + 1, own)
         ),
         "everybody sees the room from the first seat": changed(
-            audience,
+            update_writer,
             "own_view",
             lambda was: lambda match, seat, gone: was(match, 0, gone),
+        ),
+        "everybody goes on seeing what was allowed once": changed(
+            UpdateWriter, "_forget_own", lambda _: nothing
         ),
         "bids are taken after the deadline": changed(thinking, "in_time", lambda _: lambda match, now: True),
         "the sand ends too soon": changed(
@@ -136,6 +149,7 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
         ),
         "it is told before it is stored": changed(Room, "_store", _told_before_it_is_stored),
         "it is answered without a commit": changed(SimulatedStore, "append", _answered_without_a_commit),
+        "a snapshot leaves out the bids": changed(fold, "take_snapshot", _without_bids),
         "an outage is made up for again and again": changed(
             Outages, "since", lambda was: lambda self, at: was(self, 0.0)
         ),

@@ -118,6 +118,7 @@ class Model:
         self.shower: int | None = None
         self.shows_since = 0.0
         self.opens: float | None = None
+        self.board_used = False  # who left before the own turn has moved nothing
         self.sand_left = 0.0
         self.shown: list[str] = []
         self.steps: list[dict[str, Any]] = []
@@ -528,7 +529,8 @@ class Model:
         self.phase, self.shower, self.shows_since = "showing", seat, now
         options, alone = self.options, self.mode == "alone"
         limit = options.solo_demonstration_seconds if alone else options.demonstration_seconds
-        self.opens = None if alone else now + (2.04 if self.failed else 1.1)
+        self.opens = None if alone else now + (2.04 if self.board_used else 1.1)
+        self.board_used = True
         self.until = None if limit is None else (now if alone else self.opens or 0.0) + limit
         self.retrace([])
 
@@ -715,6 +717,7 @@ class Model:
             "started_at": self.started_at,
             "ended_at": self.ended_at,
             "you": viewer if sits else None,
+            "consents": False,  # nobody says so there
         }
 
     def seat_part(self, seat: int) -> dict[str, Any]:

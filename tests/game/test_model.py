@@ -35,7 +35,6 @@ from ricochetrobots.game import (
     deadline,
     decide,
     evolve,
-    replay,
     view,
 )
 from ricochetrobots.game.events import (
@@ -47,6 +46,7 @@ from ricochetrobots.game.events import (
     OptimumFound,
     PlayerSeated,
 )
+from ricochetrobots.server.log.snapshots import State, read_snapshot, take_snapshot
 from support import naive, strategies  # noqa: F401  # settings of the project
 from support.depth import examples
 from support.secrets import SecretKeeper
@@ -451,6 +451,8 @@ class TableMachine(RuleBasedStateMachine):
         return {
             "take_seat": [commands.TakeSeat(name="Somebody else")],
             "leave_seat": [commands.LeaveSeat()],
+            "renew_seat": [commands.RenewSeat()],
+            "set_consent": [commands.SetConsent(consents=consents) for consents in (True, False)],
             "set_options": [commands.SetOptions(options=other)],
             "shuffle_board": [commands.ShuffleBoard()],
             "start_match": [commands.StartMatch()],
@@ -471,8 +473,12 @@ class TableMachine(RuleBasedStateMachine):
         }
 
     def teardown(self) -> None:
-        if self.events:
-            assert replay(self.events) == self.match
+        match: Match | None = None
+        for seq, event in enumerate(self.events, 1):
+            match = evolve(match, event)
+            state = State(match=match, at=event.at, opened_at=1, seated={}, renewed={})
+            assert read_snapshot("room", take_snapshot("room", seq, "", state)) == state
+        assert match == self.match
 
 
 class AloneMachine(TableMachine):
@@ -487,6 +493,6 @@ PHASES = tuple(
 
 # Each example is a match of up to 30 commands, looked at by everybody after each.
 TestTable = TableMachine.TestCase
-TestTable.settings = settings(examples(8), stateful_step_count=30, phases=PHASES)
+TestTable.settings = settings(examples(4), stateful_step_count=30, phases=PHASES)
 TestAlone = AloneMachine.TestCase
 TestAlone.settings = settings(examples(8), stateful_step_count=30, phases=PHASES)

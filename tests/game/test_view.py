@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots.game import Match, Phase, evolve, view
+from ricochetrobots.game.view import own_view
 from support.playthrough import FOLDER, Table, record, script
 
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -31,7 +32,8 @@ def test_everybody_sees_the_same_but_for_the_own_part(path: Path) -> None:
         for seat in match.seats:
             own = view(match, seat.number)
             assert own.you == (None if seat.left else seat.number)
-            assert replace(own, you=spectator.you, allowed_commands=spectator.allowed_commands) == spectator
+            assert own.consents == (seat.consents and not seat.left)
+            assert replace(own, **vars(own_view(match, None))) == spectator
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

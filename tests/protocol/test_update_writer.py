@@ -1,10 +1,15 @@
 """Updates that are written once for many. That they are the messages of the protocol: tests/support/secrets.py."""
 
 import json
+from pathlib import Path
+from random import Random
 
+import msgspec
 import pytest
 
-from ricochetrobots.game import replay
+from ricochetrobots.game import Match, evolve, replay
+from ricochetrobots.game.absence import NOBODY_GONE, Gone
+from ricochetrobots.game.match import bids_alone_differ
 from ricochetrobots.game.view import own_view
 from ricochetrobots.protocol import update_writer
 from ricochetrobots.protocol.update_writer import UpdateWriter
@@ -21,10 +26,12 @@ def table() -> Table:
 
 def test_everybody_gets_the_events_they_have_missed(table: Table) -> None:
     match = replay(table.events)
-    news = UpdateWriter().news(match, table.events, 5.0, "game")
+    writer = UpdateWriter()
+    writer.look(match, NOBODY_GONE)
+    news = writer.news(match, len(table.events), table.events, 5.0, "game")
     last = len(table.events)
     for known in (0, 1, last - 1, last):
-        update = json.loads(news.update(known, own_view(match, 0)))
+        update = json.loads(news.update(known, writer.own(0)))
         assert [event["seq"] for event in update["events"]] == list(range(known + 1, last + 1))
         assert (update["seq"], update["now"], update["game"]) == (last, 5.0, "game")
 
@@ -34,6 +41,43 @@ def test_a_finished_round_is_written_once(table: Table, monkeypatch: pytest.Monk
     match = replay(table.events)
     assert match.history
     writer = UpdateWriter()
-    writer.news(match, table.events, 5.0, None)
+    writer.news(match, len(table.events), table.events, 5.0, None)
     monkeypatch.delattr(update_writer, "round_part")
-    writer.news(match, table.events, 6.0, None)
+    writer.news(match, len(table.events), table.events, 6.0, None)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("R6*.txt")), ids=lambda path: path.stem)
+def test_what_one_person_sees_is_kept_only_while_it_is_the_same(path: Path) -> None:
+    """Whoever comes, goes or bids: nobody is shown what was allowed before."""
+    table, writer, chance = Table(), UpdateWriter(), Random(1)
+    record(script(path), table)
+    match: Match | None = None
+    for event in table.events:
+        match = evolve(match, event)
+        here = [seat.number for seat in match.seats]
+        gone: Gone = {seat: 0.0 for seat in here if chance.random() < 0.3}
+        for absent in ({}, {}, gone):
+            writer.look(match, absent)
+            for viewer in (None, *here):
+                allowed, written = writer.own(viewer)
+                seen = own_view(match, viewer, absent)
+                assert (allowed, written) == (seen.allowed_commands, msgspec.json.encode(seen))
+
+
+def test_while_people_bid_only_the_bids_are_written_anew(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table()
+    record(script(FOLDER / "R6.2-bids.txt"), table)
+    writer, match, bids = UpdateWriter(), replay(table.events[:1]), 0
+    for number, event in enumerate(table.events[1:], 2):
+        before, match = match, evolve(match, event)
+        events = table.events[:number]
+        if bids_alone_differ(before, match):
+            bids += 1
+            with monkeypatch.context() as without:
+                without.delattr(update_writer, "shared_view")
+                writer.news(match, number, events, 5.0, None)
+        else:
+            writer.news(match, number, events, 5.0, None)
+    assert bids

@@ -75,7 +75,13 @@ def test_options_left_out_are_the_defaults() -> None:
 def test_every_command_of_a_player_can_be_said_and_no_other() -> None:
     said = CLIENT_MESSAGES.tags - {"hello", "ping"}
     assert said == {tag(kind) for kind in get_args(PlayerCommand)}
-    servers = {commands.OpenMatch, commands.Tick, commands.MakeUpForOutage, commands.ReportOptimum}
+    servers = {
+        commands.OpenMatch,
+        commands.Tick,
+        commands.MakeUpForOutage,
+        commands.ReportOptimum,
+        commands.ForgetSeat,
+    }
     assert set(get_args(PlayerCommand)) == set(get_args(commands.Command)) - servers
 
 

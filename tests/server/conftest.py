@@ -2,10 +2,11 @@
 
 import pytest
 
-from support.postgresql import database, postgresql
+from support.postgresql import database, postgresql, reused
+from support.redis import redis
 from support.server import live_server, shared_server
 
-__all__ = ["database", "live_server", "postgresql", "shared_server"]
+__all__ = ["database", "live_server", "postgresql", "redis", "reused", "shared_server"]
 
 
 @pytest.fixture

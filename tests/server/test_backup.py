@@ -7,7 +7,6 @@ from contextlib import AsyncExitStack, closing
 from functools import partial
 from pathlib import Path
 
-import httpx
 import pytest
 from typer.testing import CliRunner, Result
 
@@ -24,7 +23,7 @@ from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.running import ADDRESS_FILE, TOKEN_FILE
 from support.players import gather_party
 from support.server import LiveServer
-from support.serving import serving
+from support.serving import http_client, serving
 
 pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120)]
 
@@ -89,7 +88,7 @@ async def test_a_copy_is_whole_while_others_write(tmp_path: Path) -> None:
 
 
 async def test_only_the_operator_is_given_it(tmp_path: Path) -> None:
-    async with serving(tmp_path, url=sqlite_url(tmp_path)) as server, httpx.AsyncClient() as client:
+    async with serving(tmp_path, url=sqlite_url(tmp_path)) as server, http_client() as client:
         token = server.app.state.operator_token
         for headers in ({}, {"Authorization": "Bearer"}, {"Authorization": f"Bearer {token[:-1]}"}):
             answer = await client.get(f"{server.url}/operator/backup", headers=headers)
@@ -149,7 +148,8 @@ def test_a_restored_file_goes_only_where_nothing_is(kept: Path, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("statement", "refused"),
     [
-        ("UPDATE events SET body = replace(body, 'Ada', 'Eve')", DataDamagedError),
+        ("UPDATE events SET body = replace(body, '1', '2')", DataDamagedError),
+        ("UPDATE names SET name = 'Eve'", DataDamagedError),
         ("UPDATE alembic_version SET version_num = '0099'", DataNewerError),
     ],
 )

@@ -100,3 +100,6 @@ def test_a_process_that_stood_still_knows_since_when(monkeypatch: pytest.MonkeyP
     asyncio.run(clock.wait_until(clock.now() + 0.5))
     (stall,) = clock.stalls
     assert (round(stall.began, 6), round(stall.ended, 6)) == (1_002.4, 1_032.4)
+    for number in range(2, 200):  # whoever has counted them finds the newest behind the others
+        asyncio.run(clock.wait_until(clock.now() + 0.5))
+        assert len(clock.stalls) == number

@@ -4,11 +4,10 @@ import json
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 
 from ricochetrobots.server import metrics
-from support.serving import line, serving
+from support.serving import http_client, line, serving
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = re.compile(r"\b(?:ricochet|process)_\w+")
@@ -45,7 +44,7 @@ def test_what_is_watched_is_told(file: str) -> None:
 @pytest.mark.anyio
 async def test_a_bid_is_measured(tmp_path: Path) -> None:
     before = told()
-    async with serving(tmp_path) as server, httpx.AsyncClient() as client:
+    async with serving(tmp_path) as server, http_client() as client:
         opened = await server.open_room("Ada")
         async with line(server, opened["room"], opened["token"]) as ada:
             await ada.command("place_bid", round=1, moves=5)
@@ -58,5 +57,5 @@ async def test_a_bid_is_measured(tmp_path: Path) -> None:
 
 
 def test_an_append_that_waits_is_seen() -> None:
-    with metrics.appending():
+    with metrics.Appending():
         assert told()["ricochet_log_lag_seconds"] > 0

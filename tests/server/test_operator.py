@@ -4,22 +4,24 @@ import asyncio
 import logging
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import text
 from typer.testing import CliRunner
 
 from ricochetrobots.cli import app
-from ricochetrobots.game import Mode, Options
-from ricochetrobots.game.commands import StartMatch
+from ricochetrobots.game import Mode, Options, Phase, replay
+from ricochetrobots.game.commands import CloseRoom, PlaceBid, SetConsent, StartMatch, TakeSeat
+from ricochetrobots.game.events import BidPlaced
+from ricochetrobots.protocol.http import CONSENTED_GAME
 from ricochetrobots.protocol.messages import Refused
 from ricochetrobots.server import retention
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import NoSuchRoomError
 from ricochetrobots.server.retention import DAY_SECONDS, Retention
+from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.running import announced
-from support.rooms import START, Table, engine_of, open_rooms
-from support.serving import line, serving
+from support.rooms import START, Table, derived, engine_of, open_rooms
+from support.serving import http_client, line, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -68,7 +70,7 @@ def ricochet(data: Path, *words: str) -> tuple[int, str]:
 async def test_rooms_are_listed_opened_and_closed(tmp_path: Path) -> None:
     async with serving(tmp_path, rooms="operator") as server:
         with announced(tmp_path, server.url, server.app.state.operator_token):
-            async with httpx.AsyncClient() as client:
+            async with http_client() as client:
                 body = {"mode": "alone", "options": {}}
                 answer = await client.post(f"{server.url}/api/rooms", json=body)
             assert (answer.status_code, answer.json()["code"]) == (403, "rooms-not-opened")
@@ -84,6 +86,54 @@ async def test_rooms_are_listed_opened_and_closed(tmp_path: Path) -> None:
             assert await asyncio.to_thread(ricochet, tmp_path) == (0, "")
             status, words = await asyncio.to_thread(ricochet, tmp_path, "--close", room)
             assert (status, "No room" in words) == (2, True)
+
+
+async def closed_match(rooms: Rooms, *wishes: tuple[int, bool]) -> Table:
+    """Return a table of two at which bids were said and wishes about statistics, before the host closed the room."""
+    room, _ = await rooms.create(Mode.FRIENDS, Options(), "Ada")
+    table = Table(room)
+    table.listen(0)
+    await table.sure(None, TakeSeat, name="Zoë")
+    await table.sure(0, StartMatch)
+    await table.sure(1, PlaceBid, round=1, moves=7)
+    for seat, consents in wishes:
+        await table.sure(seat, SetConsent, consents=consents)
+    await table.sure(0, CloseRoom)
+    assert await derived(rooms, room.row.id) == await rooms.store.derived(room.row.id)
+    return table
+
+
+async def test_only_games_in_which_everybody_consents_are_exported(tmp_path: Path) -> None:
+    """A game of which somebody has not said so, or does not say so any more; a name, an id, a date."""
+
+    def export(*words: str) -> tuple[int, list[str]]:
+        told = CliRunner().invoke(app, ["export", *words, "--data", str(tmp_path)])
+        return told.exit_code, told.output.splitlines()
+
+    async with serving(tmp_path) as server:
+        rooms: Rooms = server.app.state.rooms
+        await closed_match(rooms)
+        await closed_match(rooms, (1, True))
+        await closed_match(rooms, (0, True), (1, True), (0, False))
+        table = await closed_match(rooms, (0, True), (1, True))
+        with announced(tmp_path, server.url, server.app.state.operator_token):
+            status, games = await asyncio.to_thread(export, "--consented")
+            assert (status, len(games)) == (0, 1)
+            for secret in (
+                "Ada",
+                "Zo",
+                table.room.row.id,
+                "consent_changed",
+                str(int(table.room.fold.at))[:6],
+            ):
+                assert secret not in games[0]
+            told = CONSENTED_GAME.decode(games[0])
+            assert told.events[0].at == 0.0
+            assert [event.moves for event in told.events if isinstance(event, BidPlaced)] == [7]
+            assert replay(told.events).phase is Phase.FINISHED
+            await table.room.forget(1)
+            assert await asyncio.to_thread(export, "--consented") == (0, [])
+    assert export()[0] == 2
 
 
 def test_without_a_server_there_is_nobody_to_ask(tmp_path: Path) -> None:

@@ -224,6 +224,10 @@ def test_the_limits_are_those_of_the_server() -> None:
     for words in (
         f"{messages.MAX_MESSAGE_BYTES // 1024} KiB; a frame {run.LARGEST_FRAME // 1024} KiB",
         f"{count} in {seconds:.0f} s",
+        f"{limits.MESSAGES_PER_SEAT[0]}, {limits.MESSAGES_PER_ROOM[0]}, {limits.MESSAGES_PER_ADDRESS[0]:,} in 10 s",
+        f"{limits.EVENTS_PER_ROOM:,} events; {limits.BYTES_PER_ROOM[0] // 1024:,} KiB of them",
+        f"drains in {limits.BYTES_PER_ROOM[1]:.0f} s",
+        f"{limits.FREE_BYTES // (1024 * 1024)} MiB",
         f"within {limits.HELLO_SECONDS:.0f} s",
         f"connections of a seat | {limits.CONNECTIONS_PER_SEAT} ",
         f"connections of an address | {limits.CONNECTIONS_PER_ADDRESS} ",

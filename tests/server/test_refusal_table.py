@@ -15,7 +15,15 @@ import pytest
 
 from ricochetrobots.core import Direction, RicochetError, Robot
 from ricochetrobots.game import Match, Mode, Options, PanelChoice, decide, replay
-from ricochetrobots.game.commands import CloseRoom, OpenMatch, PlayerCommand, TakeSeat, Tick
+from ricochetrobots.game.commands import (
+    CloseRoom,
+    OpenMatch,
+    PlayerCommand,
+    RenewSeat,
+    SetConsent,
+    TakeSeat,
+    Tick,
+)
 from ricochetrobots.game.errors import RoomClosedError
 from ricochetrobots.protocol.messages import CLIENT_MESSAGES, CommandMessage
 from ricochetrobots.protocol.wire_format import tag
@@ -47,6 +55,7 @@ VALUES: Mapping[str, tuple[object, ...]] = {
         HOME_MADE,
     ),
     "new_board": (False, True),
+    "consents": (True,),
     "seat": (0, 1, 9),
 }
 """What is tried in a field; ``round`` is the present one and another."""
@@ -66,7 +75,7 @@ def tried(match: Match) -> Iterator[PlayerCommand]:
 def walk(mode: Mode, options: Options, steps: int, seed: int, *, host_acts: bool) -> Found:
     """Play a match at random, everything that happens chosen among what is accepted, and return what is refused.
 
-    The room is never closed, after which nothing would happen.
+    The room is never closed, after which nothing would happen, and nothing done of which nothing follows.
     """
     chance = Random(seed)
     now = 1_000_000.0
@@ -82,7 +91,11 @@ def walk(mode: Mode, options: Options, steps: int, seed: int, *, host_acts: bool
                     except RicochetError as error:
                         found.add((tag(type(command)), error.code))
                     else:
-                        if events and at == now and not isinstance(command, CloseRoom):
+                        if (
+                            events
+                            and at == now
+                            and not isinstance(command, CloseRoom | RenewSeat | SetConsent)
+                        ):
                             accepted.append((replay(events, match), command))
         now += chance.choice((1.0, 30.0))
         events = decide(match, Tick(), seat=None, now=now, seed=seed + step)

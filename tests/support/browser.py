@@ -158,17 +158,27 @@ def page(open_page: OpenPage) -> Page:
     return open_page()
 
 
+RUN_AXE = """async ([beside, wanted]) => {
+    const found = [...document.querySelectorAll(beside || ":not(*)")];
+    const left = found.map((element) => [element, [...element.childNodes]]);
+    left.forEach(([element]) => element.replaceChildren());
+    try {
+        return await axe.run(beside ? { exclude: [beside] } : document, wanted);
+    } finally {
+        left.forEach(([element, children]) => element.replaceChildren(...children));
+    }
+}"""
+
+
 def axe(page: Page, *rules: str, beside: str | None = None) -> list[str]:
     """Return what axe-core finds wrong with the page, one line for each element at fault; by these rules or by all.
 
-    What the selector ``beside`` names is left out: the 256 cells of a board take half the time.
+    What the selector ``beside`` names is left out, and empty meanwhile: the 256 cells of a board take half the time.
     """
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text())
     wanted = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
-    found = page.evaluate(
-        "([beside, wanted]) => axe.run(beside ? { exclude: [beside] } : document, wanted)", [beside, wanted]
-    )
+    found = page.evaluate(RUN_AXE, [beside, wanted])
     return [
         f"{violation['id']}: {node['html'][:160]}: {node['failureSummary']}"
         for violation in found["violations"]

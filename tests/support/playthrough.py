@@ -14,9 +14,9 @@ The author writes the lines that begin with ``#``, ``@`` and ``?``; the recorder
 ``PYTHONPATH=tests python -m support.playthrough --record [FILE…]``. Without ``--record`` it shows how the
 game differs from what is recorded.
 
-``room`` speaks for the server: ``open MODE``, ``tick``, ``optimum ROUND STATUS AT-LEAST COUNT PATH``, and
-``away BEGAN ENDED`` for an outage. ``gone`` and ``there`` are no commands: they say that the connection of a seat
-goes and comes back (R6.12). Who has not said ``sit`` watches. Chance comes from ``seed=N`` after a command, 0 if
+``room`` speaks for the server: ``open MODE``, ``tick``, ``optimum ROUND STATUS AT-LEAST COUNT PATH``, ``away BEGAN
+ENDED`` for an outage, and ``forget SEAT``. ``gone`` and ``there`` are no commands: they say that the connection of a
+seat goes and comes back (R6.12). Who has not said ``sit`` watches. Chance comes from ``seed=N`` after a command, 0 if
 absent; ``round=N`` speaks of another round than the present one.
 """
 
@@ -121,6 +121,8 @@ def read_commands(words: list[str], match: Match | None) -> tuple[int, list[comm
     on = int(values.pop("round", present))
     simple: dict[str, commands.Command] = {
         "leave": commands.LeaveSeat(),
+        "renew": commands.RenewSeat(),
+        "consent": commands.SetConsent(consents=rest != ["no"]),
         "shuffle": commands.ShuffleBoard(),
         "lock": commands.LockRoom(),
         "unlock": commands.UnlockRoom(),
@@ -148,6 +150,8 @@ def read_commands(words: list[str], match: Match | None) -> tuple[int, list[comm
         case "remove" | "transfer":
             kind = commands.RemovePlayer if verb == "remove" else commands.TransferHost
             return seed, [kind(seat=int(rest[0]))]
+        case "forget":
+            return seed, [commands.ForgetSeat(seat=int(rest[0]))]
         case "bid":
             return seed, [commands.PlaceBid(round=on, moves=int(rest[0]))]
         case "away":

@@ -1,8 +1,8 @@
 """A PostgreSQL of the tests' own: started once for all of them, on a free port, in a directory that goes with it.
 
-Use the fixture ``database`` (import it and ``postgresql`` in a conftest.py): the URL of an empty database with the
-tables of today. Where PostgreSQL is not installed its tests are skipped by name, or fail if RICOCHET_REQUIRE_POSTGRESQL
-is 1. Nothing is flushed to the disk: what a power cut leaves is asked elsewhere.
+Use the fixture ``database`` (import it, ``postgresql`` and ``reused`` where it is used): the URL of an empty database
+with the tables of today. Where PostgreSQL is not installed its tests are skipped by name, or fail if
+RICOCHET_REQUIRE_POSTGRESQL is 1. Nothing is flushed to the disk: what a power cut leaves is asked elsewhere.
 """
 
 import asyncio
@@ -141,12 +141,39 @@ def postgresql() -> Iterator[Postgresql]:
         yield server
 
 
+class Reused:
+    """A database that one test after the other has, emptied in between: a tenth of the time that a new one takes."""
+
+    def __init__(self, server: Postgresql) -> None:
+        self.name = server.fresh("today")
+        self._server = server
+        listed = (
+            "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'"
+        )
+        version = server.say("SELECT version_num FROM alembic_version", name=self.name)
+        self._emptying = (
+            f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{self.name}'"
+            " AND pid <> pg_backend_pid()",
+            *(f"DELETE FROM {table}" for table in server.say(listed, name=self.name).split()),
+            f"UPDATE alembic_version SET version_num = '{version}'",
+        )
+
+    def empty(self) -> None:
+        """End whoever is still connected, and delete all rows."""
+        self._server.say(*self._emptying, name=self.name)
+
+
+@pytest.fixture(scope="session")
+def reused(postgresql: Postgresql) -> Reused:
+    """The database of the tests that change no table."""
+    return Reused(postgresql)
+
+
 @pytest.fixture
-def database(postgresql: Postgresql) -> Iterator[str]:
-    """The address of a database with the tables of today and nothing in them."""
-    name = postgresql.fresh("today")
-    yield postgresql.url(name)
-    postgresql.say(f"DROP DATABASE {name} WITH (FORCE)")
+def database(postgresql: Postgresql, reused: Reused) -> Iterator[str]:
+    """The address of a database with the tables of today and nothing in them; they stay as they are."""
+    yield postgresql.url(reused.name)
+    reused.empty()
 
 
 def _programs() -> Path | None:

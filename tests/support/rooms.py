@@ -19,8 +19,9 @@ from ricochetrobots.protocol.messages import (
 )
 from ricochetrobots.server.clock import Clock, ManualClock
 from ricochetrobots.server.log.sqlite import SqliteStore
-from ricochetrobots.server.log.store import Store
+from ricochetrobots.server.log.store import Derived, Store
 from ricochetrobots.server.randomness import SeededRandomness
+from ricochetrobots.server.rooms.derivation import Derivation
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
@@ -108,6 +109,13 @@ class Table:
         answer = await self.say(seat, kind, **fields)
         assert isinstance(answer, Accepted), answer
         return answer
+
+
+async def derived(rooms: Rooms, room_id: str) -> Derived:
+    """Return what follows from the log of a room, which must be whole."""
+    derivation = Derivation(room_id, None, rooms.clock, rooms.tokens)
+    await derivation.read(rooms.store)
+    return derivation.derived()
 
 
 @asynccontextmanager

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from ricochetrobots.game import Match, evolve, view
+from ricochetrobots.game import Match, View, evolve
+from ricochetrobots.game.absence import NOBODY_GONE
 from ricochetrobots.game.events import (
     ChipReturned,
     ChipTaken,
@@ -12,7 +13,7 @@ from ricochetrobots.game.events import (
     MatchOpened,
     OptimumFound,
 )
-from ricochetrobots.game.view import RoundPart, own_view
+from ricochetrobots.game.view import RoundPart, SharedView, own_view, round_part, shared_view
 from ricochetrobots.protocol.messages import SERVER_MESSAGES, NumberedEvent, Update
 from ricochetrobots.protocol.update_writer import UpdateWriter
 
@@ -48,18 +49,24 @@ class SecretKeeper:
             case _:
                 pass
         self._events.append(event)
+        history = tuple(round_part(self.match.board, played) for played in self.match.history)
+        shared = shared_view(self.match, history)
         for viewer in (None, *(seat.number for seat in self.match.seats)):
-            for part in self._sent(self.match, viewer):
+            for part in self._sent(self.match, shared, viewer):
                 if part.round in self.secret:
                     assert part.steps == ()
                     assert part.optimum is None or part.optimum.path is None
 
-    def _sent(self, match: Match, viewer: int | None) -> tuple[RoundPart, ...]:
+    def _sent(self, match: Match, shared: SharedView, viewer: int | None) -> tuple[RoundPart, ...]:
         """Return the finished rounds in what is sent to one viewer, which is no more than the view allows."""
         seq, now = len(self._events), self._events[-1].at
-        sent = self._writer.news(match, self._events, now, None).update(seq - 1, own_view(match, viewer))
+        self._writer.look(match, NOBODY_GONE)
+        sent = self._writer.news(match, seq, self._events, now, None).update(
+            seq - 1, self._writer.own(viewer)
+        )
         event = NumberedEvent(seq=seq, event=self._events[-1])
-        allowed = Update(seq=seq, now=now, events=(event,), view=view(match, viewer))
+        allowed_view = View(**vars(shared), **vars(own_view(match, viewer)))
+        allowed = Update(seq=seq, now=now, events=(event,), view=allowed_view)
         assert sent == SERVER_MESSAGES.encode(allowed)
         update = SERVER_MESSAGES.decode(sent)
         assert isinstance(update, Update)

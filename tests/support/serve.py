@@ -8,8 +8,6 @@ the board. Each line on standard input is a number of seconds that pass at once.
 
 import argparse
 import asyncio
-import logging
-import sys
 import threading
 import time
 from functools import partial
@@ -18,6 +16,7 @@ from pathlib import Path
 from ricochetrobots.game import demonstration
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import SystemClock
+from ricochetrobots.server.logs import set_up
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.run import run
 from ricochetrobots.server.settings import Settings
@@ -56,7 +55,7 @@ def main() -> None:
     parser.add_argument("--database", required=True)
     parser.add_argument("--pauses", action="store_true")
     said = parser.parse_args()
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+    set_up("warning", "text")
     limits.ROOMS_PER_ADDRESS = limits.GUESSES_PER_ADDRESS = (100_000, 60.0)
     if not said.pauses:
         demonstration.ORDER_SECONDS = demonstration.BOARD_BACK_SECONDS = 0.0

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,6 +22,8 @@ from ricochetrobots.server.settings import Settings
 from ricochetrobots.server.solver_pool import Worker
 from support.rooms import MEMORY, START, new_id
 from support.solvers import SilentWorker
+
+WITHOUT_AUTHORITIES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 class Serving:
@@ -44,11 +47,16 @@ class Serving:
     ) -> dict[str, Any]:
         """Open a room over HTTP."""
         body = {"mode": mode, "options": options} | ({} if name is None else {"name": name})
-        async with httpx.AsyncClient() as client:
+        async with http_client() as client:
             answer = await client.post(f"{self.url}/api/rooms", json=body)
         assert answer.status_code == 201, answer.text
         room: dict[str, Any] = answer.json()
         return room
+
+
+def http_client(base_url: str = "") -> httpx.AsyncClient:
+    """Return a client that speaks no TLS, and so need not read all authorities (20 ms)."""
+    return httpx.AsyncClient(base_url=base_url, verify=WITHOUT_AUTHORITIES)
 
 
 class Line:

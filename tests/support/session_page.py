@@ -15,9 +15,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
-
-from support.serving import Line, Serving, line, serving
+from support.serving import Line, Serving, http_client, line, serving
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 START, END = "```session\n", "```\n"
@@ -36,7 +34,7 @@ async def play(lines: list[str], server: Serving, answer: Answer) -> None:
     """Do what the lines say; ``answer`` is given each line of an answer and what the server really said."""
     said: tuple[int, Any] = (0, None)
     voices: dict[str, Line] = {}
-    async with AsyncExitStack() as stack, httpx.AsyncClient(base_url=server.url) as http:
+    async with AsyncExitStack() as stack, http_client(server.url) as http:
         for text in lines:
             who, _, rest = text.partition(" ")
             if who == "POST":

@@ -37,5 +37,6 @@ def lobby_view() -> View:
         started_at=None,
         ended_at=None,
         you=None,
+        consents=False,
         allowed_commands=("take_seat",),
     )

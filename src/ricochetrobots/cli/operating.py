@@ -77,6 +77,12 @@ def rooms(
     close: Annotated[
         str | None, typer.Option(help="Close this room and delete all that is kept of it, its games too.")
     ] = None,
+    forget: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ROOM/SEAT", help="Delete the name on this seat everywhere; seats are counted from 0."
+        ),
+    ] = None,
     data: Data = None,
 ) -> None:
     """List the rooms of the server that runs, the last used first; or open or close one.
@@ -91,6 +97,10 @@ def rooms(
     if close is not None:
         _ask(directory, f"/operator/rooms/{quote(close, safe='')}/close", b"")
         say(t("cli-room-closed"))
+    elif forget is not None:
+        room, _, seat = forget.rpartition("/")
+        _ask(directory, f"/operator/rooms/{quote(room, safe='')}/seats/{quote(seat, safe='')}/forget", b"")
+        say(t("cli-seat-forgotten"))
     elif open_one:
         opened = json.loads(_ask(directory, "/api/rooms", b'{"mode": "friends", "options": {}}'))
         typer.echo(f"{opened['link']} {opened['code']}")
@@ -106,6 +116,22 @@ def rooms(
                 room["connections"],
             )
             typer.echo(" ".join(map(str, words)))
+
+
+@refusals()
+def export(
+    consented: Annotated[
+        bool,
+        typer.Option(
+            "--consented", help="Finished games in which everybody allows it: nothing else is exported."
+        ),
+    ] = False,
+    data: Data = None,
+) -> None:
+    """Print games of the server that runs, for research: a JSON object a line, without names and dates."""
+    if not consented:
+        raise typer.BadParameter(t("cli-export-consented"), param_hint="--consented")
+    typer.echo(_ask(_directory(data), "/operator/consented").decode(), nl=False)
 
 
 def _ask(data: Path, path: str, body: bytes | None = None) -> bytes:

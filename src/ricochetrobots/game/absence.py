@@ -26,12 +26,11 @@ def deadline(match: Match, gone: Gone = NOBODY_GONE) -> float | None:
     """Return when `Tick` is due, None while nothing waits for time. What lies in the past is due now."""
     if match.closed:
         return None
-    dues = (
-        time_is_up_at(match),
-        demonstrator_is_away_at(match, gone),
-        host_changes_at(match, gone),
-        max(gone.values(), default=0.0) if nobody_is_waited_for(match, gone) else None,
-    )
+    dues = [time_is_up_at(match)]
+    if gone:
+        dues += [demonstrator_is_away_at(match, gone), host_changes_at(match, gone)]
+    if nobody_is_waited_for(match, gone):
+        dues.append(max(gone.values(), default=0.0))
     return min((due for due in dues if due is not None), default=None)
 
 
@@ -102,7 +101,7 @@ def nobody_is_waited_for(match: Match, gone: Gone) -> bool:
         return bool(asked) and all(seat.ready for seat in asked)
     if this is None or match.phase not in (Phase.THINKING, Phase.BIDDING):
         return False
-    if match.mode is Mode.ALONE or not match.options.consent:
+    if match.mode is Mode.ALONE or not match.options.consent or not this.passed:
         return False
     players = players_there(match, gone)
     return bool(players) and all(seat.number in this.passed for seat in players)

@@ -21,8 +21,14 @@ def allowed_commands(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE)
     if seat is None:
         return ("take_seat",) if not match.locked and _has_room(match) else ()
     if seat.left:
-        return () if seat.removed else ("take_seat",)
-    return (*_at_the_table(match, seat, gone), *_of_the_host(match, seat), "leave_seat")
+        return () if seat.removed or seat.forgotten else ("take_seat",)
+    return (
+        *_at_the_table(match, seat, gone),
+        *_of_the_host(match, seat),
+        "renew_seat",
+        "set_consent",
+        "leave_seat",
+    )
 
 
 def _has_room(match: Match) -> bool:

@@ -9,6 +9,7 @@ from ricochetrobots.game.errors import (
     NotHostError,
     RemovedError,
     RoomClosedError,
+    SeatForgottenError,
     StaleRoundError,
     WrongPhaseError,
 )
@@ -37,12 +38,16 @@ def check_host(match: Match, seat: Seat) -> None:
         raise NotHostError
 
 
-def turned_away(match: Match, seat_number: int | None) -> RoomClosedError | RemovedError | None:
+def turned_away(
+    match: Match, seat_number: int | None
+) -> RoomClosedError | RemovedError | SeatForgottenError | None:
     """Return why who speaks for that seat (None: who watches) is sent away, None if they may stay."""
     if match.closed:
         return RoomClosedError()
     if any(seat.removed and seat.number == seat_number for seat in match.seats):
         return RemovedError()
+    if any(seat.forgotten and seat.number == seat_number for seat in match.seats):
+        return SeatForgottenError()
     return None
 
 

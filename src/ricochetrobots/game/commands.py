@@ -29,6 +29,18 @@ class LeaveSeat:
 
 
 @dataclass(frozen=True, kw_only=True)
+class RenewSeat:
+    """Get a new token for the own seat, so that nobody else sits on it, other devices of one's own included."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SetConsent:
+    """Let one's play be used for statistics, without the name, or no longer; nobody's is unless they say so."""
+
+    consents: bool
+
+
+@dataclass(frozen=True, kw_only=True)
 class SetOptions:
     """Agree on other options before the match; the host says them."""
 
@@ -165,9 +177,18 @@ class ReportOptimum:
     optimum: Optimum
 
 
+@dataclass(frozen=True, kw_only=True)
+class ForgetSeat:
+    """Delete the name of a seat, whose player leaves. The server says it for its owner or for the operator."""
+
+    seat: int
+
+
 PlayerCommand = (
     TakeSeat
     | LeaveSeat
+    | RenewSeat
+    | SetConsent
     | SetOptions
     | ShuffleBoard
     | RemovePlayer
@@ -188,4 +209,4 @@ PlayerCommand = (
 )
 """What people in a room may ask for."""
 
-Command = OpenMatch | PlayerCommand | Tick | MakeUpForOutage | ReportOptimum
+Command = OpenMatch | PlayerCommand | Tick | MakeUpForOutage | ReportOptimum | ForgetSeat

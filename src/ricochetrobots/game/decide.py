@@ -17,10 +17,12 @@ from ricochetrobots.game.checks import (
     check_host_in_lobby,
     present_round,
     seat_at_the_table,
+    turned_away,
 )
 from ricochetrobots.game.commands import (
     ClaimSolution,
     Command,
+    ForgetSeat,
     GiveUp,
     LeaveSeat,
     MakeUpForOutage,
@@ -30,8 +32,10 @@ from ricochetrobots.game.commands import (
     PlaceBid,
     PlayAgain,
     PutChipBack,
+    RenewSeat,
     ReportOptimum,
     SayReady,
+    SetConsent,
     SetOptions,
     ShuffleBoard,
     StartMatch,
@@ -50,7 +54,6 @@ from ricochetrobots.game.errors import (
     MatchRunningError,
     NoMatchError,
     PlayersThereError,
-    RemovedError,
     RoomClosedError,
     RoomLockedError,
     TableFullError,
@@ -59,6 +62,7 @@ from ricochetrobots.game.errors import (
 from ricochetrobots.game.events import (
     BoardLaid,
     ChipReturned,
+    ConsentChanged,
     Events,
     MatchOpened,
     MatchStarted,
@@ -69,10 +73,11 @@ from ricochetrobots.game.events import (
     PlayerReturned,
     PlayerSeated,
     ReturnReason,
+    SeatRenewed,
 )
 from ricochetrobots.game.evolve import replay
 from ricochetrobots.game.going_on import go_on_unless_waiting, make_up_for_outage, tick, turn_chip
-from ricochetrobots.game.hosting import HostCommand, carry_out, let_go
+from ricochetrobots.game.hosting import HostCommand, carry_out, forget, let_go
 from ricochetrobots.game.match import Match, Phase, Seat
 from ricochetrobots.game.names import checked_name
 from ricochetrobots.game.options import Mode, PanelChoice
@@ -96,37 +101,43 @@ def decide(
     the connection of a seat has been gone. Raises GameError with a stable code, MoveError for a move that the
     board refuses, InputError for text that cannot be read; then nothing has happened.
     """
-    chance = Random(seed)  # noqa: S311  # a game's chance, repeatable by its seed
     if isinstance(command, OpenMatch):
-        return _open(match, command, now, chance)
+        return _open(match, command, now, _chance(seed))
     if match is None:
         raise NoMatchError
     if isinstance(command, ReportOptimum):
         return _report_optimum(match, command, now)
     if isinstance(command, Tick):
-        return () if match.closed else tick(match, now, chance, gone)
+        return () if match.closed else tick(match, now, _chance(seed), gone)
     if isinstance(command, MakeUpForOutage):
         return make_up_for_outage(match, command, now)
+    if isinstance(command, ForgetSeat):
+        return forget(match, command, now, _chance(seed), gone)
     if match.closed:
         raise RoomClosedError
     if isinstance(command, TakeSeat):
         return _take_seat(match, command, seat, now)
     own = seat_at_the_table(match, seat)
     if isinstance(command, HostCommand):
-        return carry_out(match, command, own, now, chance, gone)
+        return carry_out(match, command, own, now, _chance(seed), gone)
     match command:
         case LeaveSeat():
-            return let_go(match, PlayerLeft(at=now, seat=own.number), chance, gone)
+            return let_go(match, PlayerLeft(at=now, seat=own.number), _chance(seed), gone)
+        case RenewSeat():
+            return (SeatRenewed(at=now, seat=own.number),)
+        case SetConsent():
+            changed = command.consents is not own.consents
+            return (ConsentChanged(at=now, seat=own.number, consents=command.consents),) if changed else ()
         case SetOptions():
-            return _set_options(match, command, own, now, chance)
+            return _set_options(match, command, own, now, _chance(seed))
         case ShuffleBoard():
-            return _shuffle_board(match, own, now, chance)
+            return _shuffle_board(match, own, now, _chance(seed))
         case StartMatch():
-            return _start_match(match, own, now, chance)
+            return _start_match(match, own, now, _chance(seed))
         case PlaceBid():
             return place_bid(match, command, own, now)
         case Pass():
-            return say_pass(match, command, own, now, chance, gone)
+            return say_pass(match, command, own, now, _chance(seed), gone)
         case StartTimer():
             return start_timer(match, command, own, now)
         case ClaimSolution():
@@ -136,13 +147,17 @@ def decide(
         case GiveUp():
             return give_up(match, command, own, now)
         case PutChipBack():
-            return _put_chip_back(match, command, own, now, chance, gone)
+            return _put_chip_back(match, command, own, now, _chance(seed), gone)
         case SayReady():
-            return _say_ready(match, command, own, now, chance, gone)
+            return _say_ready(match, command, own, now, _chance(seed), gone)
         case PlayAgain():
-            return _play_again(match, command, now, chance)
+            return _play_again(match, command, now, _chance(seed))
         case _:
             assert_never(command)
+
+
+def _chance(seed: int) -> Random:
+    return Random(seed)  # noqa: S311  # a game's chance, repeatable by its seed
 
 
 # --- the table ---
@@ -160,11 +175,11 @@ def _take_seat(match: Match, command: TakeSeat, seat_number: int | None, now: fl
     own = next((seat for seat in match.seats if seat.number == seat_number), None)
     if own is not None and not own.left:
         raise AlreadySeatedError
-    if own is not None and own.removed:
-        raise RemovedError
+    if own is not None and (refused := turned_away(match, own.number)):
+        raise refused
     if own is None and match.locked:
         raise RoomLockedError
-    name = checked_name(command.name, (seat.name for seat in match.seats if seat is not own))
+    name = checked_name(command.name, (seat.name for seat in match.seats if seat is not own and seat.name))
     if own is not None:
         return (PlayerReturned(at=now, seat=own.number, name=name, plays_from=own.plays_from),)
     room_for = 1 if match.mode is Mode.ALONE else match.options.seats

@@ -14,6 +14,7 @@
         ├── NotHostError           not-host
         ├── NoSuchPlayerError      no-such-player
         ├── RemovedError           player-removed
+        ├── SeatForgottenError     seat-forgotten
         ├── RoomLockedError        room-locked
         ├── RoomClosedError        room-closed
         ├── MatchRunningError      match-running
@@ -103,6 +104,15 @@ class RemovedError(GameError):
 
     def __init__(self) -> None:
         super().__init__("The host has removed you from the table.")
+
+
+class SeatForgottenError(GameError):
+    """Nobody comes back to a seat of which everything has been deleted, as its owner asked."""
+
+    code = "seat-forgotten"
+
+    def __init__(self) -> None:
+        super().__init__("The name on this seat has been deleted, and the seat is given up.")
 
 
 class RoomLockedError(GameError):

@@ -75,7 +75,7 @@ class MatchOpened(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class PlayerSeated(EventBase):
-    """A player took a new seat and plays from round ``plays_from`` on."""
+    """A player took a new seat and plays from round ``plays_from`` on. ``name`` is "" once it has been forgotten."""
 
     seat: int
     name: str
@@ -110,6 +110,28 @@ class PlayerRemoved(EventBase):
     """The host took the seat from its player, who does not come back to it; the chips are kept."""
 
     seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatForgotten(EventBase):
+    """The name of whoever sat there has been deleted, as was asked; nobody comes back to the seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatRenewed(EventBase):
+    """Whoever sits there has a new token; the one before proves nothing any more."""
+
+    seat: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class ConsentChanged(EventBase):
+    """Whoever sits there lets their play be used for statistics, or no longer does."""
+
+    seat: int
+    consents: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -319,6 +341,9 @@ Event = (
     | PlayerReturned
     | HostChanged
     | PlayerRemoved
+    | SeatForgotten
+    | SeatRenewed
+    | ConsentChanged
     | RoomLocked
     | RoomUnlocked
     | RoomClosed

@@ -22,6 +22,7 @@ from ricochetrobots.game.events import (
     ChipReturned,
     ChipTaken,
     ChipTurned,
+    ConsentChanged,
     DeadlineExtended,
     DemonstrationFailed,
     DemonstrationStarted,
@@ -42,6 +43,8 @@ from ricochetrobots.game.events import (
     RoomClosed,
     RoomLocked,
     RoomUnlocked,
+    SeatForgotten,
+    SeatRenewed,
     SolutionClaimed,
     ThinkingLapsed,
     TimerReason,
@@ -56,6 +59,7 @@ from ricochetrobots.game.match import (
     PlayedRound,
     Round,
     Seat,
+    with_round,
 )
 
 
@@ -86,10 +90,16 @@ def evolve(match: Match | None, event: Event) -> Match:
             return _seat(match, event.seat, ready=True)
         case PlayerRemoved():
             return _seat(match, event.seat, left=True, removed=True, ready=False)
+        case SeatForgotten():
+            return _seat(match, event.seat, left=True, forgotten=True, consents=False, ready=False, name="")
         case RoomLocked() | RoomUnlocked():
             return replace(match, locked=isinstance(event, RoomLocked))
         case RoomClosed():
             return replace(match, closed=True, until=None)
+        case SeatRenewed():
+            return match
+        case ConsentChanged():
+            return _seat(match, event.seat, consents=event.consents)
         case HostChanged():
             return replace(match, host_from=event.seat)
         case OptionsChanged():
@@ -169,9 +179,11 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
                 was=None if standing is None else standing.moves,
                 at=event.at,
             )
-            others = tuple(bid for bid in this.bids if bid.seat != event.seat)
-            passed = tuple(seat for seat in this.passed if seat != event.seat)
-            return replace(match, round=replace(this, bids=(*others, said), passed=passed))
+            others = (bid for bid in this.bids if bid.seat != event.seat)
+            passed = this.passed
+            if event.seat in passed:
+                passed = tuple(seat for seat in passed if seat != event.seat)
+            return with_round(match, replace(this, bids=(*others, said), passed=passed))
         case PlayerPassed():
             return replace(match, round=replace(this, passed=(*this.passed, event.seat)))
         case TimerStarted():

@@ -10,7 +10,14 @@ from typing import assert_never
 
 from ricochetrobots.game.absence import Gone
 from ricochetrobots.game.checks import check_host
-from ricochetrobots.game.commands import CloseRoom, LockRoom, RemovePlayer, TransferHost, UnlockRoom
+from ricochetrobots.game.commands import (
+    CloseRoom,
+    ForgetSeat,
+    LockRoom,
+    RemovePlayer,
+    TransferHost,
+    UnlockRoom,
+)
 from ricochetrobots.game.demonstration import fail
 from ricochetrobots.game.errors import NoSuchPlayerError
 from ricochetrobots.game.events import (
@@ -26,6 +33,7 @@ from ricochetrobots.game.events import (
     RoomClosed,
     RoomLocked,
     RoomUnlocked,
+    SeatForgotten,
 )
 from ricochetrobots.game.evolve import replay
 from ricochetrobots.game.going_on import go_on_unless_waiting
@@ -56,7 +64,20 @@ def carry_out(
             assert_never(command)
 
 
-def let_go(match: Match, parting: PlayerLeft | PlayerRemoved, chance: Random, gone: Gone) -> Events:
+def forget(match: Match, command: ForgetSeat, now: float, chance: Random, gone: Gone) -> Events:
+    """Return what follows when a seat is to be forgotten. Raises NoSuchPlayerError."""
+    seat = next((seat for seat in match.seats if seat.number == command.seat), None)
+    if seat is None:
+        raise NoSuchPlayerError
+    if seat.forgotten:
+        return ()
+    parting = SeatForgotten(at=now, seat=seat.number)
+    return (parting,) if seat.left or match.closed else let_go(match, parting, chance, gone)
+
+
+def let_go(
+    match: Match, parting: PlayerLeft | PlayerRemoved | SeatForgotten, chance: Random, gone: Gone
+) -> Events:
     """Return a player's parting and what follows: the end of a demonstration, or of what waited for that player."""
     after = replay((parting,), match)
     if after.demonstration is not None and after.demonstration.seat == parting.seat:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cached_property
+from operator import attrgetter, is_
 
 from ricochetrobots.core import Board, Optimum, Position, Puzzle, Slide, Status, Target
 from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason
@@ -33,13 +34,19 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Seat:
-    """A place at the table. It is kept when its player leaves; who was ``removed`` does not come back to it."""
+    """A place at the table. It is kept when its player leaves; who was ``removed`` does not come back to it.
+
+    Nor does who asked to be ``forgotten``, whose name is "" from then on. Who ``consents`` lets their play be used for
+    statistics.
+    """
 
     number: int
     name: str
     plays_from: int
     left: bool = False
     removed: bool = False
+    forgotten: bool = False
+    consents: bool = False
     ready: bool = False
     chips: tuple[Target, ...] = ()
 
@@ -229,3 +236,30 @@ class Match:
     def playing(self) -> tuple[Seat, ...]:
         """The seats that take part in the present round."""
         return tuple(seat for seat in self.seats if self.takes_part(seat))
+
+
+_worked_out = frozenset(name for name, value in vars(Match).items() if isinstance(value, cached_property))
+_besides_the_round = attrgetter(*(field.name for field in fields(Match) if field.name != "round"))
+_besides_the_bids = attrgetter(*(field.name for field in fields(Round) if field.name != "bids"))
+
+
+def bids_alone_differ(before: Match, after: Match) -> bool:
+    """Tell at a glance, in 1 us, whether two states of a match are the same but for the standing bids.
+
+    False also where something has been replaced by its equal: what has not been touched is the same object.
+    """
+    if before.round is None or after.round is None:
+        return False
+    same_match = all(map(is_, _besides_the_round(before), _besides_the_round(after)))
+    return same_match and all(map(is_, _besides_the_bids(before.round), _besides_the_bids(after.round)))
+
+
+def with_round(match: Match, round_now: Round) -> Match:
+    """Return the match with its round as it is now: `dataclasses.replace`, several times as fast."""
+    same = object.__new__(Match)
+    fields_of = vars(same)
+    fields_of.update(vars(match))
+    for name in _worked_out:
+        fields_of.pop(name, None)
+    fields_of["round"] = round_now
+    return same

@@ -144,9 +144,13 @@ class SharedView:
 
 @dataclass(frozen=True, kw_only=True)
 class OwnView:
-    """What differs from person to person; only ``allowed_commands`` depends on who is there (docs/adr/0003)."""
+    """What differs from person to person; only ``allowed_commands`` depends on who is there (docs/adr/0003).
+
+    ``consents``: to the use of their play for statistics.
+    """
 
     you: int | None
+    consents: bool
     allowed_commands: tuple[str, ...]
 
 
@@ -170,8 +174,12 @@ def view(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE) -> View:
 
 def own_view(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE) -> OwnView:
     """Return what only the person on seat ``viewer`` sees, or a spectator if None."""
-    seated = any(seat.number == viewer and not seat.left for seat in match.seats)
-    return OwnView(you=viewer if seated else None, allowed_commands=allowed_commands(match, viewer, gone))
+    own = next((seat for seat in match.seats if seat.number == viewer and not seat.left), None)
+    return OwnView(
+        you=None if own is None else own.number,
+        consents=own is not None and own.consents,
+        allowed_commands=allowed_commands(match, viewer, gone),
+    )
 
 
 def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
@@ -199,7 +207,7 @@ def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
         may_start_timer=this is not None and this.may_start_timer,
         seats=tuple(_seat(match, seat) for seat in match.seats),
         locked=match.locked,
-        bids=() if this is None else _bids(match, this),
+        bids=bid_parts(match),
         demonstration=None if this is None else _demonstration(board, this),
         result=history[-1] if over and history else None,
         history=history,
@@ -237,7 +245,11 @@ def _seat(match: Match, seat: Seat) -> SeatPart:
     )
 
 
-def _bids(match: Match, this: Round) -> tuple[BidPart, ...]:
+def bid_parts(match: Match) -> tuple[BidPart, ...]:
+    """Return the bids of the round as everybody sees them."""
+    this = match.round
+    if this is None:
+        return ()
     if this.order:
         bids = {bid.seat: bid for bid in this.bids}
         order = tuple(bids[seat] for seat in this.order)
@@ -247,7 +259,7 @@ def _bids(match: Match, this: Round) -> tuple[BidPart, ...]:
     over = match.phase in (Phase.RESULT, Phase.FINISHED)
     parts: list[BidPart] = []
     for bid, tie in zip(order, tie_breaks(match, this, order), strict=True):
-        failure = this.failed(bid.seat)
+        failure = this.failed(bid.seat) if this.failures else None
         if failure is not None:
             state = BidState.FAILED
         elif bid.seat == demonstrator:

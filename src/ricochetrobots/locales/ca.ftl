@@ -299,6 +299,23 @@ close-room = Tanca la sala
 close-room-note = acaba la partida i tothom surt
 close-room-sure = Vols tancar la sala per a tothom?
 close-room-no = Deixa-la oberta
+player-number = Jugador { $number }
+own-seat = El teu seient
+own-seat-note = altres dispositius, què es guarda de tu
+renew-seat = Tanca la sessió als altres dispositius
+renew-seat-note = el teu seient queda només en aquest
+renew-seat-go = Tanca-la
+renew-seat-done = Ara el teu seient només és en aquest dispositiu.
+seat-consent = Fes servir el meu joc per a estadístiques
+seat-consent-note = sense el teu nom, si tothom de la partida ho permet
+seat-export = Què es guarda de tu
+seat-export-note = tot, en un fitxer
+seat-export-get = Baixa-ho
+forget-me = Esborra el meu nom
+forget-me-note = aquí i a les partides acabades; deixes el seient
+forget-me-sure = Vols esborrar el teu nom i deixar el seient?
+forget-me-no = Conserva’l
+forget-me-yes = Esborra
 wins-usual = Amb { $players } { $players ->
     [one] jugador
    *[other] jugadors
@@ -896,6 +913,10 @@ event-removed = { $you ->
     [yes] Qui porta la taula t’ha expulsat.
    *[no] Han expulsat { $name } de la taula.
   }
+event-forgotten = { $you ->
+    [yes] El teu nom s’ha esborrat i has deixat el seient.
+   *[no] { $name } ha marxat i el nom s’ha esborrat.
+}
 event-locked = La sala està bloquejada: ningú més no s’asseu.
 event-unlocked = La sala torna a estar oberta.
 say-chip = Fitxa { $round }. { $robot ->
@@ -1027,10 +1048,14 @@ refused-no-seat = No tens plaça. Asseu-te per jugar.
 refused-not-host = Això només ho pot fer qui porta la taula.
 refused-no-such-player = Aquesta persona ja no és a la taula.
 refused-player-removed = Qui porta la taula t’ha expulsat.
+refused-seat-forgotten = El nom d’aquest seient s’ha esborrat i s’ha deixat el seient.
+refused-token-renewed = S’ha tancat la teva sessió aquí: aquest seient s’ha assegurat des d’un altre dispositiu.
 refused-room-locked = La sala està bloquejada. Pots mirar.
 refused-room-closed = Qui porta la taula ha tancat la sala.
 refused-too-fast = Massa ràpid. Espera un moment.
 refused-storage-unavailable = El servidor no pot desar res ara mateix. Torna-ho a provar.
+refused-disk-low = El servidor gairebé no té espai: ara mateix no s’obren sales noves.
+refused-room-full = En aquesta sala ha passat tant que ja no hi cap res més. Obre’n una altra.
 refused-board-picked = Aquest tauler s’ha triat a mà. Per barrejar, tria seccions a l’atzar.
 refused-option-invalid = Aquestes opcions no van juntes.
 refused-match-running = Hi ha una partida en marxa.
@@ -1096,6 +1121,14 @@ cli-strong-knows = la taula ja coneix el seu objectiu.
 cli-strong-target = cal indicar-lo.
 cli-strong-none = { cli-position-count }, cap no es pot resoldre; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-most = { cli-position-count }, com a molt { cli-move-count }; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verified = { cli-position-count }, cadascuna com demana la regla de les distàncies; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verify-alone = --verify no admet cap tauler.
+cli-strong-beside-nothing = va amb --verify.
+cli-strong-board = cal indicar-lo.
+cli-strong-box-alone = --box no admet cap tauler.
+cli-strong-box-where = cal indicar on.
+cli-strong-scheduler-nothing = va amb --box.
+cli-strong-scheduler-dask = necessita l'extra: pip install ricochetrobots[dask].
 
 ## Terminal: doctor
 
@@ -1123,6 +1156,8 @@ cli-doctor-unchecked = no es pot comprovar: { $why }
 cli-doctor-sound = en bon estat
 cli-backup-made = { $file } conté totes les partides desades a { $directory } i la clau de cada plaça: no el comparteixis.
 cli-room-closed = La sala s’ha tancat i s’ha esborrat.
+cli-seat-forgotten = El nom s’ha esborrat, en aquesta sala i en les seves partides.
+cli-export-consented = Digues --consented: només s’exporten les partides en què tothom ho permet.
 cli-backup-restored = { $directory } conté les partides desades a { $file }. Inicia-hi el servidor.
 cli-database-current = Les taules de la base de dades ja estan al dia (esquema { $revision }).
 cli-database-upgraded = Les taules de la base de dades s’han actualitzat (esquema { $revision }).
@@ -1170,6 +1205,7 @@ help-serve-host = Adreça on escolta; 0.0.0.0 per a totes.
 help-serve-port = Port on escolta; 0 per a qualsevol que estigui lliure.
 help-serve-data = Directori on es guarden les partides; si no es diu, el teu directori de dades.
 help-serve-database = PostgreSQL que desa les partides, postgresql://user@host/name; si no es diu, un fitxer al directori de dades.
+help-serve-wakeup = Redis amb què els servidors d’un mateix PostgreSQL es desperten, redis://host; si no, per la base de dades.
 help-serve-origin = Adreça que s’escriu, https://play.example.org; diverses, amb comes.
 help-serve-base_path = Camí sota el qual viu el joc, com /ricochet; si no es diu, /.
 help-serve-trusted_proxy = Adreces o xarxes dels proxies inversos del davant, 10.0.0.0/8; diverses amb comes.
@@ -1188,6 +1224,9 @@ help-rooms = Llista les sales del servidor en marxa, primer l’última usada; o
     Cada línia té l’identificador, el codi, el nom, quan hi va passar alguna cosa per últim cop (UTC), els esdeveniments i les pàgines obertes.
 help-rooms-open_one = Obre una sala i n’imprimeix l’enllaç i el codi.
 help-rooms-close = Tanca aquesta sala i esborra tot el que se’n guarda, també les partides.
+help-rooms-forget = Esborra a tot arreu el nom d’aquest seient; els seients es compten des de 0.
+help-export = Escriu partides del servidor en marxa per a la recerca: un objecte JSON per línia, sense noms ni dates.
+help-export-consented = Partides acabades en què tothom ho permet: no s’exporta res més.
 help-db = Treballar amb la base de dades d’un servidor amb PostgreSQL.
 help-upgrade = Crear les taules, o posar al dia les d’una versió anterior; un cop per a tots els servidors que les comparteixen.
 help-upgrade-database = La seva adreça, postgresql://user@host/name.
@@ -1220,7 +1259,7 @@ help-solve-count = Imprimeix quantes rutes més curtes hi ha.
 help-solve-every_target = Imprimeix objectiu, moviments i ruta de cada objectiu del tauler.
 help-solve-as_json = Escriu un objecte JSON per a cada resposta.
 help-solve-engine = La cerca: native on està compilada, o reference.
-help-solve-threads = Processadors per a un repte.
+help-solve-threads = Processadors per a un repte o, amb -, per a tants alhora.
 help-solve-max_moves = La ruta més llarga que es busca.
 help-solve-max_expanded = Estats dels quals es proven els moviments.
 help-solve-max_memory = Memòria per als estats visitats, en GB.
@@ -1229,9 +1268,13 @@ help-strong = Troba la distància de cada posició de quatre robots a un objecti
 
     Imprimeix quantes posicions hi ha a cada distància, i les més difícils. Amb --look-up imprimeix la distància d’una posició; l’estat de sortida és 1 si no té solució.
 help-strong-board = Un tauler en notació; amb --look-up una posició, o - per llegir-la.
-help-strong-target = L’objectiu d’un robot, com ">Rm2".
-help-strong-output = Guarda la taula en aquest fitxer.
+help-strong-target = Un objectiu, com ">Rm2" o ">*m2".
+help-strong-output = Guarda la taula en aquest fitxer; amb --box, un directori.
 help-strong-look_up = Imprimeix la distància d’una posició segons aquesta taula.
+help-strong-verify = Contrasta cada distància d’aquesta taula amb la regla que les demostra totes.
+help-strong-beside = La taula en què es basa: la mateixa sense R5.2 o, per al vòrtex, la d’un robot.
+help-strong-box = Troba el màxim de cada objectiu de cada tauler sense barreres, i continua on es va quedar.
+help-strong-scheduler = Amb --box, que els treballadors d'aquest planificador de Dask facin les taules.
 help-strong-threads = Processadors que fa servir.
 help-strong-max_memory = Refusa el que necessiti més memòria, en GB.
 help-strong-hardest = Quantes de les posicions més difícils imprimeix.
@@ -1324,7 +1367,7 @@ fault-cell-nowhere = La casella número { $number } no és al tauler.
 fault-engine = El motor { $engine } no està instal·lat aquí; hi ha { $engines }.
 fault-cpu-target = No es pot seguir RICOCHET_CPU: { $why }.
 fault-limit-met = S’ha arribat a un límit abans de conèixer totes les rutes més curtes.
-fault-table-vortex = Una taula és per a un robot; el vòrtex admet qualsevol robot.
+fault-table-vortex = Una taula del vòrtex és per a robots que cap barrera distingeix.
 fault-table-four = Una taula és per a quatre robots, no { $robots }.
 fault-table-robot = { $who } no és entre els quatre.
 fault-table-cells = Una taula és per a taulers amb 4 a { $most } caselles on pugui ser un robot, no { $cells }.
@@ -1334,6 +1377,10 @@ fault-table-position = La taula és per al tauler { $board } amb els robots { $r
 fault-table-foreign = El fitxer { $file } no és cap taula de distàncies.
 fault-table-version = El fitxer { $file } és una taula d’una altra versió; fes-la de nou.
 fault-table-damaged = El fitxer { $file } està malmès; fes-lo de nou.
+fault-table-wrong = La taula és errònia: de { $position } diu { $said } moviments i n’han de ser { $due }.
+fault-table-beside-one = Una taula del vòrtex es verifica al costat de la d’un robot per a la mateixa casella, amb la mateixa regla.
+fault-table-beside-free = Una taula amb R5.2 es verifica al costat de la mateixa sense R5.2.
+fault-table-turned = Amb R5.2 no es pot verificar la taula d’un robot que les barreres desvien.
 
 ## Terminal: settings and data that are refused
 
@@ -1357,6 +1404,7 @@ fault-data-damaged = No es pot fer servir { $place }: { $why }.
 fault-data-place = No es poden guardar partides a { $place }: { $why }.
 fault-data-unopened = No es poden obrir les dades a { $place }: { $why }.
 fault-database = --database ha de ser com postgresql://user@host/name.
+fault-wakeup = --wakeup ha de ser com redis://host:6379 i necessita --database.
 fault-no-database = Indica la base de dades amb --database o RICOCHET_DATABASE.
 fault-data-older = La base de dades { $place } té l’esquema { $found }, anterior al d’aquesta versió. Executa: ricochet db upgrade --database URL
 fault-data-no-tables = La base de dades { $place } encara no té taules. Executa: ricochet db upgrade --database URL

@@ -300,6 +300,23 @@ close-room = Raum schließen
 close-room-note = beendet das Spiel, alle müssen gehen
 close-room-sure = Den Raum für alle schließen?
 close-room-no = Offen lassen
+player-number = Spieler { $number }
+own-seat = Dein Platz
+own-seat-note = andere Geräte, was über dich gespeichert ist
+renew-seat = Andere Geräte abmelden
+renew-seat-note = dein Platz bleibt nur auf diesem
+renew-seat-go = Abmelden
+renew-seat-done = Dein Platz ist jetzt nur noch auf diesem Gerät.
+seat-consent = Mein Spiel für Statistik nutzen
+seat-consent-note = ohne deinen Namen, wenn alle im Spiel es erlauben
+seat-export = Was über dich gespeichert ist
+seat-export-note = alles, als Datei
+seat-export-get = Herunterladen
+forget-me = Meinen Namen löschen
+forget-me-note = hier und in beendeten Spielen; du gibst deinen Platz auf
+forget-me-sure = Deinen Namen löschen und den Platz aufgeben?
+forget-me-no = Behalten
+forget-me-yes = Löschen
 wins-usual = Bei { $players } { $players ->
     [one] Person
    *[other] Personen
@@ -900,6 +917,10 @@ event-removed = { $you ->
     [yes] Die Spielleitung hat dich vom Tisch entfernt.
    *[no] { $name } wurde vom Tisch entfernt.
   }
+event-forgotten = { $you ->
+    [yes] Dein Name ist gelöscht, dein Platz aufgegeben.
+   *[no] { $name } ist gegangen, der Name ist gelöscht.
+}
 event-locked = Der Raum ist gesperrt: Niemand Neues setzt sich.
 event-unlocked = Der Raum ist wieder offen.
 say-chip = Chip { $round }. { $robot ->
@@ -1031,10 +1052,14 @@ refused-no-seat = Du hast keinen Platz. Nimm einen, um mitzuspielen.
 refused-not-host = Das kann nur die Spielleitung.
 refused-no-such-player = Diese Person sitzt nicht mehr am Tisch.
 refused-player-removed = Die Spielleitung hat dich vom Tisch entfernt.
+refused-seat-forgotten = Der Name an diesem Platz ist gelöscht und der Platz aufgegeben.
+refused-token-renewed = Du bist hier abgemeldet: dieser Platz wurde von einem anderen Gerät aus gesichert.
 refused-room-locked = Der Raum ist gesperrt. Du kannst zuschauen.
 refused-room-closed = Die Spielleitung hat den Raum geschlossen.
 refused-too-fast = Das war zu schnell. Warte einen Moment.
 refused-storage-unavailable = Der Server kann gerade nichts speichern. Versuch es noch einmal.
+refused-disk-low = Der Server hat kaum noch Platz; neue Räume gibt es im Moment nicht.
+refused-room-full = In diesem Raum ist so viel geschehen, dass nichts mehr hineinpasst. Öffne einen neuen.
 refused-board-picked = Dieser Spielplan ist von Hand gewählt. Zum Mischen wähl zufällige Planteile.
 refused-option-invalid = Diese Einstellungen passen nicht zusammen.
 refused-match-running = Es läuft gerade ein Spiel.
@@ -1103,6 +1128,14 @@ cli-strong-knows = Die Tabelle kennt ihr Ziel.
 cli-strong-target = Das Ziel muss angegeben werden.
 cli-strong-none = { cli-position-count }, keine ist lösbar; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-most = { cli-position-count }, höchstens { cli-move-count }; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verified = { cli-position-count }, jede so, wie es die Regel der Entfernungen verlangt; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verify-alone = --verify nimmt keinen Spielplan.
+cli-strong-beside-nothing = Es gehört zu --verify.
+cli-strong-board = Der Spielplan muss angegeben werden.
+cli-strong-box-alone = --box nimmt keinen Spielplan.
+cli-strong-box-where = Es muss gesagt werden, wohin.
+cli-strong-scheduler-nothing = Es gehört zu --box.
+cli-strong-scheduler-dask = Es braucht das Extra: pip install ricochetrobots[dask].
 
 ## Terminal: doctor
 
@@ -1130,6 +1163,8 @@ cli-doctor-unchecked = lässt sich nicht prüfen: { $why }
 cli-doctor-sound = in Ordnung
 cli-backup-made = { $file } enthält alle Spiele aus { $directory } und den Schlüssel zu jedem Platz: Gib die Datei nicht weiter.
 cli-room-closed = Der Raum ist geschlossen und gelöscht.
+cli-seat-forgotten = Der Name ist gelöscht, in diesem Raum und in seinen Spielen.
+cli-export-consented = Sage --consented: nur Spiele, in denen alle es erlauben, werden ausgegeben.
 cli-backup-restored = { $directory } enthält jetzt die Spiele aus { $file }. Starte den Server dort.
 cli-database-current = Die Tabellen der Datenbank sind schon auf dem neuesten Stand (Schema { $revision }).
 cli-database-upgraded = Die Tabellen der Datenbank sind jetzt auf dem neuesten Stand (Schema { $revision }).
@@ -1177,6 +1212,7 @@ help-serve-host = Adresse, an der er erreichbar ist; 0.0.0.0 für alle.
 help-serve-port = Port; 0 für irgendeinen freien.
 help-serve-data = Verzeichnis, in dem die Spiele liegen; sonst dein eigenes Datenverzeichnis.
 help-serve-database = PostgreSQL, in dem die Spiele liegen, postgresql://user@host/name; sonst eine Datei im Datenverzeichnis.
+help-serve-wakeup = Redis, über den Server an einem PostgreSQL einander wecken, redis://host; sonst über die Datenbank.
 help-serve-origin = Adresse, die man eintippt, https://play.example.org; mehrere mit Komma.
 help-serve-base_path = Pfad, unter dem das Spiel liegt, etwa /ricochet; ohne Angabe /.
 help-serve-trusted_proxy = Adressen oder Netze der Reverse-Proxys davor, 10.0.0.0/8; mehrere mit Komma.
@@ -1195,6 +1231,9 @@ help-rooms = Die Räume des laufenden Servers auflisten, der zuletzt benutzte zu
     Eine Zeile nennt die Kennung, den Code, den Namen, wann zuletzt etwas geschah (UTC), die Ereignisse und die offenen Seiten.
 help-rooms-open_one = Einen Raum öffnen und seinen Link und seinen Code ausgeben.
 help-rooms-close = Diesen Raum schließen und alles von ihm löschen, auch seine Spiele.
+help-rooms-forget = Den Namen an diesem Platz überall löschen; Plätze zählen ab 0.
+help-export = Spiele des laufenden Servers für die Forschung ausgeben: ein JSON-Objekt je Zeile, ohne Namen und Daten.
+help-export-consented = Beendete Spiele, in denen alle es erlauben: anderes wird nicht ausgegeben.
 help-db = An der Datenbank eines Servers mit PostgreSQL arbeiten.
 help-upgrade = Die Tabellen anlegen, oder die einer älteren Version auf den neuesten Stand bringen; einmal für alle Server, die sie teilen.
 help-upgrade-database = Ihre Adresse, postgresql://user@host/name.
@@ -1227,7 +1266,7 @@ help-solve-count = Ausgeben, wie viele kürzeste Wege es gibt.
 help-solve-every_target = Zu jedem Ziel des Spielplans Ziel, Züge und Weg ausgeben.
 help-solve-as_json = Zu jeder Antwort ein JSON-Objekt schreiben.
 help-solve-engine = Die Suche: native, wo sie kompiliert ist, oder reference.
-help-solve-threads = Prozessoren für ein Rätsel.
+help-solve-threads = Prozessoren für ein Rätsel oder, mit -, für so viele zugleich.
 help-solve-max_moves = Der längste Weg, der gesucht wird.
 help-solve-max_expanded = Zustände, deren Züge probiert werden.
 help-solve-max_memory = Speicher für die besuchten Zustände, in GB.
@@ -1236,9 +1275,13 @@ help-strong = Die Entfernung jeder Stellung von vier Robotern zu einem Ziel eine
 
     Nennt, wie viele Stellungen es in jeder Entfernung gibt, und die schwersten. Mit --look-up nennt der Befehl die Entfernung einer Stellung; der Endstatus ist 1, wenn sie keine Lösung hat.
 help-strong-board = Ein Spielplan in Notation; mit --look-up eine Stellung, oder - für die Eingabe.
-help-strong-target = Das Ziel eines Roboters, etwa ">Rm2".
-help-strong-output = Die Tabelle in dieser Datei aufbewahren.
+help-strong-target = Ein Ziel, etwa ">Rm2" oder ">*m2".
+help-strong-output = Die Tabelle in dieser Datei aufbewahren; mit --box ein Verzeichnis.
 help-strong-look_up = Die Entfernung einer Stellung aus dieser Tabelle ausgeben.
+help-strong-verify = Jede Entfernung dieser Tabelle an der Regel messen, die alle beweist.
+help-strong-beside = Die Tabelle, auf der sie beruht: die ohne R5.2 oder, für den Wirbel, die eines Roboters.
+help-strong-box = Das Maximum jedes Ziels jedes Spielplans ohne Barrieren finden, und weitermachen, wo es endete.
+help-strong-scheduler = Mit --box die Tabellen von den Arbeitern dieses Dask-Schedulers machen lassen.
 help-strong-threads = So viele Prozessoren benutzen.
 help-strong-max_memory = Ablehnen, was mehr Speicher braucht, in GB.
 help-strong-hardest = Wie viele der schwersten Stellungen ausgegeben werden.
@@ -1331,7 +1374,7 @@ fault-cell-nowhere = Ein Feld Nummer { $number } gibt es auf dem Spielplan nicht
 fault-engine = Die Engine { $engine } ist hier nicht installiert; es gibt { $engines }.
 fault-cpu-target = RICOCHET_CPU kann nicht befolgt werden: { $why }.
 fault-limit-met = Eine Grenze war erreicht, bevor alle kürzesten Wege bekannt waren.
-fault-table-vortex = Eine Tabelle gilt für einen Roboter; der Wirbel nimmt jeden.
+fault-table-vortex = Eine Tabelle des Wirbels gilt für Roboter, die keine Barriere unterscheidet.
 fault-table-four = Eine Tabelle gilt für vier Roboter, nicht { $robots }.
 fault-table-robot = { $who } ist nicht unter den vieren.
 fault-table-cells = Eine Tabelle gilt für Spielpläne mit 4 bis { $most } Feldern, auf denen ein Roboter stehen kann, nicht { $cells }.
@@ -1341,6 +1384,10 @@ fault-table-position = Die Tabelle gilt für den Spielplan { $board } mit den Ro
 fault-table-foreign = Die Datei { $file } ist keine Tabelle von Entfernungen.
 fault-table-version = Die Datei { $file } ist eine Tabelle einer anderen Version; erzeuge sie neu.
 fault-table-damaged = Die Datei { $file } ist beschädigt; erzeuge sie neu.
+fault-table-wrong = Die Tabelle ist falsch: Für { $position } nennt sie { $said } Züge, richtig wären { $due }.
+fault-table-beside-one = Eine Tabelle des Wirbels wird neben der eines Roboters für dasselbe Feld geprüft, mit derselben Regel.
+fault-table-beside-free = Eine Tabelle mit R5.2 wird neben derselben ohne R5.2 geprüft.
+fault-table-turned = Mit R5.2 kann keine Tabelle eines Roboters geprüft werden, den Barrieren ablenken.
 
 ## Terminal: settings and data that are refused
 
@@ -1364,6 +1411,7 @@ fault-data-damaged = { $place } kann nicht benutzt werden: { $why }.
 fault-data-place = In { $place } können keine Spiele liegen: { $why }.
 fault-data-unopened = Die Daten in { $place } lassen sich nicht öffnen: { $why }.
 fault-database = --database muss wie postgresql://user@host/name aussehen.
+fault-wakeup = --wakeup muss wie redis://host:6379 aussehen und braucht --database.
 fault-no-database = Nenne die Datenbank mit --database oder RICOCHET_DATABASE.
 fault-data-older = Die Datenbank { $place } hat Schema { $found }, das älter als diese Version ist. Starte: ricochet db upgrade --database URL
 fault-data-no-tables = Die Datenbank { $place } hat noch keine Tabellen. Starte: ricochet db upgrade --database URL

@@ -272,6 +272,23 @@ close-room = Close the room
 close-room-note = ends the match, sends everybody away
 close-room-sure = Close the room for everybody?
 close-room-no = Keep it open
+player-number = Player { $number }
+own-seat = Your seat
+own-seat-note = other devices, what is kept about you
+renew-seat = Sign out other devices
+renew-seat-note = your seat stays on this one alone
+renew-seat-go = Sign out
+renew-seat-done = Your seat is on this device alone now.
+seat-consent = Use my play for statistics
+seat-consent-note = without your name, if everybody in the game allows it
+seat-export = What is kept about you
+seat-export-note = everything, as a file
+seat-export-get = Download
+forget-me = Delete my name
+forget-me-note = here and in finished games; you give up your seat
+forget-me-sure = Delete your name and give up your seat?
+forget-me-no = Keep it
+forget-me-yes = Delete
 wins-usual = With { $players } { $players ->
     [one] player
    *[other] players
@@ -866,6 +883,10 @@ event-removed = { $you ->
     [yes] The host has removed you from the table.
    *[no] { $name } has been removed from the table.
   }
+event-forgotten = { $you ->
+    [yes] Your name has been deleted, and your seat is given up.
+   *[no] { $name } has left, and the name has been deleted.
+}
 event-locked = The room is locked: nobody new sits down.
 event-unlocked = The room is open again.
 say-chip = Chip { $round }. { $robot ->
@@ -997,10 +1018,14 @@ refused-no-seat = You have no seat. Take one to play.
 refused-not-host = Only the host can do that.
 refused-no-such-player = This player is no longer at the table.
 refused-player-removed = The host has removed you from the table.
+refused-seat-forgotten = The name on this seat has been deleted, and the seat is given up.
+refused-token-renewed = You have been signed out here: this seat has been secured from another device.
 refused-room-locked = The host has locked the room. You can watch.
 refused-room-closed = The host has closed the room.
 refused-too-fast = That was too fast. Wait a moment.
 refused-storage-unavailable = The server cannot store anything at the moment. Try again.
+refused-disk-low = The server has little space left, so no new rooms are opened at the moment.
+refused-room-full = So much has happened in this room that it takes no more. Open another one.
 refused-board-picked = This board was picked by hand. Choose random panels to shuffle.
 refused-option-invalid = These options do not go together.
 refused-match-running = A match is under way.
@@ -1066,6 +1091,14 @@ cli-strong-knows = the table knows its target.
 cli-strong-target = it has to be said.
 cli-strong-none = { cli-position-count }, none can be solved; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-most = { cli-position-count }, at most { cli-move-count }; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verified = { cli-position-count }, each as the rule of distances has it; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verify-alone = --verify takes no board.
+cli-strong-beside-nothing = it goes with --verify.
+cli-strong-board = it has to be said.
+cli-strong-box-alone = --box takes no board.
+cli-strong-box-where = it has to be said where.
+cli-strong-scheduler-nothing = it goes with --box.
+cli-strong-scheduler-dask = it needs the extra: pip install ricochetrobots[dask].
 
 ## Terminal: doctor
 
@@ -1093,6 +1126,8 @@ cli-doctor-unchecked = cannot be checked: { $why }
 cli-doctor-sound = sound
 cli-backup-made = { $file } holds all games of { $directory }, and the key to every seat: keep it to yourself.
 cli-room-closed = The room is closed and deleted.
+cli-seat-forgotten = The name is deleted, in this room and in its games.
+cli-export-consented = Say --consented: only games in which everybody allows it are exported.
 cli-backup-restored = { $directory } holds the games of { $file }. Start the server there.
 cli-database-current = The tables of the database are as they should be (schema { $revision }).
 cli-database-upgraded = The tables of the database are up to date now (schema { $revision }).

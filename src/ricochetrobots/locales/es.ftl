@@ -296,6 +296,23 @@ close-room = Cerrar la sala
 close-room-note = acaba la partida y salen todos
 close-room-sure = ¿Cerrar la sala para todos?
 close-room-no = Dejarla abierta
+player-number = Jugador { $number }
+own-seat = Tu asiento
+own-seat-note = otros dispositivos, qué se guarda sobre ti
+renew-seat = Cerrar sesión en otros dispositivos
+renew-seat-note = tu asiento queda solo en este
+renew-seat-go = Cerrar
+renew-seat-done = Ahora tu asiento está solo en este dispositivo.
+seat-consent = Usar mi juego para estadísticas
+seat-consent-note = sin tu nombre, si todos en la partida lo permiten
+seat-export = Qué se guarda sobre ti
+seat-export-note = todo, en un archivo
+seat-export-get = Descargar
+forget-me = Borrar mi nombre
+forget-me-note = aquí y en las partidas terminadas; dejas tu asiento
+forget-me-sure = ¿Borrar tu nombre y dejar tu asiento?
+forget-me-no = Conservarlo
+forget-me-yes = Borrar
 wins-usual = Con { $players } { $players ->
     [one] jugador
    *[other] jugadores
@@ -893,6 +910,10 @@ event-removed = { $you ->
     [yes] Quien lleva la mesa te ha expulsado.
    *[no] Han expulsado a { $name } de la mesa.
   }
+event-forgotten = { $you ->
+    [yes] Tu nombre se borró y dejaste tu asiento.
+   *[no] { $name } se fue y el nombre se borró.
+}
 event-locked = La sala está bloqueada: nadie más se sienta.
 event-unlocked = La sala vuelve a estar abierta.
 say-chip = Ficha { $round }. { $robot ->
@@ -1024,10 +1045,14 @@ refused-no-seat = No tienes plaza. Siéntate para jugar.
 refused-not-host = Eso solo puede hacerlo quien lleva la mesa.
 refused-no-such-player = Esa persona ya no está en la mesa.
 refused-player-removed = Quien lleva la mesa te ha expulsado.
+refused-seat-forgotten = El nombre de este asiento se borró y el asiento quedó libre.
+refused-token-renewed = Se cerró tu sesión aquí: este asiento se aseguró desde otro dispositivo.
 refused-room-locked = La sala está bloqueada. Puedes mirar.
 refused-room-closed = Quien lleva la mesa ha cerrado la sala.
 refused-too-fast = Demasiado rápido. Espera un momento.
 refused-storage-unavailable = El servidor no puede guardar nada en este momento. Prueba otra vez.
+refused-disk-low = Al servidor le queda poco espacio: por ahora no se abren salas nuevas.
+refused-room-full = En esta sala ha pasado tanto que ya no cabe nada más. Abre otra.
 refused-board-picked = Este tablero se ha elegido a mano. Para mezclar, elige secciones al azar.
 refused-option-invalid = Estas opciones no van juntas.
 refused-match-running = Hay una partida en marcha.
@@ -1093,6 +1118,14 @@ cli-strong-knows = la tabla ya conoce su objetivo.
 cli-strong-target = hay que indicarlo.
 cli-strong-none = { cli-position-count }, ninguna se puede resolver; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-most = { cli-position-count }, como mucho { cli-move-count }; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verified = { cli-position-count }, cada una como pide la regla de las distancias; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verify-alone = --verify no admite tablero.
+cli-strong-beside-nothing = va con --verify.
+cli-strong-board = hay que indicarlo.
+cli-strong-box-alone = --box no admite tablero.
+cli-strong-box-where = hay que indicar dónde.
+cli-strong-scheduler-nothing = va con --box.
+cli-strong-scheduler-dask = necesita el extra: pip install ricochetrobots[dask].
 
 ## Terminal: doctor
 
@@ -1120,6 +1153,8 @@ cli-doctor-unchecked = no se puede comprobar: { $why }
 cli-doctor-sound = en buen estado
 cli-backup-made = { $file } contiene todas las partidas guardadas en { $directory } y la llave de cada plaza: no lo compartas.
 cli-room-closed = La sala se cerró y se borró.
+cli-seat-forgotten = El nombre se borró, en esta sala y en sus partidas.
+cli-export-consented = Di --consented: solo se exportan las partidas en las que todos lo permiten.
 cli-backup-restored = { $directory } contiene las partidas guardadas en { $file }. Inicia ahí el servidor.
 cli-database-current = Las tablas de la base de datos ya están al día (esquema { $revision }).
 cli-database-upgraded = Las tablas de la base de datos se han actualizado (esquema { $revision }).
@@ -1167,6 +1202,7 @@ help-serve-host = Dirección en la que escucha; 0.0.0.0 para todas.
 help-serve-port = Puerto en el que escucha; 0 para cualquiera que esté libre.
 help-serve-data = Directorio donde se guardan las partidas; si no se dice, tu propio directorio de datos.
 help-serve-database = PostgreSQL que guarda las partidas, postgresql://user@host/name; si no se dice, un archivo en el directorio de datos.
+help-serve-wakeup = Redis con el que se despiertan los servidores de un mismo PostgreSQL, redis://host; si no, por la base de datos.
 help-serve-origin = Dirección que se teclea, https://play.example.org; varias, con comas.
 help-serve-base_path = Ruta bajo la que vive el juego, como /ricochet; si no se dice, /.
 help-serve-trusted_proxy = Direcciones o redes de los proxies inversos de delante, 10.0.0.0/8; varias con comas.
@@ -1185,6 +1221,9 @@ help-rooms = Listar las salas del servidor en marcha, primero la última usada; 
     Cada línea tiene el identificador, el código, el nombre, cuándo pasó algo por última vez (UTC), los eventos y las páginas abiertas.
 help-rooms-open_one = Abrir una sala e imprimir su enlace y su código.
 help-rooms-close = Cerrar esta sala y borrar todo lo que se guarda de ella, también sus partidas.
+help-rooms-forget = Borrar en todas partes el nombre de este asiento; los asientos se cuentan desde 0.
+help-export = Escribir partidas del servidor en marcha para la investigación: un objeto JSON por línea, sin nombres ni fechas.
+help-export-consented = Partidas terminadas en las que todos lo permiten: no se exporta nada más.
 help-db = Trabajar con la base de datos de un servidor con PostgreSQL.
 help-upgrade = Crear las tablas, o poner al día las de una versión anterior; una vez para todos los servidores que las comparten.
 help-upgrade-database = Su dirección, postgresql://user@host/name.
@@ -1217,7 +1256,7 @@ help-solve-count = Imprimir cuántas rutas más cortas hay.
 help-solve-every_target = Imprimir objetivo, movimientos y ruta de cada objetivo del tablero.
 help-solve-as_json = Escribir un objeto JSON por cada respuesta.
 help-solve-engine = La búsqueda: native donde esté compilada, o reference.
-help-solve-threads = Procesadores para un reto.
+help-solve-threads = Procesadores para un reto o, con -, para otros tantos a la vez.
 help-solve-max_moves = La ruta más larga que se busca.
 help-solve-max_expanded = Estados cuyos movimientos se prueban.
 help-solve-max_memory = Memoria para los estados visitados, en GB.
@@ -1226,9 +1265,13 @@ help-strong = Hallar la distancia de cada posición de cuatro robots a un objeti
 
     Imprime cuántas posiciones hay a cada distancia, y las más difíciles. Con --look-up imprime la distancia de una posición; el estado de salida es 1 si no tiene solución.
 help-strong-board = Un tablero en notación; con --look-up una posición, o - para leerla.
-help-strong-target = El objetivo de un robot, como ">Rm2".
-help-strong-output = Guardar la tabla en ese archivo.
+help-strong-target = Un objetivo, como ">Rm2" o ">*m2".
+help-strong-output = Guardar la tabla en ese archivo; con --box, un directorio.
 help-strong-look_up = Imprimir la distancia de una posición según esa tabla.
+help-strong-verify = Contrastar cada distancia de esa tabla con la regla que las demuestra todas.
+help-strong-beside = La tabla en que se apoya: la misma sin R5.2 o, para el vórtice, la de un robot.
+help-strong-box = Hallar el máximo de cada objetivo de cada tablero sin barreras, y seguir donde se quedó.
+help-strong-scheduler = Con --box, que los trabajadores de ese planificador de Dask hagan las tablas.
 help-strong-threads = Procesadores que usar.
 help-strong-max_memory = Rechazar lo que necesite más memoria, en GB.
 help-strong-hardest = Cuántas de las posiciones más difíciles imprimir.
@@ -1321,7 +1364,7 @@ fault-cell-nowhere = La casilla número { $number } no está en el tablero.
 fault-engine = El motor { $engine } no está instalado aquí; hay { $engines }.
 fault-cpu-target = No se puede seguir RICOCHET_CPU: { $why }.
 fault-limit-met = Se llegó a un límite antes de conocer todas las rutas más cortas.
-fault-table-vortex = Una tabla es para un robot; el vórtice admite cualquiera.
+fault-table-vortex = Una tabla del vórtice es para robots que ninguna barrera distingue.
 fault-table-four = Una tabla es para cuatro robots, no { $robots }.
 fault-table-robot = { $who } no está entre los cuatro.
 fault-table-cells = Una tabla es para tableros con 4 a { $most } casillas donde pueda estar un robot, no { $cells }.
@@ -1331,6 +1374,10 @@ fault-table-position = La tabla es para el tablero { $board } con los robots { $
 fault-table-foreign = El archivo { $file } no es una tabla de distancias.
 fault-table-version = El archivo { $file } es una tabla de otra versión; hazla de nuevo.
 fault-table-damaged = El archivo { $file } está dañado; hazlo de nuevo.
+fault-table-wrong = La tabla está mal: de { $position } dice { $said } movimientos y deben ser { $due }.
+fault-table-beside-one = Una tabla del vórtice se verifica junto a la de un robot para la misma casilla, con la misma regla.
+fault-table-beside-free = Una tabla con R5.2 se verifica junto a la misma sin R5.2.
+fault-table-turned = Con R5.2 no se puede verificar la tabla de un robot que las barreras desvían.
 
 ## Terminal: settings and data that are refused
 
@@ -1354,6 +1401,7 @@ fault-data-damaged = No se puede usar { $place }: { $why }.
 fault-data-place = No se pueden guardar partidas en { $place }: { $why }.
 fault-data-unopened = No se pueden abrir los datos en { $place }: { $why }.
 fault-database = --database debe ser como postgresql://user@host/name.
+fault-wakeup = --wakeup debe ser como redis://host:6379 y necesita --database.
 fault-no-database = Indica la base de datos con --database o RICOCHET_DATABASE.
 fault-data-older = La base de datos { $place } tiene el esquema { $found }, anterior al de esta versión. Ejecuta: ricochet db upgrade --database URL
 fault-data-no-tables = La base de datos { $place } aún no tiene tablas. Ejecuta: ricochet db upgrade --database URL

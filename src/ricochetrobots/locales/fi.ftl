@@ -277,6 +277,23 @@ close-room = Sulje huone
 close-room-note = peli päättyy ja kaikki poistuvat
 close-room-sure = Suljetaanko huone kaikilta?
 close-room-no = Pidä auki
+player-number = Pelaaja { $number }
+own-seat = Paikkasi
+own-seat-note = muut laitteet, mitä sinusta säilytetään
+renew-seat = Kirjaa ulos muut laitteet
+renew-seat-note = paikkasi jää vain tälle
+renew-seat-go = Kirjaa ulos
+renew-seat-done = Paikkasi on nyt vain tällä laitteella.
+seat-consent = Käytä peliäni tilastoihin
+seat-consent-note = ilman nimeäsi, jos kaikki pelissä sallivat sen
+seat-export = Mitä sinusta säilytetään
+seat-export-note = kaikki, tiedostona
+seat-export-get = Lataa
+forget-me = Poista nimeni
+forget-me-note = täältä ja päättyneistä peleistä; luovutat paikkasi
+forget-me-sure = Poistetaanko nimesi ja luovutetaanko paikkasi?
+forget-me-no = Säilytä
+forget-me-yes = Poista
 wins-usual = { $players } pelaajan pelissä voittaa se, joka saa ensin { $chips } nappulaa.
 wins-agreed = Voittaja on se, joka saa ensin { $chips } { $chips ->
     [one] nappulan
@@ -868,6 +885,10 @@ event-removed = { $you ->
     [yes] Pöydän vetäjä poisti sinut pöydästä.
    *[no] { $name } poistettiin pöydästä.
   }
+event-forgotten = { $you ->
+    [yes] Nimesi on poistettu ja paikkasi luovutettu.
+   *[no] { $name } lähti, ja nimi on poistettu.
+}
 event-locked = Huone on lukittu: kukaan uusi ei istu pöytään.
 event-unlocked = Huone on taas auki.
 say-chip = Nappula { $round }. { $robot ->
@@ -999,10 +1020,14 @@ refused-no-seat = Sinulla ei ole paikkaa. Ota paikka, niin pääset pelaamaan.
 refused-not-host = Vain pöydän vetäjä voi tehdä sen.
 refused-no-such-player = Tämä pelaaja ei ole enää pöydässä.
 refused-player-removed = Pöydän vetäjä poisti sinut pöydästä.
+refused-seat-forgotten = Tämän paikan nimi on poistettu ja paikka luovutettu.
+refused-token-renewed = Sinut on kirjattu ulos täältä: tämä paikka on suojattu toiselta laitteelta.
 refused-room-locked = Huone on lukittu. Voit katsoa peliä.
 refused-room-closed = Pöydän vetäjä on sulkenut huoneen.
 refused-too-fast = Liian nopeasti. Odota hetki.
 refused-storage-unavailable = Palvelin ei voi juuri nyt tallentaa mitään. Yritä uudelleen.
+refused-disk-low = Palvelimella on vähän tilaa jäljellä: uusia huoneita ei juuri nyt avata.
+refused-room-full = Tässä huoneessa on tapahtunut niin paljon, ettei siihen mahdu enempää. Avaa toinen.
 refused-board-picked = Tämä lauta on valittu käsin. Jos haluat sekoittaa, valitse satunnaiset laudan osat.
 refused-option-invalid = Nämä valinnat eivät sovi yhteen.
 refused-match-running = Peli on kesken.
@@ -1068,6 +1093,14 @@ cli-strong-knows = taulukko tuntee kohteensa.
 cli-strong-target = kohde on sanottava.
 cli-strong-none = { cli-position-count }, yhtäkään ei voi ratkaista; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-most = { cli-position-count }, enintään { cli-move-count }; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verified = { cli-position-count }, jokainen niin kuin etäisyyksien sääntö vaatii; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verify-alone = --verify ei ota lautaa.
+cli-strong-beside-nothing = se kuuluu valitsimeen --verify.
+cli-strong-board = lauta on sanottava.
+cli-strong-box-alone = --box ei ota lautaa.
+cli-strong-box-where = on sanottava, minne.
+cli-strong-scheduler-nothing = se kuuluu valitsimeen --box.
+cli-strong-scheduler-dask = se tarvitsee lisäosan: pip install ricochetrobots[dask].
 
 ## Terminal: doctor
 
@@ -1095,6 +1128,8 @@ cli-doctor-unchecked = ei voi tarkistaa: { $why }
 cli-doctor-sound = kunnossa
 cli-backup-made = { $file } sisältää kaikki pelit hakemistosta { $directory } sekä jokaisen paikan avaimen: älä anna sitä muille.
 cli-room-closed = Huone on suljettu ja poistettu.
+cli-seat-forgotten = Nimi on poistettu tästä huoneesta ja sen peleistä.
+cli-export-consented = Anna --consented: vain pelit, joissa kaikki sallivat sen, viedään.
 cli-backup-restored = Hakemistossa { $directory } ovat nyt pelit tiedostosta { $file }. Käynnistä palvelin siellä.
 cli-database-current = Tietokannan taulut ovat jo ajan tasalla (skeema { $revision }).
 cli-database-upgraded = Tietokannan taulut on nyt päivitetty (skeema { $revision }).
@@ -1142,6 +1177,7 @@ help-serve-host = Osoite, jota kuunnellaan; 0.0.0.0 on kaikki.
 help-serve-port = Portti, jota kuunnellaan; 0 on mikä tahansa vapaa.
 help-serve-data = Hakemisto, jossa pelit säilytetään; muuten oma datahakemistosi.
 help-serve-database = PostgreSQL, jossa pelit säilytetään, postgresql://user@host/name; muuten tiedosto datahakemistossa.
+help-serve-wakeup = Redis, jolla saman PostgreSQL:n palvelimet herättävät toisensa, redis://host; muuten tietokannan kautta.
 help-serve-origin = Osoite, joka kirjoitetaan, https://play.example.org; useita pilkuilla.
 help-serve-base_path = Polku, jonka alla peli on, kuten /ricochet; ellei sanota, /.
 help-serve-trusted_proxy = Edessä olevien käänteisten välityspalvelinten osoitteet tai verkot, 10.0.0.0/8; useampi pilkuilla.
@@ -1160,6 +1196,9 @@ help-rooms = Luettele käynnissä olevan palvelimen huoneet, viimeksi käytetty 
     Rivillä on tunnus, koodi, nimi, milloin viimeksi tapahtui jotakin (UTC), tapahtumat ja avoimet sivut.
 help-rooms-open_one = Avaa huone ja tulosta sen linkki ja koodi.
 help-rooms-close = Sulje tämä huone ja poista kaikki siitä säilytetty, myös sen pelit.
+help-rooms-forget = Poista tämän paikan nimi kaikkialta; paikat lasketaan nollasta.
+help-export = Tulosta käynnissä olevan palvelimen pelejä tutkimukseen: JSON-olio riviä kohden, ilman nimiä ja päiväyksiä.
+help-export-consented = Päättyneet pelit, joissa kaikki sallivat sen: muuta ei viedä.
 help-db = Käsitellä PostgreSQL-palvelimen tietokantaa.
 help-upgrade = Luoda taulut tai päivittää vanhemman version taulut; kerran kaikille palvelimille, jotka jakavat ne.
 help-upgrade-database = Sen osoite, postgresql://user@host/name.
@@ -1192,7 +1231,7 @@ help-solve-count = Tulosta, montako lyhintä reittiä on.
 help-solve-every_target = Tulosta laudan jokaisesta kohteesta kohde, siirrot ja reitti.
 help-solve-as_json = Kirjoita jokaisesta vastauksesta JSON-olio.
 help-solve-engine = Haku: native, jos se on käännetty, tai reference.
-help-solve-threads = Suorittimia yhdelle pulmalle.
+help-solve-threads = Suorittimia yhdelle pulmalle tai, kun annetaan -, yhtä monelle yhtä aikaa.
 help-solve-max_moves = Pisin etsittävä reitti.
 help-solve-max_expanded = Tiloja, joiden siirtoja kokeillaan.
 help-solve-max_memory = Muistia kohdatuille tiloille, gigatavuina.
@@ -1201,9 +1240,13 @@ help-strong = Selvitä neljän robotin jokaisen aseman etäisyys yhteen laudan k
 
     Tulostaa, montako asemaa on kullakin etäisyydellä, ja vaikeimmat. Valitsimella --look-up tulostaa yhden aseman etäisyyden; paluuarvo on 1, jos sillä ei ole ratkaisua.
 help-strong-board = Lauta merkintätavalla; valitsimella --look-up asema, tai - syötteestä luettavaksi.
-help-strong-target = Yhden robotin kohde, kuten ">Rm2".
-help-strong-output = Säilytä taulukko tässä tiedostossa.
+help-strong-target = Kohde, kuten ">Rm2" tai ">*m2".
+help-strong-output = Säilytä taulukko tässä tiedostossa; valitsimella --box hakemisto.
 help-strong-look_up = Tulosta aseman etäisyys tästä taulukosta.
+help-strong-verify = Vertaa taulukon jokaista etäisyyttä sääntöön, joka todistaa ne kaikki.
+help-strong-beside = Taulukko, johon se nojaa: sama ilman sääntöä R5.2 tai, pyörteelle, yhden robotin taulukko.
+help-strong-box = Selvitä jokaisen vinoesteettömän laudan jokaisen kohteen enimmäisarvo ja jatka siitä, mihin jäätiin.
+help-strong-scheduler = Valitsimen --box kanssa: anna tämän Dask-ajastimen työprosessien tehdä taulukot.
 help-strong-threads = Käytettävät suorittimet.
 help-strong-max_memory = Torju se, mikä vaatii enemmän muistia, gigatavuina.
 help-strong-hardest = Montako vaikeinta asemaa tulostetaan.
@@ -1293,7 +1336,7 @@ fault-cell-nowhere = Ruutua numero { $number } ei ole laudalla.
 fault-engine = Hakua { $engine } ei ole asennettu tänne; on { $engines }.
 fault-cpu-target = Muuttujaa RICOCHET_CPU ei voida noudattaa: { $why }.
 fault-limit-met = Raja tuli vastaan, ennen kuin kaikki lyhimmät reitit olivat tiedossa.
-fault-table-vortex = Taulukko on yhdelle robotille; pyörteeseen käy mikä tahansa.
+fault-table-vortex = Pyörteen taulukko on roboteille, joita mikään vinoeste ei erota toisistaan.
 fault-table-four = Taulukko on neljälle robotille, ei { $robots }.
 fault-table-robot = { $who } ei ole näiden neljän joukossa.
 fault-table-cells = Taulukko on laudoille, joilla on 4–{ $most } robotille sopivaa ruutua, ei { $cells }.
@@ -1303,6 +1346,10 @@ fault-table-position = Taulukon lauta on { $board } ja robotit { $robots }.
 fault-table-foreign = Tiedosto { $file } ei ole etäisyystaulukko.
 fault-table-version = Tiedosto { $file } on toisen version taulukko; tee se uudestaan.
 fault-table-damaged = Tiedosto { $file } on vioittunut; tee se uudestaan.
+fault-table-wrong = Taulukko on väärä: asemalle { $position } se sanoo { $said } siirtoa, oikein olisi { $due }.
+fault-table-beside-one = Pyörteen taulukko tarkistetaan yhden robotin saman ruudun taulukon rinnalla, samalla säännöllä.
+fault-table-beside-free = Säännön R5.2 taulukko tarkistetaan saman, ilman sääntöä tehdyn taulukon rinnalla.
+fault-table-turned = Säännöllä R5.2 ei voi tarkistaa sellaisen robotin taulukkoa, jonka vinoesteet kääntävät.
 
 ## Terminal: settings and data that are refused
 
@@ -1326,6 +1373,7 @@ fault-data-damaged = Tätä ei voida käyttää: { $place }: { $why }.
 fault-data-place = Pelejä ei voida säilyttää täällä: { $place }: { $why }.
 fault-data-unopened = Dataa ei voida avata: { $place }: { $why }.
 fault-database = --database on muotoa postgresql://user@host/name.
+fault-wakeup = --wakeup on muotoa redis://host:6379 ja vaatii valitsimen --database.
 fault-no-database = Kerro tietokanta valitsimella --database tai muuttujalla RICOCHET_DATABASE.
 fault-data-older = Tietokannan { $place } skeema on { $found }, tätä versiota vanhempi. Aja: ricochet db upgrade --database URL
 fault-data-no-tables = Tietokannassa { $place } ei ole vielä tauluja. Aja: ricochet db upgrade --database URL

@@ -310,6 +310,23 @@ close-room = Chiudi la stanza
 close-room-note = finisce la partita ed escono tutti
 close-room-sure = Chiudere la stanza per tutti?
 close-room-no = Lasciala aperta
+player-number = Giocatore { $number }
+own-seat = Il tuo posto
+own-seat-note = altri dispositivi, che cosa è conservato su di te
+renew-seat = Disconnetti gli altri dispositivi
+renew-seat-note = il tuo posto resta solo su questo
+renew-seat-go = Disconnetti
+renew-seat-done = Ora il tuo posto è solo su questo dispositivo.
+seat-consent = Usa il mio gioco per statistiche
+seat-consent-note = senza il tuo nome, se tutti nella partita lo permettono
+seat-export = Che cosa è conservato su di te
+seat-export-note = tutto, in un file
+seat-export-get = Scarica
+forget-me = Elimina il mio nome
+forget-me-note = qui e nelle partite finite; lasci il tuo posto
+forget-me-sure = Eliminare il tuo nome e lasciare il posto?
+forget-me-no = Tienilo
+forget-me-yes = Elimina
 wins-usual = Con { $players } { $players ->
     [one] giocatore
    *[other] giocatori
@@ -913,6 +930,10 @@ event-removed = { $you ->
     [yes] Chi gestisce il tavolo ti ha escluso.
    *[no] { $name } non può più giocare a questo tavolo.
   }
+event-forgotten = { $you ->
+    [yes] Il tuo nome è stato eliminato e il tuo posto lasciato.
+   *[no] { $name } è uscito e il nome è stato eliminato.
+}
 event-locked = La stanza è bloccata: nessun altro si siede.
 event-unlocked = La stanza è di nuovo aperta.
 say-chip = Gettone { $round }. { $robot ->
@@ -1044,10 +1065,14 @@ refused-no-seat = Non hai un posto. Prendine uno per giocare.
 refused-not-host = Può farlo solo chi gestisce il tavolo.
 refused-no-such-player = Questa persona non è più al tavolo.
 refused-player-removed = Chi gestisce il tavolo ti ha escluso.
+refused-seat-forgotten = Il nome di questo posto è stato eliminato e il posto è stato lasciato.
+refused-token-renewed = Qui sei disconnesso: questo posto è stato messo al sicuro da un altro dispositivo.
 refused-room-locked = La stanza è bloccata. Puoi guardare.
 refused-room-closed = Chi gestisce il tavolo ha chiuso la stanza.
 refused-too-fast = Troppo in fretta. Aspetta un momento.
 refused-storage-unavailable = Al momento il server non può salvare nulla. Riprova.
+refused-disk-low = Al server resta poco spazio: per ora non si aprono stanze nuove.
+refused-room-full = In questa stanza è successo così tanto che non ci sta più nulla. Aprine un’altra.
 refused-board-picked = Questo tabellone è stato scelto a mano. Per rimescolare, scegli sezioni a caso.
 refused-option-invalid = Queste opzioni non vanno d’accordo.
 refused-match-running = C’è una partita in corso.
@@ -1113,6 +1138,14 @@ cli-strong-knows = la tabella conosce già il suo obiettivo.
 cli-strong-target = bisogna indicarlo.
 cli-strong-none = { cli-position-count }, nessuna risolvibile; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-most = { cli-position-count }, al massimo { cli-move-count }; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verified = { cli-position-count }, ognuna come vuole la regola delle distanze; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verify-alone = --verify non accetta un tabellone.
+cli-strong-beside-nothing = va con --verify.
+cli-strong-board = bisogna indicarlo.
+cli-strong-box-alone = --box non accetta un tabellone.
+cli-strong-box-where = bisogna indicare dove.
+cli-strong-scheduler-nothing = va con --box.
+cli-strong-scheduler-dask = serve l'extra: pip install ricochetrobots[dask].
 
 ## Terminale: doctor
 
@@ -1140,6 +1173,8 @@ cli-doctor-unchecked = non si può controllare: { $why }
 cli-doctor-sound = integro
 cli-backup-made = { $file } contiene tutte le partite di { $directory } e la chiave di ogni posto: tienilo per te.
 cli-room-closed = La stanza è chiusa ed eliminata.
+cli-seat-forgotten = Il nome è eliminato, in questa stanza e nelle sue partite.
+cli-export-consented = Di’ --consented: si esportano solo le partite in cui tutti lo permettono.
 cli-backup-restored = { $directory } contiene le partite di { $file }. Avvia lì il server.
 cli-database-current = Le tabelle del database sono già aggiornate (schema { $revision }).
 cli-database-upgraded = Le tabelle del database sono state aggiornate (schema { $revision }).
@@ -1187,6 +1222,7 @@ help-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 per tutti.
 help-serve-port = Porta su cui ascoltare; 0 per una libera qualsiasi.
 help-serve-data = Cartella in cui si conservano le partite; se non detto, la tua cartella dei dati.
 help-serve-database = PostgreSQL che conserva le partite, postgresql://user@host/name; se non detto, un file nella cartella dei dati.
+help-serve-wakeup = Redis con cui i server di uno stesso PostgreSQL si svegliano, redis://host; altrimenti con il database.
 help-serve-origin = Indirizzo da digitare, https://play.example.org; più d’uno, con virgole.
 help-serve-base_path = Percorso sotto cui si trova il gioco, come /ricochet; se non detto, /.
 help-serve-trusted_proxy = Indirizzi o reti dei proxy inversi davanti, 10.0.0.0/8; più d’uno con virgole.
@@ -1205,6 +1241,9 @@ help-rooms = Elenca le stanze del server avviato, prima l’ultima usata; oppure
     Ogni riga ha l’identificativo, il codice, il nome, quando è successo qualcosa l’ultima volta (UTC), gli eventi e le pagine aperte.
 help-rooms-open_one = Apre una stanza e ne stampa il link e il codice.
 help-rooms-close = Chiude questa stanza e cancella tutto ciò che se ne conserva, anche le partite.
+help-rooms-forget = Elimina ovunque il nome di questo posto; i posti si contano da 0.
+help-export = Scrive partite del server in funzione per la ricerca: un oggetto JSON per riga, senza nomi e date.
+help-export-consented = Partite finite in cui tutti lo permettono: non si esporta altro.
 help-db = Lavorare sul database di un server con PostgreSQL.
 help-upgrade = Creare le tabelle, o aggiornare quelle di una versione precedente; una volta per tutti i server che le condividono.
 help-upgrade-database = Il suo indirizzo, postgresql://user@host/name.
@@ -1237,7 +1276,7 @@ help-solve-count = Stampa quanti sono i percorsi più brevi.
 help-solve-every_target = Stampa obiettivo, mosse e percorso per ogni obiettivo del tabellone.
 help-solve-as_json = Scrive un oggetto JSON per ogni risposta.
 help-solve-engine = La ricerca: native dove è compilata, o reference.
-help-solve-threads = Processori per una sfida.
+help-solve-threads = Processori per una sfida o, con -, per altrettante insieme.
 help-solve-max_moves = Il percorso più lungo da cercare.
 help-solve-max_expanded = Stati di cui si provano le mosse.
 help-solve-max_memory = Memoria per gli stati incontrati, in GB.
@@ -1246,9 +1285,13 @@ help-strong = Trova la distanza di ogni posizione di quattro robot da un obietti
 
     Stampa quante posizioni ci sono a ogni distanza, e le più difficili. Con --look-up stampa la distanza di una posizione; lo stato di uscita è 1 se non ha soluzione.
 help-strong-board = Un tabellone in notazione; con --look-up una posizione, o - per leggerla.
-help-strong-target = L’obiettivo di un robot, come ">Rm2".
-help-strong-output = Conserva la tabella in quel file.
+help-strong-target = Un obiettivo, come ">Rm2" o ">*m2".
+help-strong-output = Conserva la tabella in quel file; con --box una cartella.
 help-strong-look_up = Stampa la distanza di una posizione da quella tabella.
+help-strong-verify = Confronta ogni distanza di quella tabella con la regola che le dimostra tutte.
+help-strong-beside = La tabella su cui si fonda: la stessa senza R5.2 o, per il vortice, quella di un robot.
+help-strong-box = Trova il massimo di ogni obiettivo di ogni tabellone senza barriere, e riprende da dove era rimasto.
+help-strong-scheduler = Con --box, lascia fare le tabelle ai processi di quello scheduler di Dask.
 help-strong-threads = Processori da usare.
 help-strong-max_memory = Rifiuta ciò che richiede più memoria, in GB.
 help-strong-hardest = Quante delle posizioni più difficili stampare.
@@ -1341,7 +1384,7 @@ fault-cell-nowhere = La casella numero { $number } non è sul tabellone.
 fault-engine = Il motore { $engine } non è installato qui; c’è { $engines }.
 fault-cpu-target = Non si può seguire RICOCHET_CPU: { $why }.
 fault-limit-met = Si è raggiunto un limite prima di conoscere tutti i percorsi più brevi.
-fault-table-vortex = Una tabella è per un solo robot; il vortice accetta qualsiasi robot.
+fault-table-vortex = Una tabella del vortice è per robot che nessuna barriera distingue.
 fault-table-four = Una tabella è per quattro robot, non { $robots }.
 fault-table-robot = { $who } non è tra i quattro.
 fault-table-cells = Una tabella è per tabelloni con 4–{ $most } caselle dove un robot può stare, non { $cells }.
@@ -1351,6 +1394,10 @@ fault-table-position = La tabella è per il tabellone { $board } con i robot { $
 fault-table-foreign = Il file { $file } non è una tabella di distanze.
 fault-table-version = Il file { $file } è una tabella di un’altra versione; creala di nuovo.
 fault-table-damaged = Il file { $file } è danneggiato; crealo di nuovo.
+fault-table-wrong = La tabella è sbagliata: per { $position } dice { $said } mosse e devono essere { $due }.
+fault-table-beside-one = Una tabella del vortice si verifica accanto a quella di un robot per la stessa casella, con la stessa regola.
+fault-table-beside-free = Una tabella con R5.2 si verifica accanto alla stessa senza R5.2.
+fault-table-turned = Con R5.2 non si può verificare la tabella di un robot che le barriere deviano.
 
 ## Terminal: settings and data that are refused
 
@@ -1374,6 +1421,7 @@ fault-data-damaged = Non si può usare { $place }: { $why }.
 fault-data-place = Non si possono conservare partite in { $place }: { $why }.
 fault-data-unopened = Non si possono aprire i dati in { $place }: { $why }.
 fault-database = --database deve essere come postgresql://user@host/name.
+fault-wakeup = --wakeup deve essere come redis://host:6379 e richiede --database.
 fault-no-database = Indica il database con --database o RICOCHET_DATABASE.
 fault-data-older = Il database { $place } ha lo schema { $found }, precedente a quello di questa versione. Esegui: ricochet db upgrade --database URL
 fault-data-no-tables = Il database { $place } non ha ancora tabelle. Esegui: ricochet db upgrade --database URL

@@ -307,6 +307,23 @@ close-room = Fechar a sala
 close-room-note = acaba a partida e todos saem
 close-room-sure = Fechar a sala para todos?
 close-room-no = Manter aberta
+player-number = Jogador { $number }
+own-seat = O teu lugar
+own-seat-note = outros dispositivos, o que é guardado sobre ti
+renew-seat = Terminar sessão noutros dispositivos
+renew-seat-note = o teu lugar fica só neste
+renew-seat-go = Terminar
+renew-seat-done = O teu lugar está agora só neste dispositivo.
+seat-consent = Usar o meu jogo para estatísticas
+seat-consent-note = sem o teu nome, se todos na partida o permitirem
+seat-export = O que é guardado sobre ti
+seat-export-note = tudo, num ficheiro
+seat-export-get = Transferir
+forget-me = Apagar o meu nome
+forget-me-note = aqui e nas partidas terminadas; deixas o teu lugar
+forget-me-sure = Apagar o teu nome e deixar o lugar?
+forget-me-no = Manter
+forget-me-yes = Apagar
 wins-usual = Com { $players } { $players ->
     [one] jogador
    *[other] jogadores
@@ -910,6 +927,10 @@ event-removed = { $you ->
     [yes] Quem gere a mesa retirou-te da mesa.
    *[no] { $name } já não joga nesta mesa.
   }
+event-forgotten = { $you ->
+    [yes] O teu nome foi apagado e deixaste o teu lugar.
+   *[no] { $name } saiu e o nome foi apagado.
+}
 event-locked = A sala está bloqueada: mais ninguém se senta.
 event-unlocked = A sala está aberta de novo.
 say-chip = Ficha { $round }. { $robot ->
@@ -1041,10 +1062,14 @@ refused-no-seat = Não tens lugar. Ocupa um para jogar.
 refused-not-host = Só quem gere a mesa pode fazer isso.
 refused-no-such-player = Essa pessoa já não está à mesa.
 refused-player-removed = Quem gere a mesa retirou-te da mesa.
+refused-seat-forgotten = O nome deste lugar foi apagado e o lugar foi deixado.
+refused-token-renewed = A tua sessão terminou aqui: este lugar foi protegido a partir de outro dispositivo.
 refused-room-locked = A sala está bloqueada. Podes ver.
 refused-room-closed = Quem gere a mesa fechou a sala.
 refused-too-fast = Foi rápido demais. Espera um momento.
 refused-storage-unavailable = De momento, o servidor não consegue guardar nada. Tenta de novo.
+refused-disk-low = O servidor tem pouco espaço: de momento não se abrem salas novas.
+refused-room-full = Nesta sala já aconteceu tanto que não cabe mais nada. Abre outra.
 refused-board-picked = Este tabuleiro foi escolhido à mão. Para baralhar, escolhe secções ao acaso.
 refused-option-invalid = Estas opções não combinam.
 refused-match-running = Há uma partida a decorrer.
@@ -1110,6 +1135,14 @@ cli-strong-knows = a tabela já conhece o seu alvo.
 cli-strong-target = é preciso indicá-lo.
 cli-strong-none = { cli-position-count }, nenhuma com solução; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-most = { cli-position-count }, no máximo { cli-move-count }; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verified = { cli-position-count }, cada uma como pede a regra das distâncias; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verify-alone = --verify não aceita tabuleiro.
+cli-strong-beside-nothing = vai com --verify.
+cli-strong-board = é preciso indicá-lo.
+cli-strong-box-alone = --box não aceita tabuleiro.
+cli-strong-box-where = é preciso indicar onde.
+cli-strong-scheduler-nothing = vai com --box.
+cli-strong-scheduler-dask = precisa do extra: pip install ricochetrobots[dask].
 
 ## Terminal: doctor
 
@@ -1137,6 +1170,8 @@ cli-doctor-unchecked = não pode ser verificada: { $why }
 cli-doctor-sound = em bom estado
 cli-backup-made = { $file } contém todas as partidas de { $directory } e a chave de cada lugar: guarda-o só para ti.
 cli-room-closed = A sala está fechada e apagada.
+cli-seat-forgotten = O nome foi apagado, nesta sala e nas suas partidas.
+cli-export-consented = Diz --consented: só se exportam as partidas em que todos o permitem.
 cli-backup-restored = { $directory } contém as partidas de { $file }. Inicia aí o servidor.
 cli-database-current = As tabelas da base de dados já estão atualizadas (esquema { $revision }).
 cli-database-upgraded = As tabelas da base de dados foram atualizadas (esquema { $revision }).
@@ -1184,6 +1219,7 @@ help-serve-host = Endereço em que escuta; 0.0.0.0 para todos.
 help-serve-port = Porta em que escuta; 0 para qualquer uma livre.
 help-serve-data = Diretório onde se guardam os jogos; se nada for dito, o teu diretório de dados.
 help-serve-database = PostgreSQL que guarda os jogos, postgresql://user@host/name; se nada for dito, um ficheiro no diretório de dados.
+help-serve-wakeup = Redis com que os servidores de um mesmo PostgreSQL se acordam, redis://host; senão, pela base de dados.
 help-serve-origin = Endereço que se escreve, https://play.example.org; vários, com vírgulas.
 help-serve-base_path = Caminho abaixo do qual está o jogo, como /ricochet; se não for dito, /.
 help-serve-trusted_proxy = Endereços ou redes dos proxies reversos à frente, 10.0.0.0/8; vários com vírgulas.
@@ -1202,6 +1238,9 @@ help-rooms = Listar as salas do servidor a correr, primeiro a última usada; ou 
     Cada linha tem o identificador, o código, o nome, quando algo aconteceu pela última vez (UTC), os eventos e as páginas abertas.
 help-rooms-open_one = Abrir uma sala e imprimir o seu link e o seu código.
 help-rooms-close = Fechar esta sala e apagar tudo o que se guarda dela, também os seus jogos.
+help-rooms-forget = Apagar em toda a parte o nome deste lugar; os lugares contam-se a partir de 0.
+help-export = Escrever partidas do servidor em funcionamento para investigação: um objeto JSON por linha, sem nomes nem datas.
+help-export-consented = Partidas terminadas em que todos o permitem: nada mais é exportado.
 help-db = Trabalhar na base de dados de um servidor com PostgreSQL.
 help-upgrade = Criar as tabelas, ou atualizar as de uma versão anterior; uma vez para todos os servidores que as partilham.
 help-upgrade-database = O seu endereço, postgresql://user@host/name.
@@ -1234,7 +1273,7 @@ help-solve-count = Imprimir quantos caminhos mais curtos há.
 help-solve-every_target = Imprimir alvo, movimentos e caminho de cada alvo do tabuleiro.
 help-solve-as_json = Escrever um objeto JSON para cada resposta.
 help-solve-engine = A procura: native onde estiver compilada, ou reference.
-help-solve-threads = Processadores para um desafio.
+help-solve-threads = Processadores para um desafio ou, com -, para tantos ao mesmo tempo.
 help-solve-max_moves = O caminho mais longo a procurar.
 help-solve-max_expanded = Estados cujos movimentos se tentam.
 help-solve-max_memory = Memória para os estados visitados, em GB.
@@ -1243,9 +1282,13 @@ help-strong = Encontrar a distância de cada posição de quatro robôs a um alv
 
     Imprime quantas posições há a cada distância, e as mais difíceis. Com --look-up imprime a distância de uma posição; o estado de saída é 1 se não tiver solução.
 help-strong-board = Um tabuleiro em notação; com --look-up uma posição, ou - para a ler.
-help-strong-target = O alvo de um robô, como ">Rm2".
-help-strong-output = Guardar a tabela nesse ficheiro.
+help-strong-target = Um alvo, como ">Rm2" ou ">*m2".
+help-strong-output = Guardar a tabela nesse ficheiro; com --box, um diretório.
 help-strong-look_up = Imprimir a distância de uma posição segundo essa tabela.
+help-strong-verify = Confrontar cada distância dessa tabela com a regra que as prova todas.
+help-strong-beside = A tabela em que assenta: a mesma sem R5.2 ou, para o vórtice, a de um robô.
+help-strong-box = Encontrar o máximo de cada alvo de cada tabuleiro sem barreiras, e continuar onde ficou.
+help-strong-scheduler = Com --box, deixar as tabelas para os trabalhadores desse escalonador do Dask.
 help-strong-threads = Processadores a usar.
 help-strong-max_memory = Recusar o que precise de mais memória, em GB.
 help-strong-hardest = Quantas das posições mais difíceis imprimir.
@@ -1338,7 +1381,7 @@ fault-cell-nowhere = A casa número { $number } não está no tabuleiro.
 fault-engine = O motor { $engine } não está instalado aqui; há { $engines }.
 fault-cpu-target = Não se pode seguir RICOCHET_CPU: { $why }.
 fault-limit-met = Atingiu-se um limite antes de se conhecerem todos os caminhos mais curtos.
-fault-table-vortex = Uma tabela é para um robô; o vórtice aceita qualquer um.
+fault-table-vortex = Uma tabela do vórtice é para robôs que nenhuma barreira distingue.
 fault-table-four = Uma tabela é para quatro robôs, não { $robots }.
 fault-table-robot = { $who } não está entre os quatro.
 fault-table-cells = Uma tabela é para tabuleiros com 4 a { $most } casas onde um robô possa estar, não { $cells }.
@@ -1348,6 +1391,10 @@ fault-table-position = A tabela é para o tabuleiro { $board } com os robôs { $
 fault-table-foreign = O ficheiro { $file } não é uma tabela de distâncias.
 fault-table-version = O ficheiro { $file } é uma tabela de outra versão; fá-la de novo.
 fault-table-damaged = O ficheiro { $file } está danificado; fá-lo de novo.
+fault-table-wrong = A tabela está errada: de { $position } diz { $said } movimentos e devem ser { $due }.
+fault-table-beside-one = Uma tabela do vórtice é verificada ao lado da de um robô para a mesma casa, com a mesma regra.
+fault-table-beside-free = Uma tabela com R5.2 é verificada ao lado da mesma sem R5.2.
+fault-table-turned = Com R5.2 não se pode verificar a tabela de um robô que as barreiras desviam.
 
 ## Terminal: settings and data that are refused
 
@@ -1371,6 +1418,7 @@ fault-data-damaged = Não é possível usar { $place }: { $why }.
 fault-data-place = Não é possível guardar jogos em { $place }: { $why }.
 fault-data-unopened = Não é possível abrir os dados em { $place }: { $why }.
 fault-database = --database tem de ser como postgresql://user@host/name.
+fault-wakeup = --wakeup tem de ser como redis://host:6379 e precisa de --database.
 fault-no-database = Indica a base de dados com --database ou RICOCHET_DATABASE.
 fault-data-older = A base de dados { $place } tem o esquema { $found }, anterior ao desta versão. Executa: ricochet db upgrade --database URL
 fault-data-no-tables = A base de dados { $place } ainda não tem tabelas. Executa: ricochet db upgrade --database URL

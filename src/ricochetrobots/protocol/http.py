@@ -173,6 +173,8 @@ class SeatExport:
     room: str
     seat: int
     name: str
+    consents: bool
+    """Whether the play on it may be used for statistics."""
     events: tuple[NumberedEvent, ...]
     commands: tuple[KeptCommand, ...]
 
@@ -185,6 +187,14 @@ class GameExport:
     game: str
     events: tuple[Event, ...]
     view: View
+
+
+@dataclass(frozen=True, kw_only=True)
+class ConsentedGame:
+    """A finished game whose players all consent to its use for statistics; times count from its beginning."""
+
+    format: Literal["ricochetrobots-play-1"] = "ricochetrobots-play-1"
+    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -225,6 +235,7 @@ BOARD_DATA = WireFormat[BoardData](BoardData)
 DAY_PUZZLE = WireFormat[DayPuzzle](DayPuzzle)
 EVENT_PAGE = WireFormat[EventPage](EventPage)
 SEAT_EXPORT = WireFormat[SeatExport](SeatExport)
+CONSENTED_GAME = WireFormat[ConsentedGame](ConsentedGame)
 GAME_EXPORT = WireFormat[GameExport](GameExport)
 
 REQUESTS: tuple[WireFormat[Any], ...] = (NEW_ROOM, ROOM_CODE, CLAIM, PUZZLE_TEXT)

@@ -105,9 +105,9 @@ class Accepted:
     id: str
     seq: int
     seat: int | None = None
-    """After ``take_seat`` only."""
+    """After ``take_seat`` and ``renew_seat`` only."""
     token: str | None = None
-    """After ``take_seat`` only: keep it, it is the seat."""
+    """With the seat: keep it, it is the seat. None in the answer to a command of before the seat was renewed."""
 
 
 @dataclass(frozen=True, kw_only=True)

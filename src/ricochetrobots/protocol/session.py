@@ -17,6 +17,7 @@ import msgspec
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import View
+from ricochetrobots.game.commands import RenewSeat
 from ricochetrobots.protocol.messages import (
     CLIENT_MESSAGES,
     SERVER_MESSAGES,
@@ -133,7 +134,7 @@ class Session:
                 return self._updated(message)
             case Accepted():
                 self.unanswered.pop(message.id, None)
-                if message.seat is not None:
+                if message.token is not None:
                     self.seat, self.token = message.seat, message.token
             case Refused() if message.id is not None:
                 self.unanswered.pop(message.id, None)
@@ -142,6 +143,9 @@ class Session:
             case Pong():
                 self._offsets.append(message.now - (message.sent + now) / 2)
             case Goodbye():
+                if message.code == "token-renewed" and self._awaits_token:
+                    self.token = None  # the command is said again, and the answer has the new one
+                    message = replace(message, retry=True)
                 self.goodbye = message
             case Refused():
                 pass
@@ -160,6 +164,11 @@ class Session:
     def server_time(self, now: float) -> float:
         """Return the server's time when the own clock shows ``now``, as well as it is known."""
         return now + (median(self._offsets) if self._offsets else 0.0)
+
+    @property
+    def _awaits_token(self) -> bool:
+        """Whether the new token of the own seat has been asked for, and may have been lost on its way."""
+        return any(isinstance(said.command, RenewSeat) for said in self.unanswered.values())
 
     def _say(self, message: ClientMessage) -> None:
         self._outgoing.append(CLIENT_MESSAGES.encode(message).decode())

@@ -38,7 +38,12 @@ Shape = inspect.StructType | inspect.DataclassType
 def declarations() -> str:
     """Return web/net/messages.d.ts: messages, and the bodies of HTTP, as TypeScript."""
     sent = [messages.CLIENT_MESSAGES.wire_type, *(form.wire_type for form in http.REQUESTS)]
-    heard = [messages.SERVER_MESSAGES.wire_type, *http.ANSWERS, http.GAME_EXPORT.wire_type]
+    heard = [
+        messages.SERVER_MESSAGES.wire_type,
+        *http.ANSWERS,
+        http.GAME_EXPORT.wire_type,
+        http.SEAT_EXPORT.wire_type,
+    ]
     shapes: dict[str, list[str]] = {}
     for types, may_leave_out in ((heard, False), (sent, True)):
         for kind in _named(inspect.multi_type_info(types)):

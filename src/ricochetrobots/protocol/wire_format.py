@@ -10,13 +10,14 @@ import re
 import types
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 T = TypeVar("T")
+_hints_of = cache(get_type_hints)  # the same dataclasses stand in many messages
 FLAT = types.MappingProxyType({"flat": True})
 """Metadata of a field whose own fields are written beside the others, and whose ``type`` is that of the whole."""
 
@@ -75,7 +76,7 @@ class WireFormat(Generic[T]):
         return None
 
     def _steps(self, kind: type) -> dict[str, Callable[[Any], Any]]:
-        hints = get_type_hints(kind)
+        hints = _hints_of(kind)
         writers = {field.name: self._writer(hints[field.name]) for field in fields(kind)}
         return {name: write for name, write in writers.items() if write is not None}
 
@@ -119,7 +120,7 @@ class WireFormat(Generic[T]):
         if flat is None:
             yield self._struct(kind, own, lambda said: kind(**said), tagged=tagged)
             return
-        for inner in _dataclasses(get_type_hints(kind)[flat.name]):
+        for inner in _dataclasses(_hints_of(kind)[flat.name]):
             members = [self._struct_field(inner, field) for field in fields(inner)]
             yield self._struct(inner, own + members, _flat_builder(kind, flat.name, inner), tagged=tagged)
 
@@ -141,7 +142,7 @@ class WireFormat(Generic[T]):
         return struct
 
     def _struct_field(self, kind: type, field: Field[Any]) -> tuple[str, Any] | tuple[str, Any, Any]:
-        read = self._read_as(get_type_hints(kind)[field.name], self._bounds.get(field.name))
+        read = self._read_as(_hints_of(kind)[field.name], self._bounds.get(field.name))
         if field.default_factory is not MISSING:
             return field.name, read, msgspec.field(default_factory=field.default_factory)
         return (field.name, read) if field.default is MISSING else (field.name, read, field.default)
@@ -149,7 +150,10 @@ class WireFormat(Generic[T]):
     def _built(self, read: Any) -> Any:
         """Return the value that was read, with its dataclasses in place of their structs."""
         if isinstance(read, msgspec.Struct):
-            said = {name: self._built(getattr(read, name)) for name in read.__struct_fields__}
+            said = msgspec.structs.asdict(read)
+            for name, value in said.items():
+                if isinstance(value, (msgspec.Struct, tuple)):
+                    said[name] = self._built(value)
             return self._builders[type(read)](said)
         return tuple(map(self._built, read)) if isinstance(read, tuple) else read
 

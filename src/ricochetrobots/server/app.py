@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
-from litestar.types import Message, Scope
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES
@@ -78,11 +80,10 @@ def create_app(
         background = [
             asyncio.create_task(rooms.run(), name="sweeper"),
             asyncio.create_task(app.state.connections.look_after(), name="stalled"),
+            asyncio.create_task(Checking(rooms).run(), name="checking"),
         ]
         if store.shared:
             background.append(asyncio.create_task(rooms.follow(), name="follower"))
-        else:  # where another process may write meanwhile, nothing could be put right
-            background.append(asyncio.create_task(Checking(rooms).run(), name="checking"))
         if settings.keep_days is not None:
             retention = Retention(rooms, settings.keep_days)
             background.append(asyncio.create_task(retention.run(), name="retention"))
@@ -102,6 +103,7 @@ def create_app(
         lifespan=[opened],
         exception_handlers=REFUSERS,
         before_send=[add_headers],
+        middleware=[without_odd_host],
         request_max_body_size=MAX_MESSAGE_BYTES,
         openapi_config=None,
         state=State({"settings": settings}),
@@ -127,7 +129,7 @@ async def _open_store(settings: Settings, url: str | None) -> Store:
                 why=fault.strerror or "",
             )
         ) from fault
-    return await open_store(url or settings.database or sqlite_url(settings.data))
+    return await open_store(url or settings.database or sqlite_url(settings.data), settings.wakeup)
 
 
 async def _first_look(store: Store, settings: Settings, randomness: Randomness) -> tuple[float, bytes]:
@@ -149,13 +151,48 @@ async def _first_look(store: Store, settings: Settings, randomness: Randomness) 
 @websocket("/ws")
 async def connect(socket: WebSocket[Any, Any, State]) -> None:
     """A connection (docs/protocol.md)."""
-    state = socket.app.state
+    await _converse(socket, socket.app.state)
+
+
+class Front:
+    """The application with a short way in for connections, past the layers of the framework."""
+
+    def __init__(self, app: Litestar) -> None:
+        self._app = app
+        self._path = f"{app.state.settings.base_path}/ws"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer as the application does."""
+        if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == self._path:
+            await _converse(WebSocket(scope, receive, send), self._app.state)
+        else:
+            await self._app(scope, receive, send)
+
+
+async def _converse(socket: WebSocket[Any, Any, Any], state: State) -> None:
+    """Let a connection in, unless a page of another site asks."""
+    said = {name.lower(): value for name, value in socket.scope["headers"]}
+    origin, host = (said.get(name, b"").decode("latin-1") or None for name in (b"origin", b"host"))
     try:
-        check_origin(socket.headers.get("origin"), socket.headers.get("host"), state.settings.origins)
+        check_origin(origin, host, state.settings.origins)
     except ForeignOriginError:
         await socket.close(code=4403, reason="foreign-origin")
         return
     await state.connections.serve(socket, address_of(socket.scope))
+
+
+def without_odd_host(app: ASGIApp) -> ASGIApp:
+    """Leave out a Host that cannot be taken apart: the framework does so where it refuses something, and would fail."""
+
+    async def checked(scope: Scope, receive: Receive, send: Send) -> None:
+        host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+        try:
+            _ = urlsplit(f"//{host.decode('latin-1')}").port
+        except ValueError:
+            scope["headers"] = [header for header in scope["headers"] if header[0] != b"host"]
+        await app(scope, receive, send)
+
+    return checked
 
 
 async def add_headers(message: Message, _: Scope) -> None:

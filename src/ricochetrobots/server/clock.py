@@ -17,7 +17,6 @@ BELIEVED_SECONDS = 24 * 3600.0
 """A recorded time that lies further in the future than this is a fault of the record."""
 STALL_SECONDS = 1.0
 """Waking up later than this is kept in mind."""
-STALLS_REMEMBERED = 100
 
 
 @dataclass(frozen=True)
@@ -88,7 +87,7 @@ class SystemClock:
         last = self.stalls[-1].ended if self.stalls else 0.0
         if now - awaited > STALL_SECONDS and awaited >= last:
             log.warning("the server stood still for %.1f s", now - awaited)
-            self.stalls = [*self.stalls[-STALLS_REMEMBERED:], Outage(awaited, now)]
+            self.stalls.append(Outage(awaited, now))
 
     def notice_step(self) -> float:
         """Return by how many seconds the wall clock jumped since last asked, and log it; 0.0 if it did not."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import suppress
 from typing import Literal, TypeVar
 
 import msgspec
@@ -15,6 +16,7 @@ from ricochetrobots.server.errors import InvalidFieldError, MalformedError, TooL
 Body = TypeVar("Body")
 
 _FIELD = re.compile(r"field `(.*)`")
+_SAID_ID = re.compile(r'"id"\s*:\s*"([A-Za-z0-9_-]{8,64})"')
 _COMMAND_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 
 
@@ -33,6 +35,12 @@ def read_message(data: str | bytes) -> ClientMessage:
     return _decode(data, CLIENT_MESSAGES, command_id)
 
 
+def command_id_in(data: str | bytes) -> str | None:
+    """Return what looks like the id of a command in a frame that is not to be read, None if nothing does."""
+    found = _SAID_ID.search(data) if isinstance(data, str) else None
+    return None if found is None else found[1]
+
+
 def read_body(data: bytes, form: WireFormat[Body]) -> Body:
     """Return what the body of a request says. Raises ReadingError; its size has been seen to."""
     try:
@@ -44,8 +52,12 @@ def read_body(data: bytes, form: WireFormat[Body]) -> Body:
 
 
 def _object(text: str) -> dict[str, object]:
+    with suppress(msgspec.DecodeError, RecursionError):
+        fields = msgspec.json.decode(text)
+        if isinstance(fields, dict) and text.count(":") == len(fields):  # a colon each: no key occurs twice
+            return fields
     try:
-        fields = json.loads(text, object_pairs_hook=_each_key_once)
+        fields = _EACH_KEY_ONCE.decode(text)
     except (ValueError, RecursionError) as fault:
         raise MalformedError("This is not one JSON object with each key once.") from fault
     if not isinstance(fields, dict):
@@ -88,3 +100,7 @@ def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(fields) != len(pairs):
         raise ValueError("a key occurs twice")
     return fields
+
+
+_EACH_KEY_ONCE = json.JSONDecoder(object_pairs_hook=_each_key_once)
+"""Made once: `json.loads` would make one for each message, which takes as long as the reading."""

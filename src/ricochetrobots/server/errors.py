@@ -10,8 +10,11 @@
     ├── DayNotComeError           day-not-come          the puzzle of a day to come
     ├── NoSuchHintError           no-such-hint
     ├── BadTokenError             bad-token             the token proves no seat of this room
+    ├── TokenRenewedError         token-renewed         the token proved a seat until it was renewed
     ├── ForeignOriginError        foreign-origin
     ├── RoomsNotOpenedError       rooms-not-opened      whoever runs the server opens its rooms
+    ├── DiskLowError              disk-low              no new rooms are opened
+    ├── RoomFullError             room-full             too much has happened there
     ├── IdReusedError             id-reused
     ├── PuzzleInPlayError         puzzle-in-play        it is being played in a room
     ├── SolverBusyError           solver-busy           too many wait for the solver
@@ -114,6 +117,15 @@ class BadTokenError(ServerError):
         super().__init__("This token is not that of a seat in this room.")
 
 
+class TokenRenewedError(ServerError):
+    """The token proved a seat until it was renewed."""
+
+    code = "token-renewed"
+
+    def __init__(self) -> None:
+        super().__init__("You have been signed out here: this seat has been secured from another device.")
+
+
 class ForeignOriginError(ServerError):
     """A page of another site made the request."""
 
@@ -130,6 +142,24 @@ class RoomsNotOpenedError(ServerError):
 
     def __init__(self) -> None:
         super().__init__("On this server rooms are opened by whoever runs it. Ask them for a link.")
+
+
+class DiskLowError(ServerError):
+    """So little is left on the disk that no new rooms are opened; those that are open go on."""
+
+    code = "disk-low"
+
+    def __init__(self) -> None:
+        super().__init__("The server has little space left, so no new rooms are opened at the moment.")
+
+
+class RoomFullError(ServerError):
+    """So much has happened in the room that nothing more is stored of what people say there."""
+
+    code = "room-full"
+
+    def __init__(self) -> None:
+        super().__init__("So much has happened in this room that it takes no more. Open another one.")
 
 
 class IdReusedError(ServerError):

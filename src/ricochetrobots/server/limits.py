@@ -10,6 +10,17 @@ from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import TooFastError
 
 MESSAGES_PER_CONNECTION = (30, 10.0)
+MESSAGES_PER_SEAT = (60, 10.0)
+"""Over all its connections, those lost meanwhile included."""
+MESSAGES_PER_ROOM = (600, 10.0)
+"""By those who sit there; how many watch is no matter."""
+MESSAGES_PER_ADDRESS = (3_000, 10.0)
+EVENTS_PER_ROOM = 200_000
+"""Some 60 MB; a match of twelve has a thousand."""
+BYTES_PER_ROOM = (1024 * 1024, 600.0)
+"""Stored for those who sit there."""
+FREE_BYTES = 256 * 1024 * 1024
+"""With less left on the disk no new rooms are opened."""
 CONNECTIONS_PER_SEAT = 10
 CONNECTIONS_PER_ADDRESS = 200
 """A club behind one router, or one house with many windows; more than that is no table."""
@@ -99,8 +110,33 @@ class Budget:
         return not self._spent or self._spent[-1] <= self._clock.now() - self._seconds
 
 
+class Bucket:
+    """At most ``most`` at once, which drains in ``seconds``."""
+
+    def __init__(self, clock: Clock, limit: tuple[int, float]) -> None:
+        self._clock = clock
+        self._most, self._seconds = limit
+        self._level = 0.0
+        self._looked = clock.now()
+
+    def check(self) -> None:
+        """Raise TooFastError while it is full."""
+        now = self._clock.now()
+        self._level = max(0.0, self._level - (now - self._looked) * self._most / self._seconds)
+        self._looked = now
+        if self._level >= self._most:
+            raise TooFastError(max(1.0, (self._level - self._most) * self._seconds / self._most))
+
+    def add(self, amount: int) -> None:
+        """Put so much into it."""
+        self._level += amount
+
+
 class BudgetByAddress:
-    """A budget for each address; those longest unseen are forgotten when there are too many."""
+    """A budget for each address, or for each of something else that has a name.
+
+    Those longest unseen are forgotten when there are too many.
+    """
 
     def __init__(self, clock: Clock, limit: tuple[int, float]) -> None:
         self._clock = clock
@@ -118,8 +154,11 @@ class BudgetByAddress:
         return address not in self._budgets or self._budgets[address].untouched
 
     def _of(self, address: str) -> Budget:
-        budget = self._budgets.setdefault(address, Budget(self._clock, self._limit))
-        self._budgets.move_to_end(address)
+        budget = self._budgets.get(address)
+        if budget is None:
+            budget = self._budgets[address] = Budget(self._clock, self._limit)
+        else:
+            self._budgets.move_to_end(address)
         if len(self._budgets) > REMEMBERED_ADDRESSES:
             self._budgets.popitem(last=False)
         return budget

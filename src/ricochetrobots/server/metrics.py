@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from prometheus_client import (
     CollectorRegistry,
@@ -55,18 +53,17 @@ LOG_LAG = Gauge(
 )
 _appending: dict[object, float] = {}
 LOG_LAG.set_function(lambda: time.monotonic() - min(_appending.values()) if _appending else 0.0)
+ACCEPTED = COMMANDS.labels("accepted")
 
 
-@contextmanager
-def appending() -> Iterator[None]:
-    """Measure an append, while it lasts and once it is over."""
-    mark = object()
-    _appending[mark] = time.monotonic()
-    try:
-        with APPEND_SECONDS.time():
-            yield
-    finally:
-        del _appending[mark]
+class Appending:
+    """Measures an append, while it lasts and once it is over."""
+
+    def __enter__(self) -> None:
+        _appending[self] = time.monotonic()
+
+    def __exit__(self, *_: object) -> None:
+        APPEND_SECONDS.observe(time.monotonic() - _appending.pop(self))
 
 
 def exposition() -> bytes:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import random
 import secrets
 from base64 import urlsafe_b64encode
 from typing import Protocol
 
 ID_BYTES = 16
+SEED_BYTES = 8
 
 
 class Randomness(Protocol):
@@ -39,7 +41,7 @@ class SystemRandomness:
 
     def seed(self, seq: int) -> int:
         """Return a seed nobody can foretell."""
-        return secrets.randbits(64)
+        return int.from_bytes(os.urandom(SEED_BYTES))
 
 
 class SeededRandomness:

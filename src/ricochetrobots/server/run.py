@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import socket
 import struct
 from collections import deque
-from collections.abc import Callable
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import uvicorn
@@ -20,16 +21,16 @@ from websockets.streams import StreamReader
 from websockets.utils import apply_mask
 
 from ricochetrobots.core.sentence import Sentence
-from ricochetrobots.server.app import create_app
+from ricochetrobots.server.app import Front, create_app
 from ricochetrobots.server.clock import Clock, SystemClock
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.running import announced
 from ricochetrobots.server.settings import MAX_PORT, SettingError, Settings
 from ricochetrobots.server.socket.connection import DIRECT
-from ricochetrobots.server.transport import Door, HttpProtocol, Transport, Upgraded
+from ricochetrobots.server.transport import Door, HttpProtocol, Outbox, Transport, Upgraded
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGIReceiveEvent
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 
 PORTS_TRIED = 20
 LARGEST_FRAME = 64 * 1024
@@ -39,8 +40,17 @@ FRAMES_AHEAD = 8
 """So many frames of a connection may wait for the application before reading pauses."""
 SEND_BUFFER = 128 * 1024
 """What the system keeps for a connection that takes nothing (Linux takes twice as much)."""
+ACCEPTED_AT_ONCE = 8
+"""So many connections are taken in one turn of the loop, a few ms with all that follows, so that whoever is in does not
+wait for a crowd; and so often it fails where there are no file descriptors left."""
+BACKLOG = 2048
+"""So many may wait to be taken."""
 LINGER_SECONDS = 2.0
 """After a conversation: for the last bytes to be taken."""
+COLLECTED_AFTER = 2_000, 2, 1_000
+"""When circles of objects are looked for: among the newest when there are so many more than before, among newer ones
+after so many such looks, and among all after so many of those. The last takes 0.3 s of CPU with 5,000 connections, and
+18,000 that come do not bring it about (150 objects each); the others take up to 5 ms."""
 _FRAME_BEGINS = StreamReader.at_eof.__code__
 """Where the library's reader waits once it has read a whole frame, and nowhere else on an open connection."""
 
@@ -83,6 +93,8 @@ class _Protocol(Upgraded, WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.queue = Inbox()  # type: ignore[assignment]  # what uvicorn uses of a queue
+        self._unsent: list[bytes] = []
+        self._outbox = self.config.outbox if isinstance(self.config, Transport) else Outbox()
 
     def data_received(self, data: bytes) -> None:
         """Take bytes: where they are one whole text, past the library's reader, which takes twice as long."""
@@ -94,6 +106,15 @@ class _Protocol(Upgraded, WebSocketsSansIOProtocol):
                 self.send_receive_event_to_app()
                 return
         super().data_received(data)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what comes by way of the framework, a close among it, after what has been said before."""
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.flush()
+        super().shutdown()
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][DIRECT] = {
@@ -124,11 +145,20 @@ class _Protocol(Upgraded, WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def _send_at_once(self, message: bytes) -> bool:
+        """Have a text sent at the end of this turn of the loop, in one write with what else is said in it."""
         closing = self.disconnected or self.close_sent or self.conn.state is not State.OPEN
         if closing or not self.writable.is_set():
             return False
-        self.transport.write(text_frame(message))
+        if not self._unsent:
+            self._outbox.add(self.flush)
+        self._unsent.append(text_frame(message))
         return True
+
+    def flush(self) -> None:
+        """Write what has been said in this turn so far."""
+        frames, self._unsent = self._unsent, []
+        if frames and not self.transport.is_closing():
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
 
 def between_frames(reader: Protocol) -> bool:
@@ -181,6 +211,8 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or ():
+            listening.listen(BACKLOG)
         if not self.should_exit:
             self._ready()
 
@@ -240,7 +272,7 @@ def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
 def make_server(settings: Settings, app: Litestar, ready: Callable[[], None]) -> uvicorn.Server:
     """Return the server of an application, with every limit of the transport said."""
     config = Transport(
-        app,
+        Front(app),
         http=HttpProtocol,
         ws=_Protocol,
         ws_max_size=LARGEST_FRAME,
@@ -256,8 +288,10 @@ def make_server(settings: Settings, app: Litestar, ready: Callable[[], None]) ->
         server_header=False,
         log_config=None,
         access_log=False,
+        backlog=ACCEPTED_AT_ONCE,
     )
     config.door = Door(settings.trusted_proxy)
+    config.outbox = Outbox()
     return _Server(config, app, ready)
 
 
@@ -268,6 +302,23 @@ def raise_file_limit() -> None:
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+@contextmanager
+def rare_collections() -> Iterator[None]:
+    """Let the collector leave alone what is there now, and look less often through the rest, while in the block.
+
+    As Python sets it, one look through 100 rooms and 600 connections stopped everybody for 0.13 s of CPU.
+    """
+    usual = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED_AFTER)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
+        gc.unfreeze()
 
 
 def run(
@@ -292,6 +343,7 @@ def run(
     while_running = ExitStack()
 
     def tell() -> None:
+        while_running.enter_context(rare_collections())
         while_running.enter_context(announced(settings.data, address, app.state.operator_token))
         ready(address)
 

@@ -44,10 +44,29 @@ class Door:
         return False
 
 
+class Outbox:
+    """Connections that have something to say: one call of the loop, at the end of a turn, writes for all of them."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Callable[[], None]] = []
+
+    def add(self, flush: Callable[[], None]) -> None:
+        """Have ``flush`` called once this turn is over."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._waiting.append(flush)
+
+    def _flush(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for flush in waiting:
+            flush()
+
+
 class Transport(uvicorn.Config):
-    """The configuration of the transport, with the door through which connections come."""
+    """The configuration of the transport, with what all connections share: their door, and their outbox."""
 
     door: Door
+    outbox: Outbox
 
 
 class HttpProtocol(H11Protocol):

@@ -711,10 +711,25 @@ def test_no_qr_code_of_anything_else(stranger: TestClient[Litestar], text: str) 
 # --- who may ask ---
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:99999999", "[::1", "a:b:c", ""])
+def test_a_host_that_is_no_address_is_no_fault(stranger: TestClient[Litestar], address: str) -> None:
+    assert stranger.get("/rules", headers={"Host": address}).status_code == 200
+    refused(stranger.get("/api/qr.svg", headers={"Host": address}), 400, "invalid")
+    refused(stranger.get("/api/rooms/x/events?after=y", headers={"Host": address}), 400, "invalid")
+    assert stranger.post("/api/rooms", json={"mode": "alone"}, headers={"Host": address}).status_code == 201
+
+
 @pytest.mark.parametrize("path", ["/api/rooms", "/api/rooms/find", "/api/judge", "/api/solve"])
 @pytest.mark.parametrize(
     "origin",
-    ["https://evil.example", "null", "http://testserver.local.evil.example", OWN, "http://testserver"],
+    [
+        "https://evil.example",
+        "null",
+        "http://testserver.local.evil.example",
+        OWN,
+        "http://testserver",
+        "http://[",
+    ],
 )
 def test_pages_of_other_sites_may_not_ask(stranger: TestClient[Litestar], path: str, origin: str) -> None:
     body = {"mode": "friends", "code": "AAAA", "puzzle": "x", "path": "x"}

@@ -12,7 +12,6 @@ from ricochetrobots.protocol.http import GAME_EXPORT, GameExport
 from ricochetrobots.protocol.messages import CommandMessage
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import NoSuchGameError
-from ricochetrobots.server.log.export import export_game
 from ricochetrobots.server.rooms.registry import Rooms
 from support.players import way_of
 from support.rooms import Ear, Table, new_id, open_rooms
@@ -47,8 +46,7 @@ async def published(rooms: Rooms, game: str | None) -> GameExport:
     """Return a finished game as GET /games/ID.json gives it, by way of its text."""
     assert game is not None
     row = await rooms.store.game(game)
-    room = await rooms.get(row.room)
-    return GAME_EXPORT.decode(GAME_EXPORT.encode(export_game(row.id, room.events, row.first, row.last)))
+    return GAME_EXPORT.decode(GAME_EXPORT.encode(await rooms.published(row)))
 
 
 def replayed(told: GameExport) -> View:

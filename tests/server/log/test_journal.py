@@ -1,12 +1,11 @@
 """Events as they are stored."""
 
-import hashlib
 from dataclasses import replace
 from typing import get_args
 
 import pytest
 
-from ricochetrobots.game.events import Event
+from ricochetrobots.game.events import Event, PlayerSeated
 from ricochetrobots.protocol.wire_format import tag
 from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.log.journal import (
@@ -17,6 +16,7 @@ from ricochetrobots.server.log.journal import (
     decode,
     encode,
 )
+from ricochetrobots.server.log.names import SealedName
 from support.events import EVENTS
 
 
@@ -45,10 +45,18 @@ def test_the_hash_covers_the_reply_that_was_stored_with_the_event() -> None:
             decode("room", row, 1, GENESIS, damaged)
 
 
-def test_events_of_version_1_are_read_without_a_reply() -> None:
-    body = encode(EVENTS[0], 1, GENESIS).body
-    row = StoredEvent(1, 1, body, hashlib.sha256(f"\n1\n1\n{body}".encode()).hexdigest())
-    assert decode("room", row, 1, GENESIS, "reply") == EVENTS[0]
+def test_a_name_is_sealed_and_can_be_deleted_without_breaking_the_chain() -> None:
+    event = PlayerSeated(at=1.0, seat=2, name="Zoë", plays_from=1)
+    row = encode(event, 1, GENESIS, salt="random bits")
+    assert row.name == SealedName(2, "random bits", "Zoë")
+    assert "Zo" not in row.body
+    assert row.name.seal in row.body
+    assert encode(event, 1, GENESIS, salt="others").body != row.body
+    assert decode("room", row, 1, GENESIS) == event
+    assert decode("room", replace(row, name=None), 1, GENESIS) == replace(event, name="")
+    for wrong in (replace(row.name, name="Zoe"), replace(row.name, salt="others")):
+        with pytest.raises(RoomSetAsideError):
+            decode("room", replace(row, name=wrong), 1, GENESIS)
 
 
 def test_each_hash_covers_all_before_it() -> None:

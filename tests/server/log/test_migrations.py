@@ -51,7 +51,7 @@ def test_what_a_program_wrote_that_counted_its_steps_itself_is_kept() -> None:
         migrations.migrate(connection)
         assert migrations.revision(connection) == migrations.NEWEST
         assert sorted(inspect(connection).get_table_names()) == tables_of_today()
-        assert connection.execute(text("SELECT key, value FROM meta")).all() == [("secret", "kept")]
+        assert connection.execute(text("SELECT key, value FROM secrets")).all() == [("secret", "kept")]
     engine.dispose()
 
 

@@ -266,3 +266,15 @@ async def test_a_process_that_stands_still_in_its_turn_lets_go_of_the_room(
     with pytest.raises((asyncpg.PostgresError, asyncpg.InterfaceError)):
         await still.execute("COMMIT")
     still.terminate()
+
+
+async def test_a_session_ended_unnoticed_is_a_failure_of_the_database(database: str) -> None:
+    """As the library finds it whose process stood still in a turn for too long."""
+    store = await PostgresStore.open(database)
+
+    async def work(_: object) -> None:
+        raise asyncpg.InternalClientError
+
+    with pytest.raises(StorageUnavailableError):
+        await store._attempt(work)
+    await store.close()

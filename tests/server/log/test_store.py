@@ -20,8 +20,10 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.log import postgresql, sqlite
+from ricochetrobots.server.log import store as store_module
 from ricochetrobots.server.log.databases import open_store
 from ricochetrobots.server.log.journal import GENESIS, encode
+from ricochetrobots.server.log.snapshots import Snapshot
 from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.log.store import Append, GameRow, RoomRow, Store, StoredReply, Turn, Write, writes
 from support.log import further, opening, rows
@@ -86,6 +88,34 @@ async def test_who_comes_second_loses_and_leaves_no_trace(opened: Store, second:
         await opened.load("other")
 
 
+async def test_a_command_that_comes_again_is_looked_up_before_anything_is_written(
+    opened: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that nobody else in the batch has to be written once more: it is written in one go."""
+    batches: list[int] = []
+
+    def counted(batch: Sequence[Append]) -> Iterator[Write]:
+        batches.append(len(batch))
+        return writes(batch)
+
+    await opened.append(opening("room"))
+    await opened.append(further("room", 3, reply="command-3"))
+    for module in (sqlite, postgresql):
+        monkeypatch.setattr(module, "writes", counted)
+    again = replace(further("room", 4, reply="command-3"), may_repeat=True)
+    results = await asyncio.gather(
+        opened.append(opening("one")),
+        opened.append(again),
+        opened.append(opening("two")),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [type(None), LostRaceError, type(None)]
+    assert sum(batches) == 2
+    assert (await opened.load("room")).seq == 3
+    await opened.append(replace(further("room", 4, reply="command-4"), may_repeat=True))
+    assert (await opened.load("room")).seq == 4
+
+
 async def test_one_loser_does_not_spoil_the_batch(opened: Store) -> None:
     await opened.append(opening("room"))
     attempts = [opening("one"), further("room", 3), further("room", 3), opening("two")]
@@ -129,6 +159,76 @@ async def test_what_came_after_an_event(opened: Store) -> None:
     assert [reply.id for reply in record.replies] == ["command-4"]
     with pytest.raises(NoSuchRoomError):
         await opened.events_after("other", 3)
+
+
+async def test_a_part_of_a_room(opened: Store) -> None:
+    await opened.append(opening("room"))
+    for seq in range(3, 8):
+        await opened.append(further("room", seq, reply=f"command-{seq}"))
+    record = await opened.events_between("room", 3, 5)
+    assert [row.seq for row in record.events] == [4, 5]
+    assert [reply.seq for reply in record.replies] == [4, 5]
+    assert record.seq == 7, "that of the room's last event"
+    with pytest.raises(NoSuchRoomError):
+        await opened.events_between("other", 3, 5)
+
+
+async def test_replies_are_found_by_the_command_and_by_the_seat(opened: Store) -> None:
+    await opened.append(opening("room"))
+    sat = StoredReply("sat", "request", None, 2, 3)
+    await opened.append(replace(further("room", 3), reply=sat))
+    await opened.append(further("room", 4, reply="other"))
+    said = StoredReply("said", "request", 2, None, 5)
+    await opened.append(replace(further("room", 5), reply=said))
+    assert await opened.reply("room", "said") == said
+    assert await opened.reply("room", "never said") is None
+    assert await opened.reply("another room", "said") is None
+    assert await opened.replies_of("room", 2) == (sat, said)
+
+
+async def test_a_snapshot_takes_the_place_of_the_one_before(opened: Store) -> None:
+    await opened.append(opening("room"))
+    await opened.append(further("room", 3))
+    assert await opened.snapshot("room") is None
+    for seq in (2, 3):
+        await opened.keep_snapshot("room", snapshot(seq))
+        assert await opened.snapshot("room") == snapshot(seq)
+    await opened.keep_snapshot("room", snapshot(4))  # of events that are not there
+    await opened.keep_snapshot("other", snapshot(1))
+    assert [await opened.snapshot(room) for room in ("room", "other")] == [snapshot(3), None]
+
+
+async def test_a_snapshot_goes_with_its_room(opened: Store) -> None:
+    for room in ("one", "two"):
+        await opened.append(opening(room))
+        await opened.keep_snapshot(room, snapshot(2))
+    await opened.remove(["one"])
+    assert [await opened.snapshot(room) for room in ("one", "two")] == [None, snapshot(2)]
+    await opened.remove_strays()
+    assert await opened.snapshot("two") == snapshot(2)
+
+
+async def test_a_room_is_read_from_a_little_before_its_snapshot(
+    opened: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "EVENTS_BEFORE", 2)
+    await opened.append(opening("room"))
+    for seq in range(3, 10):
+        await opened.append(further("room", seq, reply=f"command-{seq}"))
+    await opened.keep_snapshot("room", snapshot(5))
+    record = await opened.load("room", most=3)
+    assert record.snapshot == snapshot(5)
+    assert [row.seq for row in record.events] == [4, 5, 6, 7, 8]
+    assert [reply.seq for reply in record.replies] == [4, 5, 6, 7, 8]
+    assert record.seq == 9
+    await opened.append(opening("other"))
+    await opened.append(further("other"))
+    record = await opened.load("other", most=2)
+    assert (record.snapshot, [row.seq for row in record.events], record.seq) == (None, [1, 2], 3)
+
+
+def snapshot(seq: int) -> Snapshot:
+    return Snapshot(seq, 1, "chain", "body", f"digest-{seq}")
 
 
 async def test_what_is_being_played_is_found_by_its_name(opened: Store) -> None:

@@ -8,16 +8,19 @@ from functools import partial
 import pytest
 
 from ricochetrobots.game import Mode, Options
-from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
+from ricochetrobots.game.commands import LockRoom, PlaceBid, StartMatch, TakeSeat, UnlockRoom
 from ricochetrobots.protocol.messages import Accepted, CommandMessage, Presence, Refused
-from ricochetrobots.server.errors import NoSuchRoomError
+from ricochetrobots.server import checking
+from ricochetrobots.server.checking import Checking
+from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError
 from ricochetrobots.server.log import hints, postgresql, presence
 from ricochetrobots.server.log.postgresql import PostgresStore
 from ricochetrobots.server.log.presence import SharedPresence
+from ricochetrobots.server.rooms import fold
 from ricochetrobots.server.rooms.registry import Rooms
 from support.log import further, opening
 from support.postgresql import Postgresql
-from support.rooms import Ear, Table, open_rooms
+from support.rooms import Ear, Table, derived, open_rooms
 
 pytestmark = pytest.mark.anyio
 
@@ -193,13 +196,13 @@ async def test_what_is_due_is_for_one_server_at_a_time(database: str, postgresql
 
 async def test_what_is_derived_is_not_made_anew_from_an_older_log(two: Two) -> None:
     store = two.first.store
-    seq, older = two.mara.room.seq, two.mara.room.derived()
+    seq, older = two.mara.room.seq, await derived(two.first, two.room)
     await two.jonas.sure(1, PlaceBid, round=1, moves=9)
     newer = await store.derived(two.room)
     assert newer != older
-    await store.rebuild(two.room, seq, older)
+    assert not await store.rebuild(two.room, seq, older)
     assert await store.derived(two.room) == newer
-    await store.rebuild(two.room, seq + 2, replace(newer, deadline=None))
+    assert await store.rebuild(two.room, seq + 2, replace(newer, deadline=None))
     assert (await store.derived(two.room)).deadline is None
     assert await two.first.check(two.room)
     assert await store.derived(two.room) == newer
@@ -251,3 +254,67 @@ async def until_said(rooms: Rooms) -> None:
     assert isinstance(store, PostgresStore)
     while store._presence._to_say:  # noqa: ASYNC110
         await asyncio.sleep(0)
+
+
+# --- held to the log, while others play ---
+
+
+async def test_what_is_derived_is_put_right_and_damage_set_aside_while_others_play(
+    two: Two, postgresql: Postgresql, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Found wanting: a check that works on the database of one process alone, or takes play for damage."""
+    monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr(fold, "SNAPSHOT_EVENTS", 5)
+    damaged, _ = await two.first.create(Mode.FRIENDS, Options(), "Ines")
+    other, _ = await two.first.create(Mode.FRIENDS, Options(), "Nuri")
+    table = Table(other)
+    await table.sure(0, StartMatch)
+    right = await two.first.store.derived(other.row.id)
+    name = database.rpartition("/")[2]
+    postgresql.say(f"UPDATE events SET body = body || ' ' WHERE room = '{damaged.row.id}'", name=name)
+    postgresql.say(f"DELETE FROM in_play WHERE room = '{other.row.id}'", name=name)
+    postgresql.say("INSERT INTO deadlines (room, at) VALUES ('nowhere', 1.0)", name=name)
+    check = asyncio.create_task(Checking(two.second).run())
+    moves = 60
+    while not check.done():
+        moves -= 1
+        await two.mara.say(0, PlaceBid, round=1, moves=moves)
+    assert await two.first.store.derived(other.row.id) == right
+    assert [overdue.room for overdue in await two.first.store.due(2.0, 9)] == []
+    with pytest.raises(RoomSetAsideError):
+        await two.second.get(damaged.row.id)
+    for room_id in (two.room, other.row.id):
+        assert (await two.second.get(room_id)).match is not None
+
+
+async def test_a_command_of_long_ago_is_found_in_the_table_by_every_server(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fold, "KEPT_EVENTS", 2)
+    lock = CommandMessage(id="long-ago", command=LockRoom())
+    given = await two.mara.room.command(lock, two.mara_hears)
+    for _ in range(5):
+        await two.mara.sure(0, UnlockRoom)
+        await two.mara.sure(0, LockRoom)
+    await two.mara.sure(0, UnlockRoom)
+    await two.jonas.sure(1, PlaceBid, round=1, moves=9)
+    seq = two.jonas.room.seq
+    assert isinstance(given, Accepted)
+    for room in (two.mara.room, two.jonas.room):
+        assert await room.command(lock, Ear(0)) == given
+        assert room.seq == seq
+    assert two.mara.room.match == two.jonas.room.match
+
+
+async def test_both_servers_write_the_same_snapshot(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fold, "SNAPSHOT_EVENTS", 3)
+    for moves in range(20, 2, -1):
+        await (two.mara if moves % 2 else two.jonas).sure(moves % 2 == 0, PlaceBid, round=1, moves=moves)
+    await asyncio.gather(two.first.snapshots_written(), two.second.snapshots_written())
+    written = await two.first.store.snapshot(two.room)
+    assert written is not None
+    assert written.seq > two.mara.room.seq - 3
+    two.second._rooms.clear()
+    again = await two.second.get(two.room)
+    assert again.fold.resumed
+    assert again.match == two.mara.room.match

@@ -20,7 +20,6 @@ from ricochetrobots.game.events import ChipTaken, ChipTurned, MatchEnded, Optimu
 from ricochetrobots.game.match import Outcome
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import NoSuchGameError, PuzzleInPlayError
-from ricochetrobots.server.log.export import export_game
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.solve import solve
 from support.players import puzzle_of
@@ -190,7 +189,7 @@ async def test_it_is_told_when_the_match_is_over(rooms: Rooms) -> None:
         assert judge(puzzle, parse_path(found.optimum.path or "")).ok
     game = table.ears[0].game
     row = await rooms.store.game(game or "")
-    published = export_game(row.id, table.room.events, row.first, row.last)
+    published = await rooms.published(row)
     kinds = [type(event) for event in published.events]
     assert kinds.index(MatchEnded) < len(kinds) - 1 - kinds[::-1].index(OptimumFound)
     assert all(played.optimum and played.optimum.path for played in published.view.history)

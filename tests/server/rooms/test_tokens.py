@@ -14,7 +14,8 @@ TOKENS = Tokens(b"secret")
 
 
 def test_a_token_proves_its_seat() -> None:
-    assert TOKENS.seat("room", TOKENS.seat_token("room", 12)) == 12
+    assert TOKENS.seat("room", TOKENS.seat_token("room", 12)) == (12, 0)
+    assert TOKENS.seat("room", TOKENS.seat_token("room", 12, 34)) == (12, 34)
 
 
 @pytest.mark.parametrize(
@@ -28,6 +29,8 @@ def test_a_token_proves_its_seat() -> None:
         f" {TOKENS.seat_token('room', 1)}",
         f"0{TOKENS.seat_token('room', 1)}",
         f"1.{TOKENS.game_id('room', 1)}",
+        TOKENS.seat_token("room", 1, 34).replace("34", "35", 1),
+        TOKENS.seat_token("room", 1).replace("1.", "1-0.", 1),
         "",
         ".",
         "1.",

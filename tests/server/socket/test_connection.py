@@ -5,15 +5,18 @@ from itertools import accumulate, pairwise
 from typing import Any
 
 import pytest
+import uvicorn
 from hypothesis import given
 from hypothesis import strategies as st
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.run import Inbox, between_frames, text_frame, whole_text
+from ricochetrobots.server.run import Inbox, _Protocol, between_frames, text_frame, whole_text
 from ricochetrobots.server.socket.connection import DIRECT, Connection
+from ricochetrobots.server.transport import Outbox
 
 pytestmark = pytest.mark.anyio
 HANDSHAKE = (
@@ -70,7 +73,7 @@ async def test_nothing_overtakes_what_waits() -> None:
     connection.tell(b"four")
     connection.drop()
     await writing
-    assert transport.sent == ["at once one", "two", "three", "at once four", "closed"]
+    assert transport.sent == ["at once one", "two", "at once three", "at once four", "closed"]
 
 
 async def test_a_goodbye_is_the_last_word() -> None:
@@ -166,3 +169,54 @@ async def test_an_inbox_keeps_the_order_and_loses_nothing_to_who_goes_away() -> 
         {"type": "websocket.disconnect", "code": code} for code in (1, 2)
     ]
     assert inbox.empty()
+
+
+async def test_what_is_said_in_one_turn_is_written_once_and_in_order() -> None:
+    """Fails if anything is written before the turn is over, or connections are mixed up."""
+    written: list[bytes] = []
+    outbox = Outbox()
+    for name in ("a", "b"):
+        said: list[bytes] = []
+
+        def flush(said: list[bytes] = said) -> None:
+            written.append(b"".join(said))
+
+        outbox.add(flush)
+        said += [name.encode(), b"1"]
+    assert not written
+    await settle()
+    assert written == [b"a1", b"b1"]
+
+
+async def test_a_close_does_not_overtake_what_was_said_before_it() -> None:
+    """Fails if ``send`` of the framework does not flush first."""
+    transport: Any = Wire()
+    config = uvicorn.Config(app=None, ws="none", log_config=None)  # type: ignore[arg-type]  # no application is asked
+    protocol = _Protocol(config, ServerState(), {})
+    protocol.connection_made(transport)
+    protocol.conn = reader()
+    protocol.conn.data_to_send()  # the handshake
+    protocol.handshake_complete = True
+    assert protocol._send_at_once(b"bye")
+    assert not transport.written
+    await protocol.send({"type": "websocket.close", "code": 1000, "reason": ""})
+    assert transport.written.startswith(text_frame(b"bye") + b"\x88"), "the text, then the close"
+
+
+class Wire:
+    """What is written to a connection."""
+
+    def __init__(self) -> None:
+        self.written = b""
+
+    def write(self, data: bytes) -> None:
+        self.written += data
+
+    def is_closing(self) -> bool:
+        return False
+
+    def get_extra_info(self, name: str) -> None:
+        return None
+
+    def close(self) -> None:
+        """Nothing is left to close."""

@@ -1,17 +1,26 @@
 """Connections over real sockets: greeting, limits, bad input, slow readers, coming back."""
 
 import asyncio
+import json
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ricochetrobots.game.commands import CloseRoom, PlaceBid, RemovePlayer, ShuffleBoard, StartMatch, TakeSeat
+from ricochetrobots.game.commands import (
+    CloseRoom,
+    PlaceBid,
+    RemovePlayer,
+    RenewSeat,
+    ShuffleBoard,
+    StartMatch,
+    TakeSeat,
+)
+from ricochetrobots.game.events import SeatForgotten
 from ricochetrobots.protocol.client import (
     Client,
     CommandRefusedError,
@@ -20,14 +29,14 @@ from ricochetrobots.protocol.client import (
     command_id,
     join,
 )
-from ricochetrobots.protocol.messages import Presence
+from ricochetrobots.protocol.messages import CommandMessage, Goodbye, Presence
 from ricochetrobots.protocol.session import Session
 from ricochetrobots.server import limits
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.run import LARGEST_FRAME, _Protocol
-from support.serving import Line, Serving, line, serving
+from support.serving import Line, Serving, http_client, line, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -358,7 +367,7 @@ async def test_a_person_gets_what_is_kept_about_the_own_seat(server: Serving) ->
         await mara.send(StartMatch())
         await jonas.send(PlaceBid(round=1, moves=7))
         await mara.send(PlaceBid(round=1, moves=5))
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with http_client(server.url) as client:
         address = f"/api/rooms/{room}/seat"
         answer = await client.get(address, headers={"Authorization": f"Bearer {taken.token}"})
         told = answer.json()
@@ -371,6 +380,114 @@ async def test_a_person_gets_what_is_kept_about_the_own_seat(server: Serving) ->
         for token in ("", "Bearer 1", f"Bearer {opened['token'][:-1]}", f"Bearer 7.{taken.token}"):
             refused = await client.get(address, headers={"Authorization": token})
             assert (refused.status_code, refused.json()["code"]) == (403, "bad-token")
+
+
+async def test_a_person_has_the_own_name_deleted_everywhere(server: Serving) -> None:
+    opened = await server.open_room("Mara")
+    room = opened["room"]
+    address = f"/api/rooms/{room}/seat"
+    async with join(server.live_url, room, token=opened["token"]) as mara:
+        async with join(server.live_url, room) as jonas, http_client(server.url) as client:
+            taken = await jonas.send(TakeSeat(name="Jonas"))
+            own = {"Authorization": f"Bearer {taken.token}"}
+            for wrong in (
+                {},
+                {"Authorization": f"Bearer 0{taken.token}"},
+                own | {"Origin": "http://evil.example"},
+            ):
+                assert (await client.delete(address, headers=wrong)).status_code == 403
+            assert (await client.delete(address, headers=own)).status_code == 204
+            assert (
+                await client.delete(address, headers=own)
+            ).status_code == 204  # there is nothing more to delete
+            with pytest.raises(GoodbyeError) as sent_away:
+                async for _ in jonas.updates():
+                    pass
+            assert sent_away.value.goodbye.code == "seat-forgotten"
+            async with line(server) as back:
+                await back.say(type="hello", protocol=2, room=room, token=taken.token)
+                assert (await back.hear("goodbye"))["code"] == "seat-forgotten"
+            assert "Jonas" not in (await client.get(f"/api/rooms/{room}/events")).text
+            assert "Jonas" not in (await client.get(address, headers=own)).text
+        async for update in mara.updates():
+            if any(isinstance(each.event, SeatForgotten) for each in update.events):
+                break
+        assert [seat.name for seat in update.view.seats] == ["Mara", ""]
+        await mara.send(StartMatch())
+
+
+async def test_a_person_signs_out_every_other_device(server: Serving) -> None:
+    opened = await server.open_room("Mara")
+    room, old = opened["room"], opened["token"]
+    hello = {"type": "hello", "protocol": 2, "room": room, "token": old}
+    async with line(server) as here, line(server) as there, line(server) as watching:
+        for each in (here, there):
+            await each.say(**hello)
+            await each.hear("update")
+        await watching.say(**hello | {"token": None})
+        await here.say(type="renew_seat", id="sign-out-others")
+        renewed = await here.hear("accepted")
+        assert renewed["seat"] == 0
+        assert renewed["token"] not in (None, old)
+        assert await goodbye(there) == ("token-renewed", False)
+        await here.say(type="renew_seat", id="sign-out-others")
+        assert await here.hear("accepted") == renewed, "the same command has one effect and the same answer"
+        await here.say(type="shuffle_board", id="still-here")
+        await here.hear("accepted")
+        await watching.say(type="ping", sent=1.0)
+        await watching.hear("pong")
+    async with http_client(server.url) as client:
+        address = f"/api/rooms/{room}/seat"
+        refused = await client.get(address, headers={"Authorization": f"Bearer {old}"})
+        assert (refused.status_code, refused.json()["code"]) == (403, "token-renewed")
+        told = await client.get(address, headers={"Authorization": f"Bearer {renewed['token']}"})
+        assert told.status_code == 200
+        assert renewed["token"] not in told.text
+    for token, answer in ((old, "goodbye"), (renewed["token"], "welcome")):
+        async with line(server) as back:
+            await back.say(**hello | {"token": token})
+            assert (await back.hear(answer)).get("code") in ("token-renewed", opened["code"])
+
+
+async def test_a_new_token_that_was_lost_on_its_way_is_asked_for_again(server: Serving) -> None:
+    opened = await server.open_room("Mara")
+    async with line(server) as here:
+        await here.say(type="hello", protocol=2, room=opened["room"], token=opened["token"])
+        await here.say(type="renew_seat", id="sign-out-others")
+        token = (await here.hear("accepted"))["token"]  # as if it had not come
+    session = Session(opened["room"], token=opened["token"])
+    session.send(CommandMessage(id="sign-out-others", command=RenewSeat()))
+    async with line(server) as back:
+        await back.say(type="hello", protocol=2, room=session.room, token=session.token)
+        left = session.receive(json.dumps(await back.hear("goodbye")), 0.0)
+        assert isinstance(left, Goodbye)
+        assert (left.code, left.retry, session.token) == ("token-renewed", True, None)
+    async with line(server) as back:
+        await back.say(type="hello", protocol=2, room=session.room)
+        await back.say(type="renew_seat", id="another-id")
+        assert (await back.hear("refused"))["code"] == "no-seat"
+        await back.say(type="renew_seat", id="sign-out-others")
+        assert (await back.hear("accepted"))["token"] == token
+        await back.say(type="shuffle_board", id="on-my-seat-again")
+        await back.hear("accepted")
+
+
+async def test_whoever_repeats_the_old_answer_is_not_told_the_new_token(server: Serving) -> None:
+    room = (await server.open_room("Mara"))["room"]
+    taking = {"type": "take_seat", "id": "taken-on-a-phone", "name": "Jonas"}
+    async with line(server) as phone:
+        await phone.say(type="hello", protocol=2, room=room)
+        await phone.say(**taking)
+        assert (await phone.hear("accepted"))["token"]
+        await phone.say(type="renew_seat", id="sign-out-others")
+        assert (await phone.hear("accepted"))["token"]
+    async with line(server) as thief:
+        await thief.say(type="hello", protocol=2, room=room)
+        await thief.say(**taking)
+        repeated = await thief.hear("accepted")
+        assert repeated["token"] is None
+        await thief.say(type="leave_seat", id="leave-for-them")
+        assert (await thief.hear("refused"))["code"] == "no-seat"
 
 
 async def test_a_long_story_is_told_in_part_and_fetched_in_pages(
@@ -386,7 +503,7 @@ async def test_a_long_story_is_told_in_part_and_fetched_in_pages(
         await watching.say(type="hello", protocol=2, room=room, seq=0)
         told = await watching.hear("update")
     assert [event["seq"] for event in told["events"]] == [told["seq"] - 3 + number for number in range(4)]
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with http_client(server.url) as client:
         page = (await client.get(f"/api/rooms/{room}/events", params={"after": 3})).json()
         assert page["seq"] == told["seq"]
         assert [event["seq"] for event in page["events"]] == [4, 5, 6, 7]

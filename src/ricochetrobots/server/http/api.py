@@ -19,7 +19,6 @@ from ricochetrobots.core import (
     Board,
     Optimum,
     RicochetError,
-    Status,
     judge,
     parse_board,
     parse_path,
@@ -43,12 +42,12 @@ from ricochetrobots.protocol.http import (
     Judgement,
     OpenedRoom,
 )
-from ricochetrobots.protocol.messages import NumberedEvent
 from ricochetrobots.protocol.wire_format import WireFormat
 from ricochetrobots.protocol.words import wished
 from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.decode import read_body
+from ricochetrobots.server.disk import check_disk
 from ricochetrobots.server.errors import NoSuchPageError, RoomsNotOpenedError, StorageUnavailableError
 from ricochetrobots.server.http import daily
 from ricochetrobots.server.http.boards import board_data
@@ -56,7 +55,6 @@ from ricochetrobots.server.http.operator import is_operator
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.preview import Pictures, preview_of
 from ricochetrobots.server.http.static import Files, Served
-from ricochetrobots.server.log.export import export_game
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room_codes import read_code
 from ricochetrobots.server.settings import OPERATOR, Settings
@@ -108,19 +106,20 @@ async def _read(request: AnyRequest, context: HttpContext, form: WireFormat[Body
 
 def _own_addresses(request: AnyRequest, settings: Settings) -> tuple[str, ...]:
     """Return where the game is found: at the origins that are set, and at that of the address asked."""
-    asked = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    asked = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
     return tuple(origin + settings.base_path for origin in (*settings.origins, asked))
 
 
 @post("/api/rooms", status_code=201)
 async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
-    """Open a room. Errors: those of names and options, rooms-not-opened, too-fast, storage-unavailable."""
+    """Open a room. Errors: those of names and options, rooms-not-opened, too-fast, disk-low, storage-unavailable."""
     context: HttpContext = state.http
+    context.openings.spend(limits.address_of(request.scope))
+    check_disk(context.settings)
     body = await _read(request, context, NEW_ROOM)
     by_operator = is_operator(request.headers.get("authorization"), state.operator_token)
     if context.settings.rooms == OPERATOR and not by_operator:
         raise RoomsNotOpenedError
-    context.openings.spend(limits.address_of(request.scope))
     rooms: Rooms = state.rooms
     room, seat = await rooms.create(body.mode, body.options, body.name)
     origin = request.headers.get("origin")
@@ -159,15 +158,10 @@ async def read_events(
     context: HttpContext = state.http
     context.pages.spend(limits.address_of(request.scope))
     rooms: Rooms = state.rooms
-    events = (await rooms.get(room)).events
-    first = max(after, 0)
-    page = EventPage(
-        seq=len(events),
-        events=tuple(
-            NumberedEvent(seq=number, event=event)
-            for number, event in enumerate(events[first : first + limits.EVENTS_AT_ONCE], first + 1)
-        ),
-    )
+    opened = await rooms.get(room)
+    first, seq = max(after, 0) + 1, opened.seq
+    told = rooms.history(opened, first, min(seq, first + limits.EVENTS_AT_ONCE - 1))
+    page = EventPage(seq=seq, events=tuple([numbered async for numbered in told]))
     return Response(EVENT_PAGE.encode(page), headers=ASK_AGAIN, media_type=MediaType.JSON)
 
 
@@ -257,15 +251,8 @@ def qr_code(text: FromQuery[str], request: AnyRequest, state: State) -> Response
 async def _export(game: str, state: State) -> Response[bytes]:
     rooms: Rooms = state.rooms
     row = await rooms.store.game(game)
-    room = await rooms.get(row.room)
-    told = export_game(row.id, room.events, row.first, row.last)
-    known = all(
-        played.optimum is not None
-        and (played.optimum.path is not None or played.optimum.status is not Status.SOLVED)
-        for played in told.view.history
-    )
-    headers = FOR_EVER if known else ASK_AGAIN
-    return Response(GAME_EXPORT.encode(told), headers=headers, media_type=MediaType.JSON)
+    told = await rooms.published(row)
+    return Response(GAME_EXPORT.encode(told), headers=ASK_AGAIN, media_type=MediaType.JSON)
 
 
 @route("/health", http_method=READING)
@@ -278,7 +265,7 @@ async def health(state: State) -> Health:
 
 @route("/ready", http_method=READING)
 async def ready(state: State) -> Health:
-    """Return that the server can store what is played. Errors: storage-unavailable."""
+    """Return that the server can store what is played. Errors: storage-unavailable, disk-low."""
     context: HttpContext = state.http
     rooms: Rooms = state.rooms
     if context.clock.now() >= context.probed + PROBED_SECONDS:
@@ -289,6 +276,7 @@ async def ready(state: State) -> Health:
             context.fault = fault
     if context.fault is not None:
         raise context.fault
+    check_disk(context.settings)
     return Health(rooms=len(rooms), connections=len(state.connections))
 
 
@@ -344,7 +332,7 @@ async def _page(
 ) -> Response[bytes]:
     """Return the page for the address asked, with what it tells of itself to whoever was sent its link."""
     context: HttpContext = state.http
-    path = request.url.path.removeprefix(context.settings.base_path) or "/"
+    path = request.scope["path"].removeprefix(context.settings.base_path) or "/"
     told = await preview_of(path, state.rooms, daily.day_of(context.clock.now()))
     own = _own_addresses(request, context.settings)[0]
     language = wished(request.headers.get("Accept-Language", ""))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import shutil
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,6 +18,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath
 from litestar.response import Stream
 
+from ricochetrobots.protocol.http import CONSENTED_GAME
 from ricochetrobots.server.errors import NoSuchPageError
 from ricochetrobots.server.log.backup import DATABASE
 from ricochetrobots.server.log.store import RoomSummary
@@ -79,6 +80,26 @@ async def close_room(room: FromPath[str], state: State) -> dict[str, str]:
     return {"closed": room}
 
 
+@post("/operator/rooms/{room:str}/seats/{seat:int}/forget", status_code=200, guards=[for_operator])
+async def forget_seat(room: FromPath[str], seat: FromPath[int], state: State) -> dict[str, int]:
+    """Delete the name on a seat. Errors: no-such-room, no-such-player, storage-unavailable."""
+    rooms: Rooms = state.rooms
+    await (await rooms.get(room)).forget(seat)
+    return {"forgotten": seat}
+
+
+@get("/operator/consented", guards=[for_operator])
+async def read_consented(state: State) -> Stream:
+    """Return the games that may be used for statistics, a line of JSON each."""
+    rooms: Rooms = state.rooms
+
+    async def lines() -> AsyncIterator[bytes]:
+        async for game in rooms.consented():
+            yield CONSENTED_GAME.encode(game) + b"\n"
+
+    return Stream(lines(), media_type="application/jsonl")
+
+
 def remove_unfinished(data: Path) -> None:
     """Remove copies that a server was making here when it was killed."""
     for left in data.glob(f"{PREFIX}*"):
@@ -92,4 +113,4 @@ def _chunks(copy: Path, place: TemporaryDirectory[str]) -> Iterator[bytes]:
             yield chunk
 
 
-HANDLERS = [read_backup, list_rooms, close_room]
+HANDLERS = [read_backup, list_rooms, close_room, forget_seat, read_consented]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from ricochetrobots.server.errors import ForeignOriginError
@@ -17,9 +18,10 @@ def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...])
     """
     if origin is None or origin in allowed:
         return
-    parts = urlsplit(origin)
-    if parts.scheme in {"http", "https"} and parts.netloc == host and _is_own(parts.hostname):
-        return
+    with suppress(ValueError):  # it is no address at all
+        parts = urlsplit(origin)
+        if parts.scheme in {"http", "https"} and parts.netloc == host and _is_own(parts.hostname):
+            return
     raise ForeignOriginError(origin[:100])
 
 

@@ -115,8 +115,8 @@ async def _of_room(room_id: str, rooms: Rooms) -> Preview:
 async def _of_game(game_id: str, rooms: Rooms) -> Preview:
     row = await rooms.store.game(game_id)
     room = await rooms.get(row.room)
-    of_match = room.events[row.first - 1 : row.last]
-    laid = [event.board for event in of_match if isinstance(event, MatchOpened | BoardLaid)]
+    told = [numbered.event async for numbered in rooms.history(room, row.first, row.last)]
+    laid = [event.board for event in told if isinstance(event, MatchOpened | BoardLaid)]
     board = parse_board(laid[-1])
     title = Sentence("link-game", "A finished game of {product}", product=PRODUCT)
     return Preview(title, WHAT, board, Sentence("link-game-board", "The board of the game, and four robots."))

@@ -32,6 +32,7 @@ STATUS = {
     "day-not-come": 404,
     "no-such-hint": 404,
     "bad-token": 403,
+    "token-renewed": 403,
     "foreign-origin": 403,
     "rooms-not-opened": 403,
     "too-large": 413,
@@ -40,6 +41,7 @@ STATUS = {
     "puzzle-in-play": 409,
     "internal": 500,
     "solver-busy": 503,
+    "disk-low": 503,
     "storage-unavailable": 503,
     "room-set-aside": 503,
 }

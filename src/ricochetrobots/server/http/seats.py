@@ -1,55 +1,79 @@
-"""What is kept about a seat, told to whoever has its token."""
+"""What is kept about a seat, told to whoever has its token, and the name on it deleted if they wish."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, delete, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
 from ricochetrobots.game.events import Event
+from ricochetrobots.game.match import Seat
 from ricochetrobots.protocol.http import SEAT_EXPORT, KeptCommand, SeatExport
-from ricochetrobots.protocol.messages import NumberedEvent
 from ricochetrobots.server import limits
 from ricochetrobots.server.errors import BadTokenError
+from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.room import Room
+
+if TYPE_CHECKING:
+    from ricochetrobots.server.http.api import HttpContext
 
 BEARER = "Bearer "
 LISTS_OF_SEATS = ("order", "winners")
 """Fields of events that hold several seats."""
 
 
-@get("/api/rooms/{room:str}/seat")
-async def export_seat(
-    room: FromPath[str], request: Request[Any, Any, State], state: State
-) -> Response[bytes]:
-    """Return all that is kept about the seat that the token proves. Errors: no-such-room, bad-token, too-fast."""
-    state.http.pages.spend(limits.address_of(request.scope))
+AnyRequest = Request[Any, Any, State]
+
+
+async def _own_seat(room: str, request: AnyRequest, state: State) -> tuple[Room, Seat]:
+    """Return the room and the seat that the token of a request proves. Raises NoSuchRoomError and BadTokenError."""
+    context: HttpContext = state.http
+    context.pages.spend(limits.address_of(request.scope))
     rooms: Rooms = state.rooms
     opened = await rooms.get(room)
     authorization = request.headers.get("authorization") or ""
-    number = rooms.tokens.seat(room, authorization.removeprefix(BEARER))
-    match = opened.match
-    seat = None if match is None else next((seat for seat in match.seats if seat.number == number), None)
-    if seat is None:
-        raise BadTokenError
+    number = opened.seat_of(authorization.removeprefix(BEARER))
+    for seat in () if opened.match is None else opened.match.seats:
+        if seat.number == number:
+            return opened, seat
+    raise BadTokenError
+
+
+@get("/api/rooms/{room:str}/seat")
+async def export_seat(room: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
+    """Return all that is kept about the seat that the token proves. Errors: no-such-room, bad-token, too-fast."""
+    rooms: Rooms = state.rooms
+    opened, seat = await _own_seat(room, request, state)
     told = SeatExport(
         room=room,
-        seat=number,
+        seat=seat.number,
         name=seat.name,
+        consents=seat.consents,
         events=tuple(
-            NumberedEvent(seq=seq, event=event)
-            for seq, event in enumerate(opened.events, 1)
-            if speaks_of(event, number)
+            [numbered async for numbered in rooms.history(opened) if speaks_of(numbered.event, seat.number)]
         ),
         commands=tuple(
             KeptCommand(id=reply.id, digest=reply.request, seq=reply.seq)
-            for reply in opened.replies_to(number)
+            for reply in await rooms.store.replies_of(room, seat.number)
         ),
     )
     headers = {"Cache-Control": "no-store"}
     return Response(SEAT_EXPORT.encode(told), headers=headers, media_type=MediaType.JSON)
+
+
+@delete("/api/rooms/{room:str}/seat", status_code=204)
+async def forget_seat(room: FromPath[str], request: AnyRequest, state: State) -> None:
+    """Delete the name on the seat that the token proves, and give the seat up.
+
+    Errors: no-such-room, bad-token, too-fast, storage-unavailable.
+    """
+    context: HttpContext = state.http
+    check_origin(request.headers.get("origin"), request.headers.get("host"), context.settings.origins)
+    opened, seat = await _own_seat(room, request, state)
+    await opened.forget(seat.number)
 
 
 def speaks_of(event: Event, number: int) -> bool:
@@ -58,4 +82,4 @@ def speaks_of(event: Event, number: int) -> bool:
     return fields.get("seat") == number or any(number in fields.get(name, ()) for name in LISTS_OF_SEATS)
 
 
-HANDLERS = [export_seat]
+HANDLERS = [export_seat, forget_seat]

@@ -11,6 +11,7 @@ import gzip
 import hashlib
 import json
 import mimetypes
+import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -247,8 +248,10 @@ def _tag(body: bytes) -> str:
 
 def _find_files() -> Iterator[tuple[str, File]]:
     for folder, prefix in ((PACKAGE / "web", "/"), (PACKAGE / "locales", "/locales/")):
-        for path in sorted(folder.rglob("*")):
-            name = path.relative_to(folder)
-            if path.suffix in SERVED and not LEFT_OUT & set(name.parts) and path.is_file():
-                kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "text/plain"
-                yield prefix + name.as_posix(), File(path, kind)
+        for place, folders, names in os.walk(folder):
+            folders[:] = sorted(set(folders) - LEFT_OUT)  # what is taken out is not walked through
+            below = prefix + Path(place).relative_to(folder).as_posix().removeprefix(".")
+            for name in sorted(names):
+                if (suffix := Path(name).suffix) in SERVED:
+                    kind = TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "text/plain"
+                    yield f"{below.rstrip('/')}/{name}", File(Path(place, name), kind)

@@ -24,7 +24,13 @@ if TYPE_CHECKING:
     Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
 
 CONNECT_SECONDS = 10.0
-FAULTS = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+FAULTS = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the database has ended the session while this process stood still in a turn
+    OSError,
+    TimeoutError,
+)
 """What is raised where a database cannot be reached, or does not take something."""
 MISSING_RIGHTS = """
 SELECT format('%s %s', verb, name) FROM unnest($1::text[]) AS name,

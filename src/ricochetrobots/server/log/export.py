@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import takewhile
 
 from ricochetrobots.game import replay, view
-from ricochetrobots.game.events import Event, MatchOpened, OptimumFound, PlayerLeft, PlayerSeated
+from ricochetrobots.game.events import Event, OptimumFound, PlayerLeft, PlayerSeated
 from ricochetrobots.protocol.http import GameExport
 
 
-def export_game(game: str, events: Sequence[Event], first: int, last: int) -> GameExport:
-    """Return the match that events ``first`` to ``last`` of a room make, readable without those before.
+def export_game(
+    game: str, seated: Sequence[Event], events: Sequence[Event], afterwards: Sequence[Event] = ()
+) -> GameExport:
+    """Return the match that ``events`` make, readable without those before it.
 
-    What is found out of its rounds after the end belongs to it.
+    ``seated`` are the room's first event and those by which people came and went before the match; of ``afterwards``,
+    the events up to the next match, what is found out of its rounds belongs to it.
     """
-    afterwards = takewhile(lambda event: not isinstance(event, MatchOpened), events[last:])
+    opened, *played = events
     found = [event for event in afterwards if isinstance(event, OptimumFound)]
-    told = [events[first - 1], *_seated_before(events, first), *events[first:last], *found]
+    told = [opened, *_seated_before(seated, opened.at), *played, *found]
     return GameExport(game=game, events=tuple(told), view=view(replay(told), None))
 
 
-def _seated_before(events: Sequence[Event], first: int) -> list[Event]:
-    """Return the events that seat those who kept their seats from the match before."""
-    if first == 1:
-        return []
-    at = events[first - 1].at
-    seated: list[Event] = []
-    for seat in replay(events[: first - 1]).seats:
-        seated.append(PlayerSeated(at=at, seat=seat.number, name=seat.name, plays_from=1))
+def _seated_before(seated: Sequence[Event], at: float) -> list[Event]:
+    """Return the events that seat those who kept their seats from the matches before."""
+    told: list[Event] = []
+    for seat in replay(seated).seats if seated else ():
+        told.append(PlayerSeated(at=at, seat=seat.number, name=seat.name, plays_from=1))
         if seat.left:
-            seated.append(PlayerLeft(at=at, seat=seat.number))
-    return seated
+            told.append(PlayerLeft(at=at, seat=seat.number))
+    return told

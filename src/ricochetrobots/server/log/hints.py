@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from contextlib import suppress
 from typing import Protocol
 
@@ -43,20 +43,19 @@ class Hints(Protocol):
         ...
 
 
-class NotifyHints:
-    """Hints by PostgreSQL's LISTEN and NOTIFY, on a connection of their own.
+class ConnectedHints:
+    """What ways that need a connection have in common: hints gathered until they can go, and connecting again."""
 
-    They are sent after the commit that they tell of, many at once: a NOTIFY within it would let all commits of all
-    processes queue up for one lock until the disk has answered.
-    """
+    faults: tuple[type[Exception], ...] = (OSError, TimeoutError)
+    """What ends a connection."""
 
-    def __init__(self, url: str, clock: Clock) -> None:
-        self._url = url
+    def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._to_tell: dict[str, int] = {}
         self._something_to_tell = asyncio.Event()
         self._heard: dict[str, int] = {}
         self._something_heard = asyncio.Event()
+        self._gone = False
         self._running = asyncio.create_task(self._run(), name="hints")
 
     def tell(self, room: str, seq: int) -> None:
@@ -80,9 +79,50 @@ class NotifyHints:
         while True:
             try:
                 await self._converse()
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as fault:
-                log.warning("hints of other servers are not heard at the moment: %s", fault)
+            except self.faults as fault:
+                if not self._gone:
+                    log.warning("hints of other servers are not heard at the moment: %s", fault)
+                self._gone = True
             await self._clock.wait_until(self._clock.now() + PAUSE_SECONDS)
+
+    async def _converse(self) -> None:
+        """Hear and tell until the connection is lost."""
+        raise NotImplementedError
+
+    def _connected(self) -> None:
+        """Say so, if it was said that there is no connection."""
+        if self._gone:
+            log.warning("hints of other servers are heard again")
+        self._gone = False
+
+    async def _words(self) -> str:
+        """Return what is to be told, as much as one message holds, once there is anything."""
+        while not self._to_tell:
+            self._something_to_tell.clear()
+            await self._something_to_tell.wait()
+        rooms = list(self._to_tell)[:HINTS_A_MESSAGE]
+        return " ".join(f"{room} {self._to_tell.pop(room)}" for room in rooms)
+
+    def _take(self, message: str) -> None:
+        """Take the words of another process."""
+        words = message.split()
+        for room, seq in zip(words[::2], words[1::2], strict=False):
+            self._heard[room] = max(self._heard.get(room, 0), int(seq))
+        self._something_heard.set()
+
+
+class NotifyHints(ConnectedHints):
+    """Hints by PostgreSQL's LISTEN and NOTIFY, on a connection of their own.
+
+    They are sent after the commit that they tell of, many at once: a NOTIFY within it would let all commits of all
+    processes queue up for one lock until the disk has answered.
+    """
+
+    faults = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+
+    def __init__(self, url: str, clock: Clock) -> None:
+        self._url = url
+        super().__init__(clock)
 
     async def _converse(self) -> None:
         """Hear and tell until the connection is lost."""
@@ -94,22 +134,33 @@ class NotifyHints:
         )
         try:
             await connection.add_listener(CHANNEL, self._hear)
-            connection.add_termination_listener(lambda _: self._something_to_tell.set())
-            while not connection.is_closed():
-                await self._something_to_tell.wait()
-                self._something_to_tell.clear()
-                while self._to_tell:
-                    rooms = list(self._to_tell)[:HINTS_A_MESSAGE]
-                    words = " ".join(f"{room} {self._to_tell.pop(room)}" for room in rooms)
-                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, words)
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _: lost.set())
+            self._connected()
+            await first_to_end(self._tell_all(connection), lost.wait())
+            raise ConnectionError("the database has closed the connection")
         finally:
             with suppress(asyncpg.InterfaceError, OSError, TimeoutError):
                 connection.terminate()
 
+    async def _tell_all(self, connection: asyncpg.Connection[asyncpg.Record]) -> None:
+        while True:
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, await self._words())
+
     def _hear(self, connection: object, pid: int, channel: str, payload: object) -> None:
         if isinstance(connection, asyncpg.Connection) and pid == connection.get_server_pid():
             return  # its own words
-        words = str(payload).split()
-        for room, seq in zip(words[::2], words[1::2], strict=False):
-            self._heard[room] = max(self._heard.get(room, 0), int(seq))
-        self._something_heard.set()
+        self._take(str(payload))
+
+
+async def first_to_end(*works: Coroutine[object, object, object]) -> None:
+    """Let several things run till the first has ended, and end the others. Raises what that one raised."""
+    tasks = [asyncio.ensure_future(work) for work in works]
+    try:
+        ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in ended:
+        task.result()

@@ -12,9 +12,10 @@ from sqlalchemy import create_engine
 from sqlalchemy.pool import StaticPool
 
 from ricochetrobots.core.sentence import Sentence
-from ricochetrobots.server.errors import DataDamagedError, DataNewerError
-from ricochetrobots.server.log.journal import GENESIS, chain_hash
+from ricochetrobots.server.errors import DataDamagedError, DataNewerError, RoomSetAsideError
+from ricochetrobots.server.log.journal import GENESIS, StoredEvent, decode
 from ricochetrobots.server.log.migrations import NEWEST, revision
+from ricochetrobots.server.log.names import SealedName
 from ricochetrobots.server.log.store import StoredReply
 
 COPIES_TRIED = 5
@@ -113,6 +114,10 @@ def _revision(connection: sqlite3.Connection) -> str | None:
 
 def _is_whole(connection: sqlite3.Connection, room: str, seq: int) -> bool:
     """Tell whether the events of a room are all there, with the replies stored with them, each as it was written."""
+    names = {
+        seq: SealedName(*name)
+        for seq, *name in connection.execute("SELECT seq, seat, salt, name FROM names WHERE room = ?", [room])
+    }
     replies = {
         reply[-1]: StoredReply(*reply).text
         for reply in connection.execute(
@@ -124,9 +129,10 @@ def _is_whole(connection: sqlite3.Connection, room: str, seq: int) -> bool:
         "SELECT seq, version, body, hash FROM events WHERE room = ? ORDER BY seq", [room]
     )
     for number, version, body, hashed in rows:
-        if number != last + 1 or hashed != chain_hash(
-            previous, number, version, body, replies.get(number, "")
-        ):
+        row = StoredEvent(number, version, body, hashed, names.get(number))
+        try:
+            decode(room, row, last + 1, previous, replies.get(number, ""))
+        except RoomSetAsideError:
             return False
         previous, last = hashed, number
     return last == seq

@@ -37,6 +37,8 @@ from ricochetrobots.server.log.jobs import Jobs
 from ricochetrobots.server.log.presence import Elsewhere, SharedPresence
 from ricochetrobots.server.log.store import (
     ALIVE,
+    PAGE_EVENTS,
+    REPLY_THERE,
     Append,
     Decide,
     Derived,
@@ -102,8 +104,10 @@ SELECT min(at) FROM deadlines WHERE at > least($1, extract(epoch FROM clock_time
 REACHED = "SELECT id, seq FROM rooms WHERE id = ANY($1::text[])"
 NEWS = (
     "SELECT id, code, name, created, seq FROM rooms WHERE id = ANY($1::text[])",
-    """SELECT events.* FROM unnest($1::text[], $2::bigint[]) AS known (room, seq)
-    JOIN events ON events.room = known.room AND events.seq > known.seq ORDER BY events.room, events.seq""",
+    """SELECT events.*, names.seat, names.salt, names.name
+    FROM unnest($1::text[], $2::bigint[]) AS known (room, seq)
+    JOIN events ON events.room = known.room AND events.seq > known.seq
+    LEFT JOIN names ON names.room = events.room AND names.seq = events.seq ORDER BY events.room, events.seq""",
     """SELECT commands.* FROM unnest($1::text[], $2::bigint[]) AS known (room, seq)
     JOIN commands ON commands.room = known.room AND commands.seq > known.seq""",
 )
@@ -155,9 +159,10 @@ class PostgresStore(Store):
         ]
 
     @classmethod
-    async def open(cls, url: str) -> Self:
+    async def open(cls, url: str, wakeup: str | None = None) -> Self:
         """Open the database at ``url``, as ``postgresql://user@host/name``.
 
+        Hints go by the Redis at ``wakeup``, or by NOTIFY if None; that it cannot be reached is no fault.
         Raises DatabaseUnreachableError, DatabaseMissingError, DatabasePasswordError, DatabaseRightsError, and
         DataOlderError or DataNewerError when its tables are not those of this program.
         """
@@ -178,7 +183,11 @@ class PostgresStore(Store):
             except BaseException:
                 await pool.close()
                 raise
-        return cls(pool, clock, NotifyHints(url, clock))
+        if wakeup is None:
+            return cls(pool, clock, NotifyHints(url, clock))
+        from ricochetrobots.server.log.redis_hints import RedisHints  # takes as long to import as all of this
+
+        return cls(pool, clock, RedisHints(wakeup, clock))
 
     @property
     def clock(self) -> AgreedClock:
@@ -268,15 +277,21 @@ class PostgresStore(Store):
         """Return the secret that all servers share, which is ``fresh`` if there is none yet."""
 
         async def found_or_made(connection: Connection) -> str:
-            made = "INSERT INTO meta (key, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING"
+            made = "INSERT INTO secrets (key, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING"
             await connection.execute(made, fresh.hex())
-            return str(await connection.fetchval("SELECT value FROM meta WHERE key = 'secret'"))
+            return str(await connection.fetchval("SELECT value FROM secrets WHERE key = 'secret'"))
 
         return bytes.fromhex(await self._attempt(found_or_made))
 
     def seat_changed(self, room: str, presence: SeatPresence) -> None:
         """Let other servers know soon who is there."""
         self._presence.note(room, presence)
+
+    async def load(self, room: str, most: int = PAGE_EVENTS) -> RoomRecord:
+        """Return what is to be read first of a room, and what other servers say of its seats."""
+        found = await super().load(room, most)
+        elsewhere = await self._attempt(lambda connection: self._presence.elsewhere(connection, [room]))
+        return replace(found, elsewhere=elsewhere.get(room, ()))
 
     async def events_after(self, room: str, seq: int) -> RoomRecord:
         """Return what is stored of a room after event ``seq``. Raises NoSuchRoomError."""
@@ -289,16 +304,18 @@ class PostgresStore(Store):
         """Store that a server was alive at that time, unless one was later. Raises StorageUnavailableError."""
         await self._attempt(lambda connection: connection.execute(BEAT, ALIVE, repr(now)))
 
-    async def rebuild(self, room: str, seq: int, derived: Derived) -> None:
+    async def rebuild(self, room: str, seq: int, derived: Derived) -> bool:
         """Store what was derived from the events up to ``seq``, if others have not written to the room since."""
 
-        async def rebuild(connection: Connection) -> None:
+        async def rebuild(connection: Connection) -> bool:
             async with connection.transaction():
-                if [row["seq"] for row in await connection.fetch(LOCK, [room])] == [seq]:
-                    for statement in rebuilds(room, derived):
-                        await connection.execute(*_asked(statement))
+                if [row["seq"] for row in await connection.fetch(LOCK, [room])] != [seq]:
+                    return False
+                for statement in rebuilds(room, derived):
+                    await connection.execute(*_asked(statement))
+                return True
 
-        await self._attempt(rebuild)
+        return await self._attempt(rebuild)
 
     async def backup(self, copy: Path) -> None:
         """Raise DataElsewhereError: whoever runs PostgreSQL copies it with its own means."""
@@ -367,7 +384,7 @@ class PostgresStore(Store):
     async def _take_turn(self, room: str, known: int | None, decide: Decide) -> None:
         done = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(_Waiting(room, known, decide, done))
-        with metrics.appending():
+        with metrics.Appending():
             await done
 
     async def _write(self) -> None:
@@ -443,7 +460,9 @@ class PostgresStore(Store):
                     except Exception as error:  # told to whoever waits for this turn
                         failed[one.room] = error
                         continue
-                    if append is not None:
+                    if append is not None and await _is_repeated(connection, append):
+                        failed[one.room] = LostRaceError()
+                    elif append is not None:
                         appends.append(append)
                 for statement, rows in writes(appends):
                     compiled, names = _compiled(statement)
@@ -484,6 +503,15 @@ async def _turn(
     return Turn(locked["now"], news, elsewhere.get(room, ()))
 
 
+async def _is_repeated(connection: Connection, append: Append) -> bool:
+    """Tell whether the id of its reply has been used in the room before."""
+    if append.reply is None or not append.may_repeat:
+        return False
+    sql, names = _compiled(REPLY_THERE)
+    asked = {"room": append.room, "id": append.reply.id}
+    return await connection.fetchval(sql, *(asked[name] for name in names)) is not None
+
+
 async def _fetch(connection: Connection, query: Select[Any]) -> Sequence[Row]:
     return cast("Sequence[Row]", await connection.fetch(*_asked(query)))
 
@@ -502,7 +530,7 @@ def _asked(statement: Select[Any] | UpdateBase) -> tuple[Any, ...]:
 
 
 @cache
-def _compiled(statement: UpdateBase) -> tuple[str, tuple[str, ...]]:
+def _compiled(statement: UpdateBase | Select[Any]) -> tuple[str, tuple[str, ...]]:
     compiled = statement.compile(dialect=_DIALECT)
     assert isinstance(compiled, SQLCompiler)  # noqa: S101  # for the type: a statement is compiled to SQL
     return compiled.string, tuple(compiled.positiontup or ())

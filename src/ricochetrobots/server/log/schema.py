@@ -18,6 +18,13 @@ metadata = MetaData()
 
 meta = Table("meta", metadata, Column("key", Text, primary_key=True), Column("value", Text, nullable=False))
 
+secrets = Table(  # lies apart: what stands here proves seats, and goes into no export and no log
+    "secrets",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 rooms = Table(
     "rooms",
     metadata,
@@ -40,6 +47,16 @@ events = Table(
     Column("hash", Text, nullable=False),
 )
 
+names = Table(  # what people are called, apart from the events that say it (log/names.py)
+    "names",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("salt", Text, nullable=False),
+    Column("name", Text, nullable=False),
+)
+
 commands = Table(
     "commands",
     metadata,
@@ -49,6 +66,19 @@ commands = Table(
     Column("actor", Integer),
     Column("seat", Integer),
     Column("seq", BigInteger, nullable=False),
+)
+
+snapshots = (
+    Table(  # what the events of a room come to, the last time that was written down (log/snapshots.py)
+        "snapshots",
+        metadata,
+        Column("room", Text, primary_key=True),
+        Column("seq", BigInteger, nullable=False),
+        Column("version", Integer, nullable=False),
+        Column("chain", Text, nullable=False),
+        Column("body", Text, nullable=False),
+        Column("digest", Text, nullable=False),
+    )
 )
 
 deadlines = Table(

@@ -10,18 +10,33 @@ import json
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Select, UpdateBase, bindparam, delete, func, insert, select, tuple_, update
+from sqlalchemy import (
+    ColumnElement,
+    Select,
+    Table,
+    UpdateBase,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    tuple_,
+    update,
+)
 
 from ricochetrobots.protocol.messages import SeatPresence
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import NoSuchGameError, NoSuchRoomError
 from ricochetrobots.server.log import schema
 from ricochetrobots.server.log.journal import StoredEvent, time_of
+from ricochetrobots.server.log.names import SealedName
+from ricochetrobots.server.log.snapshots import EVENTS_BEFORE, Snapshot
 
 if TYPE_CHECKING:
     from ricochetrobots.server.log.jobs import Jobs
@@ -35,6 +50,12 @@ ALIVE = "alive"
 PROBE = "probe"
 PROBE_BYTES = 8192
 """What `Store.probe` writes: more than fits into a page that is there."""
+
+LAST = 2**62
+"""No event has a higher number."""
+
+PAGE_EVENTS = 500
+"""Of a room that is read from the store, so many at once."""
 
 LOOKED_AT = 20
 """Of the newest times recorded."""
@@ -103,7 +124,8 @@ class Append:
     """What becomes durable together. ``seq`` and ``at`` are those of its last event.
 
     ``deadline`` is not stored again where ``deadline_changed`` says that it is as before. ``in_play`` are the names of
-    all puzzles in play in the room (server/rooms/in_play.py), None if they are as before.
+    all puzzles in play in the room (server/rooms/in_play.py), None if they are as before. ``may_repeat``: the id of
+    the reply may be that of an older one; then it is looked up, and nobody else in the batch waits for it.
     """
 
     room: str
@@ -114,13 +136,16 @@ class Append:
     deadline_changed: bool = True
     in_play: frozenset[str] | None = None
     reply: StoredReply | None = None
+    may_repeat: bool = False
     game: GameRow | None = None
     opening: RoomRow | None = None
+    forgotten: tuple[int, ...] = ()
+    """Seats whose names are deleted, and the room's snapshot with them."""
 
 
 @dataclass(frozen=True)
 class RoomRecord:
-    """What is stored of a room: everything, or all that came after some event. ``seq`` is its last event's number."""
+    """What is stored of a room: everything, or what came after some event. ``seq`` is its last event's number."""
 
     row: RoomRow
     seq: int
@@ -128,6 +153,10 @@ class RoomRecord:
     replies: tuple[StoredReply, ...]
     elsewhere: tuple[SeatPresence, ...] = ()
     """What other servers say of its seats."""
+    snapshot: Snapshot | None = None
+    """Where to begin, if `Store.load` found one."""
+    names: tuple[SealedName, ...] = ()
+    """All names of the room, with a snapshot."""
 
 
 @dataclass(frozen=True)
@@ -259,12 +288,12 @@ class Store(ABC):
             games=frozenset(GameRow(**row) for row in finished),
         )
 
-    async def rebuild(self, room: str, seq: int, derived: Derived) -> None:
+    @abstractmethod
+    async def rebuild(self, room: str, seq: int, derived: Derived) -> bool:
         """Store what was derived from the events up to ``seq`` in the place of what was derived before.
 
-        Nothing, if others have written to the room since. Raises StorageUnavailableError.
+        Return False and store nothing if something has been written to the room since. Raises StorageUnavailableError.
         """
-        await self._execute(rebuilds(room, derived))
 
     async def remove_strays(self) -> None:
         """Delete deadlines, names in play and finished games of rooms that are not there.
@@ -274,16 +303,73 @@ class Store(ABC):
         there = select(schema.rooms.c.id)
         await self._execute(
             delete(table).where(table.c.room.not_in(there))
-            for table in (schema.deadlines, schema.in_play, schema.games)
+            for table in (schema.deadlines, schema.in_play, schema.games, schema.snapshots, schema.names)
         )
 
-    async def load(self, room: str) -> RoomRecord:
-        """Return everything stored of a room. Raises NoSuchRoomError."""
-        return await self.events_after(room, 0)
+    async def load(self, room: str, most: int = PAGE_EVENTS) -> RoomRecord:
+        """Return what is to be read first of a room: its snapshot, some events before it and at most so many after.
+
+        Raises NoSuchRoomError.
+        """
+        snapshots, names = schema.snapshots, schema.names
+        stands = func.coalesce(select(snapshots.c.seq).where(snapshots.c.room == room).scalar_subquery(), 0)
+        queries = record_queries(room, stands - EVENTS_BEFORE, stands + most)
+        *found, kept, sealed = await self._read(
+            *queries,
+            select(snapshots).where(snapshots.c.room == room),
+            select(names.c.seat, names.c.salt, names.c.name).where(names.c.room == room),
+        )
+        return replace(
+            record(found),
+            snapshot=next(map(_snapshot, kept), None),
+            names=tuple(SealedName(**row) for row in sealed),
+        )
 
     async def events_after(self, room: str, seq: int) -> RoomRecord:
         """Return what is stored of a room after event ``seq``. Raises NoSuchRoomError."""
         return record(await self._read(*record_queries(room, seq)))
+
+    async def events_between(self, room: str, seq: int, last: int) -> RoomRecord:
+        """Return what is stored of a room after event ``seq`` and up to ``last``. Raises NoSuchRoomError."""
+        return record(await self._read(*record_queries(room, seq, last)))
+
+    async def reply(self, room: str, command: str) -> StoredReply | None:
+        """Return the reply that a command with this id has had in a room."""
+        commands = schema.commands
+        (found,) = await self._read(select(commands).where(commands.c.room == room, commands.c.id == command))
+        return next(map(_reply, found), None)
+
+    async def replies_of(self, room: str, seat: int) -> tuple[StoredReply, ...]:
+        """Return the replies to the commands of a seat, the one that took it included, in order."""
+        commands = schema.commands
+        own = (commands.c.actor == seat) | (commands.c.seat == seat)
+        (found,) = await self._read(
+            select(commands).where(commands.c.room == room, own).order_by(commands.c.seq)
+        )
+        return tuple(map(_reply, found))
+
+    async def snapshot(self, room: str) -> Snapshot | None:
+        """Return the snapshot of a room."""
+        snapshots = schema.snapshots
+        (found,) = await self._read(select(snapshots).where(snapshots.c.room == room))
+        return next(map(_snapshot, found), None)
+
+    async def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
+        """Store a snapshot in the place of the one before. Raises StorageUnavailableError.
+
+        Nothing, if the room is not there any more, or its last event is an earlier one.
+        """
+        rooms, snapshots = schema.rooms, schema.snapshots
+        there = select(rooms.c.id).where(rooms.c.id == room, rooms.c.seq >= snapshot.seq).exists()
+        row = {"room": room, **vars(snapshot)}
+        values = (literal(value, snapshots.c[name].type) for name, value in row.items())
+        none = ~select(snapshots.c.room).where(snapshots.c.room == room).exists()
+        await self._execute(
+            [
+                update(snapshots).where(snapshots.c.room == room, there).values(row),
+                insert(snapshots).from_select(list(row), select(*values).where(there, none)),
+            ]
+        )
 
     async def find(self, code: str, touched_since: float) -> str:
         """Return the id of the room with that code in which something has happened since.
@@ -304,6 +390,12 @@ class Store(ABC):
         if not found:
             raise NoSuchGameError
         return GameRow(**found[0])
+
+    async def games_after(self, game: str, most: int) -> tuple[GameRow, ...]:
+        """Return finished matches in the order of their ids, from the one after ``game`` on."""
+        games = schema.games
+        (found,) = await self._read(select(games).where(games.c.id > game).order_by(games.c.id).limit(most))
+        return tuple(GameRow(**row) for row in found)
 
     async def is_in_play(self, names: frozenset[str], *, besides: str | None = None) -> bool:
         """Tell whether a puzzle with one of these names is in play in any room, the room ``besides`` left out."""
@@ -377,13 +469,21 @@ class Store(ABC):
         return next(iter(found[0].values())) if found else None
 
 
-def record_queries(room: str, seq: int) -> tuple[Select[Any], ...]:
-    """Return what to ask for `record`: a room, its events after ``seq`` and its replies after them."""
-    rooms, events, commands = schema.rooms, schema.events, schema.commands
+def record_queries(
+    room: str, seq: int | ColumnElement[int], last: int | ColumnElement[int] = LAST
+) -> tuple[Select[Any], ...]:
+    """Return what to ask for `record`: a room, its events after ``seq`` and up to ``last``, and their replies."""
+    rooms, events, names, commands = schema.rooms, schema.events, schema.names, schema.commands
+    named = events.outerjoin(names, (names.c.room == events.c.room) & (names.c.seq == events.c.seq))
+
+    def those_of(query: Select[Any], table: Table) -> Select[Any]:
+        own = query.where(table.c.room == room, table.c.seq > seq, table.c.seq <= last)
+        return own.order_by(table.c.seq)
+
     return (
         select(rooms).where(rooms.c.id == room),
-        select(events).where(events.c.room == room, events.c.seq > seq).order_by(events.c.seq),
-        select(commands).where(commands.c.room == room, commands.c.seq > seq).order_by(commands.c.seq),
+        those_of(select(events, names.c.seat, names.c.salt, names.c.name).select_from(named), events),
+        those_of(select(commands), commands),
     )
 
 
@@ -396,12 +496,22 @@ def record(found: Sequence[Sequence[Row]]) -> RoomRecord:
     return RoomRecord(
         RoomRow(row["id"], row["code"], row["name"], row["created"]),
         row["seq"],
-        tuple(StoredEvent(each["seq"], each["version"], each["body"], each["hash"]) for each in events),
-        tuple(
-            StoredReply(each["id"], each["request"], each["actor"], each["seat"], each["seq"])
-            for each in replies
-        ),
+        tuple(map(_event, events)),
+        tuple(map(_reply, replies)),
     )
+
+
+def _event(row: Row) -> StoredEvent:
+    name = None if row["salt"] is None else SealedName(row["seat"], row["salt"], row["name"])
+    return StoredEvent(row["seq"], row["version"], row["body"], row["hash"], name)
+
+
+def _reply(row: Row) -> StoredReply:
+    return StoredReply(row["id"], row["request"], row["actor"], row["seat"], row["seq"])
+
+
+def _snapshot(row: Row) -> Snapshot:
+    return Snapshot(row["seq"], row["version"], row["chain"], row["body"], row["digest"])
 
 
 def rebuilds(room: str, derived: Derived) -> Iterator[UpdateBase]:
@@ -424,10 +534,12 @@ def removals(room_ids: Sequence[str]) -> Iterator[UpdateBase]:
     """Yield the statements that delete these rooms."""
     for table in (
         schema.events,
+        schema.names,
         schema.commands,
         schema.deadlines,
         schema.in_play,
         schema.games,
+        schema.snapshots,
         schema.presence,
     ):
         yield delete(table).where(table.c.room.in_(room_ids))
@@ -447,7 +559,15 @@ ROOM_MOVED = (
     .values(touched=bindparam("now"), seq=bindparam("last"))
 )
 EVENT_ADDED = insert(schema.events)
+NAME_SAID = insert(schema.names)
+NAMES_FORGOTTEN = delete(schema.names).where(
+    schema.names.c.room == bindparam("of"), schema.names.c.seat == bindparam("by")
+)
+SNAPSHOT_REMOVED = delete(schema.snapshots).where(schema.snapshots.c.room == bindparam("of"))
 REPLY_ADDED = insert(schema.commands)
+REPLY_THERE = select(schema.commands.c.id).where(
+    schema.commands.c.room == bindparam("room"), schema.commands.c.id == bindparam("id")
+)
 DEADLINE_REMOVED = delete(schema.deadlines).where(schema.deadlines.c.room == bindparam("of"))
 DEADLINE_ADDED = insert(schema.deadlines).values(room=bindparam("room"), at=bindparam("at"))
 NAMES_REMOVED = delete(schema.in_play).where(schema.in_play.c.room == bindparam("of"))
@@ -460,21 +580,55 @@ def writes(batch: Sequence[Append]) -> Iterator[Write]:
 
     The rooms' rows come first, so that two writers queue up there.
     """
-    opened = [(append, append.opening) for append in batch if append.opening]
-    moved = [append for append in batch if not append.opening]
-    rescheduled = [append for append in batch if append.deadline_changed]
-    running = [append for append in rescheduled if append.deadline is not None]
-    renamed = [append for append in batch if append.in_play is not None]
-    names = ((append.room, name) for append in renamed for name in append.in_play or ())
+    opened: list[Row] = []
+    moved: list[Row] = []
+    events: list[Row] = []
+    named: list[Row] = []
+    forgotten: list[Row] = []
+    stale: list[Row] = []
+    replies: list[Row] = []
+    rescheduled: list[Row] = []
+    running: list[Row] = []
+    renamed: list[Row] = []
+    names: list[Row] = []
+    games: list[Row] = []
+    for append in batch:
+        room = append.room
+        if append.opening is None:
+            moved.append({"room": room, "now": append.at, "last": append.seq})
+        else:
+            opened.append(vars(append.opening) | {"touched": append.at, "seq": append.seq})
+        for row in append.events:
+            events.append({"room": room, **vars(row)})
+            if row.name is not None:
+                named.append({"room": room, "seq": row.seq, **vars(row.name)})
+        if append.forgotten:
+            forgotten += ({"of": room, "by": seat} for seat in append.forgotten)
+            stale.append({"of": room})
+        if append.reply is not None:
+            replies.append({"room": room, **vars(append.reply)})
+        if append.deadline_changed:
+            if append.opening is None:
+                rescheduled.append({"of": room})
+            if append.deadline is not None:
+                running.append({"room": room, "at": append.deadline})
+        if append.in_play is not None:
+            renamed.append({"of": room})
+            names += ({"room": room, "puzzle": name} for name in append.in_play)
+        if append.game is not None:
+            games.append(vars(append.game))
     steps: tuple[Write, ...] = (
-        (ROOM_OPENED, [vars(row) | {"touched": append.at, "seq": append.seq} for append, row in opened]),
-        (ROOM_MOVED, [{"room": append.room, "now": append.at, "last": append.seq} for append in moved]),
-        (EVENT_ADDED, [{"room": append.room, **vars(row)} for append in batch for row in append.events]),
-        (REPLY_ADDED, [{"room": append.room, **vars(append.reply)} for append in batch if append.reply]),
-        (DEADLINE_REMOVED, [{"of": append.room} for append in rescheduled if not append.opening]),
-        (DEADLINE_ADDED, [{"room": append.room, "at": append.deadline} for append in running]),
-        (NAMES_REMOVED, [{"of": append.room} for append in renamed]),
-        (NAME_ADDED, [{"room": room, "puzzle": name} for room, name in names]),
-        (GAME_ADDED, [vars(append.game) for append in batch if append.game]),
+        (ROOM_OPENED, opened),
+        (ROOM_MOVED, moved),
+        (EVENT_ADDED, events),
+        (NAME_SAID, named),
+        (NAMES_FORGOTTEN, forgotten),
+        (SNAPSHOT_REMOVED, stale),
+        (REPLY_ADDED, replies),
+        (DEADLINE_REMOVED, rescheduled),
+        (DEADLINE_ADDED, running),
+        (NAMES_REMOVED, renamed),
+        (NAME_ADDED, names),
+        (GAME_ADDED, games),
     )
     return ((statement, rows) for statement, rows in steps if rows)

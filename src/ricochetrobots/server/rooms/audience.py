@@ -8,23 +8,26 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Match
 from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, Gone
 from ricochetrobots.game.checks import turned_away
 from ricochetrobots.game.events import Event
 from ricochetrobots.game.match import Seat
-from ricochetrobots.game.view import OwnView, own_view
 from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.update_writer import News, UpdateWriter
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.errors import TokenRenewedError
 
 TOLD_AT_ONCE = 50
 """Above so many listeners, so many are told in one go, and of coming and going every ``PRESENCE_SECONDS`` only."""
 PRESENCE_SECONDS = 0.5
+PRESENCE_SECONDS_EACH = 0.0005
+"""Of a larger crowd more rarely, so that it takes a few percent of a processor however many they are."""
 
 
 class Listener(Protocol):
@@ -44,8 +47,25 @@ class Listener(Protocol):
 class RoomState(Protocol):
     """What an audience is told of."""
 
-    match: Match | None
-    events: list[Event]
+    @property
+    def match(self) -> Match | None:
+        """The match, None before there is any."""
+        ...
+
+    @property
+    def seq(self) -> int:
+        """The number of the newest event."""
+        ...
+
+    @property
+    def renewed(self) -> Mapping[int, int]:
+        """The events by which tokens of seats were last renewed."""
+        ...
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """The last events, as many as are in memory."""
+        ...
 
     @property
     def game(self) -> str | None:
@@ -79,6 +99,8 @@ class Audience:
         self._clock = clock
         self._started = started
         self._listeners: dict[Listener, Told] = {}
+        self._proved: dict[Listener, int] = {}
+        """By which token each listener has proved the own seat (`_present_token`)."""
         self._connections: Counter[int | None] = Counter()
         self._presence: dict[int, messages.SeatPresence] = {}
         self._lost: tuple[tuple[Seat, ...], Gone] | None = None
@@ -104,9 +126,11 @@ class Audience:
 
         What lies further back than one update can tell is fetched over HTTP (GET /api/rooms/ID/events).
         """
-        newest = len(self._room.events)
-        known = newest if known is None else max(known, newest - limits.EVENTS_AT_ONCE)
+        newest = self._room.seq
+        furthest = newest - min(limits.EVENTS_AT_ONCE, len(self._room.events))
+        known = newest if known is None else max(known, furthest)
         self._listeners[listener] = Told(known, None)
+        self.token_given(listener)
         self._connections[listener.seat] += 1
         if self._seat_changed(listener.seat):
             self.tell_news()
@@ -116,6 +140,7 @@ class Audience:
 
     def leave(self, listener: Listener) -> None:
         """Tell that listener no more."""
+        self._proved.pop(listener, None)
         if self._listeners.pop(listener, None) is not None:
             self._connections[listener.seat] -= 1
             if self._seat_changed(listener.seat):
@@ -129,9 +154,14 @@ class Audience:
             self._connections[listener.seat] -= 1
             self._connections[seat_number] += 1
         listener.seat = seat_number
+        self.token_given(listener)
         self._seat_changed(seat_number)
         self.tell_news()
         self._tell_presence()
+
+    def token_given(self, listener: Listener) -> None:
+        """Note that a listener has proved the own seat by its present token, or has just been given that."""
+        self._proved[listener] = self._present_token(listener)
 
     def gone(self) -> Gone:
         """Return since when the connections of seats have been gone, once they have had time to come back."""
@@ -193,27 +223,36 @@ class Audience:
         match, gone = self._room.match, self.gone()
         if match is None:
             return
-        seen: dict[int | None, tuple[Told, OwnView]] = {}
-        news: News | None = None
+        self._writer.look(match, gone)
+        seq, news = self._room.seq, None
         for listener in listeners:
-            if listener.seat not in seen:
-                own = own_view(match, listener.seat, gone)
-                seen[listener.seat] = Told(len(self._room.events), own.allowed_commands), own
-            known, own = seen[listener.seat]
-            told = self._listeners[listener]
-            if told != known:
-                news = news or self._writer.news(match, self._room.events, self._clock.now(), self._room.game)
-                self._listeners[listener] = known
+            own, told = self._writer.own(listener.seat), self._listeners[listener]
+            if told.seq != seq or told.allowed != own.allowed:
+                news = news or self._news(match)
+                self._listeners[listener] = Told(seq, own.allowed)
                 listener.tell(news.update(told.seq, own))
         self._send_away(match, listeners)
 
+    def _news(self, match: Match) -> News:
+        room = self._room
+        return self._writer.news(match, room.seq, room.events, self._clock.now(), room.game)
+
     def _send_away(self, match: Match, listeners: Sequence[Listener]) -> None:
-        """Take leave of those whom the host has removed, or of all if the room is closed."""
+        """Take leave of those who may not stay, and of those whose token is not that of the seat any more."""
+        everybody_stays = not match.closed and not any(seat.removed or seat.forgotten for seat in match.seats)
+        if everybody_stays and not self._room.renewed:
+            return
         faults = {seat: turned_away(match, seat) for seat in {listener.seat for listener in listeners}}
         for listener in listeners:
-            fault = faults[listener.seat]
+            fault: RicochetError | None = faults[listener.seat]
+            if self._proved.get(listener, 0) != self._present_token(listener):
+                fault = TokenRenewedError()
             if fault is not None:
                 listener.goodbye(fault.code, str(fault), retry=False)
+
+    def _present_token(self, listener: Listener) -> int:
+        """Return the event by which the present token of the listener's seat was made, 0 for that of taking it."""
+        return 0 if listener.seat is None else self._room.renewed.get(listener.seat, 0)
 
     async def _tell_watchers(self) -> None:
         """Tell whoever has not been told yet, some at a time."""
@@ -245,7 +284,8 @@ class Audience:
 
     async def _tell_presence_later(self) -> None:
         """Tell everybody who is there, a little later, whoever comes or goes meanwhile; other rooms get their turns."""
-        await self._clock.wait_until(self._clock.now() + PRESENCE_SECONDS)
+        pause = max(PRESENCE_SECONDS, len(self) * PRESENCE_SECONDS_EACH)
+        await self._clock.wait_until(self._clock.now() + pause)
         self._telling_presence = None
         encoded = messages.SERVER_MESSAGES.encode(self.presence())
         for number, listener in enumerate(self, 1):

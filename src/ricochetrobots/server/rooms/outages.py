@@ -31,6 +31,8 @@ class Outages:
         self._store = store
         self._clock = clock
         self._over: list[Outage] = []
+        self._ended = 0.0
+        """When the last of them did."""
         self._stalls = 0
         self._failing_since: float | None = None
         self._alive = 0.0
@@ -80,8 +82,10 @@ class Outages:
     def since(self, at: float) -> Sequence[Outage]:
         """Return the outages after that time, or the parts of them that lie after it, in order.
 
-        Those after which a deadline stands are left out.
+        Those after which a deadline stands are left out. Costs next to nothing where there were none.
         """
+        if self._failing_since is None and at >= self._ended and len(self._clock.stalls) == self._stalls:
+            return ()
         outages = [*self._over, *self._clock.stalls[self._stalls :]]
         if self._failing_since is not None:
             outages.append(Outage(self._failing_since, self._clock.now()))
@@ -91,6 +95,7 @@ class Outages:
     def _add(self, outage: Outage) -> None:
         if _counts(outage):
             self._over = [*self._over[-REMEMBERED:], outage]
+            self._ended = max(self._ended, outage.ended)
             self.unsettled = True
 
 

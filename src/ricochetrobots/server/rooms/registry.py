@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from math import inf
 from typing import Any
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Mode, Options
+from ricochetrobots.protocol.http import ConsentedGame, GameExport
+from ricochetrobots.protocol.messages import NumberedEvent
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import (
     LostRaceError,
@@ -19,13 +21,18 @@ from ricochetrobots.server.errors import (
     RoomSetAsideError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.log.store import News, Overdue, RoomRecord, RoomRow, Store
+from ricochetrobots.server.log.consented import consented
+from ricochetrobots.server.log.store import GameRow, News, Overdue, RoomRecord, RoomRow, Store
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Solver
+from ricochetrobots.server.rooms.derivation import Derivation
+from ricochetrobots.server.rooms.fold import Fold
+from ricochetrobots.server.rooms.history import history, published
 from ricochetrobots.server.rooms.outages import Outages
-from ricochetrobots.server.rooms.room import Room
+from ricochetrobots.server.rooms.room import EVENTS_A_PART, Room
 from ricochetrobots.server.rooms.room_codes import random_code
 from ricochetrobots.server.rooms.room_names import room_name
+from ricochetrobots.server.rooms.snapshot_writer import SnapshotWriter
 from ricochetrobots.server.rooms.tokens import Tokens
 
 log = logging.getLogger(__name__)
@@ -40,6 +47,14 @@ OVERDUE_A_STEP = 20
 STEP_SECONDS = 0.2
 """Of the rooms that nobody is in, so many at most are ticked in one step, and steps lie so far apart."""
 CODE_TRIES = 3
+GAMES_A_STEP = 50
+"""Finished games that are looked up at once."""
+CHECK_PAUSE_SECONDS = 0.005
+"""Between the pages of a room that is checked, so that others get their turns."""
+CHECK_TRIES = 10
+"""A room in which something happens between reading and comparing is compared again so often."""
+FORGOTTEN_EVENTS = 100
+"""A room that is forgotten after so many events since its last snapshot gets a new one."""
 
 
 class Rooms:
@@ -55,6 +70,7 @@ class Rooms:
         self.tokens = tokens
         self.started = clock.now()
         self.outages = Outages(store, clock)
+        self._snapshots = SnapshotWriter(store)
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._followed = Followed(self._rooms)
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -136,6 +152,35 @@ class Rooms:
                 self._set_aside.pop(room_id, None)
             self._leaving.difference_update(room_ids)
 
+    async def history(
+        self, room: Room, first: int = 1, last: int | None = None
+    ) -> AsyncIterator[NumberedEvent]:
+        """Yield the events of a room with these numbers (`rooms.history`)."""
+        with self._setting_aside(room.fold):
+            async for numbered in history(self.store, room, first, last):
+                yield numbered
+
+    async def published(self, game: GameRow) -> GameExport:
+        """Return a finished game as it is published. Raises as `get` does."""
+        room = await self.get(game.room)
+        with self._setting_aside(room.fold):
+            return await published(self.store, room, game)
+
+    async def consented(self) -> AsyncIterator[ConsentedGame]:
+        """Yield every finished game whose players all consent to its use for statistics, without names and dates.
+
+        In the order of ids, which says nothing. Rooms that are set aside are left out. Raises StorageUnavailableError.
+        """
+        last = ""
+        while games := await self.store.games_after(last, GAMES_A_STEP):
+            for game in games:
+                with suppress(RoomSetAsideError, NoSuchRoomError):
+                    match = (await self.get(game.room)).match
+                    told = match and consented(await self.published(game), match)
+                    if told:
+                        yield told
+            last = games[-1].id
+
     def connections(self, room_id: str) -> int:
         """Return how many listen in that room."""
         room = self._rooms.get(room_id)
@@ -146,6 +191,7 @@ class Rooms:
         with suppress(StorageUnavailableError):
             await self.outages.beat(running=self._running)
         await asyncio.gather(*(room.analysis.stop() for room in self._rooms.values()))
+        await self.snapshots_written()
 
     async def run(self) -> None:
         """Sweep whenever a deadline comes, and once a second in any case, for ever."""
@@ -177,10 +223,7 @@ class Rooms:
             elif self._rooms.pop(room.row.id, None) is not None:
                 await room.close()
         except RoomSetAsideError as fault:
-            self._put_aside(fault)
-            self._rooms.pop(room.row.id, None)
-            for listener in room.audience:
-                listener.goodbye(fault.code, str(fault), retry=False)
+            self.put_aside(fault)
 
     async def _stored_since(self, room: Room) -> RoomRecord | None:
         try:
@@ -265,44 +308,91 @@ class Rooms:
         for room_id in room_ids:
             self._wake_ups.setdefault(room_id, later)
 
-    async def check(self, room_id: str) -> bool:
-        """Hold a room to its log; return whether anything stored beside it was wrong, and has been put right.
+    def snapshot_due(self, fold: Fold) -> None:
+        """Let what the events of a room come to be written down soon."""
+        self._snapshots.note(fold)
 
-        Raises RoomSetAsideError, NoSuchRoomError and StorageUnavailableError.
+    async def snapshots_written(self) -> None:
+        """Wait until what is due has been written down."""
+        await self._snapshots.done()
+
+    async def check(self, room_id: str) -> bool:
+        """Hold a room to its log, from the first event on, and put right what is stored beside it.
+
+        Return whether anything was wrong. Raises RoomSetAsideError, NoSuchRoomError and StorageUnavailableError.
         """
         if room_id in self._set_aside:
             raise self._set_aside[room_id]
-        room = await self._read(await self.store.load(room_id))
-        if await self.store.derived(room_id) == room.derived():
-            return False
-        room = await self.get(room_id)
-        if wrong := await room.put_right():
-            log.error("what is stored beside the log of room %s was wrong and has been made anew", room_id)
+        derivation = Derivation(room_id, await self.store.snapshot(room_id), self.clock, self.tokens)
+        wrong = False
+        for attempt in range(CHECK_TRIES):
+            with self._setting_aside(derivation.fold):
+                while await derivation.read_page(self.store):
+                    await self.clock.wait_until(self.clock.now() + CHECK_PAUSE_SECONDS)
+                follows = derivation.derived()
+            if attempt == 0:
+                wrong = await self._check_snapshot(derivation)
+            if await self.store.derived(room_id) == follows:
+                return wrong
+            if await self.store.rebuild(room_id, derivation.fold.seq, follows):
+                log.error(
+                    "what is stored beside the log of room %s was wrong and has been made anew", room_id
+                )
+                return True
+        return wrong
+
+    async def _check_snapshot(self, derivation: Derivation) -> bool:
+        """Replace a snapshot that is not what the log comes to, and write the one that is lacking."""
+        fold, snapshot = derivation.fold, derivation.snapshot
+        wrong = derivation.refuted and not derivation.outdated
+        if derivation.refuted:
+            await self.store.keep_snapshot(fold.room_id, fold.snapshot())
+        else:
+            fold.written = 0 if snapshot is None else snapshot.seq
+            if fold.due:
+                self.snapshot_due(fold)
+        if wrong:
+            log.error("the snapshot of room %s was not what its log comes to", fold.room_id)
+            room = self._rooms.get(fold.room_id)
+            if room is not None and room.fold.resumed:  # perhaps from this one: it is read again
+                del self._rooms[fold.room_id]
+                room.dismiss(LostRaceError(), retry=True)
         return wrong
 
     async def _load(self, room_id: str) -> Room:
-        room = await self._read(await self.store.load(room_id))
+        record = await self.store.load(room_id, EVENTS_A_PART)
+        room = Room(record.row, self)
+        with self._setting_aside(room.fold):
+            await room.load(record)
+        room.audience.hear_of_seats(record.elsewhere)
         return self._rooms.get(room_id, room)
 
-    async def _read(self, record: RoomRecord) -> Room:
-        """Return the room that a record makes. Raises RoomSetAsideError, now and whenever it is asked for again."""
-        room = Room(record.row, self)
+    @contextmanager
+    def _setting_aside(self, fold: Fold) -> Iterator[None]:
+        """Set the room aside if its record is damaged, for now and whenever it is asked for again.
+
+        Raises RoomSetAsideError then.
+        """
         try:
-            await room.load(record)
+            yield
         except RoomSetAsideError as fault:
-            self._put_aside(fault)
+            self.put_aside(fault)
+            raise
+        except (NoSuchRoomError, StorageUnavailableError):
             raise
         except Exception as fault:  # whatever a damaged record may lead to
-            log.exception("the record of room %s cannot be read", record.row.id)
-            aside = RoomSetAsideError(record.row.id, room.seq + 1, f"it cannot be read: {fault}")
-            self._put_aside(aside)
+            log.exception("the record of room %s cannot be read", fold.room_id)
+            aside = RoomSetAsideError(fold.room_id, fold.seq + 1, f"it cannot be read: {fault}")
+            self.put_aside(aside)
             raise aside from fault
-        room.audience.hear_of_seats(record.elsewhere)
-        return room
 
-    def _put_aside(self, fault: RoomSetAsideError) -> None:
+    def put_aside(self, fault: RoomSetAsideError) -> None:
+        """Set a room aside, and send away who is in it."""
         log.error("room %s set aside at event %d: %s", fault.room, fault.seq, fault.reason)
         self._set_aside[fault.room] = fault
+        room = self._rooms.pop(fault.room, None)
+        if room is not None:
+            room.dismiss(fault)
 
     def _keep(self, room: Room) -> None:
         """Keep the room as the last one used; with too many, forget those longest unused and not busy."""
@@ -311,7 +401,9 @@ class Rooms:
         if len(self._rooms) > ROOMS_IN_MEMORY:
             idle = [key for key, other in self._rooms.items() if not other.busy and other is not room]
             for key in idle[: len(self._rooms) - ROOMS_IN_MEMORY]:
-                del self._rooms[key]
+                fold = self._rooms.pop(key).fold
+                if fold.seq - fold.written >= FORGOTTEN_EVENTS:
+                    self.snapshot_due(fold)
 
 
 class Followed(Mapping[str, int]):

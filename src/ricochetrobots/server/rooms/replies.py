@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import Self
 
+from ricochetrobots.game.commands import RenewSeat, TakeSeat
 from ricochetrobots.protocol import messages
 from ricochetrobots.server.errors import IdReusedError
 from ricochetrobots.server.log.store import StoredReply
@@ -26,48 +27,64 @@ class Request:
     id: str
     digest: str
     seat_number: int | None
+    renews: bool = False
+    """Whether it asks for a new token of the seat."""
 
     @classmethod
     def of(cls, message: messages.CommandMessage, seat_number: int | None) -> Self:
-        """Return the request that a message makes."""
-        return cls(
-            message.id, hashlib.sha256(messages.CLIENT_MESSAGES.encode(message)).hexdigest(), seat_number
+        """Return the request that a message makes. A name is left out: it could be guessed from the digest."""
+        said = (
+            replace(message, command=TakeSeat(name="")) if isinstance(message.command, TakeSeat) else message
         )
+        digest = hashlib.sha256(messages.CLIENT_MESSAGES.encode(said)).hexdigest()
+        return cls(message.id, digest, seat_number, isinstance(message.command, RenewSeat))
 
 
 class Replies:
-    """The replies of one room: the stored ones, and the last ones to commands that changed nothing."""
+    """The replies of one room: those stored last, and the last ones to commands that changed nothing."""
 
-    def __init__(self, room_id: str, tokens: Tokens) -> None:
+    def __init__(self, room_id: str, tokens: Tokens, renewed: Callable[[], Mapping[int, int]]) -> None:
         self._room_id = room_id
         self._tokens = tokens
+        self._renewed = renewed
         self._stored: dict[str, StoredReply] = {}
         self._passing: OrderedDict[str, tuple[Request, Reply]] = OrderedDict()
 
-    def load(self, stored: Iterable[StoredReply]) -> None:
-        """Take over what the store has, and keep what is known already."""
+    def load(self, stored: Iterable[StoredReply], since: int) -> None:
+        """Take over what the store has, and forget what was stored with events up to ``since``."""
         self._stored |= {reply.id: reply for reply in stored}
+        self.forget(since)
+
+    def forget(self, since: int) -> None:
+        """Forget what was stored with events up to ``since``."""
+        if self._stored and next(iter(self._stored.values())).seq <= since:
+            self._stored = {reply.id: reply for reply in self._stored.values() if reply.seq > since}
+
+    def clear(self) -> None:
+        """Forget all that is stored."""
+        self._stored.clear()
 
     def find(self, request: Request) -> Reply | None:
-        """Return the reply that this id has had, None if it is new.
+        """Return the reply that this id has had as far as it is known here, None if it is new.
 
         Raises IdReusedError if the id was somebody else's or came with something else.
         """
         stored = self._stored.get(request.id)
         if stored is not None:
-            sits_there = stored.seat is not None and request.seat_number == stored.seat
-            if stored.request != request.digest or not (request.seat_number == stored.actor or sits_there):
-                raise IdReusedError
-            return self._accepted(stored)
+            return self.given(stored, request)
         before, reply = self._passing.get(request.id, (request, None))
         if before != request:
             raise IdReusedError
         return reply
 
-    def of_seat(self, seat_number: int) -> tuple[StoredReply, ...]:
-        """Return the stored replies to commands of that seat, the one that took it included, in order."""
-        own = (reply for reply in self._stored.values() if seat_number in (reply.actor, reply.seat))
-        return tuple(sorted(own, key=lambda reply: reply.seq))
+    def given(self, stored: StoredReply, request: Request) -> messages.Accepted:
+        """Return a stored reply to whoever asks for it with the same id. Raises IdReusedError as `find` does."""
+        sits_there = stored.seat is not None and request.seat_number == stored.seat
+        locked_out = request.renews and request.seat_number is None  # the new token was lost on its way
+        known = request.seat_number == stored.actor or sits_there or locked_out
+        if stored.request != request.digest or not known:
+            raise IdReusedError
+        return self._accepted(stored)
 
     def keep(self, stored: StoredReply) -> messages.Accepted:
         """Remember a reply that has been stored, and return it as clients receive it."""
@@ -81,5 +98,9 @@ class Replies:
             self._passing.popitem(last=False)
 
     def _accepted(self, stored: StoredReply) -> messages.Accepted:
-        token = None if stored.seat is None else self._tokens.seat_token(self._room_id, stored.seat)
+        token = None
+        if stored.seat is not None:
+            renewed = self._renewed().get(stored.seat, 0)
+            if stored.seq >= renewed:  # who asks for a reply of before is not told the token of now
+                token = self._tokens.seat_token(self._room_id, stored.seat, renewed)
         return messages.Accepted(id=stored.id, seq=stored.seq, seat=stored.seat, token=token)

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
+from typing import NamedTuple
 
 from ricochetrobots.server.errors import BadTokenError
 from ricochetrobots.server.randomness import url_text
 
 PROOF_BYTES = 16
+LABEL = re.compile("[0-9]+(-[0-9]+)?")
+
+
+class Proof(NamedTuple):
+    """What a token proves: a seat, as it was since event ``renewed``, 0 for since it was taken."""
+
+    seat: int
+    renewed: int
 
 
 class Tokens:
@@ -17,19 +27,19 @@ class Tokens:
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
-    def seat_token(self, room: str, seat: int) -> str:
-        """Return the token that proves that seat of that room, e.g. ``2.u3b…``."""
-        return f"{seat}.{self._proof('seat', room, str(seat))}"
+    def seat_token(self, room: str, seat: int, renewed: int = 0) -> str:
+        """Return the token that proves that seat of that room: ``2.u3b…``, renewed by event 17 ``2-17.k0Q…``."""
+        label = f"{seat}-{renewed}" if renewed else str(seat)
+        return f"{label}.{self._proof('seat', room, label)}"
 
-    def seat(self, room: str, token: str) -> int:
-        """Return the seat that ``token`` proves. Raises BadTokenError for anything but its own words."""
-        digits, _, proof = token.partition(".")
-        expected = self._proof("seat", room, digits)
-        if not (
-            hmac.compare_digest(proof.encode(), expected.encode()) and digits.isascii() and digits.isdigit()
-        ):
+    def seat(self, room: str, token: str) -> Proof:
+        """Return what ``token`` proves. Raises BadTokenError for anything but its own words."""
+        label, _, proof = token.partition(".")
+        expected = self._proof("seat", room, label)
+        if not (hmac.compare_digest(proof.encode(), expected.encode()) and LABEL.fullmatch(label)):
             raise BadTokenError
-        return int(digits)
+        seat, _, renewed = label.partition("-")
+        return Proof(int(seat), int(renewed or 0))
 
     def game_id(self, room: str, number: int) -> str:
         """Return the public id of match ``number`` of a room; it does not tell the room."""

@@ -21,8 +21,8 @@ log = logging.getLogger(__name__)
 DIRECT = "ricochetrobots.direct"
 """The ASGI extension of our own transport (run.py), past the layers of the framework, which cost several times as much.
 
-``send`` sends a text frame if that needs no waiting, and returns whether it did; ``receive`` is ASGI's; ``tcp`` is the
-socket, and ``abort`` ends the connection at once.
+``send`` takes a text to be sent if that needs no waiting, and returns whether it did; ``receive`` is ASGI's; ``tcp``
+is the socket, and ``abort`` ends the connection at once.
 """
 
 
@@ -48,9 +48,14 @@ class Connection:
         self._idle = False
         """Whether everything queued has been sent, and ``write`` waits for more."""
         self._ending = False
+        self.in_command = False
+        """Whether a command is being carried out, which nothing may interrupt."""
+        self._hung_up = False
 
     async def receive(self) -> str | bytes:
         """Return the next frame. Raises WebSocketDisconnect when there will be none."""
+        if self._hung_up:
+            raise WebSocketDisconnect(detail="gone")
         frame = await self._receive()
         if frame["type"] != "websocket.receive":
             raise WebSocketDisconnect(detail="gone")
@@ -94,6 +99,12 @@ class Connection:
         self._ending = True
         self._filled.set()
 
+    def hang_up(self, reading: asyncio.Task[None]) -> None:
+        """End the task that reads: a command is carried to its end first."""
+        self._hung_up = True
+        if not self.in_command:
+            reading.cancel()
+
     async def write(self) -> None:
         """Send what is queued, as it comes, until the goodbye is sent or cannot be."""
         try:
@@ -101,6 +112,8 @@ class Connection:
                 if self._queue:
                     message = self._queue.popleft()
                     self._queued_bytes -= len(message)
+                    if self._send_at_once(message):
+                        continue
                     async with asyncio.timeout(limits.SEND_SECONDS):
                         await self._socket.send_text(message.decode())
                 else:

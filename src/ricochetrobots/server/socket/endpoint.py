@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
-from contextlib import nullcontext
 from typing import Any, assert_never
 
 from litestar.connection import WebSocket
@@ -20,7 +20,7 @@ from ricochetrobots.game.commands import PlaceBid
 from ricochetrobots.protocol import messages
 from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.decode import read_message, spoken_protocol
+from ricochetrobots.server.decode import command_id_in, read_message, spoken_protocol
 from ricochetrobots.server.errors import (
     InternalError,
     MalformedError,
@@ -49,6 +49,9 @@ class Connections:
         self._clock = clock
         self._conversations: dict[asyncio.Task[None], Connection] = {}
         self._by_address: Counter[str] = Counter()
+        self._budgets_of_addresses = limits.BudgetByAddress(clock, limits.MESSAGES_PER_ADDRESS)
+        self._budgets_of_rooms = limits.BudgetByAddress(clock, limits.MESSAGES_PER_ROOM)
+        self._budgets_of_seats = limits.BudgetByAddress(clock, limits.MESSAGES_PER_SEAT)
         self._leaving = False
 
     def __len__(self) -> int:
@@ -69,8 +72,8 @@ class Connections:
         finally:
             metrics.CONNECTIONS.dec()
             del self._conversations[reading]
-            for task in (reading, writing):
-                task.cancel()
+            connection.hang_up(reading)
+            writing.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
 
     async def look_after(self) -> None:
@@ -102,7 +105,7 @@ class Connections:
                 raise TooManyConnectionsError
             room = await self._greet(connection)
             while room is not None:
-                await self._hear(connection, room, await connection.receive())
+                await self._hear(connection, room, address, await connection.receive())
         except WebSocketDisconnect:
             connection.drop()
         except ServerError as error:
@@ -137,7 +140,7 @@ class Connections:
             return None
         room = await self._rooms.get(hello.room)
         if hello.token is not None:
-            connection.seat = self._rooms.tokens.seat(room.row.id, hello.token)
+            connection.seat = room.seat_of(hello.token)
             if room.audience.connections(connection.seat) >= limits.CONNECTIONS_PER_SEAT:
                 raise TooManyConnectionsError
         fault = None if room.match is None else turned_away(room.match, connection.seat)
@@ -158,14 +161,19 @@ class Connections:
         room.join(connection, known)
         return room
 
-    async def _hear(self, connection: Connection, room: Room, frame: str | bytes) -> None:
+    def _spend(self, connection: Connection, room: Room, address: str) -> None:
+        """Count a message before it is read. Raises TooFastError."""
+        connection.budget.spend()
+        self._budgets_of_addresses.spend(address)
+        if connection.seat is not None:
+            self._budgets_of_rooms.spend(room.row.id)
+            self._budgets_of_seats.spend(f"{room.row.id}/{connection.seat}")
+
+    async def _hear(self, connection: Connection, room: Room, address: str, frame: str | bytes) -> None:
         """Take one message, whatever its kind."""
-        message: messages.ClientMessage | None = None
         try:
-            try:
-                message = read_message(frame)
-            finally:
-                connection.budget.spend()
+            self._spend(connection, room, address)
+            message = read_message(frame)
             if isinstance(message, messages.Hello):
                 raise MalformedError("Hello is said once, at the start.")
         except (ReadingError, TooFastError) as error:
@@ -173,9 +181,7 @@ class Connections:
             if isinstance(error, ReadingError):
                 connection.send(refusal(error, error.command_id, error.path))
             else:
-                connection.send(
-                    refusal(error, message.id if isinstance(message, messages.CommandMessage) else None)
-                )
+                connection.send(refusal(error, command_id_in(frame)))
             return
         match message:
             case messages.Ping():
@@ -187,11 +193,19 @@ class Connections:
 
     async def _command(self, connection: Connection, room: Room, message: messages.CommandMessage) -> None:
         reply: messages.Accepted | messages.Refused
+        begun = time.monotonic()
+        connection.in_command = True
         try:
-            with metrics.BID_SECONDS.time() if isinstance(message.command, PlaceBid) else nullcontext():
-                reply = await room.command(message, connection)
+            reply = await room.command(message, connection)
+            if isinstance(message.command, PlaceBid):
+                metrics.BID_SECONDS.observe(time.monotonic() - begun)
         except Exception:
             log.exception("a command %s failed by a fault of the program", type(message.command).__name__)
             reply = refusal(InternalError(), message.id)
             connection.send(reply)
-        metrics.COMMANDS.labels(reply.code if isinstance(reply, messages.Refused) else "accepted").inc()
+        finally:
+            connection.in_command = False
+        if isinstance(reply, messages.Refused):
+            metrics.COMMANDS.labels(reply.code).inc()
+        else:
+            metrics.ACCEPTED.inc()

@@ -1,12 +1,12 @@
 // Made by python -m ricochetrobots.protocol.schema: do not edit.
 
-export type ClientMessage = Hello | Ping | TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
+export type ClientMessage = Hello | Ping | TakeSeat | LeaveSeat | RenewSeat | SetConsent | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
 
-export type ClientCommand = TakeSeat | LeaveSeat | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
+export type ClientCommand = TakeSeat | LeaveSeat | RenewSeat | SetConsent | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
 
 export type ServerMessage = Welcome | Update | Accepted | Refused | Pong | Goodbye | Presence;
 
-export type GameEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | HostChanged | PlayerRemoved | RoomLocked | RoomUnlocked | RoomClosed | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | PlayerPassed | TimerStarted | DeadlineExtended | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | OptimumFound | PlayerReady | MatchEnded;
+export type GameEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | HostChanged | PlayerRemoved | SeatForgotten | SeatRenewed | ConsentChanged | RoomLocked | RoomUnlocked | RoomClosed | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | PlayerPassed | TimerStarted | DeadlineExtended | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | OptimumFound | PlayerReady | MatchEnded;
 
 export type RobotLetter = "R" | "G" | "B" | "Y" | "S";
 
@@ -102,6 +102,17 @@ export interface GameExport {
   game: string;
   events: readonly GameEvent[];
   view: View;
+}
+
+/** All that is kept about a seat: the events of the room that speak of it, and its commands. */
+export interface SeatExport {
+  format: "ricochetrobots-seat-1";
+  room: string;
+  seat: number;
+  name: string;
+  consents: boolean;
+  events: readonly NumberedEvent[];
+  commands: readonly KeptCommand[];
 }
 
 /** The answer to ``Hello``; an ``Update`` with the present view follows at once. */
@@ -213,6 +224,7 @@ export interface View {
   started_at: number | null;
   ended_at: number | null;
   you: number | null;
+  consents: boolean;
   allowed_commands: readonly string[];
 }
 
@@ -269,6 +281,13 @@ export interface NumberedEvent {
   event: GameEvent;
 }
 
+/** What is kept of a command that took effect, so that it never does twice: no more than a digest of its words. */
+export interface KeptCommand {
+  id: string;
+  digest: string;
+  seq: number;
+}
+
 /** Whether somebody is connected for a seat, and since when. */
 export interface SeatPresence {
   seat: number;
@@ -292,7 +311,7 @@ export interface MatchOpened {
   board: string;
 }
 
-/** A player took a new seat and plays from round ``plays_from`` on. */
+/** A player took a new seat and plays from round ``plays_from`` on. ``name`` is "" once it has been forgotten. */
 export interface PlayerSeated {
   type: "player_seated";
   at: number;
@@ -329,6 +348,28 @@ export interface PlayerRemoved {
   type: "player_removed";
   at: number;
   seat: number;
+}
+
+/** The name of whoever sat there has been deleted, as was asked; nobody comes back to the seat. */
+export interface SeatForgotten {
+  type: "seat_forgotten";
+  at: number;
+  seat: number;
+}
+
+/** Whoever sits there has a new token; the one before proves nothing any more. */
+export interface SeatRenewed {
+  type: "seat_renewed";
+  at: number;
+  seat: number;
+}
+
+/** Whoever sits there lets their play be used for statistics, or no longer does. */
+export interface ConsentChanged {
+  type: "consent_changed";
+  at: number;
+  seat: number;
+  consents: boolean;
 }
 
 /** From now on nobody new sits down. */
@@ -659,6 +700,19 @@ export interface TakeSeat {
 export interface LeaveSeat {
   type: "leave_seat";
   id: string;
+}
+
+/** Get a new token for the own seat, so that nobody else sits on it, other devices of one's own included. */
+export interface RenewSeat {
+  type: "renew_seat";
+  id: string;
+}
+
+/** Let one's play be used for statistics, without the name, or no longer; nobody's is unless they say so. */
+export interface SetConsent {
+  type: "set_consent";
+  id: string;
+  consents: boolean;
 }
 
 /** Agree on other options before the match; the host says them. */

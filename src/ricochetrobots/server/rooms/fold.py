@@ -1,0 +1,165 @@
+"""What the log of a room comes to: the match, and what must be remembered beside it to go on.
+
+Read from the first event on, or from a snapshot (log/snapshots.py). Of the events only the last are kept in memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Self
+
+from ricochetrobots.game import Match, evolve
+from ricochetrobots.game.events import Event, MatchOpened, SeatForgotten, SeatRenewed
+from ricochetrobots.server.clock import BELIEVED_SECONDS, Clock
+from ricochetrobots.server.errors import RoomSetAsideError
+from ricochetrobots.server.log.journal import GENESIS, StoredEvent, decode
+from ricochetrobots.server.log.names import NamingEvent, SealedName
+from ricochetrobots.server.log.snapshots import (
+    SNAPSHOT_EVENTS,
+    RefutedError,
+    Snapshot,
+    State,
+    read_snapshot,
+    take_snapshot,
+)
+
+KEPT_EVENTS = 500
+"""So many of the last events are in memory, and up to twice as many."""
+
+
+class Fold:
+    """The log of a room up to event ``seq``, whose hash is ``chain`` and whose time ``at``.
+
+    ``events`` are the last ones. The present match was opened by event ``opened_at``; ``seated`` says when each seat
+    was last taken, and ``named`` what its player is called; ``renewed`` is the event
+    by which its token was last renewed. ``written`` is the event of the last snapshot, 0 if there
+    is none, and ``resumed`` whether this was read from one.
+    """
+
+    def __init__(self, room_id: str, clock: Clock) -> None:
+        self.room_id = room_id
+        self.match: Match | None = None
+        self.seq = 0
+        self.chain = GENESIS
+        self.at = 0.0
+        self.opened_at = 1
+        self.seated: dict[int, float] = {}
+        self.named: dict[int, SealedName] = {}
+        self.renewed: dict[int, int] = {}
+        self.events: list[Event] = []
+        self.written = 0
+        self.resumed = False
+        self._clock = clock
+
+    @classmethod
+    def resume(
+        cls,
+        room_id: str,
+        clock: Clock,
+        snapshot: Snapshot,
+        names: Iterable[SealedName],
+        rows: Iterable[StoredEvent],
+        replies: Mapping[int, str],
+    ) -> Self:
+        """Return the fold at a snapshot to which the last of ``rows`` up to it must lead. Raises RefutedError.
+
+        ``names`` are those of the room: a snapshot holds their seals.
+        """
+        state = read_snapshot(room_id, snapshot)
+        fold = cls(room_id, clock)
+        before = [row for row in rows if row.seq <= snapshot.seq]
+        if before and before[0].seq > 1:  # the first is there for its hash
+            fold.seq, fold.chain = before[0].seq, before[0].hash
+        try:
+            for row in before:
+                if row.seq > fold.seq:
+                    fold.events.append(fold._decoded(row, replies))
+                    fold.seq, fold.chain = row.seq, row.hash
+        except RoomSetAsideError as fault:
+            raise RefutedError(f"event {fault.seq} cannot be believed: {fault.reason}") from fault
+        if (fold.seq, fold.chain) != (snapshot.seq, snapshot.chain):
+            raise RefutedError("it does not belong to the log")
+        by_seal = {name.seal: name for name in names}
+        try:
+            fold.named = {seat.number: by_seal[seat.name] for seat in state.match.seats if seat.name}
+        except KeyError as fault:
+            raise RefutedError("the name of a seat is missing") from fault
+        fold.match = _called(state.match, {number: sealed.name for number, sealed in fold.named.items()})
+        fold.at, fold.opened_at = state.at, state.opened_at
+        fold.seated, fold.renewed = dict(state.seated), dict(state.renewed)
+        fold.written, fold.resumed = snapshot.seq, True
+        return fold
+
+    @property
+    def due(self) -> bool:
+        """Whether the last snapshot lies too far back."""
+        return self.seq - self.written >= SNAPSHOT_EVENTS
+
+    def read(self, rows: Iterable[StoredEvent], replies: Mapping[int, str]) -> tuple[Event, ...]:
+        """Fold in those of the rows that are not known yet, and return them; 30 us each.
+
+        ``replies`` are the texts of those stored with them. Raises RoomSetAsideError where the record is damaged.
+        """
+        new: list[Event] = []
+        for row in rows:
+            if row.seq > self.seq:
+                event = self._decoded(row, replies)
+                if event.at > self._clock.now() + BELIEVED_SECONDS:
+                    raise RoomSetAsideError(self.room_id, row.seq, "it is from the future")
+                self.take((event,), evolve(self.match, event), (row,))
+                new.append(event)
+        return tuple(new)
+
+    def take(self, events: Iterable[Event], match: Match, rows: Sequence[StoredEvent]) -> None:
+        """Take over events that are stored, the match that they make and the rows that they are stored as."""
+        self.match, self.chain = match, rows[-1].hash
+        for event, row in zip(events, rows, strict=True):
+            self.seq, self.at = self.seq + 1, event.at
+            self.events.append(event)
+            if isinstance(event, MatchOpened):
+                self.opened_at = self.seq
+            if isinstance(event, NamingEvent):
+                self.seated[event.seat] = event.at
+                if row.name is not None:
+                    self.named[event.seat] = row.name
+            elif isinstance(event, SeatRenewed):
+                self.renewed[event.seat] = self.seq
+            elif isinstance(event, SeatForgotten):
+                self.named.pop(event.seat, None)
+                self.events[:] = (_nameless(before, event.seat) for before in self.events)
+        if len(self.events) > 2 * KEPT_EVENTS:
+            del self.events[:-KEPT_EVENTS]
+
+    def check_names(self) -> None:
+        """Raise RoomSetAsideError where a name is missing that nobody asked to be deleted."""
+        for seat in () if self.match is None else self.match.seats:
+            if not seat.name and not seat.forgotten:
+                raise RoomSetAsideError(self.room_id, self.seq, f"the name of seat {seat.number} is missing")
+
+    def snapshot(self) -> Snapshot:
+        """Return what is to be stored of it."""
+        if self.match is None:
+            raise ValueError("a room's first event opens a match")
+        match = _called(self.match, {number: sealed.seal for number, sealed in self.named.items()})
+        state = State(
+            match=match,
+            at=self.at,
+            opened_at=self.opened_at,
+            seated=self.seated,
+            renewed=self.renewed,
+        )
+        return take_snapshot(self.room_id, self.seq, self.chain, state)
+
+    def _decoded(self, row: StoredEvent, replies: Mapping[int, str]) -> Event:
+        return decode(self.room_id, row, self.seq + 1, self.chain, replies.get(row.seq, ""))
+
+
+def _called(match: Match, names: Mapping[int, str]) -> Match:
+    """Return the match with its seats called so; those without a name there have none."""
+    return replace(match, seats=tuple(replace(seat, name=names.get(seat.number, "")) for seat in match.seats))
+
+
+def _nameless(event: Event, seat: int) -> Event:
+    """Return the event without the name that it says of that seat."""
+    return replace(event, name="") if isinstance(event, NamingEvent) and event.seat == seat else event

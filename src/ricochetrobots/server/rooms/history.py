@@ -1,0 +1,74 @@
+"""What has happened in a room, read from its log: of a long story only the end is in memory."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from ricochetrobots.game.events import (
+    Event,
+    MatchOpened,
+    PlayerLeft,
+    PlayerRemoved,
+    PlayerReturned,
+    PlayerSeated,
+    SeatForgotten,
+)
+from ricochetrobots.protocol.http import GameExport
+from ricochetrobots.protocol.messages import NumberedEvent
+from ricochetrobots.server.errors import RoomSetAsideError
+from ricochetrobots.server.log.export import export_game
+from ricochetrobots.server.log.journal import GENESIS, decode
+from ricochetrobots.server.log.store import PAGE_EVENTS, GameRow, Store
+from ricochetrobots.server.rooms.room import Room
+
+
+async def history(
+    store: Store, room: Room, first: int = 1, last: int | None = None
+) -> AsyncIterator[NumberedEvent]:
+    """Yield the events of a room with these numbers, as far as there are any.
+
+    From memory if they are all there, and otherwise from the store, a page at a time, so that others go on in between;
+    20 us each. Raises RoomSetAsideError where the record is damaged, NoSuchRoomError and StorageUnavailableError.
+    """
+    last = room.seq if last is None else min(last, room.seq)
+    in_memory = room.seq - len(room.events)
+    if first > in_memory:
+        for seq, event in enumerate(room.events[first - in_memory - 1 : last - in_memory], first):
+            yield NumberedEvent(seq=seq, event=event)
+        return
+    seq, chain = first - 1, GENESIS
+    while seq < last:
+        anchor = seq - (seq > 0 and chain == GENESIS)  # the event before is read for its hash
+        record = await store.events_between(room.row.id, anchor, min(seq + PAGE_EVENTS, last))
+        replies = {reply.seq: reply.text for reply in record.replies}
+        rows = list(record.events)
+        if anchor < seq and rows:
+            chain = rows.pop(0).hash
+        if not rows:
+            raise RoomSetAsideError(room.row.id, seq + 1, f"event {seq + 1} is missing")
+        for row in rows:
+            event = decode(room.row.id, row, seq + 1, chain, replies.get(row.seq, ""))
+            seq, chain = row.seq, row.hash
+            yield NumberedEvent(seq=seq, event=event)
+
+
+async def published(store: Store, room: Room, game: GameRow) -> GameExport:
+    """Return a finished game of a room, readable without what came before, with what was found out of it afterwards.
+
+    Raises what `history` does.
+    """
+    seats = [
+        numbered.event
+        async for numbered in history(store, room, 1, game.first - 1)
+        if numbered.seq == 1
+        or isinstance(
+            numbered.event, PlayerSeated | PlayerReturned | PlayerLeft | PlayerRemoved | SeatForgotten
+        )
+    ]
+    events = [numbered.event async for numbered in history(store, room, game.first, game.last)]
+    afterwards: list[Event] = []
+    async for numbered in history(store, room, game.last + 1):
+        if isinstance(numbered.event, MatchOpened):
+            break
+        afterwards.append(numbered.event)
+    return export_game(game.id, seats, events, afterwards)

@@ -1,0 +1,50 @@
+"""Writing snapshots beside the play, one after the other: nobody waits for them, and none is missed if it is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from ricochetrobots.core import RicochetError
+from ricochetrobots.server.log.store import Store
+from ricochetrobots.server.rooms.fold import Fold
+
+log = logging.getLogger(__name__)
+
+
+class SnapshotWriter:
+    """Stores what rooms have come to by the time it gets round to them."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._waiting: dict[str, Fold] = {}
+        self._writing: asyncio.Task[None] | None = None
+
+    def note(self, fold: Fold) -> None:
+        """Let the snapshot of a room be written soon."""
+        self._waiting[fold.room_id] = fold
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._run(), name="snapshots")
+
+    async def done(self) -> None:
+        """Wait until all that is noted has been written, or could not be."""
+        if self._writing is not None:
+            await asyncio.wait({self._writing})
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting:
+                room_id = next(iter(self._waiting))
+                await self._write(self._waiting.pop(room_id))
+        finally:
+            self._writing = None
+
+    async def _write(self, fold: Fold) -> None:
+        try:
+            snapshot = fold.snapshot()
+            await self._store.keep_snapshot(fold.room_id, snapshot)
+            fold.written = snapshot.seq
+        except RicochetError as fault:  # tried again with a later event
+            log.warning("the snapshot of room %s was not stored: %s", fold.room_id, fault)
+        except Exception:
+            log.exception("the snapshot of room %s was not stored", fold.room_id)

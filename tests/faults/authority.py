@@ -1,0 +1,347 @@
+"""E19: who may do what, and when: every command of the protocol, from every role, in every state of a room.
+
+The commands and their fields are those of the protocol; which role may give which command in which state is declared
+below. Each cell is tried in a room as people have it, and the list of allowed commands that a person is shown must say
+the same. A command, a state or a field of a command that is not declared fails.
+
+    PYTHONPATH=tests python -m faults.authority
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from itertools import product
+from typing import Any, get_args
+
+from faults.simulation import SimulatedStore
+from ricochetrobots.game import (
+    Match,
+    Mode,
+    Options,
+    PanelChoice,
+    Phase,
+    allowed_commands,
+    commands,
+    deadline,
+    decide,
+    replay,
+)
+from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS
+from ricochetrobots.game.events import Event
+from ricochetrobots.protocol.messages import CLIENT_MESSAGES, Accepted, CommandMessage
+from ricochetrobots.protocol.wire_format import tag
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.decode import read_message
+from ricochetrobots.server.errors import UnknownTypeError
+from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
+from ricochetrobots.server.log.store import Append, RoomRow
+from ricochetrobots.server.randomness import SeededRandomness
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.room import Room
+from ricochetrobots.server.rooms.tokens import Tokens
+from ricochetrobots.solve import solve
+from support.rooms import MEMORY, START, Ear, new_id
+from support.solvers import SilentSolver
+from support.verdicts import Verdict, run
+
+PLAYER_COMMANDS: Mapping[str, type[Any]] = {tag(kind): kind for kind in get_args(commands.PlayerCommand)}
+"""The commands of people by the names that the protocol has for them."""
+OWN_COMMANDS = [kind for kind in get_args(commands.Command) if kind not in get_args(commands.PlayerCommand)]
+"""What the server alone may say."""
+
+ROLES: Mapping[str, int | None] = {"w": None, "h": 0, "p": 1, "l": 2, "r": 3, "n": 4}
+"""Who watches, the host, a player (the one who shows, where somebody shows), who has left, who has been removed, and
+who came during the round."""
+
+AMONG_FRIENDS = """
+command        lobby drawn locked thinking lapsed bidding deserted showing result finished closed
+take_seat      wl    wl    l      wl       wl     wl      wl       wl      wl     wl       -
+leave_seat     hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
+renew_seat     hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
+set_consent    hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
+set_options    h     h     h      -        -      -       -        -       -      -        -
+shuffle_board  -     h     -      -        -      -       -        -       -      -        -
+remove_player  h     h     h      h        h      h       h        h       h      h        -
+transfer_host  h     h     h      h        h      h       h        h       h      h        -
+lock_room      h     h     -      h        h      h       h        h       h      h        -
+unlock_room    -     -     h      -        -      -       -        -       -      -        -
+close_room     h     h     h      h        h      h       h        h       h      h        -
+start_match    h     h     h      -        -      -       -        -       -      -        -
+place_bid      -     -     -      hp       hp     hp      hp       -       -      -        -
+pass           -     -     -      hp       hp     hp      hp       -       -      -        -
+start_timer    -     -     -      -        hpn    -       -        -       -      -        -
+claim_solution -     -     -      -        -      -       -        -       -      -        -
+move_robot     -     -     -      -        -      -       -        p       -      -        -
+give_up        -     -     -      -        -      -       -        p       -      -        -
+put_chip_back  -     -     -      -        -      -       n        -       -      -        -
+say_ready      -     -     -      -        -      -       -        -       hp     -        -
+play_again     -     -     -      -        -      -       -        -       -      hpn      -
+"""
+ALONE = """
+command        a-lobby a-thinking a-showing a-result a-finished a-closed
+take_seat      -       -          -         -        -          -
+leave_seat     h       h          h         h        h          -
+renew_seat     h       h          h         h        h          -
+set_consent    h       h          h         h        h          -
+set_options    h       -          -         -        -          -
+shuffle_board  -       -          -         -        -          -
+remove_player  -       -          -         -        -          -
+transfer_host  -       -          -         -        -          -
+lock_room      h       h          h         h        h          -
+unlock_room    -       -          -         -        -          -
+close_room     h       h          h         h        h          -
+start_match    h       -          -         -        -          -
+place_bid      -       -          -         -        -          -
+pass           -       -          -         -        -          -
+start_timer    -       -          -         -        -          -
+claim_solution -       h          -         -        -          -
+move_robot     -       -          h         -        -          -
+give_up        -       -          h         -        -          -
+put_chip_back  -       -          -         -        -          -
+say_ready      -       -          -         h        -          -
+play_again     -       -          -         -        h          -
+"""
+"""For each command and state who may give it; a minus is nobody."""
+
+
+def declared(*tables: str) -> Mapping[tuple[str, str], frozenset[str]]:
+    """Return for each command and state the roles that may."""
+    cells = {}
+    for table in tables:
+        (_, *states), *rows = (line.split() for line in table.strip().splitlines())
+        for name, *row in rows:
+            for state, cell in zip(states, row, strict=True):
+                cells[name, state] = frozenset(cell.strip("-"))
+    return cells
+
+
+@dataclass(frozen=True)
+class State:
+    """What has happened in a room, what time it is, and whose connections have been gone for long."""
+
+    events: tuple[Event, ...]
+    now: float
+    gone: frozenset[int] = frozenset()
+
+    @property
+    def match(self) -> Match:
+        return replay(self.events)
+
+    def then(self, seat: int | None, command: commands.Command, wait: float = 1.0) -> State:
+        """Return what follows when somebody says something a little later."""
+        now = self.now + wait
+        known = replay(self.events) if self.events else None
+        happened = decide(known, command, seat=seat, now=now, seed=len(self.events))
+        return State((*self.events, *happened), now)
+
+    def due(self) -> State:
+        """Return what follows when the deadline comes."""
+        until = deadline(self.match)
+        assert until is not None
+        return self.then(None, commands.Tick(), until - self.now)
+
+
+SHORT = Options(
+    panels=PanelChoice.PICKED, board="5x5:Re1m,Ga5g", result_seconds=600, chips_to_win=1, exact=False
+)
+ONE_CHIP = replace(SHORT, board="5x5:Re1m")
+
+
+def states() -> Mapping[str, State]:
+    """Return a room in each state: the phases among friends, and alone (a-).
+
+    Besides: the board is not picked but drawn, the room locked or closed, nobody has bid for long (lapsed), whoever
+    takes part is gone (deserted).
+    """
+    begun = State((), START).then(None, commands.OpenMatch(mode=Mode.FRIENDS, options=SHORT))
+    for name in ("Mara", "Jonas", "Ada", "Ben"):
+        begun = begun.then(None, commands.TakeSeat(name=name))
+    lobby = begun.then(2, commands.LeaveSeat()).then(0, commands.RemovePlayer(seat=3))
+    thinking = lobby.then(0, commands.StartMatch()).then(None, commands.TakeSeat(name="Lena"))
+    bidding = thinking.then(1, commands.PlaceBid(round=1, moves=9)).then(
+        0, commands.PlaceBid(round=1, moves=12)
+    )
+    showing = bidding.due()
+    showing = replace(showing, now=showing.now + 5.0)
+    returned = showing.then(1, commands.GiveUp(round=1), 0.0)
+    returned = replace(returned, now=returned.now + 5.0).then(0, commands.GiveUp(round=1), 0.0)
+    alone = State((), START).then(None, commands.OpenMatch(mode=Mode.ALONE, options=ONE_CHIP))
+    alone = alone.then(None, commands.TakeSeat(name="Mara"))
+    sand = alone.then(0, commands.StartMatch())
+    claimed = sand.then(0, commands.ClaimSolution(round=1))
+    more = State((), START).then(None, commands.OpenMatch(mode=Mode.ALONE, options=SHORT))
+    more = more.then(None, commands.TakeSeat(name="Mara")).then(0, commands.StartMatch())
+    drawn = lobby.then(0, commands.SetOptions(options=replace(SHORT, panels=PanelChoice.PLAIN, board=None)))
+    return {
+        "lobby": lobby,
+        "drawn": drawn,
+        "locked": lobby.then(0, commands.LockRoom()),
+        "thinking": thinking,
+        "lapsed": thinking.due(),
+        "bidding": bidding,
+        "deserted": replace(bidding, now=bidding.now + LOADING_AGAIN_SECONDS + 1, gone=frozenset({0, 1})),
+        "showing": showing,
+        "result": returned,
+        "finished": _shown(showing, 1),
+        "closed": bidding.then(0, commands.CloseRoom()),
+        "a-lobby": alone,
+        "a-thinking": sand,
+        "a-showing": claimed,
+        "a-result": more.due(),
+        "a-finished": _shown(claimed, 0),
+        "a-closed": alone.then(0, commands.CloseRoom()),
+    }
+
+
+def _shown(state: State, seat: int) -> State:
+    """Return the state once that seat has shown a path to the target."""
+    puzzle = state.match.puzzle_in_play
+    assert puzzle is not None
+    for move in solve(puzzle).path or ():
+        state = state.then(seat, commands.MoveRobot(round=1, move=str(move)), 0.0)
+    return state
+
+
+SAMPLES: Mapping[str, Callable[[Match], Sequence[Any]]] = {
+    "name": lambda _: ["Somebody else"],
+    "options": lambda match: [replace(match.options, spoken_slides=not match.options.spoken_slides)],
+    "seat": lambda match: [seat.number for seat in match.seats],
+    "round": lambda match: [max(match.round_number, 1)],
+    "moves": lambda _: [2, 7],
+    "move": lambda match: [str(move) for move in match.position.legal_moves()] if match.position else ["Rn"],
+    "new_board": lambda _: [False],
+    "consents": lambda _: [True, False],
+}
+"""What the fields of commands may sensibly be."""
+
+
+def samples(kind: type[Any], match: Match) -> Iterator[commands.PlayerCommand]:
+    """Yield the command with everything that its fields may sensibly be. Raises KeyError for an unknown field."""
+    names = [field.name for field in fields(kind)]
+    for values in product(*(SAMPLES[name](match) for name in names)):
+        yield kind(**dict(zip(names, values, strict=True)))
+
+
+class Rows:
+    """Rooms that stand in some state."""
+
+    def __init__(self, store: SimulatedStore) -> None:
+        self._store = store
+        self._number = 0
+        self._rooms: Rooms | None = None
+
+    async def room(self, state: State) -> Room:
+        """Return a new room in which all that has happened, with everybody there but those who are gone."""
+        await self.close()
+        self._number += 1
+        row = RoomRow(f"room-{self._number}", None, "A room", START)
+        stored: list[StoredEvent] = []
+        for event in state.events:
+            stored.append(encode(event, len(stored) + 1, stored[-1].hash if stored else GENESIS))
+        await self._store.append(
+            Append(
+                room=row.id,
+                seq=len(stored),
+                at=state.events[-1].at,
+                events=tuple(stored),
+                deadline=None,
+                opening=row,
+            )
+        )
+        clock = ManualClock(state.now - (LOADING_AGAIN_SECONDS + 1 if state.gone else 0.0))
+        tokens = Tokens(b"secret")
+        self._rooms = Rooms(self._store, clock, SeededRandomness(1), tokens, SilentSolver())
+        room = await self._rooms.get(row.id)
+        clock.advance(state.now - clock.now())
+        for seat in state.match.seats:
+            if seat.number not in state.gone and not seat.left:
+                room.join(Ear(seat.number), None)
+        return room
+
+    async def close(self) -> None:
+        """Forget the last one."""
+        if self._rooms is not None:
+            await self._rooms.close()
+            await self._store.remove([f"room-{self._number}"])
+            self._rooms = None
+
+
+async def may(room: Room, role: str, kind: type[Any]) -> bool:
+    """Tell whether something follows from the command, whatever it says. What is refused must change nothing."""
+    match, seq = room.match, room.seq
+    assert match is not None
+    for command in samples(kind, match):
+        said = CLIENT_MESSAGES.encode(CommandMessage(id=new_id(), command=command))
+        heard = read_message(said.decode())
+        assert isinstance(heard, CommandMessage)
+        reply = await room.command(heard, Ear(ROLES[role]))
+        if room.seq > seq:
+            if not isinstance(reply, Accepted):
+                raise AssertionError(f"{command} was refused and has changed the room")
+            return True
+    return False
+
+
+def roles_in(state: State) -> list[str]:
+    """Return the roles that there are: who watches, and those whose seats there are."""
+    numbers = {seat.number for seat in state.match.seats}
+    return [role for role, seat in ROLES.items() if seat is None or seat in numbers]
+
+
+async def compare(table: Mapping[tuple[str, str], frozenset[str]]) -> tuple[int, list[str]]:
+    """Return how many cells there are, and what is not as the table declares."""
+    store = await SimulatedStore.open(MEMORY)
+    rows, cells, wrong = Rows(store), 0, []
+    try:
+        for state_name, state in states().items():
+            gone = dict.fromkeys(state.gone, state.now - 1.0)
+            room = await rows.room(state)
+            for role, (name, kind) in product(roles_in(state), PLAYER_COMMANDS.items()):
+                cells += 1
+                where = f"{name} by {role} in {state_name}"
+                if (name, state_name) not in table:
+                    wrong.append(f"{where} is not declared")
+                    continue
+                declared = role in table[name, state_name]
+                if await may(room, role, kind) is not declared:
+                    wrong.append(f"{where}: declared {declared}")
+                if room.seq > len(state.events):
+                    room = await rows.room(state)
+                shown = name in allowed_commands(state.match, ROLES[role], gone)
+                if shown is not declared:
+                    wrong.append(f"{where}: shown {shown}, declared {declared}")
+    finally:
+        await rows.close()
+        await store.close()
+    never = set(Phase) - {state.match.phase for state in states().values()}
+    wrong += [f"no room is in the phase {phase}" for phase in never]
+    known = set(PLAYER_COMMANDS)
+    wrong += [f"{name} is no command" for name in sorted({name for name, _ in table} - known)]
+    return cells, wrong
+
+
+def server_commands_refused() -> list[str]:
+    """Return the commands of the server alone that could be said by somebody else."""
+    said = []
+    for kind in OWN_COMMANDS:
+        try:
+            read_message(json.dumps({"type": tag(kind), "id": "command-1"}))
+        except UnknownTypeError:
+            continue
+        said.append(tag(kind))
+    return said
+
+
+def show(size: int, seed: int) -> list[Verdict]:
+    """Compare the whole matrix; there is nothing to be chosen."""
+    cells, wrong = asyncio.run(compare(declared(AMONG_FRIENDS, ALONE)))
+    wrong += [f"{name} can be said by people" for name in server_commands_refused()]
+    shown = f"{cells} cells, {len(PLAYER_COMMANDS)} commands in {len(states())} states; {len(wrong)} not as declared"
+    return [Verdict("E19", "all as declared, nothing undeclared", "; ".join([shown, *wrong[:5]]), not wrong)]
+
+
+if __name__ == "__main__":
+    run(__doc__, show, size=1)

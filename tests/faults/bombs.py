@@ -1,0 +1,168 @@
+"""E17: puzzles that no solver can be quick about are answered in time, and who plays does not notice.
+
+Some cannot be solved, on some no robot can move to any purpose, some are as large and as empty as boards can be; now
+and then the process that solves stands still. Each question goes to the service that people have, by itself.
+
+    PYTHONPATH=tests python -m faults.bombs 200
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import statistics
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from random import Random
+
+from ricochetrobots.core import Puzzle, parse_puzzle
+from ricochetrobots.game import Mode, Options
+from ricochetrobots.game.commands import PlaceBid, StartMatch
+from ricochetrobots.protocol.messages import Accepted, CommandMessage
+from ricochetrobots.server.log.sqlite import SqliteStore
+from ricochetrobots.server.rooms.room import Room
+from ricochetrobots.server.solver_pool import PATIENCE_SECONDS, ProcessWorker, SolverPool
+from support.rooms import MEMORY, Ear, new_id, open_rooms
+from support.verdicts import Verdict, run
+
+GOAL_SECONDS = PATIENCE_SECONDS + 1
+FROZEN_EVERY = 25
+BID_EVERY_SECONDS = 0.05
+GOAL_RATIO, LEAST_GOAL_MS = 2.0, 50.0
+"""How much longer a bid may take meanwhile, and what is no longer noticed."""
+COLOURS = "RGBY"
+
+
+def unsolvable(chance: Random) -> str:
+    """Return a puzzle whose target no robot can come to rest on: it is shut in."""
+    side = chance.randint(8, 16)
+    column, row = chance.choice("cdef"), chance.randint(3, 6)
+    shut = ",".join(f"{column}{row}{way}" for way in "nesw")
+    return f"{side}x{side}:{shut} {_robots(chance, side)} >R{column}{row}"
+
+
+def huge(chance: Random) -> str:
+    """Return a puzzle on an empty board of the largest size, with a target that stops no robot."""
+    target = f"{chance.choice('cdefghijklmnop')}{chance.randint(5, 28)}"
+    return f"32x32: {_robots(chance, 26)} >R{target}"
+
+
+def wedged(chance: Random) -> str:
+    """Return a puzzle of which one robot is shut in a cell of its own, and others have all the space."""
+    shut = ",".join(f"a1{way}" for way in "nesw")
+    return f"32x32:{shut} Ra1 {_robots(chance, 26)[4:].lstrip()} >Rp16"
+
+
+def _robots(chance: Random, side: int) -> str:
+    cells = (
+        chance.sample([(column, row) for column in range(8, side) for row in range(8, side)], 4)
+        if side > 10
+        else [
+            (side - 1, side - 1),
+            (side - 2, side - 1),
+            (0, side - 1),
+            (side - 1, 0),
+        ]
+    )
+    return " ".join(
+        f"{robot}{chr(97 + column)}{row + 1}" for robot, (column, row) in zip(COLOURS, cells, strict=True)
+    )
+
+
+KINDS: Mapping[str, Callable[[Random], str]] = {"unsolvable": unsolvable, "huge": huge, "wedged": wedged}
+
+
+class Freezer:
+    """Starts workers, and knows the last one, to have it stand still."""
+
+    def __init__(self) -> None:
+        self.worker: ProcessWorker | None = None
+
+    async def start(self) -> ProcessWorker:
+        """Start one."""
+        self.worker = await ProcessWorker.start()
+        return self.worker
+
+    def freeze(self) -> None:
+        """Have it stand still; it is for the service to end it."""
+        if self.worker is not None and self.worker._process.returncode is None:
+            os.kill(self.worker._process.pid, signal.SIGSTOP)
+
+
+async def bid(room: Room, waits: list[float]) -> None:
+    """Say one number after the other, and note how long each takes, in ms."""
+    for moves in range(99, 1, -1):
+        message = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=moves))
+        begun = time.perf_counter()
+        assert isinstance(await room.command(message, Ear(0)), Accepted)
+        waits.append((time.perf_counter() - begun) * 1000)
+        await asyncio.sleep(BID_EVERY_SECONDS)
+
+
+async def play(waits: list[float]) -> None:
+    """Play rooms one after the other, for ever."""
+    async with open_rooms(store=await SqliteStore.open(MEMORY)) as rooms:
+        while True:
+            room, _ = await rooms.create(Mode.FRIENDS, Options(timer_seconds=600, consent=False), "Mara")
+            await room.command(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
+            await bid(room, waits)
+            await rooms.remove([room.row.id])
+
+
+async def explode(count: int, seed: int) -> list[Verdict]:
+    """Ask so many questions."""
+    chance, freezer = Random(seed), Freezer()
+    before: list[float] = []
+    during: list[float] = []
+    with suppress(TimeoutError):
+        await asyncio.wait_for(play(before), 3.0)
+    playing = asyncio.create_task(play(during))
+    statuses: Counter[str] = Counter()
+    slowest, store = 0.0, await SqliteStore.open(MEMORY)
+    pool = SolverPool(store.is_in_play, start=freezer.start, workers=1)
+    for number in range(count):
+        kind = list(KINDS)[number % len(KINDS)]
+        puzzle: Puzzle = parse_puzzle(KINDS[kind](chance))
+        begun = time.perf_counter()
+        asking = asyncio.create_task(pool.ask(f"address {number}", puzzle, stranger=True))
+        if number % FROZEN_EVERY == FROZEN_EVERY - 1:
+            freezer.freeze()
+        optimum = await asking
+        slowest = max(slowest, time.perf_counter() - begun)
+        statuses[optimum.status] += 1
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
+    await pool.close()
+    await store.close()
+    calm, busy = _p99(before), _p99(during)
+    said = ", ".join(f"{times} {status}" for status, times in sorted(statuses.items()))
+    return [
+        Verdict(
+            "E17",
+            f"solved, unsolvable or limit within {GOAL_SECONDS:.0f} s",
+            f"{count} bombs: {said}; {slowest:.1f} s at most",
+            slowest <= GOAL_SECONDS and sum(statuses.values()) == count,
+        ),
+        Verdict(
+            "E17, play",
+            f"p99 of a bid at most {GOAL_RATIO:.0f} times, or {LEAST_GOAL_MS:.0f} ms",
+            f"{calm:.1f} to {busy:.1f} ms over {len(during)} bids",
+            busy <= max(GOAL_RATIO * calm, LEAST_GOAL_MS),
+        ),
+    ]
+
+
+def _p99(waits: list[float]) -> float:
+    return statistics.quantiles(waits, n=100)[98] if len(waits) > 1 else 0.0
+
+
+def show(size: int, seed: int) -> list[Verdict]:
+    """Ask so many questions."""
+    return asyncio.run(explode(size, seed))
+
+
+if __name__ == "__main__":
+    run(__doc__, show, size=200)

@@ -1,0 +1,250 @@
+"""E4, E6 and E7 on PostgreSQL: a server, one of two servers, or the database is killed while people bid.
+
+Each time two players at a new table say lower and lower numbers as long as the timer of 5 s runs; a quarter of the
+kills comes within 1 s of the deadline. What was killed is started again at once. A command that is refused since
+nothing can be stored is sent again with the same id. Who comes in afterwards and is told the whole log finds every
+accepted bid there once, the bidding closed once and in time, and what the players were told.
+
+    PYTHONPATH=tests python -m faults.kills 200
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
+from ricochetrobots.game.events import BiddingClosed, BidPlaced, DeadlineExtended, TimerStarted
+from ricochetrobots.protocol.client import Client, CommandRefusedError, command_id, join
+from ricochetrobots.protocol.messages import NumberedEvent
+from ricochetrobots.server.log.connecting import upgrade
+from support.balancer import balancing
+from support.postgresql import running
+from support.server import LiveServer
+from support.verdicts import Verdict, run
+
+TIMER_SECONDS = 5
+PACE_SECONDS = 0.5
+"""Between the bids of a player, so that the limit of commands is not met."""
+PATIENCE_SECONDS = 60.0
+RETRY_SECONDS = 0.5
+DEADLINE_GOAL_SECONDS = 0.25
+RETRY = ("storage-unavailable", "too-fast")
+Act = Callable[[], object]
+
+
+@dataclass
+class Shown:
+    """What the kills of one kind have come to."""
+
+    experiment: str
+    goal_seconds: float
+    kills: int = 0
+    near: int = 0
+    accepted: int = 0
+    told_to_retry: int = 0
+    back: list[float] = field(default_factory=list)
+    """Till each player is answered anything but "try again", from the kill or from when the database was back."""
+    errors: list[float] = field(default_factory=list)
+    wrong: list[str] = field(default_factory=list)
+
+    def verdicts(self) -> list[Verdict]:
+        """Return what was shown beside the goals."""
+        kept = f"{self.kills} kills, {self.near} of them within 1 s of the deadline; {self.accepted} bids accepted"
+        kept += f", {self.told_to_retry} refusals that say to try again; {len(self.wrong)} faults"
+        latest, slowest = max(self.errors, default=0.0), max(self.back, default=0.0)
+        return [
+            Verdict(
+                self.experiment,
+                "nothing accepted is lost or doubled, the bidding closed once",
+                "; ".join([kept, *self.wrong[:5]]),
+                not self.wrong,
+            ),
+            Verdict(
+                self.experiment,
+                f"deadline error <= {DEADLINE_GOAL_SECONDS} s",
+                f"{latest:.2f} s",
+                latest <= DEADLINE_GOAL_SECONDS,
+            ),
+            Verdict(
+                self.experiment,
+                f"back within {self.goal_seconds:.0f} s",
+                f"{slowest:.2f} s, half of them within {sorted(self.back)[len(self.back) // 2]:.2f} s"
+                if self.back
+                else "nobody had to come back",
+                slowest <= self.goal_seconds,
+            ),
+        ]
+
+
+@dataclass
+class Table:
+    """What the players of a table were answered, and when."""
+
+    players: list[Client]
+    answers: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """By the number of the event: seat, moves."""
+    answered: list[tuple[int, float]] = field(default_factory=list)
+    told_to_retry: int = 0
+
+    async def bid(self, seat: int) -> None:
+        """Say one number after the other till the bidding is closed."""
+        for moves in range(98, 2, -1):
+            if not await self._say(seat, moves):
+                return
+            await asyncio.sleep(PACE_SECONDS)
+
+    async def _say(self, seat: int, moves: int) -> bool:
+        named = command_id()
+        while True:
+            try:
+                accepted = await self.players[seat].send(PlaceBid(round=1, moves=moves), id=named)
+            except CommandRefusedError as refusal:
+                if refusal.refused.code not in RETRY:
+                    self.answered.append((seat, time.time()))
+                    return False
+                self.told_to_retry += 1
+                await asyncio.sleep(RETRY_SECONDS)
+                continue
+            self.answers[accepted.seq] = (seat, moves)
+            self.answered.append((seat, time.time()))
+            return True
+
+
+def closed(log: list[NumberedEvent]) -> bool:
+    """Tell whether the bidding is over."""
+    return any(isinstance(each.event, BiddingClosed) for each in log)
+
+
+async def kill_once(
+    shown: Shown, opener: LiveServer, address: str, kill: Act, start: Act, chance: Random, *, from_kill: bool
+) -> None:
+    """Let a table play, kill in its midst, and look at what is left."""
+    near = chance.random() < 0.25
+    pause = (
+        chance.uniform(TIMER_SECONDS - 1, TIMER_SECONDS + 1)
+        if near
+        else chance.uniform(0.2, TIMER_SECONDS - 1)
+    )
+    async with AsyncExitStack() as stack:
+        room = await asyncio.to_thread(
+            lambda: opener.open_room("Mara", timer_seconds=TIMER_SECONDS, consent=False)
+        )
+        mara = await stack.enter_async_context(join(address, room.room, token=room.token))
+        jonas = await stack.enter_async_context(join(address, room.room))
+        await jonas.send(TakeSeat(name="Jonas"))
+        await mara.send(StartMatch())
+        table = Table([mara, jonas])
+        saying = [asyncio.create_task(table.bid(seat)) for seat in range(2)]
+        await mara.until(lambda session: any(isinstance(each.event, BidPlaced) for each in session.events))
+        await asyncio.sleep(pause)
+        killed = time.time()
+        await asyncio.to_thread(kill)
+        await asyncio.to_thread(start)
+        ready = time.time()
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await asyncio.gather(*saying)
+            await mara.until(lambda session: closed(session.events))
+            late = await stack.enter_async_context(join(address, room.room))
+            log = list(late.session.events)
+            for player in table.players:
+                await player.until(lambda session: (session.seq or 0) >= len(log))
+        since = killed if from_kill else ready
+        for seat in range(2):
+            after = [at - since for each, at in table.answered if each == seat and at >= since]
+            shown.back += after[:1]
+        judge(shown, table, log, killed, ready)
+    shown.kills += 1
+    shown.near += near
+    shown.accepted += len(table.answers)
+    shown.told_to_retry += table.told_to_retry
+
+
+def judge(shown: Shown, table: Table, log: list[NumberedEvent], killed: float, ready: float) -> None:
+    """Hold the log to what was answered, and to what the players were told."""
+    wrong = shown.wrong
+    if [each.seq for each in log] != list(range(1, len(log) + 1)):
+        wrong.append("the log has gaps")
+    if any(player.session.events[: len(log)] != log for player in table.players):
+        wrong.append("a player was told what is not in the log")
+    bids = {each.seq: each.event for each in log if isinstance(each.event, BidPlaced)}
+    for seq, (seat, moves) in table.answers.items():
+        placed = bids.get(seq) or bids.get(seq - 1)  # the first bid turns the timer, too
+        if placed is None or (placed.seat, placed.moves) != (seat, moves):
+            wrong.append(f"bid {moves} of seat {seat} was accepted as event {seq} and is lost")
+    twice = [
+        bid for bid, times in Counter((bid.seat, bid.moves) for bid in bids.values()).items() if times > 1
+    ]
+    wrong += [f"bid {moves} of seat {seat} took effect twice" for seat, moves in twice]
+    closings = [each.event for each in log if isinstance(each.event, BiddingClosed)]
+    if len(closings) != 1:
+        wrong.append(f"the bidding was closed {len(closings)} times")
+    bidding = itertools.takewhile(lambda each: not isinstance(each.event, BiddingClosed), log)
+    until = [each.event.until for each in bidding if isinstance(each.event, TimerStarted | DeadlineExtended)]
+    deadline = until[-1]
+    if any(bid.at >= deadline for bid in bids.values()):
+        wrong.append("a bid counted at the deadline or after it")
+    if closings[0].at < deadline:
+        wrong.append(f"the bidding was closed {deadline - closings[0].at:.3f} s too early")
+    could = ready if killed <= deadline <= ready else deadline
+    shown.errors.append(closings[0].at - could)
+
+
+@asynccontextmanager
+async def servers_on(database: str, count: int) -> AsyncIterator[tuple[list[LiveServer], str]]:
+    """Start so many servers, and give them and the address of all."""
+    async with AsyncExitStack() as stack:
+        servers = []
+        for seed in range(1, count + 1):
+            data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            servers.append(LiveServer(data, seed=seed, database=database))
+            await asyncio.to_thread(servers[-1].start)
+            stack.callback(servers[-1].__exit__)
+        yield servers, await stack.enter_async_context(balancing(servers))
+
+
+async def kill_all(size: int, seed: int) -> list[Verdict]:
+    """Kill a server ``size`` times, one of two half as often, the database a quarter as often."""
+    chance = Random(seed)
+    alone, of_two = Shown("E4 on PostgreSQL", 2.0), Shown("E6", 3.0)
+    database = Shown("E7", 5.0)
+    with running(()) as postgresql:
+        url = postgresql.url(postgresql.fresh())
+        await upgrade(url)
+        async with servers_on(url, 1) as ((server,), address):
+            for _ in range(size):
+                await kill_once(alone, server, address, server.kill, server.start, chance, from_kill=True)
+        async with servers_on(url, 2) as (servers, address):
+            for number in range(-(-size // 2)):
+                one = servers[number % 2]
+                await kill_once(
+                    of_two, servers[1 - number % 2], address, one.kill, one.start, chance, from_kill=True
+                )
+            for _ in range(-(-size // 4)):
+                await kill_once(
+                    database,
+                    servers[0],
+                    address,
+                    postgresql.stop,
+                    lambda: postgresql.start(()),
+                    chance,
+                    from_kill=False,
+                )
+    return [verdict for shown in (alone, of_two, database) for verdict in shown.verdicts()]
+
+
+def show(size: int, seed: int) -> list[Verdict]:
+    """Kill so often."""
+    return asyncio.run(kill_all(size, seed))
+
+
+if __name__ == "__main__":
+    run(__doc__, show, size=200)

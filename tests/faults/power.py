@@ -1,0 +1,353 @@
+"""E5: the power fails while players bid, and all that had not been synced is lost.
+
+What SQLite writes goes through its own interface to files (VFS), into which this module puts itself: it keeps a
+journal of every write and every sync, in the order in which they were made. From it the disk is made as it would be
+after a power cut at any moment: what came before a file's last sync is there, and of what came after any part may be,
+even a part of one write. Then a server starts on it. Store and rooms are those that people run. The control is the
+same with ``synchronous=NORMAL``, which does not sync each commit, and has to lose something.
+
+    PYTHONPATH=tests python -m faults.power 200
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ricochetrobots.core import RicochetError
+from ricochetrobots.game import Mode, Options
+from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
+from ricochetrobots.game.events import BidPlaced
+from ricochetrobots.protocol.messages import Accepted, CommandMessage
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.errors import NoSuchRoomError
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.randomness import SeededRandomness
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.tokens import Tokens
+from support.rooms import START, Ear, derived, engine_of, new_id
+from support.solvers import SilentSolver
+from support.verdicts import Verdict, run
+
+ROOMS = 4
+SEATS = 4
+BIDS_A_SEAT = 12
+CUTS_A_RUN = 20
+PAGES = 40
+"""After so many the log of SQLite is written into its database, which happens while the power fails too."""
+SECTOR = 512
+"""Of a write that was under way, so many bytes at a time may have come to the disk."""
+
+
+# --- the journal of a disk ---
+
+
+@dataclass
+class Write:
+    """Bytes written at an offset; None: the file was cut off there."""
+
+    file: str
+    offset: int
+    data: bytes | None
+
+
+@dataclass
+class Sync:
+    """All that was written to that file is on the disk."""
+
+    file: str
+
+
+@dataclass
+class Disk:
+    """What was done to the files of a directory, in order."""
+
+    done: list[Write | Sync] = field(default_factory=list)
+    _deleted: set[str] = field(default_factory=set)
+    """Files whose deletion may not have come to the disk."""
+    _new: set[str] = field(default_factory=set)
+
+    def open(self, file: str) -> None:
+        """Note that a file is used from now on."""
+        self._deleted.discard(file)
+        self._new.add(file)
+
+    def delete(self, file: str, *, synced: bool) -> None:
+        """Note that a file has been deleted."""
+        self.done.append(Write(file, 0, None))
+        if synced:
+            self.done.append(Sync(file))
+        else:
+            self._deleted.add(file)
+
+    def sync(self, file: str) -> None:
+        """Note that a file has been synced; of one that is new SQLite syncs the directory too (unixSync)."""
+        self.done.append(Sync(file))
+        if file in self._new and file.endswith(("-wal", "-journal")):
+            self.done += map(Sync, sorted(self._deleted))
+            self._deleted.clear()
+        self._new.discard(file)
+
+    def after_power_cut(self, moment: int, chance: Random) -> dict[str, bytes]:
+        """Return the files as they may be when the power fails after so many steps."""
+        done = self.done[:moment]
+        synced = {step.file: number for number, step in enumerate(done) if isinstance(step, Sync)}
+        files: defaultdict[str, bytearray] = defaultdict(bytearray)
+        luck = chance.choice((0.0, 0.0, 0.5, 1.0))
+        for number, step in enumerate(done):
+            if isinstance(step, Sync):
+                continue
+            if number < synced.get(step.file, -1):
+                _apply(files[step.file], step.offset, step.data)
+            elif step.data is None:
+                if chance.random() < luck:
+                    _apply(files[step.file], step.offset, None)
+            else:
+                for start in range(0, len(step.data), SECTOR):
+                    if chance.random() < luck:
+                        _apply(files[step.file], step.offset + start, step.data[start : start + SECTOR])
+        return {name: bytes(content) for name, content in files.items()}
+
+
+def _apply(content: bytearray, offset: int, data: bytes | None) -> None:
+    if data is None:
+        del content[offset:]
+        return
+    if len(content) < offset:
+        content.extend(bytes(offset - len(content)))
+    content[offset : offset + len(data)] = data
+
+
+# --- SQLite's files (https://www.sqlite.org/c3ref/vfs.html) ---
+
+_P, _I, _L = ctypes.c_void_p, ctypes.c_int, ctypes.c_int64
+_WRITE = ctypes.CFUNCTYPE(_I, _P, _P, _I, _L)
+_TRUNCATE = ctypes.CFUNCTYPE(_I, _P, _L)
+_SYNC = ctypes.CFUNCTYPE(_I, _P, _I)
+_OPEN = ctypes.CFUNCTYPE(_I, _P, ctypes.c_char_p, _P, _I, _P)
+_DELETE = ctypes.CFUNCTYPE(_I, _P, ctypes.c_char_p, _I)
+
+
+class _File(ctypes.Structure):
+    _fields_ = [("methods", _P)]
+
+
+class _Methods(ctypes.Structure):
+    """The first version, with which SQLite maps no file into memory and keeps no shared index."""
+
+    _fields_ = [
+        ("version", _I),
+        ("close", _P),
+        ("read", _P),
+        ("write", _WRITE),
+        ("truncate", _TRUNCATE),
+        ("sync", _SYNC),
+        ("size", _P),
+        ("lock", _P),
+        ("unlock", _P),
+        ("reserved", _P),
+        ("control", _P),
+        ("sector", _P),
+        ("device", _P),
+    ]
+
+
+class _Vfs(ctypes.Structure):
+    """What all versions begin with; the rest is copied as it is."""
+
+    _fields_ = [
+        ("version", _I),
+        ("file_bytes", _I),
+        ("most_path", _I),
+        ("next", _P),
+        ("name", ctypes.c_char_p),
+        ("data", _P),
+        ("open", _OPEN),
+        ("delete", _DELETE),
+        ("rest", _P * 16),
+    ]
+
+
+@contextmanager
+def watched() -> Iterator[Disk]:
+    """Keep a journal of all that SQLite writes in this process, in the place of its usual VFS."""
+    library = ctypes.CDLL("libsqlite3.so.0")
+    library.sqlite3_vfs_find.restype = ctypes.POINTER(_Vfs)
+    usual = library.sqlite3_vfs_find(None)
+    disk, names = Disk(), dict[int, str]()
+    own = _Vfs.from_buffer_copy(usual.contents)
+    own.name, own.next = b"watched", None
+    own.version = 1
+    kept: list[Any] = []
+
+    def opened(vfs: int, name: bytes | None, file: int, flags: int, told: int) -> int:
+        status: int = usual.contents.open(ctypes.addressof(usual.contents), name, file, flags, told)
+        at = _File.from_address(file)
+        if status == 0 and name is not None and at.methods:
+            names[file] = Path(name.decode()).name
+            disk.open(names[file])
+            methods = _Methods.from_buffer_copy(_Methods.from_address(at.methods))
+            methods.version = 1
+            methods.write, methods.truncate, methods.sync = _watching(disk, names, methods)
+            kept.append(methods)
+            at.methods = ctypes.addressof(methods)
+        return status
+
+    def deleted(vfs: int, name: bytes, sync: int) -> int:
+        disk.delete(Path(name.decode()).name, synced=bool(sync))
+        return int(usual.contents.delete(ctypes.addressof(usual.contents), name, sync))
+
+    own.open, own.delete = _OPEN(opened), _DELETE(deleted)
+    library.sqlite3_vfs_register(ctypes.byref(own), 1)
+    try:
+        yield disk
+    finally:
+        library.sqlite3_vfs_register(usual, 1)
+        library.sqlite3_vfs_unregister(ctypes.byref(own))
+
+
+def _watching(disk: Disk, names: Mapping[int, str], methods: _Methods) -> tuple[Any, Any, Any]:
+    """Return what stands before the methods of a file that write, cut off and sync it."""
+    usual = _Methods.from_buffer_copy(methods)
+
+    def written(file: int, data: int, size: int, offset: int) -> int:
+        disk.done.append(Write(names[file], offset, ctypes.string_at(data, size)))
+        return int(usual.write(file, data, size, offset))
+
+    def truncated(file: int, size: int) -> int:
+        disk.done.append(Write(names[file], size, None))
+        return int(usual.truncate(file, size))
+
+    def synced(file: int, flags: int) -> int:
+        status = int(usual.sync(file, flags))
+        disk.sync(names[file])
+        return status
+
+    return _WRITE(written), _TRUNCATE(truncated), _SYNC(synced)
+
+
+# --- the experiment ---
+
+
+@dataclass(frozen=True)
+class Acknowledged:
+    """A bid that was accepted, when so much had been done to the disk."""
+
+    moment: int
+    room: str
+    seat: int
+    moves: int
+
+
+def rooms_of(store: SqliteStore, run: int) -> Rooms:
+    """Return the rooms of a server that has just started."""
+    clock, randomness = ManualClock(START + run), SeededRandomness(1, run)
+    return Rooms(store, clock, randomness, Tokens(b"secret"), SilentSolver())
+
+
+async def play(data: Path, disk: Disk, synchronous: str | None) -> list[Acknowledged]:
+    """Let players bid, all rooms at once, and return what they were told was done.
+
+    The database syncs as the server has it, unless ``synchronous`` says otherwise.
+    """
+    store = await SqliteStore.open(sqlite_url(data))
+    with closing(engine_of(store).raw_connection()) as connection:
+        connection.cursor().execute(f"PRAGMA wal_autocheckpoint={PAGES}")
+        if synchronous is not None:
+            connection.cursor().execute(f"PRAGMA synchronous={synchronous}")
+    rooms = rooms_of(store, 0)
+    told: list[Acknowledged] = []
+
+    async def table() -> None:
+        room, _ = await rooms.create(Mode.FRIENDS, Options(timer_seconds=600, consent=False), "Mara")
+        for name in ("Jonas", "Ada", "Ben"):
+            await room.command(CommandMessage(id=new_id(), command=TakeSeat(name=name)), Ear())
+        await room.command(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
+        for number in range(BIDS_A_SEAT * SEATS):
+            lower, seat = divmod(number, SEATS)
+            bid = PlaceBid(round=1, moves=99 - lower)
+            reply = await room.command(CommandMessage(id=new_id(), command=bid), Ear(seat))
+            assert isinstance(reply, Accepted)
+            told.append(Acknowledged(len(disk.done), room.row.id, seat, bid.moves))
+
+    await asyncio.gather(*(table() for _ in range(ROOMS)))
+    await rooms.close()
+    await store.close()
+    return told
+
+
+async def lost(files: Mapping[str, bytes], told: Sequence[Acknowledged]) -> tuple[int, list[str]]:
+    """Start a server on these files; return how much is lost of what was told, and what else is wrong."""
+    missing, wrong = 0, []
+    with tempfile.TemporaryDirectory() as folder:
+        for name, content in files.items():
+            (Path(folder) / name).write_bytes(content)
+        try:
+            store = await SqliteStore.open(sqlite_url(Path(folder)))
+        except RicochetError as fault:
+            return len(told), [f"it does not open: {fault}"]
+        rooms = rooms_of(store, 1)
+        by_room: defaultdict[str, set[tuple[int, int]]] = defaultdict(set)
+        for bid in told:
+            by_room[bid.room].add((bid.seat, bid.moves))
+        for room_id, bids in by_room.items():
+            try:
+                room = await rooms.get(room_id)
+            except NoSuchRoomError:
+                missing += len(bids)
+                continue
+            except RicochetError as fault:
+                wrong.append(f"a room cannot be entered: {fault}")
+                continue
+            log = [numbered.event async for numbered in rooms.history(room)]
+            stored = [(event.seat, event.moves) for event in log if isinstance(event, BidPlaced)]
+            missing += len(bids - set(stored))
+            if len(stored) != len(set(stored)):
+                wrong.append("a bid is there twice")
+            if await store.derived(room_id) != await derived(rooms, room_id):
+                wrong.append("what is stored beside the log is not what follows from it")
+        await rooms.close()
+        await store.close()
+    return missing, wrong
+
+
+async def cut_power(cuts: int, seed: int, synchronous: str | None = None) -> tuple[int, int, list[str]]:
+    """Cut the power so often; return how many bids had been acknowledged, how many were lost, and what is wrong."""
+    chance = Random(seed)
+    acknowledged = missing = 0
+    wrong: list[str] = []
+    for first in range(0, cuts, CUTS_A_RUN):
+        with tempfile.TemporaryDirectory() as folder, watched() as disk:
+            told = await play(Path(folder), disk, synchronous)
+        for _ in range(min(CUTS_A_RUN, cuts - first)):
+            moment = chance.randint(told[0].moment, told[-1].moment)
+            before = [bid for bid in told if bid.moment <= moment]
+            gone, faults = await lost(disk.after_power_cut(moment, chance), before)
+            acknowledged += len(before)
+            missing += gone
+            wrong += faults
+    return acknowledged, missing, wrong
+
+
+def show(size: int, seed: int) -> list[Verdict]:
+    """Cut the power so often, and as often under the control."""
+    told, missing, wrong = asyncio.run(cut_power(size, seed))
+    shown = f"{size} power cuts, {told} bids acknowledged, {missing} lost; {len(wrong)} faults"
+    verdict = Verdict(
+        "E5", "nothing lost or doubled", "; ".join([shown, *wrong[:5]]), not missing and not wrong
+    )
+    told, missing, _ = asyncio.run(cut_power(size, seed, "NORMAL"))
+    shown = f"{size} power cuts, {told} bids acknowledged, {missing} lost"
+    return [verdict, Verdict("E5, control", "synchronous=NORMAL loses something", shown, missing > 0)]
+
+
+if __name__ == "__main__":
+    run(__doc__, show, size=200)

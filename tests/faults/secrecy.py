@@ -1,0 +1,240 @@
+"""E20: who is not entitled to a secret is told the same, byte for byte, whatever the secret is.
+
+Pairs of games are played in rooms as people have them: the same people say the same at the same times, anything that
+the protocol lets them say. The two differ in a secret alone, of one of these kinds:
+
+- chance: what is drawn from some event on, of which nothing may be told before;
+- a path: how a chip that went back can be won, which the solver has told the room (R6.11);
+- a token: what proves a seat, which is for whoever sits there alone;
+- a try: what somebody said that was refused, and by what id they said what was not, which is for them alone.
+
+    PYTHONPATH=tests python -m faults.secrecy 10000
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import suppress
+from random import Random
+
+from faults.authority import PLAYER_COMMANDS, samples
+from faults.simulation import SimulatedStore
+from ricochetrobots.core import Optimum, Puzzle, RicochetError, Status
+from ricochetrobots.game import (
+    Match,
+    Mode,
+    Options,
+    PanelChoice,
+    Phase,
+    allowed_commands,
+    commands,
+    deadline,
+    decide,
+)
+from ricochetrobots.game.match import Outcome
+from ricochetrobots.protocol.messages import CommandMessage
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.randomness import SeededRandomness
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.tokens import Tokens
+from support.rooms import MEMORY, START
+from support.verdicts import Verdict, run
+
+STEPS = 60
+SEATS = 3
+KINDS = ("chance", "path", "token", "try")
+OPTIONS = Options(
+    panels=PanelChoice.PICKED,
+    board="5x5:*a1,Re1m,Ga5g,Be5p,Yc3s",
+    exact=False,
+    timer_seconds=5,
+    no_bid_seconds=5,
+    result_seconds=3,
+    demonstration_seconds=10,
+)
+OPTIMA = [
+    Optimum(status=Status.SOLVED, moves=3, at_least=3, count=count, count_capped=False, path=path)
+    for count, path in ((2, "Rn Re Rs"), (7, "Bw Gn Re"))
+]
+
+
+class Solver:
+    """Knows one path or the other for every puzzle."""
+
+    def __init__(self, optimum: Optimum) -> None:
+        self._optimum = optimum
+
+    async def ask(self, asker: str, puzzle: Puzzle) -> Optimum:
+        """Say it at once."""
+        return self._optimum
+
+
+class Chance(SeededRandomness):
+    """Chance that falls as the seed says up to some event, and then as another seed says."""
+
+    def __init__(self, seed: int, other: int, until: int | None) -> None:
+        super().__init__(seed)
+        self._other, self._until = SeededRandomness(other), until
+
+    def seed(self, seq: int) -> int:
+        """Return the seed of event ``seq``."""
+        later = self._until is not None and seq > self._until
+        return self._other.seed(seq) if later else super().seed(seq)
+
+
+class SaltedTokens(Tokens):
+    """Tokens of which that of one seat is another."""
+
+    salt = ""
+
+    def seat_token(self, room: str, seat: int, renewed: int = 0) -> str:
+        """Return the token."""
+        return super().seat_token(room, seat, renewed) + (self.salt if seat == 1 else "")
+
+
+class Recorder:
+    """Keeps what a person is told, but for the answers to what they said themselves."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.told: list[bytes] = []
+        self.gone = False
+
+    def tell(self, message: bytes) -> None:
+        """Keep it."""
+        if not self.gone and not message.startswith((b'{"type":"accepted"', b'{"type":"refused"')):
+            self.told.append(message)
+
+    def goodbye(self, code: str, message: str, *, retry: bool) -> None:
+        """Keep the code, and hear no more."""
+        self.tell(code.encode())
+        self.gone = True
+
+
+class Game:
+    """One game of a pair; ``second`` has the other secret."""
+
+    def __init__(self, store: SimulatedStore, seed: int, kind: str, *, second: bool) -> None:
+        self.chance = Random(seed)
+        self.kind, self.second = kind, second
+        self.until = self.chance.randint(6, 40) if kind == "chance" else None
+        self.clock = ManualClock(START)
+        tokens = SaltedTokens(b"secret")
+        tokens.salt = "x" if kind == "token" and second else ""
+        randomness = Chance(seed, seed + second, self.until)
+        solver = Solver(OPTIMA[kind == "path" and second])
+        self.rooms = Rooms(store, self.clock, randomness, tokens, solver)
+        self.ears = [Recorder(seat) for seat in (*range(SEATS), None)]
+        self.number = 0
+        self.tried = Random(seed)
+
+    async def play(self) -> list[list[bytes]]:
+        """Return what each person was told while the secret was one."""
+        room, _ = await self.rooms.create(Mode.FRIENDS, OPTIONS, "Mara")
+        self.room = room
+        for ear in self.ears:
+            room.join(ear, 0)
+        told: list[list[bytes]] = []
+        for name in ("Jonas", "Ada"):
+            await self._say(Recorder(None), commands.TakeSeat(name=name))
+        await self._say(self.ears[0], commands.StartMatch())
+        for _ in range(STEPS):
+            if self._is_told():
+                break
+            told = [list(ear.told) for ear in self.ears]
+            await self._step()
+            await self.room.analysis.done()
+        await self.rooms.close()
+        await self.rooms.store.remove([room.row.id])
+        return told
+
+    @property
+    def match(self) -> Match:
+        assert self.room.match is not None
+        return self.room.match
+
+    def _is_told(self) -> bool:
+        """Tell whether the secret may be told by now."""
+        if self.until is not None:
+            return self.room.seq >= self.until
+        if self.kind != "path":
+            return False
+        history, over = self.match.history, self.match.phase is Phase.FINISHED
+        won = {played.chip for played in history if played.outcome is Outcome.TAKEN}
+        return bool(history) and (over or any(played.chip in won for played in history))
+
+    async def _step(self) -> None:
+        chance, match = self.chance, self.match
+        if self.kind == "try" and self.second:
+            await self._try()
+        if chance.random() < 0.3:
+            due = deadline(match)
+            wait = chance.choice((0.5, 2.0, 4.0, (due or START) - self.clock.now()))
+            self.clock.advance(max(wait, 0.0))
+            await self.room.tick()
+            return
+        ear = chance.choice(self.ears)
+        usual = [name for name in allowed_commands(match, ear.seat) if name not in RARE]
+        name = chance.choice(usual if usual and chance.random() < 0.8 else sorted(PLAYER_COMMANDS))
+        if name in RARE and chance.random() < 0.9:
+            return
+        await self._say(ear, chance.choice(list(samples(PLAYER_COMMANDS[name], match))))
+
+    async def _try(self) -> None:
+        """Have the second player say something that is refused."""
+        match = self.match
+        command = self.tried.choice(list(samples(self.tried.choice(list(PLAYER_COMMANDS.values())), match)))
+        if self._has_effect(command):
+            return
+        await self._say(self.ears[1], command)
+
+    def _has_effect(self, command: commands.PlayerCommand) -> bool:
+        with suppress(RicochetError):
+            return bool(decide(self.match, command, seat=self.ears[1].seat, now=self.clock.now(), seed=0))
+        return False
+
+    async def _say(self, ear: Recorder, command: commands.PlayerCommand) -> None:
+        self.number += 1
+        mark = "other" if self.kind == "try" and self.second else "first"
+        await self.room.command(CommandMessage(id=f"{mark}-{self.number:06}", command=command), ear)
+
+
+RARE = (
+    "leave_seat",
+    "renew_seat",
+    "remove_player",
+    "transfer_host",
+    "lock_room",
+    "unlock_room",
+    "close_room",
+)
+"""What would end most games soon."""
+
+
+async def differences(pairs: range) -> tuple[Counter[str], list[str]]:
+    """Play these pairs; return how many there were of each kind, and which differ in what somebody was told."""
+    store = await SimulatedStore.open(MEMORY)
+    played: Counter[str] = Counter()
+    differing = []
+    for seed in pairs:
+        kind = KINDS[seed % len(KINDS)]
+        first, second = [await Game(store, seed, kind, second=which).play() for which in (False, True)]
+        played[kind] += 1
+        if first != second:
+            differing.append(f"{kind}, seed {seed}")
+    await store.close()
+    return played, differing
+
+
+def show(size: int, seed: int) -> list[Verdict]:
+    """Play so many pairs."""
+    played, differing = asyncio.run(differences(range(seed, seed + size)))
+    kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(played.items()))
+    shown = f"{sum(played.values())} pairs ({kinds}); {len(differing)} differ"
+    goal = "what those are told who are not entitled is the same in every byte"
+    return [Verdict("E20", goal, "; ".join([shown, *differing[:5]]), not differing)]
+
+
+if __name__ == "__main__":
+    run(__doc__, show, size=10_000)

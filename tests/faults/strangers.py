@@ -1,0 +1,168 @@
+"""E21 and E22: rooms are guessed at, and people come with tokens and from pages that are not theirs.
+
+Guesses are typed codes, ids of rooms and ids of games, from thousands of addresses; those that the limits let through
+are looked up beside a thousand rooms. Tokens are of other seats, other rooms and other servers, of seats that were
+taken away and of rooms that were closed, cut short, and with a letter changed.
+
+    PYTHONPATH=tests python -m faults.strangers 1000000
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from random import Random
+
+from ricochetrobots.game import Mode, Options
+from ricochetrobots.game.commands import CloseRoom, RemovePlayer, RenewSeat, TakeSeat
+from ricochetrobots.protocol.messages import VERSION, CommandMessage
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.room_codes import ALPHABET
+from ricochetrobots.server.rooms.tokens import Tokens
+from support.asgi import OWN, Asked, asking
+from support.rooms import Ear, new_id
+from support.verdicts import Verdict, run
+
+ROOMS = 1_000
+GUESSES_A_SECOND = 2_000
+"""Of virtual time, from as many addresses."""
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+HOSTILE = (
+    "https://evil.example",
+    f"http://{OWN}.evil.example",
+    f"http://evil-{OWN}",
+    "http://127.0.0.1:81",
+    "http://127.0.0.1",
+    "http://localhost",
+    f"ftp://{OWN}",
+    f"http://user@{OWN}",
+    f"http://{OWN}@evil.example",
+    f"http://evil.example/{OWN}",
+    "https://friends.example.evil.example",
+    "http://friends.example",
+    "https://friends.example:444",
+    "http://[",
+    "http://[::1",
+    "null",
+    "file://",
+    "",
+    " ",
+    "*",
+    f"http://{OWN}, https://evil.example",
+    f"http://{OWN}\\@evil.example",
+    "chrome-extension://abcdef",
+)
+JSON = {"content-type": "application/json"}
+OPENING = json.dumps({"mode": "friends", "name": "Mara"}).encode()
+
+
+async def guess(guesses: int, seed: int) -> tuple[Counter[str], list[str]]:
+    """Guess so often; return how the guesses were answered, and which have hit."""
+    chance, answers, hits = Random(seed), Counter[str](), []
+    async with asking() as asked:
+        rooms: Rooms = asked.app.state.rooms
+        for _ in range(min(ROOMS, guesses)):
+            opened = await rooms.create(*_options())
+            assert opened[0].code is not None
+        for number in range(guesses):
+            if number % GUESSES_A_SECOND == 0:
+                asked.clock.advance(1.0)
+            address = f"10.{chance.randrange(8)}.{chance.randrange(256)}.{chance.randrange(256)}"
+            kind = chance.randrange(4)
+            if kind < 2:
+                code = "".join(chance.choices(ALPHABET, k=8))
+                body = json.dumps({"code": code}).encode()
+                answer = await asked.ask("POST", "/api/rooms/find", body, JSON, address)
+            else:
+                word = "".join(chance.choices(LETTERS, k=22))
+                target = f"/api/rooms/{word}/events" if kind == 2 else f"/games/{word}.json"
+                answer = await asked.ask("GET", target, address=address)
+            answers["hit" if answer.status < 300 else answer.told["code"]] += 1
+            if answer.status < 300:
+                hits.append(f"guess {number}")
+    return answers, hits
+
+
+def _options() -> tuple[Mode, Options, str]:
+    return Mode.FRIENDS, Options(), "Mara"
+
+
+async def come(seed: int, changes: int) -> tuple[int, list[str]]:
+    """Come with what is not one's own; return how often, and what was let in."""
+    chance, tried, entered = Random(seed), 0, []
+    async with asking(origins=("https://friends.example",)) as asked:
+        rooms: Rooms = asked.app.state.rooms
+        own, _ = await rooms.create(*_options())
+        other, _ = await rooms.create(*_options())
+        for name in ("Jonas", "Ada"):
+            await own.command(CommandMessage(id=new_id(), command=TakeSeat(name=name)), Ear())
+        token = own.seat_token(0)
+        assert await _enters(asked, own.row.id, token, f"http://{OWN}"), "who may come in does"
+        assert await _enters(asked, own.row.id, token, "https://friends.example")
+        assert (
+            await asked.ask("POST", "/api/rooms", OPENING, {**JSON, "origin": f"http://{OWN}"})
+        ).status == 201
+        for origin in HOSTILE:
+            tried += 2
+            if await _enters(asked, own.row.id, token, origin):
+                entered.append(f"a connection from {origin!r}")
+            if (await asked.ask("POST", "/api/rooms", OPENING, {**JSON, "origin": origin})).status < 300:
+                entered.append(f"a request from {origin!r}")
+        pointed = {"host": "evil.example", "origin": "http://evil.example"}
+        if (await asked.ask("POST", "/api/rooms", OPENING, JSON | pointed)).status < 300:
+            entered.append("a page whose name was made to point here")
+        await own.command(CommandMessage(id=new_id(), command=RemovePlayer(seat=2)), Ear(0))
+        renewed = own.seat_token(1)
+        await own.command(CommandMessage(id=new_id(), command=RenewSeat()), Ear(1))
+        bad = {
+            "that has been renewed": renewed,
+            "of another room": other.seat_token(0),
+            "of another server": Tokens(b"other").seat_token(own.row.id, 0),
+            "of a seat that was taken away": own.seat_token(2),
+            "that is a game's id": rooms.tokens.game_id(own.row.id, 1),
+            "without a seat": token.partition(".")[2],
+            "of nobody": "",
+            "of the operator": asked.app.state.operator_token,
+        }
+        for number in range(changes):
+            place = chance.randrange(len(token))
+            letter = chance.choice(LETTERS + ".")
+            for changed in (token[:place], token[:place] + letter + token[place + 1 :], token + letter):
+                if changed != token:
+                    bad[f"changed to {changed}, {number}"] = changed
+        for what, each in bad.items():
+            tried += 1
+            if await _enters(asked, own.row.id, each, f"http://{OWN}"):
+                entered.append(f"a token {what}")
+        await other.command(CommandMessage(id=new_id(), command=CloseRoom()), Ear(0))
+        tried += 1
+        if await _enters(asked, other.row.id, other.seat_token(0), f"http://{OWN}"):
+            entered.append("a token of a room that was closed")
+    return tried, entered
+
+
+async def _enters(asked: Asked, room: str, token: str, origin: str) -> bool:
+    hello = {"type": "hello", "protocol": VERSION, "room": room, "token": token}
+    return "welcome" in await asked.greet(json.dumps(hello), {"origin": origin})
+
+
+def show(size: int, seed: int) -> list[Verdict]:
+    """Guess so often, and come with a thousandth as many changed tokens."""
+    answers, hits = asyncio.run(guess(size, seed))
+    how = ", ".join(f"{count} {code}" for code, count in sorted(answers.items()))
+    tried, entered = asyncio.run(come(seed, max(20, size // 1000)))
+    shown = f"{tried} times; {len(entered)} let in"
+    return [
+        Verdict("E21", "no guess hits", f"{size} guesses at {min(ROOMS, size)} rooms: {how}", not hits),
+        Verdict(
+            "E22",
+            "no origin and no token that is not one's own",
+            "; ".join([shown, *entered[:5]]),
+            not entered,
+        ),
+    ]
+
+
+if __name__ == "__main__":
+    run(__doc__, show, size=1_000_000)

@@ -1,0 +1,119 @@
+"""The experiments of DURABILITY in short: what they show, and that they would find what they look for."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pytest
+
+from faults import (
+    authority,
+    clocks,
+    disconnects,
+    full,
+    fuzzing,
+    kills,
+    old_games,
+    power,
+    races,
+    repeats,
+    secrecy,
+    soak,
+    strangers,
+)
+from ricochetrobots.game import Match
+from ricochetrobots.game.events import (
+    BiddingClosed,
+    BidPlaced,
+    DeadlineExtended,
+    Event,
+    TimerReason,
+    TimerStarted,
+)
+from ricochetrobots.protocol.messages import NumberedEvent
+from ricochetrobots.server.clock import SystemClock
+from ricochetrobots.server.rooms.replies import Replies
+from support.postgresql import database, postgresql, reused
+from support.server import LiveServer, live_server, shared_server
+from support.verdicts import Verdict
+
+__all__ = ["database", "live_server", "postgresql", "reused", "shared_server"]
+
+SHORT: Sequence[tuple[Callable[[int, int], Sequence[Verdict]], int]] = (
+    (authority.show, 1),
+    (secrecy.show, 12),
+    (repeats.show, 400),
+    (clocks.show, 6),
+    (power.show, 6),
+    (fuzzing.show, 1_000),
+    (strangers.show, 100),
+    (full.show, 1),
+    (old_games.show, 1),
+    (soak.show, 80),
+)
+
+
+@pytest.mark.parametrize(("show", "size"), SHORT, ids=lambda value: getattr(value, "__module__", ""))
+def test_what_is_shown(show: Callable[[int, int], Sequence[Verdict]], size: int) -> None:
+    for verdict in show(size, 1):
+        assert verdict.met, verdict
+
+
+def test_disconnects(live_server: LiveServer) -> None:
+    _, _, wrong = asyncio.run(disconnects.disconnect(live_server, 12, 1))
+    assert wrong == []
+
+
+def test_races_on_two_servers(database: str) -> None:
+    for verdict in asyncio.run(races.race(database, 36, 0, 1)):
+        assert verdict.met, verdict
+
+
+def test_a_command_that_is_not_declared_is_found() -> None:
+    table = dict(authority.declared(authority.AMONG_FRIENDS, authority.ALONE))
+    del table["pass", "bidding"]
+    table["close_room", "lobby"] |= {"p"}
+    _, wrong = asyncio.run(authority.compare(table))
+    assert "pass by w in bidding is not declared" in wrong
+    assert "close_room by p in lobby: declared True" in wrong
+
+
+def test_a_path_told_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "withholds", lambda *_: False)
+    _, differing = asyncio.run(secrecy.differences(range(1, 9)))
+    assert differing == ["path, seed 1", "path, seed 5"]
+
+
+def test_a_second_effect_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Replies, "find", lambda *_: None)
+    assert not repeats.show(40, 1)[0].met
+
+
+def test_a_clock_that_follows_the_wall_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SystemClock, "now", lambda self: self._wall())
+    assert not clocks.show(2, 1)[0].met
+
+
+def test_what_a_kill_does_wrong_is_found() -> None:
+    """The judge of E4, E6 and E7: a bid lost, one that took effect twice, a deadline that was not kept."""
+    bid = BidPlaced(at=10.0, round=1, seat=0, moves=9)
+    turned = TimerStarted(at=10.0, round=1, reason=TimerReason.FIRST_BID, seat=0, until=15.0)
+    closing = BiddingClosed(at=15.1, round=1, order=(0,))
+    afterwards = DeadlineExtended(at=20.0, round=1, until=140.0, seconds=3)
+
+    def judged(*log: Event, answers: dict[int, tuple[int, int]]) -> kills.Shown:
+        shown = kills.Shown("E4", 2.0)
+        told = [NumberedEvent(seq=seq, event=event) for seq, event in enumerate(log, 1)]
+        kills.judge(shown, kills.Table([], answers), told, killed=12.0, ready=13.0)
+        return shown
+
+    assert judged(bid, turned, closing, afterwards, answers={2: (0, 9)}).wrong == []
+    for wrong in (
+        judged(bid, turned, closing, answers={2: (0, 9), 3: (1, 8)}),
+        judged(bid, turned, bid, closing, answers={2: (0, 9)}),
+        judged(bid, turned, replace(closing, at=14.9), answers={2: (0, 9)}),
+        judged(bid, turned, closing, closing, answers={2: (0, 9)}),
+        judged(bid, turned, replace(bid, at=15.0, moves=8), closing, answers={2: (0, 9)}),
+    ):
+        assert len(wrong.wrong) == 1
+    assert not judged(bid, turned, replace(closing, at=15.3), answers={2: (0, 9)}).verdicts()[1].met

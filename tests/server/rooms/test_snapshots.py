@@ -1,0 +1,378 @@
+"""Rooms that are read from a snapshot, and whose first events and replies are not in memory.
+
+Everything is small here: a snapshot after ten events, and ten events in memory. What is asked of a room must be
+answered as if all of it were there.
+"""
+
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import delete
+
+from ricochetrobots.game import Mode, Options
+from ricochetrobots.game.commands import LockRoom, PlaceBid, StartMatch, TakeSeat, UnlockRoom
+from ricochetrobots.game.events import Event
+from ricochetrobots.protocol.messages import Accepted, CommandMessage, NumberedEvent, Refused
+from ricochetrobots.server import checking
+from ricochetrobots.server.checking import Checking
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.errors import RoomSetAsideError, StorageUnavailableError
+from ricochetrobots.server.log import schema, snapshots
+from ricochetrobots.server.log import store as store_module
+from ricochetrobots.server.log.snapshots import Snapshot, read_snapshot, take_snapshot
+from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.rooms import derivation, fold, history, registry, room
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.replies import Request
+from support.rooms import START, Ear, Table, engine_of, open_rooms
+
+pytestmark = pytest.mark.anyio
+
+SMALL = 10
+LOCK = CommandMessage(id="long-ago", command=LockRoom())
+REFUTED = "is refuted, its log is folded anew"
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fold, "SNAPSHOT_EVENTS", SMALL)
+    monkeypatch.setattr(fold, "KEPT_EVENTS", SMALL // 2)
+    monkeypatch.setattr(store_module, "EVENTS_BEFORE", SMALL // 2)
+    monkeypatch.setattr(history, "PAGE_EVENTS", 7)
+    monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
+    monkeypatch.setattr(registry, "CHECK_PAUSE_SECONDS", 0.0)
+    for module in (room, registry):
+        monkeypatch.setattr(module, "EVENTS_A_PART", SMALL)
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock(START)
+
+
+@pytest.fixture
+async def rooms(clock: ManualClock) -> AsyncIterator[Rooms]:
+    async with open_rooms(clock=clock) as opened:
+        yield opened
+
+
+async def thinking(rooms: Rooms) -> Table:
+    """Open a room of two in which the first chip has been turned up."""
+    room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
+    table = Table(room)
+    await table.sure(None, TakeSeat, name="Jonas")
+    for seat in (0, 1, None):
+        table.listen(seat)
+    await table.sure(0, StartMatch)
+    return table
+
+
+async def long_table(rooms: Rooms, bids: int = 40) -> Table:
+    """Open a room in which two have lowered each other's bids so often."""
+    table = await thinking(rooms)
+    for moves in range(bids, 0, -1):
+        await table.sure(moves % 2, PlaceBid, round=1, moves=moves + 1)
+    await rooms.snapshots_written()
+    return table
+
+
+def all_events(table: Table) -> list[NumberedEvent]:
+    return table.ears[0].events()
+
+
+async def told(rooms: Rooms, table: Table, first: int = 1, last: int | None = None) -> list[NumberedEvent]:
+    return [numbered async for numbered in rooms.history(table.room, first, last)]
+
+
+async def snapshot_of(rooms: Rooms, table: Table) -> Snapshot:
+    found = await rooms.store.snapshot(table.room.row.id)
+    assert found is not None
+    return found
+
+
+def plant(rooms: Rooms, table: Table, planted: Snapshot) -> None:
+    """Store another snapshot, whatever it says."""
+    with engine_of(rooms.store).begin() as connection:
+        connection.exec_driver_sql(
+            "UPDATE snapshots SET seq = ?, version = ?, chain = ?, body = ?, digest = ? WHERE room = ?",
+            (*vars(planted).values(), table.room.row.id),
+        )
+
+
+async def test_snapshots_are_written_while_a_room_is_played_in(rooms: Rooms) -> None:
+    table = await long_table(rooms)
+    assert table.room.seq - SMALL < (await snapshot_of(rooms, table)).seq <= table.room.seq
+    assert len(table.room.events) <= SMALL, "the rest is not in memory"
+
+
+async def test_a_room_is_read_from_its_snapshot(tmp_path: Path, clock: ManualClock) -> None:
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=clock) as before:
+        table = await long_table(before)
+        written = (await snapshot_of(before, table)).seq
+    async with open_rooms(url, clock=clock, run=1) as after:
+        room = await after.get(table.room.row.id)
+        assert room.fold.resumed
+        assert (room.match, room.seq, room.code) == (table.room.match, table.room.seq, table.room.code)
+        assert vars(room.fold.snapshot()) == vars(table.room.fold.snapshot())
+        assert 0 < len(room.events) < SMALL + room.seq - written
+        again = Table(room)
+        assert again.listen(0).view == table.ears[0].view
+        assert again.ears[0].events() == all_events(table)[-len(room.events) :]
+        assert await told(after, again) == all_events(table)
+        assert isinstance(await again.say(0, PlaceBid, round=1, moves=1), Refused)
+
+
+async def test_whoever_knows_less_than_is_in_memory_is_told_the_last_events(rooms: Rooms) -> None:
+    table = await long_table(rooms)
+    behind = table.listen(1, known=3)
+    assert behind.events() == all_events(table)[-len(table.room.events) :]
+
+
+async def test_history_is_the_same_from_memory_and_from_the_store(rooms: Rooms) -> None:
+    table = await long_table(rooms)
+    everything = all_events(table)
+    for first, last in ((1, None), (1, 1), (2, 2), (7, 8), (8, 30), (table.room.seq - 2, None), (50, 900)):
+        assert await told(rooms, table, first, last) == everything[first - 1 : last], (first, last)
+    assert not await told(rooms, table, 1, 0)
+    assert not await told(rooms, table, table.room.seq + 1)
+
+
+async def test_a_damaged_event_sets_the_room_aside_when_it_is_read(rooms: Rooms) -> None:
+    table = await long_table(rooms)
+    with engine_of(rooms.store).begin() as connection:
+        connection.exec_driver_sql("UPDATE events SET body = body || ' ' WHERE seq = 7")
+    assert await told(rooms, table, 8) == all_events(table)[7:]
+    with pytest.raises(RoomSetAsideError):
+        await told(rooms, table, 2, 7)
+    assert {ear.farewell for ear in table.ears.values()} == {"room-set-aside"}
+    with pytest.raises(RoomSetAsideError):
+        await rooms.get(table.room.row.id)
+    refused = await table.say(0, PlaceBid, round=1, moves=2)
+    assert isinstance(refused, Refused)
+    assert refused.code == "room-set-aside"
+
+
+async def test_a_damaged_event_before_the_snapshot_is_found_by_the_check(
+    rooms: Rooms, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, other = await long_table(rooms), await long_table(rooms)
+    with engine_of(rooms.store).begin() as connection:
+        connection.exec_driver_sql("DELETE FROM events WHERE seq = 7 AND room = ?", (table.room.row.id,))
+    with pytest.raises(RoomSetAsideError):
+        await rooms.check(table.room.row.id)
+    assert not await rooms.check(other.room.row.id)
+    assert table.ears[0].farewell == "room-set-aside"
+    assert other.ears[0].farewell is None
+
+
+# --- snapshots that are wrong ---
+
+
+@pytest.mark.parametrize("wrong", ["version", "byte", "chain", "room", "seq", "ahead", "unreadable"])
+async def test_a_snapshot_that_does_not_fit_is_refuted_and_the_log_folded_anew(
+    wrong: str, tmp_path: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Found wanting: a state that is believed although the log says something else."""
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=clock) as before:
+        table = await long_table(before)
+        right = await snapshot_of(before, table)
+        state, room_id = read_snapshot(table.room.row.id, right), table.room.row.id
+        plant(
+            before,
+            table,
+            {
+                "version": replace(right, version=right.version + 1),
+                "byte": replace(right, body=right.body.replace("1", "2", 1)),
+                "chain": take_snapshot(room_id, right.seq, "0" * 64, state),
+                "room": take_snapshot("another room", right.seq, right.chain, state),
+                "seq": take_snapshot(room_id, right.seq - 1, right.chain, state),
+                "ahead": take_snapshot(room_id, right.seq + 1000, right.chain, state),
+                "unreadable": replace(right, body="", digest=""),
+            }[wrong],
+        )
+    async with open_rooms(url, clock=clock, run=1) as after:
+        room = await after.get(room_id)
+        assert not room.fold.resumed
+        assert room.match == table.room.match
+        assert REFUTED in caplog.text
+        await after.snapshots_written()
+        assert await snapshot_of(after, table) == room.fold.snapshot()
+
+
+async def test_a_planted_state_is_found_by_the_check(
+    tmp_path: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It has the right digest and the right hash, so that nothing but the log tells that it is wrong."""
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=clock) as before:
+        table = await long_table(before)
+        room_id = table.room.row.id
+        right = await snapshot_of(before, table)
+        state = read_snapshot(room_id, right)
+        plant(
+            before,
+            table,
+            take_snapshot(
+                room_id, right.seq, right.chain, replace(state, match=replace(state.match, closed=True))
+            ),
+        )
+    async with open_rooms(url, clock=clock, run=1) as after:
+        misled = Table(await after.get(room_id))
+        assert misled.room.match is not None
+        assert misled.room.match.closed
+        here = Ear(0)
+        misled.room.join(here, None)
+        assert await after.check(room_id)
+        assert "was not what its log comes to" in caplog.text
+        assert here.farewell is not None
+        room = await after.get(room_id)
+        assert room.match == table.room.match
+        assert await snapshot_of(after, table) == room.fold.snapshot()
+        assert not await after.check(room_id)
+
+
+async def test_a_wrong_state_from_which_the_log_cannot_go_on_is_refuted(
+    tmp_path: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=clock) as before:
+        table = await long_table(before)
+        room_id, right = table.room.row.id, await snapshot_of(before, table)
+        state = read_snapshot(room_id, right)
+        assert right.seq < table.room.seq
+        lost = replace(state, match=replace(state.match, round=None))
+        plant(before, table, take_snapshot(room_id, right.seq, right.chain, lost))
+    async with open_rooms(url, clock=clock, run=1) as after:
+        assert (await after.get(room_id)).match == table.room.match
+        assert REFUTED in caplog.text
+
+
+async def test_another_version_of_the_state_is_no_damage(
+    tmp_path: Path, clock: ManualClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As after an upgrade: E26, the same games come to the same states."""
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=clock) as before:
+        table = await long_table(before)
+    for module in (snapshots, derivation):
+        monkeypatch.setattr(module, "STATE_VERSION", snapshots.STATE_VERSION + 1)
+    async with open_rooms(url, clock=clock, run=1) as after:
+        with caplog.at_level(logging.ERROR):
+            assert not await after.check(table.room.row.id)
+        assert not caplog.records
+        assert (await snapshot_of(after, table)).version == snapshots.STATE_VERSION
+        room = await after.get(table.room.row.id)
+        assert room.fold.resumed
+        assert room.match == table.room.match
+
+
+async def test_the_check_writes_the_snapshots_that_are_lacking(tmp_path: Path, clock: ManualClock) -> None:
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=clock) as before:
+        table = await long_table(before)
+        short = await thinking(before)
+        await before.store._execute([delete(schema.snapshots)])
+    async with open_rooms(url, clock=clock, run=1) as after:
+        await Checking(after).run()
+        await after.snapshots_written()
+        assert await snapshot_of(after, table) == table.room.fold.snapshot()
+        assert await after.store.snapshot(short.room.row.id) is None
+
+
+# --- snapshots that are lost, or late ---
+
+
+class Forgetful(SqliteStore):
+    """A store that keeps no snapshot: the server was killed before."""
+
+    async def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
+        raise StorageUnavailableError
+
+
+async def test_killed_between_event_and_snapshot_nothing_is_missing(
+    tmp_path: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=clock) as before:
+        table = await long_table(before, 12)
+        written = await snapshot_of(before, table)
+        played: list[Event] = [numbered.event for numbered in all_events(table)]
+    async with open_rooms(clock=clock, store=await Forgetful.open(url), run=1) as killed:
+        again = Table(await killed.get(table.room.row.id))
+        again.listen(0)
+        assert again.room.fold.resumed
+        for seat in (0, 1) * SMALL:
+            clock.advance(300.0)
+            await killed.sweep()
+            await again.say(seat, PlaceBid, round=2, moves=20)
+        await killed.snapshots_written()
+        assert await snapshot_of(killed, table) == written
+        assert "was not stored" in caplog.text
+    async with open_rooms(url, clock=clock, run=2) as after:
+        room = await after.get(table.room.row.id)
+        assert room.seq > len(played) + SMALL
+        assert (room.match, room.seq) == (again.room.match, again.room.seq)
+        assert not await after.check(table.room.row.id)
+
+
+async def test_a_room_that_is_forgotten_gets_a_snapshot(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "ROOMS_IN_MEMORY", 1)
+    monkeypatch.setattr(registry, "FORGOTTEN_EVENTS", 3)
+    table = await thinking(rooms)
+    assert await rooms.store.snapshot(table.room.row.id) is None
+    for ear in table.ears.values():
+        table.room.leave(ear)
+    await thinking(rooms)
+    await rooms.snapshots_written()
+    assert await snapshot_of(rooms, table) == table.room.fold.snapshot()
+    again = await rooms.get(table.room.row.id)
+    assert again is not table.room
+    assert (again.fold.resumed, again.match) == (True, table.room.match)
+
+
+# --- replies ---
+
+
+async def locked_long_ago(rooms: Rooms) -> tuple[Table, Accepted]:
+    """Return a room that was locked by a command with the id "long-ago", and unlocked and locked often since."""
+    table = await thinking(rooms)
+    given = await table.room.command(LOCK, table.ears[0])
+    assert isinstance(given, Accepted)
+    for _ in range(2 * SMALL):
+        await table.sure(0, UnlockRoom)
+        await table.sure(0, LockRoom)
+    assert table.room._replies.find(Request.of(LOCK, 0)) is None, "it is not in memory"
+    return table, given
+
+
+@pytest.mark.parametrize("unlocked", [True, False])
+async def test_a_command_of_long_ago_gets_its_reply_and_has_no_second_effect(
+    rooms: Rooms, *, unlocked: bool
+) -> None:
+    """Whether it would do something now, so that only the table of replies stands against it, or nothing."""
+    table, given = await locked_long_ago(rooms)
+    if unlocked:
+        await table.sure(0, UnlockRoom)
+    before = table.room.match, table.room.seq
+    for _ in range(2):
+        assert await table.room.command(LOCK, table.ears[0]) == given
+    assert (table.room.match, table.room.seq) == before
+    assert isinstance(await table.say(0, UnlockRoom), Accepted), "the room goes on"
+
+
+async def test_an_id_of_long_ago_is_not_used_again(rooms: Rooms) -> None:
+    table, _ = await locked_long_ago(rooms)
+    seq = table.room.seq
+    for command, seat in ((UnlockRoom(), 0), (PlaceBid(round=1, moves=9), 0), (LockRoom(), 1)):
+        message = CommandMessage(id=LOCK.id, command=command)
+        refused = await table.room.command(message, table.ears[seat])
+        assert isinstance(refused, Refused)
+        assert refused.code == "id-reused"
+    assert table.room.seq == seq

@@ -1,0 +1,160 @@
+"""Budgets of seats, rooms, addresses and of the disk."""
+
+import contextlib
+import re
+import resource
+import socket
+import tempfile
+from collections import namedtuple
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+from websockets.sync.client import connect
+
+from ricochetrobots.game import Mode, Options
+from ricochetrobots.game.commands import LeaveSeat, PlaceBid, SetOptions, ShuffleBoard, StartMatch
+from ricochetrobots.protocol.messages import (
+    CLIENT_MESSAGES,
+    SERVER_MESSAGES,
+    VERSION,
+    Accepted,
+    CommandMessage,
+    Hello,
+    Refused,
+)
+from ricochetrobots.server import disk, limits
+from ricochetrobots.server.app import create_app
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.settings import Settings
+from ricochetrobots.server.socket import endpoint
+from support.rooms import MEMORY, START, Table, new_id, open_rooms
+from support.server import LiveServer
+from support.serving import Serving, line, serving
+
+pytestmark = pytest.mark.anyio
+Usage = namedtuple("Usage", "total used free")
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Serving]:
+    """A server on a free port."""
+    async with serving(tmp_path) as started:
+        yield started
+
+
+async def test_what_is_too_much_is_not_read(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MESSAGES_PER_CONNECTION", (1, 10.0))
+    room = await server.open_room("Mara")
+    async with line(server, room["room"], room["token"]) as mara:
+        await mara.say(type="ping", sent=1.0)
+        await mara.hear("pong")
+        read: list[object] = []
+        monkeypatch.setattr(endpoint, "read_message", read.append)
+        await mara.say(type="shuffle_board", id="command-x")
+        refused = await mara.hear("refused")
+        assert (refused["code"], refused["id"], read) == ("too-fast", "command-x", [])
+
+
+@pytest.mark.parametrize(
+    ("name", "counted"), [("seats", True), ("rooms", True), ("addresses", True), ("addresses", False)]
+)
+async def test_connections_share_a_budget(server: Serving, name: str, counted: bool) -> None:
+    """Whoever watches counts for the address alone."""
+    connections = server.app.state.connections
+    budgets = limits.BudgetByAddress(server.clock, (2, 10.0))
+    setattr(connections, f"_budgets_of_{name}", budgets)
+    room = await server.open_room("Mara")
+    token = room["token"] if counted else None
+    async with line(server, room["room"], token) as one, line(server, room["room"], token) as other:
+        for each in (one, other):
+            await each.say(type="ping", sent=1.0)
+            await each.hear("pong")
+        await other.say(type="ping", sent=1.0)
+        assert (await other.hear("refused"))["code"] == "too-fast"
+        server.clock.advance(10.0)
+        await other.say(type="ping", sent=1.0)
+        await other.hear("pong")
+
+
+async def test_a_room_stores_so_many_events(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_rooms() as rooms:
+        room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
+        table = Table(room)
+        await table.sure(0, ShuffleBoard)
+        monkeypatch.setattr(limits, "EVENTS_PER_ROOM", room.seq)
+        refused = await table.say(0, ShuffleBoard)
+        assert isinstance(refused, Refused)
+        assert refused.code == "room-full"
+        await table.sure(0, LeaveSeat)
+
+
+async def test_a_room_stores_so_many_bytes_in_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "BYTES_PER_ROOM", (2_000, 100.0))
+    clock = ManualClock(START)
+    async with open_rooms(clock=clock) as rooms:
+        room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
+        table = Table(room)
+        said = 0
+        while isinstance(
+            refused := await table.say(0, SetOptions, options=Options(timer_seconds=5 + said)), Accepted
+        ):
+            said += 1
+        assert said < 10
+        assert refused.code == "too-fast"
+        clock.advance(100.0)
+        message = CommandMessage(
+            id=refused.id or "", command=SetOptions(options=Options(timer_seconds=5 + said))
+        )
+        assert isinstance(await room.command(message, table.listen(0)), Accepted), (
+            "the same may be said again"
+        )
+
+
+def test_without_space_no_rooms_are_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = create_app(Settings(data=tmp_path), clock=lambda _: ManualClock(START), url=MEMORY)
+    with TestClient(app, base_url="http://127.0.0.1") as client:
+        room = client.post("/api/rooms", json={"mode": "friends", "name": "Mara"}).json()["room"]
+        monkeypatch.setattr(disk, "disk_usage", lambda _: Usage(1, 1, limits.FREE_BYTES - 1))
+        for answer in (client.post("/api/rooms", json={"mode": "friends"}), client.get("/ready")):
+            assert (answer.status_code, answer.json()["code"]) == (503, "disk-low")
+        assert client.get(f"/api/rooms/{room}/events").status_code == 200
+        assert client.get("/health").status_code == 200
+        monkeypatch.setattr(disk, "disk_usage", lambda _: Usage(1, 1, limits.FREE_BYTES))
+        assert client.post("/api/rooms", json={"mode": "friends"}).status_code == 201
+
+
+def test_file_descriptors_run_out_and_come_back(capfd: pytest.CaptureFixture[str]) -> None:
+    """Who is in goes on, who comes waits, and the log stays short."""
+    with (
+        tempfile.TemporaryDirectory() as data,
+        LiveServer(Path(data)) as live,
+        contextlib.ExitStack() as stack,
+    ):
+        assert live._process is not None
+        process = live._process.pid
+        room = live.open_room("Mara")
+        mara = stack.enter_context(connect(live.live_url, compression=None))
+        hello = Hello(protocol=VERSION, room=room.room, token=room.token, seq=0)
+        mara.send(CLIENT_MESSAGES.encode(hello).decode())
+        open_now = len(list(Path(f"/proc/{process}/fd").iterdir()))
+        before = resource.prlimit(process, resource.RLIMIT_NOFILE)
+        resource.prlimit(process, resource.RLIMIT_NOFILE, (open_now + 5, before[1]))
+        crowd = [socket.create_connection(("127.0.0.1", live.port)) for _ in range(100)]
+        for command in (StartMatch(), PlaceBid(round=1, moves=9)):
+            message = CommandMessage(id=new_id(), command=command)
+            mara.send(CLIENT_MESSAGES.encode(message).decode())
+            while not isinstance(told := SERVER_MESSAGES.decode(mara.recv(timeout=10)), Accepted | Refused):
+                pass
+            assert isinstance(told, Accepted)
+        for each in crowd:
+            each.close()
+        resource.prlimit(process, resource.RLIMIT_NOFILE, before)
+        assert live.get("/health")[0] == 200
+        live.stop()
+    said = capfd.readouterr().err
+    assert "out of system resource" in said
+    assert len(said) < 50_000
+    left_out = sum(map(int, re.findall(r"(\d+) lines of a kind", said)))
+    assert left_out < 1_000, "it was tried again and again"

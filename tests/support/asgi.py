@@ -1,0 +1,146 @@
+"""The whole server in this process, without a socket: requests and conversations as its transport would give them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+from urllib.parse import unquote
+
+from litestar import Litestar
+
+from ricochetrobots.core import Optimum, Status
+from ricochetrobots.server.app import create_app
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.randomness import SeededRandomness
+from ricochetrobots.server.settings import Settings
+from ricochetrobots.solve.worker import Question
+from support.rooms import MEMORY, START
+from support.solvers import SilentWorker
+
+OWN = "127.0.0.1:8017"
+ANSWER_SECONDS = 20.0
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a request was answered with."""
+
+    status: int
+    body: bytes
+
+    @property
+    def told(self) -> Any:
+        """The body as JSON."""
+        return json.loads(self.body)
+
+
+class BusyWorker(SilentWorker):
+    """Says of every puzzle that it takes too long."""
+
+    async def ask(self, question: Question) -> AsyncIterator[Optimum]:
+        """Say so at once."""
+        yield Optimum(status=Status.LIMIT, moves=None, at_least=1, count=None, count_capped=False, path=None)
+
+
+class Asked:
+    """A server to be asked."""
+
+    def __init__(self, app: Litestar, clock: ManualClock) -> None:
+        self.app = app
+        self.clock = clock
+
+    async def ask(
+        self,
+        method: str,
+        target: str,
+        body: bytes = b"",
+        headers: Mapping[str, str] | None = None,
+        address: str = "127.0.0.1",
+    ) -> Answer:
+        """Return what the server answers to a request from that address."""
+        path, _, query = target.partition("?")
+        told: list[Any] = []
+
+        async def receive() -> Any:
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        async def send(message: Any) -> None:
+            told.append(message)
+
+        scope = _scope("http", path, query, {"content-length": str(len(body)), **(headers or {})}, address)
+        scope["method"] = method
+        await cast("Any", self.app)(scope, receive, send)
+        start, *rest = told
+        return Answer(start["status"], b"".join(message.get("body", b"") for message in rest))
+
+    async def greet(self, hello: str, headers: Mapping[str, str]) -> tuple[str, ...]:
+        """Return the types of what a conversation that begins so is told first, with the code of a goodbye."""
+        told: asyncio.Queue[Any] = asyncio.Queue()
+        frames = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": hello}]
+
+        async def receive() -> Any:
+            if frames:
+                return frames.pop(0)
+            return await asyncio.get_running_loop().create_future()
+
+        scope = _scope("websocket", "/ws", "", headers, "127.0.0.1")
+        scope["subprotocols"] = []
+        serving = asyncio.ensure_future(cast("Any", self.app)(scope, receive, told.put))
+        heard: list[str] = []
+        try:
+            async with asyncio.timeout(ANSWER_SECONDS):
+                while not heard or heard[-1] in ("websocket.accept",):
+                    message = await told.get()
+                    if message["type"] == "websocket.close":
+                        heard.append(f"closed {message.get('reason') or message.get('code')}")
+                    elif message["type"] == "websocket.send":
+                        said = json.loads(message["text"])
+                        heard.append(f"goodbye {said['code']}" if said["type"] == "goodbye" else said["type"])
+                    else:
+                        heard.append(message["type"])
+        finally:
+            serving.cancel()
+            await asyncio.gather(serving, return_exceptions=True)
+        return tuple(heard)
+
+
+def _scope(kind: str, path: str, query: str, headers: Mapping[str, str], address: str) -> dict[str, Any]:
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "scheme": "http" if kind == "http" else "ws",
+        "path": unquote(path),
+        "raw_path": path.encode(),
+        "query_string": query.encode(),
+        "root_path": "",
+        "headers": [
+            (name.lower().encode(), value.encode("latin-1", "replace"))
+            for name, value in {"host": OWN, **headers}.items()
+        ],
+        "client": (address, 1),
+        "server": ("127.0.0.1", 8017),
+        "extensions": {},
+    }
+
+
+@asynccontextmanager
+async def asking(**settings: Any) -> AsyncIterator[Asked]:
+    """Open a server on a database in memory, whose clock stands still."""
+    clock = ManualClock(START)
+    with tempfile.TemporaryDirectory() as data:
+        app = create_app(
+            Settings(data=Path(data), **settings),
+            clock=lambda _: clock,
+            randomness=SeededRandomness(1),
+            url=MEMORY,
+            worker=BusyWorker.start,
+        )
+        async with app.lifespan():
+            yield Asked(app, clock)

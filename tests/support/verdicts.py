@@ -1,0 +1,44 @@
+"""How an experiment says what it has shown: a row for each goal, and an exit status."""
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NoReturn
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was shown beside what was to be shown."""
+
+    experiment: str
+    goal: str
+    shown: str
+    met: bool
+
+    def __str__(self) -> str:
+        return f"| {self.experiment} | {self.goal} | {self.shown} | {'met' if self.met else 'MISSED'} |"
+
+
+Show = Callable[[int, int], Sequence[Verdict]]
+"""Runs an experiment of a size, from a seed."""
+
+
+def run(what: str | None, show: Show, *, size: int) -> NoReturn:
+    """Run an experiment as the command line says, print its verdicts, and exit by them."""
+    parser = argparse.ArgumentParser(description=what, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("size", type=int, nargs="?", default=size)
+    parser.add_argument("--seed", type=int, default=1)
+    said = parser.parse_args()
+    load = os.getloadavg()[0]
+    begun = time.perf_counter()
+    verdicts = show(said.size, said.seed)
+    spent = time.perf_counter() - begun
+    print(
+        f"size {said.size}, seed {said.seed}, {spent:.0f} s, load {load:.1f} on {os.cpu_count()} processors\n"
+    )
+    print("| experiment | goal | shown | verdict |\n| --- | --- | --- | --- |")
+    print("\n".join(map(str, verdicts)), flush=True)
+    sys.exit(not all(verdict.met for verdict in verdicts))
