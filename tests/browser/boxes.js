@@ -8,6 +8,10 @@
   const THUMB_REACH = 230;
   /** The board of the final screen shows a path at rest, and nobody acts on it. */
   const LEAST_AT_THE_END = 160;
+  /** On the start page it leaves room for the doors. */
+  const DOORS = 48;
+  /** The board of a round may be so small; beside what must be read first, a little smaller. */
+  const [SMALLEST, BESIDE_WORDS] = [312, 264];
   /** An abbreviated name must show so much of itself, in em. */
   const LEGIBLE = 2.5;
   /** May be broken anywhere: names and pseudo-words, which repeat their letters; and where a word says so itself. */
@@ -156,6 +160,8 @@
     if (!place || styleOf(place).display === "none") return [];
     const { left, top, right, bottom, width, height } = place.querySelector(".board > svg").getBoundingClientRect();
     if (document.documentElement.dataset.screen === "final") least = Math.min(least, LEAST_AT_THE_END);
+    if (document.documentElement.dataset.screen === "start") least = Math.max(least - DOORS, Math.min(least, BESIDE_WORDS));
+    if (least <= SMALLEST && document.querySelector(".learn, .arrival")) least = Math.min(least, BESIDE_WORDS);
     const faults = [];
     if (left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) faults.push(`the board is not whole: ${[left, top, right, bottom].map(Math.round)}`);
     if (Math.max(width, height) < least - SLACK) faults.push(`the board is ${Math.round(width)} px, not ${least}`);
@@ -188,6 +194,8 @@
     for (const part of document.querySelectorAll(".panel, .sheet")) part.scrollTop = 0;
     const faults = boardFaults(board);
     if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    const { scrollHeight, dataset } = document.documentElement;
+    if (dataset.screen === "game" && scrollHeight > innerHeight + SLACK) faults.push(`the page is ${scrollHeight} px high, where only its panel may scroll`);
     const boxes = [...texts(), ...controls()];
     for (const one of boxes) {
       one.seen = clip(one);

@@ -35,7 +35,9 @@ class Screen:
             return min(self.height - 88, self.width - 492)
         if self.width > self.height:
             return min(self.height - 16, self.width - 308)
-        return max(min(self.width - 8, self.height - 220 - 200 * self.text // 100), min(self.width - 8, 264))
+        kept_free = 220 + 200 * self.text // 100
+        least = min(312, max(264, self.height + 68 - 324 * self.text // 100))
+        return min(self.width - 8, max(self.height - kept_free, least))
 
 
 ZOOMED = Screen(640, 400)
@@ -56,8 +58,8 @@ SCREENS = (
     ZOOMED,
     LARGE_TEXT,
 )
-TIGHTEST = (Screen(320, 568), Screen(667, 375), Screen(1280, 800), LARGE_TEXT)
-"""The narrowest, the lowest, a usual one, and the one with least room for words."""
+TIGHTEST = (Screen(320, 568), LARGE_TEXT)
+"""The narrowest, and the one with least room for words."""
 
 PSEUDO = "xx"
 """The language of support/pseudo.py, as its file would be named."""
@@ -67,12 +69,14 @@ OTHERS = tuple(language.file for language in languages() if language.file != "en
 def readings(full: bool) -> Iterator[dict[str, Iterable[Screen]]]:
     """Return for one look after the other which languages it is read in, and on what screens.
 
-    Always in English, and longer; in the other languages by turns where there is least room.
+    Always longer than English on the two screens with least room, and in English on a phone or one other screen by
+    turns; with ``full`` in every language on every screen.
     """
     if full:
         everywhere = dict.fromkeys(("en", *OTHERS, PSEUDO), SCREENS)
         return cycle([dict[str, Iterable[Screen]](everywhere)])
-    return cycle([{"en": SCREENS, other: (LARGE_TEXT,), PSEUDO: TIGHTEST} for other in OTHERS])
+    others = [screen for screen in SCREENS if screen not in TIGHTEST]
+    return ({"en": (one,), PSEUDO: TIGHTEST} for one in cycle(others))
 
 
 def know_pseudo(page: Page) -> None:

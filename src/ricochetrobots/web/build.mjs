@@ -16,16 +16,18 @@ const SERVED = new Set([".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", 
 const START = "app/app.js";
 /** Less than this many bytes are no file of their own. */
 const WORTH_A_REQUEST = 3000;
-const COMMON = /** @type {const} */ ({ bundle: true, charset: "utf8", legalComments: "none", minify: true, target: "es2022", write: false });
+/** Has Chromium compile all of a part on another thread while it loads, instead of function by function as they are called. */
+const COMPILED_EARLY = { js: "//# allFunctionsCalledOnLoad" };
+const COMMON = /** @type {const} */ ({ bundle: true, charset: "utf8", legalComments: "none", minify: true, target: "es2022", write: false, banner: COMPILED_EARLY });
 
 const PACKAGES = ["preact", "htm", "@preact/signals", "@preact/signals-core", "@fluent/bundle"];
 const VENDOR = `
 import { h } from "preact";
 import htm from "htm";
-export { Fragment, createContext, h, render } from "preact";
+export { Fragment, createContext, h, options, render } from "preact";
 export { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 export { batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect } from "@preact/signals";
-export { FluentBundle, FluentResource } from "@fluent/bundle";
+export { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 export const html = htm.bind(h);
 `;
 
@@ -165,11 +167,11 @@ async function bundleStyles(page) {
 function distPage(page, start) {
   const preloads = start.map((file) => `    <link rel="modulepreload" href="/dist/${file}">\n`);
   return page
-    .replace(/ *<link rel="modulepreload"[^>]*>\n/g, "")
+    .replace(/ *<link rel="modulepreload"[^>]*>\n/, preloads.join(""))
     .replace(/ *<link rel="stylesheet"[^>]*>\n/, '    <link rel="stylesheet" href="/dist/app/style.css">\n')
     .replace(/ *<link rel="stylesheet" href="\/(?!dist)[^>]*>\n/g, "")
     .replace("/app/early.js", "/dist/app/early.js")
-    .replace(/ *<script type="module" src="\/app\/main.js">/, `${preloads.join("")}    <script type="module" src="/dist/app/main.js">`)
+    .replace("/app/main.js\"></script>", "/dist/app/main.js\"></script>")
     .replace(/^ +/gm, "");
 }
 

@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.app.visits import EASY_DAY, detour, open_day, solve_an_easy_day, walk
+from browser.app.visits import ARROWS, EASY_DAY, detour, open_day, solve_an_easy_day, walk
 from ricochetrobots.server.http import daily
 from support.browser import PHONE, OpenPage
 from support.server import TODAY, LiveServer
@@ -26,6 +26,21 @@ WATCH = """() => {
     const look = () => { if (document.querySelector(".verdict")) window.shown ??= performance.now(); };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
 }"""
+
+
+FRAME_OF_A_MOVE = """async ([robot, arrow]) => {
+    const place = () => document.querySelector(`.board [data-key=robot-${robot}]`).getAttribute("transform");
+    const count = () => document.querySelector(".puzzle-count b").textContent;
+    const heard = () => document.querySelector("[aria-live=polite]").textContent;
+    const press = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    press(robot.toLowerCase());
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const from = place();
+    press(arrow);
+    await new Promise(requestAnimationFrame);
+    return { moved: place() !== from, count: count(), heard: heard() };
+}"""
+"""Chooses a robot and moves it: what has changed when the next frame is made."""
 
 
 def facts(page: Page) -> dict[str, str]:
@@ -61,6 +76,14 @@ def test_hints_come_one_at_a_time_and_stay_over_a_reload(page: Page) -> None:
     walk(page, EASY.path.rsplit(" ", 1)[1])
     expect(page.get_by_role("heading", name="Shortest way found")).to_be_visible()
     assert facts(page) == {"Your moves": str(EASY.best), "Shortest": str(EASY.best), "Hints": "7"}
+
+
+def test_the_frame_after_a_key_shows_the_board_and_the_rest_follows(page: Page) -> None:
+    open_day(page)
+    robot, way = EASY.path[0], EASY.path[1]
+    assert page.evaluate(FRAME_OF_A_MOVE, [robot, ARROWS[way]]) == {"moved": True, "count": "0", "heard": ""}
+    expect(page.locator(".puzzle-count b")).to_have_text("1")
+    expect(page.locator("[aria-live=polite]")).to_contain_text("1:")
 
 
 def test_a_longer_way_can_be_bettered_or_shown_a_shorter_one(page: Page) -> None:

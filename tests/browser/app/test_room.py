@@ -1,12 +1,13 @@
 """Before the match: people come in, the host agrees with them, the match starts."""
 
+import json
 import re
 from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from browser.app.visits import come_in, make_room, panels, two_people
+from browser.app.visits import SEAT_ONCE, come_in, make_room, panels, two_people
 from support.browser import OpenPage
 from support.server import LiveServer
 
@@ -48,6 +49,35 @@ def test_options_reach_the_other_browser(open_page: OpenPage, live_server: LiveS
     host.get_by_role("button", name="Start with 2 players").click()
     for page in (host, guest):
         expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+
+
+def test_whoever_sits_there_looks_after_the_own_seat(open_page: OpenPage, live_server: LiveServer) -> None:
+    """Another device is signed out, statistics allowed, what is kept downloaded, the name deleted."""
+    host, guest = two_people(open_page, live_server)
+    room = guest.url.rpartition("/")[2]
+    token = guest.evaluate("room => localStorage.getItem(`ricochet.seat.${room}`)", room)
+    tablet = open_page(base_url=live_server.url)
+    tablet.add_init_script(SEAT_ONCE % (room, token))
+    tablet.goto(f"/r/{room}")
+    expect(tablet.get_by_text("Your seat", exact=True)).to_be_visible()
+    guest.get_by_text("Your seat", exact=True).click()
+    guest.get_by_role("button", name="Sign out").click()
+    expect(guest.locator(".message")).to_have_text("Your seat is on this device alone now.")
+    expect(tablet.locator(".message")).to_contain_text("You have been signed out here")
+    expect(tablet.get_by_text("Your seat", exact=True)).to_have_count(0)
+    guest.reload()
+    guest.get_by_text("Your seat", exact=True).click()
+    guest.get_by_role("switch", name="Use my play for statistics").check()
+    expect(host.get_by_role("list", name="At the table")).to_contain_text("Mara")
+    with guest.expect_download() as downloading:
+        guest.get_by_role("button", name="Download").click()
+    kept = json.loads(downloading.value.path().read_text())
+    assert (kept["name"], kept["consents"]) == ("Mara", True)
+    guest.get_by_role("button", name="Delete").click()
+    guest.get_by_role("button", name="Delete").click()
+    expect(guest.locator(".message")).to_contain_text("has been deleted")
+    expect(host.locator(".message")).to_have_text("Mara has left, and the name has been deleted.")
+    expect(host.get_by_role("list", name="At the table")).not_to_contain_text("Mara")
 
 
 def test_who_is_removed_watches_and_a_closed_room_says_so(

@@ -11,12 +11,13 @@ from browser.screens import Screen, know_pseudo, misfits, readings, turn_to
 from support.browser import OpenPage
 from support.server import LiveServer
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 WIDE_NAME = "W" * 24
 TOOLS = {"Help": -2, "Settings": -1}
 """What opens beside a page, and the place of its button in the header."""
 DOORS = ("Make a room", "Join", "Today’s puzzle", "Play alone")
+LINKS = ("Learn by playing", "How to play")
 
 
 def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
@@ -107,3 +108,5 @@ def test_a_phone_shows_the_doors_without_scrolling(open_page: OpenPage, live_ser
         turn_to(page, screen)
         for name in DOORS:
             expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+        for name in LINKS:
+            expect(page.get_by_role("link", name=name)).to_be_in_viewport(ratio=1)

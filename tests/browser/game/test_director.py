@@ -149,6 +149,22 @@ def test_a_move_that_lands_is_drawn_once(show: ShowView) -> None:
     assert drawn == [True], "as the server sees it"
 
 
+@pytest.mark.parametrize("end", [TAKEN, fails(1)], ids=["taken", "failed"])
+def test_what_a_last_move_comes_to_is_drawn_with_its_landing(show: ShowView, end: Happening) -> None:
+    page = show("showing")
+    held = page.evaluate(
+        """async ([events]) => {
+            const { pace } = await import("/app/game/pacing.js");
+            const before = window.game.session.view.value;
+            const news = { events: events.map((event) => ({ seq: 0, event })), before, view: before, missed: false };
+            const steps = pace(news, null);
+            return steps.slice(0, steps.findIndex(({ verdict }) => verdict)).map(({ hold }) => hold > 0);
+        }""",
+        [[*moves(4, 4), end]],
+    )
+    assert held == [True], "one step, which holds the robots where they are"
+
+
 def seen(page: Page, end: str) -> dict[str, float]:
     """Wait for the last thing, and return when each was first seen, in ms after the slide landed, in their order."""
     page.wait_for_function("(end) => window.seen.some(([, what]) => what === end)", arg=end)

@@ -11,7 +11,7 @@ from browser.game.test_view_files import NAMES
 from browser.screens import know_pseudo, misfits, readings
 from support.browser import OpenPage
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 CROWDS = ("eight-players", "wide-names")
 """Added to a phase, they bring a full table and the widest names."""

@@ -52,20 +52,32 @@ ON_A_PHONE = {"bidding", "own-showing", "taken", "told", "alone"}
 """One of each sheet: on a phone it lies over the page. These are looked at in the dark, too."""
 
 
-def test_every_phase_has_a_title_and_axe_finds_nothing(show: ShowView) -> None:
+def test_every_phase_has_a_title(show: ShowView) -> None:
     page = show("thinking")
-    found: dict[str, list[str]] = {}
     for name, title in TITLES.items():
-        page.emulate_media(color_scheme="light")
         page.evaluate("(name) => window.game.open(name)", name)
         expect(page.get_by_role("heading", level=1)).to_have_text(title)
         assert page.locator("button.main:visible, button.bid:visible, a.main:visible").count() <= 1, name
-        look = axe_in_both_themes if name in ON_A_PHONE or name == "thinking" else axe
-        found[name] = look(page, beside=None if name == "thinking" else ".board")
+
+
+def test_axe_finds_nothing_on_a_phone(show: ShowView) -> None:
+    page = show("thinking")
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    found: dict[str, list[str]] = {}
     for name in ON_A_PHONE:
         page.evaluate("(name) => window.game.open(name)", name)
-        found[f"{name}, phone"] = axe(page, beside=".board")
+        found[name] = axe(page, beside=".board")
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+def test_axe_finds_nothing_in_any_phase(show: ShowView) -> None:
+    page = show("thinking")
+    found: dict[str, list[str]] = {}
+    for name in TITLES:
+        page.emulate_media(color_scheme="light")
+        page.evaluate("(name) => window.game.open(name)", name)
+        look = axe_in_both_themes if name in ON_A_PHONE or name == "thinking" else axe
+        found[name] = look(page, beside=None if name == "thinking" else ".board")
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
@@ -106,7 +118,30 @@ def test_bids_stand_in_the_order_of_showing(show: ShowView) -> None:
 
 def test_an_absent_player_is_away(show: ShowView) -> None:
     page = show("away")
-    expect(page.get_by_role("listitem").filter(has_text="Jonas")).to_contain_text("away 0:12")
+    row = page.get_by_role("listitem").filter(has_text="Jonas")
+    expect(row).to_contain_text("away 0:12")
+    page.evaluate("() => { window.game.session.now = 990.9; }")
+    expect(row).not_to_contain_text("away")  # a page that is loaded again is back by then
+    page.evaluate("() => { window.game.session.now = 991; }")
+    expect(row).to_contain_text("away 0:03")
+
+
+@pytest.mark.parametrize(
+    ("view", "first", "further"),
+    [
+        ("thinking", [*range(2, 13), "13+"], [*range(13, 24), "24+"]),
+        ("watching", [*range(2, 7), "7+"], [*range(7, 12), "12+"]),
+    ],
+)
+def test_a_narrow_pad_has_two_rows_and_leaves_no_number_out(
+    show: ShowView, page: Page, view: str, first: list[object], further: list[object]
+) -> None:
+    page.set_viewport_size({"width": 320, "height": 568})
+    show(view)
+    keys = page.locator(".pad-keys > .key:visible")
+    expect(keys).to_have_text([str(key) for key in first])
+    keys.last.click()
+    expect(keys).to_have_text([str(key) for key in further])
 
 
 def test_a_bid_is_armed_and_then_sent(show: ShowView) -> None:

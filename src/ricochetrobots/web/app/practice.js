@@ -27,8 +27,8 @@ import { chipName } from "./words.js";
 
 /**
  * What is to be solved: a puzzle as NOTATION.md writes it, on a board of that text. `bids`: a number must be said before
- * robots move, and met exactly; `bid` is the number if it is said already.
- * @typedef {{puzzle: string, bids?: boolean, bid?: number}} Task
+ * robots move, and met exactly; `bid` is the number if it is said already. `symbol` is the target's, known before the board.
+ * @typedef {{puzzle: string, symbol?: import("../board/types.js").TargetSymbol, bids?: boolean, bid?: number}} Task
  */
 
 /** @param {string} puzzle */
@@ -40,7 +40,7 @@ function read(puzzle) {
 }
 
 /** @param {Task} task @param {BoardApi} api @param {(moves: number) => void} onDone */
-function createPractice({ puzzle, bids = false, bid: said }, api, onDone) {
+function createPractice({ puzzle, symbol: printed, bids = false, bid: said }, api, onDone) {
   const { robots: start, robot: asked, cell: target } = read(puzzle);
   const board = signal(/** @type {BoardData | null} */ (null));
   const trial = signal(/** @type {Trial} */ ({ start, moves: [] }));
@@ -50,7 +50,7 @@ function createPractice({ puzzle, bids = false, bid: said }, api, onDone) {
   /** Moves asked for before the board lies there. @type {[Robot, Direction][]} */
   let early = [];
   const robots = computed(() => robotsIn(trial.value, board.value?.width ?? 0));
-  const symbol = computed(() => board.value?.targets.find(({ cell }) => cell === target)?.symbol ?? null);
+  const symbol = computed(() => printed ?? board.value?.targets.find(({ cell }) => cell === target)?.symbol ?? null);
   const chip = computed(() => /** @type {Chip} */ ({ robot: asked, cell: target, symbol: symbol.value }));
   const shut = computed(() => done.value || (bids && bid.value === null));
   const scene = computed(() => {

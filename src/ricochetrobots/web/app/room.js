@@ -25,6 +25,9 @@ import { refusalWords } from "./words.js";
 /** What is wanted later leaves the line to what is wanted now for so long. */
 const AHEAD_MS = 1500;
 
+/** Goodbyes after which one may come back without the seat. */
+const SEAT_LOST = ["bad-token", "player-removed", "seat-forgotten", "token-renewed"];
+
 const Game = later(async () => (await import("./game/game.js")).Game);
 
 /** @param {{room: string}} props */
@@ -34,7 +37,10 @@ export function RoomPage({ room }) {
   useEffect(() => () => session.close(), [session]);
   useEffect(() => {
     if (!losesSeat(session.goodbye.value)) return;
-    if (session.goodbye.value?.code === "player-removed") showMessage({ words: t("refused-player-removed"), lasting: true, urgent: true });
+    const code = session.goodbye.value?.code;
+    const kept = seatToken(room);
+    if (code === "token-renewed" && kept !== visit.token) return setVisit({ token: kept }); // renewed in another tab
+    if (code !== "bad-token") showMessage({ words: t(`refused-${code}`), lasting: true, urgent: true });
     forgetSeatToken(room);
     setVisit({ token: null });
   }, [session.goodbye.value]);
@@ -89,7 +95,7 @@ function Room({ room, session }) {
 
 /** Whether one may come back without the seat, to watch. @param {import("../net/messages.js").Goodbye | null} goodbye */
 function losesSeat(goodbye) {
-  return goodbye?.code === "bad-token" || goodbye?.code === "player-removed";
+  return goodbye !== null && SEAT_LOST.includes(goodbye.code);
 }
 
 /** Says that the connection is lost for as long as it is. @param {Session} session */
@@ -111,6 +117,8 @@ function lobbyWords(event, view) {
       return t("event-host", who(view, event.seat));
     case "player_removed":
       return t("event-removed", who(view, event.seat));
+    case "seat_forgotten":
+      return t("event-forgotten", who(view, event.seat));
     case "room_locked":
       return t("event-locked");
     case "room_unlocked":

@@ -26,9 +26,8 @@ function Moving({ name, words }) {
   useEffect(() => {
     const element = /** @type {HTMLElement} */ (place.current);
     const { data, view, start, slides } = PICTURES[name];
-    const board = createBoard(element, { describeBoard: () => "", describeCell: () => "" });
+    const board = createBoard(element, { describeBoard: () => "", describeCell: () => "" }, data);
     let run = 0;
-    board.setBoard(data);
     board.setView({ ...view, readOnly: true });
 
     async function show() {

@@ -11,7 +11,9 @@ import { Card, Panel, Sheet, Title } from "./components/panel.js";
 import { Avatar } from "./components/person.js";
 import { BoardChoice } from "./boardchoice.js";
 import { useFrame } from "./frame.js";
+import { useAway } from "./game/now.js";
 import { HostTools } from "./hosting.js";
+import { OwnSeat } from "./ownseat.js";
 import { OptionsCard } from "./options.js";
 import { canShare, copyText, shareLink } from "./share.js";
 import { t } from "./text.js";
@@ -62,6 +64,7 @@ export function SetUp({ room, session, onSit }) {
       <${BoardChoice} options=${options} board=${view.board} data=${data} disabled=${disabled} onChange=${setOptions} onShuffle=${shuffle} />
       <${OptionsCard} options=${options} view=${view} players=${seated.length} disabled=${disabled} onChange=${setOptions} />
       <${HostTools} session=${session} view=${view} />
+      <${OwnSeat} session=${session} view=${view} />
     </>
     <${Sheet}>
       <div class="buttons">
@@ -149,23 +152,28 @@ function Invitation({ room, code, main }) {
 
 /** `waiting`: for others to come. @param {{seats: readonly SeatPart[], session: Session, waiting: boolean}} props */
 function Seats({ seats, session, waiting }) {
-  const here = new Map(session.presence.value?.seats.map(({ seat, connected }) => [seat, connected]));
   const watching = session.presence.value?.watching ?? 0;
   return html`
     <${Card} class="seats-card">
       <ul class="seats" aria-label=${t("seats")}>
-        ${seats.map(
-          ({ seat, name }) => html`
-            <li key=${seat} class=${here.get(seat) === false ? "seat away" : "seat"}>
-              <${Avatar} name=${name} own=${seat === session.me.value} />
-              <b title=${name}>${seat === session.me.value ? t("you") : name}</b>
-              ${here.get(seat) === false && html`<small>${t("away")}</small>`}
-            </li>
-          `,
-        )}
+        ${seats.map((seat) => html`<${Seat} key=${seat.seat} session=${session} seat=${seat} />`)}
       </ul>
       ${waiting && html`<p class="note"><b>${t("nobody-else")}</b> ${t("nobody-else-note")}</p>`}
       ${watching > 0 && html`<p class="note">${t("watching", { count: watching })}</p>`}
     </>
+  `;
+}
+
+/** @param {{session: Session, seat: SeatPart}} props */
+function Seat({ session, seat: { seat, name } }) {
+  const presence = session.presence.value?.seats.find((one) => one.seat === seat);
+  const away = useAway(session, presence?.connected === false ? presence.since : null) > 0;
+  const own = seat === session.me.value;
+  return html`
+    <li class=${away ? "seat away" : "seat"}>
+      <${Avatar} name=${name} own=${own} />
+      <b title=${name}>${own ? t("you") : name}</b>
+      ${away && html`<small>${t("away")}</small>`}
+    </li>
   `;
 }

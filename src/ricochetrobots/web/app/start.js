@@ -4,6 +4,7 @@ import { createRoom, findRoom } from "../net/api.js";
 import { keepSeatToken } from "../net/seats.js";
 import { MAX_NAME_LENGTH } from "../net/rules.js";
 import { html, useEffect, useRef, useState } from "../vendor/vendor.js";
+import { useFrameOver } from "./afterframe.js";
 import { Button } from "./components/button.js";
 import { Field } from "./components/field.js";
 import { Icon } from "./components/icon.js";
@@ -21,6 +22,7 @@ import { go, Link, TODAY } from "./router.js";
 import { t } from "./text.js";
 
 const CODE_LENGTH = 8;
+const DOOR = "line more door";
 
 export function StartPage() {
   const [today, setToday] = useState(() => alreadyThere(null));
@@ -38,23 +40,20 @@ export function StartPage() {
       </div>
       <${Doors} />
       <${Card} class="lines start-more">
-        ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size="34" />`} title=${t("todays-puzzle")} note=${t("todays-puzzle-note")} aside=${dateWords(today.date, { month: "short", day: "numeric" })} onClick=${() => go(TODAY)} />`}
+        ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size="34" />`} title=${t("todays-puzzle")} note=${t("todays-puzzle-note")} aside=${html`<${ShortDate} date=${today.date} />`} onClick=${() => go(TODAY)} />`}
         ${missing && html`<p class="line note">${t("todays-puzzle-missing")}</p>`}
         <${PlayAlone} />
-        <${LearnLink} class="line more">
-          <${RobotPiece} robot="G" size="34" />
-          <span class="line-text"><b>${t("learn-title")}</b><br /><small>${t("learn-note")}</small></span>
-          <${Icon} name="forward" size="18" />
-        </>
-        <${Link} class="line more" to="/rules">
-          <${RobotPiece} robot="Y" size="34" />
-          <span class="line-text"><b>${t("how-to-play")}</b><br /><small>${t("how-to-play-note")}</small></span>
-          <${Icon} name="forward" size="18" />
-        </>
+        <${LearnLink} class=${DOOR}><${DoorSigns} picture=${html`<${RobotPiece} robot="G" size="34" />`} title=${t("learn-title")} note=${t("learn-note")} /></>
+        <${Link} class=${DOOR} to="/rules"><${DoorSigns} picture=${html`<${RobotPiece} robot="Y" size="34" />`} title=${t("how-to-play")} note=${t("how-to-play-note")} /></>
       </>
       <p class="note start-foot"><span>${t("no-account")}</span> <span>${t("no-tracking")}</span></p>
     </>
   `;
+}
+
+/** "Nov 22", which to write takes a browser long the first time. @param {{date: string}} props */
+function ShortDate({ date }) {
+  return useFrameOver() && dateWords(date, { month: "short", day: "numeric" });
 }
 
 /** Name, new room, and the way into another's room. */
@@ -135,14 +134,19 @@ async function openRoom(mode, name) {
   go(`/r/${room}`);
 }
 
-/** Where there is little room only picture and title are seen. @param {{picture: unknown, title: string, note: string, aside?: string, fault?: string | null, onClick: () => void}} props */
-function More({ picture, title, note, aside, fault, onClick }) {
+/** @param {DoorProps & {onClick: () => void}} props */
+function More({ onClick, ...signs }) {
+  return html`<button type="button" class=${DOOR} onClick=${onClick}><${DoorSigns} ...${signs} /></button>`;
+}
+
+/** @typedef {{picture: unknown, title: string, note: string, aside?: unknown, fault?: string | null}} DoorProps */
+
+/** What is on a door; where there is little room only picture and title are seen. @param {DoorProps} props */
+function DoorSigns({ picture, title, note, aside, fault }) {
   return html`
-    <button type="button" class="line more door" onClick=${onClick}>
-      ${picture}
-      <span class="line-text"><b>${title}</b><br />${fault ? html`<small class="field-error">${fault}</small>` : html`<small class="door-more">${note}</small>`}</span>
-      ${aside && html`<small class="door-more">${aside}</small>`}
-      <${Icon} name="forward" size="18" />
-    </button>
+    ${picture}
+    <span class="line-text"><b>${title}</b><br />${fault ? html`<small class="field-error">${fault}</small>` : html`<small class="door-more">${note}</small>`}</span>
+    ${aside && html`<small class="door-more">${aside}</small>`}
+    <${Icon} name="forward" size="18" />
   `;
 }

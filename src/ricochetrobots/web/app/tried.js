@@ -1,6 +1,7 @@
 // A move tried by hand: said when it is made, shaken off when it is refused.
 
 import { cellName } from "../board/cells.js";
+import { afterFrame, showBoardFirst } from "./afterframe.js";
 import { say } from "./announcer.js";
 import { showMessage } from "./components/message.js";
 import { t } from "./text.js";
@@ -21,6 +22,7 @@ export function tryAloud(api, trial, board, robot, direction) {
     return null;
   }
   const cell = cellName(made.cells[made.cells.length - 1], board.width);
-  say(t("move-made", { count: next.moves.length, robot, direction, cell }));
+  showBoardFirst();
+  afterFrame(() => say(t("move-made", { count: next.moves.length, robot, direction, cell })));
   return { next, made, cell };
 }

@@ -2,7 +2,8 @@
 
 import { cellIndex, cellName } from "../board/cells.js";
 import { DIRECTIONS, slide } from "../board/slide.js";
-import { html, useEffect, useMemo, useState } from "../vendor/vendor.js";
+import { html, useMemo, useState } from "../vendor/vendor.js";
+import { useFrameOver } from "./afterframe.js";
 import { useBoard } from "./boardhost.js";
 import { Card } from "./components/panel.js";
 import { Aim, Pad, Solved, usePractice } from "./practice.js";
@@ -15,9 +16,6 @@ import { t } from "./text.js";
 
 const LEVEL = "ew";
 const LONG = 4;
-
-/** The puzzle comes so long after the page it stands on, whose first frame would wait for it else. */
-const AFTER_MS = 200;
 
 /**
  * Finds a puzzle that one robot solves in two moves round a corner, with slides that can be seen; null where there is none.
@@ -68,11 +66,7 @@ function reaches(board, robot, start, target, long) {
 export function useTryout(board, wanted) {
   const { data } = useBoard();
   const [solved, setSolved] = useState(false);
-  const [due, setDue] = useState(false);
-  useEffect(() => {
-    const wait = setTimeout(() => setDue(true), AFTER_MS);
-    return () => clearTimeout(wait);
-  }, []);
+  const due = useFrameOver();
   const laid = due && wanted && data?.board === board ? data : null;
   const task = useMemo(() => {
     const puzzle = laid && twoMovePuzzle(laid);

@@ -34,6 +34,7 @@ const lists = new Map();
 
 /** "a, b and c". @param {readonly string[]} words */
 export function listed(words) {
+  if (words.length === 1) return words[0];
   const { lang } = document.documentElement;
   const list = lists.get(lang) ?? new Intl.ListFormat(lang);
   lists.set(lang, list);

@@ -34,7 +34,7 @@ const EMPTY_BOARD = {
   board: "", width: 16, height: 16, walls: new Array(256).fill(0), diagonals: [], targets: [], closed: [], markings: null,
 };
 
-/** The cells are named for those who hear the board so long after its first frame, which would wait for it else. */
+/** The cells of a board are named for those who hear it so long after its first frame, which would wait for it else. */
 const NAMED_AFTER_MS = 200;
 
 /**
@@ -45,7 +45,7 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
   /** @type {Orientation} */
   let orientation = { turn: 0, mirror: false };
   /** @type {State} */
-  let state = { board, picture: orient(board, orientation), view: EMPTY_VIEW, detailed: true };
+  let state = { board, picture: orient(board, orientation), view: EMPTY_VIEW, detailed: mayBeDetailed(board) };
   /** What the grid names. @type {State | null} */
   let named = null;
 
@@ -61,13 +61,22 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
   element.append(svg, grid);
 
   /** @param {Partial<State>} changes */
-  function show(changes) {
+  function draw(changes) {
     const { robots } = state.view;
     state = { ...state, ...changes };
     if (changes.picture || !sameRobots(robots, state.view.robots)) anim.settle(svg);
     element.classList.toggle("read-only", state.view.readOnly);
     render(svg, state);
-    if (named) name(named);
+  }
+
+  /** @param {Partial<State>} changes */
+  function show(changes) {
+    draw(changes);
+    nameChanges();
+  }
+
+  function nameChanges() {
+    if (named && named !== state) name(named);
   }
 
   /** @param {State | null} before what is named already */
@@ -80,9 +89,14 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
     if (!named) name(null);
   }
 
+  function nameSoon() {
+    if (!named && width > 0 && state.board !== EMPTY_BOARD) setTimeout(nameAtLast, NAMED_AFTER_MS);
+  }
+
   /** @param {Partial<View>} changes */
   function showView(changes) {
-    show({ view: { ...state.view, ...changes } });
+    const names = /** @type {(keyof View)[]} */ (Object.keys(changes));
+    if (names.some((part) => changes[part] !== state.view[part])) show({ view: { ...state.view, ...changes } });
   }
 
   function cellPx() {
@@ -96,8 +110,9 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
   }
 
   const observer = new ResizeObserver(() => {
-    if (width === 0 && svg.clientWidth > 0) setTimeout(nameAtLast, NAMED_AFTER_MS);
+    const unseen = width === 0;
     width = svg.clientWidth;
+    if (unseen) nameSoon();
     const detailed = cellPx() >= look.measures.detail.from;
     if (width > 0 && detailed !== state.detailed) show({ detailed });
   });
@@ -120,6 +135,7 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
     setBoard(board) {
       if (board === state.board) return;
       show({ board, picture: orient(board, orientation) });
+      nameSoon();
     },
 
     /**
@@ -157,7 +173,8 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
 
     /**
      * Moves a robot along a slide and, if there is a trail, makes the trail longer by it. The view has changed
-     * when this returns; a motion that still runs is finished first. Resolves at rest. `speed` 2 is twice as fast.
+     * when this returns, the names of the cells when it is at rest; a motion that still runs is finished first.
+     * Resolves at rest. `speed` 2 is twice as fast.
      * @param {Slide} slide @param {{speed?: number}} [pace]
      */
     async animateMove({ robot, cells, heading }, { speed = 1 } = {}) {
@@ -165,7 +182,7 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
       const { board, picture, view } = state;
       const moves = view.trail && [...view.trail.moves, { robot, cells }];
       const end = cellName(cells[cells.length - 1], board.width);
-      showView({ robots: { ...view.robots, [robot]: end }, trail: moves && { moves }, landing: [] });
+      draw({ view: { ...view, robots: { ...view.robots, [robot]: end }, trail: moves && { moves }, landing: [] } });
       const lit = board.diagonals
         .filter((diagonal) => diagonal.robot !== robot)
         .map(({ cell }) => ({ cell, at: cells.indexOf(cellIndex(cell, board.width)) }))
@@ -173,6 +190,7 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
       await anim.slide(svg, {
         robot, path: cells.map(middle), heading: picture.toPicture(heading), move: moves?.length ?? null, lit, speed, cellPx: cellPx(),
       });
+      nameChanges();
     },
 
     /**
@@ -221,6 +239,11 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
       element.classList.remove("board", "read-only");
     },
   };
+}
+
+/** Whether the window has room for it; how large the picture is, its observer knows later. @param {BoardData} board */
+function mayBeDetailed({ width }) {
+  return Math.min(innerWidth, innerHeight) >= look.measures.detail.from * width;
 }
 
 /** @param {Robots} before @param {Robots} after */

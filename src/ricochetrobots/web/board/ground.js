@@ -14,20 +14,17 @@ const { measures } = look;
 /** From a block's middle to its corners, in the order of the markings. */
 const CORNERS = [[-1, -1], [1, -1], [1, 1], [-1, 1]];
 
-/** @param {number} x @param {number} y @param {number} size @param {number} radius */
-function roundedSquare(x, y, size, radius) {
+/** Where in its cell the outline of a tile begins, and all that follows, which is the same for every tile. */
+const TILE = (({ size, radius }) => {
   const flat = round(size - 2 * radius);
   const arc = (/** @type {number} */ dx, /** @type {number} */ dy) => `a${radius},${radius} 0 0 1 ${dx},${dy}`;
-  return (
-    `M${round(x + radius)},${round(y)}h${flat}${arc(radius, radius)}v${flat}${arc(-radius, radius)}` +
-    `h${-flat}${arc(-radius, -radius)}v${-flat}${arc(radius, -radius)}z`
-  );
-}
+  const outline = `h${flat}${arc(radius, radius)}v${flat}${arc(-radius, radius)}h${-flat}${arc(-radius, -radius)}v${-flat}${arc(radius, -radius)}z`;
+  return { x: (1 - size) / 2 + radius, y: (1 - size) / 2, outline };
+})(measures.tile);
 
 /** @param {Spot} spot */
 function tilePath({ x, y }) {
-  const { size, radius } = measures.tile;
-  return roundedSquare(x + (1 - size) / 2, y + (1 - size) / 2, size, radius);
+  return `M${round(x + TILE.x)},${round(y + TILE.y)}${TILE.outline}`;
 }
 
 /**

@@ -17,12 +17,13 @@ export const BASELINE = 0.36;
  * @returns {Tree}
  */
 export function tree(tag, attributes = {}, ...children) {
-  const given = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== null && value !== false);
-  return {
-    tag,
-    attributes: /** @type {Record<string, string | number>} */ (Object.fromEntries(given)),
-    children: children.filter((child) => child !== null && child !== false),
-  };
+  /** @type {Record<string, string | number>} */
+  const given = {};
+  for (const name in attributes) {
+    const value = attributes[name];
+    if (value !== undefined && value !== null && value !== false) given[name] = /** @type {string | number} */ (value);
+  }
+  return { tag, attributes: given, children: children.filter((child) => child !== null && child !== false) };
 }
 
 /**
@@ -74,7 +75,7 @@ export function patch(parent, children) {
     const node = found ?? create(child);
     if (node === next) next = next.nextSibling;
     else parent.insertBefore(node, next);
-    update(node, child);
+    if (found) update(found, child);
   }
   while (next) {
     const surplus = next;
@@ -92,9 +93,13 @@ function matching(child, next, keyed) {
   return fits ? next : null;
 }
 
-/** @param {Tree | string} child */
+/** Makes all of it, with nothing to compare. @param {Tree | string} child @returns {ChildNode} */
 function create(child) {
-  return typeof child === "string" ? document.createTextNode(child) : document.createElementNS(SVG, child.tag);
+  if (typeof child === "string") return document.createTextNode(child);
+  const element = document.createElementNS(SVG, child.tag);
+  for (const name in child.attributes) element.setAttribute(name, String(child.attributes[name]));
+  for (const part of child.children) element.append(create(part));
+  return element;
 }
 
 /** @param {ChildNode} node @param {Tree | string} child */

@@ -1,6 +1,7 @@
 // The HTTP side of the server: rooms, boards, today's puzzle. Errors carry the server's code.
 
 import { addressOf } from "./address.js";
+import { seatToken } from "./seats.js";
 
 /** @typedef {import("./messages.js").BoardData} BoardData */
 /** @typedef {import("./messages.js").DayPuzzle} DayPuzzle */
@@ -60,6 +61,22 @@ export function finishedGame(id) {
   return request(`/games/${encodeURIComponent(id)}.json`);
 }
 
+/** All that is kept about the own seat in a room. @param {string} room @returns {Promise<import("./messages.js").SeatExport>} */
+export function seatExport(room) {
+  return request(seatAddress(room), undefined, { headers: seatProof(room) });
+}
+
+/** Has the name on the own seat deleted, and gives the seat up. @param {string} room @returns {Promise<void>} */
+export function forgetSeat(room) {
+  return request(seatAddress(room), undefined, { method: "DELETE", headers: seatProof(room) });
+}
+
+/** @param {string} room */
+const seatAddress = (room) => `/api/rooms/${encodeURIComponent(room)}/seat`;
+
+/** @param {string} room */
+const seatProof = (room) => ({ authorization: `Bearer ${seatToken(room) ?? ""}` });
+
 /** What the page brought along, so that it need not be asked for: each answer once, by its address. @type {Map<string, any>} */
 const brought = new Map(Object.entries(JSON.parse(document.getElementById("brought")?.textContent ?? "{}")));
 
@@ -91,8 +108,8 @@ export function qrAddress(link) {
   return addressOf(`/api/qr.svg?text=${encodeURIComponent(link)}`);
 }
 
-/** @param {string} path @param {object} [body] sent as JSON by POST; without it GET */
-async function request(path, body) {
+/** @param {string} path @param {object} [body] sent as JSON by POST; without it GET @param {RequestInit} [asked] instead of both */
+async function request(path, body, asked) {
   if (!body && brought.has(path)) {
     const answer = brought.get(path);
     brought.delete(path);
@@ -103,7 +120,7 @@ async function request(path, body) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   };
-  const response = await fetch(addressOf(path), post).catch(() => {
+  const response = await fetch(addressOf(path), asked ?? post).catch(() => {
     throw new ApiError("offline", "The server cannot be reached.");
   });
   const answer = await response.json().catch(() => ({}));

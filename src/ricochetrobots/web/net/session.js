@@ -149,7 +149,8 @@ export function openSession({ room, token = null, address = socketAddress() }) {
         clock.learn(message.sent, message.now);
         break;
       case "goodbye":
-        if (!message.retry) end(message);
+        if (message.code === "token-renewed" && awaitsToken()) seatToken = null; // asked for again, as one who watches
+        else if (!message.retry) end(message);
         break;
       default: {
         /** Every type that is known has its case. @type {never} */
@@ -157,6 +158,11 @@ export function openSession({ room, token = null, address = socketAddress() }) {
         return later;
       }
     }
+  }
+
+  /** Whether the new token of the own seat has been asked for, and may have been lost on its way. */
+  function awaitsToken() {
+    return [...unanswered.values()].some(({ message }) => message.type === "renew_seat");
   }
 
   /** @param {import("./messages.js").Update} message */
@@ -205,7 +211,7 @@ export function openSession({ room, token = null, address = socketAddress() }) {
   connect();
 
   return {
-    view, status, presence, roomName, code,
+    room, view, status, presence, roomName, code,
     /** The id of the finished game; null before its end. */
     game,
     /** The own seat; null while watching. */

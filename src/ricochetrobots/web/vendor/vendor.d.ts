@@ -2,7 +2,7 @@
 
 import type { h } from "preact";
 
-export { Fragment, createContext, h, render } from "preact";
+export { Fragment, createContext, h, options, render } from "preact";
 export type { ComponentChildren, JSX, RefObject, VNode } from "preact";
 export {
   useCallback,
@@ -16,8 +16,8 @@ export {
 } from "preact/hooks";
 export { batch, computed, effect, signal, untracked, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 export type { ReadonlySignal, Signal } from "@preact/signals";
-export { FluentBundle, FluentResource } from "@fluent/bundle";
-export type { FluentVariable } from "@fluent/bundle";
+export { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+export type { FluentVariable, Scope } from "@fluent/bundle";
 
 /** Makes elements from a template: html`<p class=${name}>${children}</p>`. */
 export const html: (strings: TemplateStringsArray, ...values: unknown[]) => ReturnType<typeof h>;

@@ -5,7 +5,7 @@ import { useEffect } from "../../vendor/vendor.js";
 import { cue } from "../cues.js";
 import { frame } from "../frame.js";
 import { t } from "../text.js";
-import { useServerNow } from "./now.js";
+import { useSecondsLeft } from "./now.js";
 import { shows } from "./scene.js";
 import { clockTime } from "./words.js";
 
@@ -20,8 +20,8 @@ export function Attention({ session, view }) {
   const mine = shows(view);
   const bidding = view.phase === "bidding";
   const counts = view.until !== null && (mine || bidding || (view.mode === "alone" && view.phase === "thinking"));
-  const now = useServerNow(session, counts, 250);
-  const left = view.until === null ? null : Math.max(0, Math.ceil(view.until - now));
+  const seconds = useSecondsLeft(session, counts ? view.until : null);
+  const left = counts ? seconds : null;
   const last = counts && left !== null && left > 0 && left <= LAST_SECONDS;
   const call = callOf(view, left, last, session.roomName.value);
   const page = frame.value;

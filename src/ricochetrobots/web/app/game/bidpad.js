@@ -13,7 +13,9 @@ import { Keyed } from "./keyed.js";
 /** @typedef {import("../../net/session.js").Session} Session */
 
 const { least: LEAST, most: MOST } = BIDS;
+/** How many numbers a pad shows with the way to further ones; a narrow one, whose further keys game.css hides, shows fewer. */
 const KEYS = 13;
+const FEW_KEYS = 11;
 /** How long digits wait to be sent. */
 const DIGITS_STAY_MS = 1500;
 const DIGITS = [..."0123456789"];
@@ -26,7 +28,7 @@ const DIGITS = [..."0123456789"];
  */
 export function BidPad({ title, note, own, shut, closed = false, sendText, rest, beside, onSend }) {
   const [typed, setTyped] = useState({ digits: "", tapped: false });
-  const [page, setPage] = useState(0);
+  const [first, setFirst] = useState(LEAST);
   useEffect(() => {
     const expiring = typed.digits !== "" && !typed.tapped;
     const forget = expiring ? setTimeout(() => setTyped({ digits: "", tapped: false }), DIGITS_STAY_MS) : undefined;
@@ -43,7 +45,7 @@ export function BidPad({ title, note, own, shut, closed = false, sendText, rest,
       return;
     }
     setTyped({ digits: "", tapped: false });
-    setPage(0);
+    setFirst(LEAST);
     onSend(moves);
   }
 
@@ -70,26 +72,18 @@ export function BidPad({ title, note, own, shut, closed = false, sendText, rest,
     { keys: ["Backspace", "Escape"], text: "key-bid-clear", when: () => free() && armed !== null, run: ({ key }) => setTyped({ digits: key === "Escape" ? "" : typed.digits.slice(0, -1), tapped: false }) },
   ]);
 
-  const first = LEAST + page * KEYS;
   const numbers = Array.from({ length: Math.min(KEYS, MOST + 1 - first) }, (_, index) => first + index);
-  const next = first + KEYS;
   return html`
     <div class="bidpad" inert=${closed}>
       <div class="pad-head">
         <h2 id="pad-title">${title}</h2>
-        ${page > 0
-          ? html`<${Button} kind="quiet" icon="back" class="pad-back" onClick=${() => setPage(0)}>${t("bid-back")}</>`
+        ${first > LEAST
+          ? html`<${Button} kind="quiet" icon="back" class="pad-back" onClick=${() => setFirst(LEAST)}>${t("bid-back")}</>`
           : html`<p class="pad-note">${note ?? (singleKeys && html`<${Keyed} words=${t("bid-type")} />`)}</p>`}
       </div>
       <div class="pad-keys" role="group" aria-labelledby="pad-title">
         ${numbers.map((moves) => html`<${Key} key=${moves} moves=${moves} own=${own} shut=${shut} armed=${armed === moves} onTap=${tap} />`)}
-        ${next <= MOST &&
-        html`
-          <button
-            type="button" class=${own !== null && next >= own ? "key next over" : "key next"} aria-label=${t("bid-key-over", { moves: next })}
-            aria-disabled=${own !== null && next >= own} onClick=${() => (own !== null && next >= own ? tap(next) : setPage(page + 1))}
-          >${t("bid-over", { moves: next })}</button>
-        `}
+        ${[FEW_KEYS, KEYS].map((count) => html`<${Further} key=${`further ${count}`} moves=${first + count} own=${own} class=${count === KEYS ? "next" : "next few"} onTap=${tap} onTurn=${setFirst} />`)}
       </div>
       <div class="pad-foot">
         ${armed === null
@@ -110,6 +104,18 @@ function Key({ moves, own, shut, armed, onTap }) {
       aria-label=${t("move-count", { moves })} aria-pressed=${armed} aria-disabled=${shut || refusal(moves, own, false) !== ""}
       onClick=${() => onTap(moves)}
     >${moves}</button>
+  `;
+}
+
+/** The way to the numbers from `moves` on. @param {{moves: number, own: number | null, class: string, onTap: (moves: number) => void, onTurn: (first: number) => void}} props */
+function Further({ moves, own, class: extra, onTap, onTurn }) {
+  if (moves > MOST) return null;
+  const over = own !== null && moves >= own;
+  return html`
+    <button
+      type="button" class=${`key ${extra} ${over ? "over" : ""}`} aria-label=${t("bid-key-over", { moves })}
+      aria-disabled=${over} onClick=${() => (over ? onTap(moves) : onTurn(moves))}
+    >${t("bid-over", { moves })}</button>
   `;
 }
 

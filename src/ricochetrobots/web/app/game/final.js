@@ -20,8 +20,9 @@ import { bestRound, pathsOf } from "./path.js";
 import { RoundPaths } from "./result.js";
 import { endWords } from "./speech.js";
 import { HostTools } from "../hosting.js";
+import { OwnSeat } from "../ownseat.js";
 import { Leave } from "./watch.js";
-import { person, tally, who } from "./words.js";
+import { person, seatName, tally, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").SeatPart} SeatPart */
 /** @typedef {import("../../net/messages.js").View} View */
@@ -55,6 +56,7 @@ export function Final({ table, view, room }) {
       <p class="rounds-head"><b>${t("final-rounds")}</b> <span class="note">${t("final-rounds-note")}</span></p>
       <${Rounds} table=${table} view=${view} most=${MOST_ROUNDS} />
       <${HostTools} session=${table.session} view=${view} />
+      <${OwnSeat} session=${table.session} view=${view} />
       <${Leave} table=${table} view=${view} />
     </>
     <${Sheet}>
@@ -120,8 +122,8 @@ function Ranking({ view }) {
         ({ seat, place }) => html`
           <li key=${seat.seat} class="rank">
             <span class="row-order">${place}</span>
-            <${Avatar} name=${seat.name} own=${seat.seat === view.you} />
-            <b class="row-name" title=${seat.name}>${person(view, seat.seat)}</b>
+            <${Avatar} name=${seatName(seat)} own=${seat.seat === view.you} />
+            <b class="row-name" title=${seatName(seat)}>${person(view, seat.seat)}</b>
             <span class="rank-chips">${seat.chips.map((chip) => html`<${ChipPiece} key=${chip.cell} chip=${chip} size=${28} label=${chipName(chip)} />`)}</span>
             <strong class="rank-count">${seat.chips.length}</strong>
           </li>

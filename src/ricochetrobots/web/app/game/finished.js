@@ -42,7 +42,7 @@ function GameOver({ view, id }) {
 /** A session in which nothing happens any more. @param {View} view @param {string} id @returns {Session} */
 function pastSession(view, id) {
   return {
-    view: signal(/** @type {View | null} */ (view)), me: computed(() => null),
+    room: "", view: signal(/** @type {View | null} */ (view)), me: computed(() => null),
     status: signal(/** @type {"closed"} */ ("closed")), goodbye: signal(null), presence: signal(null),
     roomName: signal(""), code: signal(null), game: signal(/** @type {string | null} */ (id)),
     serverNow: () => view.ended_at ?? 0,

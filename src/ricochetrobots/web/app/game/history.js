@@ -7,6 +7,7 @@ import { t } from "../text.js";
 import { chipName } from "../words.js";
 import { pathsOf } from "./path.js";
 import { HostTools } from "../hosting.js";
+import { OwnSeat } from "../ownseat.js";
 import { Leave } from "./watch.js";
 import { person } from "./words.js";
 
@@ -16,7 +17,7 @@ import { person } from "./words.js";
 
 /** What stands under everything else: the rounds so far, folded, and the way from the table. @param {{table: Table, view: View}} props */
 export function Foot({ table, view }) {
-  return html`<${History} table=${table} view=${view} /><${HostTools} session=${table.session} view=${view} /><${Leave} table=${table} view=${view} />`;
+  return html`<${History} table=${table} view=${view} /><${HostTools} session=${table.session} view=${view} /><${OwnSeat} session=${table.session} view=${view} /><${Leave} table=${table} view=${view} />`;
 }
 
 /** @param {{table: Table, view: View}} props */

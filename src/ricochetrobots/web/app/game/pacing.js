@@ -67,7 +67,7 @@ export const PACE = {
 };
 
 /** Commands that are no move in the round: they stay while the table waits. */
-const AT_ANY_TIME = new Set(["leave_seat", "take_seat", "put_chip_back", "remove_player", "transfer_host", "lock_room", "unlock_room", "close_room"]);
+const AT_ANY_TIME = new Set(["leave_seat", "renew_seat", "set_consent", "take_seat", "put_chip_back", "remove_player", "transfer_host", "lock_room", "unlock_room", "close_room"]);
 
 /**
  * Returns the steps from the view before to the view after the news. Without a board nothing slides.
@@ -80,6 +80,12 @@ export function pace({ events, before, view }, board) {
   let at = before;
   /** @param {Partial<View>} changes */
   const become = (changes) => (at = { ...at, ...changes });
+  /** What the last slide comes to is drawn with its landing, not again right after. @param {Step} step */
+  const landIn = (step) => {
+    const end = steps.at(-1);
+    if (end?.tell?.event.type === "robot_moved") Object.assign(end, step);
+    else steps.push(step);
+  };
   const last = events.findLast(({ event }) => event.type === "match_ended");
 
   for (const tell of events) {
@@ -104,7 +110,7 @@ export function pace({ events, before, view }, board) {
           break;
         }
         become({ until: null, allowed_commands: waiting(at) });
-        steps.push({ view: at, hands: false, hold: PACE.failure });
+        landIn({ view: at, hands: false, hold: PACE.failure });
         become({ bids: at.bids.map((bid) => (bid.seat === event.seat ? { ...bid, state: "failed", failure: event.reason } : bid)) });
         steps.push({ view: at, verdict: event, tell, hold: PACE.failed });
         become({ robots: at.markers, demonstration: at.demonstration && { ...at.demonstration, steps: [] } });
@@ -113,7 +119,8 @@ export function pace({ events, before, view }, board) {
       }
       case "chip_taken": {
         become({ until: null, allowed_commands: waiting(at) });
-        steps.push({ view: at, hands: false, hold: PACE.verdict }, { verdict: event, tell, hold: PACE.chip });
+        landIn({ view: at, hands: false, hold: PACE.verdict });
+        steps.push({ verdict: event, tell, hold: PACE.chip });
         become({ seats: view.seats });
         steps.push({ motion: at.chip ? { kind: "chip-flies", chip: at.chip, seat: event.seat } : undefined, view: at, hold: PACE.result });
         steps.push(...resultOf(view, event.until, last));
@@ -122,7 +129,8 @@ export function pace({ events, before, view }, board) {
       case "chip_laid":
         if (event.face_up) {
           become({ until: null, allowed_commands: waiting(at) });
-          steps.push({ view: at, hands: false, hold: PACE.verdict }, { verdict: event, tell, hold: PACE.chip + PACE.flight + PACE.result });
+          landIn({ view: at, hands: false, hold: PACE.verdict });
+          steps.push({ verdict: event, tell, hold: PACE.chip + PACE.flight + PACE.result });
         } else steps.push({ view: { ...at, allowed_commands: waiting(at) } }, { motion: { kind: "chip-down" }, tell });
         steps.push(...resultOf(view, null, last));
         break;

@@ -10,7 +10,7 @@ import { useKeys } from "../keys.js";
 import { settings } from "../settings.js";
 import { t } from "../text.js";
 import { Foot } from "./history.js";
-import { useServerNow } from "./now.js";
+import { useSecondsLeft } from "./now.js";
 import { pathsOf } from "./path.js";
 import { Paths } from "./paths.js";
 import { Steps } from "./phasecard.js";
@@ -81,13 +81,13 @@ export function RoundPaths({ table, view, result }) {
 /** @param {{table: Table, view: View}} props */
 export function Ready({ table, view }) {
   const { session } = table;
-  const now = useServerNow(session, view.until !== null);
+  const left = useSecondsLeft(session, view.until);
   const may = session.lingers.value || view.allowed_commands.includes("say_ready");
   const waits = !may && view.seats.some(({ seat, ready }) => seat === view.you && ready);
   const last = session.lingers.value;
   const ready = () => (last ? session.goOn() : ask(session, "say_ready", { round: view.round }));
   useKeys([{ keys: [" "], text: "key-ready", when: () => may && drawer.value === null, run: ready }]);
-  const time = view.until === null ? "" : clockTime(view.until - now);
+  const time = view.until === null ? "" : clockTime(left);
   if (!may) return html`<p class="waits">${waits ? t("result-waiting") : t("result-next-in")} ${time && html`<b>${time}</b>`}</p>`;
   const words = last ? t("result-last") : view.mode === "alone" ? t("result-next") : t("result-ready");
   return html`

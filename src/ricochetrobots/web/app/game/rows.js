@@ -5,8 +5,8 @@ import { Icon } from "../components/icon.js";
 import { Avatar, ChipCount } from "../components/person.js";
 import { isStill } from "../settings.js";
 import { t } from "../text.js";
-import { useServerNow } from "./now.js";
-import { clockTime, person, who } from "./words.js";
+import { useAway } from "./now.js";
+import { clockTime, person, seatName, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").BidPart} BidPart */
 /** @typedef {import("../../net/messages.js").SeatPart} SeatPart */
@@ -56,8 +56,8 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form }) {
   return html`
     <li class=${`row ${own ? "own" : ""} ${bid?.state ?? ""} ${seat.left ? "gone" : ""}`} data-seat=${seat.seat}>
       ${form === "rows" && view.bids.length > 0 && html`<span class="row-order">${showing ? html`<i aria-hidden="true">▸</i>` : order}</span>`}
-      <${Avatar} name=${seat.name} own=${own} />
-      <b class="row-name" title=${seat.name}>${person(view, seat.seat)}</b>
+      <${Avatar} name=${seatName(seat)} own=${own} />
+      <b class="row-name" title=${seatName(seat)}>${person(view, seat.seat)}</b>
       <${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />
       ${seat.passed && (view.phase === "thinking" || view.phase === "bidding") && html`<${Passed} />`}
       <${Tag} session=${session} view=${view} seat=${seat} bid=${bid} />
@@ -81,9 +81,9 @@ function silence(view, { seat, plays, left }) {
 /** @param {{session: Session, view: View, seat: SeatPart, bid: BidPart | null}} props */
 function Tag({ session, view, seat, bid }) {
   const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
-  const away = presence?.connected === false && !seat.left && seat.seat !== view.you;
-  const now = useServerNow(session, away);
-  const words = away ? t("rows-away", { time: clockTime(now - presence.since) }) : tagOf(view, seat, bid);
+  const gone = presence?.connected === false && !seat.left && seat.seat !== view.you;
+  const seconds = useAway(session, gone ? presence.since : null);
+  const words = seconds ? t("rows-away", { time: clockTime(seconds) }) : tagOf(view, seat, bid);
   return words && html`<span class="tag">${words}</span>`;
 }
 

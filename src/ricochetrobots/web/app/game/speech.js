@@ -113,6 +113,8 @@ export function sayingOf(event, view, before) {
       return shown(t("event-host", who(view, event.seat)));
     case "player_removed":
       return shown(t("event-removed", who(before ?? view, event.seat)));
+    case "seat_forgotten":
+      return shown(t("event-forgotten", who(before ?? view, event.seat)));
     case "room_locked":
       return shown(t("event-locked"));
     case "room_unlocked":

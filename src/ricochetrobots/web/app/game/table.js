@@ -2,6 +2,7 @@
 
 import { slide } from "../../board/slide.js";
 import { computed, effect, signal, useEffect, useLayoutEffect, useMemo } from "../../vendor/vendor.js";
+import { showBoardFirst } from "../afterframe.js";
 import { ask } from "../ask.js";
 import { useBoard } from "../boardhost.js";
 import { showMessage } from "../components/message.js";
@@ -113,7 +114,10 @@ export function createTable(session, api) {
     const robots = scene.value.robots;
     if (!board.value || !robots?.[robot]) return null;
     const result = slide(board.value, robots, robot, direction);
-    if (!result.refused) return result;
+    if (!result.refused) {
+      showBoardFirst();
+      return result;
+    }
     void stage.act((host) => host.shake(robot, direction));
     showMessage({ words: refusedMove(robot, direction, result.refused), urgent: true });
     return null;

@@ -12,11 +12,11 @@ import { t } from "../text.js";
 import { BidPad } from "./bidpad.js";
 import { Foot } from "./history.js";
 import { SandTimer } from "./hourglass.js";
-import { useServerNow } from "./now.js";
+import { useSecondsSince } from "./now.js";
 import { PhaseCard, thinkTitle } from "./phasecard.js";
 import { Rows, tieLine } from "./rows.js";
 import { Scratch } from "./scratch.js";
-import { clockTime, gentleWords } from "./words.js";
+import { clockTime, gentleWords, person } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("../../net/session.js").Session} Session */
@@ -30,7 +30,9 @@ export function Think({ table, view, aside }) {
   const bids = view.bids.length > 0;
   return html`
     <${Panel} class="thinking">
-      <${PhaseCard} view=${view} title=${thinkTitle(view)} step=${bids ? "bid" : "think"} timer=${timer} class=${bidding ? "running" : ""} />
+      <${PhaseCard} view=${view} title=${thinkTitle(view)} step=${bids ? "bid" : "think"} timer=${timer} class=${bidding ? "running" : ""}>
+        ${bids && html`<${Foremost} view=${view} />`}
+      </>
       ${view.options.scratch_board && html`<${Scratch} table=${table} />`}
       <${Rows} session=${session} view=${view} form=${bids ? "rows" : "thinking"} />
       <${Line} view=${view} />
@@ -38,6 +40,13 @@ export function Think({ table, view, aside }) {
     </>
     ${aside ?? html`<${Sheet}><${FriendsPad} session=${session} view=${view} /></>`}
   `;
+}
+
+/** The first row in short, for eyes alone where there is no room for the rows. @param {{view: View}} props */
+function Foremost({ view }) {
+  const [{ seat, moves }] = view.bids;
+  const name = person(view, seat);
+  return html`<p class="phase-first" aria-hidden="true"><span class="row-name" title=${name}>${name}</span> <b>${moves}</b></p>`;
 }
 
 /** The one line under the rows. @param {{view: View}} props */
@@ -101,8 +110,7 @@ export function PutChipBack({ session, view }) {
  */
 function Resting({ session, view }) {
   const thinking = view.phase === "thinking" && view.until !== null;
-  const now = useServerNow(session, thinking);
-  const since = (view.until ?? 0) - view.options.no_bid_seconds;
+  const seconds = useSecondsSince(session, thinking ? (view.until ?? 0) - view.options.no_bid_seconds : null);
   const standing = view.bids.some(({ seat }) => seat === view.you);
   if (view.may_start_timer && view.allowed_commands.includes("start_timer")) {
     return html`<${Button} kind="main" onClick=${() => ask(session, "start_timer", { round: view.round })}>${t("think-lapsed")}</>`;
@@ -110,7 +118,7 @@ function Resting({ session, view }) {
   return html`
     <p class="note pad-rule">
       <span>${passedWords(view) ?? (standing ? "" : t("bid-rule"))}</span>
-      ${thinking && html`<span class="pad-thinking">${t("bid-thinking", { time: clockTime(now - since) })}</span>`}
+      ${thinking && html`<span class="pad-thinking">${t("bid-thinking", { time: clockTime(seconds) })}</span>`}
     </p>
   `;
 }

@@ -14,9 +14,11 @@ import { t } from "../text.js";
 /** @typedef {ReturnType<typeof createLookout>} Lookout */
 /** @typedef {import("./table.js").Table} Table */
 
-const PAGE = 6;
-const PAGES = 4;
+/** How many numbers are shown with the way to further ones; a narrow pad, whose last number game.css hides, shows fewer. */
+const KEYS = 6;
+const FEW_KEYS = 5;
 const LEAST = 2;
+const MOST = 25;
 
 /** What somebody who watches keeps to themselves. */
 export function createLookout() {
@@ -52,11 +54,9 @@ export function Watch({ table, view, lookout: { guess, stream } }) {
 
 /** @param {{view: View, guess: Lookout["guess"]}} props */
 function PrivateGuess({ view, guess }) {
-  const [page, setPage] = useState(0);
+  const [first, setFirst] = useState(LEAST);
   const mine = guess.value.round === view.round ? guess.value.moves : null;
-  const first = LEAST + page * PAGE;
-  const numbers = Array.from({ length: PAGE }, (_, index) => first + index);
-  const next = LEAST + ((page + 1) % PAGES) * PAGE;
+  const numbers = Array.from({ length: KEYS }, (_, index) => first + index);
   return html`
     <div class="guess">
       <p class="card-head"><b id="guess-title">${t("watch-guess")}</b> <span>${t("watch-guess-note")}</span></p>
@@ -69,9 +69,15 @@ function PrivateGuess({ view, guess }) {
             >${moves}</button>
           `,
         )}
-        <button type="button" class="key next" aria-label=${t("bid-key-over", { moves: next })} onClick=${() => setPage((page + 1) % PAGES)}>
-          ${t("bid-over", { moves: next })}
-        </button>
+        ${[FEW_KEYS, KEYS].map((count) => {
+          const moves = first + count > MOST ? LEAST : first + count;
+          return html`
+            <button
+              type="button" key=${`further ${count}`} class=${count === KEYS ? "key next" : "key next few"}
+              aria-label=${t("bid-key-over", { moves })} onClick=${() => setFirst(moves)}
+            >${t("bid-over", { moves })}</button>
+          `;
+        })}
       </div>
     </div>
   `;

@@ -10,9 +10,12 @@ import { t } from "../text.js";
  * @param {View} view @param {number | null} seat @returns {{name: string, you: "yes" | "no"}}
  */
 export function who(view, seat) {
-  const name = view.seats.find((other) => other.seat === seat)?.name ?? "";
-  return { name, you: seat !== null && seat === view.you ? "yes" : "no" };
+  const found = view.seats.find((other) => other.seat === seat);
+  return { name: found ? seatName(found) : "", you: seat !== null && seat === view.you ? "yes" : "no" };
 }
+
+/** What to call whoever sits or sat there; a name may have been deleted. @param {{seat: number, name: string}} seat */
+export const seatName = ({ seat, name }) => name || t("player-number", { number: seat + 1 });
 
 /**
  * Returns "You" or the name of the person on a seat.

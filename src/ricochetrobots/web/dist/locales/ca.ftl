@@ -265,6 +265,23 @@ close-room = Tanca la sala
 close-room-note = acaba la partida i tothom surt
 close-room-sure = Vols tancar la sala per a tothom?
 close-room-no = Deixa-la oberta
+player-number = Jugador { $number }
+own-seat = El teu seient
+own-seat-note = altres dispositius, què es guarda de tu
+renew-seat = Tanca la sessió als altres dispositius
+renew-seat-note = el teu seient queda només en aquest
+renew-seat-go = Tanca-la
+renew-seat-done = Ara el teu seient només és en aquest dispositiu.
+seat-consent = Fes servir el meu joc per a estadístiques
+seat-consent-note = sense el teu nom, si tothom de la partida ho permet
+seat-export = Què es guarda de tu
+seat-export-note = tot, en un fitxer
+seat-export-get = Baixa-ho
+forget-me = Esborra el meu nom
+forget-me-note = aquí i a les partides acabades; deixes el seient
+forget-me-sure = Vols esborrar el teu nom i deixar el seient?
+forget-me-no = Conserva’l
+forget-me-yes = Esborra
 wins-usual = Amb { $players } { $players ->
     [one] jugador
    *[other] jugadors
@@ -809,6 +826,10 @@ event-removed = { $you ->
     [yes] Qui porta la taula t’ha expulsat.
    *[no] Han expulsat { $name } de la taula.
   }
+event-forgotten = { $you ->
+    [yes] El teu nom s’ha esborrat i has deixat el seient.
+   *[no] { $name } ha marxat i el nom s’ha esborrat.
+}
 event-locked = La sala està bloquejada: ningú més no s’asseu.
 event-unlocked = La sala torna a estar oberta.
 say-chip = Fitxa { $round }. { $robot ->
@@ -931,10 +952,14 @@ refused-no-seat = No tens plaça. Asseu-te per jugar.
 refused-not-host = Això només ho pot fer qui porta la taula.
 refused-no-such-player = Aquesta persona ja no és a la taula.
 refused-player-removed = Qui porta la taula t’ha expulsat.
+refused-seat-forgotten = El nom d’aquest seient s’ha esborrat i s’ha deixat el seient.
+refused-token-renewed = S’ha tancat la teva sessió aquí: aquest seient s’ha assegurat des d’un altre dispositiu.
 refused-room-locked = La sala està bloquejada. Pots mirar.
 refused-room-closed = Qui porta la taula ha tancat la sala.
 refused-too-fast = Massa ràpid. Espera un moment.
 refused-storage-unavailable = El servidor no pot desar res ara mateix. Torna-ho a provar.
+refused-disk-low = El servidor gairebé no té espai: ara mateix no s’obren sales noves.
+refused-room-full = En aquesta sala ha passat tant que ja no hi cap res més. Obre’n una altra.
 refused-board-picked = Aquest tauler s’ha triat a mà. Per barrejar, tria seccions a l’atzar.
 refused-option-invalid = Aquestes opcions no van juntes.
 refused-match-running = Hi ha una partida en marxa.

@@ -267,6 +267,23 @@ close-room = Raum schließen
 close-room-note = beendet das Spiel, alle müssen gehen
 close-room-sure = Den Raum für alle schließen?
 close-room-no = Offen lassen
+player-number = Spieler { $number }
+own-seat = Dein Platz
+own-seat-note = andere Geräte, was über dich gespeichert ist
+renew-seat = Andere Geräte abmelden
+renew-seat-note = dein Platz bleibt nur auf diesem
+renew-seat-go = Abmelden
+renew-seat-done = Dein Platz ist jetzt nur noch auf diesem Gerät.
+seat-consent = Mein Spiel für Statistik nutzen
+seat-consent-note = ohne deinen Namen, wenn alle im Spiel es erlauben
+seat-export = Was über dich gespeichert ist
+seat-export-note = alles, als Datei
+seat-export-get = Herunterladen
+forget-me = Meinen Namen löschen
+forget-me-note = hier und in beendeten Spielen; du gibst deinen Platz auf
+forget-me-sure = Deinen Namen löschen und den Platz aufgeben?
+forget-me-no = Behalten
+forget-me-yes = Löschen
 wins-usual = Bei { $players } { $players ->
     [one] Person
    *[other] Personen
@@ -814,6 +831,10 @@ event-removed = { $you ->
     [yes] Die Spielleitung hat dich vom Tisch entfernt.
    *[no] { $name } wurde vom Tisch entfernt.
   }
+event-forgotten = { $you ->
+    [yes] Dein Name ist gelöscht, dein Platz aufgegeben.
+   *[no] { $name } ist gegangen, der Name ist gelöscht.
+}
 event-locked = Der Raum ist gesperrt: Niemand Neues setzt sich.
 event-unlocked = Der Raum ist wieder offen.
 say-chip = Chip { $round }. { $robot ->
@@ -936,10 +957,14 @@ refused-no-seat = Du hast keinen Platz. Nimm einen, um mitzuspielen.
 refused-not-host = Das kann nur die Spielleitung.
 refused-no-such-player = Diese Person sitzt nicht mehr am Tisch.
 refused-player-removed = Die Spielleitung hat dich vom Tisch entfernt.
+refused-seat-forgotten = Der Name an diesem Platz ist gelöscht und der Platz aufgegeben.
+refused-token-renewed = Du bist hier abgemeldet: dieser Platz wurde von einem anderen Gerät aus gesichert.
 refused-room-locked = Der Raum ist gesperrt. Du kannst zuschauen.
 refused-room-closed = Die Spielleitung hat den Raum geschlossen.
 refused-too-fast = Das war zu schnell. Warte einen Moment.
 refused-storage-unavailable = Der Server kann gerade nichts speichern. Versuch es noch einmal.
+refused-disk-low = Der Server hat kaum noch Platz; neue Räume gibt es im Moment nicht.
+refused-room-full = In diesem Raum ist so viel geschehen, dass nichts mehr hineinpasst. Öffne einen neuen.
 refused-board-picked = Dieser Spielplan ist von Hand gewählt. Zum Mischen wähl zufällige Planteile.
 refused-option-invalid = Diese Einstellungen passen nicht zusammen.
 refused-match-running = Es läuft gerade ein Spiel.

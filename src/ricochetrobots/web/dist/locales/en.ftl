@@ -239,6 +239,23 @@ close-room = Close the room
 close-room-note = ends the match, sends everybody away
 close-room-sure = Close the room for everybody?
 close-room-no = Keep it open
+player-number = Player { $number }
+own-seat = Your seat
+own-seat-note = other devices, what is kept about you
+renew-seat = Sign out other devices
+renew-seat-note = your seat stays on this one alone
+renew-seat-go = Sign out
+renew-seat-done = Your seat is on this device alone now.
+seat-consent = Use my play for statistics
+seat-consent-note = without your name, if everybody in the game allows it
+seat-export = What is kept about you
+seat-export-note = everything, as a file
+seat-export-get = Download
+forget-me = Delete my name
+forget-me-note = here and in finished games; you give up your seat
+forget-me-sure = Delete your name and give up your seat?
+forget-me-no = Keep it
+forget-me-yes = Delete
 wins-usual = With { $players } { $players ->
     [one] player
    *[other] players
@@ -780,6 +797,10 @@ event-removed = { $you ->
     [yes] The host has removed you from the table.
    *[no] { $name } has been removed from the table.
   }
+event-forgotten = { $you ->
+    [yes] Your name has been deleted, and your seat is given up.
+   *[no] { $name } has left, and the name has been deleted.
+}
 event-locked = The room is locked: nobody new sits down.
 event-unlocked = The room is open again.
 say-chip = Chip { $round }. { $robot ->
@@ -902,10 +923,14 @@ refused-no-seat = You have no seat. Take one to play.
 refused-not-host = Only the host can do that.
 refused-no-such-player = This player is no longer at the table.
 refused-player-removed = The host has removed you from the table.
+refused-seat-forgotten = The name on this seat has been deleted, and the seat is given up.
+refused-token-renewed = You have been signed out here: this seat has been secured from another device.
 refused-room-locked = The host has locked the room. You can watch.
 refused-room-closed = The host has closed the room.
 refused-too-fast = That was too fast. Wait a moment.
 refused-storage-unavailable = The server cannot store anything at the moment. Try again.
+refused-disk-low = The server has little space left, so no new rooms are opened at the moment.
+refused-room-full = So much has happened in this room that it takes no more. Open another one.
 refused-board-picked = This board was picked by hand. Choose random panels to shuffle.
 refused-option-invalid = These options do not go together.
 refused-match-running = A match is under way.

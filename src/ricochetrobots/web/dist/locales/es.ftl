@@ -262,6 +262,23 @@ close-room = Cerrar la sala
 close-room-note = acaba la partida y salen todos
 close-room-sure = ¿Cerrar la sala para todos?
 close-room-no = Dejarla abierta
+player-number = Jugador { $number }
+own-seat = Tu asiento
+own-seat-note = otros dispositivos, qué se guarda sobre ti
+renew-seat = Cerrar sesión en otros dispositivos
+renew-seat-note = tu asiento queda solo en este
+renew-seat-go = Cerrar
+renew-seat-done = Ahora tu asiento está solo en este dispositivo.
+seat-consent = Usar mi juego para estadísticas
+seat-consent-note = sin tu nombre, si todos en la partida lo permiten
+seat-export = Qué se guarda sobre ti
+seat-export-note = todo, en un archivo
+seat-export-get = Descargar
+forget-me = Borrar mi nombre
+forget-me-note = aquí y en las partidas terminadas; dejas tu asiento
+forget-me-sure = ¿Borrar tu nombre y dejar tu asiento?
+forget-me-no = Conservarlo
+forget-me-yes = Borrar
 wins-usual = Con { $players } { $players ->
     [one] jugador
    *[other] jugadores
@@ -806,6 +823,10 @@ event-removed = { $you ->
     [yes] Quien lleva la mesa te ha expulsado.
    *[no] Han expulsado a { $name } de la mesa.
   }
+event-forgotten = { $you ->
+    [yes] Tu nombre se borró y dejaste tu asiento.
+   *[no] { $name } se fue y el nombre se borró.
+}
 event-locked = La sala está bloqueada: nadie más se sienta.
 event-unlocked = La sala vuelve a estar abierta.
 say-chip = Ficha { $round }. { $robot ->
@@ -928,10 +949,14 @@ refused-no-seat = No tienes plaza. Siéntate para jugar.
 refused-not-host = Eso solo puede hacerlo quien lleva la mesa.
 refused-no-such-player = Esa persona ya no está en la mesa.
 refused-player-removed = Quien lleva la mesa te ha expulsado.
+refused-seat-forgotten = El nombre de este asiento se borró y el asiento quedó libre.
+refused-token-renewed = Se cerró tu sesión aquí: este asiento se aseguró desde otro dispositivo.
 refused-room-locked = La sala está bloqueada. Puedes mirar.
 refused-room-closed = Quien lleva la mesa ha cerrado la sala.
 refused-too-fast = Demasiado rápido. Espera un momento.
 refused-storage-unavailable = El servidor no puede guardar nada en este momento. Prueba otra vez.
+refused-disk-low = Al servidor le queda poco espacio: por ahora no se abren salas nuevas.
+refused-room-full = En esta sala ha pasado tanto que ya no cabe nada más. Abre otra.
 refused-board-picked = Este tablero se ha elegido a mano. Para mezclar, elige secciones al azar.
 refused-option-invalid = Estas opciones no van juntas.
 refused-match-running = Hay una partida en marcha.

@@ -244,6 +244,23 @@ close-room = Sulje huone
 close-room-note = peli päättyy ja kaikki poistuvat
 close-room-sure = Suljetaanko huone kaikilta?
 close-room-no = Pidä auki
+player-number = Pelaaja { $number }
+own-seat = Paikkasi
+own-seat-note = muut laitteet, mitä sinusta säilytetään
+renew-seat = Kirjaa ulos muut laitteet
+renew-seat-note = paikkasi jää vain tälle
+renew-seat-go = Kirjaa ulos
+renew-seat-done = Paikkasi on nyt vain tällä laitteella.
+seat-consent = Käytä peliäni tilastoihin
+seat-consent-note = ilman nimeäsi, jos kaikki pelissä sallivat sen
+seat-export = Mitä sinusta säilytetään
+seat-export-note = kaikki, tiedostona
+seat-export-get = Lataa
+forget-me = Poista nimeni
+forget-me-note = täältä ja päättyneistä peleistä; luovutat paikkasi
+forget-me-sure = Poistetaanko nimesi ja luovutetaanko paikkasi?
+forget-me-no = Säilytä
+forget-me-yes = Poista
 wins-usual = { $players } pelaajan pelissä voittaa se, joka saa ensin { $chips } nappulaa.
 wins-agreed = Voittaja on se, joka saa ensin { $chips } { $chips ->
     [one] nappulan
@@ -782,6 +799,10 @@ event-removed = { $you ->
     [yes] Pöydän vetäjä poisti sinut pöydästä.
    *[no] { $name } poistettiin pöydästä.
   }
+event-forgotten = { $you ->
+    [yes] Nimesi on poistettu ja paikkasi luovutettu.
+   *[no] { $name } lähti, ja nimi on poistettu.
+}
 event-locked = Huone on lukittu: kukaan uusi ei istu pöytään.
 event-unlocked = Huone on taas auki.
 say-chip = Nappula { $round }. { $robot ->
@@ -904,10 +925,14 @@ refused-no-seat = Sinulla ei ole paikkaa. Ota paikka, niin pääset pelaamaan.
 refused-not-host = Vain pöydän vetäjä voi tehdä sen.
 refused-no-such-player = Tämä pelaaja ei ole enää pöydässä.
 refused-player-removed = Pöydän vetäjä poisti sinut pöydästä.
+refused-seat-forgotten = Tämän paikan nimi on poistettu ja paikka luovutettu.
+refused-token-renewed = Sinut on kirjattu ulos täältä: tämä paikka on suojattu toiselta laitteelta.
 refused-room-locked = Huone on lukittu. Voit katsoa peliä.
 refused-room-closed = Pöydän vetäjä on sulkenut huoneen.
 refused-too-fast = Liian nopeasti. Odota hetki.
 refused-storage-unavailable = Palvelin ei voi juuri nyt tallentaa mitään. Yritä uudelleen.
+refused-disk-low = Palvelimella on vähän tilaa jäljellä: uusia huoneita ei juuri nyt avata.
+refused-room-full = Tässä huoneessa on tapahtunut niin paljon, ettei siihen mahdu enempää. Avaa toinen.
 refused-board-picked = Tämä lauta on valittu käsin. Jos haluat sekoittaa, valitse satunnaiset laudan osat.
 refused-option-invalid = Nämä valinnat eivät sovi yhteen.
 refused-match-running = Peli on kesken.

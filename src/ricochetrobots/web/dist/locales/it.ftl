@@ -277,6 +277,23 @@ close-room = Chiudi la stanza
 close-room-note = finisce la partita ed escono tutti
 close-room-sure = Chiudere la stanza per tutti?
 close-room-no = Lasciala aperta
+player-number = Giocatore { $number }
+own-seat = Il tuo posto
+own-seat-note = altri dispositivi, che cosa è conservato su di te
+renew-seat = Disconnetti gli altri dispositivi
+renew-seat-note = il tuo posto resta solo su questo
+renew-seat-go = Disconnetti
+renew-seat-done = Ora il tuo posto è solo su questo dispositivo.
+seat-consent = Usa il mio gioco per statistiche
+seat-consent-note = senza il tuo nome, se tutti nella partita lo permettono
+seat-export = Che cosa è conservato su di te
+seat-export-note = tutto, in un file
+seat-export-get = Scarica
+forget-me = Elimina il mio nome
+forget-me-note = qui e nelle partite finite; lasci il tuo posto
+forget-me-sure = Eliminare il tuo nome e lasciare il posto?
+forget-me-no = Tienilo
+forget-me-yes = Elimina
 wins-usual = Con { $players } { $players ->
     [one] giocatore
    *[other] giocatori
@@ -827,6 +844,10 @@ event-removed = { $you ->
     [yes] Chi gestisce il tavolo ti ha escluso.
    *[no] { $name } non può più giocare a questo tavolo.
   }
+event-forgotten = { $you ->
+    [yes] Il tuo nome è stato eliminato e il tuo posto lasciato.
+   *[no] { $name } è uscito e il nome è stato eliminato.
+}
 event-locked = La stanza è bloccata: nessun altro si siede.
 event-unlocked = La stanza è di nuovo aperta.
 say-chip = Gettone { $round }. { $robot ->
@@ -949,10 +970,14 @@ refused-no-seat = Non hai un posto. Prendine uno per giocare.
 refused-not-host = Può farlo solo chi gestisce il tavolo.
 refused-no-such-player = Questa persona non è più al tavolo.
 refused-player-removed = Chi gestisce il tavolo ti ha escluso.
+refused-seat-forgotten = Il nome di questo posto è stato eliminato e il posto è stato lasciato.
+refused-token-renewed = Qui sei disconnesso: questo posto è stato messo al sicuro da un altro dispositivo.
 refused-room-locked = La stanza è bloccata. Puoi guardare.
 refused-room-closed = Chi gestisce il tavolo ha chiuso la stanza.
 refused-too-fast = Troppo in fretta. Aspetta un momento.
 refused-storage-unavailable = Al momento il server non può salvare nulla. Riprova.
+refused-disk-low = Al server resta poco spazio: per ora non si aprono stanze nuove.
+refused-room-full = In questa stanza è successo così tanto che non ci sta più nulla. Aprine un’altra.
 refused-board-picked = Questo tabellone è stato scelto a mano. Per rimescolare, scegli sezioni a caso.
 refused-option-invalid = Queste opzioni non vanno d’accordo.
 refused-match-running = C’è una partita in corso.

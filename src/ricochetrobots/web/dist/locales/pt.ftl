@@ -274,6 +274,23 @@ close-room = Fechar a sala
 close-room-note = acaba a partida e todos saem
 close-room-sure = Fechar a sala para todos?
 close-room-no = Manter aberta
+player-number = Jogador { $number }
+own-seat = O teu lugar
+own-seat-note = outros dispositivos, o que é guardado sobre ti
+renew-seat = Terminar sessão noutros dispositivos
+renew-seat-note = o teu lugar fica só neste
+renew-seat-go = Terminar
+renew-seat-done = O teu lugar está agora só neste dispositivo.
+seat-consent = Usar o meu jogo para estatísticas
+seat-consent-note = sem o teu nome, se todos na partida o permitirem
+seat-export = O que é guardado sobre ti
+seat-export-note = tudo, num ficheiro
+seat-export-get = Transferir
+forget-me = Apagar o meu nome
+forget-me-note = aqui e nas partidas terminadas; deixas o teu lugar
+forget-me-sure = Apagar o teu nome e deixar o lugar?
+forget-me-no = Manter
+forget-me-yes = Apagar
 wins-usual = Com { $players } { $players ->
     [one] jogador
    *[other] jogadores
@@ -824,6 +841,10 @@ event-removed = { $you ->
     [yes] Quem gere a mesa retirou-te da mesa.
    *[no] { $name } já não joga nesta mesa.
   }
+event-forgotten = { $you ->
+    [yes] O teu nome foi apagado e deixaste o teu lugar.
+   *[no] { $name } saiu e o nome foi apagado.
+}
 event-locked = A sala está bloqueada: mais ninguém se senta.
 event-unlocked = A sala está aberta de novo.
 say-chip = Ficha { $round }. { $robot ->
@@ -946,10 +967,14 @@ refused-no-seat = Não tens lugar. Ocupa um para jogar.
 refused-not-host = Só quem gere a mesa pode fazer isso.
 refused-no-such-player = Essa pessoa já não está à mesa.
 refused-player-removed = Quem gere a mesa retirou-te da mesa.
+refused-seat-forgotten = O nome deste lugar foi apagado e o lugar foi deixado.
+refused-token-renewed = A tua sessão terminou aqui: este lugar foi protegido a partir de outro dispositivo.
 refused-room-locked = A sala está bloqueada. Podes ver.
 refused-room-closed = Quem gere a mesa fechou a sala.
 refused-too-fast = Foi rápido demais. Espera um momento.
 refused-storage-unavailable = De momento, o servidor não consegue guardar nada. Tenta de novo.
+refused-disk-low = O servidor tem pouco espaço: de momento não se abrem salas novas.
+refused-room-full = Nesta sala já aconteceu tanto que não cabe mais nada. Abre outra.
 refused-board-picked = Este tabuleiro foi escolhido à mão. Para baralhar, escolhe secções ao acaso.
 refused-option-invalid = Estas opções não combinam.
 refused-match-running = Há uma partida a decorrer.

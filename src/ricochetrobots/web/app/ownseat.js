@@ -1,0 +1,89 @@
+// What whoever sits here may do with their seat: sign out other devices, allow statistics, get what is kept about it, and have their name deleted.
+
+import { forgetSeat, seatExport } from "../net/api.js";
+import { html, useState } from "../vendor/vendor.js";
+import { ask } from "./ask.js";
+import { Button } from "./components/button.js";
+import { Toggle } from "./components/choice.js";
+import { Icon } from "./components/icon.js";
+import { showMessage } from "./components/message.js";
+import { Card } from "./components/panel.js";
+import { problemWords } from "./problem.js";
+import { t } from "./text.js";
+
+/** @typedef {import("../net/messages.js").View} View */
+/** @typedef {import("../net/session.js").Session} Session */
+
+/** Nothing for who watches. @param {{session: Session, view: View}} props */
+export function OwnSeat({ session, view }) {
+  if (view.you === null) return null;
+  return html`
+    <${Card} class="lines">
+      <details class="more-options">
+        <summary class="line">
+          <span class="line-text"><b>${t("own-seat")}</b> <small>${t("own-seat-note")}</small></span>
+          <${Icon} name="down" size="18" />
+        </summary>
+        <div class="line">
+          <span class="line-text"><b>${t("renew-seat")}</b> <small>${t("renew-seat-note")}</small></span>
+          <${Button} onClick=${() => renew(session)}>${t("renew-seat-go")}</>
+        </div>
+        <${Toggle}
+          label=${t("seat-consent")} note=${t("seat-consent-note")} checked=${view.consents}
+          onChange=${(/** @type {boolean} */ consents) => ask(session, "set_consent", { consents })}
+        />
+        <div class="line">
+          <span class="line-text"><b>${t("seat-export")}</b> <small>${t("seat-export-note")}</small></span>
+          <${Button} onClick=${() => download(session.room)}>${t("seat-export-get")}</>
+        </div>
+        <${ForgetMe} room=${session.room} />
+      </details>
+    </>
+  `;
+}
+
+/** @param {Session} session */
+async function renew(session) {
+  if (await ask(session, "renew_seat")) showMessage({ words: t("renew-seat-done") });
+}
+
+/** Asked once more in place. @param {{room: string}} props */
+function ForgetMe({ room }) {
+  const [sure, setSure] = useState(false);
+  if (!sure) {
+    return html`
+      <div class="line">
+        <span class="line-text"><b>${t("forget-me")}</b> <small>${t("forget-me-note")}</small></span>
+        <${Button} onClick=${() => setSure(true)}>${t("forget-me-yes")}</>
+      </div>
+    `;
+  }
+  return html`
+    <div class="line" role="group" aria-label=${t("forget-me-sure")}>
+      <span class="line-text"><b>${t("forget-me-sure")}</b></span>
+      <${Button} onClick=${() => setSure(false)}>${t("forget-me-no")}</>
+      <${Button} onClick=${() => saying(forgetSeat(room))}>${t("forget-me-yes")}</>
+    </div>
+  `;
+}
+
+/** Hands the file over as the browser does. @param {string} room */
+async function download(room) {
+  const kept = await saying(seatExport(room));
+  if (!kept) return;
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(kept, null, 2)], { type: "application/json" }));
+  link.download = "ricochet-seat.json";
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** Says what went wrong, if anything. @template Result @param {Promise<Result>} asked */
+async function saying(asked) {
+  try {
+    return await asked;
+  } catch (error) {
+    showMessage({ words: problemWords(error), urgent: true });
+    return undefined;
+  }
+}
