@@ -1,12 +1,13 @@
 """Time the kernel beside the yardstick and write down the ratios.
 
-    python bench/run.py                      every set, printed as bench/results.md has it
+    python bench/run.py                      every figure, printed as bench/results.md has it
     python bench/run.py classic long         these sets
+    python bench/run.py --kernel COMMIT      the kernel of that commit instead (c5f4a2f or later)
     python bench/run.py long --peer "cmd"    another program beside them: it reads a puzzle a line in notation and
                                              prints a length a line, as soon as it knows it
 
-Every ratio is of times taken side by side in one run, so that it says something on a busy machine too; the times alone
-do not. Build, sets and runs take some four minutes.
+Times of one thread are the processor's, and every ratio is of times taken in turns in one run, so that it says
+something on a busy machine too; the times alone do not.
 """
 
 import argparse
@@ -17,26 +18,32 @@ import subprocess
 import time
 from collections import defaultdict
 from pathlib import Path
+from shutil import copytree, rmtree
 from typing import NamedTuple
 
-from sets import SETS, numbers, puzzles, random_puzzles
+from around import around_the_search
+from sets import LENGTHS, SETS, numbers, puzzles, random_puzzles
 
-from ricochetrobots.core import Puzzle, parse_puzzle
-from ricochetrobots.solve import solve
+from ricochetrobots.core import Puzzle
 
 ROOT = Path(__file__).parent.parent
 BUILD = ROOT / "build/bench"
-GOALS = {"classic": (8, 15), "long": (11, 20), "hard": (20, 40)}
-"""At least so many times as fast as the yardstick, and the aim."""
+GOALS = {
+    "classic": "at least 15x / 2.5x, aim 30x / 5x",
+    "long": "at least 28x, aim 60x",
+    "hard": "at least 20x, aim 40x",
+    "lengths": "each at least 1.3x, aim 3x",
+}
+"""How many times as fast as the yardstick: of the means, and of the medians."""
 MIXED = ("diagonals", "five", "both")
 SAMPLES = (1_000, 6_000)
 """Puzzles of each kind that are compared at equal length: of a thousand too few are long for a steady mean."""
 SPANS = {"all": range(2, 18), "2 to 8 moves": range(2, 9), "from 10": range(10, 18)}
 AT_MOST = {
-    ("diagonals", "all"): 2,
-    ("five", "2 to 8 moves"): 2.5,
-    ("five", "from 10"): 4,
-    ("both", "all"): 5,
+    ("diagonals", "all"): "1.9x, aim 1.5x",
+    ("five", "all"): "1.6x, aim 1.2x",
+    ("both", "all"): "3x, aim 2x",
+    ("both", "from 10"): "4x, aim 2.5x",
 }
 """Times as long as a classic puzzle of equal length."""
 FEWEST = 5
@@ -52,30 +59,57 @@ class Timed(NamedTuple):
     yardstick: float
 
 
-def build() -> Path:
-    """Return the program that times, built as the product is."""
+def build(kernel: str | None) -> Path:
+    """Return the program that times, built as the product is, with the kernel of that commit or the one here."""
+    source, made = ROOT, BUILD
+    if kernel is not None:
+        made = ROOT / "build" / f"bench-{kernel}"
+        source = made / "source"
+        rmtree(source, ignore_errors=True)
+        copytree(ROOT / "bench", source / "bench")
+        files = subprocess.run(
+            ["git", "archive", kernel, "CMakeLists.txt", "native"], cwd=ROOT, check=True, capture_output=True
+        ).stdout
+        subprocess.run(["tar", "-x", "-C", str(source)], input=files, check=True)
     configure = [
         "cmake",
         "-S",
-        str(ROOT),
+        str(source),
         "-B",
-        str(BUILD),
+        str(made),
         "-DRICOCHET_BENCH=ON",
         "-DCMAKE_BUILD_TYPE=Release",
     ]
     subprocess.run(configure, check=True, stdout=subprocess.DEVNULL)
     subprocess.run(
-        ["cmake", "--build", str(BUILD), "--target", "measure", "-j2"], check=True, stdout=subprocess.DEVNULL
+        ["cmake", "--build", str(made), "--target", "measure", "-j2"], check=True, stdout=subprocess.DEVNULL
     )
-    return BUILD / "measure"
+    return made / "measure"
 
 
-def measure(asked: list[Puzzle], *, threads: int = 1, repeats: int = 5, yardstick: int = 0) -> list[Timed]:
-    """Time each puzzle, the best of so many repeats."""
-    lines = "\n".join(map(numbers, asked)) + "\n"
-    command = [str(BUILD / "measure"), str(threads), str(repeats), str(yardstick)]
-    output = subprocess.run(command, input=lines, capture_output=True, text=True, check=True).stdout
-    return [Timed(int(a), int(b), float(c), float(d)) for a, b, c, d in map(str.split, output.splitlines())]
+class Measure:
+    """The program that times."""
+
+    def __init__(self, program: Path) -> None:
+        self._program = program
+
+    def __call__(
+        self,
+        asked: list[Puzzle],
+        *,
+        threads: int | None = None,
+        repeats: int = 5,
+        yardstick: int = 0,
+        ricochet_rule: bool = True,
+    ) -> list[Timed]:
+        """Time each puzzle, the best of so many repeats; by the processor's clock unless threads are compared."""
+        lines = "\n".join(numbers(puzzle, ricochet_rule=ricochet_rule) for puzzle in asked) + "\n"
+        clock = "cpu" if threads is None else "wall"
+        command = [str(self._program), str(threads or 1), str(repeats), str(yardstick), clock]
+        output = subprocess.run(command, input=lines, capture_output=True, text=True, check=True).stdout
+        return [
+            Timed(int(a), int(b), float(c), float(d)) for a, b, c, d in map(str.split, output.splitlines())
+        ]
 
 
 def mean(values: list[float]) -> float:
@@ -100,7 +134,7 @@ def at_equal_length(one: list[Timed], other: list[Timed], span: range) -> str:
     return f"{ratio:.2f}x ({sum(weights.values())})"
 
 
-def compare_at_equal_length() -> None:
+def compare_at_equal_length(measure: Measure) -> None:
     """Print a row for each kind with diagonals or five robots."""
     columns = [(sample, span) for sample in SAMPLES for span in SPANS]
     heads = [f"{span}, of {sample:,}" for sample, span in columns]
@@ -114,21 +148,50 @@ def compare_at_equal_length() -> None:
         for sample, span in columns:
             cell = at_equal_length(timed[:sample], classic[:sample], SPANS[span])
             most = AT_MOST.get((kind, span))
-            cells.append(cell if most is None else f"{cell}, at most {most}x")
+            cells.append(cell if most is None else f"{cell}, at most {most}")
         print(f"| {kind} | {' | '.join(cells)} |", flush=True)
 
 
-def against_yardstick(name: str) -> list[Timed]:
-    few = name == "hard"
-    timed = measure(puzzles(name), repeats=3 if few else 5, yardstick=1 if few else 3)
-    kernel, yardstick = mean([one.kernel for one in timed]), mean([one.yardstick for one in timed])
-    least, aim = GOALS[name]
-    figures = f"{kernel / 1000:.3f} | {yardstick / 1000:.2f} | {yardstick / kernel:.1f}x"
-    print(f"| {name} | {len(timed)} | {figures} | {least}x | {aim}x |", flush=True)
+def beside_yardstick(timed: list[Timed]) -> str:
+    """Say how both did, mean and median, and how many times as fast the kernel is by either."""
+    kernel, yardstick = [one.kernel for one in timed], [one.yardstick for one in timed]
+    middle = statistics.median
+    return (
+        f"{len(timed)} | {mean(kernel):,.1f} / {middle(kernel):,.1f} | "
+        f"{mean(yardstick):,.1f} / {middle(yardstick):,.1f} | "
+        f"{mean(yardstick) / mean(kernel):.1f}x / {middle(yardstick) / middle(kernel):.1f}x"
+    )
+
+
+def against_yardstick(measure: Measure, names: list[str]) -> dict[str, list[Timed]]:
+    """Print a row for each set, then one for each length."""
+    print("| set | puzzles | kernel, mean / median us | yardstick | ratio of means / medians | goal |")
+    print("| --- | --- | --- | --- | --- | --- |")
+    timed: dict[str, list[Timed]] = {}
+    for name, goal in GOALS.items():
+        if name not in names:
+            continue
+        few = name in ("hard", "lengths")
+        for rule in (True, False):
+            found = measure(puzzles(name), repeats=3, yardstick=1 if few else 3, ricochet_rule=rule)
+            if name == "lengths":
+                timed[name] = found
+                break
+            timed.setdefault(name, found)
+            words = (name, goal) if rule else (f"{name}, no ricochet rule", "")
+            print(f"| {words[0]} | {beside_yardstick(found)} | {words[1]} |", flush=True)
+            if name == "hard":
+                break
+    if "lengths" in timed:
+        print(f"\n| moves ({GOALS['lengths']}) | puzzles | kernel | yardstick | ratio |")
+        print("| --- | --- | --- | --- | --- |")
+        for length in LENGTHS:
+            of_length = [one for one in timed["lengths"] if one.moves == length]
+            print(f"| {length} | {beside_yardstick(of_length)} |", flush=True)
     return timed
 
 
-def two_threads(name: str) -> float:
+def two_threads(measure: Measure, name: str) -> float:
     """Return how many times as fast two threads are as one, which take turns."""
     best: dict[int, list[Timed]] = {}
     for _ in range(4):
@@ -142,7 +205,7 @@ def two_threads(name: str) -> float:
     return one / two
 
 
-def peer(command: str, names: list[str]) -> None:
+def peer(measure: Measure, command: str, names: list[str]) -> None:
     """Time another program on the sets, from a puzzle's line to its answer."""
     print(f"\n| set | `{command}`, mean ms | kernel, mean ms | wrong |\n| --- | --- | --- | --- |")
     for name in names:
@@ -164,18 +227,6 @@ def peer(command: str, names: list[str]) -> None:
         print(f"| {name} | {seconds / len(timed) * 1000:.3f} | {kernel:.3f} | {wrong} |")
 
 
-def call_overhead() -> float:
-    """Return the microseconds of `solve` beyond those of the kernel, on a puzzle of two moves."""
-    puzzle = parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2")
-    rounds = []
-    for _ in range(50):
-        began = time.perf_counter()
-        for _ in range(100):
-            solve(puzzle)
-        rounds.append((time.perf_counter() - began) * 1e4)
-    return min(rounds) - measure([puzzle], repeats=2000)[0].kernel
-
-
 def commit() -> str:
     found = subprocess.run(
         ["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True, check=False
@@ -195,32 +246,32 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("sets", nargs="*", choices=[[], *SETS], metavar="SET", help=", ".join(SETS))
+    parser.add_argument("--kernel", metavar="COMMIT")
     parser.add_argument("--peer", metavar="COMMAND")
     asked = parser.parse_args()
     names = asked.sets or list(SETS)
-    build()
+    measure = Measure(build(asked.kernel))
     if asked.peer:
-        peer(asked.peer, names)
+        peer(measure, asked.peer, names)
         return
     from ricochetrobots.solve import _kernel
 
-    print(f"Commit {commit()}, {_kernel.cpu_target()}, {processor()}, {time.strftime('%Y-%m-%d')}.\n")
-    print("| set | puzzles | kernel, mean ms | yardstick, mean ms | ratio | at least | aim |")
-    print("| --- | --- | --- | --- | --- | --- | --- |")
-    timed = {name: against_yardstick(name) for name in GOALS if name in names}
+    which = asked.kernel or commit()
+    print(f"Commit {which}, {_kernel.cpu_target()}, {processor()}, {time.strftime('%Y-%m-%d')}.\n")
+    timed = against_yardstick(measure, names)
     for name in ("hard", "long"):
         if name in timed:
-            print(
-                f"\nTwo threads on `{name}`: {two_threads(name):.2f}x one thread (at least 1.8x on `hard`)."
-            )
-    if "classic" in timed and not {*MIXED}.isdisjoint(names):
-        compare_at_equal_length()
-    if "classic" in timed and "vortex" in names:
-        ratio = mean([one.kernel for one in measure(puzzles("vortex"))]) / mean(
-            [one.kernel for one in timed["classic"]]
+            ratio = two_threads(measure, name)
+            print(f"\nTwo threads on `{name}`: {ratio:.2f}x one thread (at least 1.8x on `hard`).")
+    if not {*MIXED}.isdisjoint(names):
+        compare_at_equal_length(measure)
+    if "vortex" in names:
+        vortex, classic = (
+            mean([one.kernel for one in measure(puzzles(kind))]) for kind in ("vortex", "classic")
         )
-        print(f"\nVortex: mean {ratio:.2f} of the classic mean (at most 1, aim 0.5).")
-    print(f"\nA call of `solve` from Python beyond the search: {call_overhead():.1f} us (at most 20, aim 5).")
+        print(f"\nVortex: mean {vortex / classic:.2f} of the classic mean (at most 0.7, aim 0.4).")
+    if not asked.sets and asked.kernel is None:
+        around_the_search(lambda puzzle: measure([puzzle], repeats=2000)[0].kernel)
 
 
 if __name__ == "__main__":

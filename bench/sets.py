@@ -1,6 +1,11 @@
-"""The puzzles that are timed: the same on every machine, made from seeds, from golden files and from tables."""
+"""The puzzles that are timed: the same on every machine, made from seeds, from searches and from tables.
+
+python bench/sets.py --write    find the puzzles of bench/lengths.txt again (some minutes)
+"""
 
 import random
+import sys
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -12,6 +17,8 @@ from ricochetrobots.solve import solve
 HERE = Path(__file__).parent
 SEED = 2026
 LONG = range(12, 18)
+LENGTHS = range(2, 18)
+PER_LENGTH = 30
 
 
 class Kind(NamedTuple):
@@ -70,7 +77,26 @@ def _file(name: str) -> list[Puzzle]:
     return [parse_puzzle(line) for line in (HERE / name).read_text().splitlines() if line and line[0] != "#"]
 
 
-SETS = ("long", "hard", *KINDS)
+def find_lengths() -> dict[int, list[Puzzle]]:
+    """Return the first random classic puzzles of each length."""
+    rng = random.Random(SEED + 2)
+    found: dict[int, list[Puzzle]] = defaultdict(list)
+    while min(len(found[length]) for length in LENGTHS) < PER_LENGTH:
+        puzzle = random_puzzle(rng, KINDS["classic"])
+        moves = solve(puzzle).moves
+        if moves is not None and moves in LENGTHS and len(found[moves]) < PER_LENGTH:
+            found[moves].append(puzzle)
+    return found
+
+
+def write_lengths() -> None:
+    found = find_lengths()
+    lines = ["# The first 30 random classic puzzles of each length from 2 to 17 (bench/sets.py --write)."]
+    lines += [str(puzzle) for length in LENGTHS for puzzle in found[length]]
+    (HERE / "lengths.txt").write_text("\n".join(lines) + "\n")
+
+
+SETS = ("long", "hard", "lengths", *KINDS)
 
 
 @cache
@@ -78,12 +104,12 @@ def puzzles(name: str) -> list[Puzzle]:
     """Return the puzzles of a set. Cost: ``long`` searches some 3,000 puzzles to find its 60."""
     if name == "long":
         return _long(60)
-    if name == "hard":
-        return _file("hard.txt")
+    if name in ("hard", "lengths"):
+        return _file(f"{name}.txt")
     return random_puzzles(name, 1_000)
 
 
-def numbers(puzzle: Puzzle) -> str:
+def numbers(puzzle: Puzzle, *, ricochet_rule: bool = True) -> str:
     """Return the puzzle as ``measure`` reads it."""
     position, target = puzzle.position, puzzle.target
     board = position.board
@@ -99,5 +125,10 @@ def numbers(puzzle: Puzzle) -> str:
         *(-1 if cell is None else cell for cell in position.robots),
         -1 if target.robot is None else target.robot,
         target.cell,
+        ricochet_rule,
     ]
     return " ".join(str(int(number)) for number in found)
+
+
+if __name__ == "__main__" and "--write" in sys.argv:
+    write_lengths()

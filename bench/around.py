@@ -1,0 +1,98 @@
+"""What is around the fast search: calls from Python, the command, and the general search."""
+
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from sets import puzzles
+
+from ricochetrobots.core import Puzzle, parse_puzzle
+from ricochetrobots.solve import Limits, solve
+
+GENERAL_STATES = 300_000
+SIDE = 32
+DIAGONALS = 200
+
+
+def around_the_search(kernel_time: Callable[[Puzzle], float]) -> None:
+    """Print a line for each figure. ``kernel_time`` tells the microseconds of a search alone."""
+    again, anew = reading()
+    print(
+        f"\nA call of `solve` from Python beyond the search: {call(kernel_time):.1f} us (at most 8, aim 4)."
+    )
+    print(
+        f"\nReading a puzzle again: {again:.0f} us (at most 10, aim 3); on a new board: {anew:.0f} us (60, 25)."
+    )
+    print(
+        f"\n`ricochet solve --json -`: {command():,.0f} classic puzzles/s on one core (at least 5,000, aim 8,000)."
+    )
+    puzzle = f"{SIDE}x{SIDE}, five robots, {DIAGONALS} diagonals"
+    print(f"\nGeneral search, {puzzle}: {general():.2f} M states/s (at least 1, aim 2).")
+
+
+def call(kernel_time: Callable[[Puzzle], float]) -> float:
+    """Return the microseconds of `solve` beyond those of the kernel, on a puzzle of two moves."""
+    puzzle = parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2")
+    return best_time(lambda: solve(puzzle), 100, 50) - kernel_time(puzzle)
+
+
+def best_time(work: Callable[[], object], times: int, rounds: int) -> float:
+    """Return the microseconds of one of so many, in the best of so many rounds."""
+    found = []
+    for _ in range(rounds):
+        began = time.process_time()
+        for _ in range(times):
+            work()
+        found.append((time.process_time() - began) / times * 1e6)
+    return min(found)
+
+
+def reading() -> tuple[float, float]:
+    """Return the microseconds of reading a puzzle once more, and of one whose board was not read before."""
+    lines = {str(puzzle).split()[0]: str(puzzle) for puzzle in puzzles("classic")}
+    anew = []
+    for line in lines.values():
+        began = time.process_time()
+        parse_puzzle(line)
+        anew.append((time.process_time() - began) * 1e6)
+    line = next(iter(lines.values()))
+    return best_time(lambda: parse_puzzle(line), 20, 50), sorted(anew)[len(anew) // 2]
+
+
+def command() -> float:
+    """Return the classic puzzles that the command solves in a second of a processor, its start included."""
+    lines = "\n".join(map(str, puzzles("classic"))) + "\n"
+    program = [str(Path(sys.executable).with_name("ricochet")), "solve", "--json", "-"]
+    times = []
+    for _ in range(3):
+        before = os.times()
+        subprocess.run(program, input=lines, capture_output=True, text=True, check=True)
+        after = os.times()
+        times.append(
+            after.children_user + after.children_system - before.children_user - before.children_system
+        )
+    return len(puzzles("classic")) / min(times)
+
+
+def general() -> float:
+    """Return the million states that the general search expands in a second, on the first random puzzle with enough."""
+    rng = random.Random(7)
+    names = [f"{column}{row}" for row in range(1, SIDE + 1) for column in _columns()]
+    while True:
+        cells = rng.sample(names, DIAGONALS + 6)
+        diagonals = ",".join(f"{rng.choice('RGBY')}{cell}{rng.choice('/' + chr(92))}" for cell in cells[6:])
+        robots = " ".join(f"{robot}{cell}" for robot, cell in zip("RGBYS", cells, strict=False))
+        puzzle = parse_puzzle(f"{SIDE}x{SIDE}:{diagonals} {robots} >R{cells[5]}")
+        began = time.process_time()
+        solution = solve(puzzle, Limits(max_expanded=GENERAL_STATES))
+        if solution.expanded == GENERAL_STATES:
+            return GENERAL_STATES / (time.process_time() - began) / 1e6
+
+
+def _columns() -> list[str]:
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    return [*letters, *(f"a{letter}" for letter in letters)][:SIDE]
