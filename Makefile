@@ -78,17 +78,14 @@ sanitize: .venv/dev  ## the kernel's own tests in plain C++20, and with what wat
 	    $(BIN)/ctest --test-dir build/$$kind --output-on-failure --timeout 600 -j 2 || exit 1; \
 	done
 
-bench: .venv/dev  ## time the kernel beside the yardstick, as bench/results.md has it (four minutes)
+bench: .venv/dev  ## time the kernel beside the yardstick, as bench/results.md has it (ten minutes)
 	$(BIN)/python bench/run.py
 
 bench-web: .venv/dev  ## what people wait for in the browser: first load, keys and slides on a slow phone, as a table (two minutes)
 	$(BIN)/python bench/web.py
 
-experiments: .venv/dev  ## the long runs behind docs/reliability.md, each with its verdict
-	@missed=0; $(BIN)/pytest -q -n 0 tests/faults tests/server/test_two_servers.py --full || missed=1; \
-	for run in start.py bids.py "bids.py --rounds 1 --rate 500 --rooms 500 --bids 30000" \
-	"bids.py --rounds 1 --rate 1000 --rooms 1000 --bids 60000" crowd.py comeback.py stalled.py takeover.py; do \
-	$(BIN)/python bench/load/$$run || missed=1; done; exit $$missed
+experiments: .venv/dev  ## the long runs behind docs/reliability.md, each with its verdict (hours)
+	@$(BIN)/python bench/experiments.py
 
 web:  ## with Node: check the browser's types, and rebuild and compare its bundle
 	cd src/ricochetrobots/web && npm ci --no-audit --no-fund && npm run check
@@ -104,6 +101,8 @@ requirements: $(UV)  ## pin the newest versions that pyproject.toml allows, by h
 	    --upgrade --group build pyproject.toml -o requirements.txt
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	    --upgrade --group pyproject.toml:kernel -o requirements-kernel.txt
+	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header \
+	    --upgrade --group build --extra dask pyproject.toml -o requirements-dask.txt
 	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header \
 	    --upgrade --group build --group dev pyproject.toml -o requirements-dev.txt
 

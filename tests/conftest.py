@@ -1,5 +1,7 @@
 """How deep the tests go."""
 
+import gc
+
 import pytest
 from hypothesis import settings
 
@@ -10,17 +12,22 @@ SLOW = (
     "core/test_canonical.py",
     "core/test_fuzz.py",
     "faults/test_damage.py",
+    "faults/test_experiments.py",
     "faults/test_simulation.py",
     "game/test_model.py",
     "game/test_setup.py::test_every_board_of_the_box_may_be_drawn_and_each_as_often",
+    "server/log/test_postgresql.py::test_a_database_that_is_killed_loses_nothing_and_is_used_again",
     "server/rooms/test_many_servers.py",
+    "server/test_backup.py::test_a_running_server_tells_its_token_to_its_owner_only",
+    "server/test_backup.py::test_the_drill",
+    "server/test_budgets.py::test_file_descriptors_run_out_and_come_back",
     "server/test_deploy.py",
     "server/test_refusal_table.py",
     "server/test_restart.py",
+    "server/test_shared_solver.py::test_work_solves_for_servers_and_hands_back",
     "server/test_two_servers.py",
     "server/test_whole_games.py",
-    "solve/test_all_paths.py::test_all_paths_of_small_boards",
-    "solve/test_all_paths.py::test_each_first_move_on_official_boards",
+    "solve/test_all_paths.py",
     "solve/test_counts.py",
     "solve/test_fuzz.py",
     "solve/test_golden.py",
@@ -35,12 +42,45 @@ SLOW = (
 """What takes most of the time without a browser, by `pytest --durations=50`: long searches, random matches, and
 whole processes. `make quick` leaves it out."""
 
+LONG = (
+    "browser/app/test_first_load.py::test_boards_that_come_late_shift_nothing[learn]",
+    "browser/firefox/",
+    "browser/game/test_director.py::test_the_verdict_waits_for_the_last_slide[desktop]",
+    "browser/game/test_match.py::test_two_people_play_to_the_last_chip",
+    "browser/game/test_optimum.py::test_friends_and_who_watches_are_told",
+    "browser/game/test_round.py::test_a_reload_in_mid_round_keeps_the_seat",
+    "browser/game/test_round.py::test_a_spectator_takes_a_seat_and_leaves_it",
+    "browser/game/test_round.py::test_who_comes_back_hears_what_was_missed",
+    "browser/game/test_views.py::test_axe_finds_nothing_in_any_phase",
+    "cli/test_play.py::test_play_lan_shows_an_address_for_others_and_a_qr_code",
+    "cli/test_play.py::test_play_opens_the_game_that_runs_and_none_that_was_killed",
+    "cli/test_play.py::test_play_takes_the_next_port_that_is_free",
+    "core/test_canonical.py::test_all_small_puzzles_have_names_by_their_guises",
+    "faults/test_experiments.py::test_a_command_that_is_not_declared_is_found",
+    "faults/test_experiments.py::test_what_is_shown[faults.authority-]",
+    "faults/test_experiments.py::test_what_is_shown[faults.full-]",
+    "faults/test_experiments.py::test_what_is_shown[faults.fuzzing-]",
+    "faults/test_experiments.py::test_what_is_shown[faults.old_games-]",
+    "faults/test_experiments.py::test_what_is_shown[faults.soak-]",
+    "faults/test_experiments.py::test_what_is_shown[faults.strangers-]",
+    "faults/test_simulation.py::test_every_planted_bug_is_found",
+    "server/log/test_hints.py::test_a_redis_that_is_gone_holds_up_nobody",
+    "server/log/test_postgresql.py::test_a_database_that_is_killed_loses_nothing_and_is_used_again",
+    "server/test_backup.py::test_a_running_server_tells_its_token_to_its_owner_only",
+    "server/test_budgets.py::test_file_descriptors_run_out_and_come_back",
+    "server/test_deploy.py::test_caddy_stands_in_front",
+    "server/test_restart.py::test_a_second_server_on_the_same_data_is_refused",
+    "server/test_restart.py::test_nothing_acknowledged_is_lost[stop]",
+    "server/test_two_servers.py",
+)
+"""What `make test` leaves out to end within four minutes, and .ci/run tries after it: those that take two seconds and
+more, and whose parts other tests try as well."""
+
 LONGEST = (
     "browser/app/test_screens.py::test_every_page_fits_on_every_screen",
     "browser/game/test_match.py",
     "browser/game/test_round.py",
     "browser/game/test_screens.py::test_everything_fits_on_every_screen",
-    "browser/game/test_views.py::test_every_phase_has_a_title_and_axe_finds_nothing",
 )
 """What runs first, so that no worker is left alone with one of them in the end."""
 
@@ -60,8 +100,32 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("full" if config.getoption("--full") else "project")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    _check_lists(config, items)
     for item in items:
-        if item.nodeid.removeprefix("tests/").startswith(SLOW):
+        if _name(item).startswith(LONG):
+            item.add_marker(pytest.mark.long)
+        if _name(item).startswith(SLOW):
             item.add_marker(pytest.mark.slow)
-    items.sort(key=lambda item: not item.nodeid.removeprefix("tests/").startswith(LONGEST))
+    if not config.getoption("--full"):
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
+    items.sort(key=lambda item: not _name(item).startswith(LONGEST))
+    # What was imported stays: looking through it again and again for garbage took a seventh of the time.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
+
+
+def _name(item: pytest.Item) -> str:
+    return item.nodeid.removeprefix("tests/")
+
+
+def _check_lists(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Refuse a list that names what is no longer there, where whole files are run."""
+    if any("::" in argument for argument in config.args):
+        return
+    names = [_name(item) for item in items]
+    files = {name.partition("::")[0] for name in names}
+    for listed in (*SLOW, *LONG, *LONGEST):
+        if listed.partition("::")[0] in files and not any(name.startswith(listed) for name in names):
+            raise pytest.UsageError(f"tests/conftest.py names {listed}, which is not there")
