@@ -43,9 +43,15 @@ SLOW = (
 whole processes. `make quick` leaves it out."""
 
 LONG = (
+    "browser/app/test_access.py::test_everybody_can_use_it[archive]",
+    "browser/app/test_access.py::test_everybody_can_use_it[invited]",
+    "browser/app/test_access.py::test_everybody_can_use_it[settings]",
+    "browser/app/test_access.py::test_everybody_can_use_it[solved]",
     "browser/app/test_first_load.py::test_boards_that_come_late_shift_nothing[learn]",
     "browser/firefox/",
+    "browser/game/test_director.py::test_a_failed_showing_stays_to_be_seen",
     "browser/game/test_director.py::test_the_verdict_waits_for_the_last_slide[desktop]",
+    "browser/game/test_match.py::test_one_person_plays_alone_to_the_last_chip",
     "browser/game/test_match.py::test_two_people_play_to_the_last_chip",
     "browser/game/test_optimum.py::test_friends_and_who_watches_are_told",
     "browser/game/test_round.py::test_a_reload_in_mid_round_keeps_the_seat",
@@ -56,6 +62,7 @@ LONG = (
     "cli/test_play.py::test_play_opens_the_game_that_runs_and_none_that_was_killed",
     "cli/test_play.py::test_play_takes_the_next_port_that_is_free",
     "core/test_canonical.py::test_all_small_puzzles_have_names_by_their_guises",
+    "core/test_canonical.py::test_names_tell_apart_what_differs_by_a_step",
     "faults/test_experiments.py::test_a_command_that_is_not_declared_is_found",
     "faults/test_experiments.py::test_what_is_shown[faults.authority-]",
     "faults/test_experiments.py::test_what_is_shown[faults.full-]",
@@ -72,6 +79,10 @@ LONG = (
     "server/test_restart.py::test_a_second_server_on_the_same_data_is_refused",
     "server/test_restart.py::test_nothing_acknowledged_is_lost[stop]",
     "server/test_two_servers.py",
+    "solve/test_limits.py::test_memory_of_the_process_stays_below_max_bytes",
+    "solve/test_native.py::test_every_cpu_target_answers_alike",
+    "solve/test_solve.py::test_small_boards_to_the_end[reference]",
+    "test_setup.py::test_ctrl_c_ends_play_without_an_error",
 )
 """What `make test` leaves out to end within four minutes, and .ci/run tries after it: those that take two seconds and
 more, and whose parts other tests try as well."""

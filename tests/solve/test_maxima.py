@@ -1,6 +1,8 @@
 """What the tables of whole boxes come to: kept line by line, and gone on with after any end."""
 
+import os
 import random
+import signal
 from itertools import islice
 from math import comb
 from pathlib import Path
@@ -82,7 +84,7 @@ def test_workers_make_the_same_file(tmp_path: Path, dies: bool) -> None:
         made = keep_maxima(some, there, scheduler=cluster.scheduler_address)
         first = next(made)
         if dies:
-            cluster.workers[0].process.process.kill()
+            os.kill(cluster.workers[0].process.pid, signal.SIGKILL)
         rest = list(made)
     assert [first, *rest] == kept_maxima(here)[1:]
     assert there.read_bytes() == here.read_bytes()

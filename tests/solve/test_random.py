@@ -26,7 +26,7 @@ from support.engines import NATIVE_ONLY, answers
 
 pytestmark = NATIVE_ONLY
 
-BOARDS = 16
+BOARDS = 10
 """With ``--full`` 25 times as many."""
 PER_BOARD = 21
 REFERENCE_EVERY = 16

@@ -172,7 +172,7 @@ class Front:
 async def _converse(socket: WebSocket[Any, Any, Any], state: State) -> None:
     """Let a connection in, unless a page of another site asks."""
     said = {name.lower(): value for name, value in socket.scope["headers"]}
-    origin, host = (said.get(name, b"").decode("latin-1") or None for name in (b"origin", b"host"))
+    origin, host = (said[name].decode("latin-1") if name in said else None for name in (b"origin", b"host"))
     try:
         check_origin(origin, host, state.settings.origins)
     except ForeignOriginError:

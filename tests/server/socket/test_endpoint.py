@@ -150,7 +150,7 @@ async def test_the_client_says_why_it_was_not_let_in(server: Serving) -> None:
     assert caught.value.goodbye.code == "no-such-room"
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "null", "http://127.0.0.1"])
+@pytest.mark.parametrize("origin", ["https://evil.example", "null", "", "http://127.0.0.1"])
 async def test_pages_of_other_sites_are_not_let_in(server: Serving, origin: str) -> None:
     with pytest.raises(InvalidStatus) as caught:
         async with connect(server.live_url, origin=origin):  # type: ignore[arg-type]  # a NewType of str
