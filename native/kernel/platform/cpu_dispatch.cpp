@@ -5,8 +5,8 @@
 
 namespace ricochet {
 
-// Each is fast.cpp and table_sweep.cpp compiled with RICOCHET_CPU_TARGET set to that name; CMakeLists.txt says which
-// there are.
+// Each is fast.cpp, table_sweep.cpp and byte_rows.cpp compiled with RICOCHET_CPU_TARGET set to that name;
+// CMakeLists.txt says which there are.
 #define RICOCHET_DECLARE(target)                                                      \
     namespace target {                                                                \
     bool accepts(const Puzzle&);                                                      \
@@ -15,11 +15,12 @@ namespace ricochet {
     std::uint64_t count_sequences(const Puzzle&, int depth);                          \
     void propagate(TableSweep&, Scratch&, int u, const std::atomic<bool>& cancelled); \
     Settled settle(TableSweep&, int x, int moves);                                    \
+    const RowCode& rows();                                                            \
     }
 #define RICOCHET_ENTRY_POINTS(target, runs)                                                              \
     CpuTarget {                                                                                          \
         #target, runs, target::accepts, target::search, target::find_all_paths, target::count_sequences, \
-            target::propagate, target::settle                                                            \
+            target::propagate, target::settle, target::rows                                              \
     }
 #ifdef RICOCHET_HAS_AVX512
 RICOCHET_DECLARE(avx512)
@@ -80,6 +81,11 @@ const CpuTarget* chosen_target() {
         return find_target(asked == nullptr ? "" : asked);
     }();
     return target;
+}
+
+const CpuTarget& target_of_tables() {
+    const CpuTarget* target = chosen_target();
+    return target == nullptr ? compiled_targets().back() : *target;
 }
 
 }  // namespace ricochet

@@ -15,6 +15,7 @@ namespace ricochet {
 struct TableSweep;
 struct Scratch;
 struct Settled;
+struct RowCode;
 
 /// The fast search, and the sweeps of the strong solver, as compiled for one kind of processor. All targets give equal
 /// answers.
@@ -27,6 +28,7 @@ struct CpuTarget {
     std::uint64_t (*count_sequences)(const Puzzle&, int depth);                           // see count_sequences.hpp
     void (*propagate)(TableSweep&, Scratch&, int u, const std::atomic<bool>& cancelled);  // see table_sweep.cpp
     Settled (*settle)(TableSweep&, int x, int moves);
+    const RowCode& (*rows)();  // see byte_rows.hpp
 };
 
 /// The name by which the environment asks for no fast search at all.
@@ -41,5 +43,8 @@ const CpuTarget* find_target(std::string_view name);
 
 /// Returns what find_target finds for the environment variable RICOCHET_CPU, which is read once.
 const CpuTarget* chosen_target();
+
+/// The same, for what every CPU target has; where it is null, the last.
+const CpuTarget& target_of_tables();
 
 }  // namespace ricochet

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <utility>
 
 #if defined(__AVX512F__) && !defined(RICOCHET_PLAIN)
 #include <immintrin.h>
@@ -216,6 +217,25 @@ inline unsigned any_in_each(const All& all) {
 #endif
 }
 
+/// Bytes with all bits set where the bit of their number is, others with none.
+template <typename Bytes>
+inline Bytes bytes_of_bits(std::uint64_t bits) {
+#if defined(__AVX512BW__) && !defined(RICOCHET_PLAIN)
+    if constexpr (sizeof(Bytes) == sizeof(__m512i)) return Bytes(_mm512_movm_epi8(bits));
+#endif
+    Bytes found;
+    for (std::size_t first = 0; first < sizeof(Bytes); first += 32) {
+        using Some = Lanes<std::uint8_t, 32>;
+        const Some spread = Some(Lanes<std::uint32_t, 8>{} | std::uint32_t(bits >> first));
+        const Some in_place = shuffled<0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 18, 18, 18, 18, 18, 18, 18, 18,
+                                       19, 19, 19, 19, 19, 19, 19, 19>(spread, spread);
+        const Some own = Some(Lanes<std::uint64_t, 4>{} | std::uint64_t(0x8040201008040201));
+        const Some part = equal(in_place & own, own);
+        std::memcpy(reinterpret_cast<char*>(&found) + first, &part, sizeof part);
+    }
+    return found;
+}
+
 /// Bit i tells whether byte i is more than 0; none may be more than 128.
 template <typename Bytes>
 inline std::uint32_t positive(const Bytes& bytes) {
@@ -235,6 +255,27 @@ inline std::uint32_t positive(const Bytes& bytes) {
     }
 #endif
     return found;
+}
+
+/// Bit i tells whether byte i has all bits set; it has all or none.
+template <typename Bytes>
+inline std::uint64_t bits_of_bytes(const Bytes& bytes) {
+#if defined(__AVX512BW__) && !defined(RICOCHET_PLAIN)
+    if constexpr (sizeof(Bytes) == sizeof(__m512i)) return _mm512_movepi8_mask(__m512i(bytes));
+#endif
+    std::uint64_t found = 0;
+    for (std::size_t first = 0; first < sizeof(Bytes); first += 32) {
+        Lanes<std::uint8_t, 32> part;
+        std::memcpy(&part, reinterpret_cast<const char*>(&bytes) + first, sizeof part);
+        found |= std::uint64_t(positive(part & std::uint8_t(1))) << first;
+    }
+    return found;
+}
+
+/// Of each 16 bytes of both the lower or the upper half, one of the first and one of the second in turn.
+template <bool is_upper, typename Bytes, std::size_t... i>
+inline Bytes interleaved(const Bytes& first, const Bytes& second, std::index_sequence<i...>) {
+    return shuffled<int(i / 16 * 16 + i % 16 / 2 + (is_upper ? 8 : 0) + i % 2 * sizeof...(i))...>(first, second);
 }
 
 }  // namespace ricochet::RICOCHET_CPU_TARGET

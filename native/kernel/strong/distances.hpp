@@ -63,9 +63,6 @@ private:
 inline constexpr int row_size = 256;
 inline constexpr std::uint8_t unsolvable = 255;  // also where no position is
 
-/// The distances of one triple, a byte for each slot of the active robot.
-using Row = std::array<std::uint8_t, row_size>;
-
 inline std::uint8_t one_more(std::uint8_t distance) {
     return std::uint8_t(std::min(distance, std::uint8_t(unsolvable - 1)) + 1);  // as vectors do it
 }
@@ -79,9 +76,6 @@ struct FinishedTable {
 /// Reads distances from planes.
 class PlaneReader {
 public:
-    /// The bits of one triple.
-    using Bits = std::array<std::byte, max_planes * row_size / 8>;
-
     PlaneReader(const FinishedTable& table, std::uint64_t triples)
         : planes_(table.planes),
           used_(table.used),
@@ -91,18 +85,12 @@ public:
         }
     }
 
-    void copy(std::uint64_t triple, Bits& bits) const {
-        for (int plane = 0; plane < used_; ++plane) {
-            std::memcpy(&bits[plane * bytes], &planes_[plane * plane_bytes_ + triple * bytes], bytes);
-        }
-    }
-
-    void unpack(const Bits& bits, std::uint8_t* row) const {
+    void read(std::uint64_t triple, std::uint8_t* row) const {
         for (int group = 0; group < bytes; ++group) {
             std::uint64_t eight = 0;
             std::byte in_all{0xFF};
             for (int plane = 0; plane < used_; ++plane) {
-                const std::byte byte = bits[plane * bytes + group];
+                const std::byte byte = planes_[plane * plane_bytes_ + triple * bytes + group];
                 eight |= spread_[std::to_integer<int>(byte)] << plane;
                 in_all &= byte;
             }
@@ -111,10 +99,11 @@ public:
         }
     }
 
-    void read(std::uint64_t triple, std::uint8_t* row) const {
-        Bits bits;
-        copy(triple, bits);
-        unpack(bits, row);
+    /// 64 of the bits that a triple has in one plane.
+    std::uint64_t word(std::uint64_t triple, int plane, int number) const {
+        std::uint64_t bits;
+        std::memcpy(&bits, &planes_[plane * plane_bytes_ + triple * bytes + number * sizeof bits], sizeof bits);
+        return bits;
     }
 
     std::uint8_t at(std::uint64_t triple, int slot) const {

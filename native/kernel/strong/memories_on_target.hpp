@@ -3,79 +3,105 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <vector>
 
-#include "kernel/strong/distances.hpp"
-#include "kernel/strong/ways.hpp"
+#include "kernel/strong/byte_rows.hpp"
+#include "kernel/strong/share.hpp"
 
 namespace ricochet {
 
-/// The distances of a robot on its target that last moved along its row or its column, by triple: the least that obey
-/// the rule, given those of all other states.
-struct MemoriesOnTarget {
-    struct Given {
-        const Ways& active;
-        const std::vector<Ways>& helpers;
-        const TripleNumbers& numbers;
-        const PlaneReader& table;
-        const PlaneReader& beside;  // without the rule
-        int goal;
-        int slots;
-        std::uint64_t triples;
-    };
+/// The distances of a robot on its target that last moved along its row, or along its column: the least that obey the
+/// rule, given those of all other states. A row of lanes for each x and y, a lane for each z, of helpers in any order;
+/// `unsolvable` where two would stand on one cell.
+class MemoryOnTarget {
+public:
+    MemoryOnTarget(int slots, int goal, const RowCode& code)
+        : slots_(slots),
+          goal_(goal),
+          lanes_((slots + group - 1) / group * group),
+          code_(code),
+          rows_(std::size_t(slots) * lanes_ * lanes_) {}
 
-    void find(const Given& given, StrongControl& control) {
-        level.assign(given.triples, unsolvable);
-        upright = level;
-        Taken taken;
-        taken.set(given.goal, true);
-        const auto each_beside = [&](const auto& visit) {
-            for (int x = 0; x < given.slots && !control.cancelled; ++x) {
-                if (control.pulse) control.pulse();
-                given.numbers.each(x, [&](const std::array<int, 3>& helpers, std::uint64_t triple) {
-                    if (std::find(helpers.begin(), helpers.end(), given.goal) != helpers.end()) return;
-                    taken.set(helpers, true);
-                    visit(helpers, triple);
-                    taken.set(helpers, false);
-                });
-            }
-        };
-        each_beside([&](const std::array<int, 3>&, std::uint64_t triple) {
-            for (const int direction : directions) {
-                const int stop = taken.stop(given.active.of(given.goal, direction));
-                if (stop == none) continue;
-                auto& straight = (is_level(direction) ? level : upright)[triple];
-                auto& across = (is_level(direction) ? upright : level)[triple];
-                straight = std::min(straight, one_more(given.table.at(triple, stop)));
-                across = std::min(across, one_more(given.beside.at(triple, stop)));
-            }
-        });
-        bool changes = true;
+    std::uint8_t at(const std::array<int, 3>& helpers) const {
+        return rows_.data()[(std::size_t(helpers[0]) * lanes_ + helpers[1]) * lanes_ + helpers[2]];
+    }
+
+    /// Sets what needs no move of a helper.
+    void put(const std::array<int, 3>& helpers, std::uint8_t distance) {
+        rows_.data()[(std::size_t(helpers[0]) * lanes_ + helpers[1]) * lanes_ + helpers[2]] = distance;
+    }
+
+    /// Lets the helpers move until nothing becomes less.
+    void settle(const std::array<std::vector<SlideStep>, 3>& steps, int threads, StrongControl& control) {
+        std::vector<Block> blocks(threads, Block(slots_, lanes_, goal_));
+        std::atomic<bool> changes{true};
         while (changes && !control.cancelled) {
             changes = false;
-            each_beside([&](std::array<int, 3> helpers, std::uint64_t triple) {
-                std::uint8_t least_level = level[triple], least_upright = upright[triple];
-                for (int role = 0; role < 3; ++role) {
-                    const int start = helpers[role];
-                    for (const int direction : directions) {
-                        const int stop = taken.stop(given.helpers[role].of(start, direction));
-                        if (stop == none) continue;
-                        helpers[role] = stop;
-                        const std::uint64_t next = given.numbers.number(helpers);
-                        least_level = std::min(least_level, one_more(level[next]));
-                        least_upright = std::min(least_upright, one_more(upright[next]));
-                    }
-                    helpers[role] = start;
-                }
-                changes |= least_level != level[triple] || least_upright != upright[triple];
-                level[triple] = least_level;
-                upright[triple] = least_upright;
+            share(threads, control, slots_, [&](int worker, std::size_t x) {
+                if (int(x) != goal_ && move_others(blocks[worker], steps, int(x))) changes = true;
+            });
+            share(threads, control, slots_, [&](int worker, std::size_t y) {
+                if (int(y) != goal_ && move_first(blocks[worker], steps[0], int(y))) changes = true;
             });
         }
     }
 
-    std::vector<std::uint8_t> level, upright;
+private:
+    /// What one thread works with.
+    struct Block {
+        Block(int slots, int lanes, int goal) : least(std::size_t(lanes) * lanes), turned(least), back(least) {
+            for (int slot = 0; slot < slots; ++slot) obstacles.lane_of[slot] = std::int16_t(slot);
+            obstacles.taken[goal] = true;
+        }
+
+        Obstacles obstacles;
+        Rows least, turned, back;
+    };
+
+    /// Moves the second helper and the third, wherever the other of them is; the first is on x.
+    bool move_others(Block& block, const std::array<std::vector<SlideStep>, 3>& steps, int x) {
+        std::uint8_t* const rows = rows_.data() + std::size_t(x) * lanes_ * lanes_;
+        block.obstacles.taken[x] = true;
+        code_.transpose(rows, lanes_, block.turned.data());
+        block.least.fill(unsolvable);
+        code_.bring_down(steps[2], block.obstacles, block.turned.data(), lanes_, lanes_, block.least.data());
+        code_.transpose(block.least.data(), lanes_, block.back.data());
+        code_.bring_down(steps[1], block.obstacles, rows, lanes_, lanes_, block.back.data());
+        block.obstacles.taken[x] = false;
+        bool changes = false;
+        for (int y = 0; y < slots_; ++y) {
+            if (y != x && y != goal_) changes |= take(rows + y * lanes_, block.back.data() + y * lanes_, x, y);
+        }
+        return changes;
+    }
+
+    /// Moves the first helper, wherever the third is; the second is on y.
+    bool move_first(Block& block, const std::vector<SlideStep>& steps, int y) {
+        const std::size_t stride = std::size_t(lanes_) * lanes_;
+        std::uint8_t* const rows = rows_.data() + std::size_t(y) * lanes_;
+        block.least.fill(unsolvable);
+        block.obstacles.taken[y] = true;
+        code_.bring_down(steps, block.obstacles, rows, stride, lanes_, block.least.data());
+        block.obstacles.taken[y] = false;
+        bool changes = false;
+        for (int x = 0; x < slots_; ++x) {
+            if (x != y && x != goal_) changes |= take(rows + x * stride, block.least.data() + x * lanes_, x, y);
+        }
+        return changes;
+    }
+
+    bool take(std::uint8_t* row, std::uint8_t* least, int x, int y) {
+        least[x] = least[y] = least[goal_] = unsolvable;
+        return code_.bring_down_to(row, least, lanes_);
+    }
+
+    int slots_;
+    int goal_;
+    int lanes_;
+    const RowCode& code_;
+    Rows rows_;
 };
 
 }  // namespace ricochet

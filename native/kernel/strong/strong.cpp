@@ -21,11 +21,6 @@ namespace ricochet {
 
 namespace {
 
-const CpuTarget& target_of_sweeps() {
-    const CpuTarget* target = chosen_target();
-    return target == nullptr ? compiled_targets().back() : *target;
-}
-
 std::uint64_t choose(std::uint64_t n, int k) {
     std::uint64_t result = 1;
     for (int i = 0; i < k; ++i) result = n < std::uint64_t(k) ? 0 : result * (n - i) / (i + 1);
@@ -157,7 +152,7 @@ private:
     const StrongPlan& plan_;
     int threads_;
     StrongControl& control_;
-    const CpuTarget& target_ = target_of_sweeps();
+    const CpuTarget& target_ = target_of_tables();
     Sets known_;
     Sets low_;
     Sets high_;

@@ -177,8 +177,8 @@ class StrongTable:
 
         The rule: 0 on the target, and else one more than the least after any move (docs/strong.md). With the
         ricochet rule a table rests on the same one without it, and a table of the vortex on that of one robot: it is
-        given as ``beside``, and proves nothing unless it was verified, too. Some five seconds of one processor for
-        a board of the box without diagonals and 32 bytes for each triple; for the vortex 512.
+        given as ``beside``, and proves nothing unless it was verified, too. Some two seconds of one processor for
+        a board of the box without diagonals and 90 bytes for each triple; for the vortex 512.
 
         Raises TableWrongError for the first wrong distance, TableBesideError, TableUnsupportedError with the ricochet
         rule where a diagonal turns the robot, TableCancelledError, EngineMissingError.
