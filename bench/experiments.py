@@ -24,6 +24,7 @@ MODULES = (
     "repeats",
     "races",
     "kills",
+    "stalls",
     "clocks",
     "power",
     "fuzzing",

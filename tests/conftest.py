@@ -64,6 +64,8 @@ LONG = (
     "core/test_canonical.py::test_all_small_puzzles_have_names_by_their_guises",
     "core/test_canonical.py::test_names_tell_apart_what_differs_by_a_step",
     "faults/test_experiments.py::test_a_command_that_is_not_declared_is_found",
+    "faults/test_experiments.py::test_kills_lose_nothing",
+    "faults/test_experiments.py::test_stalls",
     "faults/test_experiments.py::test_what_is_shown[faults.authority-]",
     "faults/test_experiments.py::test_what_is_shown[faults.full-]",
     "faults/test_experiments.py::test_what_is_shown[faults.fuzzing-]",

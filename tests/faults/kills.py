@@ -1,9 +1,10 @@
-"""E4, E6 and E7 on PostgreSQL: a server, one of two servers, or the database is killed while people bid.
+"""E4, E6 and E7: a server, on SQLite and on PostgreSQL, one of two servers, or the database is killed while people bid.
 
-Each time two players at a new table say lower and lower numbers as long as the timer of 5 s runs; a quarter of the
-kills comes within 1 s of the deadline. What was killed is started again at once. A command that is refused since
-nothing can be stored is sent again with the same id. Who comes in afterwards and is told the whole log finds every
-accepted bid there once, the bidding closed once and in time, and what the players were told.
+Each time two players at a new table say lower and lower numbers as long as the timer of 5 s runs; every fourth kill
+comes within 1 s of the deadline. Several servers are killed side by side, each with a database of its own. What was
+killed is started again at once. A command that is refused since nothing can be stored is sent again with the same id.
+Who comes in afterwards and is told the whole log finds every accepted bid there once, the bidding closed once and in
+time, and what the players were told.
 
     PYTHONPATH=tests python -m faults.kills 200
 """
@@ -16,7 +17,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -27,7 +28,7 @@ from ricochetrobots.protocol.client import Client, CommandRefusedError, command_
 from ricochetrobots.protocol.messages import NumberedEvent
 from ricochetrobots.server.log.connecting import upgrade
 from support.balancer import balancing
-from support.postgresql import running
+from support.postgresql import Postgresql, running
 from support.server import LiveServer
 from support.verdicts import Verdict, run
 
@@ -38,6 +39,9 @@ PATIENCE_SECONDS = 60.0
 RETRY_SECONDS = 0.5
 DEADLINE_GOAL_SECONDS = 0.25
 RETRY = ("storage-unavailable", "too-fast")
+SIDE_BY_SIDE = 3
+"""Most of the time that a kill takes is waiting."""
+NEAR_EVERY = 4
 Act = Callable[[], object]
 
 
@@ -124,11 +128,21 @@ def closed(log: list[NumberedEvent]) -> bool:
     return any(isinstance(each.event, BiddingClosed) for each in log)
 
 
+@dataclass(frozen=True)
+class Victim:
+    """What is killed and started again, the server that opens tables, and the address at which people play there."""
+
+    kill: Act
+    start: Act
+    opener: LiveServer
+    address: str
+
+
 async def kill_once(
-    shown: Shown, opener: LiveServer, address: str, kill: Act, start: Act, chance: Random, *, from_kill: bool
+    shown: Shown, victim: Victim, chance: Random, *, near: bool, from_kill: bool = True
 ) -> None:
     """Let a table play, kill in its midst, and look at what is left."""
-    near = chance.random() < 0.25
+    address = victim.address
     pause = (
         chance.uniform(TIMER_SECONDS - 1, TIMER_SECONDS + 1)
         if near
@@ -136,7 +150,7 @@ async def kill_once(
     )
     async with AsyncExitStack() as stack:
         room = await asyncio.to_thread(
-            lambda: opener.open_room("Mara", timer_seconds=TIMER_SECONDS, consent=False)
+            lambda: victim.opener.open_room("Mara", timer_seconds=TIMER_SECONDS, consent=False)
         )
         mara = await stack.enter_async_context(join(address, room.room, token=room.token))
         jonas = await stack.enter_async_context(join(address, room.room))
@@ -147,8 +161,8 @@ async def kill_once(
         await mara.until(lambda session: any(isinstance(each.event, BidPlaced) for each in session.events))
         await asyncio.sleep(pause)
         killed = time.time()
-        await asyncio.to_thread(kill)
-        await asyncio.to_thread(start)
+        await asyncio.to_thread(victim.kill)
+        await asyncio.to_thread(victim.start)
         ready = time.time()
         async with asyncio.timeout(PATIENCE_SECONDS):
             await asyncio.gather(*saying)
@@ -200,45 +214,64 @@ def judge(shown: Shown, table: Table, log: list[NumberedEvent], killed: float, r
 
 @asynccontextmanager
 async def servers_on(database: str, count: int) -> AsyncIterator[tuple[list[LiveServer], str]]:
-    """Start so many servers, and give them and the address of all."""
+    """Start so many servers, on SQLite if no database is named, and give them and the address of all."""
     async with AsyncExitStack() as stack:
         servers = []
         for seed in range(1, count + 1):
             data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            servers.append(LiveServer(data, seed=seed, database=database))
+            servers.append(LiveServer(data, seed=seed, database=database, wall_clock=True))
             await asyncio.to_thread(servers[-1].start)
             stack.callback(servers[-1].__exit__)
         yield servers, await stack.enter_async_context(balancing(servers))
 
 
+async def kill_lone(shown: Shown, database: str, numbers: range, chance: Random) -> None:
+    """Kill the only server of a database once for each of these numbers."""
+    async with servers_on(database, 1) as ((server,), address):
+        victim = Victim(server.kill, server.start, server, address)
+        for number in numbers:
+            await kill_once(shown, victim, chance, near=number % NEAR_EVERY == 0)
+
+
+async def kill_of_two(shown: Shown, database: str, numbers: range, chance: Random) -> None:
+    """Kill one of the two servers of a database once for each of these numbers."""
+    async with servers_on(database, 2) as (servers, address):
+        for turn, number in enumerate(numbers):
+            one, other = servers[turn % 2], servers[1 - turn % 2]
+            victim = Victim(one.kill, one.start, other, address)
+            await kill_once(shown, victim, chance, near=number % NEAR_EVERY == 0)
+
+
+async def kill_database(
+    shown: Shown, postgresql: Postgresql, url: str, numbers: range, chance: Random
+) -> None:
+    """Kill the database of two servers once for each of these numbers."""
+    async with servers_on(url, 2) as (servers, address):
+        victim = Victim(postgresql.stop, lambda: postgresql.start(()), servers[0], address)
+        for number in numbers:
+            await kill_once(shown, victim, chance, near=number % NEAR_EVERY == 0, from_kill=False)
+
+
 async def kill_all(size: int, seed: int) -> list[Verdict]:
-    """Kill a server ``size`` times, one of two half as often, the database a quarter as often."""
-    chance = Random(seed)
-    alone, of_two = Shown("E4 on PostgreSQL", 2.0), Shown("E6", 3.0)
-    database = Shown("E7", 5.0)
-    with running(()) as postgresql:
-        url = postgresql.url(postgresql.fresh())
-        await upgrade(url)
-        async with servers_on(url, 1) as ((server,), address):
-            for _ in range(size):
-                await kill_once(alone, server, address, server.kill, server.start, chance, from_kill=True)
-        async with servers_on(url, 2) as (servers, address):
-            for number in range(-(-size // 2)):
-                one = servers[number % 2]
-                await kill_once(
-                    of_two, servers[1 - number % 2], address, one.kill, one.start, chance, from_kill=True
-                )
-            for _ in range(-(-size // 4)):
-                await kill_once(
-                    database,
-                    servers[0],
-                    address,
-                    postgresql.stop,
-                    lambda: postgresql.start(()),
-                    chance,
-                    from_kill=False,
-                )
-    return [verdict for shown in (alone, of_two, database) for verdict in shown.verdicts()]
+    """Kill a server of either database ``size`` times, one of two half as often, the database a quarter as often."""
+    sqlite, alone = Shown("E4 on SQLite", 2.0), Shown("E4 on PostgreSQL", 2.0)
+    of_two, database = Shown("E6", 3.0), Shown("E7", 5.0)
+
+    async def one_after_the_other(lane: int, postgresql: Postgresql, chance: Random) -> None:
+        first, second = (postgresql.url(postgresql.fresh()) for _ in range(2))
+        for url in (first, second):
+            await upgrade(url)
+        await kill_lone(sqlite, "", range(lane, size, SIDE_BY_SIDE), chance)
+        await kill_lone(alone, first, range(lane, size, SIDE_BY_SIDE), chance)
+        await kill_of_two(of_two, second, range(lane, -(-size // 2), SIDE_BY_SIDE), chance)
+        await kill_database(database, postgresql, second, range(lane, -(-size // 4), SIDE_BY_SIDE), chance)
+
+    with ExitStack() as stack:
+        databases = [stack.enter_context(running(())) for _ in range(min(SIDE_BY_SIDE, size))]
+        async with asyncio.TaskGroup() as lanes:
+            for lane, postgresql in enumerate(databases):
+                lanes.create_task(one_after_the_other(lane, postgresql, Random(f"{seed} {lane}")))
+    return [verdict for shown in (sqlite, alone, of_two, database) for verdict in shown.verdicts()]
 
 
 def show(size: int, seed: int) -> list[Verdict]:

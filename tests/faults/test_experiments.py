@@ -19,6 +19,7 @@ from faults import (
     repeats,
     secrecy,
     soak,
+    stalls,
     strangers,
 )
 from ricochetrobots.game import Match
@@ -67,6 +68,20 @@ def test_disconnects(live_server: LiveServer) -> None:
 def test_races_on_two_servers(database: str) -> None:
     for verdict in asyncio.run(races.race(database, 36, 0, 1)):
         assert verdict.met, verdict
+
+
+@pytest.mark.timeout(300)
+def test_kills_lose_nothing() -> None:
+    verdicts = [verdict for verdict in kills.show(1, 1) if verdict.goal.startswith("nothing")]
+    assert len(verdicts) == 4
+    for verdict in verdicts:  # how long it takes says how busy the machine is
+        assert verdict.met, verdict
+
+
+@pytest.mark.timeout(300)
+def test_stalls() -> None:
+    for verdict in stalls.show(1, 1):
+        assert "0 faults" in verdict.shown, verdict
 
 
 def test_a_command_that_is_not_declared_is_found() -> None:

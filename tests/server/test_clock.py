@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from ricochetrobots.server.clock import ManualClock, SystemClock
+from ricochetrobots.server.clock import AgreedClock, Clock, ManualClock, SystemClock
 
 
 class Machine:
@@ -85,9 +85,10 @@ def test_the_manual_clock_wakes_those_whose_time_has_come() -> None:
     asyncio.run(scenario())
 
 
-def test_a_process_that_stood_still_knows_since_when(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("agreed", [False, True])
+def test_a_process_that_stood_still_knows_since_when(agreed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     machine = Machine()
-    clock = machine.clock()
+    clock: Clock = AgreedClock(1_000.0, lambda: machine.monotonic) if agreed else machine.clock()
 
     async def stopped(seconds: float) -> None:
         machine.pass_time(seconds + late)
@@ -103,3 +104,37 @@ def test_a_process_that_stood_still_knows_since_when(monkeypatch: pytest.MonkeyP
     for number in range(2, 200):  # whoever has counted them finds the newest behind the others
         asyncio.run(clock.wait_until(clock.now() + 0.5))
         assert len(clock.stalls) == number
+
+
+def test_that_it_stood_still_is_known_before_the_waiters_wake() -> None:
+    async def scenario() -> None:
+        machine = Machine()
+        clock = machine.clock()
+        waiters = [asyncio.create_task(clock.wait_until(1_000.0 + seconds)) for seconds in (0.2, 0.5, 5.0)]
+        await asyncio.sleep(0)
+        waiters[0].cancel()
+        await asyncio.sleep(0)
+        machine.pass_time(1.5)
+        assert clock.stalls == []
+        machine.pass_time(4.0)
+        stalls = [(round(stall.began, 6), round(stall.ended, 6)) for stall in clock.stalls]
+        assert stalls == [(1_000.5, 1_005.5)]
+        assert len(clock.stalls) == 1, "it is one stall, however often it is asked for"
+        for waiter in waiters[1:]:
+            waiter.cancel()
+        await asyncio.gather(*waiters, return_exceptions=True)
+
+    asyncio.run(scenario())
+
+
+def test_that_the_clock_of_another_is_set_is_no_stall(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine()
+    clock = AgreedClock(1_000.0, lambda: machine.monotonic)
+
+    async def set_meanwhile(seconds: float) -> None:
+        machine.pass_time(seconds)
+        clock.hear(5_000.0)
+
+    monkeypatch.setattr(asyncio, "sleep", set_meanwhile)
+    asyncio.run(clock.wait_until(4_000.0))
+    assert clock.stalls == []

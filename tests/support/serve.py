@@ -1,9 +1,10 @@
 """A real server for tests, as its own process: ``python -m support.serve`` with the arguments that `main` reads.
 
 It is the server people run, with five arguments of its own choosing: chance falls the same way each time, one
-address may open as many rooms as it likes, its clock starts where it is told, a browser need not ask again for
-the ninety files of a page, and a demonstration opens at once unless ``--pauses`` asks for the time in which people see
-the board. Each line on standard input is a number of seconds that pass at once.
+address may open as many rooms as it likes, its clock starts where it is told with ``--now``, a browser need not ask
+again for the ninety files of a page, and a demonstration opens at once unless ``--pauses`` asks for the time in which
+people see the board. Each line on standard input is a number of seconds that pass at once; with the machine's clock
+they pass as they do.
 """
 
 import argparse
@@ -51,7 +52,7 @@ def main() -> None:
     parser.add_argument("--base-path", required=True)
     parser.add_argument("--seed", type=int, required=True)
     parser.add_argument("--run", type=int, required=True)
-    parser.add_argument("--now", type=float, required=True)
+    parser.add_argument("--now", type=float)
     parser.add_argument("--database", required=True)
     parser.add_argument("--pauses", action="store_true")
     said = parser.parse_args()
@@ -62,7 +63,7 @@ def main() -> None:
     run(
         Settings(data=said.data, port=said.port, base_path=said.base_path, database=said.database or None),
         randomness=SeededRandomness(said.seed, said.run),
-        clock=partial(SkippingClock, said.now),
+        clock=SystemClock if said.now is None else partial(SkippingClock, said.now),
         ready=lambda address: print(address, flush=True),
     )
 

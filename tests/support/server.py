@@ -44,7 +44,7 @@ class LiveServer:
     """A server process that can be stopped, killed and started again on the same port and data.
 
     Demonstrations open at once, unless ``pauses`` gives people the time to see the board. ``base_path`` is where the
-    game is on its host.
+    game is on its host. Each run begins at noon of ``today``, unless ``wall_clock`` lets the machine's time count.
     """
 
     def __init__(
@@ -56,6 +56,7 @@ class LiveServer:
         pauses: bool = False,
         base_path: str = "",
         database: str = "",
+        wall_clock: bool = False,
     ) -> None:
         self.data = data
         self.seed = seed
@@ -63,6 +64,7 @@ class LiveServer:
         self.pauses = pauses
         self.base_path = base_path
         self.database = database
+        self.wall_clock = wall_clock
         self.port = free_port()
         self._process: subprocess.Popen[str] | None = None
         self._runs = 0
@@ -91,7 +93,9 @@ class LiveServer:
             "--seed",
             self.seed,
         ]
-        words += ["--run", self._runs, "--now", datetime.combine(self.today, time(12), UTC).timestamp()]
+        words += ["--run", self._runs]
+        if not self.wall_clock:
+            words += ["--now", datetime.combine(self.today, time(12), UTC).timestamp()]
         words += ["--pauses"] if self.pauses else []
         self._runs += 1
         self._process = subprocess.Popen(

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from heapq import heappop, heappush
 from typing import Protocol
 
 log = logging.getLogger(__name__)
@@ -32,9 +34,12 @@ SLEW_SECONDS = 0.001
 
 
 class Clock(Protocol):
-    """Seconds since 1970 (UTC) that never run backwards. ``stalls`` are when the process stood still."""
+    """Seconds since 1970 (UTC) that never run backwards."""
 
-    stalls: list[Outage]
+    @property
+    def stalls(self) -> list[Outage]:
+        """When the process stood still."""
+        ...
 
     def now(self) -> float:
         """Return the time."""
@@ -50,7 +55,62 @@ def latest_believed(wall: Callable[[], float] = time.time) -> float:
     return wall() + BELIEVED_SECONDS
 
 
-class SystemClock:
+@dataclass(order=True)
+class _Sleep:
+    """A wait, till a time of the monotonic clock."""
+
+    until: float
+    over: bool = field(default=False, compare=False)
+
+
+class _PassingClock(ABC):
+    """A clock whose time passes by itself, told by the monotonic clock."""
+
+    def __init__(self, monotonic: Callable[[], float]) -> None:
+        self._monotonic = monotonic
+        self._sleeps: list[_Sleep] = []
+        """A heap; what is over stays till it is on top."""
+        self._stalls: list[Outage] = []
+
+    @property
+    def stalls(self) -> list[Outage]:
+        """When the process was not awake though it should have been, as when it was stopped.
+
+        That it is still late counts, so whoever is served before the clock's waiters wake knows of it, too.
+        """
+        while self._sleeps and self._sleeps[0].over:
+            heappop(self._sleeps)
+        if self._sleeps:
+            self._notice_stall(self._sleeps[0])
+        return self._stalls
+
+    @abstractmethod
+    def now(self) -> float:
+        """Return the time."""
+
+    async def wait_until(self, at: float) -> None:
+        """Return as soon as ``now() >= at``."""
+        while (remaining := at - self.now()) > 0:
+            wait = min(remaining, 1.0)
+            sleep = _Sleep(self._monotonic() + wait)
+            heappush(self._sleeps, sleep)
+            try:
+                await asyncio.sleep(wait)
+            finally:
+                sleep.over = True
+            self._notice_stall(sleep)
+
+    def _notice_stall(self, sleep: _Sleep) -> None:
+        late = self._monotonic() - sleep.until
+        if late <= STALL_SECONDS:
+            return
+        now = self.now()
+        if now - late >= (self._stalls[-1].ended if self._stalls else 0.0):
+            log.warning("the server stood still for %.1f s", late)
+            self._stalls.append(Outage(now - late, now))
+
+
+class SystemClock(_PassingClock):
     """Wall time read once, then carried on by the monotonic clock.
 
     A step of the wall clock is logged and changes nothing until the next start. ``not_before`` is the newest time
@@ -63,31 +123,20 @@ class SystemClock:
         wall: Callable[[], float] = time.time,
         monotonic: Callable[[], float] = time.monotonic,
     ) -> None:
+        super().__init__(monotonic)
         self._wall = wall
-        self._monotonic = monotonic
         self._anchor = max(wall(), not_before) - monotonic()
         self._drift = wall() - self.now()
-        self.stalls: list[Outage] = []
 
     def now(self) -> float:
         """Return the time."""
         return self._anchor + self._monotonic()
 
     async def wait_until(self, at: float) -> None:
-        """Return as soon as ``now() >= at``."""
-        while (remaining := at - self.now()) > 0:
-            asked, wait = self.now(), min(remaining, 1.0)
-            await asyncio.sleep(wait)
+        """Return as soon as ``now() >= at``, and look for steps of the wall clock once a second."""
+        while self.now() < at:
+            await super().wait_until(min(at, self.now() + 1.0))
             self.notice_step()
-            self._notice_stall(asked + wait)
-
-    def _notice_stall(self, awaited: float) -> None:
-        """Keep in mind that the process was not awake when it should have been, as when it was stopped."""
-        now = self.now()
-        last = self.stalls[-1].ended if self.stalls else 0.0
-        if now - awaited > STALL_SECONDS and awaited >= last:
-            log.warning("the server stood still for %.1f s", now - awaited)
-            self.stalls.append(Outage(awaited, now))
 
     def notice_step(self) -> float:
         """Return by how many seconds the wall clock jumped since last asked, and log it; 0.0 if it did not."""
@@ -100,18 +149,17 @@ class SystemClock:
         return step
 
 
-class AgreedClock:
+class AgreedClock(_PassingClock):
     """The clock of somebody else, such as a database, as well as it is known here.
 
     What it last said is carried on by the monotonic clock. What counts is read there; this one says when to look and
-    what time it is on the screens. That this process stood still is no outage: others may have served.
+    what time it is on the screens.
     """
 
     def __init__(self, said: float, monotonic: Callable[[], float] = time.monotonic) -> None:
-        self._monotonic = monotonic
+        super().__init__(monotonic)
         self._offset = said - monotonic()
         self._last = said
-        self.stalls: list[Outage] = []
 
     def hear(self, said: float) -> None:
         """Take what the other clock has said just now.
@@ -127,11 +175,6 @@ class AgreedClock:
         """Return the time."""
         self._last = max(self._last, self._offset + self._monotonic())
         return self._last
-
-    async def wait_until(self, at: float) -> None:
-        """Return as soon as ``now() >= at``."""
-        while (remaining := at - self.now()) > 0:  # noqa: ASYNC110  # there is no event: time passes
-            await asyncio.sleep(min(remaining, 1.0))
 
 
 class ManualClock:

@@ -9,9 +9,11 @@ import pytest
 
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import LockRoom, PlaceBid, StartMatch, TakeSeat, UnlockRoom
+from ricochetrobots.game.events import BiddingClosed, DeadlineExtended
 from ricochetrobots.protocol.messages import Accepted, CommandMessage, Presence, Refused
 from ricochetrobots.server import checking
 from ricochetrobots.server.checking import Checking
+from ricochetrobots.server.clock import Outage
 from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError
 from ricochetrobots.server.log import hints, postgresql, presence
 from ricochetrobots.server.log.postgresql import PostgresStore
@@ -160,6 +162,38 @@ async def test_the_bidding_is_closed_once(two: Two, monkeypatch: pytest.MonkeyPa
     assert sum('"bidding_closed"' in row.body for row in record.events) == 1
     late = await two.jonas.say(1, PlaceBid, round=1, moves=8)
     assert isinstance(late, Refused)
+
+
+async def test_a_server_that_stood_still_takes_what_the_other_has_closed_as_it_is(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Rooms, "_hear", lambda *_: asyncio.sleep(0))
+    await two.mara.sure(0, PlaceBid, round=1, moves=9)
+    began = two.first.clock.now()
+    later = postgresql.LOCK.replace("clock_timestamp()", "(clock_timestamp() + interval '10 minutes')")
+    monkeypatch.setattr(postgresql, "LOCK", later)
+    await two.jonas.room.tick()
+    two.first.clock.stalls.append(Outage(began, began + 590.0))
+    await two.mara.room.tick()
+    assert two.mara.room.events == two.jonas.room.events
+    kinds = [type(event) for event in two.mara.room.events]
+    assert DeadlineExtended not in kinds
+    assert kinds.count(BiddingClosed) == 1
+
+
+async def test_when_all_stand_still_the_deadline_is_put_off_once(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await two.mara.sure(0, PlaceBid, round=1, moves=9)
+    began = two.first.clock.now()
+    later = postgresql.LOCK.replace("clock_timestamp()", "(clock_timestamp() + interval '10 minutes')")
+    monkeypatch.setattr(postgresql, "LOCK", later)
+    for rooms in (two.first, two.second):
+        rooms.clock.stalls.append(Outage(began, began + 590.0))
+    await asyncio.gather(*(table.room.tick() for table in (two.mara, two.jonas)))
+    assert await two.jonas.sure(1, PlaceBid, round=1, moves=8)
+    extensions = [event for event in two.jonas.room.events if isinstance(event, DeadlineExtended)]
+    assert [event.seconds for event in extensions] == [590]
 
 
 async def test_who_comes_to_the_other_server_sees_what_there_is_at_once(two: Two) -> None:

@@ -177,6 +177,37 @@ async def test_a_sweep_tells_those_who_say_nothing(rooms: Rooms, clock: ManualCl
     assert [event.seconds for event in extensions(table.ears[1])] == [10]
 
 
+@pytest.mark.parametrize(("last_beat", "lost"), [(START + 9.0, []), (START + 4.5, [5]), (START - 1.0, [10])])
+async def test_a_server_that_stood_still_while_another_served_makes_up_for_nothing(
+    rooms: Rooms, clock: ManualClock, last_beat: float, lost: list[int]
+) -> None:
+    table = await bidding(rooms)
+    await rooms.sweep()
+    clock.stall(10.0)
+    await rooms.store.beat(last_beat)
+    for _ in range(2):
+        await rooms.sweep()
+    assert [event.seconds for event in extensions(table.ears[1])] == lost
+
+
+async def test_that_nobody_knows_whether_another_served_refuses_commands(
+    rooms: Rooms, clock: ManualClock, store: FullDisk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def silent() -> float:
+        raise StorageUnavailableError
+
+    table = await bidding(rooms)
+    clock.stall(10.0)
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "last_beat", silent)
+        refused = await table.say(1, PlaceBid, round=1, moves=8)
+        await rooms.sweep()
+    assert isinstance(refused, Refused)
+    assert refused.code == "storage-unavailable"
+    assert isinstance(await table.say(1, PlaceBid, round=1, moves=8), Accepted)
+    assert [event.seconds for event in extensions(table.ears[1])] == [10]
+
+
 async def test_time_in_which_nothing_can_be_stored_is_given_back(
     rooms: Rooms, clock: ManualClock, store: FullDisk
 ) -> None:

@@ -3,6 +3,9 @@
 While a deadline runs the store is told about once a second that the server is alive; where that ended, an outage
 began. A room puts its deadline off when it is next touched (`game.going_on.make_up_for_outage`). Until all have been
 touched nothing newer is stored, so that a server that is killed meanwhile begins at the same place.
+
+That this server stood still is an outage only as long as no other served: what the store was told meanwhile can only
+come from another.
 """
 
 from __future__ import annotations
@@ -34,6 +37,7 @@ class Outages:
         self._ended = 0.0
         """When the last of them did."""
         self._stalls = 0
+        """How many of the clock's have been looked into."""
         self._failing_since: float | None = None
         self._alive = 0.0
         """What the store is to say: when the server was alive, and every room had made up for what was before."""
@@ -56,9 +60,7 @@ class Outages:
 
         Raises StorageUnavailableError.
         """
-        for stall in self._clock.stalls[self._stalls :]:
-            self._add(stall)
-        self._stalls = len(self._clock.stalls)
+        await self.look_into_stalls()
         now = self._clock.now()
         failing = self._failing_since is not None
         if not failing and (self.unsettled or not running or now - self._alive < BEAT_SECONDS):
@@ -74,6 +76,26 @@ class Outages:
             self._add(Outage(self._failing_since, now))
             self._failing_since = None
 
+    @property
+    def overlooked(self) -> bool:
+        """Whether this server stood still, and it has not been looked into whether another served."""
+        return self._stalls < len(self._clock.stalls)
+
+    async def look_into_stalls(self) -> None:
+        """Note for how long nobody served when this server stood still. Raises StorageUnavailableError."""
+        if not self.overlooked:
+            return
+        count = len(self._clock.stalls)
+        try:
+            last = await self._store.last_beat()
+        except StorageUnavailableError:
+            self.storage_failed()
+            raise
+        for stall in self._clock.stalls[self._stalls : count]:
+            another_served = last > max(stall.began, self._alive)
+            self._add(Outage(last + BEAT_SECONDS, stall.ended) if another_served else stall)
+        self._stalls = max(self._stalls, count)
+
     def storage_failed(self) -> None:
         """Note that from now on nothing can be stored, until a beat can be."""
         if self._failing_since is None:
@@ -84,9 +106,9 @@ class Outages:
 
         Those after which a deadline stands are left out. Costs next to nothing where there were none.
         """
-        if self._failing_since is None and at >= self._ended and len(self._clock.stalls) == self._stalls:
+        if self._failing_since is None and at >= self._ended:
             return ()
-        outages = [*self._over, *self._clock.stalls[self._stalls :]]
+        outages = list(self._over)
         if self._failing_since is not None:
             outages.append(Outage(self._failing_since, self._clock.now()))
         later = (Outage(max(each.began, at), each.ended) for each in outages)

@@ -174,8 +174,8 @@ class Room:
     @property
     def lags(self) -> bool:
         """Whether a deadline ran when the server was away, and has not been put off yet."""
-        running = self.match is not None and self.match.until is not None
-        return running and bool(self._services.outages.since(self.fold.at))
+        running, outages = self.match is not None and self.match.until is not None, self._services.outages
+        return running and (outages.overlooked or bool(outages.since(self.fold.at)))
 
     async def load(self, record: RoomRecord) -> None:
         """Read the room, from its snapshot or else from its first event, of which ``record`` is the first part.
@@ -392,6 +392,7 @@ class Room:
     async def _make_up_for_outages(self) -> None:
         """Put the deadline off before anything else is decided, if the server was away while it ran."""
         await self._resolve_doubt()
+        await self._services.outages.look_into_stalls()
         if self.lags:
             await self._take_turn(self._extensions)
 
