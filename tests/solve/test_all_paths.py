@@ -39,7 +39,7 @@ from support.puzzles import PuzzleLine, read_puzzles
 from support.strategies import custom_boards, official_boards, puzzles
 
 MOST = 2_000
-QUICK = [line for line in read_puzzles() if line.moves <= 5][::6]
+QUICK = [line for line in read_puzzles() if line.moves <= 5][::10]
 
 
 def by_depth(puzzle: Puzzle, moves: int, *, ricochet_rule: bool) -> list[str]:

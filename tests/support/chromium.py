@@ -13,14 +13,15 @@ PROGRAMS = ("chromium-headless-shell", "chromium", "google-chrome")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,PaintHolding,OptimizationHints,MediaRouter",
 ]
-"""Nothing that asks the network for anything, no drawing by a graphics card that is not there, and no two processes
-for each page that draw the list under an address bar nobody sees."""
+"""Nothing that asks the network for anything, no drawing by a graphics card that is not there nor a process for it,
+and no two processes for each page that draw the list under an address bar nobody sees."""
 
 
 @contextmanager
