@@ -5,14 +5,14 @@ Messages are dropped, doubled, held back and put in another order; connections b
 it then says it has not; the server stands still, or is killed and started anew. After each step everything that was
 told and answered is held to what the store has.
 
-    PYTHONPATH=tests python -m faults.simulation 1 5000      seeds 1 to 5000
+    PYTHONPATH=tests python -m faults.simulation 5000            seeds 1 to 5000
+    PYTHONPATH=tests python -m faults.simulation 1 --seed 17     seed 17
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from random import Random
@@ -49,6 +49,7 @@ from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.solver_pool import SolverPool
 from support.rooms import derived
 from support.solvers import SilentWorker
+from support.verdicts import Verdict, run
 
 STEPS = 60
 SNAPSHOT_EVENTS = 5
@@ -410,19 +411,25 @@ async def simulate(seeds: Iterable[int]) -> None:
                 with patch.object(fold, "SNAPSHOT_EVENTS", SNAPSHOT_EVENTS):
                     await Simulation(seed, store).run()
             except Exception as fault:
-                again = f"PYTHONPATH=tests python -m faults.simulation {seed} {seed}"
+                again = f"PYTHONPATH=tests python -m faults.simulation 1 --seed {seed}"
                 raise ViolationError(f"seed {seed}: {fault!r}; again: {again}") from fault
     finally:
         await store.close()
 
 
-def main() -> None:
-    """Run the seeds from the first argument to the second."""
+def show(size: int, seed: int) -> list[Verdict]:
+    """Run so many seeds, from this one on."""
     logging.disable(logging.CRITICAL)
-    first, last = map(int, sys.argv[1:3])
-    asyncio.run(simulate(range(first, last + 1)))
-    print(f"{last - first + 1} seeds, {first} to {last}: nothing violated")
+    violated = ""
+    try:
+        asyncio.run(simulate(range(seed, seed + size)))
+    except ViolationError as fault:
+        violated = str(fault)
+    finally:
+        logging.disable(logging.NOTSET)
+    shown = f"{size} seeds from {seed} on: {violated or 'nothing violated'}"
+    return [Verdict("E16", "nothing violated", shown, not violated)]
 
 
 if __name__ == "__main__":
-    main()
+    run(__doc__, show, size=5_000)

@@ -171,5 +171,7 @@ def test_there_are_bugs_enough() -> None:
 @pytest.mark.parametrize("bug", BUGS)
 def test_every_planted_bug_is_found(bug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     BUGS[bug](monkeypatch)
-    with pytest.raises(ViolationError, match=r"again: PYTHONPATH=tests python -m faults.simulation \d+"):
+    with pytest.raises(
+        ViolationError, match=r"again: PYTHONPATH=tests python -m faults.simulation 1 --seed \d+"
+    ):
         asyncio.run(simulate(range(1, TRIED + 1)))
