@@ -1,8 +1,10 @@
 """The experiments of DURABILITY in short: what they show, and that they would find what they look for."""
 
 import asyncio
+import runpy
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -58,6 +60,13 @@ SHORT: Sequence[tuple[Callable[[int, int], Sequence[Verdict]], int]] = (
 def test_what_is_shown(show: Callable[[int, int], Sequence[Verdict]], size: int) -> None:
     for verdict in show(size, 1):
         assert verdict.met, verdict
+
+
+def test_every_program_here_is_among_the_experiments() -> None:
+    here = Path(__file__).parent
+    programs = {path.stem for path in here.glob("*.py") if 'if __name__ == "__main__"' in path.read_text()}
+    listed = runpy.run_path(str(here.parents[1] / "bench" / "experiments.py"))["MODULES"]
+    assert programs - {Path(__file__).stem} == set(listed)
 
 
 def test_disconnects(live_server: LiveServer) -> None:
