@@ -57,52 +57,54 @@ ROLES: Mapping[str, int | None] = {"w": None, "h": 0, "p": 1, "l": 2, "r": 3, "n
 who came during the round."""
 
 AMONG_FRIENDS = """
-command        lobby drawn locked thinking lapsed bidding deserted showing result finished closed
-take_seat      wl    wl    l      wl       wl     wl      wl       wl      wl     wl       -
-leave_seat     hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
-renew_seat     hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
-set_consent    hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
-set_options    h     h     h      -        -      -       -        -       -      -        -
-shuffle_board  -     h     -      -        -      -       -        -       -      -        -
-remove_player  h     h     h      h        h      h       h        h       h      h        -
-transfer_host  h     h     h      h        h      h       h        h       h      h        -
-lock_room      h     h     -      h        h      h       h        h       h      h        -
-unlock_room    -     -     h      -        -      -       -        -       -      -        -
-close_room     h     h     h      h        h      h       h        h       h      h        -
-start_match    h     h     h      -        -      -       -        -       -      -        -
-place_bid      -     -     -      hp       hp     hp      hp       -       -      -        -
-pass           -     -     -      hp       hp     hp      hp       -       -      -        -
-start_timer    -     -     -      -        hpn    -       -        -       -      -        -
-claim_solution -     -     -      -        -      -       -        -       -      -        -
-move_robot     -     -     -      -        -      -       -        p       -      -        -
-give_up        -     -     -      -        -      -       -        p       -      -        -
-put_chip_back  -     -     -      -        -      -       n        -       -      -        -
-say_ready      -     -     -      -        -      -       -        -       hp     -        -
-play_again     -     -     -      -        -      -       -        -       -      hpn      -
+command             lobby drawn locked thinking lapsed bidding deserted showing result finished closed
+take_seat           wl    wl    l      wl       wl     wl      wl       wl      wl     wl       -
+leave_seat          hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
+renew_seat          hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
+set_consent         hp    hp    hp     hpn      hpn    hpn     hpn      hpn     hpn    hpn      -
+set_options         h     h     h      -        -      -       -        -       -      -        -
+shuffle_board       -     h     -      -        -      -       -        -       -      -        -
+remove_player       h     h     h      h        h      h       h        h       h      h        -
+transfer_host       h     h     h      h        h      h       h        h       h      h        -
+lock_room           h     h     -      h        h      h       h        h       h      h        -
+unlock_room         -     -     h      -        -      -       -        -       -      -        -
+set_spectator_delay h     h     h      h        h      h       h        h       h      h        -
+close_room          h     h     h      h        h      h       h        h       h      h        -
+start_match         h     h     h      -        -      -       -        -       -      -        -
+place_bid           -     -     -      hp       hp     hp      hp       -       -      -        -
+pass                -     -     -      hp       hp     hp      hp       -       -      -        -
+start_timer         -     -     -      -        hpn    -       -        -       -      -        -
+claim_solution      -     -     -      -        -      -       -        -       -      -        -
+move_robot          -     -     -      -        -      -       -        p       -      -        -
+give_up             -     -     -      -        -      -       -        p       -      -        -
+put_chip_back       -     -     -      -        -      -       n        -       -      -        -
+say_ready           -     -     -      -        -      -       -        -       hp     -        -
+play_again          -     -     -      -        -      -       -        -       -      hpn      -
 """
 ALONE = """
-command        a-lobby a-thinking a-showing a-result a-finished a-closed
-take_seat      -       -          -         -        -          -
-leave_seat     h       h          h         h        h          -
-renew_seat     h       h          h         h        h          -
-set_consent    h       h          h         h        h          -
-set_options    h       -          -         -        -          -
-shuffle_board  -       -          -         -        -          -
-remove_player  -       -          -         -        -          -
-transfer_host  -       -          -         -        -          -
-lock_room      h       h          h         h        h          -
-unlock_room    -       -          -         -        -          -
-close_room     h       h          h         h        h          -
-start_match    h       -          -         -        -          -
-place_bid      -       -          -         -        -          -
-pass           -       -          -         -        -          -
-start_timer    -       -          -         -        -          -
-claim_solution -       h          -         -        -          -
-move_robot     -       -          h         -        -          -
-give_up        -       -          h         -        -          -
-put_chip_back  -       -          -         -        -          -
-say_ready      -       -          -         h        -          -
-play_again     -       -          -         -        h          -
+command             a-lobby a-thinking a-showing a-result a-finished a-closed
+take_seat           -       -          -         -        -          -
+leave_seat          h       h          h         h        h          -
+renew_seat          h       h          h         h        h          -
+set_consent         h       h          h         h        h          -
+set_options         h       -          -         -        -          -
+shuffle_board       -       -          -         -        -          -
+remove_player       -       -          -         -        -          -
+transfer_host       -       -          -         -        -          -
+lock_room           h       h          h         h        h          -
+unlock_room         -       -          -         -        -          -
+set_spectator_delay h       h          h         h        h          -
+close_room          h       h          h         h        h          -
+start_match         h       -          -         -        -          -
+place_bid           -       -          -         -        -          -
+pass                -       -          -         -        -          -
+start_timer         -       -          -         -        -          -
+claim_solution      -       h          -         -        -          -
+move_robot          -       -          h         -        -          -
+give_up             -       -          h         -        -          -
+put_chip_back       -       -          -         -        -          -
+say_ready           -       -          -         h        -          -
+play_again          -       -          -         -        h          -
 """
 """For each command and state who may give it; a minus is nobody."""
 
@@ -214,6 +216,7 @@ SAMPLES: Mapping[str, Callable[[Match], Sequence[Any]]] = {
     "move": lambda match: [str(move) for move in match.position.legal_moves()] if match.position else ["Rn"],
     "new_board": lambda _: [False],
     "consents": lambda _: [True, False],
+    "seconds": lambda _: [0, 15],
 }
 """What the fields of commands may sensibly be."""
 

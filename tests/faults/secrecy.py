@@ -6,7 +6,8 @@ the protocol lets them say. The two differ in a secret alone, of one of these ki
 - chance: what is drawn from some event on, of which nothing may be told before;
 - a path: how a chip that went back can be won, which the solver has told the room (R6.11);
 - a token: what proves a seat, which is for whoever sits there alone;
-- a try: what somebody said that was refused, and by what id they said what was not, which is for them alone.
+- a try: what somebody said that was refused, and by what id they said what was not, which is for them alone;
+- late: all that has happened in the last seconds, which whoever watches is told later, as the host has set it.
 
     PYTHONPATH=tests python -m faults.secrecy 10000
 """
@@ -16,6 +17,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import suppress
+from math import inf
 from random import Random
 
 from faults.authority import PLAYER_COMMANDS, samples
@@ -33,6 +35,7 @@ from ricochetrobots.game import (
     decide,
 )
 from ricochetrobots.game.match import Outcome
+from ricochetrobots.game.spectators import told_from
 from ricochetrobots.protocol.messages import CommandMessage
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.randomness import SeededRandomness
@@ -43,7 +46,8 @@ from support.verdicts import Verdict, run
 
 STEPS = 60
 SEATS = 3
-KINDS = ("chance", "path", "token", "try")
+KINDS = ("chance", "path", "token", "try", "late")
+DELAY = 15
 OPTIONS = Options(
     panels=PanelChoice.PICKED,
     board="5x5:*a1,Re1m,Ga5g,Be5p,Yc3s",
@@ -117,8 +121,10 @@ class Game:
 
     def __init__(self, store: SimulatedStore, seed: int, kind: str, *, second: bool) -> None:
         self.chance = Random(seed)
-        self.kind, self.second = kind, second
-        self.until = self.chance.randint(6, 40) if kind == "chance" else None
+        self.seed, self.kind, self.second = seed, kind, second
+        self.until = self.chance.randint(6, 40) if kind in ("chance", "late") else None
+        self.late_until: float | None = None
+        """When whoever watches is told that of which the two games may differ."""
         self.clock = ManualClock(START)
         tokens = SaltedTokens(b"secret")
         tokens.salt = "x" if kind == "token" and second else ""
@@ -139,12 +145,22 @@ class Game:
         for name in ("Jonas", "Ada"):
             await self._say(Recorder(None), commands.TakeSeat(name=name))
         await self._say(self.ears[0], commands.StartMatch())
+        if self.kind == "late":
+            await self._say(self.ears[0], commands.SetSpectatorDelay(seconds=DELAY))
         for _ in range(STEPS):
             if self._is_told():
                 break
             told = [list(ear.told) for ear in self.ears]
+            late_until = told_from(self.match, self.clock.now())
             await self._step()
             await self.room.analysis.done()
+            if self.until is not None and self.late_until is None and self.room.seq > self.until:
+                self.late_until = late_until
+                if self.kind == "late":  # from now on people say other things, too
+                    self.chance = Random(self.seed + self.second)
+        if self.kind == "late":
+            await self._wait(self._last_unaware if self.late_until else self.clock.now())
+            told = [self.ears[-1].told]
         await self.rooms.close()
         await self.rooms.store.remove([room.row.id])
         return told
@@ -156,6 +172,8 @@ class Game:
 
     def _is_told(self) -> bool:
         """Tell whether the secret may be told by now."""
+        if self.kind == "late":
+            return self.clock.now() >= self._last_unaware
         if self.until is not None:
             return self.room.seq >= self.until
         if self.kind != "path":
@@ -171,15 +189,33 @@ class Game:
         if chance.random() < 0.3:
             due = deadline(match)
             wait = chance.choice((0.5, 2.0, 4.0, (due or START) - self.clock.now()))
-            self.clock.advance(max(wait, 0.0))
+            if self.kind == "late":
+                await self._wait(self.clock.now() + wait)
+            else:
+                self.clock.advance(max(wait, 0.0))
             await self.room.tick()
             return
-        ear = chance.choice(self.ears)
+        late = self.kind == "late"
+        ear = chance.choice(self.ears[:-1] if late else self.ears)  # who sits down is told everything
         usual = [name for name in allowed_commands(match, ear.seat) if name not in RARE]
         name = chance.choice(usual if usual and chance.random() < 0.8 else sorted(PLAYER_COMMANDS))
-        if name in RARE and chance.random() < 0.9:
-            return
+        if name in RARE and (chance.random() < 0.9 or (late and name == "close_room")):
+            return  # of a room that is closed everything is told, too
         await self._say(ear, chance.choice(list(samples(PLAYER_COMMANDS[name], match))))
+
+    @property
+    def _last_unaware(self) -> float:
+        """The last moment at which whoever watches may know nothing of what differs."""
+        return inf if self.late_until is None else self.late_until - 0.001
+
+    async def _wait(self, until: float) -> None:
+        """Let time pass, at most to the last moment that counts, and whoever watches be told in time."""
+        until = min(until, self._last_unaware)
+        while self.clock.now() < until:
+            told_at = self.room.next_seen_at
+            self.clock.advance(min(until, told_at or until) - self.clock.now())
+            for _ in range(4):
+                await asyncio.sleep(0)
 
     async def _try(self) -> None:
         """Have the second player say something that is refused."""
@@ -207,6 +243,7 @@ RARE = (
     "transfer_host",
     "lock_room",
     "unlock_room",
+    "set_spectator_delay",
     "close_room",
 )
 """What would end most games soon."""

@@ -35,6 +35,7 @@ from ricochetrobots.game.events import (
 )
 from ricochetrobots.protocol.messages import NumberedEvent
 from ricochetrobots.server.clock import SystemClock
+from ricochetrobots.server.rooms.fold import Fold
 from ricochetrobots.server.rooms.replies import Replies
 from support.postgresql import database, postgresql, reused
 from support.server import LiveServer, live_server, shared_server
@@ -105,7 +106,13 @@ def test_a_command_that_is_not_declared_is_found() -> None:
 def test_a_path_told_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Match, "withholds", lambda *_: False)
     _, differing = asyncio.run(secrecy.differences(range(1, 9)))
-    assert differing == ["path, seed 1", "path, seed 5"]
+    assert differing == ["path, seed 1", "path, seed 6"]
+
+
+def test_what_spectators_are_told_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Fold, "seen_from", lambda *_: None)
+    _, differing = asyncio.run(secrecy.differences(range(4, 5)))
+    assert differing == ["late, seed 4"]
 
 
 def test_a_second_effect_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -70,6 +70,7 @@ class Model:
         self.gone: dict[int, float] = {}
         self.first_host = 0
         self.locked = False
+        self.spectator_delay = 0
         self.closed = False
 
     # --- a match and its rounds ---
@@ -195,6 +196,9 @@ class Model:
                 return found if sits and other != seat else found | {"no-such-player"}
             case commands.LockRoom() | commands.UnlockRoom() | commands.CloseRoom():
                 return set() if seat == self.host else {"not-host"}
+            case commands.SetSpectatorDelay(seconds=seconds):
+                found = set() if seconds in (0, 15, 30, 60, 120) else {"option-invalid"}
+                return found if seat == self.host else found | {"not-host"}
             case commands.PlayAgain():
                 return set() if self.phase == "finished" else {"wrong-phase"}
             case commands.PlaceBid() | commands.Pass():
@@ -320,6 +324,8 @@ class Model:
                 self.locked = True
             case commands.UnlockRoom():
                 self.locked = False
+            case commands.SetSpectatorDelay():
+                self.spectator_delay = command.seconds
             case commands.CloseRoom():
                 self.close(now)
             case commands.SetOptions():
@@ -707,6 +713,7 @@ class Model:
             "may_start_timer": self.lapsed,
             "seats": tuple(self.seat_part(seat) for seat in range(len(self.players))),
             "locked": self.locked,
+            "spectator_delay": self.spectator_delay,
             "bids": self.bid_parts(),
             "demonstration": showing,
             "result": self.history[-1] if over else None,

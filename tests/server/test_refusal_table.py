@@ -21,6 +21,7 @@ from ricochetrobots.game.commands import (
     PlayerCommand,
     RenewSeat,
     SetConsent,
+    SetSpectatorDelay,
     TakeSeat,
     Tick,
 )
@@ -56,6 +57,7 @@ VALUES: Mapping[str, tuple[object, ...]] = {
     ),
     "new_board": (False, True),
     "consents": (True,),
+    "seconds": (0, 20, 60),
     "seat": (0, 1, 9),
 }
 """What is tried in a field; ``round`` is the present one and another."""
@@ -94,7 +96,9 @@ def walk(mode: Mode, options: Options, steps: int, seed: int, *, host_acts: bool
                         if (
                             events
                             and at == now
-                            and not isinstance(command, CloseRoom | RenewSeat | SetConsent)
+                            and not isinstance(
+                                command, CloseRoom | RenewSeat | SetConsent | SetSpectatorDelay
+                            )
                         ):
                             accepted.append((replay(events, match), command))
         now += chance.choice((1.0, 30.0))

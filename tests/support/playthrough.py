@@ -150,6 +150,8 @@ def read_commands(words: list[str], match: Match | None) -> tuple[int, list[comm
         case "remove" | "transfer":
             kind = commands.RemovePlayer if verb == "remove" else commands.TransferHost
             return seed, [kind(seat=int(rest[0]))]
+        case "delay":
+            return seed, [commands.SetSpectatorDelay(seconds=int(rest[0]))]
         case "forget":
             return seed, [commands.ForgetSeat(seat=int(rest[0]))]
         case "bid":

@@ -27,6 +27,7 @@ def lobby_view() -> View:
         may_start_timer=False,
         seats=(),
         locked=False,
+        spectator_delay=0,
         bids=(),
         demonstration=None,
         result=None,

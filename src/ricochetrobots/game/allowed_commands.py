@@ -71,7 +71,8 @@ def _of_the_host(match: Match, seat: Seat) -> tuple[str, ...]:
         return ()
     others = any(not other.left and other != seat for other in match.seats)
     over_others = ("remove_player", "transfer_host") if others else ()
-    return (*over_others, "unlock_room" if match.locked else "lock_room", "close_room")
+    lock = "unlock_room" if match.locked else "lock_room"
+    return (*over_others, lock, "set_spectator_delay", "close_room")
 
 
 def _while_thinking(match: Match, this: Round, seat: Seat) -> tuple[str, ...]:

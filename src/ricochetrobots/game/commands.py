@@ -77,6 +77,13 @@ class UnlockRoom:
 
 
 @dataclass(frozen=True, kw_only=True)
+class SetSpectatorDelay:
+    """Have whoever watches see everything so much later; the host does it."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, kw_only=True)
 class CloseRoom:
     """End the match without a winner and send everybody away for good; the host does it."""
 
@@ -195,6 +202,7 @@ PlayerCommand = (
     | TransferHost
     | LockRoom
     | UnlockRoom
+    | SetSpectatorDelay
     | CloseRoom
     | StartMatch
     | PlaceBid

@@ -145,6 +145,13 @@ class RoomUnlocked(EventBase):
 
 
 @dataclass(frozen=True, kw_only=True)
+class SpectatorDelaySet(EventBase):
+    """What happens from now on is told so much later to whoever watches."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, kw_only=True)
 class RoomClosed(EventBase):
     """The host closed the room: nothing is said here any more."""
 
@@ -346,6 +353,7 @@ Event = (
     | ConsentChanged
     | RoomLocked
     | RoomUnlocked
+    | SpectatorDelaySet
     | RoomClosed
     | OptionsChanged
     | BoardLaid

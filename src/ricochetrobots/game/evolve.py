@@ -46,6 +46,7 @@ from ricochetrobots.game.events import (
     SeatForgotten,
     SeatRenewed,
     SolutionClaimed,
+    SpectatorDelaySet,
     ThinkingLapsed,
     TimerReason,
     TimerStarted,
@@ -61,6 +62,7 @@ from ricochetrobots.game.match import (
     Seat,
     with_round,
 )
+from ricochetrobots.game.spectators import told_from
 
 
 def replay(events: Iterable[Event], match: Match | None = None) -> Match:
@@ -94,6 +96,8 @@ def evolve(match: Match | None, event: Event) -> Match:
             return _seat(match, event.seat, left=True, forgotten=True, consents=False, ready=False, name="")
         case RoomLocked() | RoomUnlocked():
             return replace(match, locked=isinstance(event, RoomLocked))
+        case SpectatorDelaySet():
+            return replace(match, spectator_delay=event.seconds, spectators_from=told_from(match, event.at))
         case RoomClosed():
             return replace(match, closed=True, until=None)
         case SeatRenewed():
@@ -256,6 +260,8 @@ def _opened(match: Match | None, event: MatchOpened) -> Match:
         seats=tuple(replace(seat, chips=(), ready=False, plays_from=1) for seat in kept),
         host_from=host_from,
         locked=match is not None and match.locked,
+        spectator_delay=0 if match is None else match.spectator_delay,
+        spectators_from=0.0 if match is None else match.spectators_from,
     )
 
 

@@ -1,4 +1,4 @@
-"""What the host may do to the room at any time: take a seat from a player, hand the part over, lock, close.
+"""What the host may do to the room at any time: remove a player, hand the part over, lock, delay, close.
 
 The printed rules know no host; docs/rules.md says what stands here in its part about rooms.
 """
@@ -15,11 +15,12 @@ from ricochetrobots.game.commands import (
     ForgetSeat,
     LockRoom,
     RemovePlayer,
+    SetSpectatorDelay,
     TransferHost,
     UnlockRoom,
 )
 from ricochetrobots.game.demonstration import fail
-from ricochetrobots.game.errors import NoSuchPlayerError
+from ricochetrobots.game.errors import NoSuchPlayerError, OptionInvalidError
 from ricochetrobots.game.events import (
     ChipReturned,
     EndReason,
@@ -34,18 +35,23 @@ from ricochetrobots.game.events import (
     RoomLocked,
     RoomUnlocked,
     SeatForgotten,
+    SpectatorDelaySet,
 )
 from ricochetrobots.game.evolve import replay
 from ricochetrobots.game.going_on import go_on_unless_waiting
 from ricochetrobots.game.match import Match, Phase, Seat
+from ricochetrobots.game.options import SPECTATOR_DELAYS
 
-HostCommand = RemovePlayer | TransferHost | LockRoom | UnlockRoom | CloseRoom
+HostCommand = RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | CloseRoom
 
 
 def carry_out(
     match: Match, command: HostCommand, own: Seat, now: float, chance: Random, gone: Gone
 ) -> Events:
-    """Return what follows from a command of the host. Raises NotHostError and NoSuchPlayerError."""
+    """Return what follows from a command of the host.
+
+    Raises NotHostError, NoSuchPlayerError and OptionInvalidError.
+    """
     check_host(match, own)
     match command:
         case RemovePlayer():
@@ -58,6 +64,8 @@ def carry_out(
             return () if match.locked else (RoomLocked(at=now),)
         case UnlockRoom():
             return (RoomUnlocked(at=now),) if match.locked else ()
+        case SetSpectatorDelay():
+            return _set_spectator_delay(match, command.seconds, now)
         case CloseRoom():
             return (*_end(match, now), RoomClosed(at=now))
         case _:
@@ -88,6 +96,14 @@ def let_go(
 def _check_other_player(match: Match, own: Seat, number: int) -> None:
     if not any(seat.number == number and not seat.left for seat in match.seats) or number == own.number:
         raise NoSuchPlayerError
+
+
+def _set_spectator_delay(match: Match, seconds: int, now: float) -> Events:
+    if seconds not in SPECTATOR_DELAYS:
+        allowed = ", ".join(map(str, SPECTATOR_DELAYS))
+        raise OptionInvalidError("spectator_delay", f"This must be one of {allowed}, not {seconds}.")
+    same = seconds == match.spectator_delay
+    return () if same else (SpectatorDelaySet(at=now, seconds=seconds),)
 
 
 def _end(match: Match, now: float) -> Events:

@@ -135,7 +135,8 @@ class Match:
     ``position`` and ``markers`` are None before the start. ``chips`` lie face down, in the order in which
     the board lists its targets; the chip of the present round is not among them. ``until`` is the deadline
     now running. ``host_from`` is the seat from which on the host is looked for. The host may have ``locked`` the
-    room against newcomers, or ``closed`` it for everybody.
+    room against newcomers, or ``closed`` it for everybody. Spectators are told what happens ``spectator_delay``
+    seconds later, and nothing of it before ``spectators_from``, which a longer delay of before has left.
     """
 
     number: int
@@ -147,6 +148,8 @@ class Match:
     host_from: int = 0
     locked: bool = False
     closed: bool = False
+    spectator_delay: int = 0
+    spectators_from: float = 0.0
     position: Position | None = None
     markers: Position | None = None
     chips: tuple[Target, ...] = ()

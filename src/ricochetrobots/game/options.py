@@ -10,6 +10,9 @@ from typing import TypeVar
 
 from ricochetrobots.core import Edition, TieBreak, edition
 
+SPECTATOR_DELAYS = (0, 15, 30, 60, 120)
+"""So many seconds later than the players whoever watches may be told what happens."""
+
 Number = TypeVar("Number", int, int | None)
 
 

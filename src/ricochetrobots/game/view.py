@@ -131,6 +131,7 @@ class SharedView:
     may_start_timer: bool
     seats: tuple[SeatPart, ...]
     locked: bool
+    spectator_delay: int
     bids: tuple[BidPart, ...]
     demonstration: DemonstrationPart | None
     result: RoundPart | None
@@ -207,6 +208,7 @@ def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
         may_start_timer=this is not None and this.may_start_timer,
         seats=tuple(_seat(match, seat) for seat in match.seats),
         locked=match.locked,
+        spectator_delay=match.spectator_delay,
         bids=bid_parts(match),
         demonstration=None if this is None else _demonstration(board, this),
         result=history[-1] if over and history else None,

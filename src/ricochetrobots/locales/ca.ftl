@@ -286,15 +286,20 @@ watching = { $count } { $count ->
     [one] mira
    *[other] miren
   }
+# Of a page that shows what happened so many seconds ago.
+behind = { $seconds } s de retard
 nobody-else = Ningú més per ara.
 nobody-else-note = Envia l’enllaç, o comença en solitari i que s’hi afegeixin més tard.
 host-decides = { $name } porta la taula i comença la partida.
 host-tools = Per a qui porta la taula
-host-tools-note = jugadors, bloqueig, final
+host-tools-note = jugadors, bloqueig, retard, final
 make-host = Cedeix la taula
 remove-player = Expulsa
 lock-room = Bloqueja la sala
 lock-room-note = ningú més no s’asseu ni entra amb el codi
+spectator-delay = Retard per a qui mira
+spectator-delay-note = ho veu tot més tard, i així ningú no pot ajudar
+no-delay = a l’instant
 close-room = Tanca la sala
 close-room-note = acaba la partida i tothom surt
 close-room-sure = Vols tancar la sala per a tothom?
@@ -919,6 +924,10 @@ event-forgotten = { $you ->
 }
 event-locked = La sala està bloquejada: ningú més no s’asseu.
 event-unlocked = La sala torna a estar oberta.
+event-delay = { $seconds ->
+    [0] Qui mira tornarà a veure-ho tot a l’instant.
+   *[other] Qui mira ho veu tot { $seconds } s més tard a partir d’ara.
+  }
 say-chip = Fitxa { $round }. { $robot ->
     [any] Qualsevol robot
    *[other] Robot { robot-name }

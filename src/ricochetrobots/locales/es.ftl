@@ -283,15 +283,20 @@ you = Tú
 you-among = tú
 away = ausente
 watching = { $count } mirando
+# Of a page that shows what happened so many seconds ago.
+behind = { $seconds } s de retraso
 nobody-else = Nadie más por ahora.
 nobody-else-note = Envía el enlace, o empieza en solitario y que se unan más tarde.
 host-decides = { $name } lleva la mesa y empieza la partida.
 host-tools = Para quien lleva la mesa
-host-tools-note = jugadores, cierre, fin
+host-tools-note = jugadores, cierre, retraso, fin
 make-host = Ceder la mesa
 remove-player = Expulsar
 lock-room = Bloquear la sala
 lock-room-note = nadie más se sienta ni entra con el código
+spectator-delay = Retraso para quien mira
+spectator-delay-note = lo ve todo más tarde, y así nadie puede ayudar
+no-delay = al momento
 close-room = Cerrar la sala
 close-room-note = acaba la partida y salen todos
 close-room-sure = ¿Cerrar la sala para todos?
@@ -916,6 +921,10 @@ event-forgotten = { $you ->
 }
 event-locked = La sala está bloqueada: nadie más se sienta.
 event-unlocked = La sala vuelve a estar abierta.
+event-delay = { $seconds ->
+    [0] Quien mira volverá a verlo todo al momento.
+   *[other] Quien mira lo ve todo { $seconds } s más tarde a partir de ahora.
+  }
 say-chip = Ficha { $round }. { $robot ->
     [any] Cualquier robot
    *[other] Robot { robot-name }

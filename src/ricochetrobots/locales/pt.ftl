@@ -294,15 +294,20 @@ you = Tu
 you-among = tu
 away = ausente
 watching = { $count } a ver
+# Of a page that shows what happened so many seconds ago.
+behind = { $seconds } s de atraso
 nobody-else = Ainda mais ninguém.
 nobody-else-note = Envia o link, ou começa a solo: podem entrar mais tarde.
 host-decides = { $name } prepara a mesa e começa a partida.
 host-tools = Para quem gere a mesa
-host-tools-note = jogadores, bloqueio, fim
+host-tools-note = jogadores, bloqueio, atraso, fim
 make-host = Passar a mesa
 remove-player = Retirar
 lock-room = Bloquear a sala
 lock-room-note = mais ninguém se senta nem entra com o código
+spectator-delay = Atraso para quem está a ver
+spectator-delay-note = vê tudo mais tarde, e assim ninguém pode ajudar
+no-delay = na hora
 close-room = Fechar a sala
 close-room-note = acaba a partida e todos saem
 close-room-sure = Fechar a sala para todos?
@@ -933,6 +938,10 @@ event-forgotten = { $you ->
 }
 event-locked = A sala está bloqueada: mais ninguém se senta.
 event-unlocked = A sala está aberta de novo.
+event-delay = { $seconds ->
+    [0] Quem está a ver voltará a ver tudo na hora.
+   *[other] Quem está a ver vê tudo { $seconds } s mais tarde a partir de agora.
+  }
 say-chip = Ficha { $round }. { $robot ->
     [any] Qualquer robô
    *[other] Robô { robot-name }

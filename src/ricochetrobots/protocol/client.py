@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import Self, cast
 from urllib.error import HTTPError
 from urllib.parse import quote
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -278,7 +278,7 @@ class Client:
                 return self.session.receive(data, time.time())
             except MissingError as gap:
                 try:
-                    page = await asyncio.to_thread(_fetch_events, self._url, self.session.room, gap.after)
+                    page = await asyncio.to_thread(_fetch_events, self._url, self.session, gap.after)
                 except (OSError, msgspec.DecodeError) as fault:
                     raise gap from fault
                 self.session.fill(page.events)
@@ -307,12 +307,14 @@ async def _cancel(task: asyncio.Task[None]) -> None:
         task.result()
 
 
-def _fetch_events(url: str, room: str, after: int) -> EventPage:
+def _fetch_events(url: str, session: Session, after: int) -> EventPage:
     """Ask the server of a WebSocket ``url`` for a page of its events. Raises OSError and DecodeError."""
     site = url.replace("ws", "http", 1).removesuffix("/ws")
-    address = f"{site}/api/rooms/{quote(room, safe='')}/events?after={after}"
+    address = f"{site}/api/rooms/{quote(session.room, safe='')}/events?after={after}"
+    headers = {} if session.token is None else {"Authorization": f"Bearer {session.token}"}
+    asked = Request(address, headers=headers)  # noqa: S310  # a site of ws is one of http
     try:
-        with urlopen(address, timeout=PAGE_SECONDS) as answer:  # noqa: S310  # a site of ws is one of http
+        with urlopen(asked, timeout=PAGE_SECONDS) as answer:  # noqa: S310
             return EVENT_PAGE.decode(answer.read())
     except HTTPError as refused:
         with refused:  # it holds the connection

@@ -170,6 +170,7 @@ BOUNDS = {
     "moves": Meta(ge=-99, le=999),  # what is too small or too large is refused by the rules, by name
     "name": Meta(min_length=1, max_length=80),
     "move": Meta(max_length=8),
+    "seconds": Meta(ge=0, le=3_600),
 }
 """How large the numbers and texts that clients send may be, by the name of their field."""
 

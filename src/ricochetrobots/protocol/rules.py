@@ -10,7 +10,7 @@ from ricochetrobots.core import CHIPS, EDITIONS, PANELS, TieBreak
 from ricochetrobots.game import Options
 from ricochetrobots.game.bids import LEAST_BID, MOST_BID
 from ricochetrobots.game.names import MAX_NAME_LENGTH
-from ricochetrobots.game.options import RANGES
+from ricochetrobots.game.options import RANGES, SPECTATOR_DELAYS
 from ricochetrobots.game.scoring import CHIPS_BY_PLAYERS
 from ricochetrobots.game.setup import EASY_MOVES, GENTLE_CHIPS
 from ricochetrobots.protocol.messages import VERSION
@@ -18,6 +18,7 @@ from ricochetrobots.protocol.messages import VERSION
 FACTS: dict[str, tuple[str, object]] = {
     "PROTOCOL": ("The protocol version that this page speaks.", VERSION),
     "BIDS": ("The numbers that can be bid (R6.2).", {"least": LEAST_BID, "most": MOST_BID}),
+    "SPECTATOR_DELAYS": ("How many seconds late whoever watches may be told.", SPECTATOR_DELAYS),
     "MAX_NAME_LENGTH": ("How long a player's name may be.", MAX_NAME_LENGTH),
     "CHIPS": ("The chips of a match (R2.1).", CHIPS),
     "CHIPS_BY_PLAYERS": (

@@ -203,6 +203,21 @@ def test_server_time_is_learnt_from_the_middle_of_the_pongs(server: Server) -> N
     assert ahead == pytest.approx(AHEAD, abs=5)
 
 
+def test_the_clock_of_who_watches_with_a_delay_runs_behind(server: Server) -> None:
+    connect(server)
+    shown, now = "session.serverNow() - Date.now() / 1000", server.page.evaluate("Date.now() / 1000") + AHEAD
+    view = {"you": None, "spectator_delay": 60, "phase": "lobby"}
+    server.say("update", seq=8, now=now - 60, events=[], view=view)
+    server.until(lambda: server.page.evaluate("session.me.value") is None)
+    assert server.page.evaluate(shown) == pytest.approx(AHEAD - 60, abs=5)
+    server.say("update", seq=9, now=now - 30, events=[], view=view | {"phase": "thinking"})
+    server.until(lambda: server.page.evaluate("session.view.value.phase") == "thinking")
+    assert server.page.evaluate("session.serverNow()") == now - 30, "stands still until there is more to see"
+    server.say("update", seq=10, now=now, events=[], view=view | {"you": 0})
+    server.until(lambda: server.page.evaluate("session.me.value") == 0)
+    assert server.page.evaluate(shown) == pytest.approx(AHEAD, abs=5)
+
+
 def test_nothing_is_sent_after_closing(server: Server) -> None:
     connect(server)
     server.page.evaluate("session.close()")

@@ -88,6 +88,7 @@ def test_the_host_looks_after_the_room(show: ShowView) -> None:
     jonas.get_by_role("button", name="Make host").click()
     jonas.get_by_role("button", name="Remove").press("Enter")
     page.get_by_role("switch", name="Lock the room").check()
+    page.get_by_role("button", name="Delay for whoever watches: more").click()
     assert axe_in_both_themes(page, beside=".board") == []
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert axe(page, beside=".board") == []
@@ -99,10 +100,20 @@ def test_the_host_looks_after_the_room(show: ShowView) -> None:
         {"type": "transfer_host", "seat": 2},
         {"type": "remove_player", "seat": 2},
         {"type": "lock_room"},
+        {"type": "set_spectator_delay", "seconds": 15},
         {"type": "close_room"},
     ]
     page.evaluate("(name) => window.game.open(name)", "thinking")
     expect(page.get_by_text("For the host")).to_have_count(0)
+
+
+def test_who_watches_with_a_delay_is_told_so(show: ShowView) -> None:
+    page = show("watching")
+    expect(page.get_by_text("60 s behind")).to_have_count(0)
+    page.evaluate("() => window.game.session.happen([], { spectator_delay: 60 })")
+    expect(page.get_by_text("60 s behind")).to_be_visible()
+    page.evaluate("() => window.game.session.happen([], { you: 2 })")
+    expect(page.get_by_text("60 s behind")).to_have_count(0)
 
 
 def test_bids_stand_in_the_order_of_showing(show: ShowView) -> None:

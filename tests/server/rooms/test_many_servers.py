@@ -8,7 +8,14 @@ from functools import partial
 import pytest
 
 from ricochetrobots.game import Mode, Options
-from ricochetrobots.game.commands import LockRoom, PlaceBid, StartMatch, TakeSeat, UnlockRoom
+from ricochetrobots.game.commands import (
+    LockRoom,
+    PlaceBid,
+    SetSpectatorDelay,
+    StartMatch,
+    TakeSeat,
+    UnlockRoom,
+)
 from ricochetrobots.game.events import BiddingClosed, DeadlineExtended
 from ricochetrobots.protocol.messages import Accepted, CommandMessage, Presence, Refused
 from ricochetrobots.server import checking
@@ -121,6 +128,18 @@ async def test_a_server_that_has_heard_nothing_decides_on_what_has_happened(
     refused = await two.mara.say(0, PlaceBid, round=1, moves=12)
     assert isinstance(refused, Refused)
     assert two.mara.room.events == two.jonas.room.events
+
+
+async def test_both_servers_hold_back_the_same_until_the_same_time(two: Two) -> None:
+    await two.mara.sure(0, SetSpectatorDelay, seconds=120)
+    watchers = [table.listen(None) for table in (two.mara, two.jonas)]
+    await two.mara.sure(0, PlaceBid, round=1, moves=9)
+    await two.jonas.sure(1, PlaceBid, round=1, moves=8)
+    await two.mara_hears.until(partial(has_bids, two.mara_hears, 2))
+    rooms = [table.room for table in (two.mara, two.jonas)]
+    assert rooms[0].next_seen_at == rooms[1].next_seen_at is not None
+    newcomers = [table.listen(None) for table in (two.mara, two.jonas)]
+    assert [str(ear.view.phase) for ear in (*watchers, *newcomers)] == ["thinking"] * 4
 
 
 async def test_a_command_that_comes_again_on_the_other_server_has_one_effect(two: Two) -> None:

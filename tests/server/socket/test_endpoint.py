@@ -16,6 +16,7 @@ from ricochetrobots.game.commands import (
     PlaceBid,
     RemovePlayer,
     RenewSeat,
+    SetSpectatorDelay,
     ShuffleBoard,
     StartMatch,
     TakeSeat,
@@ -516,6 +517,29 @@ async def test_a_long_story_is_told_in_part_and_fetched_in_pages(
     async with join(server.live_url, room) as whole:
         told_to_client = await anext(whole.updates())
     assert [event.seq for event in told_to_client.events] == list(range(1, told["seq"] + 1))
+
+
+async def test_whoever_watches_with_a_delay_gets_no_page_of_what_is_held_back(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "EVENTS_AT_ONCE", 4)
+    opened = await server.open_room("Mara")
+    room, token = opened["room"], opened["token"]
+    async with join(server.live_url, room, token=token) as mara, http_client(server.url) as client:
+        shown = (await mara.send(SetSpectatorDelay(seconds=120))).seq
+        for _ in range(9):
+            newest = (await mara.send(ShuffleBoard())).seq
+        address = f"/api/rooms/{room}/events?after=2"
+        page = (await client.get(address)).json()
+        assert (page["seq"], [event["seq"] for event in page["events"]]) == (shown, [shown])
+        own = (await client.get(address, headers={"Authorization": f"Bearer {token}"})).json()
+        assert (own["seq"], len(own["events"])) == (newest, 4)
+        wrong = await client.get(address, headers={"Authorization": f"Bearer {token}x"})
+        assert wrong.json()["code"] == "bad-token"
+        async with join(server.live_url, room, token=token, seq=0) as again:
+            assert [event.seq for event in (await anext(again.updates())).events] == list(
+                range(1, newest + 1)
+            )
 
 
 async def test_a_number_from_nowhere_gets_the_present_view(server: Serving) -> None:

@@ -57,6 +57,7 @@ from ricochetrobots.server.http.preview import Pictures, preview_of
 from ricochetrobots.server.http.static import Files, Served
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room_codes import read_code
+from ricochetrobots.server.rooms.tokens import BEARER
 from ricochetrobots.server.settings import OPERATOR, Settings
 from ricochetrobots.server.solver_pool import SolvingService
 
@@ -154,12 +155,17 @@ async def find_room(request: AnyRequest, state: State) -> FoundRoom:
 async def read_events(
     room: FromPath[str], request: AnyRequest, state: State, after: FromQuery[int] = 0
 ) -> Response[bytes]:
-    """Return a page of a room's events, as whoever watches is told them. Errors: no-such-room, too-fast."""
+    """Return a page of a room's events, as far as the seat that a token proves is told them, or whoever watches.
+
+    Errors: no-such-room, bad-token, token-renewed, too-fast.
+    """
     context: HttpContext = state.http
     context.pages.spend(limits.address_of(request.scope))
     rooms: Rooms = state.rooms
     opened = await rooms.get(room)
-    first, seq = max(after, 0) + 1, opened.seq
+    token = request.headers.get("authorization") or ""
+    seat = opened.seat_of(token.removeprefix(BEARER)) if token.startswith(BEARER) else None
+    first, seq = max(after, 0) + 1, opened.told_to(seat)
     told = rooms.history(opened, first, min(seq, first + limits.EVENTS_AT_ONCE - 1))
     page = EventPage(seq=seq, events=tuple([numbered async for numbered in told]))
     return Response(EVENT_PAGE.encode(page), headers=ASK_AGAIN, media_type=MediaType.JSON)
@@ -321,10 +327,8 @@ async def read_room(room: FromPath[str], request: AnyRequest, state: State) -> R
     rooms: Rooms = state.rooms
     match = None
     with suppress(RicochetError):  # the page says what is wrong
-        match = (await rooms.get(room)).match
-    return await _page(
-        request, state, _board_brought(match.board) if match and not match.options.private else None
-    )
+        match = (await rooms.get(room)).shown_to_strangers
+    return await _page(request, state, None if match is None else _board_brought(match.board))
 
 
 async def _page(

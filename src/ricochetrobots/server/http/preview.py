@@ -103,13 +103,14 @@ async def preview_of(path: str, rooms: Rooms, today: date) -> Preview:
 
 async def _of_room(room_id: str, rooms: Rooms) -> Preview:
     room = await rooms.get(room_id)
-    if room.match is None or room.match.options.private:
+    match = room.shown_to_strangers
+    if match is None:
         raise NoSuchPageError
     title = Sentence(
         "link-room", "You are invited to {product} · {room}", product=PRODUCT, room=room.row.name
     )
     alt = Sentence("link-room-board", "The board of the room, and four robots.")
-    return Preview(title, WHAT, room.match.board, alt)
+    return Preview(title, WHAT, match.board, alt)
 
 
 async def _of_game(game_id: str, rooms: Rooms) -> Preview:

@@ -16,11 +16,11 @@ from ricochetrobots.server.errors import BadTokenError
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
+from ricochetrobots.server.rooms.tokens import BEARER
 
 if TYPE_CHECKING:
     from ricochetrobots.server.http.api import HttpContext
 
-BEARER = "Bearer "
 LISTS_OF_SEATS = ("order", "winners")
 """Fields of events that hold several seats."""
 
@@ -53,7 +53,11 @@ async def export_seat(room: FromPath[str], request: AnyRequest, state: State) ->
         name=seat.name,
         consents=seat.consents,
         events=tuple(
-            [numbered async for numbered in rooms.history(opened) if speaks_of(numbered.event, seat.number)]
+            [
+                numbered
+                async for numbered in rooms.history(opened, last=opened.told_to(seat.number))
+                if speaks_of(numbered.event, seat.number)
+            ]
         ),
         commands=tuple(
             KeptCommand(id=reply.id, digest=reply.request, seq=reply.seq)

@@ -19,7 +19,7 @@ from ricochetrobots.core import Board, Cell, InputError, Position, parse_board
 from ricochetrobots.game import Match
 from ricochetrobots.game.match import PlayedRound
 
-STATE_VERSION = 4
+STATE_VERSION = 5
 """Raised when the same events come to another `Match` than before, or `State` changes: golden/states.txt tells."""
 
 SNAPSHOT_EVENTS = 500

@@ -1,7 +1,7 @@
 """Who listens in a room, who of its seats is there, and who has been told what.
 
 Updates tell what is stored. Ephemeral messages, such as who is there, are told and never stored: whoever comes
-later does not hear of them.
+later does not hear of them. Where the host has set a delay, spectators are told both as much later.
 """
 
 from __future__ import annotations
@@ -9,19 +9,22 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Match
-from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, Gone
+from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, NOBODY_GONE, Gone
 from ricochetrobots.game.checks import turned_away
 from ricochetrobots.game.events import Event
 from ricochetrobots.game.match import Seat
+from ricochetrobots.game.spectators import told_from, watches
 from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.update_writer import News, UpdateWriter
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import TokenRenewedError
+from ricochetrobots.server.rooms.held_back import HeldBack, Moment
 
 TOLD_AT_ONCE = 50
 """Above so many listeners, so many are told in one go, and of coming and going every ``PRESENCE_SECONDS`` only."""
@@ -68,8 +71,21 @@ class RoomState(Protocol):
         ...
 
     @property
-    def game(self) -> str | None:
-        """The public id of the match that is finished, None before."""
+    def delayed(self) -> bool:
+        """Whether spectators see another moment than the present, or another time."""
+        ...
+
+    @property
+    def next_seen_at(self) -> float | None:
+        """Return when spectators are told more, None if they have been told everything."""
+        ...
+
+    def seen_from(self, seat: int | None) -> Moment | None:
+        """Return what is seen from that seat, or by who has none; None if it is the present as it is."""
+        ...
+
+    def game_of(self, match: Match) -> str | None:
+        """Return the public id of a match of this room that is finished, None before."""
         ...
 
 
@@ -108,6 +124,12 @@ class Audience:
         self._elsewhere: dict[int, messages.SeatPresence] = {}
         """What other servers say of seats."""
         self._writer = UpdateWriter()
+        self._writer_of_past = UpdateWriter()
+        self._held_back: HeldBack[Mapping[int, messages.SeatPresence]] = HeldBack()
+        """Who was there, for spectators who are told later."""
+        self._telling_spectators: asyncio.Task[None] | None = None
+        self._presence_told: dict[Listener, bytes] = {}
+        """What spectators who are told later have been told of who is there."""
         self._telling_presence: asyncio.Task[None] | None = None
         self._telling_watchers: set[asyncio.Task[None]] = set()
 
@@ -126,9 +148,10 @@ class Audience:
 
         What lies further back than one update can tell is fetched over HTTP (GET /api/rooms/ID/events).
         """
-        newest = self._room.seq
-        furthest = newest - min(limits.EVENTS_AT_ONCE, len(self._room.events))
-        known = newest if known is None else max(known, furthest)
+        moment = self._room.seen_from(listener.seat)
+        newest = self._room.seq if moment is None else moment.seq
+        furthest = newest - min(limits.EVENTS_AT_ONCE, len(self._events_up_to(newest)))
+        known = newest if known is None or known > newest else max(known, furthest)
         self._listeners[listener] = Told(known, None)
         self.token_given(listener)
         self._connections[listener.seat] += 1
@@ -141,6 +164,7 @@ class Audience:
     def leave(self, listener: Listener) -> None:
         """Tell that listener no more."""
         self._proved.pop(listener, None)
+        self._presence_told.pop(listener, None)
         if self._listeners.pop(listener, None) is not None:
             self._connections[listener.seat] -= 1
             if self._seat_changed(listener.seat):
@@ -186,9 +210,10 @@ class Audience:
         """Take in what other servers say of the seats, and tell everybody who is there if that is new."""
         said = {presence.seat: presence for presence in elsewhere}
         if said != self._elsewhere:
-            before = self.presence()
+            before, known = self.presence(), self._known()
             self._elsewhere, self._lost = said, None
             if self.presence() != before:
+                self._hold_back(known)
                 self._tell_presence()
 
     def tell_news(self) -> None:
@@ -224,18 +249,75 @@ class Audience:
         if match is None:
             return
         self._writer.look(match, gone)
-        seq, news = self._room.seq, None
+        seq, news, delayed = self._room.seq, None, self._room.delayed
+        past: dict[int, News] = {}
         for listener in listeners:
+            moment = self._room.seen_from(listener.seat) if delayed else None
+            if moment is not None:
+                self._tell_of(moment, listener, past)
+                continue
             own, told = self._writer.own(listener.seat), self._listeners[listener]
             if told.seq != seq or told.allowed != own.allowed:
                 news = news or self._news(match)
                 self._listeners[listener] = Told(seq, own.allowed)
                 listener.tell(news.update(told.seq, own))
         self._send_away(match, listeners)
+        if delayed:
+            self._tell_more_later()
 
     def _news(self, match: Match) -> News:
         room = self._room
-        return self._writer.news(match, room.seq, room.events, self._clock.now(), room.game)
+        return self._writer.news(match, room.seq, room.events, self._clock.now(), room.game_of(match))
+
+    def _tell_of(self, moment: Moment, listener: Listener, past: dict[int, News]) -> None:
+        """Tell a spectator of a moment in the past, unless that much has been told. ``past`` is what others were."""
+        told = self._listeners[listener]
+        if told.allowed is not None and moment.seq <= told.seq:
+            return
+        writer, match = self._writer_of_past, moment.match
+        writer.look(match, NOBODY_GONE)
+        own = writer.own(listener.seat if watches(match, listener.seat) else None)
+        if moment.seq not in past:
+            events, now = self._events_up_to(moment.seq), moment.time_shown(self._clock.now())
+            past[moment.seq] = writer.news(match, moment.seq, events, now, self._room.game_of(match))
+        self._listeners[listener] = Told(moment.seq, own.allowed)
+        listener.tell(past[moment.seq].update(told.seq, own))
+
+    def _events_up_to(self, seq: int) -> Sequence[Event]:
+        """Return the last events up to that one, as many as are in memory."""
+        events = self._room.events
+        return events[: max(0, len(events) - (self._room.seq - seq))]
+
+    def _tell_more_later(self) -> None:
+        """Have spectators told of what is held back from them, as soon as they may see it."""
+        if self._telling_spectators is None and self._more_seen_at() is not None:
+            telling = self._tell_spectators()
+            self._telling_spectators = asyncio.create_task(telling, name="spectators")
+
+    def _more_seen_at(self) -> float | None:
+        """Return when somebody is told more, None if nothing is held back from anybody who is here."""
+        times = self._room.next_seen_at, self._held_back.next_at(self._clock.now())
+        due = min((at for at in times if at is not None), default=None)
+        anybody = due is not None and any(self._room.seen_from(listener.seat) for listener in self)
+        return due if anybody else None
+
+    async def close(self) -> None:
+        """Tell spectators nothing more of what is held back from them."""
+        if self._telling_spectators is not None:
+            self._telling_spectators.cancel()
+            await asyncio.gather(self._telling_spectators, return_exceptions=True)
+
+    async def _tell_spectators(self) -> None:
+        """Tell spectators what is held back from them, each time there is more to see."""
+        try:
+            while (at := self._more_seen_at()) is not None:
+                await self._clock.wait_until(at)
+                await self._tell_watchers()
+                await self._tell_presence_in_turns(
+                    [listener for listener in self if self._room.seen_from(listener.seat)]
+                )
+        finally:
+            self._telling_spectators = None
 
     def _send_away(self, match: Match, listeners: Sequence[Listener]) -> None:
         """Take leave of those who may not stay, and of those whose token is not that of the seat any more."""
@@ -275,10 +357,10 @@ class Audience:
     def _tell_presence(self, newcomer: Listener | None = None) -> None:
         """Tell who is there: the newcomer at once, and the others if they are few."""
         if len(self) <= TOLD_AT_ONCE:
-            self.tell_ephemeral(self.presence())
+            self._tell_presence_to(tuple(self))
             return
         if newcomer is not None:
-            newcomer.tell(messages.SERVER_MESSAGES.encode(self.presence()))
+            self._tell_presence_to((newcomer,))
         if self._telling_presence is None:
             self._telling_presence = asyncio.create_task(self._tell_presence_later(), name="presence")
 
@@ -287,11 +369,46 @@ class Audience:
         pause = max(PRESENCE_SECONDS, len(self) * PRESENCE_SECONDS_EACH)
         await self._clock.wait_until(self._clock.now() + pause)
         self._telling_presence = None
-        encoded = messages.SERVER_MESSAGES.encode(self.presence())
-        for number, listener in enumerate(self, 1):
-            listener.tell(encoded)
-            if number % TOLD_AT_ONCE == 0:
-                await asyncio.sleep(0)
+        await self._tell_presence_in_turns(tuple(self))
+
+    async def _tell_presence_in_turns(self, listeners: Sequence[Listener]) -> None:
+        for first in range(0, len(listeners), TOLD_AT_ONCE):
+            self._tell_presence_to(listeners[first : first + TOLD_AT_ONCE])
+            await asyncio.sleep(0)
+
+    def _tell_presence_to(self, listeners: Iterable[Listener]) -> None:
+        """Tell these who is there; spectators who are told later, who was there, if that is new to them."""
+        seen: dict[int | None, bytes] = {}
+        for listener in listeners:
+            seat = listener.seat if self._room.delayed else None
+            if seat not in seen:
+                seen[seat] = self._presence_seen_from(seat)
+            if self._room.delayed and self._room.seen_from(seat) is not None:
+                if self._presence_told.get(listener) == seen[seat]:
+                    continue
+                self._presence_told[listener] = seen[seat]
+            listener.tell(seen[seat])
+
+    def _presence_seen_from(self, seat: int | None) -> bytes:
+        moment = self._room.seen_from(seat)
+        presence = self.presence()
+        if moment is not None:
+            known = self._held_back.seen(self._clock.now()) or self._known()
+            seats = (known.get(one.number) or self._never(one.number) for one in moment.match.seats)
+            presence = replace(presence, seats=tuple(seats))
+        return messages.SERVER_MESSAGES.encode(presence)
+
+    def _known(self) -> Mapping[int, messages.SeatPresence]:
+        """Return who is there, by seat, where spectators are told later; otherwise that is not needed."""
+        seats = self.presence().seats if self._room.delayed else ()
+        return {presence.seat: presence for presence in seats}
+
+    def _hold_back(self, before: Mapping[int, messages.SeatPresence]) -> None:
+        """Hold back from spectators who is there now; ``before`` is who was there."""
+        match, now = self._room.match, self._clock.now()
+        if match is not None and self._room.delayed and told_from(match, now) > now:
+            self._held_back.hold(before, self._known(), told_from(match, now))
+            self._tell_more_later()
 
     def _since_when_lost(self) -> Gone:
         seats = () if self._room.match is None else self._room.match.seats
@@ -301,10 +418,12 @@ class Audience:
         return self._lost[1]
 
     def _note(self, seat_number: int, *, connected: bool, since: float) -> None:
+        before = self._known()
         self._presence[seat_number] = messages.SeatPresence(
             seat=seat_number, connected=connected, since=since
         )
         self._lost = None
+        self._hold_back(before)
 
     def _presence_of(self, seat_number: int) -> messages.SeatPresence:
         here, elsewhere = self._presence_here(seat_number), self._elsewhere.get(seat_number)
@@ -313,5 +432,7 @@ class Audience:
         return elsewhere if elsewhere.connected or elsewhere.since > here.since else here
 
     def _presence_here(self, seat_number: int) -> messages.SeatPresence:
-        never = messages.SeatPresence(seat=seat_number, connected=False, since=self._started)
-        return self._presence.get(seat_number, never)
+        return self._presence.get(seat_number) or self._never(seat_number)
+
+    def _never(self, seat_number: int) -> messages.SeatPresence:
+        return messages.SeatPresence(seat=seat_number, connected=False, since=self._started)

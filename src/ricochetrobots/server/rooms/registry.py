@@ -190,7 +190,7 @@ class Rooms:
         """Give up what rooms do by themselves, and note until when the server was alive."""
         with suppress(StorageUnavailableError):
             await self.outages.beat(running=self._running)
-        await asyncio.gather(*(room.analysis.stop() for room in self._rooms.values()))
+        await asyncio.gather(*(room.stop() for room in self._rooms.values()))
         await self.snapshots_written()
 
     async def run(self) -> None:

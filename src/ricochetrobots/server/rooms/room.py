@@ -53,6 +53,7 @@ from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Analysis, Solver
 from ricochetrobots.server.rooms.audience import Audience, Listener
 from ricochetrobots.server.rooms.fold import Fold
+from ricochetrobots.server.rooms.held_back import Moment
 from ricochetrobots.server.rooms.in_play import NamesInPlay
 from ricochetrobots.server.rooms.outages import Outages
 from ricochetrobots.server.rooms.replies import Replies, Reply, Request
@@ -160,11 +161,37 @@ class Room:
         return show_code(self.row.code)
 
     @property
-    def game(self) -> str | None:
-        """The public id of the match that is finished, None before."""
-        if self.match is None or self.match.phase is not Phase.FINISHED:
+    def delayed(self) -> bool:
+        """Whether spectators see another moment than the present, or another time."""
+        return self.fold.delayed
+
+    @property
+    def next_seen_at(self) -> float | None:
+        """Return when spectators are told more, None if they have been told everything."""
+        return self.fold.next_seen_at
+
+    def seen_from(self, seat: int | None) -> Moment | None:
+        """Return what is seen from that seat, or by who has none; None if it is the present as it is."""
+        return self.fold.seen_from(seat)
+
+    def told_to(self, seat: int | None) -> int:
+        """Return the number of the newest event that is told to that seat, or to who has none."""
+        moment = self.seen_from(seat)
+        return self.seq if moment is None else moment.seq
+
+    @property
+    def shown_to_strangers(self) -> Match | None:
+        """The match as those see it who have nothing but the link; None if there is none, or the room is private."""
+        if self.match is None or self.match.options.private:
             return None
-        return self._services.tokens.game_id(self.row.id, self.match.number)
+        moment = self.seen_from(None)
+        return self.match if moment is None else moment.match
+
+    def game_of(self, match: Match) -> str | None:
+        """Return the public id of a match of this room that is finished, None before."""
+        if match.phase is not Phase.FINISHED:
+            return None
+        return self._services.tokens.game_id(self.row.id, match.number)
 
     @property
     def busy(self) -> bool:
@@ -193,11 +220,13 @@ class Room:
             self._services.snapshot_due(self.fold)
 
     async def _resume(self, record: RoomRecord, snapshot: Snapshot) -> bool:
-        """Begin at a snapshot and read on; return whether it could be believed."""
+        """Begin at a snapshot and read on; return whether it can be believed and shows spectators nothing too soon."""
         try:
             self.fold = Fold.resume(
                 self.row.id, self._services.clock, snapshot, record.names, record.events, _texts(record)
             )
+            if self.fold.hides:
+                return False
             await self._read_on(record)
         except Exception as fault:  # whatever a wrong snapshot may lead to
             log.warning(
@@ -302,7 +331,12 @@ class Room:
         """Send everybody away and take no more commands; what is stored is for the caller to delete."""
         async with self._order:
             self.dismiss(NoSuchRoomError(), "This room has been closed.")
+        await self.stop()
+
+    async def stop(self) -> None:
+        """Give up what the room does by itself."""
         await self.analysis.stop()
+        await self.audience.close()
 
     def dismiss(self, fault: ServerError, why: str | None = None, *, retry: bool = False) -> None:
         """Send everybody away, and refuse from now on all commands with that fault."""
@@ -507,7 +541,7 @@ class Room:
                 self._services.deadline_set(step.append.deadline)
                 self.analysis.start()
 
-    def _take(self, events: Iterable[Event], match: Match, rows: Sequence[StoredEvent]) -> None:
+    def _take(self, events: Sequence[Event], match: Match, rows: Sequence[StoredEvent]) -> None:
         """Take over events that are stored, the match that they make and the rows that they are stored as."""
         self.fold.take(events, match, rows)
         self._replies.forget(self.seq - len(self.events))

@@ -13,6 +13,9 @@ from ricochetrobots.server.randomness import url_text
 PROOF_BYTES = 16
 LABEL = re.compile("[0-9]+(-[0-9]+)?")
 
+BEARER = "Bearer "
+"""What stands before a token in the header ``Authorization`` of HTTP."""
+
 
 class Proof(NamedTuple):
     """What a token proves: a seat, as it was since event ``renewed``, 0 for since it was taken."""

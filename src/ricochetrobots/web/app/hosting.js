@@ -1,9 +1,10 @@
-// What the host may do to the room at any time: remove a player, hand the part over, lock, close.
+// What the host may do to the room at any time: remove a player, hand the part over, lock, delay, close.
 
+import { SPECTATOR_DELAYS } from "../net/rules.js";
 import { html, useState } from "../vendor/vendor.js";
 import { ask } from "./ask.js";
 import { Button } from "./components/button.js";
-import { Toggle } from "./components/choice.js";
+import { Stepper, Toggle } from "./components/choice.js";
 import { Icon } from "./components/icon.js";
 import { Card } from "./components/panel.js";
 import { t } from "./text.js";
@@ -35,9 +36,23 @@ export function HostTools({ session, view }) {
           label=${t("lock-room")} note=${t("lock-room-note")} checked=${view.locked}
           onChange=${(/** @type {boolean} */ on) => ask(session, on ? "lock_room" : "unlock_room")}
         />
+        <${SpectatorDelay} session=${session} seconds=${view.spectator_delay} />
         <${CloseRoom} session=${session} />
       </details>
     </>
+  `;
+}
+
+/** How much later whoever watches sees everything. @param {{session: Session, seconds: number}} props */
+function SpectatorDelay({ session, seconds }) {
+  const label = t("spectator-delay");
+  return html`
+    <${Stepper}
+      label=${label} note=${t("spectator-delay-note")} value=${seconds} steps=${SPECTATOR_DELAYS}
+      shown=${seconds === 0 ? t("no-delay") : t("seconds", { count: seconds })}
+      less=${t("less", { what: label })} more=${t("more-of", { what: label })}
+      onChange=${(/** @type {number} */ seconds) => ask(session, "set_spectator_delay", { seconds })}
+    />
   `;
 }
 

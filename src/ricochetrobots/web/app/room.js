@@ -123,6 +123,8 @@ function lobbyWords(event, view) {
       return t("event-locked");
     case "room_unlocked":
       return t("event-unlocked");
+    case "spectator_delay_set":
+      return t("event-delay", { seconds: event.seconds });
     default:
       return "";
   }

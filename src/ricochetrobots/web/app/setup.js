@@ -2,6 +2,7 @@
 
 import { linkTo } from "../net/address.js";
 import { qrAddress } from "../net/api.js";
+import { secondsBehind } from "../net/session.js";
 import { html, useEffect, useState } from "../vendor/vendor.js";
 import { ask } from "./ask.js";
 import { useBoard } from "./boardhost.js";
@@ -73,6 +74,7 @@ export function SetUp({ room, session, onSit }) {
         ${!alone && !mayStart && !trying && html`<${Button} kind="main" class="wide" onClick=${() => setTrying(true)}>${t("tryout-start")}</>`}
         ${session.me.value !== null && !mayStart && html`<${Button} class="wide" onClick=${() => ask(session, "leave_seat")}>${t("leave-seat")}</>`}
         ${session.me.value === null && html`<${FreeSeat} view=${view} onSit=${onSit} />`}
+        ${secondsBehind(view) > 0 && html`<p class="note">${t("behind", { seconds: secondsBehind(view) })}</p>`}
       </div>
     </>
   `;

@@ -9,6 +9,15 @@ export const BIDS = /** @type {const} */ ({
   "most": 99
 });
 
+/** How many seconds late whoever watches may be told. */
+export const SPECTATOR_DELAYS = /** @type {const} */ ([
+  0,
+  15,
+  30,
+  60,
+  120
+]);
+
 /** How long a player's name may be. */
 export const MAX_NAME_LENGTH = /** @type {const} */ (24);
 

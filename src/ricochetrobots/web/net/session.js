@@ -31,6 +31,9 @@ import { keepSeatToken } from "./seats.js";
 
 /** @typedef {ReturnType<typeof openSession>} Session */
 
+/** How many seconds late whoever watches sees a room, 0 for who sits there. @param {View} view */
+export const secondsBehind = ({ you, spectator_delay }) => (you === null ? spectator_delay : 0);
+
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 2500;
 const PING_EVERY_MS = 10_000;
@@ -66,6 +69,8 @@ export function openSession({ room, token = null, address = socketAddress() }) {
   let resuming = false;
   let wait = FIRST_WAIT_MS;
   let heardAt = 0;
+  /** The time that the newest update tells of. */
+  let told = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let retry;
   /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -127,7 +132,7 @@ export function openSession({ room, token = null, address = socketAddress() }) {
         for (const { message: command } of unanswered.values()) transmit(command);
         break;
       case "update":
-        clock.hint(message.now);
+        if (secondsBehind(message.view) === 0) clock.hint(message.now);
         update(message);
         break;
       case "accepted":
@@ -170,6 +175,7 @@ export function openSession({ room, token = null, address = socketAddress() }) {
     const before = view.value;
     const news = { events: message.events, before, view: message.view, missed: resuming };
     seq = message.seq;
+    told = message.now;
     resuming = false;
     batch(() => {
       view.value = message.view;
@@ -180,6 +186,12 @@ export function openSession({ room, token = null, address = socketAddress() }) {
     const shown = ahead.filter((accepted) => accepted.seq <= message.seq);
     ahead = ahead.filter((accepted) => accepted.seq > message.seq);
     for (const accepted of shown) answer(accepted.id, { accepted });
+  }
+
+  /** The time on this screen: the server's, or as much earlier as the room is shown, once there is so much to show. */
+  function shownNow() {
+    const behind = view.value ? secondsBehind(view.value) : 0;
+    return behind > 0 ? Math.max(clock.now() - behind, told) : clock.now();
   }
 
   /** @param {string} id @param {Answer} words */
@@ -219,8 +231,8 @@ export function openSession({ room, token = null, address = socketAddress() }) {
     /** Why the server ended the session for good. */
     goodbye,
 
-    /** The server's time in seconds. */
-    serverNow: clock.now,
+    /** The server's time in seconds; for who watches with a delay, as it was then. */
+    serverNow: shownNow,
 
     /** Calls `listener` with all news after each change of the view; returns the undo. @param {(news: News) => void} listener */
     onEvents(listener) {

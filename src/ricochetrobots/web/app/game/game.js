@@ -1,5 +1,6 @@
 // The round, from the first chip to the last: which part of it is on, and for whom.
 
+import { secondsBehind } from "../../net/session.js";
 import { html, useMemo } from "../../vendor/vendor.js";
 import { useFrame } from "../frame.js";
 import { t } from "../text.js";
@@ -58,5 +59,6 @@ function frameOf(view, room, watching) {
   const aside = view.chips_to_win === null ? t("most-chips") : t("first-to", { chips: view.chips_to_win });
   const facts = [t("chip-number", { round: view.round }), t("chips-left", { chips: view.chips_left })];
   if (watching > 0) facts.push(t("watching", { count: watching }));
+  if (secondsBehind(view) > 0) facts.push(t("behind", { seconds: secondsBehind(view) }));
   return { screen: "game", room, title: room, facts, aside };
 }

@@ -119,6 +119,8 @@ export function sayingOf(event, view, before) {
       return shown(t("event-locked"));
     case "room_unlocked":
       return shown(t("event-unlocked"));
+    case "spectator_delay_set":
+      return shown(t("event-delay", { seconds: event.seconds }));
     case "match_ended":
       return { words: endWords(view), now: true };
     default:

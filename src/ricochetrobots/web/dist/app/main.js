@@ -1,2 +1,2 @@
 //# allFunctionsCalledOnLoad
-import{Fa as a,Pa as l,Xb as n,Yb as i,a as o,eb as p,m as t,x as m}from"./chunk-ZRUFX45G.js";var r=e=>document.getElementById(e);try{await Promise.all([m(document.documentElement.lang).then(a),i(p.value)]),l(),r("app").replaceChildren(),o(t`<${n} />`,r("app"))}catch(e){throw r("broken").hidden=!1,e}
+import{Ga as a,Qa as l,Yb as n,Zb as i,a as o,fb as p,m as t,y as m}from"./chunk-5TYLQYRY.js";var r=e=>document.getElementById(e);try{await Promise.all([m(document.documentElement.lang).then(a),i(p.value)]),l(),r("app").replaceChildren(),o(t`<${n} />`,r("app"))}catch(e){throw r("broken").hidden=!1,e}

@@ -254,15 +254,19 @@ watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
   }
+behind = { $seconds } s zurück
 nobody-else = Sonst noch niemand.
 nobody-else-note = Sende den Link, oder fang allein an und lass andere später dazukommen.
 host-decides = { $name } richtet als Spielleitung den Tisch ein und startet.
 host-tools = Für die Spielleitung
-host-tools-note = Mitspielende, Sperre, Ende
+host-tools-note = Mitspielende, Sperre, Verzögerung, Ende
 make-host = Leitung geben
 remove-player = Entfernen
 lock-room = Raum sperren
 lock-room-note = niemand Neues setzt sich oder kommt mit dem Code
+spectator-delay = Verzögerung für alle, die zuschauen
+spectator-delay-note = sie sehen alles später, so kann niemand helfen
+no-delay = sofort
 close-room = Raum schließen
 close-room-note = beendet das Spiel, alle müssen gehen
 close-room-sure = Den Raum für alle schließen?
@@ -837,6 +841,10 @@ event-forgotten = { $you ->
 }
 event-locked = Der Raum ist gesperrt: Niemand Neues setzt sich.
 event-unlocked = Der Raum ist wieder offen.
+event-delay = { $seconds ->
+    [0] Wer zuschaut, sieht bald wieder alles sofort.
+   *[other] Wer zuschaut, sieht ab jetzt alles { $seconds } s später.
+  }
 say-chip = Chip { $round }. { $robot ->
     [any] Beliebiger Roboter
    *[other] { show-robot }

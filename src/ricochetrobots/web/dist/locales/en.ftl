@@ -226,15 +226,19 @@ you = You
 you-among = you
 away = away
 watching = { $count } watching
+behind = { $seconds } s behind
 nobody-else = Nobody else yet.
 nobody-else-note = Send the link, or start alone and let them join late.
 host-decides = { $name } sets up the table and starts.
 host-tools = For the host
-host-tools-note = players, lock, end
+host-tools-note = players, lock, delay, end
 make-host = Make host
 remove-player = Remove
 lock-room = Lock the room
 lock-room-note = nobody new sits down or comes by the code
+spectator-delay = Delay for whoever watches
+spectator-delay-note = they see everything later, so nobody can help
+no-delay = at once
 close-room = Close the room
 close-room-note = ends the match, sends everybody away
 close-room-sure = Close the room for everybody?
@@ -803,6 +807,10 @@ event-forgotten = { $you ->
 }
 event-locked = The room is locked: nobody new sits down.
 event-unlocked = The room is open again.
+event-delay = { $seconds ->
+    [0] Whoever watches will see everything at once again.
+   *[other] Whoever watches sees everything { $seconds } s later from now on.
+  }
 say-chip = Chip { $round }. { $robot ->
     [any] Any robot
    *[other] { robot-title } robot

@@ -231,15 +231,19 @@ you = Sinä
 you-among = sinä
 away = poissa
 watching = { $count } katsoo
+behind = { $seconds } s jäljessä
 nobody-else = Muita ei vielä ole.
 nobody-else-note = Lähetä linkki, tai aloita yksin ja anna muiden tulla mukaan myöhemmin.
 host-decides = Pöydän vetäjä { $name } päättää asetuksista ja aloittaa pelin.
 host-tools = Pöydän vetäjälle
-host-tools-note = pelaajat, lukitus, lopetus
+host-tools-note = pelaajat, lukitus, viive, lopetus
 make-host = Tee vetäjäksi
 remove-player = Poista
 lock-room = Lukitse huone
 lock-room-note = kukaan uusi ei istu pöytään eikä tule koodilla
+spectator-delay = Viive katsojille
+spectator-delay-note = he näkevät kaiken myöhemmin, joten kukaan ei voi auttaa
+no-delay = heti
 close-room = Sulje huone
 close-room-note = peli päättyy ja kaikki poistuvat
 close-room-sure = Suljetaanko huone kaikilta?
@@ -805,6 +809,10 @@ event-forgotten = { $you ->
 }
 event-locked = Huone on lukittu: kukaan uusi ei istu pöytään.
 event-unlocked = Huone on taas auki.
+event-delay = { $seconds ->
+    [0] Katsojat näkevät pian taas kaiken heti.
+   *[other] Katsojat näkevät tästä lähtien kaiken { $seconds } s myöhemmin.
+  }
 say-chip = Nappula { $round }. { $robot ->
     [any] Mikä tahansa
    *[other] { robot-title }

@@ -264,15 +264,19 @@ watching = { $count ->
     [one] { $count } guarda
    *[other] { $count } guardano
   }
+behind = { $seconds } s di ritardo
 nobody-else = Ancora nessun altro.
 nobody-else-note = Invia il link, o inizia in solitario: gli altri possono entrare più tardi.
 host-decides = { $name } prepara il tavolo e inizia la partita.
 host-tools = Per chi gestisce il tavolo
-host-tools-note = giocatori, blocco, fine
+host-tools-note = giocatori, blocco, ritardo, fine
 make-host = Cedi il tavolo
 remove-player = Escludi
 lock-room = Blocca la stanza
 lock-room-note = nessun altro si siede o entra con il codice
+spectator-delay = Ritardo per chi guarda
+spectator-delay-note = vede tutto più tardi, così nessuno può aiutare
+no-delay = subito
 close-room = Chiudi la stanza
 close-room-note = finisce la partita ed escono tutti
 close-room-sure = Chiudere la stanza per tutti?
@@ -850,6 +854,10 @@ event-forgotten = { $you ->
 }
 event-locked = La stanza è bloccata: nessun altro si siede.
 event-unlocked = La stanza è di nuovo aperta.
+event-delay = { $seconds ->
+    [0] Chi guarda vedrà di nuovo tutto subito.
+   *[other] Chi guarda vede tutto { $seconds } s più tardi da adesso in poi.
+  }
 say-chip = Gettone { $round }. { $robot ->
     [any] Qualsiasi robot
    *[other] Robot { robot-name }

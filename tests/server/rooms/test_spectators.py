@@ -1,0 +1,336 @@
+"""Where the host has set a delay, whoever watches is told as much later, and nobody sees less than before."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from ricochetrobots.game import Mode, Options, PanelChoice, Phase, deadline
+from ricochetrobots.game.commands import (
+    CloseRoom,
+    GiveUp,
+    LeaveSeat,
+    LockRoom,
+    MoveRobot,
+    PlaceBid,
+    PlayAgain,
+    SetSpectatorDelay,
+    StartMatch,
+    TakeSeat,
+)
+from ricochetrobots.protocol.messages import Presence, Update
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.rooms import audience, fold
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.solve import solve
+from support.players import puzzle_of
+from support.rooms import START, Ear, Table, open_rooms
+
+pytestmark = pytest.mark.anyio
+
+DELAY = 60
+OPTIONS = Options(
+    panels=PanelChoice.PICKED, board="5x5:Re1m,Ga5g", chips_to_win=1, exact=False, timer_seconds=600
+)
+
+
+class TimedEar(Ear):
+    """An ear that notes when it is told each update."""
+
+    def __init__(self, clock: ManualClock) -> None:
+        super().__init__(None)
+        self._clock = clock
+        self.times: list[tuple[float, Update]] = []
+
+    def tell(self, message: bytes) -> None:
+        super().tell(message)
+        if isinstance(self.heard[-1], Update):
+            self.times.append((self._clock.now(), self.heard[-1]))
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock(START)
+
+
+@pytest.fixture
+async def rooms(clock: ManualClock) -> AsyncIterator[Rooms]:
+    async with open_rooms(clock=clock) as opened:
+        yield opened
+
+
+async def seated(rooms: Rooms, delay: int = DELAY) -> Table:
+    """Open a room of two with a delay; seat None watches."""
+    room, _ = await rooms.create(Mode.FRIENDS, OPTIONS, "Mara")
+    table = Table(room)
+    await table.sure(None, TakeSeat, name="Jonas")
+    for seat in (0, 1, None):
+        table.listen(seat)
+    await table.sure(0, SetSpectatorDelay, seconds=delay)
+    return table
+
+
+async def wait(table: Table, seconds: float) -> None:
+    """Let time pass, and happen what is due, each at its time."""
+    room, clock = table.room, table.room.fold._clock
+    assert isinstance(clock, ManualClock)
+    assert room.match is not None
+    end = clock.now() + seconds
+    await settled()
+    while clock.now() < end:
+        dues = (deadline(room.match), room.next_seen_at, end)
+        clock.advance(min(at for at in dues if at is not None and at > clock.now()) - clock.now())
+        await room.tick()
+        await settled()
+
+
+async def settled() -> None:
+    """Let everybody be told."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def phase(ear: Ear) -> str:
+    return str(ear.view.phase)
+
+
+def kinds(ear: Ear) -> list[str]:
+    return [type(numbered.event).__name__ for numbered in ear.events()]
+
+
+async def test_spectators_are_told_everything_later(rooms: Rooms) -> None:
+    table = await seated(rooms)
+    mara, watcher = table.ears[0], table.ears[None]
+    assert watcher.view.spectator_delay == DELAY, "told at once, since it hides nothing"
+    await wait(table, 10)
+    await table.sure(0, StartMatch)
+    await wait(table, 5)
+    await table.sure(1, PlaceBid, round=1, moves=7)
+    assert (mara.view.phase, watcher.view.phase) == (Phase.BIDDING, Phase.LOBBY)
+    late = table.listen(None)
+    assert late.view == watcher.view, "who comes later sees no more"
+    assert late.all(Update)[-1].now == START, "their clocks stand still until there is something to see"
+    assert kinds(late) == kinds(watcher)
+    await wait(table, DELAY - 5.5)
+    assert phase(late) == "lobby"
+    await wait(table, 0.5)
+    assert phase(late) == "thinking"
+    assert late.all(Update)[-1].now == START + 10, "as when it happened"
+    await wait(table, 5)
+    assert phase(late) == "bidding"
+    assert [numbered.seq for numbered in late.events()] == list(range(1, late.all(Update)[-1].seq + 1))
+
+
+@pytest.mark.parametrize("crowd", [1, 60])
+async def test_what_they_are_told_is_what_was_told_so_long_ago(
+    rooms: Rooms, clock: ManualClock, crowd: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(audience, "TOLD_AT_ONCE", 50)
+    heard = []
+    for delay in (0, 15):
+        begun = clock.now()
+        room, _ = await rooms.create(Mode.FRIENDS, OPTIONS, "Mara")
+        table = Table(room)
+        await table.sure(None, TakeSeat, name="Jonas")
+        if delay:
+            await table.sure(0, SetSpectatorDelay, seconds=delay)
+        else:
+            await table.sure(0, LockRoom)
+        ears = [TimedEar(clock) for _ in range(crowd)]
+        for ear in ears:
+            room.join(ear, None)
+        await wait(table, 20)
+        await table.sure(0, StartMatch)
+        await wait(table, 2)
+        await table.sure(1, PlaceBid, round=1, moves=7)
+        await wait(table, 1)
+        await table.sure(0, PlaceBid, round=1, moves=8)
+        await wait(table, 602)
+        await table.sure(1, GiveUp, round=1)
+        await wait(table, 200)
+        said = [
+            (
+                at - begun - delay,
+                update.now - begun,
+                [type(one.event) for one in update.events],
+                update.view.phase,
+            )
+            for at, update in ears[-1].times
+            if update.events
+        ]
+        heard.append(said)
+    assert len(heard[0]) >= 6
+    assert heard[0] == heard[1]
+
+
+async def test_who_leaves_sees_no_less_than_before_and_all_else_later(rooms: Rooms) -> None:
+    table = await seated(rooms)
+    await table.sure(0, StartMatch)
+    await wait(table, 5)
+    await table.sure(1, LeaveSeat)
+    jonas = table.ears[1]
+    assert (jonas.view.seats[1].left, jonas.view.you) == (True, None)
+    await table.sure(0, PlaceBid, round=1, moves=7)
+    assert kinds(jonas)[-1] == "PlayerLeft"
+    again = Ear(1)
+    table.room.join(again, 0)
+    assert kinds(again) == kinds(jonas)
+    assert again.all(Update)[-1].now == START + 5
+    await wait(table, DELAY)
+    assert kinds(jonas)[-1] == kinds(again)[-1] == "TimerStarted"
+
+
+async def test_who_sits_down_is_told_everything_at_once(rooms: Rooms) -> None:
+    table = await seated(rooms)
+    await wait(table, 5)
+    await table.sure(0, StartMatch)
+    await table.sure(1, PlaceBid, round=1, moves=7)
+    watcher = table.ears[None]
+    assert phase(watcher) == "lobby"
+    await table.sure(None, TakeSeat, name="Ada")
+    assert phase(watcher) == "bidding"
+    assert kinds(watcher) == kinds(table.ears[0])
+
+
+async def test_who_is_there_is_told_later_too(rooms: Rooms) -> None:
+    table = await seated(rooms)
+    await wait(table, DELAY)
+    table.room.leave(table.ears[1])
+    watcher = table.ears[None]
+    connected = [(presence.connected) for presence in watcher.all(Presence)[-1].seats]
+    assert connected == [True, True]
+    assert [seat.connected for seat in table.ears[0].all(Presence)[-1].seats] == [True, False]
+    assert [seat.connected for seat in table.listen(None).all(Presence)[-1].seats] == [True, True]
+    await wait(table, DELAY)
+    assert [seat.connected for seat in watcher.all(Presence)[-1].seats] == [True, False]
+    assert watcher.all(Presence)[-1].watching == 2
+
+
+async def test_a_delay_that_is_taken_back_holds_for_what_has_happened(rooms: Rooms) -> None:
+    table = await seated(rooms)
+    await wait(table, 5)
+    await table.sure(0, StartMatch)
+    await wait(table, 5)
+    await table.sure(0, SetSpectatorDelay, seconds=0)
+    await wait(table, 5)
+    await table.sure(1, PlaceBid, round=1, moves=7)
+    watcher = table.ears[None]
+    assert phase(watcher) == "lobby"
+    await wait(table, DELAY - 10)
+    assert phase(watcher) == "thinking"
+    await wait(table, 5)
+    assert phase(watcher) == "bidding", "and from then on at once"
+    assert watcher.view.spectator_delay == 0
+    await table.sure(0, PlaceBid, round=1, moves=6)
+    assert len(watcher.view.bids) == 2
+    assert not table.room.delayed
+
+
+async def test_a_longer_delay_takes_nobody_back(rooms: Rooms) -> None:
+    table = await seated(rooms, 15)
+    await wait(table, 30)
+    await table.sure(0, StartMatch)
+    await wait(table, 15)
+    watcher = table.ears[None]
+    assert phase(watcher) == "thinking"
+    await table.sure(0, SetSpectatorDelay, seconds=120)
+    await table.sure(1, PlaceBid, round=1, moves=7)
+    await wait(table, 15)
+    assert watcher.view.spectator_delay == 120
+    assert table.listen(None).view == watcher.view
+    assert table.ears[None].all(Update)[-1].now == START + 45, "their clocks stand still"
+    await wait(table, 104.5)
+    assert phase(table.ears[None]) == "thinking"
+    await wait(table, 0.5)
+    assert phase(table.ears[None]) == "bidding"
+
+
+async def test_a_room_that_is_closed_holds_nothing_back(rooms: Rooms) -> None:
+    table = await seated(rooms)
+    await table.sure(0, StartMatch)
+    await table.sure(0, CloseRoom)
+    watcher = table.ears[None]
+    assert (watcher.view.phase, watcher.farewell) == (Phase.FINISHED, "room-closed")
+    assert watcher.game is not None
+
+
+async def test_the_end_and_the_next_match_are_told_later_too(rooms: Rooms) -> None:
+    table = await seated(rooms)
+    match = table.room.match
+    assert match is not None
+    await table.sure(0, StartMatch)
+    await table.sure(0, PlaceBid, round=1, moves=9)
+    await wait(table, 602)
+    for move in solve(puzzle_of(table.ears[0].view)).path or ():
+        await table.sure(0, MoveRobot, round=1, move=str(move))
+    played = table.ears[0].game
+    assert played is not None
+    await wait(table, 1)
+    await table.sure(1, PlayAgain, new_board=True)
+    watcher = table.ears[None]
+    assert (watcher.view.number, watcher.game) == (1, None)
+    link = table.room.shown_to_strangers
+    assert link is not None
+    assert link.number == 1, "links tell no more"
+    await wait(table, DELAY)
+    ends = [update.game for update in watcher.all(Update) if update.view.phase is Phase.FINISHED]
+    assert ends == [played]
+    assert (watcher.view.number, watcher.view.spectator_delay) == (2, DELAY)
+
+
+async def test_a_name_that_is_deleted_is_not_told_later_either(rooms: Rooms) -> None:
+    table = await seated(rooms)
+    await table.sure(0, StartMatch)
+    await table.room.forget(1)
+    newcomer = table.listen(None)
+    assert newcomer.view.seats[1].name == ""
+    assert not newcomer.view.seats[1].left, "that is still to come"
+    assert all(getattr(one.event, "name", "") != "Jonas" for one in newcomer.events())
+
+
+@pytest.mark.parametrize("snapshots_after", [500, 4])
+async def test_a_restart_shows_spectators_no_more(
+    tmp_path: Path, clock: ManualClock, monkeypatch: pytest.MonkeyPatch, snapshots_after: int
+) -> None:
+    monkeypatch.setattr(fold, "SNAPSHOT_EVENTS", snapshots_after)
+    url = sqlite_url(tmp_path)
+    async with open_rooms(url, clock=clock) as before:
+        table = await seated(before)
+        await wait(table, 70)
+        await table.sure(0, StartMatch)
+        await wait(table, 5)
+        await table.sure(1, PlaceBid, round=1, moves=7)
+        await table.sure(0, PlaceBid, round=1, moves=8)
+        await table.sure(1, LeaveSeat)
+        await before.snapshots_written()
+        shown, left = table.listen(None), table.listen(1)
+    async with open_rooms(url, clock=clock, run=1) as after:
+        room = await after.get(table.room.row.id)
+        again = Table(room)
+        assert again.listen(None).view == shown.view
+        assert phase(again.ears[None]) == "lobby"
+        assert again.listen(1).view == left.view
+        assert again.listen(0).view.phase is Phase.BIDDING
+        await wait(again, DELAY - 5)
+        assert phase(again.ears[None]) == "thinking"
+        await wait(again, 5)
+        assert phase(again.ears[None]) == "bidding"
+        assert kinds(again.ears[None]) == kinds(again.ears[0])
+
+
+async def test_more_events_than_are_kept_are_all_told(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fold, "KEPT_EVENTS", 5)
+    table = await seated(rooms)
+    await wait(table, 5)
+    await table.sure(0, StartMatch)
+    for moves in range(40, 2, -1):
+        await table.sure(moves % 2, PlaceBid, round=1, moves=moves)
+    newcomer = table.listen(None)
+    await wait(table, DELAY)
+    for ear in (newcomer, table.listen(None)):
+        numbers = [one.seq for one in ear.events()]
+        assert numbers == list(range(numbers[0], table.room.seq + 1))
+    await table.sure(0, PlaceBid, round=1, moves=2)
+    assert len(table.room.events) < 40, "they are not kept for longer"
