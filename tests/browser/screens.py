@@ -69,14 +69,16 @@ OTHERS = tuple(language.file for language in languages() if language.file != "en
 def readings(full: bool) -> Iterator[dict[str, Iterable[Screen]]]:
     """Return for one look after the other which languages it is read in, and on what screens.
 
-    Always longer than English on the two screens with least room, and in English on a phone or one other screen by
-    turns; with ``full`` in every language on every screen.
+    Longer than English on one of the two screens with least room, and in English on one of the others, by turns; with
+    ``full`` in every language on every screen.
     """
     if full:
         everywhere = dict.fromkeys(("en", *OTHERS, PSEUDO), SCREENS)
         return cycle([dict[str, Iterable[Screen]](everywhere)])
     others = [screen for screen in SCREENS if screen not in TIGHTEST]
-    return ({"en": (one,), PSEUDO: TIGHTEST} for one in cycle(others))
+    return (
+        {"en": (one,), PSEUDO: (tight,)} for one, tight in zip(cycle(others), cycle(TIGHTEST), strict=True)
+    )
 
 
 def know_pseudo(page: Page) -> None:
