@@ -243,17 +243,22 @@ StrongQuestion strong_question(const KernelBoard& board, const std::vector<int>&
 
 std::optional<std::tuple<int, Counts>> solve_strong_board(const KernelBoard& board, const std::vector<int>& stands,
                                                           const std::vector<int>& robots, int target_robot, int target,
-                                                          bool ricochet_rule, nb::object planes, int threads,
+                                                          bool ricochet_rule, nb::object planes,
+                                                          std::optional<nb::object> beside, int beside_used,
+                                                          const Counts& beside_distribution, int threads,
                                                           StrongPoll poll) {
     const StrongQuestion question = strong_question(board, stands, robots, target_robot, target, ricochet_rule);
     const Buffer buffer(planes, PyBUF_WRITABLE);
+    std::optional<Buffer> below;
+    if (beside) below.emplace(*beside);
+    const KnownTable known{{below ? below->bytes() : std::span<std::byte>(), beside_used}, beside_distribution};
     StrongControl control;
     const auto ends = [&] { return nb::cast<bool>((*poll)(control.moves.load(), control.known.load())); };
     PythonWatch watch(control, poll ? std::function<bool()>(ends) : nullptr);
     StrongOutcome outcome;
     {
         nb::gil_scoped_release released;
-        outcome = solve_strong(question, buffer.bytes(), threads, control);
+        outcome = solve_strong(question, buffer.bytes(), threads, control, below ? &known : nullptr);
     }
     watch.rethrow();
     if (!outcome.complete) return std::nullopt;
@@ -342,12 +347,15 @@ NB_MODULE(_kernel, m) {
         "Return each CPU target in this program, the best first, and whether this processor can run it.");
 
     m.def("strong", &solve_strong_board, "board"_a, "stands"_a, "robots"_a, "target_robot"_a, "target"_a,
-          "ricochet_rule"_a, "planes"_a, "threads"_a, "poll"_a.none(),
+          "ricochet_rule"_a, "planes"_a, "beside"_a.none(), "beside_used"_a, "beside_distribution"_a, "threads"_a,
+          "poll"_a.none(),
           "Fill planes with all distances; return those used and the positions by distance, None if it was ended.\n\n"
           "``planes`` is a buffer of eight planes of zeros, aligned to 32 bytes. Plane j has bit j of every distance,\n"
           "at bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set where there is no\n"
-          "solution. ``poll`` is called every 10 ms with a number of moves and of positions that are known, and\n"
-          "ends it by returning True. Raises ValueError, OverflowError, MemoryError.");
+          "solution. ``beside`` are the planes of the table that this one is made from, if it is there: with the\n"
+          "ricochet rule the same without it, for any robot that of one. ``poll`` is called every 10 ms with a\n"
+          "number of moves and of positions that are known, and ends it by returning True. Raises ValueError,\n"
+          "OverflowError, MemoryError.");
 
     m.def(
         "check_strong", &check_strong_table, "board"_a, "stands"_a, "robots"_a, "target_robot"_a, "target"_a,

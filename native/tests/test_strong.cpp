@@ -112,14 +112,14 @@ private:
 /// The planes of a table, and the look-up that strong.hpp describes.
 class Table {
 public:
-    Table(const StrongQuestion& question, int threads)
+    Table(const StrongQuestion& question, int threads, const KnownTable* made_from = nullptr)
         : question_(question),
           plan_(plan_strong(question)),
           size_(max_planes * plan_.plane_bytes),
           bytes_(static_cast<std::byte*>(::operator new(size_, std::align_val_t(32)))) {
         std::memset(bytes_, 0, size_);
         StrongControl control;
-        outcome_ = solve_strong(question, {bytes_, size_}, threads, control);
+        outcome_ = solve_strong(question, {bytes_, size_}, threads, control, made_from);
         CHECK(outcome_.complete);
     }
     ~Table() { ::operator delete(bytes_, std::align_val_t(32)); }
@@ -142,12 +142,14 @@ public:
     }
 
     bool operator==(const Table& other) const {
-        return outcome_.distribution == other.outcome_.distribution && std::memcmp(bytes_, other.bytes_, size_) == 0;
+        return outcome_.distribution == other.outcome_.distribution &&
+               std::memcmp(bytes_, other.bytes_, outcome_.planes * plan_.plane_bytes) == 0;
     }
 
     const StrongPlan& plan() const { return plan_; }
     const StrongOutcome& outcome() const { return outcome_; }
     FinishedTable finished() const { return {{bytes_, size_}, outcome_.planes}; }
+    KnownTable known() const { return {finished(), outcome_.distribution}; }
 
 private:
     std::uint64_t slot(int cell) const {
@@ -264,6 +266,8 @@ void is_certified_until_it_is_spoiled(StrongQuestion question, std::mt19937& ran
     Table table(question, 1);
     const Table beside(rests_on, 1);
     CHECK(is_certified(question, table, beside));
+    const KnownTable made_from = beside.known();
+    CHECK(table == Table(question, 2, &made_from));
     auto stands = question.stands;
     for (int i = 0; i < 20; ++i) {
         std::shuffle(stands.begin(), stands.end(), random);

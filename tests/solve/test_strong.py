@@ -285,6 +285,21 @@ def test_what_a_table_rests_on_is_asked_for() -> None:
 
 
 @NATIVE_ONLY
+@pytest.mark.parametrize(("board", "target"), [(BARE, ">Rb3"), (BARE, ">*b3"), (COLOURFUL, ">Bc3")])
+def test_a_table_made_from_another_is_the_same(board: str, target: str) -> None:
+    one = ">R" + target[2:] if target[1] == "*" else target
+    free, ruled = table(board, one, ricochet_rule=False), table(board, one)
+    read = parse_board(board)
+    asked = parse_target(target, read)
+    rests_on = ruled if asked.robot is None else free
+    made = strong_table(read, asked, beside=rests_on)
+    alone = table(board, target)
+    assert (made.digest(), made.distribution) == (alone.digest(), alone.distribution)
+    with pytest.raises(TableBesideError):
+        strong_table(read, asked, beside=made)
+
+
+@NATIVE_ONLY
 def test_equal_tables_have_equal_digests(tmp_path: Path) -> None:
     made = table(BARE, ">Rb3")
     made.save(tmp_path / "table")
@@ -303,8 +318,8 @@ def test_memory_is_limited() -> None:
     board = parse_board("2A3C4A1C")
     target = parse_target(">Rm2", board)
     needed = bytes_needed(board, target)
-    assert needed == (5 + 3 * 2) * 2_635_500 * 32
-    with pytest.raises(TableMemoryError, match=r"0\.9 GB") as caught:
+    assert needed == (5 + 4) * 2_635_500 * 32
+    with pytest.raises(TableMemoryError, match=r"0\.8 GB") as caught:
         strong_table(board, target, max_bytes=needed - 1)
     assert caught.value.needed == needed
 

@@ -5,8 +5,8 @@
 
 namespace ricochet {
 
-// Each is fast.cpp, table_sweep.cpp and byte_rows.cpp compiled with RICOCHET_CPU_TARGET set to that name;
-// CMakeLists.txt says which there are.
+// Each is fast.cpp, table_sweep.cpp, line_sweep.cpp and byte_rows.cpp compiled with RICOCHET_CPU_TARGET set to that
+// name; CMakeLists.txt says which there are.
 #define RICOCHET_DECLARE(target)                                                      \
     namespace target {                                                                \
     bool accepts(const Puzzle&);                                                      \
@@ -15,12 +15,13 @@ namespace ricochet {
     std::uint64_t count_sequences(const Puzzle&, int depth);                          \
     void propagate(TableSweep&, Scratch&, int u, const std::atomic<bool>& cancelled); \
     Settled settle(TableSweep&, int x, int moves);                                    \
+    const LineCode& lines();                                                          \
     const RowCode& rows();                                                            \
     }
 #define RICOCHET_ENTRY_POINTS(target, runs)                                                              \
     CpuTarget {                                                                                          \
         #target, runs, target::accepts, target::search, target::find_all_paths, target::count_sequences, \
-            target::propagate, target::settle, target::rows                                              \
+            target::propagate, target::settle, target::lines, target::rows                               \
     }
 #ifdef RICOCHET_HAS_AVX512
 RICOCHET_DECLARE(avx512)

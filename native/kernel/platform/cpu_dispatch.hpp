@@ -16,6 +16,7 @@ struct TableSweep;
 struct Scratch;
 struct Settled;
 struct RowCode;
+struct LineCode;
 
 /// The fast search, and the sweeps of the strong solver, as compiled for one kind of processor. All targets give equal
 /// answers.
@@ -28,7 +29,8 @@ struct CpuTarget {
     std::uint64_t (*count_sequences)(const Puzzle&, int depth);                           // see count_sequences.hpp
     void (*propagate)(TableSweep&, Scratch&, int u, const std::atomic<bool>& cancelled);  // see table_sweep.cpp
     Settled (*settle)(TableSweep&, int x, int moves);
-    const RowCode& (*rows)();  // see byte_rows.hpp
+    const LineCode& (*lines)();  // see line_sweep.hpp
+    const RowCode& (*rows)();    // see byte_rows.hpp
 };
 
 /// The name by which the environment asks for no fast search at all.

@@ -257,6 +257,19 @@ inline std::uint32_t positive(const Bytes& bytes) {
     return found;
 }
 
+/// The lowest bits of `bits`, one after the other at those places where `places` has bits.
+inline std::uint64_t deposited(std::uint64_t bits, std::uint64_t places) {
+#if defined(__BMI2__) && !defined(RICOCHET_PLAIN)
+    return __builtin_ia32_pdep_di(bits, places);
+#else
+    std::uint64_t found = 0;
+    for (; places != 0; places &= places - 1, bits >>= 1) {
+        if (bits & 1) found |= places & (0 - places);
+    }
+    return found;
+#endif
+}
+
 /// Bit i tells whether byte i has all bits set; it has all or none.
 template <typename Bytes>
 inline std::uint64_t bits_of_bytes(const Bytes& bytes) {

@@ -542,7 +542,7 @@ std::optional<WrongDistance> find_wrong_distance(const StrongQuestion& question,
     const StrongPlan plan = plan_strong(question);
     const bool is_vortex = question.puzzle.target_robot == any_robot;
     if (threads < 1) throw std::invalid_argument("a check needs a thread");
-    if (!is_vortex && question.puzzle.ricochet_rule && plan.pages > 2) {
+    if (!is_vortex && question.puzzle.ricochet_rule && plan.turns_active) {
         throw std::invalid_argument("a diagonal turns the robot that the rule asks");
     }
     const auto check = [&](const FinishedTable& given) {

@@ -67,12 +67,6 @@ inline std::uint8_t one_more(std::uint8_t distance) {
     return std::uint8_t(std::min(distance, std::uint8_t(unsolvable - 1)) + 1);  // as vectors do it
 }
 
-/// The planes of a table, as solve_strong fills them.
-struct FinishedTable {
-    std::span<const std::byte> planes;
-    int used = 0;
-};
-
 /// Reads distances from planes.
 class PlaneReader {
 public:

@@ -83,42 +83,16 @@ private:
 /// equal distances, wherever the helpers stand, share one.
 class States {
 public:
-    States(const Puzzle& puzzle, const StrongPlan& plan, const std::vector<int>& slot_of, const Tracks& tracks) {
+    explicit States(const StrongPlan& plan) {
         for (const TurnMemory memory : memories) {
             const int page = plan.pages == max_pages ? page_of(memory) : 0;
             for (int slot = 0; slot < plan.slots; ++slot) bits_[memory][slot] = page * max_slots + slot;
         }
-        if (plan.pages == 2) share_all_but_lines(puzzle.target, slot_of, tracks);
     }
 
     int bit(int memory, int slot) const { return bits_[memory][slot]; }
 
 private:
-    /// On straight tracks the rule can change a distance only where the robot stands on the row or column of the target
-    /// and has not left it: from elsewhere any path to the target turns, and then the rule asks for nothing more.
-    void share_all_but_lines(int target, const std::vector<int>& slot_of, const Tracks& tracks) {
-        const int goal = slot_of[target];
-        std::vector<bool> is_taken(max_slots);
-        const auto own_bit = [&](int place) {
-            is_taken[place] = true;
-            return max_slots + place;
-        };
-        for (const Track& track : tracks) {
-            const auto is_target = [&](const Node& node) { return node.cell == target; };
-            if (std::none_of(track.nodes.begin(), track.nodes.end(), is_target)) continue;
-            for (const auto& [cell, heading] : track.nodes) {
-                const int slot = slot_of[cell];
-                if (slot < 0 || slot == goal) continue;
-                bits_[unmoved][slot] = bits_[along(heading)][slot] = own_bit(slot);
-            }
-        }
-        bits_[unmoved][goal] = own_bit(goal);
-        for (const TurnMemory memory : {level, upright}) {  // on the target itself all four differ
-            const auto free = std::find(is_taken.begin(), is_taken.end(), false);
-            bits_[memory][goal] = own_bit(int(free - is_taken.begin()));
-        }
-    }
-
     std::array<std::array<int, max_slots>, std::size(memories)> bits_{};
 };
 
@@ -247,12 +221,34 @@ void choose_passes(int alike, TableSweep& sweep) {
     }
 }
 
+std::vector<int> slots_of_cells(const StrongQuestion& question) {
+    std::vector<int> slot_of(question.puzzle.walls.size(), -1);
+    for (std::size_t slot = 0; slot < question.stands.size(); ++slot) slot_of[question.stands[slot]] = int(slot);
+    return slot_of;
+}
+
+bool passes(const Track& track, int cell) {
+    return std::any_of(track.nodes.begin(), track.nodes.end(), [&](const Node& node) { return node.cell == cell; });
+}
+
+/// The slots that a robot passes which leaves a cell.
+LinePath path_from(const Tracks& tracks, const std::vector<int>& slot_of, int cell, int heading) {
+    for (const Track& track : tracks) {
+        const auto start = std::find_if(track.nodes.begin(), track.nodes.end(),
+                                        [&](const Node& node) { return node.cell == cell && node.heading == heading; });
+        if (start == track.nodes.end()) continue;
+        LinePath path;
+        for (auto node = start; node != track.nodes.begin();) path.push_back(slot_of[(--node)->cell]);
+        return path;
+    }
+    return {};
+}
+
 }  // namespace
 
 int lay_out(const StrongQuestion& question, const StrongPlan& plan, TableSweep& sweep) {
     const Puzzle& puzzle = question.puzzle;
-    std::vector<int> slot_of(puzzle.walls.size(), -1);
-    for (int slot = 0; slot < plan.slots; ++slot) slot_of[question.stands[slot]] = slot;
+    const std::vector<int> slot_of = slots_of_cells(question);
     sweep.slots = plan.slots;
     sweep.pages = plan.pages;
     sweep.triples = plan.triples;
@@ -260,13 +256,61 @@ int lay_out(const StrongQuestion& question, const StrongPlan& plan, TableSweep& 
     choose_passes(plan.alike, sweep);
 
     const Tracks tracks(puzzle, puzzle.target_robot);
-    const States states(puzzle, plan, slot_of, tracks);
+    const States states(plan);
     fill_masks(states, sweep);
     write_active(tracks, states, slot_of, sweep.active_steps);
     for (int role = 0; role < 3; ++role) {
         write_helper(Tracks(puzzle, plan.helpers[role]), slot_of, sweep.helper_steps[role]);
     }
     return slot_of[puzzle.target];
+}
+
+void lay_out_lines(const StrongQuestion& question, LineSweep& sweep) {
+    const Puzzle& puzzle = question.puzzle;
+    const std::vector<int> slot_of = slots_of_cells(question);
+    const Tracks tracks(puzzle, puzzle.target_robot);
+    const int goal = slot_of[puzzle.target];
+
+    std::vector<int> across_of(question.stands.size(), -1);  // a heading
+    for (const Track& track : tracks) {
+        if (!passes(track, puzzle.target)) continue;
+        for (const auto& [cell, heading] : track.nodes) {
+            if (slot_of[cell] >= 0) across_of[slot_of[cell]] = is_level(heading) ? north : east;
+        }
+    }
+    std::vector<int> lane_of(question.stands.size(), -1);
+    for (std::size_t slot = 0; slot < question.stands.size(); ++slot) {
+        if (across_of[slot] < 0 && int(slot) != goal) continue;
+        lane_of[slot] = int(sweep.slots.size());
+        sweep.slots.push_back(int(slot));
+    }
+    const int lanes = int(sweep.slots.size());
+    sweep.goal_lane = lane_of[goal];
+    sweep.no_answers = LaneSet(3) << lanes;
+    sweep.on_target = LaneSet(1) << sweep.goal_lane | sweep.no_answers;
+    sweep.lanes_on.assign(outside + 1, 0);
+    sweep.lanes_on[outside] = ~LaneSet(0);
+    for (int lane = 0; lane < lanes; ++lane) {
+        const int slot = sweep.slots[lane];
+        sweep.lanes_on[slot] = lane == sweep.goal_lane ? sweep.on_target : LaneSet(1) << lane;
+        if (lane == sweep.goal_lane) continue;
+        for (const int heading : {across_of[slot], (across_of[slot] + 2) % 4}) {
+            sweep.paths.push_back(path_from(tracks, slot_of, question.stands[slot], heading));
+        }
+    }
+    for (int heading = 0; heading < 4; ++heading) {
+        sweep.paths.push_back(path_from(tracks, slot_of, puzzle.target, heading));
+    }
+
+    Writer writer(slot_of, transit_lane, sweep.along);
+    const auto arrived = [&](int slot, int heading) {
+        return slot == goal ? lanes + (is_level(heading) ? 0 : 1) : lane_of[slot];
+    };
+    for (const Track& track : tracks) {
+        if (!passes(track, puzzle.target)) continue;
+        writer.write(track, arrived,
+                     [&](int slot, int heading) { return std::vector{lane_of[slot], arrived(slot, heading)}; });
+    }
 }
 
 }  // namespace ricochet

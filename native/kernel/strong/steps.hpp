@@ -1,6 +1,7 @@
 // How everything on one board moves, as the steps that a sweep follows.
 #pragma once
 
+#include "kernel/strong/line_sweep.hpp"
 #include "kernel/strong/strong.hpp"
 #include "kernel/strong/table_sweep.hpp"
 
@@ -8,5 +9,8 @@ namespace ricochet {
 
 /// Fills in everything of a sweep that its question decides: rows, passes, masks and steps. Returns the target's slot.
 int lay_out(const StrongQuestion& question, const StrongPlan& plan, TableSweep& sweep);
+
+/// Fills in what a question decides of the lines of its target, which no diagonal turns, but for `table`.
+void lay_out_lines(const StrongQuestion& question, LineSweep& sweep);
 
 }  // namespace ricochet

@@ -9,6 +9,7 @@
 
 #include "kernel/platform/cpu_dispatch.hpp"
 #include "kernel/strong/distances.hpp"
+#include "kernel/strong/ruled.hpp"
 #include "kernel/strong/share.hpp"
 #include "kernel/strong/steps.hpp"
 #include "kernel/strong/table_sweep.hpp"
@@ -161,10 +162,10 @@ private:
 };
 
 /// Makes the table of the active robot that of any: four that are alike, of which the nearest goes.
-StrongOutcome least_of_all_robots(const StrongPlan& plan, std::span<std::byte> planes, int used, int threads,
-                                  StrongControl& control) {
+StrongOutcome least_of_all_robots(const StrongPlan& plan, const FinishedTable& of_one, std::span<std::byte> planes,
+                                  int threads, StrongControl& control) {
     using Counts = std::array<std::uint64_t, row_size>;
-    Distances distances({planes, used}, plan.triples);
+    Distances distances(of_one, plan.triples);
     const TripleNumbers numbers(plan);
     std::vector<Counts> counts(threads);
     share(threads, control, plan.slots, [&](int worker, std::size_t x) {
@@ -229,7 +230,6 @@ StrongPlan plan_strong(const StrongQuestion& question) {
         const bool is_coloured = any_diagonal([&](const Diagonal& d) { return d.robot == robot; });
         (is_coloured ? apart : alike).push_back(robot);
     }
-    const bool bounces = any_diagonal([&](const Diagonal& d) { return d.robot != active; });
     check(puzzle.target_robot != any_robot ||
               (alike.size() == 3 && !any_diagonal([&](const Diagonal& d) { return d.robot == active; })),
           "a table for any robot is for four that no diagonal tells apart");
@@ -237,31 +237,48 @@ StrongPlan plan_strong(const StrongQuestion& question) {
     plan.slots = int(stands.size());
     plan.alike = std::max(1, int(alike.size()));
     std::copy(alike.begin(), alike.end(), std::copy(apart.begin(), apart.end(), plan.helpers.begin()));
-    plan.pages = !puzzle.ricochet_rule ? 1 : bounces ? max_pages : 2;
+    plan.turns_active = any_diagonal([&](const Diagonal& d) { return d.robot != active; });
+    plan.pages = puzzle.ricochet_rule && !has_lines(question, plan) ? max_pages : 1;
     const std::uint64_t n = stands.size();
     plan.triples = plan.alike == 3 ? choose(n, 3) : plan.alike == 2 ? n * choose(n, 2) : n * n * n;
     plan.positions = n * (n - 1) * (n - 2) * (n - 3) / (plan.alike == 3 ? 6 : plan.alike);
     if (puzzle.target_robot == any_robot) plan.positions /= 4;
     plan.plane_bytes = plan.triples * sizeof(StateSet);
-    const int sets = puzzle.target_robot == any_robot ? std::max(3 * plan.pages, 8) : 3 * plan.pages;  // 8: Distances
+    const int for_lines = puzzle.ricochet_rule && plan.pages == 1 ? 4 : 0;  // in all that solve_ruled takes
+    const int for_bytes = puzzle.target_robot == any_robot ? 8 : 0;         // as Distances has them
+    const int sets = std::max({3 * plan.pages, for_lines, for_bytes});
     plan.working_bytes = sets * plan.plane_bytes;
     return plan;
 }
 
 StrongOutcome solve_strong(const StrongQuestion& question, std::span<std::byte> planes, int threads,
-                           StrongControl& control) {
+                           StrongControl& control, const KnownTable* beside) {
     const StrongPlan plan = plan_strong(question);
     if (threads < 1) throw std::invalid_argument("a table needs a thread");
     if (planes.size() != max_planes * plan.plane_bytes) throw std::invalid_argument("planes of wrong size");
     if (reinterpret_cast<std::uintptr_t>(planes.data()) % sizeof(StateSet) != 0) {
         throw std::invalid_argument("planes that are not aligned");
     }
-    if (question.puzzle.target_robot != any_robot) return Solver(question, plan, planes, threads, control).run();
-    StrongQuestion of_one = question;
-    of_one.puzzle.target_robot = active_robot(question.puzzle);
-    StrongOutcome outcome = Solver(of_one, plan, planes, threads, control).run();
-    if (outcome.complete) outcome = least_of_all_robots(plan, planes, outcome.planes, threads, control);
-    return outcome;
+    if (beside != nullptr && (beside->table.used < 1 || beside->table.used > max_planes ||
+                              beside->table.planes.size() < beside->table.used * plan.plane_bytes)) {
+        throw std::invalid_argument("planes of wrong size");
+    }
+    const auto known = [&](const StrongOutcome& outcome) {
+        return KnownTable{{planes, outcome.planes}, outcome.distribution};
+    };
+    if (question.puzzle.target_robot == any_robot) {
+        if (beside != nullptr) return least_of_all_robots(plan, beside->table, planes, threads, control);
+        StrongQuestion of_one = question;
+        of_one.puzzle.target_robot = active_robot(question.puzzle);
+        const StrongOutcome outcome = solve_strong(of_one, planes, threads, control);
+        if (!outcome.complete) return outcome;
+        return least_of_all_robots(plan, known(outcome).table, planes, threads, control);
+    }
+    const bool rests_on_other = question.puzzle.ricochet_rule && plan.pages == 1;
+    if (rests_on_other && beside != nullptr) return solve_ruled(question, plan, *beside, planes, threads, control);
+    const StrongOutcome outcome = Solver(question, plan, planes, threads, control).run();
+    if (!rests_on_other || !outcome.complete) return outcome;
+    return solve_ruled(question, plan, known(outcome), planes, threads, control);
 }
 
 }  // namespace ricochet

@@ -31,6 +31,7 @@ struct StrongPlan {
     std::array<int, 3> helpers{};  // robots, in the order x, y, z
     int alike = 1;                 // how many of them are: the last ones
     int pages = 1;                 // sets kept for each triple
+    bool turns_active = false;     // a diagonal turns the active robot
     std::uint64_t triples = 0;
     std::uint64_t positions = 0;  // where it makes no difference which of alike robots is where
     std::uint64_t plane_bytes = 0;
@@ -51,6 +52,18 @@ struct StrongOutcome {
     std::vector<std::uint64_t> distribution;  // positions by their distance
 };
 
+/// The planes of a table, as solve_strong fills them.
+struct FinishedTable {
+    std::span<const std::byte> planes;
+    int used = 0;
+};
+
+/// A finished table that another is made from.
+struct KnownTable {
+    FinishedTable table;
+    std::vector<std::uint64_t> distribution;
+};
+
 /// The active robot. Where the target takes any, it is the first: four robots that are alike, of which the nearest
 /// goes.
 int active_robot(const Puzzle& puzzle);
@@ -62,7 +75,10 @@ StrongPlan plan_strong(const StrongQuestion& question);
 /// a set of 32 bytes for each triple, its lowest bit first, and in it a bit for each slot of the active
 /// robot. Positions that cannot be solved, or do not exist, have all bits set in the planes used. Throws
 /// std::invalid_argument as plan_strong does, std::overflow_error if a distance does not fit, std::bad_alloc.
+///
+/// `beside` is what it is made from, if that is known: with the ricochet rule the table of the same robot without it,
+/// for the vortex that of one robot with the same rule. Where it is null it is made first.
 StrongOutcome solve_strong(const StrongQuestion& question, std::span<std::byte> planes, int threads,
-                           StrongControl& control);
+                           StrongControl& control, const KnownTable* beside = nullptr);
 
 }  // namespace ricochet

@@ -1,57 +1,15 @@
 #include "kernel/strong/table_sweep.hpp"
 
-#include <bit>
 #include <cstring>
+
+#include "kernel/strong/sweep_bits.hpp"
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 namespace {
 
-constexpr int ahead_of_use = 4;  // sets, for prefetching
-
-bool any(const StateSet& set) { return (set[0] | set[1] | set[2] | set[3]) != 0; }
-
-int size(const StateSet& set) {
-    return std::popcount(set[0]) + std::popcount(set[1]) + std::popcount(set[2]) + std::popcount(set[3]);
-}
-
-void walk(const std::vector<Step>& steps, const StateSet* masks, const StateSet* from, StateSet* to) {
-    StateSet x{};
-    for (const Step& step : steps) {
-        const StateSet taken = masks[step.ahead];
-        const StateSet goes_on = x & ~taken;
-        to[step.to] |= goes_on;
-        x = goes_on | (from[step.from] & taken);
-    }
-}
-
-/// Swaps, in eight rows `stride` apart, the off-diagonal squares of 4, 2 and 1 rows; each lane on its own.
-template <int stride>
-void swap_squares(StateSet* first) {
-    constexpr std::uint64_t masks[] = {0x00000000FFFFFFFF, 0x0000FFFF0000FFFF, 0x00FF00FF00FF00FF,
-                                       0x0F0F0F0F0F0F0F0F, 0x3333333333333333, 0x5555555555555555};
-    StateSet rows[8];
-    for (int i = 0; i < 8; ++i) rows[i] = first[i * stride];
-#pragma GCC unroll 3
-    for (int half = 4; half > 0; half /= 2) {
-        const int shift = half * stride;
-        const std::uint64_t mask = masks[5 - std::countr_zero(unsigned(shift))];
-#pragma GCC unroll 8
-        for (int i = 0; i < 8; ++i) {
-            if (i & half) continue;
-            const StateSet moved = ((rows[i] >> shift) ^ rows[i + half]) & mask;
-            rows[i + half] ^= moved;
-            rows[i] ^= moved << shift;
-        }
-    }
-    for (int i = 0; i < 8; ++i) first[i * stride] = rows[i];
-}
-
 /// Transposes 256 x 256 bits: bit j of row i becomes bit i of row j. Leaves `from` in disorder.
 void transpose(StateSet* from, StateSet* to) {
-    for (int group = 0; group < max_slots; group += 64) {
-        for (int i = 0; i < 8; ++i) swap_squares<8>(from + group + i);
-        for (int i = 0; i < 64; i += 8) swap_squares<1>(from + group + i);
-    }
+    for (int group = 0; group < max_slots; group += 64) transpose_lanes(from + group);
     for (int i = 0; i < 64; ++i) {  // the four lanes of four rows likewise
         const StateSet a = from[i], b = from[64 + i], c = from[128 + i], d = from[192 + i];
         const StateSet even_ab = shuffled<0, 4, 2, 6>(a, b);
@@ -72,10 +30,9 @@ public:
         : sweep_(sweep),
           scratch_(scratch),
           pass_(pass),
+          places_(sweep, pass, u, v),
           u_(u),
-          v_(v),
-          low_(edge(pass.low, u)),
-          middle_(edge(pass.middle, v)) {}
+          v_(v) {}
 
     void run() {
         gather();
@@ -85,10 +42,7 @@ public:
             std::memset(scratch_.after[page], 0, sweep_.slots * sizeof(StateSet));
             walk(sweep_.helper_steps[pass_.mover], masks, scratch_.before[page], scratch_.after[page]);
         }
-        const bool is_even = (u_ + v_) % 2 == 0;
-        if (pass_.active == Pass::Active::always || (pass_.active == Pass::Active::even && is_even)) {
-            move_active();
-        }
+        if (places_.moves_active(pass_)) move_active();
         scatter();
         for (int page = 0; page < sweep_.pages; ++page) {
             scratch_.masks.of[page][u_] = sweep_.masks.of[page][u_];
@@ -97,30 +51,16 @@ public:
     }
 
 private:
-    int edge(Pass::Edge where, int fixed) const {
-        return where == Pass::Edge::first ? 0 : where == Pass::Edge::last ? sweep_.slots : fixed;
-    }
-
-    /// Calls visit(m, number of the triple) for every place of the mover.
-    template <class Visit>
-    void each_place(Visit&& visit) const {
-        const std::size_t* column = sweep_.columns.data() + sweep_.pair(u_, 0);
-        const std::size_t* row = sweep_.rows.data() + sweep_.pair(u_, 0);
-        for (int m = 0; m < low_; ++m) visit(m, column[m] + v_);
-        for (int m = low_; m < middle_; ++m) visit(m, row[m] + v_);
-        for (int m = middle_; m < sweep_.slots; ++m) visit(m, row[v_] + m);
-    }
-
     void gather() {
         const int pages = sweep_.pages;
-        each_place([&](int m, std::size_t triple) {
-            if (m == u_ || m == v_) {
+        places_.each([&](int m, std::size_t triple) {
+            if (places_.is_fixed(m)) {
                 for (int page = 0; page < pages; ++page) scratch_.before[page][m] = StateSet{};
                 return;
             }
             const StateSet* from = sweep_.known + triple * pages;
             prefetch(from + ahead_of_use);
-            prefetch_to_write((m < low_ ? sweep_.low : sweep_.high) + triple * pages);
+            prefetch_to_write((places_.is_low(m) ? sweep_.low : sweep_.high) + triple * pages);
             for (int page = 0; page < pages; ++page) scratch_.before[page][m] = from[page];
         });
     }
@@ -146,13 +86,12 @@ private:
             const StateSet* before = scratch_.before[page];
             const StateSet* after = scratch_.after[page];
             const StateSet places = sweep_.used[page] & ~(masks[u_] | masks[v_]);
-            each_place([&](int m, std::size_t triple) {
+            places_.each([&](int m, std::size_t triple) {
                 const StateSet found = after[m] & ~before[m] & places & ~masks[m];
-                if (!any(found) || m == u_ || m == v_) return;
-                StateSet* to = m < low_ ? sweep_.low : sweep_.high;
+                if (!any(found) || places_.is_fixed(m)) return;
+                StateSet* to = places_.is_low(m) ? sweep_.low : sweep_.high;
                 to[triple * sweep_.pages + page] |= found;
-                const std::size_t row = m < low_ ? sweep_.pair(m, u_) : sweep_.pair(u_, m < middle_ ? m : v_);
-                sweep_.touched[row].store(1, std::memory_order_relaxed);
+                sweep_.touched[places_.row(m)].store(1, std::memory_order_relaxed);
             });
         }
     }
@@ -160,10 +99,9 @@ private:
     TableSweep& sweep_;
     Scratch& scratch_;
     const Pass& pass_;
+    PairPlaces places_;
     int u_;
     int v_;
-    int low_;
-    int middle_;
 };
 
 }  // namespace
@@ -172,22 +110,13 @@ private:
 
 /// Finds what one more move solves, for all pairs (u, .) of all passes.
 void propagate(TableSweep& sweep, Scratch& scratch, int u, const std::atomic<bool>& cancelled) {
-    for (const Pass& pass : sweep.passes) {
-        for (int v = pass.is_sorted ? u + 1 : 0; v < sweep.slots && !cancelled; ++v) {
-            auto& changed = sweep.changed[pass.changed][sweep.pair(u, v)];
-            if (v == u || !changed.load(std::memory_order_relaxed)) continue;
-            changed.store(0, std::memory_order_relaxed);
-            PairSweep(sweep, scratch, pass, u, v).run();
-        }
-    }
+    each_changed_pair(sweep, u, cancelled,
+                      [&](const Pass& pass, int v) { PairSweep(sweep, scratch, pass, u, v).run(); });
 }
 
 /// Makes what was found in the rows (x, .) known, in so many moves.
 Settled settle(TableSweep& sweep, int x, int moves) {
     Settled settled;
-    const auto mark = [&](int which, int first, int second) {
-        sweep.changed[sweep.changed_by[which]][sweep.pair(first, second)].store(1, std::memory_order_relaxed);
-    };
     for (int y = 0; y < sweep.slots; ++y) {
         auto& touched = sweep.touched[sweep.pair(x, y)];
         if (!touched.load(std::memory_order_relaxed)) continue;
@@ -206,9 +135,7 @@ Settled settle(TableSweep& sweep, int x, int moves) {
             for (int page = 0; page < sweep.pages; ++page) {
                 sweep.known[triple * sweep.pages + page] |= found[page];
             }
-            mark(0, x, y);
-            mark(1, x, z);
-            mark(2, y, z);
+            mark_changed(sweep, x, y, z);
             const StateSet second = sweep.second_page;
             const StateSet answers = (found[0] & ~second) | (found[sweep.pages > 1] & second);
             settled.answers += size(answers);

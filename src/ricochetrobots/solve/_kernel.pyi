@@ -101,6 +101,9 @@ def strong(
     target: int,
     ricochet_rule: bool,
     planes: object,
+    beside: object | None,
+    beside_used: int,
+    beside_distribution: Sequence[int],
     threads: int,
     poll: Callable[[int, int], bool] | None,
 ) -> tuple[int, list[int]] | None:
@@ -109,8 +112,10 @@ def strong(
 
     ``planes`` is a buffer of eight planes of zeros, aligned to 32 bytes. Plane j has bit j of every distance,
     at bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set where there is no
-    solution. ``poll`` is called every 10 ms with a number of moves and of positions that are known, and
-    ends it by returning True. Raises ValueError, OverflowError, MemoryError.
+    solution. ``beside`` are the planes of the table that this one is made from, if it is there: with the
+    ricochet rule the same without it, for any robot that of one. ``poll`` is called every 10 ms with a
+    number of moves and of positions that are known, and ends it by returning True. Raises ValueError,
+    OverflowError, MemoryError.
     """
 
 def check_strong(

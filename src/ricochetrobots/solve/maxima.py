@@ -115,7 +115,13 @@ def maxima_of(
 
         def make(about: Target, *, ricochet_rule: bool, beside: StrongTable | None) -> StrongTable:
             table = strong_table(
-                board, about, ricochet_rule=ricochet_rule, threads=threads, progress=progress, cancel=cancel
+                board,
+                about,
+                ricochet_rule=ricochet_rule,
+                beside=beside,
+                threads=threads,
+                progress=progress,
+                cancel=cancel,
             )
             kept.enter_context(table)
             table.verify(beside, threads=threads, cancel=cancel)
