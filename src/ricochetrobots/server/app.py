@@ -72,7 +72,7 @@ def create_app(
         solver_pool = _open_solver(store, time, worker)
         rooms = Rooms(store, time, randomness, tokens, solver_pool)
         await rooms.outages.begin(last_time)
-        app.state.http = HttpContext(settings, time)
+        app.state.http = HttpContext(settings, time, store.budgets)
         app.state.operator_token = tokens.operator_token(time.now())
         app.state.rooms = rooms
         app.state.solver_pool = solver_pool

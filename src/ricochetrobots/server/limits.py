@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import TooFastError
@@ -162,3 +163,49 @@ class BudgetByAddress:
         if len(self._budgets) > REMEMBERED_ADDRESSES:
             self._budgets.popitem(last=False)
         return budget
+
+
+class Counts(Protocol):
+    """Where several servers count together."""
+
+    async def spend(self, what: str, who: str, limit: tuple[int, float]) -> bool:
+        """Count one time; return whether nothing is spent otherwise. Raises TooFastError."""
+        ...
+
+    async def give_back(self, what: str, who: str, limit: tuple[int, float]) -> None:
+        """Uncount one time."""
+        ...
+
+
+class Expense(NamedTuple):
+    """What has been spent: whether it was the first in a while, and how to get it back."""
+
+    first: bool
+    give_back: Callable[[], Awaitable[None]]
+
+
+class CommonBudget:
+    """A budget for each address that counts over all servers, ``counts``; over this one alone if None.
+
+    It is always counted here too, and first, so that whoever asks too much does not reach the others.
+    """
+
+    def __init__(self, what: str, clock: Clock, limit: tuple[int, float], counts: Counts | None) -> None:
+        self._what = what
+        self._limit = limit
+        self._here = BudgetByAddress(clock, limit)
+        self._counts = counts
+
+    async def spend(self, address: str = "") -> Expense:
+        """Count one time for that address. Raises TooFastError and StorageUnavailableError."""
+        first = self._here.untouched(address)
+        budget = self._here.spend(address)
+        if self._counts is not None:
+            first &= await self._counts.spend(self._what, address, self._limit)
+
+        async def give_back() -> None:
+            budget.give_back()
+            if self._counts is not None:
+                await self._counts.give_back(self._what, address, self._limit)
+
+        return Expense(first, give_back)

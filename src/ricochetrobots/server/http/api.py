@@ -77,23 +77,27 @@ Body = TypeVar("Body")
 class HttpContext:
     """What the handlers share."""
 
-    def __init__(self, settings: Settings, clock: Clock) -> None:
+    def __init__(self, settings: Settings, clock: Clock, counts: limits.Counts | None) -> None:
         self.settings = settings
         self.clock = clock
         self.files = Files(settings.base_path)
-        self.guesses = limits.BudgetByAddress(clock, limits.GUESSES_PER_ADDRESS)
-        self.all_guesses = limits.Budget(clock, limits.GUESSES_IN_ALL)
-        self.first_guesses = limits.Budget(clock, limits.FIRST_GUESSES_IN_ALL)
+
+        def common(what: str, limit: tuple[int, float]) -> limits.CommonBudget:
+            return limits.CommonBudget(what, clock, limit, counts)
+
+        self.guesses = common("guesses", limits.GUESSES_PER_ADDRESS)
+        self.all_guesses = common("guesses-in-all", limits.GUESSES_IN_ALL)
+        self.first_guesses = common("first-guesses-in-all", limits.FIRST_GUESSES_IN_ALL)
+        self.puzzles = common("puzzles", limits.PUZZLES_PER_ADDRESS)
+        self.openings = common("rooms", limits.ROOMS_PER_ADDRESS)
         self.boards = limits.BudgetByAddress(clock, limits.BOARDS_PER_ADDRESS)
         self.claims = limits.BudgetByAddress(clock, limits.CLAIMS_PER_ADDRESS)
-        self.puzzles = limits.BudgetByAddress(clock, limits.PUZZLES_PER_ADDRESS)
         self.pictures = Pictures(clock)
         self.hints = limits.BudgetByAddress(clock, limits.HINTS_PER_ADDRESS)
         self.pages = limits.BudgetByAddress(clock, limits.PAGES_PER_ADDRESS)
         self.probed = 0.0
         self.fault: StorageUnavailableError | None = None
         """What /ready found when it last looked."""
-        self.openings = limits.BudgetByAddress(clock, limits.ROOMS_PER_ADDRESS)
 
 
 AnyRequest = Request[Any, Any, State]
@@ -115,7 +119,7 @@ def _own_addresses(request: AnyRequest, settings: Settings) -> tuple[str, ...]:
 async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
     """Open a room. Errors: those of names and options, rooms-not-opened, too-fast, disk-low, storage-unavailable."""
     context: HttpContext = state.http
-    context.openings.spend(limits.address_of(request.scope))
+    await context.openings.spend(limits.address_of(request.scope))
     check_disk(context.settings)
     body = await _read(request, context, NEW_ROOM)
     by_operator = is_operator(request.headers.get("authorization"), state.operator_token)
@@ -140,14 +144,13 @@ async def find_room(request: AnyRequest, state: State) -> FoundRoom:
     """Find a room by its typed code. Errors: no-such-room, too-fast."""
     context: HttpContext = state.http
     address = limits.address_of(request.scope)
-    in_all = context.first_guesses if context.guesses.untouched(address) else context.all_guesses
-    own = context.guesses.spend(address)  # first, so that one address cannot use up everybody's
-    in_all.spend()
+    own = await context.guesses.spend(address)  # first, so that one address cannot use up everybody's
+    in_all = await (context.first_guesses if own.first else context.all_guesses).spend()
     body = await _read(request, context, ROOM_CODE)
     rooms: Rooms = state.rooms
     room = await rooms.find(read_code(body.code))
-    own.give_back()
-    in_all.give_back()
+    await own.give_back()
+    await in_all.give_back()
     return FoundRoom(room=room)
 
 
@@ -206,7 +209,7 @@ async def solve_puzzle(request: AnyRequest, state: State) -> Optimum:
     """Return the optimum. Errors: those of puzzles, puzzle-in-play, solver-busy, too-fast."""
     context: HttpContext = state.http
     address = limits.address_of(request.scope)
-    context.puzzles.spend(address)
+    await context.puzzles.spend(address)
     asked = await _read(request, context, PUZZLE_TEXT)
     puzzle = parse_puzzle(asked.puzzle)
     solver_pool: SolvingService = state.solver_pool

@@ -35,6 +35,7 @@ from ricochetrobots.server.log.connecting import CONNECT_SECONDS, FAULTS, check_
 from ricochetrobots.server.log.hints import Hints, NotifyHints
 from ricochetrobots.server.log.jobs import Jobs
 from ricochetrobots.server.log.presence import Elsewhere, SharedPresence
+from ricochetrobots.server.log.shared_budgets import SharedBudgets
 from ricochetrobots.server.log.store import (
     ALIVE,
     PAGE_EVENTS,
@@ -153,6 +154,7 @@ class PostgresStore(Store):
         self._name = token_hex(8)
         self._presence = SharedPresence(self._name, self._attempt, hints, clock)
         self._jobs = Jobs(self._attempt)
+        self._budgets = SharedBudgets(self._attempt, clock)
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writers = [
             asyncio.create_task(self._write(), name=f"store writer {number}") for number in range(WRITERS)
@@ -198,6 +200,11 @@ class PostgresStore(Store):
     def jobs(self) -> Jobs:
         """The queue of puzzles to be solved."""
         return self._jobs
+
+    @property
+    def budgets(self) -> SharedBudgets:
+        """What is counted over all servers."""
+        return self._budgets
 
     async def close(self) -> None:
         """Finish what waits to be written and let go of the database."""

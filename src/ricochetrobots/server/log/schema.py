@@ -117,6 +117,14 @@ presence = Table(  # who is connected to which of them
     Column("changed", Double, nullable=False),
 )
 
+spent = Table(  # until when what is counted over all of them is spent (log/shared_budgets.py)
+    "spent",
+    metadata,
+    Column("what", Text, primary_key=True),
+    Column("who", Text, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
 analysis = Table(  # puzzles that servers let be solved for each other (log/jobs.py)
     "analysis",
     metadata,

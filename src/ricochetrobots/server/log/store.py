@@ -40,6 +40,7 @@ from ricochetrobots.server.log.snapshots import EVENTS_BEFORE, Snapshot
 
 if TYPE_CHECKING:
     from ricochetrobots.server.log.jobs import Jobs
+    from ricochetrobots.server.log.shared_budgets import SharedBudgets
 
 Row = Mapping[str, Any]
 Write = tuple[UpdateBase, list[Row]]
@@ -206,6 +207,11 @@ class Store(ABC):
     @property
     def jobs(self) -> Jobs | None:
         """The queue of puzzles to be solved, None where this process has it in memory."""
+        return None
+
+    @property
+    def budgets(self) -> SharedBudgets | None:
+        """What is counted over all processes, None where this one is alone."""
         return None
 
     @abstractmethod

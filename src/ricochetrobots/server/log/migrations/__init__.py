@@ -13,7 +13,7 @@ from sqlalchemy import Connection, inspect, text
 from ricochetrobots.server.errors import DataNewerError
 from ricochetrobots.server.log.schema import metadata
 
-NEWEST = "0008"
+NEWEST = "0009"
 """The revision that `schema.metadata` describes."""
 
 

@@ -1,0 +1,71 @@
+"""What one address may do in a while, counted over all servers on a PostgreSQL.
+
+A budget is one number, the time until which it is spent: each time puts it off by the time in which one comes back.
+So it is one statement, and whoever has spent all gets it back one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.errors import TooFastError
+
+if TYPE_CHECKING:
+    import asyncpg
+
+    Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+
+FORGET_SECONDS = 60.0
+"""What has come back is deleted so often, if anything is spent."""
+
+NOW = "extract(epoch FROM clock_timestamp())::float8"
+MARK = "encode(sha256(convert_to(secrets.value || $2, 'UTF8')), 'hex')"
+"""Addresses are not stored, but marks that nobody makes without the server's secret."""
+SPEND = f"""
+INSERT INTO spent AS known (what, who, until)
+SELECT $1, {MARK}, {NOW} + $3::float8 FROM secrets WHERE key = 'secret'
+ON CONFLICT (what, who) DO UPDATE SET until = greatest(known.until, {NOW}) + $3::float8
+WHERE greatest(known.until, {NOW}) + $3::float8 <= {NOW} + $4::float8
+RETURNING until - $3::float8 <= {NOW}
+"""  # noqa: S608  # nothing of it comes from outside
+ENOUGH_AT = f"""
+SELECT until + $3::float8 - $4::float8 - {NOW} FROM spent, secrets WHERE what = $1 AND who = {MARK} AND key = 'secret'
+"""  # noqa: S608
+GIVE_BACK = f"""
+UPDATE spent SET until = until - $3::float8 FROM secrets WHERE what = $1 AND who = {MARK} AND key = 'secret'
+"""  # noqa: S608
+FORGET = f"DELETE FROM spent WHERE until < {NOW}"  # noqa: S608
+
+
+class SharedBudgets:
+    """The budgets. Every method raises StorageUnavailableError.
+
+    ``what`` is spent by ``who``, as often as a limit says: so many times in so many seconds.
+    """
+
+    def __init__(
+        self, attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]], clock: Clock
+    ) -> None:
+        self._attempt = attempt
+        self._clock = clock
+        self._forgotten_at = 0.0
+
+    async def spend(self, what: str, who: str, limit: tuple[int, float]) -> bool:
+        """Count one time; return whether all had come back before. Raises TooFastError, counting nothing."""
+        count, seconds = limit
+        words = (what, who, seconds / count)
+        if self._clock.now() >= self._forgotten_at + FORGET_SECONDS:
+            self._forgotten_at = self._clock.now()
+            await self._attempt(lambda connection: connection.execute(FORGET))
+        first = await self._attempt(lambda connection: connection.fetchval(SPEND, *words, seconds))
+        if first is None:
+            wait = await self._attempt(lambda connection: connection.fetchval(ENOUGH_AT, *words, seconds))
+            raise TooFastError(max(wait or 0.0, 0.0))
+        return bool(first)
+
+    async def give_back(self, what: str, who: str, limit: tuple[int, float]) -> None:
+        """Uncount one time."""
+        count, seconds = limit
+        await self._attempt(lambda connection: connection.execute(GIVE_BACK, what, who, seconds / count))
