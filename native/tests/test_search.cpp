@@ -56,6 +56,21 @@ void agrees_with_the_naive_model() {
     CHECK(compiled_targets().empty() || by_fast > 100);
 }
 
+void wide_boards_agree_with_the_naive_model() {
+    std::mt19937 generator(20261123);
+    int solved = 0, with_diagonals = 0;
+    for (int round = 0; round < 150; ++round) {
+        const Puzzle puzzle = naive::random_puzzle(generator, max_side);
+        const naive::Found known = naive::shortest(puzzle, 400);
+        const Outcome found = run_general(puzzle, {.moves = known.moves, .expanded = 20'000});
+        if (known.status != Status::solved) continue;
+        CHECK(int(found.path.size()) == known.moves && naive::solves(puzzle, found.path));
+        ++solved;
+        with_diagonals += !puzzle.diagonals.empty();
+    }
+    CHECK(solved > 10 && with_diagonals > 5);
+}
+
 void equal_puzzles_give_equal_paths() {
     std::mt19937 generator(7);
     for (int round = 0; round < 20; ++round) {
@@ -76,9 +91,12 @@ void a_slide_may_come_back_but_not_go_on_for_ever() {
     puzzle.ricochet_rule = false;
     CHECK(!naive::slide(puzzle, puzzle.robots, 0, east));
     CHECK(naive::shortest(puzzle, 1000).status == run_general(puzzle).status);
-    puzzle.robots[1] = 4;
-    CHECK(naive::slide(puzzle, puzzle.robots, 0, east));
-    CHECK(naive::shortest(puzzle, 1000).moves == int(run_general(puzzle).path.size()));
+    for (const int cell : {4, 8, 13, 14, 7, 11}) {  // on the ring; before some of them is a diagonal (R4.3)
+        puzzle.robots[1] = cell;
+        CHECK(naive::slide(puzzle, puzzle.robots, 0, east).has_value() == (cell == 4 || cell == 13 || cell == 11));
+        CHECK(naive::shortest(puzzle, 1000).status == run_general(puzzle).status);
+        CHECK(naive::shortest(puzzle, 1000).moves == int(run_general(puzzle).path.size()));
+    }
 }
 
 void each_limit_holds() {
@@ -154,6 +172,7 @@ void cpu_targets_are_found_by_name() {
 
 int main() {
     agrees_with_the_naive_model();
+    wide_boards_agree_with_the_naive_model();
     equal_puzzles_give_equal_paths();
     a_slide_may_come_back_but_not_go_on_for_ever();
     each_limit_holds();

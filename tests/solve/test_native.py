@@ -1,9 +1,10 @@
 """The kernel against its twins: the reference, state for state, and its own CPU paths against each other."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ricochetrobots.core import Puzzle, Status, parse_board
+from ricochetrobots.core import Puzzle, Status, parse_board, parse_puzzle
 from ricochetrobots.solve import Limits, solve
 from support.depth import examples
 from support.engines import NATIVE_ONLY, answers
@@ -41,6 +42,15 @@ def test_the_general_search_is_the_reference_state_for_state(puzzle: Puzzle, ric
     assert (found.status, found.path, found.expanded) == (expected.status, expected.path, expected.expanded)
     if found.status is not Status.UNSOLVABLE:
         assert found.at_least == expected.at_least
+
+
+@pytest.mark.parametrize(
+    "text",
+    [r"16x32:#a8,*d2,*p2,*a3,*k3,Gg4m,Ra1/,Gd1\,Rl1\,Bp4\,Gm6/,Bg8/ Rb1 Ga16 >Rb1", "17x3:Yq2/ Ra1 >Rq1"],
+)
+def test_the_bound_of_the_general_search_knows_that_robots_do_not_stop_on_diagonals(text: str) -> None:
+    found, expected = (solve(parse_puzzle(text), engine=engine) for engine in ("native", "reference"))
+    assert (found.path, found.expanded) == (expected.path, expected.expanded)
 
 
 def test_every_cpu_target_answers_alike() -> None:

@@ -5,25 +5,28 @@
 #include "kernel/general/general.hpp"
 
 #include <algorithm>
-#include <bitset>
+#include <bit>
 #include <chrono>
+#include <limits>
+#include <memory>
 #include <utility>
 
 #include "kernel/general/counted_stack.hpp"
+#include "kernel/platform/simd.hpp"
 
 namespace ricochet::general {
 namespace {
 
+using portable::Lanes;
+
 constexpr int memories = 4;
 constexpr int directions = 4;
-constexpr int max_cells = max_side * max_side;
 constexpr int stand_bits = 12;
-constexpr int unreachable = 1 << 30;  // more moves than any path has
-constexpr std::uint32_t none = ~0U;
+constexpr int unreachable = 1 << 14;  // more moves than a robot has stands
 constexpr int steps_between_checks = 512;
 constexpr std::size_t small_change = 1 << 14;  // bytes for what is not worth counting, such as the path
 
-static_assert(max_cells * memories == 1 << stand_bits && max_robots * stand_bits <= 64);
+static_assert(max_side * max_side * memories == 1 << stand_bits && max_robots * stand_bits < 64);
 
 constexpr bool is_level(int direction) { return direction & 1; }
 
@@ -35,69 +38,115 @@ constexpr TurnMemory after_move(int before, int direction, int heading) {
 /// Where a robot stands and what is remembered of it: cell * memories + memory.
 using Stand = int;
 using Stands = std::array<Stand, max_robots>;
-using Occupied = std::bitset<max_cells>;
+
+/// The stands of all robots in play, slot by slot; one more bit makes sure that no state is 0.
+using State = std::uint64_t;
+
+constexpr State no_stands = State(1) << max_robots * stand_bits;
+constexpr State pack(Stand stand, int slot) { return State(stand) << slot * stand_bits; }
+constexpr State slot_mask(int slot) { return pack((1 << stand_bits) - 1, slot); }
+constexpr Stand stand_of(State state, int slot) { return Stand((state & slot_mask(slot)) >> slot * stand_bits); }
+
+/// The cells of all robots but one, or the board's number of cells for a robot that is not in play.
+using Others = std::array<int, max_robots - 1>;
 
 /// A board as the robots of one kind slide over it: chains of steps, each a cell and the direction in which it is left.
-/// That is not the direction of coming where a diagonal turns the robots (R4.2).
+/// That is not the direction of coming where a diagonal turns the robots (R4.2). As no two steps lead to the same one,
+/// each is on one chain. Places number the steps so that those of a chain follow each other.
 class SlideGraph {
 public:
     /// `own` is the robot whose diagonals do not turn it (R4.1), or any_robot where all of them do.
     SlideGraph(const Puzzle& puzzle, int own)
-        : ahead_(puzzle.walls.size() * directions, wall),
-          before_(ahead_),
-          diagonal_(puzzle.walls.size()) {
-        std::vector<int> bounce(puzzle.walls.size(), 0);  // heading ^ bounce is the direction after it
+        : lines_(puzzle.walls.size() + 1),
+          steps_(puzzle.walls.size() * directions) {
+        std::vector<std::uint8_t> bounce(puzzle.walls.size());  // heading ^ bounce is the direction after it
+        std::vector<std::uint8_t> has_diagonal(puzzle.walls.size());
         for (const Diagonal& diagonal : puzzle.diagonals) {
-            diagonal_[diagonal.cell] = true;
+            has_diagonal[diagonal.cell] = true;
             if (diagonal.robot != own) bounce[diagonal.cell] = diagonal.rising ? 1 : 3;
         }
-        const int steps[directions] = {-puzzle.width, 1, puzzle.width, -1};
-        for (int step = 0; step < int(ahead_.size()); ++step) {
+        const int by[directions] = {-puzzle.width, 1, puzzle.width, -1};
+        std::vector<int> next(steps_.size(), wall);
+        std::vector<std::uint8_t> is_next(steps_.size());
+        for (int step = 0; step < int(next.size()); ++step) {
             const int cell = step / directions, heading = step % directions;
             if (puzzle.walls[cell] >> heading & 1) continue;
-            const int entered = cell + steps[heading];
-            ahead_[step] = entered * directions + (heading ^ bounce[entered]);
-            before_[ahead_[step]] = step;
+            const int entered = cell + by[heading];
+            next[step] = entered * directions + (heading ^ bounce[entered]);
+            is_next[next[step]] = true;
+        }
+        lines_.back().place.fill(nowhere);
+        int place = 0;
+        const auto number_chain = [&](int first) {
+            const int begin = place;
+            int step = first;
+            do {
+                lines_[step / directions].place[step % directions] = std::uint16_t(place);
+                steps_[place++] = std::uint16_t(step | (has_diagonal[step / directions] ? is_diagonal : 0));
+                step = std::exchange(next[step], numbered);
+            } while (step != wall && step != first);
+            steps_[begin] |= is_first;
+            for (int at = begin; at < place; ++at) {
+                Line& line = lines_[step_at(at) / directions];
+                line.end[step_at(at) % directions] = std::uint16_t(place);
+                if (step == first) line.rings |= 1 << step_at(at) % directions;
+            }
+        };
+        for (int step = 0; step < int(next.size()); ++step) {
+            if (!is_next[step]) number_chain(step);
+        }
+        for (int step = 0; step < int(next.size()); ++step) {  // rings are left
+            if (next[step] != numbered) number_chain(step);
         }
     }
 
-    /// Returns the stand after a slide between the occupied cells, or -1 where the move is refused: the robot has
-    /// not moved (R3.3), would stop on a diagonal (R4.3) or never stops (R4.4).
-    Stand slide(Stand from, int direction, const Occupied& others) const {
-        const int start = from / memories * directions + direction;
-        int step = start;
-        int left = int(ahead_.size());
-        for (int next; (next = ahead_[step]) != wall && !others[next / directions]; step = next) {
-            if (left-- == 0) return -1;
+    /// Calls visit(direction, stand after it) for each legal move of a robot that stands there, until it returns true,
+    /// and tells whether it did. A move is refused where the robot has not moved (R3.3), would stop on a diagonal
+    /// (R4.3) or never stops (R4.4).
+    template <class Visit>
+    bool moves(Stand from, const Others& others, Visit visit) const {
+        const Line& line = lines_[from / memories];
+        const ByDirection stops = places_of_stops(line, others);
+        for (int direction = 0; direction < directions; ++direction) {
+            int place = stops[direction];
+            if (line.rings >> direction & 1) place = stop_on_ring(line.place[direction], line.end[direction], others);
+            if (place == line.place[direction] || steps_[place] & is_diagonal) continue;
+            const int step = step_at(place);
+            const int memory = after_move(from % memories, direction, step % directions);
+            if (visit(direction, step / directions * memories + memory)) return true;
         }
-        const int cell = step / directions;
-        if (step == start || diagonal_[cell]) return -1;
-        return cell * memories + after_move(from % memories, direction, step % directions);
+        return false;
     }
 
-    /// Returns for each stand the moves to `goal` of a robot that is alone and may stop anywhere on its slide, or
-    /// `unreachable`. Other robots can only make it stop somewhere on its slide, so it never needs fewer.
-    std::vector<int> fewest_moves(Stand goal) const {
-        std::vector<int> moves(ahead_.size(), unreachable);
+    /// Returns for each stand the moves to `goal` of a robot that is alone and may stop on its slide wherever there is
+    /// no diagonal, or `unreachable`. Other robots can only make it stop somewhere on its slide, so it never needs
+    /// fewer.
+    std::vector<std::uint16_t> fewest_moves(Stand goal) const {
+        std::vector<std::uint16_t> moves(steps_.size(), unreachable);
         std::vector<Stand> queue;
         queue.reserve(moves.size());
         queue.push_back(goal);
         moves[goal] = 0;
         for (std::size_t taken = 0; taken < queue.size(); ++taken) {
             const Stand to = queue[taken];
+            const Line& line = lines_[to / memories];
             for (int heading = 0; heading < directions; ++heading) {
-                const int last = to / memories * directions + heading;
-                for (int step = before_[last]; step != wall; step = before_[step]) {
-                    for (int memory = 0; memory < memories; ++memory) {
+                const int last = line.place[heading];
+                int place = last;
+                while (!(steps_[place] & is_first) || line.rings >> heading & 1) {
+                    place = (steps_[place] & is_first ? line.end[heading] : place) - 1;
+                    const int step = step_at(place);
+                    const bool may_stand = !(steps_[place] & is_diagonal);
+                    for (int memory = 0; may_stand && memory < memories; ++memory) {
                         const Stand from = step / directions * memories + memory;
                         if (moves[from] != unreachable ||
                             after_move(memory, step % directions, heading) != to % memories) {
                             continue;
                         }
-                        moves[from] = moves[to] + 1;
+                        moves[from] = std::uint16_t(moves[to] + 1);
                         queue.push_back(from);
                     }
-                    if (step == last) break;
+                    if (place == last) break;
                 }
             }
         }
@@ -105,13 +154,64 @@ public:
     }
 
     /// The bytes that the tables of a board take while they are made, with those of fewest_moves.
-    static std::size_t bytes(std::size_t cells) { return cells * (4 * directions * sizeof(int) + sizeof(int) + 1); }
+    static std::size_t bytes(std::size_t cells) {
+        return (cells + 1) * sizeof(Line) + cells * (2 + directions * (1 + sizeof(int) + 2 * sizeof(std::uint16_t)));
+    }
 
 private:
-    static constexpr int wall = -1;
-    std::vector<int> ahead_;
-    std::vector<int> before_;
-    std::vector<char> diagonal_;
+    /// A number for each direction.
+    using ByDirection = std::array<std::uint16_t, directions>;
+
+    /// Where the steps of a cell are.
+    struct Line {
+        ByDirection place{};      // of each step
+        ByDirection end{};        // behind the last place of its chain
+        std::uint64_t rings = 0;  // bit d: its chain has no end (R4.4)
+    };
+
+    static constexpr int wall = -1, numbered = -2;
+    static constexpr std::uint16_t nowhere = 0xFFFF;
+    static constexpr std::uint16_t is_diagonal = 1 << 15, is_first = 1 << 14;
+
+    std::vector<Line> lines_;           // by cell
+    std::vector<std::uint16_t> steps_;  // by place: cell * directions + heading, and what is to know of it
+
+    int step_at(int place) const { return steps_[place] & (is_first - 1); }
+
+    /// By direction, the place where a slide stops if its chain has an end: that before the nearest robot, or the last.
+    ByDirection places_of_stops(const Line& line, const Others& others) const {
+        using Words = Lanes<std::uint64_t, 2>;
+        using Places = Lanes<std::uint16_t, 8>;  // those of two cells
+        using Signed = Lanes<std::int16_t, 8>;
+        const auto word = [](const ByDirection& numbers) { return std::bit_cast<std::uint64_t>(numbers); };
+        const auto both = [](std::uint64_t one, std::uint64_t other) { return portable::lanes<Words>(one, other); };
+        // Cells passed are counted from the least signed number on: as vectors of the oldest processors compare.
+        const Places from = Places(both(word(line.place), word(line.place))) + std::uint16_t(0x8001);
+        Signed passed = Signed(Places(both(word(line.end), word(line.end))) - from);
+        for (int i = 0; i < max_robots - 1; i += 2) {
+            Words places = both(word(lines_[others[i]].place), word(lines_[others[i + 1]].place));
+            for (int turn = 0; turn < directions; ++turn) {  // a robot may be met with any heading
+                passed = portable::minimum(passed, Signed(Places(places) - from));
+                places = places >> 16 | places << 48;
+            }
+        }
+        const Words halves = Words(passed);
+        passed = portable::minimum(passed, Signed(both(halves[1], halves[0])));
+        const Places stops = Places(passed) + from - std::uint16_t(1);
+        return std::bit_cast<ByDirection>(std::uint64_t(Words(stops)[0]));
+    }
+
+    int stop_on_ring(int from, int end, const Others& others) const {
+        int begin = from;
+        while (!(steps_[begin] & is_first)) --begin;
+        int place = from;
+        do {
+            const int next = place + 1 == end ? begin : place + 1;
+            if (std::find(others.begin(), others.end(), step_at(next) / directions) != others.end()) return place;
+            place = next;
+        } while (place != from);
+        return from;
+    }
 };
 
 /// The states of one puzzle and the moves between them.
@@ -120,7 +220,7 @@ private:
 /// kind. They stand side by side in a state, in ascending order, so that it makes no difference which of them is where.
 class StateSpace {
 public:
-    StateSpace(const Puzzle& puzzle, MemoryBudget& budget) {
+    StateSpace(const Puzzle& puzzle, MemoryBudget& budget) : nobody_(int(puzzle.walls.size())) {
         budget.take(small_change);
         std::array<bool, max_robots> has_diagonals{};
         for (const Diagonal& diagonal : puzzle.diagonals) has_diagonals[diagonal.robot] = true;
@@ -140,6 +240,7 @@ public:
             const int robot = robots[slot];
             const bool begins = slot == 0 || kind(robots[slot - 1]) != kind(robot);
             first_[slot] = begins ? slot : first_[slot - 1];
+            for (int same = first_[slot]; same <= slot; ++same) last_[same] = slot;
             if (begins) {
                 budget.take(SlideGraph::bytes(puzzle.walls.size()));
                 graphs_.emplace_back(puzzle, own(robot));
@@ -151,62 +252,65 @@ public:
                 puzzle.robots[robot] * memories + (wanted(robot) && puzzle.ricochet_rule ? unmoved : turned_once);
         }
         for (const Move& move : puzzle.made) {
-            const Stands from = start;
-            moves(from, [&](int slot, int direction, const Stands& after) {
+            moves(start, [&](int slot, int direction, Stand end) {
                 if (robots[slot] != move.robot || direction != move.direction) return false;
-                start = after;
+                start[slot] = end;
                 return true;
             });
         }
     }
 
     /// Returns the state in which each robot has its stand.
-    std::uint64_t state(Stands stands) const {
+    State state(Stands stands) const {
         for (int slot = 0; slot < count; ++slot) {
             for (int at = slot; at > first_[slot] && stands[at - 1] > stands[at]; --at) {
                 std::swap(stands[at - 1], stands[at]);
             }
         }
-        std::uint64_t packed = 0;
-        for (int slot = 0; slot < count; ++slot) {
-            packed |= std::uint64_t(stands[slot]) << slot * stand_bits;
-        }
+        State packed = no_stands;
+        for (int slot = 0; slot < count; ++slot) packed |= pack(stands[slot], slot);
         return packed;
     }
 
-    Stands stands(std::uint64_t state) const {
+    Stands stands(State state) const {
         Stands found{};
-        for (int slot = 0; slot < count; ++slot) {
-            found[slot] = Stand(state >> slot * stand_bits & ((1 << stand_bits) - 1));
-        }
+        for (int slot = 0; slot < count; ++slot) found[slot] = stand_of(state, slot);
         return found;
     }
 
+    /// Returns the state after that robot has got another stand; its slot becomes the one where it is then.
+    State moved(State state, int& slot, Stand to) const {
+        state &= ~slot_mask(slot);
+        for (; slot > first_[slot] && stand_of(state, slot - 1) > to; --slot) {
+            state += (state & slot_mask(slot - 1)) * ((1 << stand_bits) - 1);
+        }
+        for (; slot < last_[slot] && stand_of(state, slot + 1) < to; ++slot) {
+            const State after = state & slot_mask(slot + 1);
+            state = state - after + (after >> stand_bits);
+        }
+        return state | pack(to, slot);
+    }
+
     /// Returns a lower bound on the moves to the target; 0 where it is reached.
-    int bound(std::uint64_t state) const {
+    int bound(State state) const {
         int lowest = unreachable;
-        const Stands found = stands(state);
         for (int slot = 0; slot < wanted_; ++slot) {
-            lowest = std::min(lowest, fewest_[kind_[slot]][found[slot]]);
+            lowest = std::min<int>(lowest, fewest_[kind_[slot]][stand_of(state, slot)]);
         }
         return lowest;
     }
 
-    /// Calls visit(slot, direction, stands after it) for each legal move until it returns true.
+    /// Calls visit(slot, direction, the stand after it) for each legal move until it returns true.
     template <class Visit>
     void moves(const Stands& from, Visit visit) const {
-        Occupied occupied;
-        for (int slot = 0; slot < count; ++slot) occupied.set(from[slot] / memories);
         for (int slot = 0; slot < count; ++slot) {
-            occupied.reset(from[slot] / memories);
-            for (int direction = 0; direction < directions; ++direction) {
-                const Stand end = graphs_[kind_[slot]].slide(from[slot], direction, occupied);
-                if (end < 0) continue;
-                Stands after = from;
-                after[slot] = end;
-                if (visit(slot, direction, after)) return;
+            Others others;
+            others.fill(nobody_);
+            for (int other = 0, found = 0; other < count; ++other) {
+                if (other != slot) others[found++] = from[other] / memories;
             }
-            occupied.set(from[slot] / memories);
+            const auto visit_slot = [&](int direction, Stand end) { return visit(slot, direction, end); };
+            if (graphs_[kind_[slot]].moves(from[slot], others, visit_slot)) return;
         }
     }
 
@@ -215,94 +319,136 @@ public:
     Stands start{};
 
 private:
+    const int nobody_;  // stands for the cell of a robot that is not in play
     int wanted_ = 0;
-    std::array<int, max_robots> first_{};   // by slot: the first slot of its kind
-    std::array<int, max_robots> kind_{};    // by slot
-    std::vector<SlideGraph> graphs_;        // by kind
-    std::vector<std::vector<int>> fewest_;  // by kind; the wanted kinds come first
+    std::array<int, max_robots> first_{}, last_{};    // by slot: the first and the last slot of its kind
+    std::array<int, max_robots> kind_{};              // by slot
+    std::vector<SlideGraph> graphs_;                  // by kind
+    std::vector<std::vector<std::uint16_t>> fewest_;  // by kind; the wanted kinds come first
 };
 
-/// Every state that was reached, each with the shortest known path to it.
+/// A state that was reached, and the shortest known path to it: its length, and where the last move came from.
+struct Node {
+    State state;
+    std::uint32_t moves;
+    std::uint16_t from;  // the stand of the robot that moved, before it
+    std::uint8_t slot;   // and where that robot is in the state
+};
+static_assert(sizeof(Node) == 16);
+
+/// Every state that was reached, in hash tables with linear probing. They are many, so that little is held twice while
+/// one grows.
 class NodeStore {
 public:
-    struct Node {
-        std::uint64_t state;
-        std::uint32_t parent;
-        int moves;
-    };
+    explicit NodeStore(MemoryBudget& budget) : budget_(budget) {
+        for (Table& table : tables_) resize(table, smallest);
+    }
 
-    explicit NodeStore(MemoryBudget& budget) : budget_(budget), nodes_(budget) { resize(1024); }
+    /// Asks for the memory where a state is looked for.
+    void prefetch(State state) const {
+        const Table& table = table_of(state);
+        portable::prefetch_to_write(&table.nodes[home(table, state)]);
+    }
 
-    Node& operator[](std::uint32_t index) { return nodes_[index]; }
+    /// Returns the node of a state that was reached.
+    const Node& of(State state) const {
+        const Table& table = table_of(state);
+        return table.nodes[place(table, state)];
+    }
 
-    /// Returns the number of the node of that state; `is_new` tells whether it was made by this call.
-    std::pair<std::uint32_t, bool> find_or_add(std::uint64_t state, std::uint32_t parent, int moves) {
-        std::size_t place = home(state);
-        for (; slots_[place] != none; place = (place + 1) & mask_) {
-            if (nodes_[slots_[place]].state == state) return {slots_[place], false};
+    /// Keeps a node if its state is new or was reached by more moves only, and tells whether this is so.
+    bool improve(const Node& node) {
+        Table& table = tables_[hash(node.state) >> (64 - table_bits)];
+        Node& kept = table.nodes[place(table, node.state)];
+        if (kept.state != 0) {
+            if (kept.moves <= node.moves) return false;
+            kept = node;
+            return true;
         }
-        if (nodes_.size() + 1 == none) throw OutOfBudget{};
-        const auto index = std::uint32_t(nodes_.size());
-        nodes_.push({state, parent, moves});
-        slots_[place] = index;
-        if (nodes_.size() > (mask_ + 1) / 4 * 3) resize(2 * (mask_ + 1));
-        return {index, true};
+        kept = node;
+        if (++table.count > table.size() / 4 * 3) resize(table, 2 * table.size());
+        return true;
     }
 
 private:
-    std::size_t home(std::uint64_t key) const {
-        key = (key ^ key >> 30) * 0xbf58476d1ce4e5b9U;
-        key = (key ^ key >> 27) * 0x94d049bb133111ebU;
-        return (key ^ key >> 31) & mask_;
-    }
+    static constexpr int table_bits = 6;
+    static constexpr std::size_t smallest = 16;
 
-    /// Rebuilds the table from the nodes, so that there are never two tables at once.
-    void resize(std::size_t size) {
-        if (!slots_.empty()) budget_.give_back(slots_.size() * sizeof(std::uint32_t));
-        budget_.take(size * sizeof(std::uint32_t));
-        std::vector<std::uint32_t>().swap(slots_);
-        slots_.assign(size, none);
-        mask_ = size - 1;
-        for (std::uint32_t index = 0; index < nodes_.size(); ++index) {
-            std::size_t place = home(nodes_[index].state);
-            while (slots_[place] != none) place = (place + 1) & mask_;
-            slots_[place] = index;
-        }
-    }
+    struct Table {
+        std::unique_ptr<Node[]> nodes;
+        std::size_t mask = 0;
+        int shift = 0;  // of a hash, to a place
+        std::size_t count = 0;
+
+        std::size_t size() const { return mask + 1; }
+    };
 
     MemoryBudget& budget_;
-    CountedStack<Node> nodes_;
-    std::vector<std::uint32_t> slots_;  // open addressing; the number of a node, or none
-    std::size_t mask_ = 0;
+    std::array<Table, 1 << table_bits> tables_;
+
+    static std::uint64_t hash(State state) { return state * 0x9E3779B97F4A7C15u; }
+    static std::size_t home(const Table& table, State state) {
+        return std::size_t(hash(state) << table_bits >> table.shift);
+    }
+    const Table& table_of(State state) const { return tables_[hash(state) >> (64 - table_bits)]; }
+
+    /// Where the table has the state, or has room for it.
+    static std::size_t place(const Table& table, State state) {
+        std::size_t at = home(table, state);
+        while (table.nodes[at].state != 0 && table.nodes[at].state != state) at = (at + 1) & table.mask;
+        return at;
+    }
+
+    void resize(Table& table, std::size_t size) {
+        budget_.take(size * sizeof(Node));
+        const std::size_t before = table.nodes == nullptr ? 0 : table.size();
+        const std::unique_ptr<Node[]> old = std::exchange(table.nodes, std::make_unique<Node[]>(size));
+        table.mask = size - 1;
+        table.shift = 64 - std::countr_zero(size);
+        for (std::size_t i = 0; i < before; ++i) {
+            if (old[i].state != 0) table.nodes[place(table, old[i].state)] = old[i];
+        }
+        budget_.give_back(before * sizeof(Node));
+    }
 };
 
-/// The open list: nodes by the estimated length of a path through them (f-cost), and among equals the last in first
+/// The open list: states by the estimated length of a path through them (f-cost), and among equals the last in first
 /// out.
 class BucketQueue {
 public:
     explicit BucketQueue(MemoryBudget& budget) : budget_(budget) {}
 
-    void push(int total, std::uint32_t node) {
+    void push(int total, State state) {
         while (int(buckets_.size()) <= total) {
             // A vector that grows holds old and new items for a moment.
-            budget_.take(3 * sizeof(CountedStack<std::uint32_t>));
+            budget_.take(3 * sizeof(CountedStack<State>));
             buckets_.emplace_back(budget_);
         }
-        buckets_[total].push(node);
+        buckets_[total].push(state);
         min_total_ = std::min(min_total_, total);
     }
 
-    /// Returns the lowest total of all nodes, or `unreachable` where none is left.
+    /// Returns the lowest total of all states, or `unreachable` where none is left.
     int min_total() {
         while (min_total_ < int(buckets_.size()) && buckets_[min_total_].empty()) ++min_total_;
-        return min_total_ < int(buckets_.size()) ? min_total_ : unreachable;
+        return min_total_ < int(buckets_.size()) ? min_total_ : none;
     }
 
-    std::uint32_t pop() { return buckets_[min_total()].pop(); }
+    /// Returns a state with the lowest total. Requires that there is one, and that min_total() was asked.
+    State pop() { return buckets_[min_total_].pop(); }
+
+    /// Calls visit(state) with the one that comes next unless others are pushed before.
+    template <class Visit>
+    void look_ahead(Visit visit) const {
+        const CountedStack<State>& bucket = buckets_[min_total_];
+        if (!bucket.empty()) visit(bucket[bucket.size() - 1]);
+    }
+
+    static constexpr int none = std::numeric_limits<int>::max();
 
 private:
     MemoryBudget& budget_;
-    std::vector<CountedStack<std::uint32_t>> buckets_;
+    std::vector<CountedStack<State>> buckets_;
     int min_total_ = 0;
 };
 
@@ -319,29 +465,29 @@ public:
     void run() {
         NodeStore nodes(budget_);
         BucketQueue open(budget_);
-        add(nodes, open, space_.state(space_.start), none, 0);
+        const State start = space_.state(space_.start);
+        nodes.improve({start, 0, 0, 0});
+        if (space_.bound(start) < unreachable) open.push(space_.bound(start), start);
         int total;
-        for (int steps = 0; (total = open.min_total()) != unreachable; ++steps) {
+        for (int steps = 0; (total = open.min_total()) != BucketQueue::none; ++steps) {
             if (total > found_.at_least) {
                 found_.at_least = total;
                 control_.at_least.store(total, std::memory_order_relaxed);
             }
             if (total > limits_.moves || (steps % steps_between_checks == 0 && is_over())) return;
-            const std::uint32_t index = open.pop();
-            const NodeStore::Node node = nodes[index];
-            const int bound = space_.bound(node.state);
-            if (node.moves + bound < total) continue;  // it was reached again by a shorter path
+            const State state = open.pop();
+            open.look_ahead([&](State next) { nodes.prefetch(next); });
+            const int bound = space_.bound(state);
+            const int moves = total - bound;
+            if (int(nodes.of(state).moves) < moves) continue;  // it was reached again by a shorter path
             if (bound == 0) {
-                found_.path = path_to(nodes, index);
+                found_.path = path_to(nodes, state);
                 found_.status = Status::solved;
                 return;
             }
             if (found_.expanded >= limits_.expanded) return;
             ++found_.expanded;
-            space_.moves(space_.stands(node.state), [&](int, int, const Stands& after) {
-                add(nodes, open, space_.state(after), index, node.moves + 1);
-                return false;
-            });
+            expand(nodes, open, state, moves + 1);
         }
         found_.status = Status::unsolvable;
     }
@@ -349,16 +495,22 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    void add(NodeStore& nodes, BucketQueue& open, std::uint64_t state, std::uint32_t parent, int moves) {
-        const auto [index, is_new] = nodes.find_or_add(state, parent, moves);
-        if (!is_new) {
-            NodeStore::Node& node = nodes[index];
-            if (moves >= node.moves) return;
-            node.moves = moves;
-            node.parent = parent;
+    /// The memory of all states that are reached is asked for before the first of them is looked for.
+    void expand(NodeStore& nodes, BucketQueue& open, State state, int moves) {
+        std::array<Node, max_robots * directions> reached;
+        int count = 0;
+        const Stands stands = space_.stands(state);
+        space_.moves(stands, [&](int slot, int, Stand end) {
+            const auto from = std::uint16_t(stands[slot]);
+            const State after = space_.moved(state, slot, end);
+            nodes.prefetch(after);
+            reached[count++] = {after, std::uint32_t(moves), from, std::uint8_t(slot)};
+            return false;
+        });
+        for (int i = 0; i < count; ++i) {
+            const int bound = space_.bound(reached[i].state);
+            if (bound < unreachable && nodes.improve(reached[i])) open.push(moves + bound, reached[i].state);
         }
-        const int bound = space_.bound(state);
-        if (bound != unreachable) open.push(moves + bound, index);
     }
 
     bool is_over() {
@@ -367,13 +519,19 @@ private:
         return std::chrono::duration<double>(Clock::now() - began_).count() >= limits_.seconds;
     }
 
-    std::vector<Move> path_to(NodeStore& nodes, std::uint32_t index) const {
-        std::vector<std::uint64_t> states;
-        for (; nodes[index].parent != none; index = nodes[index].parent) states.push_back(nodes[index].state);
+    std::vector<Move> path_to(const NodeStore& nodes, State state) const {
+        std::vector<State> states;
+        for (Node node = nodes.of(state); node.moves > 0; node = nodes.of(state)) {
+            states.push_back(state);
+            int slot = node.slot;
+            state = space_.moved(state, slot, node.from);
+        }
         std::vector<Move> path;
         Stands stands = space_.start;
         for (; !states.empty(); states.pop_back()) {
-            space_.moves(stands, [&](int slot, int direction, const Stands& after) {
+            space_.moves(stands, [&](int slot, int direction, Stand end) {
+                Stands after = stands;
+                after[slot] = end;
                 if (space_.state(after) != states.back()) return false;
                 path.push_back({std::uint8_t(space_.robots[slot]), std::uint8_t(direction)});
                 stands = after;

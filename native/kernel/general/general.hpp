@@ -6,7 +6,7 @@
 namespace ricochet::general {
 
 /// Searches until a shortest path is found, no state is left or a limit is met, on one thread. The same puzzle
-/// gives the same path and the same count everywhere. Memory: some 30 bytes for each state that is reached.
+/// gives the same path and the same count everywhere. Memory: 30 to 50 bytes for each state that is reached.
 Outcome search(const Puzzle& puzzle, const Limits& limits, Control& control);
 
 }  // namespace ricochet::general
