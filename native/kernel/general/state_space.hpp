@@ -1,0 +1,329 @@
+// The states of a puzzle on any board, and the moves between them.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "kernel/model/puzzle.hpp"
+#include "kernel/platform/memory_budget.hpp"
+#include "kernel/platform/simd.hpp"
+
+namespace ricochet::general {
+
+using portable::Lanes;
+using portable::MemoryBudget;
+using portable::OutOfBudget;
+
+inline constexpr int memories = 4;
+inline constexpr int directions = 4;
+inline constexpr int stand_bits = 12;
+inline constexpr int unreachable = 1 << 14;           // more moves than a robot has stands
+inline constexpr std::size_t small_change = 1 << 14;  // bytes for what is not worth counting, such as the path
+
+static_assert(max_side * max_side * memories == 1 << stand_bits && max_robots * stand_bits < 64);
+
+constexpr bool is_level(int direction) { return direction & 1; }
+
+constexpr TurnMemory after_move(int before, int direction, int heading) {
+    if (before == (is_level(direction) ? upright : level) || before == turned_once) return turned_once;
+    return is_level(heading) ? level : upright;
+}
+
+/// Where a robot stands and what is remembered of it: cell * memories + memory.
+using Stand = int;
+using Stands = std::array<Stand, max_robots>;
+
+/// The stands of all robots in play, slot by slot; one more bit makes sure that no state is 0.
+using State = std::uint64_t;
+
+inline constexpr State no_stands = State(1) << max_robots * stand_bits;
+constexpr State pack(Stand stand, int slot) { return State(stand) << slot * stand_bits; }
+constexpr State slot_mask(int slot) { return pack((1 << stand_bits) - 1, slot); }
+constexpr Stand stand_of(State state, int slot) { return Stand((state & slot_mask(slot)) >> slot * stand_bits); }
+
+/// The cells of all robots but one, or the board's number of cells for a robot that is not in play.
+using Others = std::array<int, max_robots - 1>;
+
+/// A board as the robots of one kind slide over it: chains of steps, each a cell and the direction in which it is left.
+/// That is not the direction of coming where a diagonal turns the robots (R4.2). As no two steps lead to the same one,
+/// each is on one chain. Places number the steps so that those of a chain follow each other.
+class SlideGraph {
+public:
+    /// `own` is the robot whose diagonals do not turn it (R4.1), or any_robot where all of them do.
+    SlideGraph(const Puzzle& puzzle, int own)
+        : lines_(puzzle.walls.size() + 1),
+          steps_(puzzle.walls.size() * directions) {
+        std::vector<std::uint8_t> bounce(puzzle.walls.size());  // heading ^ bounce is the direction after it
+        std::vector<std::uint8_t> has_diagonal(puzzle.walls.size());
+        for (const Diagonal& diagonal : puzzle.diagonals) {
+            has_diagonal[diagonal.cell] = true;
+            if (diagonal.robot != own) bounce[diagonal.cell] = diagonal.rising ? 1 : 3;
+        }
+        const int by[directions] = {-puzzle.width, 1, puzzle.width, -1};
+        std::vector<int> next(steps_.size(), wall);
+        std::vector<std::uint8_t> is_next(steps_.size());
+        for (int step = 0; step < int(next.size()); ++step) {
+            const int cell = step / directions, heading = step % directions;
+            if (puzzle.walls[cell] >> heading & 1) continue;
+            const int entered = cell + by[heading];
+            next[step] = entered * directions + (heading ^ bounce[entered]);
+            is_next[next[step]] = true;
+        }
+        lines_.back().place.fill(nowhere);
+        int place = 0;
+        const auto number_chain = [&](int first) {
+            const int begin = place;
+            int step = first;
+            do {
+                lines_[step / directions].place[step % directions] = std::uint16_t(place);
+                steps_[place++] = std::uint16_t(step | (has_diagonal[step / directions] ? is_diagonal : 0));
+                step = std::exchange(next[step], numbered);
+            } while (step != wall && step != first);
+            steps_[begin] |= is_first;
+            for (int at = begin; at < place; ++at) {
+                Line& line = lines_[step_at(at) / directions];
+                line.end[step_at(at) % directions] = std::uint16_t(place);
+                if (step == first) line.rings |= 1 << step_at(at) % directions;
+            }
+        };
+        for (int step = 0; step < int(next.size()); ++step) {
+            if (!is_next[step]) number_chain(step);
+        }
+        for (int step = 0; step < int(next.size()); ++step) {  // rings are left
+            if (next[step] != numbered) number_chain(step);
+        }
+    }
+
+    /// Calls visit(direction, stand after it) for each legal move of a robot that stands there, until it returns true,
+    /// and tells whether it did. A move is refused where the robot has not moved (R3.3), would stop on a diagonal
+    /// (R4.3) or never stops (R4.4).
+    template <class Visit>
+    bool moves(Stand from, const Others& others, Visit visit) const {
+        const Line& line = lines_[from / memories];
+        const ByDirection stops = places_of_stops(line, others);
+        for (int direction = 0; direction < directions; ++direction) {
+            int place = stops[direction];
+            if (line.rings >> direction & 1) place = stop_on_ring(line.place[direction], line.end[direction], others);
+            if (place == line.place[direction] || steps_[place] & is_diagonal) continue;
+            const int step = step_at(place);
+            const int memory = after_move(from % memories, direction, step % directions);
+            if (visit(direction, step / directions * memories + memory)) return true;
+        }
+        return false;
+    }
+
+    /// Returns for each stand the moves to `goal` of a robot that is alone and may stop on its slide wherever there is
+    /// no diagonal, or `unreachable`. Other robots can only make it stop somewhere on its slide, so it never needs
+    /// fewer.
+    std::vector<std::uint16_t> fewest_moves(Stand goal) const {
+        std::vector<std::uint16_t> moves(steps_.size(), unreachable);
+        std::vector<Stand> queue;
+        queue.reserve(moves.size());
+        queue.push_back(goal);
+        moves[goal] = 0;
+        for (std::size_t taken = 0; taken < queue.size(); ++taken) {
+            const Stand to = queue[taken];
+            const Line& line = lines_[to / memories];
+            for (int heading = 0; heading < directions; ++heading) {
+                const int last = line.place[heading];
+                int place = last;
+                while (!(steps_[place] & is_first) || line.rings >> heading & 1) {
+                    place = (steps_[place] & is_first ? line.end[heading] : place) - 1;
+                    const int step = step_at(place);
+                    const bool may_stand = !(steps_[place] & is_diagonal);
+                    for (int memory = 0; may_stand && memory < memories; ++memory) {
+                        const Stand from = step / directions * memories + memory;
+                        if (moves[from] != unreachable ||
+                            after_move(memory, step % directions, heading) != to % memories) {
+                            continue;
+                        }
+                        moves[from] = std::uint16_t(moves[to] + 1);
+                        queue.push_back(from);
+                    }
+                    if (place == last) break;
+                }
+            }
+        }
+        return moves;
+    }
+
+    /// The bytes that the tables of a board take while they are made, with those of fewest_moves.
+    static std::size_t bytes(std::size_t cells) {
+        return (cells + 1) * sizeof(Line) + cells * (2 + directions * (1 + sizeof(int) + 2 * sizeof(std::uint16_t)));
+    }
+
+private:
+    /// A number for each direction.
+    using ByDirection = std::array<std::uint16_t, directions>;
+
+    /// Where the steps of a cell are.
+    struct Line {
+        ByDirection place{};      // of each step
+        ByDirection end{};        // behind the last place of its chain
+        std::uint64_t rings = 0;  // bit d: its chain has no end (R4.4)
+    };
+
+    static constexpr int wall = -1, numbered = -2;
+    static constexpr std::uint16_t nowhere = 0xFFFF;
+    static constexpr std::uint16_t is_diagonal = 1 << 15, is_first = 1 << 14;
+
+    std::vector<Line> lines_;           // by cell
+    std::vector<std::uint16_t> steps_;  // by place: cell * directions + heading, and what is to know of it
+
+    int step_at(int place) const { return steps_[place] & (is_first - 1); }
+
+    /// By direction, the place where a slide stops if its chain has an end: that before the nearest robot, or the last.
+    ByDirection places_of_stops(const Line& line, const Others& others) const {
+        using Words = Lanes<std::uint64_t, 2>;
+        using Places = Lanes<std::uint16_t, 8>;  // those of two cells
+        using Signed = Lanes<std::int16_t, 8>;
+        const auto word = [](const ByDirection& numbers) { return std::bit_cast<std::uint64_t>(numbers); };
+        const auto both = [](std::uint64_t one, std::uint64_t other) { return portable::lanes<Words>(one, other); };
+        // Cells passed are counted from the least signed number on: as vectors of the oldest processors compare.
+        const Places from = Places(both(word(line.place), word(line.place))) + std::uint16_t(0x8001);
+        Signed passed = Signed(Places(both(word(line.end), word(line.end))) - from);
+        for (int i = 0; i < max_robots - 1; i += 2) {
+            Words places = both(word(lines_[others[i]].place), word(lines_[others[i + 1]].place));
+            for (int turn = 0; turn < directions; ++turn) {  // a robot may be met with any heading
+                passed = portable::minimum(passed, Signed(Places(places) - from));
+                places = places >> 16 | places << 48;
+            }
+        }
+        const Words halves = Words(passed);
+        passed = portable::minimum(passed, Signed(both(halves[1], halves[0])));
+        const Places stops = Places(passed) + from - std::uint16_t(1);
+        return std::bit_cast<ByDirection>(std::uint64_t(Words(stops)[0]));
+    }
+
+    int stop_on_ring(int from, int end, const Others& others) const {
+        int begin = from;
+        while (!(steps_[begin] & is_first)) --begin;
+        int place = from;
+        do {
+            const int next = place + 1 == end ? begin : place + 1;
+            if (std::find(others.begin(), others.end(), step_at(next) / directions) != others.end()) return place;
+            place = next;
+        } while (place != from);
+        return from;
+    }
+};
+
+/// The states of one puzzle and the moves between them.
+///
+/// Robots that differ neither in the diagonals that let them pass nor in whether the target asks for them are of one
+/// kind. They stand side by side in a state, in ascending order, so that it makes no difference which of them is where.
+class StateSpace {
+public:
+    StateSpace(const Puzzle& puzzle, MemoryBudget& budget) : nobody_(int(puzzle.walls.size())) {
+        budget.take(small_change);
+        std::array<bool, max_robots> has_diagonals{};
+        for (const Diagonal& diagonal : puzzle.diagonals) has_diagonals[diagonal.robot] = true;
+        const auto own = [&](int robot) { return has_diagonals[robot] ? robot : any_robot; };
+        const auto wanted = [&](int robot) { return puzzle.target_robot == any_robot || puzzle.target_robot == robot; };
+        const auto kind = [&](int robot) { return std::pair(!wanted(robot), own(robot)); };
+
+        for (int robot = 0; robot < max_robots; ++robot) {
+            if (puzzle.robots[robot] != not_in_play) robots[count++] = robot;
+        }
+        std::stable_sort(robots.begin(), robots.begin() + count,
+                         [&](int one, int other) { return kind(one) < kind(other); });
+        const Stand goal = puzzle.target * memories + turned_once;
+        graphs_.reserve(max_robots);
+        fewest_.reserve(max_robots);
+        for (int slot = 0; slot < count; ++slot) {
+            const int robot = robots[slot];
+            const bool begins = slot == 0 || kind(robots[slot - 1]) != kind(robot);
+            first_[slot] = begins ? slot : first_[slot - 1];
+            for (int same = first_[slot]; same <= slot; ++same) last_[same] = slot;
+            if (begins) {
+                budget.take(SlideGraph::bytes(puzzle.walls.size()));
+                graphs_.emplace_back(puzzle, own(robot));
+                if (wanted(robot)) fewest_.push_back(graphs_.back().fewest_moves(goal));
+            }
+            kind_[slot] = int(graphs_.size()) - 1;
+            wanted_ += wanted(robot);
+            start[slot] =
+                puzzle.robots[robot] * memories + (wanted(robot) && puzzle.ricochet_rule ? unmoved : turned_once);
+        }
+        for (const Move& move : puzzle.made) {
+            moves(start, [&](int slot, int direction, Stand end) {
+                if (robots[slot] != move.robot || direction != move.direction) return false;
+                start[slot] = end;
+                return true;
+            });
+        }
+    }
+
+    /// Returns the state in which each robot has its stand.
+    State state(Stands stands) const {
+        for (int slot = 0; slot < count; ++slot) {
+            for (int at = slot; at > first_[slot] && stands[at - 1] > stands[at]; --at) {
+                std::swap(stands[at - 1], stands[at]);
+            }
+        }
+        State packed = no_stands;
+        for (int slot = 0; slot < count; ++slot) packed |= pack(stands[slot], slot);
+        return packed;
+    }
+
+    Stands stands(State state) const {
+        Stands found{};
+        for (int slot = 0; slot < count; ++slot) found[slot] = stand_of(state, slot);
+        return found;
+    }
+
+    /// Returns the state after that robot has got another stand; its slot becomes the one where it is then.
+    State moved(State state, int& slot, Stand to) const {
+        state &= ~slot_mask(slot);
+        for (; slot > first_[slot] && stand_of(state, slot - 1) > to; --slot) {
+            state += (state & slot_mask(slot - 1)) * ((1 << stand_bits) - 1);
+        }
+        for (; slot < last_[slot] && stand_of(state, slot + 1) < to; ++slot) {
+            const State after = state & slot_mask(slot + 1);
+            state = state - after + (after >> stand_bits);
+        }
+        return state | pack(to, slot);
+    }
+
+    /// Returns a lower bound on the moves to the target; 0 where it is reached.
+    int bound(State state) const {
+        int lowest = unreachable;
+        for (int slot = 0; slot < wanted_; ++slot) {
+            lowest = std::min<int>(lowest, fewest_[kind_[slot]][stand_of(state, slot)]);
+        }
+        return lowest;
+    }
+
+    /// Calls visit(slot, direction, the stand after it) for each legal move until it returns true.
+    template <class Visit>
+    void moves(const Stands& from, Visit visit) const {
+        for (int slot = 0; slot < count; ++slot) {
+            Others others;
+            others.fill(nobody_);
+            for (int other = 0, found = 0; other < count; ++other) {
+                if (other != slot) others[found++] = from[other] / memories;
+            }
+            const auto visit_slot = [&](int direction, Stand end) { return visit(slot, direction, end); };
+            if (graphs_[kind_[slot]].moves(from[slot], others, visit_slot)) return;
+        }
+    }
+
+    int count = 0;                         // robots in play
+    std::array<int, max_robots> robots{};  // by slot; the wanted ones first
+    Stands start{};
+
+private:
+    const int nobody_;  // stands for the cell of a robot that is not in play
+    int wanted_ = 0;
+    std::array<int, max_robots> first_{}, last_{};    // by slot: the first and the last slot of its kind
+    std::array<int, max_robots> kind_{};              // by slot
+    std::vector<SlideGraph> graphs_;                  // by kind
+    std::vector<std::vector<std::uint16_t>> fewest_;  // by kind; the wanted kinds come first
+};
+
+}  // namespace ricochet::general
