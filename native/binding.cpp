@@ -167,30 +167,26 @@ Found solve_board(const KernelBoard& board, const Robots& robots, int target_rob
     return Found(nb::make_tuple(status_names[int(found.status)], as_list(found.path), found.at_least, found.expanded));
 }
 
-std::optional<std::uint64_t> count_sequences(const KernelBoard& board, const Robots& robots, int depth) {
-    const Puzzle puzzle = make_puzzle(board, robots, any_robot, 0, false, {});
+std::uint64_t count_board_sequences(const KernelBoard& board, const Robots& robots, int depth) {
     check(depth >= 0, "a depth is 0 or more");
-    const CpuTarget* target = chosen_target();
-    if (target == nullptr || !target->accepts(puzzle)) return std::nullopt;
-    nb::gil_scoped_release released;
-    return target->count_sequences(puzzle, depth);
+    const Puzzle puzzle = make_puzzle(board, robots, any_robot, 0, false, {});
+    Control control;
+    std::optional<std::uint64_t> found;
+    run_watched(control, std::nullopt, [&] { found = count_sequences(puzzle, depth, control); });
+    return found.value();
 }
 
 /// All shortest paths of one puzzle, together with the puzzle.
 class AllPathsOf {
 public:
     AllPathsOf(const KernelBoard& board, const Robots& robots, int target_robot, int target, bool ricochet_rule,
-               std::uint64_t max_expanded, double seconds, std::uint64_t max_bytes, Poll poll)
+               int max_moves, std::uint64_t max_expanded, double seconds, std::uint64_t max_bytes, Poll poll)
         : puzzle_(make_puzzle(board, robots, target_robot, target, ricochet_rule, {})) {
-        Limits limits;
-        limits.expanded = max_expanded;
-        limits.seconds = seconds;
-        limits.bytes = std::size_t(max_bytes);
+        const Limits limits{max_moves, max_expanded, seconds, std::size_t(max_bytes)};
         run_watched(control_, poll, [&] { paths_ = find_all_paths(puzzle_, limits, control_); });
-        if (paths_) path_.resize(std::size_t(paths_->moves));
+        path_.resize(std::size_t(paths_->moves));
     }
 
-    bool is_found() const { return paths_ != nullptr; }
     const AllPaths& paths() const { return *paths_; }
 
     std::optional<nb::typed<nb::list, int>> next() {
@@ -310,16 +306,15 @@ NB_MODULE(_kernel, m) {
           "ends the search and is raised here. Raises ValueError, also where RICOCHET_CPU asks for a CPU\n"
           "target that is not available.");
 
-    m.def("count_sequences", &count_sequences, "board"_a, "robots"_a, "depth"_a,
-          "Return how many sequences of exactly so many moves there are; None where the fast search cannot search.\n\n"
-          "Each move more takes twenty times as long. Raises ValueError.");
+    m.def("count_sequences", &count_board_sequences, "board"_a, "robots"_a, "depth"_a,
+          "Return how many sequences of exactly so many moves there are.\n\n"
+          "Each move more takes twenty times as long. Looks for signals as `solve` does. Raises ValueError.");
 
     nb::class_<AllPathsOf>(m, "AllPaths", "All shortest paths of a puzzle, each once, by robot and direction.")
-        .def(nb::init<const KernelBoard&, const Robots&, int, int, bool, std::uint64_t, double, std::uint64_t, Poll>(),
-             "board"_a, "robots"_a, "target_robot"_a, "target"_a, "ricochet_rule"_a, "max_expanded"_a, "seconds"_a,
-             "max_bytes"_a, "poll"_a.none(), "Searches as `solve` does. Raises ValueError.")
-        .def("is_found", &AllPathsOf::is_found,
-             "Return False where the fast search cannot search; then nothing else may be asked.")
+        .def(nb::init<const KernelBoard&, const Robots&, int, int, bool, int, std::uint64_t, double, std::uint64_t,
+                      Poll>(),
+             "board"_a, "robots"_a, "target_robot"_a, "target"_a, "ricochet_rule"_a, "max_moves"_a, "max_expanded"_a,
+             "seconds"_a, "max_bytes"_a, "poll"_a.none(), "Searches as `solve` does. Raises ValueError.")
         .def("next", &AllPathsOf::next, "Return the next path, or None after the last.")
         .def_prop_ro("status", [](const AllPathsOf& self) { return status_names[int(self.paths().status)]; })
         .def_prop_ro("moves", [](const AllPathsOf& self) { return self.paths().moves; })

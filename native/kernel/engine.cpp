@@ -8,22 +8,35 @@
 
 namespace ricochet {
 
-Outcome solve(const Puzzle& puzzle, const Limits& limits, Control& control, int threads) {
-    using Clock = std::chrono::steady_clock;
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// The fast search, or null where only the general one can search.
+const CpuTarget* fast_target(const Puzzle& puzzle) {
     const CpuTarget* target = chosen_target();
-    if (target == nullptr || limits.bytes < min_bytes || !target->accepts(puzzle)) {
-        return general::search(puzzle, limits, control);
-    }
+    return target != nullptr && target->accepts(puzzle) ? target : nullptr;
+}
+
+/// What a fast search that found a path to be too long leaves for the general one.
+Limits what_is_left(Limits limits, std::uint64_t expanded, Clock::time_point began) {
+    limits.expanded -= expanded;
+    limits.seconds -= std::chrono::duration<double>(Clock::now() - began).count();
+    return limits;
+}
+
+}  // namespace
+
+Outcome solve(const Puzzle& puzzle, const Limits& limits, Control& control, int threads) {
+    const CpuTarget* target = fast_target(puzzle);
+    if (target == nullptr || limits.bytes < min_bytes) return general::search(puzzle, limits, control);
     const auto began = Clock::now();
     FastOutcome fast;
     target->search(puzzle, limits, control, threads, fast);
     if (!fast.too_deep) {
         return {fast.status, {fast.path, fast.path + fast.length}, fast.at_least, fast.expanded};
     }
-    Limits left = limits;
-    left.expanded -= fast.expanded;
-    left.seconds -= std::chrono::duration<double>(Clock::now() - began).count();
-    Outcome found = general::search(puzzle, left, control);
+    Outcome found = general::search(puzzle, what_is_left(limits, fast.expanded, began), control);
     found.expanded += fast.expanded;
     return found;
 }
@@ -31,9 +44,20 @@ Outcome solve(const Puzzle& puzzle, const Limits& limits, Control& control, int 
 AllPaths::~AllPaths() = default;
 
 std::unique_ptr<AllPaths> find_all_paths(const Puzzle& puzzle, const Limits& limits, Control& control) {
-    const CpuTarget* target = chosen_target();
-    if (target == nullptr || !target->accepts(puzzle)) return nullptr;
-    return std::unique_ptr<AllPaths>(target->find_all_paths(puzzle, limits, control));
+    const CpuTarget* target = fast_target(puzzle);
+    if (target == nullptr || limits.bytes < min_bytes) return general::find_all_paths(puzzle, limits, control);
+    const auto began = Clock::now();
+    std::unique_ptr<AllPaths> fast(target->find_all_paths(puzzle, limits, control));
+    if (!fast->too_deep) return fast;
+    const std::uint64_t expanded = fast->expanded;
+    fast.reset();
+    auto found = general::find_all_paths(puzzle, what_is_left(limits, expanded, began), control);
+    found->expanded += expanded;
+    return found;
+}
+
+std::optional<std::uint64_t> count_sequences(const Puzzle& puzzle, int depth, Control& control) {
+    return general::count_sequences(puzzle, depth, fast_target(puzzle), control);
 }
 
 }  // namespace ricochet

@@ -1,8 +1,11 @@
 // The searches against the naive model, and what each limit promises.
 
+#include <algorithm>
+#include <memory>
 #include <random>
 #include <stdexcept>
 #include <thread>
+#include <vector>
 
 #include "check.hpp"
 #include "kernel/engine.hpp"
@@ -168,6 +171,72 @@ void cpu_targets_are_found_by_name() {
     CHECK(refused);
 }
 
+/// The first paths of all that there are.
+std::vector<std::vector<Move>> listed(AllPaths& paths) {
+    std::vector<std::vector<Move>> found;
+    std::vector<Move> path(std::size_t(paths.moves));
+    while (found.size() < 300 && paths.next(path.data())) found.push_back(path);
+    return found;
+}
+
+void all_paths_are_those_of_the_fast_search() {
+    std::mt19937 generator(29);
+    int compared = 0, several = 0;
+    for (int round = 0; round < 200; ++round) {
+        const Puzzle puzzle = naive::random_puzzle(generator, round % 4 == 0 ? 12 : 5);
+        const CpuTarget& target = compiled_targets().back();
+        if (!target.accepts(puzzle)) continue;
+        Control control, other;
+        const Limits limits{.expanded = 5'000};
+        const auto paths = general::find_all_paths(puzzle, limits, control);
+        const std::unique_ptr<AllPaths> fast(target.find_all_paths(puzzle, limits, other));
+        if (paths->status == Status::limit || fast->status == Status::limit) continue;
+        ++compared;
+        CHECK(paths->status == fast->status && paths->moves == fast->moves && paths->count == fast->count);
+        CHECK(paths->at_least == fast->at_least || paths->status == Status::unsolvable);
+        const auto found = listed(*paths);
+        CHECK(found == listed(*fast));
+        CHECK(found.size() == std::min<std::uint64_t>(paths->count, 300));
+        several += found.size() > 1;
+    }
+    CHECK(compared > 30 && several > 10);
+}
+
+void each_limit_holds_for_all_paths() {
+    const Puzzle puzzle = naive::long_search(20);
+    const auto find = [&](const Limits& limits) {
+        Control control;
+        const auto paths = find_all_paths(puzzle, limits, control);
+        CHECK(paths->status == Status::limit && paths->count == 0 && !paths->next(nullptr));
+        return paths->expanded;
+    };
+    CHECK(find({.expanded = 1000}) == 1000);
+    CHECK(find({.seconds = 0}) == 0);
+    CHECK(find({.bytes = 500'000}) > 0);
+    const std::uint64_t by_moves = find({.moves = 2});
+    CHECK(by_moves < 100);
+    Control control;
+    control.pulse = [&] { control.cancelled = true; };
+    CHECK(find_all_paths(puzzle, {}, control)->status == Status::limit);
+}
+
+void sequences_are_counted_alike() {
+    std::mt19937 generator(31);
+    int by_fast = 0;
+    for (int round = 0; round < 20; ++round) {
+        const Puzzle puzzle = naive::random_puzzle(generator, 6);
+        Control control;
+        for (const int depth : {0, 1, 3, 5}) {
+            const auto alone = general::count_sequences(puzzle, depth, nullptr, control);
+            CHECK(alone == count_sequences(puzzle, depth, control));
+            by_fast += depth == 5 && compiled_targets().back().accepts(puzzle);
+        }
+        control.cancelled = true;
+        CHECK(!count_sequences(puzzle, 3, control));
+    }
+    CHECK(by_fast > 0);
+}
+
 }  // namespace
 
 int main() {
@@ -179,5 +248,8 @@ int main() {
     a_search_is_cancelled_at_once();
     threads_search_together();
     cpu_targets_are_found_by_name();
+    all_paths_are_those_of_the_fast_search();
+    each_limit_holds_for_all_paths();
+    sequences_are_counted_alike();
     return failures == 0 ? 0 : 1;
 }

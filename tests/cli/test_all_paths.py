@@ -84,15 +84,24 @@ def test_a_limit_tells_nothing(kind: str) -> None:
     assert objects(run(kind, "--json", MANY, "--max-expanded", "3"))[0][missing] is None
 
 
+@pytest.mark.parametrize(("kind", "lines"), [("--all", 2), ("--count", 1)])
+@pytest.mark.parametrize("engine", CASES)
+def test_the_longest_path_to_look_for(engine: str, kind: str, lines: int) -> None:
+    told = run(kind, TWO_WAYS, "--max-moves", "3", "--engine", engine)
+    assert (told.exit_code, len(told.stdout.splitlines())) == (0, lines)
+    refused = run(kind, TWO_WAYS, "--max-moves", "2", "--engine", engine)
+    assert (refused.exit_code, refused.stdout) == (1, "")
+
+
 def test_a_limit_while_paths_are_told() -> None:
-    """The search fits into the limit, and going through its 13 paths does not."""
+    """The search of the reference fits into the limit, and going through its 13 paths does not."""
     puzzle = "20x8: Rp4 Gf2 Bb5 Yc5 >Rt2"
-    result = run("--all", puzzle, "--max-expanded", "116")
+    result = run("--all", puzzle, "--max-expanded", "116", "--engine", "reference")
     assert 0 < len(result.stdout.splitlines()) < 13
     assert (result.exit_code, result.stderr) == (1, "A limit was met before all shortest paths were known.\n")
-    result = run("--count", puzzle, "--max-expanded", "116")
+    result = run("--count", puzzle, "--max-expanded", "116", "--engine", "reference")
     assert (result.exit_code, result.stdout, result.stderr) == (1, "", "Not counted within the limit.\n")
-    (answer,) = objects(run("--count", "--json", puzzle, "--max-expanded", "116"))
+    (answer,) = objects(run("--count", "--json", puzzle, "--max-expanded", "116", "--engine", "reference"))
     assert (answer["moves"], answer["count"]) == (4, None)
 
 
@@ -123,7 +132,7 @@ def test_a_target_that_is_not_reached() -> None:
     [
         ["--all", "--count"],
         ["--all", "--every-target"],
-        ["--all", "--max-moves", "3"],
+        ["--all", "--threads", "2"],
         ["--count", "--threads", "2"],
     ],
 )

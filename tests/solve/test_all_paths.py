@@ -102,26 +102,26 @@ def test_a_limit_ends_the_search_for_every_path(engine: str) -> None:
 
 NARROW = "2B4C1C3B Ra8 Gh14 Bn10 Yb14 >Gm15"
 WIDE = "20x8: Rp4 Gf2 Bb5 Yc5 >Rt2"
-"""The kernel does not list the paths of such a board."""
 
 
 def test_a_limit_ends_listing_too() -> None:
     puzzle = parse_puzzle(WIDE)
-    solution = solve(puzzle)
-    whole = all_paths(puzzle)
+    solution = solve(puzzle, engine="reference")
+    whole = all_paths(puzzle, engine="reference")
     assert (whole.moves, whole.count()) == (4, 13)
-    paths = all_paths(puzzle, Limits(max_expanded=solution.expanded))
+    paths = all_paths(puzzle, Limits(max_expanded=solution.expanded), engine="reference")
     assert paths.status is Status.SOLVED
     with pytest.raises(LimitMetError):
         paths.count()
     with pytest.raises(LimitMetError):
         list(paths)
-    assert count_paths(solution.puzzle, Limits(max_expanded=solution.expanded)) is None
+    limits = Limits(max_expanded=solution.expanded)
+    assert count_paths(solution.puzzle, limits, engine="reference") is None
 
 
 def test_a_cancel_ends_listing_too() -> None:
     cancel = Cancel()
-    paths = all_paths(parse_puzzle(WIDE), Limits(cancel=cancel))
+    paths = all_paths(parse_puzzle(WIDE), Limits(cancel=cancel), engine="reference")
     begun = iter(paths)
     assert judge(paths.puzzle, next(begun)).ok
     cancel.cancel()
@@ -154,6 +154,48 @@ def test_all_paths_survive_a_journey_between_processes(engine: str, text: str, i
     assert there.limits == Limits(seconds=3600)
     assert there.count() == paths.count()
     assert list(there) == list(paths) == list(there)
+
+
+UNUSUAL = {
+    "wide": WIDE,
+    "five robots": "17x6:d3e,h5s Rp4 Gf2 Bb5 Yc5 Sm1 >Gq2",
+    "any robot": "20x8:f4e Rp4 Gf2 Bb5 Yc5 >*t2",
+    "diagonals": "18x5:Gd2/,Rk3\\,Bo5/ Rp4 Gf2 Bb5 >Rr1",
+    "one robot": "9x9:b1e,d2s,a4s,h4s,d7e,b8e,e8s Ra1 >Ri9",
+    "three robots": "3C1B4C2C Rb12 Gl4 Bj1 >Ro5",
+}
+"""Puzzles that the fast search does not take."""
+
+
+@NATIVE_ONLY
+@pytest.mark.parametrize("text", UNUSUAL.values(), ids=UNUSUAL)
+@pytest.mark.parametrize("ricochet_rule", [True, False])
+def test_the_kernel_lists_what_the_reference_lists_on_every_board(text: str, ricochet_rule: bool) -> None:
+    limits = Limits(max_moves=5)
+    paths, expected = (
+        all_paths(text, limits, ricochet_rule=ricochet_rule, engine=engine)
+        for engine in ("native", "reference")
+    )
+    assert (paths.status, paths.moves) == (expected.status, expected.moves)
+    assert list(islice(paths, MOST)) == list(islice(expected, MOST))
+    assert paths.count(MOST) == expected.count(MOST) > 0
+
+
+@NATIVE_ONLY
+@pytest.mark.parametrize("text", UNUSUAL.values(), ids=UNUSUAL)
+def test_every_limit_holds_for_the_kernel_on_every_board(text: str) -> None:
+    cancel = Cancel()
+    cancel.cancel()
+    few = (
+        Limits(max_expanded=1),
+        Limits(max_moves=1),
+        Limits(max_bytes=1),
+        Limits(seconds=0),
+        Limits(cancel=cancel),
+    )
+    for limits in few:
+        paths = all_paths(text, limits, engine="native")
+        assert (paths.status, paths.moves, paths.count(), list(paths)) == (Status.LIMIT, None, 0, [])
 
 
 @NATIVE_ONLY

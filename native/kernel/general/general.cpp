@@ -11,13 +11,12 @@
 #include <utility>
 
 #include "kernel/general/counted_stack.hpp"
+#include "kernel/general/listed_paths.hpp"
 #include "kernel/general/state_space.hpp"
 #include "kernel/platform/simd.hpp"
 
 namespace ricochet::general {
 namespace {
-
-constexpr int steps_between_checks = 512;
 
 /// A state that was reached, and the shortest known path to it: its length, and where the last move came from.
 struct Node {
@@ -154,14 +153,59 @@ public:
           budget_(limits.bytes),
           space_(puzzle, budget_) {}
 
-    void run() {
+    /// Finds a shortest path.
+    void find_path() {
         NodeStore nodes(budget_);
+        run(nodes, [&](State state, int, int bound) {
+            if (bound > 0) return Next::expand;
+            found_.path = path_to(nodes, state);
+            found_.status = Status::solved;
+            return Next::stop;
+        });
+    }
+
+    /// Finds all shortest paths; null if there are none or a limit is met first.
+    std::unique_ptr<AllPaths> find_all_paths() {
+        Levels levels;
+        expand_all_of_shortest_paths(levels);
+        if (found_.status != Status::solved) return nullptr;
+        found_.status = Status::limit;
+        auto paths = std::make_unique<ListedPaths>(std::move(space_));
+        if (!paths->build(levels, budget_, [&] { return is_over(); })) return nullptr;
+        found_.status = Status::solved;
+        return paths;
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    /// What to do with a state that is taken off the open list.
+    enum class Next { expand, leave, stop };
+
+    void expand_all_of_shortest_paths(Levels& levels) {
+        NodeStore nodes(budget_);
+        bool is_solved = false;
+        run(nodes, [&](State state, int moves, int bound) {
+            while (int(levels.size()) <= moves) levels.emplace_back(budget_);
+            levels[moves].push(state);
+            if (bound > 0) return Next::expand;
+            is_solved = true;
+            max_total_ = moves;
+            return Next::leave;
+        });
+        if (is_solved && found_.status == Status::unsolvable) found_.status = Status::solved;
+    }
+
+    /// Asks take(state, moves that led there, bound) about the states of the open list until it stops, none of at most
+    /// max_total_ is left, which is told as unsolvable, or a limit is met.
+    template <class Take>
+    void run(NodeStore& nodes, Take take) {
         BucketQueue open(budget_);
         const State start = space_.state(space_.start);
         nodes.improve({start, 0, 0, 0});
         if (space_.bound(start) < unreachable) open.push(space_.bound(start), start);
         int total;
-        for (int steps = 0; (total = open.min_total()) != BucketQueue::none; ++steps) {
+        for (int steps = 0; (total = open.min_total()) <= max_total_; ++steps) {
             if (total > found_.at_least) {
                 found_.at_least = total;
                 control_.at_least.store(total, std::memory_order_relaxed);
@@ -172,20 +216,15 @@ public:
             const int bound = space_.bound(state);
             const int moves = total - bound;
             if (int(nodes.of(state).moves) < moves) continue;  // it was reached again by a shorter path
-            if (bound == 0) {
-                found_.path = path_to(nodes, state);
-                found_.status = Status::solved;
-                return;
-            }
+            const Next next = take(state, moves, bound);
+            if (next == Next::stop) return;
+            if (next == Next::leave) continue;
             if (found_.expanded >= limits_.expanded) return;
             ++found_.expanded;
             expand(nodes, open, state, moves + 1);
         }
         found_.status = Status::unsolvable;
     }
-
-private:
-    using Clock = std::chrono::steady_clock;
 
     /// The memory of all states that are reached is asked for before the first of them is looked for.
     void expand(NodeStore& nodes, BucketQueue& open, State state, int moves) {
@@ -201,7 +240,8 @@ private:
         });
         for (int i = 0; i < count; ++i) {
             const int bound = space_.bound(reached[i].state);
-            if (bound < unreachable && nodes.improve(reached[i])) open.push(moves + bound, reached[i].state);
+            if (bound >= unreachable || moves + bound > max_total_) continue;
+            if (nodes.improve(reached[i])) open.push(moves + bound, reached[i].state);
         }
     }
 
@@ -239,6 +279,13 @@ private:
     Outcome& found_;
     MemoryBudget budget_;
     StateSpace space_;
+    int max_total_ = BucketQueue::none - 1;  // more moves are not asked for
+};
+
+/// What there is to list where nothing was found.
+class NoPaths final : public AllPaths {
+public:
+    bool next(Move*) override { return false; }
 };
 
 }  // namespace
@@ -247,10 +294,25 @@ Outcome search(const Puzzle& puzzle, const Limits& limits, Control& control) {
     Outcome found;
     found.at_least = control.at_least;  // what an earlier search has found out
     try {
-        Search(puzzle, limits, control, found).run();
+        Search(puzzle, limits, control, found).find_path();
     } catch (const OutOfBudget&) {  // found has status limit, and how far the search came
     }
     return found;
+}
+
+std::unique_ptr<AllPaths> find_all_paths(const Puzzle& puzzle, const Limits& limits, Control& control) {
+    Outcome found;
+    found.at_least = control.at_least;
+    std::unique_ptr<AllPaths> paths;
+    try {
+        paths = Search(puzzle, limits, control, found).find_all_paths();
+    } catch (const OutOfBudget&) {
+    }
+    if (paths == nullptr) paths = std::make_unique<NoPaths>();
+    paths->status = found.status;
+    paths->expanded = found.expanded;
+    paths->at_least = found.at_least;
+    return paths;
 }
 
 }  // namespace ricochet::general

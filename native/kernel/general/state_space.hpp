@@ -22,7 +22,8 @@ using portable::OutOfBudget;
 inline constexpr int memories = 4;
 inline constexpr int directions = 4;
 inline constexpr int stand_bits = 12;
-inline constexpr int unreachable = 1 << 14;           // more moves than a robot has stands
+inline constexpr int unreachable = 1 << 14;  // more moves than a robot has stands
+inline constexpr int steps_between_checks = 512;
 inline constexpr std::size_t small_change = 1 << 14;  // bytes for what is not worth counting, such as the path
 
 static_assert(max_side * max_side * memories == 1 << stand_bits && max_robots * stand_bits < 64);

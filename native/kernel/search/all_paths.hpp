@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 
 #include "kernel/model/puzzle.hpp"
 
@@ -18,13 +17,10 @@ public:
     std::uint64_t count = 0;  // of paths; 2^64 - 1 stands for that many or more
     std::uint64_t expanded = 0;
     int at_least = 0;
+    bool too_deep = false;  // of a fast search: paths would have more than max_moves; the general search must find them
 
     /// Writes the moves of the next path; false after the last.
     virtual bool next(Move* path) = 0;
 };
-
-/// Searches for all shortest paths; null where only `general::search` can search. The puzzle must outlive what is
-/// returned.
-std::unique_ptr<AllPaths> find_all_paths(const Puzzle& puzzle, const Limits& limits, Control& control);
 
 }  // namespace ricochet

@@ -9,63 +9,13 @@
 #include "kernel/platform/memory_budget.hpp"
 #include "kernel/search/all_paths.hpp"
 #include "kernel/search/fast_outcome.hpp"
+#include "kernel/search/path_graph.hpp"
 #include "kernel/search/problem.hpp"
 #include "kernel/search/retrace.hpp"
 #include "kernel/search/search.hpp"
 #include "kernel/search/workspace.hpp"
 
 namespace ricochet::RICOCHET_CPU_TARGET {
-
-/// The states of all shortest paths up to the last three moves, each with the number of paths from there to the target.
-class PathGraph {
-public:
-    struct Node {
-        State state;  // 0 where there is none
-        int moves;    // from the start
-        std::uint64_t paths;
-    };
-
-    Node* find(State state) const {
-        for (std::size_t i = home(state);; i = (i + 1) & (nodes_.size() - 1)) {
-            Node& found = nodes_.items()[i];
-            if (found.state == state) return &found;
-            if (found.state == 0) return nullptr;
-        }
-    }
-
-    /// Tells whether the state is new. Throws OutOfBudget.
-    bool insert(State state, int moves, MemoryBudget& budget) {
-        if (2 * (count_ + 1) > nodes_.size()) grow(budget);
-        std::size_t i = home(state);
-        for (; nodes_.items()[i].state != 0; i = (i + 1) & (nodes_.size() - 1)) {
-            if (nodes_.items()[i].state == state) return false;
-        }
-        nodes_.items()[i] = {state, moves, 0};
-        ++count_;
-        return true;
-    }
-
-private:
-    GrowableArray<Node> nodes_;
-    std::size_t count_ = 0;
-
-    std::size_t home(State state) const { return std::size_t(state * 0x9E3779B97F4A7C15u >> 32) & (nodes_.size() - 1); }
-
-    void grow(MemoryBudget& budget) {
-        GrowableArray<Node> old;
-        old.resize(nodes_.size(), budget);
-        for (std::size_t i = 0; i < old.size(); ++i) old.items()[i] = nodes_.items()[i];
-        nodes_.resize(std::max<std::size_t>(64, 4 * old.size()), budget);
-        for (std::size_t i = 0; i < nodes_.size(); ++i) nodes_.items()[i].state = 0;
-        count_ = 0;
-        for (std::size_t i = 0; i < old.size(); ++i) {
-            if (old.items()[i].state == 0) continue;
-            insert(old.items()[i].state, old.items()[i].moves, budget);
-            find(old.items()[i].state)->paths = old.items()[i].paths;
-        }
-        old.release(budget);
-    }
-};
 
 template <int robots>
 class AllPathsSearch final : public AllPaths {
@@ -78,6 +28,7 @@ public:
         status = outcome.status;
         expanded = outcome.expanded;
         at_least = outcome.at_least;
+        too_deep = outcome.too_deep;
         if (status != Status::solved) return;
         moves = outcome.length;
         tail_ = std::min(moves, lookahead);
@@ -115,8 +66,8 @@ private:
 
     const std::unique_ptr<Workspace> work_;
     Search<robots> search_;
-    PathGraph graph_;
-    int tail_ = 0;  // the last moves, which are not in the graph
+    PathGraph graph_;  // up to the last three moves
+    int tail_ = 0;     // the last moves, which are not in the graph
     // The current path, by depth-first search in the graph, and all its ends from the last state in the graph.
     Step steps_[max_moves];
     Move line_[max_moves];
@@ -172,8 +123,7 @@ private:
             int now;
             const auto* const after = graph_.find(problem().child(here.state, std::countr_zero(rest), slides, now));
             if (after == nullptr || after->moves != here.moves + 1) continue;
-            const std::uint64_t sum = paths + after->paths;
-            paths = sum < paths ? std::numeric_limits<std::uint64_t>::max() : sum;
+            paths = add_paths(paths, after->paths);
         }
         return paths;
     }

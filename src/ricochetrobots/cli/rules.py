@@ -80,13 +80,14 @@ def count(
     """Count all sequences of so many legal moves."""
     import json
 
-    from ricochetrobots.core import count_sequences
-    from ricochetrobots.core import divide as divided
+    from ricochetrobots.solve import count_sequences
 
     start = read_position(given(position))
     if divide and depth == 0:
         raise typer.BadParameter(t("cli-count-no-first"), param_hint="--depth")
-    counts = {str(move): found for move, found in divided(start, depth).items()} if divide else None
+    counts = None
+    if divide:
+        counts = {str(m): count_sequences(start.play(m), depth - 1) for m in start.legal_moves()}
     total = count_sequences(start, depth) if counts is None else sum(counts.values())
     if as_json:
         answer = {"start": str(start), "depth": depth, "count": total}

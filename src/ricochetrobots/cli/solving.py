@@ -41,17 +41,17 @@ class Progress:
     def __init__(self) -> None:
         self.is_shown = sys.stderr is not None and sys.stderr.isatty() and not is_plain_terminal()
         self._moves = 0
-        self._ended = threading.Event()
-        self._thread = threading.Thread(target=self._show, daemon=True)
 
     def __enter__(self) -> Self:
         if self.is_shown:
+            self._ended = threading.Event()
+            self._thread = threading.Thread(target=self._show, daemon=True)
             self._thread.start()
         return self
 
     def __exit__(self, *fault: object) -> None:
-        self._ended.set()
         if self.is_shown:
+            self._ended.set()
             self._thread.join()
 
     def at_least(self, moves: int) -> None:
@@ -116,7 +116,7 @@ def solve(
 
     if every_path + count + every_target > 1:
         raise typer.BadParameter(t("cli-solve-one-of"))
-    if (every_path or count) and (threads > 1 or max_moves is not None):
+    if (every_path or count) and threads > 1:
         raise typer.BadParameter(t("cli-solve-not-with"))
     find_engine(engine)  # refuse a wrong name before the first line is read
     limits = Limits(

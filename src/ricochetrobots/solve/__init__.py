@@ -9,7 +9,14 @@
 import sys
 import types
 
-from ricochetrobots.solve.api import analyse, count_paths, solve, solve_each_move, solve_targets
+from ricochetrobots.solve.api import (
+    analyse,
+    count_paths,
+    count_sequences,
+    solve,
+    solve_each_move,
+    solve_targets,
+)
 from ricochetrobots.solve.engines import ENGINES, KERNEL_FAULT, find_engine
 from ricochetrobots.solve.errors import CpuTargetError, EngineMissingError, LimitMetError
 from ricochetrobots.solve.limits import NO_LIMITS, Cancel, Limits, Watch
@@ -33,6 +40,7 @@ __all__ = [
     "all_paths",
     "analyse",
     "count_paths",
+    "count_sequences",
     "find_engine",
     "solve",
     "solve_each_move",

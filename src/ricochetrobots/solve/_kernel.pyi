@@ -38,11 +38,11 @@ def solve(
     target that is not available.
     """
 
-def count_sequences(board: KernelBoard, robots: tuple[int, ...], depth: int) -> int | None:
+def count_sequences(board: KernelBoard, robots: tuple[int, ...], depth: int) -> int:
     """
-    Return how many sequences of exactly so many moves there are; None where the fast search cannot search.
+    Return how many sequences of exactly so many moves there are.
 
-    Each move more takes twenty times as long. Raises ValueError.
+    Each move more takes twenty times as long. Looks for signals as `solve` does. Raises ValueError.
     """
 
 class AllPaths:
@@ -55,17 +55,13 @@ class AllPaths:
         target_robot: int,
         target: int,
         ricochet_rule: bool,
+        max_moves: int,
         max_expanded: int,
         seconds: float,
         max_bytes: int,
         poll: Callable[[int], bool] | None,
     ) -> None:
         """Searches as `solve` does. Raises ValueError."""
-
-    def is_found(self) -> bool:
-        """
-        Return False where the fast search cannot search; then nothing else may be asked.
-        """
 
     def next(self) -> list[int] | None:
         """Return the next path, or None after the last."""

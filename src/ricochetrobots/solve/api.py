@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from ricochetrobots import core
 from ricochetrobots.core import (
     Move,
     Optimum,
@@ -15,13 +16,15 @@ from ricochetrobots.core import (
     as_puzzle,
     as_target,
 )
-from ricochetrobots.solve.engines import find_engine
+from ricochetrobots.solve.engines import ENGINES, find_engine
 from ricochetrobots.solve.errors import LimitMetError
 from ricochetrobots.solve.limits import NO_LIMITS, Limits, Watch, deadline
 from ricochetrobots.solve.paths import all_paths
 from ricochetrobots.solve.solution import Engine, Solution
 
 MAX_COUNT = 1_000_000
+SHALLOW = 6
+"""Moves of which the kernel counts the sequences in some tenths of a second."""
 
 
 def solve(
@@ -90,6 +93,20 @@ def analyse(
         yield found
     else:
         yield replace(found, count=min(count, max_count), count_capped=count > max_count)
+
+
+def count_sequences(position: Position | str, depth: int) -> int:
+    """Return how many sequences of exactly ``depth`` legal moves there are, as `core.count_sequences` does.
+
+    The kernel, where there is one, counts up to `SHALLOW` moves, each by itself; of more the core counts together what
+    leads to the same position. Raises ValueError when ``depth`` is negative, InputError and CpuTargetError.
+    """
+    position = as_position(position)
+    if depth > SHALLOW or "native" not in ENGINES:
+        return core.count_sequences(position, depth)
+    from ricochetrobots.solve import native  # which is not there without a kernel
+
+    return native.count_sequences(position, depth)
 
 
 def solve_each_move(

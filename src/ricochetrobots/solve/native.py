@@ -45,33 +45,31 @@ def search(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool, made: tuple[Mov
     return Found(STATUSES[status], _path(path) if solved else None, at_least, expanded)
 
 
-def find_all_paths(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> FoundPaths | None:
-    """Search for all shortest paths in the kernel, whatever ``max_moves`` is; each is told once.
+def find_all_paths(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> FoundPaths:
+    """Search for all shortest paths in the kernel; each is told once.
 
-    None where it cannot: on boards beyond 16x16 and with fewer than four robots. A count of 2**64 - 1 stands for that
-    many or more. Raises CpuTargetError.
+    A count of 2**64 - 1 stands for that many or more. Raises CpuTargetError.
     """
     limits = watch.limits
     seconds, poll = _looked_after(watch)
     found = _kernel.AllPaths(
         *_numbers(puzzle),
         ricochet_rule,
+        NO_MOVES_LIMIT if limits.max_moves is None else min(limits.max_moves, NO_MOVES_LIMIT),
         NO_LIMIT if limits.max_expanded is None else min(limits.max_expanded, NO_LIMIT),
         seconds,
         NO_LIMIT if limits.max_bytes is None else min(limits.max_bytes, NO_LIMIT),
         poll,
     )
-    if not found.is_found():
-        return None
     paths = (_path(path) for path in iter(found.next, None))
     return FoundPaths(STATUSES[found.status], found.moves, found.count, paths)
 
 
-def count_sequences(position: Position, depth: int) -> int | None:
+def count_sequences(position: Position, depth: int) -> int:
     """Return how many sequences of exactly ``depth`` legal moves there are, as `core.count_sequences` does.
 
-    None on boards beyond 16x16 and with fewer than four robots. Every sequence of one move less is tried, so
-    the cost grows twentyfold with each move. Raises ValueError when ``depth`` is negative, CpuTargetError.
+    Every sequence of one move less is tried, so the cost grows twentyfold with each move. Ctrl-C ends it. Raises
+    ValueError when ``depth`` is negative, CpuTargetError.
     """
     robots = tuple(NO_ROBOT if cell is None else cell for cell in position.robots)
     return _kernel.count_sequences(kernel_board(position.board), robots, depth)

@@ -22,8 +22,8 @@ class AllPaths:
     are worked out as they are asked for, so the first ones are there at once however many there are. It can be
     iterated again, which searches again with the same ``limits``, and pickled, which leaves out cancel and progress.
 
-    Where the kernel has not found them all at once, where it searches again and after a journey in a pickle,
-    iterating and counting raise LimitMetError if they meet a limit.
+    Where the reference has searched, where there is another search and after a journey in a pickle, iterating and
+    counting raise LimitMetError if they meet a limit.
     """
 
     puzzle: Puzzle
@@ -58,14 +58,14 @@ class AllPaths:
         if self.moves is None:
             return
         watch = Watch(self.limits, deadline(self.limits))
-        found = _ask_kernel(self.engine, self.puzzle, watch, ricochet_rule=self.ricochet_rule)
-        if found is None:
+        if self.engine != "native":
             space = reference.Space(self.puzzle, ricochet_rule=self.ricochet_rule)
             yield from space.all_paths(self.moves, watch)
-        elif found.status is Status.SOLVED:
-            yield from found.paths
-        else:
+            return
+        found = _ask_kernel(self.puzzle, watch, ricochet_rule=self.ricochet_rule)
+        if found.status is not Status.SOLVED:
             raise LimitMetError
+        yield from found.paths
 
 
 def all_paths(
@@ -73,9 +73,9 @@ def all_paths(
 ) -> AllPaths:
     """Find all shortest paths of the puzzle.
 
-    The arguments are those of `solve`; one thread is used. On boards of at most 16x16 with four or five robots the
-    kernel finds all of them at once, in up to twice the time of `solve`; elsewhere, and with the reference, they are
-    searched one by one once the length is known, with the same limits again. Raises as `solve` does.
+    The arguments are those of `solve`; one thread is used. The kernel finds all of them at once, in some two to four
+    times the time of `solve`, under the same limits; the reference searches them one by one once the length is known,
+    with the same limits again. Raises as `solve` does.
 
     >>> paths = all_paths("2B4C1C3B Ra8 Gh14 Bn10 Yb14 >Gm15")
     >>> paths.moves, paths.count()
@@ -89,21 +89,16 @@ def all_paths(
     puzzle = as_puzzle(puzzle)
     name, search = find_engine(engine)
     watch = Watch(limits, deadline(limits))
-    found = None
-    if limits.max_moves is None:
-        found = _ask_kernel(name, puzzle, watch, ricochet_rule=ricochet_rule)
-    if found is not None:
-        moves = found.moves if found.status is Status.SOLVED else None
-        return AllPaths(puzzle, found.status, moves, ricochet_rule, name, limits, found.count, found.paths)
+    if name == "native":
+        found = _ask_kernel(puzzle, watch, ricochet_rule=ricochet_rule)
+        length = found.moves if found.status is Status.SOLVED else None
+        return AllPaths(puzzle, found.status, length, ricochet_rule, name, limits, found.count, found.paths)
     answer = search(puzzle, watch, ricochet_rule=ricochet_rule)
     moves = None if answer.path is None else len(answer.path)
     return AllPaths(puzzle, answer.status, moves, ricochet_rule, name, limits, None, None)
 
 
-def _ask_kernel(engine: str, puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> FoundPaths | None:
-    """Return what the kernel finds; None if another engine is asked for, or on a board beyond what it can list."""
-    if engine != "native":
-        return None
+def _ask_kernel(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> FoundPaths:
     from ricochetrobots.solve import native  # which is not there without a kernel
 
     return native.find_all_paths(puzzle, watch, ricochet_rule=ricochet_rule)

@@ -1,0 +1,121 @@
+// All shortest paths on any board, from the states that a search has expanded.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "kernel/general/counted_stack.hpp"
+#include "kernel/general/state_space.hpp"
+#include "kernel/search/all_paths.hpp"
+#include "kernel/search/path_graph.hpp"
+
+namespace ricochet::general {
+
+using portable::PathGraph;
+
+/// States by the fewest moves that lead to them.
+using Levels = std::vector<CountedStack<State>>;
+
+class ListedPaths final : public AllPaths {
+public:
+    explicit ListedPaths(StateSpace space) : space_(std::move(space)) {}
+
+    /// Finds the states of shortest paths among those of `levels`, the last of which has the solved ones, and counts
+    /// the paths; false as soon as `is_over()`. Throws OutOfBudget.
+    template <class IsOver>
+    bool build(Levels& levels, MemoryBudget& budget, IsOver is_over) {
+        moves = int(levels.size()) - 1;
+        for (int steps = 1; !levels.empty(); levels.pop_back()) {
+            CountedStack<State>& level = levels.back();
+            for (; !level.empty(); ++steps) {
+                if (steps % steps_between_checks == 0 && is_over()) return false;
+                const State state = level.pop();
+                const int at = int(levels.size()) - 1;
+                count = at == moves ? 1 : paths_from(state, at);
+                if (count == 0) continue;
+                graph_.insert(state, at, budget);
+                graph_.find(state)->paths = count;
+            }
+        }
+        line_.resize(std::size_t(moves));
+        steps_.push_back({space_.start, branches(space_.start, 0)});
+        return true;
+    }
+
+    bool next(Move* path) override {
+        if (moves == 0) return !std::exchange(is_told_, true);
+        while (!steps_.empty()) {
+            Step& here = steps_.back();
+            if (here.branches.empty()) {
+                steps_.pop_back();
+                continue;
+            }
+            const Branch branch = here.branches.back();
+            here.branches.pop_back();
+            line_[steps_.size() - 1] = branch.move;
+            if (int(steps_.size()) == moves) {
+                std::copy(line_.begin(), line_.end(), path);
+                return true;
+            }
+            Stands stands = here.stands;
+            stands[branch.slot] = branch.end;
+            steps_.push_back({stands, branches(stands, int(steps_.size()))});
+        }
+        return false;
+    }
+
+private:
+    /// A move on from a state of the graph to another one.
+    struct Branch {
+        Move move;
+        int slot;
+        Stand end;
+    };
+
+    /// Where the robots stand on the current path, and the moves that are still to be tried there, the next one last.
+    struct Step {
+        Stands stands;  // a robot keeps its slot
+        std::vector<Branch> branches;
+    };
+
+    StateSpace space_;
+    PathGraph graph_;
+    std::vector<Step> steps_;
+    std::vector<Move> line_;
+    bool is_told_ = false;  // the path of no moves
+
+    /// Calls visit(slot, direction, stand after it, node of the state after it) for each move that is on a path.
+    template <class Visit>
+    void each_branch(const Stands& stands, int at, Visit visit) const {
+        space_.moves(stands, [&](int slot, int direction, Stand end) {
+            Stands after = stands;
+            after[slot] = end;
+            const PathGraph::Node* const node = graph_.find(space_.state(after));
+            if (node != nullptr && node->moves == at + 1) visit(slot, direction, end, *node);
+            return false;
+        });
+    }
+
+    std::uint64_t paths_from(State state, int at) const {
+        std::uint64_t paths = 0;
+        each_branch(space_.stands(state), at, [&](int, int, Stand, const PathGraph::Node& node) {
+            paths = portable::add_paths(paths, node.paths);
+        });
+        return paths;
+    }
+
+    std::vector<Branch> branches(const Stands& stands, int at) const {
+        std::vector<Branch> found;
+        each_branch(stands, at, [&](int slot, int direction, Stand end, const PathGraph::Node&) {
+            found.push_back({{std::uint8_t(space_.robots[slot]), std::uint8_t(direction)}, slot, end});
+        });
+        std::sort(found.begin(), found.end(), [](const Branch& one, const Branch& other) {
+            return std::pair(one.move.robot, one.move.direction) > std::pair(other.move.robot, other.move.direction);
+        });
+        return found;
+    }
+};
+
+}  // namespace ricochet::general
