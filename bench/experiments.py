@@ -47,6 +47,7 @@ TESTS = (
 LOADS = {
     "start.py": "--games 50 --overdue 20",
     "bids.py": "--rooms 4 --bids 100 --rounds 1",
+    "floor.py": "--bids 100",
     "bids.py --rounds 1 --rate 500 --rooms 500 --bids 30000": "--rooms 20 --bids 200",
     "bids.py --rounds 1 --rate 1000 --rooms 1000 --bids 60000": "--rooms 20 --bids 200",
     "shared.py": "--rooms 4 --rate 50 --bids 100",
