@@ -48,6 +48,26 @@ void limits_hold(const CpuTarget& target, const Puzzle& puzzle, int length) {
     CHECK(found.status == Status::limit && found.expanded > threads_start);
 }
 
+/// What one thread finds within so many bytes, several find, too.
+void memory_means_the_same(const CpuTarget& target, const Puzzle& puzzle) {
+    int solved = 0, limited = 0;
+    for (std::size_t bytes = 5'000'000; bytes < 12'000'000; bytes += 1'000'000) {
+        FastOutcome alone;
+        for (int threads = 1; threads <= 3; ++threads) {
+            Control control;
+            FastOutcome found;
+            target.search(puzzle, {.bytes = bytes}, control, threads, found);
+            if (threads == 1) {
+                alone = found;
+                ++(found.status == Status::solved ? solved : limited);
+            }
+            CHECK(found.status == alone.status && found.at_least == alone.at_least);
+            CHECK(path_of(found) == path_of(alone) && found.expanded == alone.expanded);
+        }
+    }
+    CHECK(solved > 0 && limited > 0);
+}
+
 /// A hall, and from its floor a winding corridor up to the target. Two robots must go all the distance before the third
 /// can stop there.
 Puzzle hall_and_corridor() {
@@ -112,6 +132,7 @@ int main() {
             const Puzzle puzzle = naive::random_puzzle(generator, 16);
             const int length = threads_agree(target, puzzle);
             if (seed == hard[2]) limits_hold(target, puzzle, length);
+            if (seed == hard[0]) memory_means_the_same(target, puzzle);
         }
         all_paths_are_listed(target);
         a_long_path_is_found(target, long_path);

@@ -34,6 +34,7 @@ public:
     Problem<robots> problem;
     int length = 0;  // the estimated length (f-cost) that is searched
     std::atomic<bool> halted{false};
+    std::atomic<bool> is_out_of_memory{false};
 
     /// Allows so many expansions to all workers together.
     void allow(std::uint64_t expansions) { allowed_ = expansions; }

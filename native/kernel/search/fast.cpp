@@ -1,4 +1,5 @@
 // The entry points of the fast search, compiled once for each CPU target with RICOCHET_CPU_TARGET as the namespace.
+#include <chrono>
 #include <memory>
 
 #include "kernel/model/count_sequences.hpp"
@@ -24,10 +25,27 @@ bool all_in_play(const Puzzle& puzzle) {
     return all;
 }
 
+/// Searches, and tells whether the limit of memory ended it.
+template <int robots>
+bool ends_for_memory(const Puzzle& puzzle, const Limits& limits, Control& control, Workspace& work, int threads,
+                     FastOutcome& outcome) {
+    Search<robots> search(puzzle, limits, control, work, Aim::one_path, threads);
+    search.run(outcome);
+    return search.is_out_of_memory();
+}
+
 template <int robots>
 void run(const Puzzle& puzzle, const Limits& limits, Control& control, int threads, FastOutcome& outcome) {
+    using Clock = std::chrono::steady_clock;
     static thread_local const std::unique_ptr<Workspace> work(new Workspace);
-    Search<robots>(puzzle, limits, control, *work, Aim::one_path, threads).run(outcome);
+    const auto began = Clock::now();
+    if (ends_for_memory<robots>(puzzle, limits, control, *work, threads, outcome) && threads > 1) {
+        // Each thread has an open list of its own, with chunks that are not full. One alone comes further.
+        Limits left = limits;
+        left.seconds -= std::chrono::duration<double>(Clock::now() - began).count();
+        outcome = {};
+        ends_for_memory<robots>(puzzle, left, control, *work, 1, outcome);
+    }
     work->trim();
 }
 

@@ -42,6 +42,7 @@ public:
             solve(outcome);
         } catch (const OutOfBudget&) {
             outcome.status = Status::limit;
+            expansion_.is_out_of_memory = true;
         }
         outcome.expanded = expanded_before_;
         for (int number = 0; number < sweeps_.worker_count(); ++number) {
@@ -50,6 +51,9 @@ public:
     }
 
     const Problem<robots>& problem() const { return expansion_.problem; }
+
+    /// Tells whether the limit that ended the search was that of memory.
+    bool is_out_of_memory() const { return expansion_.is_out_of_memory; }
 
 private:
     static constexpr int batch = 8;                        // states whose memory is prefetched at once

@@ -113,7 +113,7 @@ private:
                 // One thread alone where the children may belong to the bucket that is swept.
                 if (number == 0 || moves_left_ < OpenList::max_left) sweep(worker(number));
             } catch (const OutOfBudget&) {
-                expansion_.halted = true;
+                expansion_.halted = expansion_.is_out_of_memory = true;
             }
             team_->synchronize();
         }

@@ -41,7 +41,8 @@ class Limits:
     max_expanded: int | None = None
     """States whose moves are tried."""
     max_bytes: int | None = None
-    """Memory for the states met; the reference counts it roughly, the kernel exactly."""
+    """Memory for the states met; the reference counts it roughly, the kernel exactly. Where it is not enough for
+    several threads the search is made again with one, so that they find whatever one finds."""
     seconds: float | None = None
     """The time from the call on. What is found then depends on the machine."""
     threads: int = 1
