@@ -345,7 +345,7 @@ NB_MODULE(_kernel, m) {
           "ricochet_rule"_a, "planes"_a, "beside"_a.none(), "beside_used"_a, "beside_distribution"_a, "threads"_a,
           "poll"_a.none(),
           "Fill planes with all distances; return those used and the positions by distance, None if it was ended.\n\n"
-          "``planes`` is a buffer of eight planes of zeros, aligned to 32 bytes. Plane j has bit j of every distance,\n"
+          "``planes`` is a buffer of eight planes, aligned to 32 bytes. Plane j has bit j of every distance,\n"
           "at bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set where there is no\n"
           "solution. ``beside`` are the planes of the table that this one is made from, if it is there: with the\n"
           "ricochet rule the same without it, for any robot that of one. ``poll`` is called every 10 ms with a\n"

@@ -117,7 +117,7 @@ public:
           plan_(plan_strong(question)),
           size_(max_planes * plan_.plane_bytes),
           bytes_(static_cast<std::byte*>(::operator new(size_, std::align_val_t(32)))) {
-        std::memset(bytes_, 0, size_);
+        std::memset(bytes_, 0x5A, size_);
         StrongControl control;
         outcome_ = solve_strong(question, {bytes_, size_}, threads, control, made_from);
         CHECK(outcome_.complete);

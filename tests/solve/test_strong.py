@@ -33,6 +33,7 @@ from ricochetrobots.solve.errors import (
 )
 from ricochetrobots.solve.strong import (
     StrongTable,
+    TableMemory,
     TableProgress,
     bytes_needed,
     open_table,
@@ -297,6 +298,26 @@ def test_a_table_made_from_another_is_the_same(board: str, target: str) -> None:
     assert (made.digest(), made.distribution) == (alone.digest(), alone.distribution)
     with pytest.raises(TableBesideError):
         strong_table(read, asked, beside=made)
+
+
+@NATIVE_ONLY
+def test_memory_of_a_closed_table_is_used_again() -> None:
+    """Whatever it holds; the closed table answers nothing more."""
+    read = parse_board(BARE)
+    first, second = parse_target(">Rb3", read), parse_target(">Ga1", read)
+    with TableMemory() as memory:
+        made = strong_table(read, first, memory=memory)
+        data = made._data
+        made.close()
+        made.close()
+        with pytest.raises(ValueError, match="closed"):
+            made.digest()
+        for target, rule in ((second, True), (first, False), (first, True)):
+            with strong_table(read, target, ricochet_rule=rule, memory=memory) as again:
+                assert again._data is data
+                alone = strong_table(read, target, ricochet_rule=rule)
+                assert (again.digest(), again.distribution) == (alone.digest(), alone.distribution)
+    assert data.closed
 
 
 @NATIVE_ONLY

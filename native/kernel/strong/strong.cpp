@@ -87,6 +87,7 @@ public:
                 });
             }
             control_.moves = moves;
+            if (std::has_single_bit(unsigned(moves))) clear_plane(std::countr_zero(unsigned(moves)));
             const Settled settled = settle(moves);
             if (control_.cancelled) return {};
             if (!settled.any) break;
@@ -95,6 +96,7 @@ public:
         auto& distribution = outcome.distribution;
         while (!distribution.empty() && distribution.back() == 0) distribution.pop_back();
         outcome.planes = std::max(1, int(std::bit_width(distribution.size())));  // all bits set: no distance
+        if (distribution.empty()) clear_plane(0);
         share(plan_.slots, [&](int, std::size_t part) { mark_unsolvable(part, outcome.planes); });
         outcome.complete = !control_.cancelled;
         return outcome;
@@ -107,6 +109,15 @@ private:
 
     void share(std::size_t items, const std::function<void(int, std::size_t)>& work) {
         ricochet::share(threads_, control_, items, work);
+    }
+
+    /// A plane that is written to for the first time may hold anything.
+    void clear_plane(int plane) {
+        StateSet* const first = sweep_.planes + plane * plan_.triples;
+        share(plan_.slots, [&](int, std::size_t part) {
+            std::fill(first + plan_.triples * part / plan_.slots, first + plan_.triples * (part + 1) / plan_.slots,
+                      StateSet{});
+        });
     }
 
     /// Makes the target solved by no move, for every triple (x, ., .) that leaves it free.

@@ -71,7 +71,7 @@ int active_robot(const Puzzle& puzzle);
 /// Throws std::invalid_argument for a question that no table answers.
 StrongPlan plan_strong(const StrongQuestion& question);
 
-/// Fills `planes`: max_planes * plane_bytes zeros, aligned to 32 bytes. Plane j has bit j of every distance:
+/// Fills `planes`: max_planes * plane_bytes, aligned to 32 bytes. Plane j has bit j of every distance:
 /// a set of 32 bytes for each triple, its lowest bit first, and in it a bit for each slot of the active
 /// robot. Positions that cannot be solved, or do not exist, have all bits set in the planes used. Throws
 /// std::invalid_argument as plan_strong does, std::overflow_error if a distance does not fit, std::bad_alloc.

@@ -106,7 +106,7 @@ def strong(
     """
     Fill planes with all distances; return those used and the positions by distance, None if it was ended.
 
-    ``planes`` is a buffer of eight planes of zeros, aligned to 32 bytes. Plane j has bit j of every distance,
+    ``planes`` is a buffer of eight planes, aligned to 32 bytes. Plane j has bit j of every distance,
     at bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set where there is no
     solution. ``beside`` are the planes of the table that this one is made from, if it is there: with the
     ricochet rule the same without it, for any robot that of one. ``poll`` is called every 10 ms with a

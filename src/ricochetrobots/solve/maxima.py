@@ -21,7 +21,7 @@ from ricochetrobots.core import (
 )
 from ricochetrobots.solve.errors import TableFileError
 from ricochetrobots.solve.limits import Cancel
-from ricochetrobots.solve.strong import StrongTable, TableProgress, strong_table
+from ricochetrobots.solve.strong import StrongTable, TableMemory, TableProgress, strong_table
 
 HEADER = "board\ttarget\tricochet_rule\tmaximum\tdistribution\tunsolvable\thardest\tdigest\n"
 """``distribution`` has the positions at distance 0, 1, ..., with spaces between; ``digest`` is that of the table."""
@@ -102,13 +102,14 @@ def maxima_of(
     board: Board,
     target: Target,
     *,
+    memory: TableMemory | None = None,
     threads: int = 1,
     progress: Callable[[TableProgress], None] | None = None,
     cancel: Cancel | None = None,
 ) -> tuple[Maximum, Maximum]:
     """Make and verify the tables without and with the ricochet rule, and return what they come to.
 
-    Some 20 seconds of one processor and 1.2 GB for a board of the box, for the vortex 57 and 2.6 GB. Raises as
+    Some 10 seconds of one processor and 1.2 GB for a board of the box, for the vortex more and 2.6 GB. Raises as
     `strong_table` and `StrongTable.verify` do.
     """
     with ExitStack() as kept:
@@ -119,6 +120,7 @@ def maxima_of(
                 about,
                 ricochet_rule=ricochet_rule,
                 beside=beside,
+                memory=memory,
                 threads=threads,
                 progress=progress,
                 cancel=cancel,
@@ -174,14 +176,15 @@ def keep_maxima(
         if not {(str(board), format_target(target, board), rule) for rule in (False, True)} <= there
     ]
     made: Iterator[tuple[Maximum, Maximum]]
+    memory = TableMemory()
     if scheduler is None:
         made = (
-            maxima_of(board, target, threads=threads, progress=progress, cancel=cancel)
+            maxima_of(board, target, memory=memory, threads=threads, progress=progress, cancel=cancel)
             for board, target in missing
         )
     else:
         made = _made_by_workers(missing, scheduler, threads)
-    with file.open("a+b") as lines:
+    with memory, file.open("a+b") as lines:
         whole = _end_of_last_line(file)
         lines.truncate(whole)
         if whole == 0:

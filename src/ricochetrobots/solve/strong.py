@@ -50,6 +50,10 @@ SETS_OF_DISTANCES = 8
 """What a byte for each distance takes, as which robot is the nearest is found."""
 CHUNK_BYTES = 1 << 20
 NO_ROBOT = -1
+CLOSED = mmap.mmap(-1, 1)
+CLOSED.close()
+MOST_KEPT = 2
+"""How many closed tables' memory waits for the next: as many as one target has without and with the ricochet rule."""
 
 
 class TableProgress(NamedTuple):
@@ -76,9 +80,11 @@ class StrongTable:
         distribution: tuple[int, ...],
         *,
         ricochet_rule: bool,
+        memory: "TableMemory | None" = None,
     ) -> None:
         self._layout = layout
         self._data = data
+        self._memory = memory
         self._offset = offset
         self._planes = planes
         self.distribution = distribution
@@ -269,7 +275,46 @@ class StrongTable:
 
     def close(self) -> None:
         """Give the memory or the file back; the table answers nothing more."""
-        self._data.close()
+        if self._memory is None:
+            self._data.close()
+        elif self._data is not CLOSED:
+            self._memory.give(self._data)
+            self._data = CLOSED
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class TableMemory:
+    """Memory that tables made with it give back when they are closed, for the next of that size.
+
+    What a process has touched once is there at once; to get as much anew takes a system up to a second for each table.
+    """
+
+    def __init__(self) -> None:
+        self._kept: list[mmap.mmap] = []
+
+    def take(self, size: int) -> mmap.mmap:
+        """Return so many bytes, which may hold anything."""
+        for index, data in enumerate(self._kept):
+            if len(data) == size:
+                return self._kept.pop(index)
+        return _memory(size)
+
+    def give(self, data: mmap.mmap) -> None:
+        """Keep what was taken, if there is not enough already."""
+        if len(self._kept) < MOST_KEPT:
+            self._kept.append(data)
+        else:
+            data.close()
+
+    def close(self) -> None:
+        """Give all that is kept back to the system."""
+        while self._kept:
+            self._kept.pop().close()
 
     def __enter__(self) -> Self:
         return self
@@ -285,6 +330,7 @@ def strong_table(
     robots: str = "RGBY",
     ricochet_rule: bool = True,
     beside: StrongTable | None = None,
+    memory: TableMemory | None = None,
     threads: int = 1,
     max_bytes: int | None = None,
     progress: Callable[[TableProgress], None] | None = None,
@@ -294,8 +340,9 @@ def strong_table(
 
     The same on every machine and for any number of ``threads``. A board of the box without diagonals takes some
     seven seconds of one core and 0.8 GB; `bytes_needed` says what others need. With the table ``beside`` that this one
-    is verified beside (`StrongTable.verify`) it takes two seconds, since only what differs is searched. ``progress`` is
-    called every few milliseconds from the calling thread; the interpreter is free for other threads meanwhile.
+    is verified beside (`StrongTable.verify`) it takes two seconds, since only what differs is searched. Its planes are
+    in ``memory``, if given. ``progress`` is called every few milliseconds from the calling thread; the interpreter is
+    free for other threads meanwhile.
 
     Raises TableUnsupportedError, TableMemoryError if it needs more than ``max_bytes``, TableBesideError,
     TableCancelledError, EngineMissingError where there is no kernel, InputError for letters that are no robots.
@@ -317,8 +364,8 @@ def strong_table(
             progress(TableProgress(moves, known, layout.positions))
         return cancel is not None and cancel.cancelled
 
-    size = layout.triples * SET_BYTES
-    data = _memory(MOST_PLANES * size)
+    size = MOST_PLANES * layout.triples * SET_BYTES
+    data = _memory(size) if memory is None else memory.take(size)
     try:
         found = strong(
             kernel_board(board),
@@ -340,7 +387,9 @@ def strong_table(
         data.close()
         raise
     planes, distribution = found
-    return StrongTable(layout, data, 0, planes, tuple(distribution), ricochet_rule=ricochet_rule)
+    return StrongTable(
+        layout, data, 0, planes, tuple(distribution), ricochet_rule=ricochet_rule, memory=memory
+    )
 
 
 def bytes_needed(board: Board, target: Target, *, robots: str = "RGBY", ricochet_rule: bool = True) -> int:
