@@ -48,7 +48,8 @@ void unpack(const FinishedTable& table, std::uint64_t triples, const std::uint64
                 std::uint64_t bits = 0;
                 std::memcpy(&bits, first + plane * plane_bytes + part * part_bytes, part_bytes);
                 in_all &= bits;
-                distances |= bytes_of_bits<Bytes>(bits) & std::uint8_t(1 << plane);
+                const std::uint8_t bit = std::uint8_t(1 << plane);
+                distances |= bytes_of_bits<Bytes>(bits) & bit;
             }
             store(distances | bytes_of_bits<Bytes>(in_all), rows + part * lanes_at_once);
         }

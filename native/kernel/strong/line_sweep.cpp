@@ -21,7 +21,8 @@ void unpack(const FinishedTable& table, std::size_t triples, std::size_t triple,
             std::uint32_t bits;
             std::memcpy(&bits, &table.planes[(plane * triples + triple) * set_bytes + part], part_bytes);
             in_all &= bits;
-            distances |= bytes_of_bits<Bytes>(bits) & std::uint8_t(1 << plane);
+            const std::uint8_t bit = std::uint8_t(1 << plane);
+            distances |= bytes_of_bits<Bytes>(bits) & bit;
         }
         distances |= bytes_of_bits<Bytes>(in_all);
         std::memcpy(row + part * 8, &distances, sizeof distances);
