@@ -53,7 +53,7 @@ LOADS = {
     "shared.py": "--rooms 4 --rate 50 --bids 100",
     "crowd.py": "--watchers 50",
     "comeback.py": "--sockets 50",
-    "stalled.py": "--stalled 5 --good 20",
+    "stalled.py": "--stalled 5 --good 120",
     "long_room.py": "--events 2000",
     "takeover.py": "--kills 1",
 }
