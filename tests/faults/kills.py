@@ -208,8 +208,9 @@ def judge(shown: Shown, table: Table, log: list[NumberedEvent], killed: float, r
         wrong.append("a bid counted at the deadline or after it")
     if closings[0].at < deadline:
         wrong.append(f"the bidding was closed {deadline - closings[0].at:.3f} s too early")
-    could = ready if killed <= deadline <= ready else deadline
-    shown.errors.append(closings[0].at - could)
+    closed_at = closings[0].at
+    away = max(0.0, min(closed_at, ready) - max(deadline, killed))
+    shown.errors.append(closed_at - deadline - away)
 
 
 @asynccontextmanager
@@ -257,10 +258,9 @@ async def kill_all(size: int, seed: int) -> list[Verdict]:
     sqlite, alone = Shown("E4 on SQLite", 2.0), Shown("E4 on PostgreSQL", 2.0)
     of_two, database = Shown("E6", 3.0), Shown("E7", 5.0)
 
-    async def one_after_the_other(lane: int, postgresql: Postgresql, chance: Random) -> None:
-        first, second = (postgresql.url(postgresql.fresh()) for _ in range(2))
-        for url in (first, second):
-            await upgrade(url)
+    async def one_after_the_other(
+        lane: int, postgresql: Postgresql, first: str, second: str, chance: Random
+    ) -> None:
         await kill_lone(sqlite, "", range(lane, size, SIDE_BY_SIDE), chance)
         await kill_lone(alone, first, range(lane, size, SIDE_BY_SIDE), chance)
         await kill_of_two(of_two, second, range(lane, -(-size // 2), SIDE_BY_SIDE), chance)
@@ -268,9 +268,13 @@ async def kill_all(size: int, seed: int) -> list[Verdict]:
 
     with ExitStack() as stack:
         databases = [stack.enter_context(running(())) for _ in range(min(SIDE_BY_SIDE, size))]
+        urls = [[postgresql.url(postgresql.fresh()) for _ in range(2)] for postgresql in databases]
+        for url in itertools.chain(*urls):  # one after the other: it is work for the processor
+            await upgrade(url)
         async with asyncio.TaskGroup() as lanes:
-            for lane, postgresql in enumerate(databases):
-                lanes.create_task(one_after_the_other(lane, postgresql, Random(f"{seed} {lane}")))
+            for lane, (postgresql, (first, second)) in enumerate(zip(databases, urls, strict=True)):
+                chance = Random(f"{seed} {lane}")
+                lanes.create_task(one_after_the_other(lane, postgresql, first, second, chance))
     return [verdict for shown in (sqlite, alone, of_two, database) for verdict in shown.verdicts()]
 
 

@@ -148,3 +148,5 @@ def test_what_a_kill_does_wrong_is_found() -> None:
     ):
         assert len(wrong.wrong) == 1
     assert not judged(bid, turned, replace(closing, at=15.3), answers={2: (0, 9)}).verdicts()[1].met
+    late = replace(turned, until=11.9)  # it was killed before it had closed the bidding
+    assert judged(bid, late, replace(closing, at=13.1), answers={2: (0, 9)}).errors == [pytest.approx(0.2)]
