@@ -39,11 +39,12 @@ MODULES = {
     "soak": 80,
 }
 """Those of tests/faults that are programs; each has the size that was asked for by itself, and here a small one."""
-TESTS = (
-    "tests/faults/test_damage.py",
-    "tests/faults/test_simulation.py -k planted",
-    "tests/server/test_two_servers.py",
-)
+TESTS = {
+    "--full tests/faults/test_damage.py": "tests/faults/test_damage.py",
+    "--full tests/faults/test_simulation.py -k planted": "--full tests/faults/test_simulation.py -k replies",
+    "--full tests/server/test_two_servers.py": "--full tests/server/test_two_servers.py -k goes_on",
+}
+"""The arguments of pytest, and those of a short run."""
 LOADS = {
     "start.py": "--games 50 --overdue 20",
     "bids.py": "--rooms 4 --bids 100 --rounds 1",
@@ -73,7 +74,7 @@ class Ended:
 def commands(*, short: bool) -> list[str]:
     """Return the commands, as somebody would type them."""
     modules = [f"python -m faults.{name}" + (f" {size}" if short else "") for name, size in MODULES.items()]
-    tests = [f"pytest -q -n 0 {'' if short else '--full '}{path}" for path in TESTS]
+    tests = [f"pytest -q -n 0 {small if short else words}" for words, small in TESTS.items()]
     loads = [f"python bench/load/{words}" + (f" {small}" if short else "") for words, small in LOADS.items()]
     return [*modules, *tests, *loads]
 
