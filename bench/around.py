@@ -2,20 +2,23 @@
 
 import os
 import random
+import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-from sets import puzzles
+from sets import KINDS, puzzles, random_puzzle
 
-from ricochetrobots.core import Puzzle, parse_puzzle
-from ricochetrobots.solve import Limits, solve
+from ricochetrobots.core import Position, Puzzle, assemble, format_target, parse_puzzle
+from ricochetrobots.solve import Limits, solve, solve_targets
 
 GENERAL_STATES = 300_000
 SIDE = 32
 DIAGONALS = 200
+DAYS = range(20)
+"""Seeds of positions and evenings."""
 
 
 def around_the_search(kernel_time: Callable[[Puzzle], float]) -> None:
@@ -91,6 +94,53 @@ def general() -> float:
         solution = solve(puzzle, Limits(max_expanded=GENERAL_STATES))
         if solution.expanded == GENERAL_STATES:
             return GENERAL_STATES / (time.process_time() - began) / 1e6
+
+
+def day() -> None:
+    """Print what a server gains from a board that it knows: at the targets of a position, and in an evening."""
+    together, alone, evening, afresh = (
+        statistics.fmean(times) * 1e3 for times in zip(*map(_one_day, DAYS), strict=True)
+    )
+    print(
+        f"\nSeventeen targets of a position, one after the other, ms: {together:.2f} by `solve_targets`, {alone:.2f} "
+        f"by single calls, each of which reads the board and makes its tables; an evening of seventeen rounds as the "
+        f"solver's process reads them: {evening:.2f}, with a fresh board for each {afresh:.2f}."
+    )
+
+
+def _one_day(seed: int) -> tuple[float, ...]:
+    """Return the seconds of all targets of a position and of an evening on a board, together and afresh."""
+    position, targets, evening = _lines_of_day(seed)
+
+    def afresh(lines: list[str]) -> None:
+        for line in lines:
+            assemble.cache_clear()
+            solve(line)
+
+    works: list[Callable[[], object]] = [
+        lambda: solve_targets(position),
+        lambda: afresh(targets),
+        lambda: [solve(line) for line in evening],
+        lambda: afresh(evening),
+    ]
+    return tuple(best_time(work, 1, 5) / 1e6 for work in works)
+
+
+def _lines_of_day(seed: int) -> tuple[str, list[str], list[str]]:
+    """Return a position, its puzzles and an evening's, as text: nothing else may keep the board."""
+    rng = random.Random(seed)
+    position = random_puzzle(rng, KINDS["classic"]).position
+    board = position.board
+    targets = [f"{position} {format_target(target, board)}" for target in board.targets]
+    evening = [Position(board, (*rng.sample(board.starting_cells(), 4), None)) for _ in board.targets]
+    return (
+        str(position),
+        targets,
+        [
+            f"{start} {format_target(target, board)}"
+            for start, target in zip(evening, board.targets, strict=True)
+        ],
+    )
 
 
 def _columns() -> list[str]:

@@ -21,7 +21,7 @@ from pathlib import Path
 from shutil import copytree, rmtree
 from typing import NamedTuple
 
-from around import around_the_search
+from around import around_the_search, day
 from sets import LENGTHS, SETS, numbers, puzzles, random_puzzles
 
 from ricochetrobots.core import Puzzle
@@ -35,6 +35,8 @@ GOALS = {
     "lengths": "each at least 1.3x, aim 3x",
 }
 """How many times as fast as the yardstick: of the means, and of the medians."""
+CHOICES = (*SETS, "around", "day")
+"""The sets, what is around the search, and what a server asks in a day."""
 MIXED = ("diagonals", "five", "both")
 SAMPLES = (1_000, 6_000)
 """Puzzles of each kind that are compared at equal length: of a thousand too few are long for a steady mean."""
@@ -245,7 +247,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("sets", nargs="*", choices=[[], *SETS], metavar="SET", help=", ".join(SETS))
+    parser.add_argument("sets", nargs="*", choices=[[], *CHOICES], metavar="SET", help=", ".join(CHOICES))
     parser.add_argument("--kernel", metavar="COMMIT")
     parser.add_argument("--peer", metavar="COMMAND")
     asked = parser.parse_args()
@@ -270,8 +272,11 @@ def main() -> None:
             mean([one.kernel for one in measure(puzzles(kind))]) for kind in ("vortex", "classic")
         )
         print(f"\nVortex: mean {vortex / classic:.2f} of the classic mean (at most 0.7, aim 0.4).")
-    if not asked.sets and asked.kernel is None:
-        around_the_search(lambda puzzle: measure([puzzle], repeats=2000)[0].kernel)
+    if asked.kernel is None:
+        if not asked.sets or "around" in names:
+            around_the_search(lambda puzzle: measure([puzzle], repeats=2000)[0].kernel)
+        if not asked.sets or "day" in names:
+            day()
 
 
 if __name__ == "__main__":

@@ -1,13 +1,23 @@
 """Many puzzles in one call: the answers of single calls, in order, whatever the number of threads."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import count
+from weakref import WeakKeyDictionary
 
 import pytest
 
-from ricochetrobots.core import Puzzle, Status, UnreadableError, parse_puzzle
-from ricochetrobots.solve import Cancel, Limits, Solution, solve, solve_many
+from ricochetrobots.core import (
+    Puzzle,
+    Status,
+    UnreadableError,
+    format_target,
+    parse_position,
+    parse_puzzle,
+)
+from ricochetrobots.solve import Cancel, Limits, Solution, solve, solve_many, solve_targets
+from ricochetrobots.solve.worker import Question, answers
+from support.engines import NATIVE_ONLY
 from support.puzzles import read_puzzles
 
 PUZZLES = [parse_puzzle(line.puzzle) for line in read_puzzles() if 2 <= line.moves <= 9][:40]
@@ -72,3 +82,30 @@ def test_a_text_that_is_no_puzzle_is_refused_in_its_turn(threads: int) -> None:
 def test_it_needs_a_thread() -> None:
     with pytest.raises(ValueError, match="need a thread"):
         solve_many(PUZZLES, threads=0)
+
+
+@NATIVE_ONLY
+def test_a_board_is_converted_once_for_all_that_is_asked_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The targets of a position, and an evening of rounds that a solver's process reads one by one."""
+    from ricochetrobots.solve import _kernel, native  # which are not there without a kernel
+
+    made: list[object] = []
+    convert: Callable[..., object] = _kernel.KernelBoard
+
+    def counted(*numbers: object) -> object:
+        made.append(numbers)
+        return convert(*numbers)
+
+    monkeypatch.setattr(native, "_boards", WeakKeyDictionary())
+    monkeypatch.setattr(_kernel, "KernelBoard", counted)
+    text = "4A3D2B1C Rc4 Gn12 Bj5 Ya2"
+    targets = [
+        format_target(target, parse_position(text).board) for target in parse_position(text).board.targets
+    ]
+    assert len(solve_targets(text, limits=Limits(max_moves=2))) == len(targets) == 17
+    for target in targets:
+        question = Question(
+            puzzle=f"{text} {target}", seconds=60, max_expanded=10, max_bytes=10**8, max_count=10
+        )
+        assert len(list(answers(question))) == 2
+    assert len(made) == 1
