@@ -178,9 +178,10 @@ void no_position_of_a_table_is_refuted(std::mt19937& generator, int side, int wa
                     }
                     if (distance == (1 << outcome.planes) - 1) continue;
                     const auto at = [&](unsigned slot) { return owned.problem.board.at(int(slot)); };
-                    asked.add(pack(at(active), turned_once, 0) | pack(at(x), unmoved, 1) | pack(at(y), unmoved, 2) |
-                                  pack(at(z), unmoved, 3),
-                              distance);
+                    const State state = pack(at(active), turned_once, 0) | pack(at(x), unmoved, 1) |
+                                        pack(at(y), unmoved, 2) | pack(at(z), unmoved, 3);
+                    CHECK(owned.problem.free_stop_moves(state) <= distance);
+                    asked.add(state, distance);
                     ++states_compared;
                 }
             }
