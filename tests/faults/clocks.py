@@ -9,7 +9,6 @@ error is taken by the monotonic clock, from the first bid to the end of the bidd
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import suppress
 from random import Random
 
@@ -25,7 +24,7 @@ from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
 from support.rooms import MEMORY, START, Ear, new_id
 from support.solvers import SilentSolver
-from support.verdicts import Verdict, run
+from support.verdicts import Verdict, quiet, run
 from support.virtual import run_virtually
 
 GOAL_SECONDS = 0.25
@@ -131,9 +130,9 @@ async def errors(rounds: int, seed: int) -> list[float]:
 
 def show(size: int, seed: int) -> list[Verdict]:
     """Play so many rounds."""
-    logging.getLogger("ricochetrobots.server.clock").setLevel(logging.ERROR)
-    most = max(run_virtually(errors(size, seed)))
-    screens = max(offset_error(seed + number) for number in range(size))
+    with quiet("ricochetrobots.server.clock"):
+        most = max(run_virtually(errors(size, seed)))
+        screens = max(offset_error(seed + number) for number in range(size))
     goal = f"deadline error <= {GOAL_SECONDS * 1000:.0f} ms"
     shown = f"{most * 1000:.1f} ms at most in {size} rounds with some {JUMPS_A_ROUND} jumps of 1 to 12 h each"
     screen = f"{screens * 1000:.0f} ms at most on a screen whose own clock is off by up to 12 h"

@@ -8,7 +8,6 @@ The database may not grow by another page, which SQLite tells as it tells of a f
 from __future__ import annotations
 
 import asyncio
-import logging
 import tempfile
 import time
 from contextlib import closing
@@ -21,7 +20,7 @@ from ricochetrobots.game.events import BidPlaced
 from ricochetrobots.protocol.messages import Accepted, CommandMessage
 from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
 from support.rooms import Ear, engine_of, new_id, open_rooms
-from support.verdicts import Verdict, run
+from support.verdicts import Verdict, quiet, run
 
 GOAL_SECONDS = 5.0
 PATIENCE_SECONDS = 20.0
@@ -78,8 +77,8 @@ async def fill(times: int, seed: int) -> tuple[int, int, float, list[str]]:
 
 def show(size: int, seed: int) -> list[Verdict]:
     """Fill it so often."""
-    logging.getLogger("ricochetrobots").setLevel(logging.CRITICAL)
-    accepted, refused, slowest, wrong = asyncio.run(fill(size, seed))
+    with quiet("ricochetrobots"):
+        accepted, refused, slowest, wrong = asyncio.run(fill(size, seed))
     shown = (
         f"full {size} times: {accepted} bids accepted, {refused} refused, back after {slowest:.2f} s at most"
     )

@@ -1,10 +1,12 @@
 """How an experiment says what it has shown: a row for each goal, and an exit status."""
 
 import argparse
+import logging
 import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import NoReturn
 
@@ -20,6 +22,18 @@ class Verdict:
 
     def __str__(self) -> str:
         return f"| {self.experiment} | {self.goal} | {self.shown} | {'met' if self.met else 'MISSED'} |"
+
+
+@contextmanager
+def quiet(logger: str) -> Iterator[None]:
+    """Let a logger say nothing for the length of the block: what an experiment does to a server is no news."""
+    named = logging.getLogger(logger)
+    before = named.level
+    named.setLevel(logging.CRITICAL + 1)
+    try:
+        yield
+    finally:
+        named.setLevel(before)
 
 
 Show = Callable[[int, int], Sequence[Verdict]]
