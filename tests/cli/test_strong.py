@@ -92,7 +92,7 @@ def test_a_kept_table_is_verified(tmp_path: Path) -> None:
         (["--box", "1998", "--out", "."], "no edition"),
         ([BOARD, ">Rb3", "--scheduler", "tcp://127.0.0.1:8786"], "--box"),
         ([BOARD, ">Rb9"], "no cell b9"),
-        (["2A3C4A1C", ">Rm2", "--max-memory", "0.5"], "0.9 GB"),
+        (["2A3C4A1C", ">Rm2", "--max-memory", "0.5"], "0.8 GB"),
         ([BOARD, ">Rb3", "--threads", "0"], "--threads"),
         (["--look-up", "no such file", HARD], "no such file"),
         (["--look-up", __file__, HARD], "no table"),
