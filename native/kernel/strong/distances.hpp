@@ -38,8 +38,11 @@ public:
             std::swap(x, y);
             if (y > z) std::swap(y, z);
         }
-        return first_[std::size_t(x) * slots_ + y] + z;
+        return ascending(x, y, z);
     }
+
+    /// That of helpers that are in order.
+    std::uint64_t ascending(int x, int y, int z) const { return first_[std::size_t(x) * slots_ + y] + z; }
 
     /// Calls visit(helpers, number) for each way in which the first stands on x and no two stand on one cell.
     template <class Visit>
@@ -47,7 +50,7 @@ public:
         for (int y = alike_ == 3 ? x + 1 : 0; y < slots_; ++y) {
             for (int z = least_last(y); z < slots_; ++z) {
                 const std::array helpers{x, y, z};
-                if (x != y && x != z && y != z) visit(helpers, first_[std::size_t(x) * slots_ + y] + z);
+                if (x != y && x != z && y != z) visit(helpers, ascending(x, y, z));
             }
         }
     }
@@ -134,12 +137,13 @@ public:
 
     /// Writes the planes that the constructor reads.
     void pack(std::span<std::byte> planes, int used) const {
+        constexpr std::uint64_t lowest = 0x0101010101010101, gather = 0x0102040810204080;  // bit 8 * i to 56 + i
         const std::uint64_t groups = triples_ * (row_size / 8);
         for (std::uint64_t group = 0; group < groups; ++group) {
+            std::uint64_t eight = 0;
+            for (int i = 0; i < 8; ++i) eight |= std::uint64_t(bytes_[8 * group + i]) << 8 * i;
             for (int plane = 0; plane < used; ++plane) {
-                int byte = 0;
-                for (int i = 0; i < 8; ++i) byte |= (bytes_[8 * group + i] >> plane & 1) << i;
-                planes[plane * groups + group] = std::byte(byte);
+                planes[plane * groups + group] = std::byte((eight >> plane & lowest) * gather >> 56);
             }
         }
     }

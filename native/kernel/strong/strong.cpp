@@ -9,6 +9,7 @@
 
 #include "kernel/platform/cpu_dispatch.hpp"
 #include "kernel/strong/distances.hpp"
+#include "kernel/strong/fours.hpp"
 #include "kernel/strong/ruled.hpp"
 #include "kernel/strong/share.hpp"
 #include "kernel/strong/steps.hpp"
@@ -177,19 +178,14 @@ StrongOutcome least_of_all_robots(const StrongPlan& plan, const FinishedTable& o
                                   int threads, StrongControl& control) {
     using Counts = std::array<std::uint64_t, row_size>;
     Distances distances(of_one, plan.triples);
-    const TripleNumbers numbers(plan);
+    const Fours fours(plan);
     std::vector<Counts> counts(threads);
-    share(threads, control, plan.slots, [&](int worker, std::size_t x) {
-        numbers.each(int(x), [&](const std::array<int, 3>& helpers, std::uint64_t triple) {
-            const auto [a, b, c] = helpers;
-            for (int d = c + 1; d < plan.slots; ++d) {
-                std::uint8_t* const places[] = {distances.row(triple) + d, distances.row(numbers.number({a, b, d})) + c,
-                                                distances.row(numbers.number({a, c, d})) + b,
-                                                distances.row(numbers.number({b, c, d})) + a};
-                const std::uint8_t least = std::min({*places[0], *places[1], *places[2], *places[3]});
-                for (std::uint8_t* place : places) *place = least;
-                ++counts[worker][least];
-            }
+    share(threads, control, fours.items(), [&](int worker, std::size_t item) {
+        fours.each(item, [&](const std::array<Place, 4>& places) {
+            std::uint8_t least = unsolvable;
+            for (const auto& [triple, slot] : places) least = std::min(least, distances.row(triple)[slot]);
+            for (const auto& [triple, slot] : places) distances.row(triple)[slot] = least;
+            ++counts[worker][least];
         });
     });
     StrongOutcome outcome;

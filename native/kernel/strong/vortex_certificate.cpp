@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
+#include <atomic>
+#include <stdexcept>
 
+#include "kernel/strong/fours.hpp"
 #include "kernel/strong/share.hpp"
 
 namespace ricochet {
@@ -14,25 +16,28 @@ std::optional<WrongDistance> find_wrong_distance_of_any(const StrongPlan& plan, 
     Faults faults(control);
     const TripleNumbers numbers(plan);
     const Distances all(table, plan.triples), of_one(beside, plan.triples);
+    const auto compare = [&](std::uint64_t triple, int slot, std::uint8_t due) {
+        faults.compare(triple, slot, all.row(triple)[slot], due);
+    };
     share(threads, control, plan.slots, [&](int, std::size_t x) {
         numbers.each(int(x), [&](const std::array<int, 3>& helpers, std::uint64_t triple) {
-            const auto [a, b, c] = helpers;
-            const auto compare = [&](std::uint64_t number, int slot, std::uint8_t due) {
-                faults.compare(number, slot, all.row(number)[slot], due);
-            };
             for (const int slot : helpers) compare(triple, slot, unsolvable);
-            for (int d = c + 1; d < plan.slots; ++d) {
-                const std::pair<std::uint64_t, int> places[] = {{triple, d},
-                                                                {numbers.number({a, b, d}), c},
-                                                                {numbers.number({a, c, d}), b},
-                                                                {numbers.number({b, c, d}), a}};
-                std::uint8_t least = unsolvable;
-                for (const auto& [number, slot] : places) least = std::min(least, of_one.row(number)[slot]);
-                for (const auto& [number, slot] : places) compare(number, slot, least);
-            }
-            control.known += plan.slots - c - 1;
         });
     });
+    const Fours fours(plan);
+    std::atomic<std::uint64_t> seen{0};
+    share(threads, control, fours.items(), [&](int, std::size_t item) {
+        std::uint64_t here = 0;
+        fours.each(item, [&](const std::array<Place, 4>& places) {
+            std::uint8_t least = unsolvable;
+            for (const auto& [triple, slot] : places) least = std::min(least, of_one.row(triple)[slot]);
+            for (const auto& [triple, slot] : places) compare(triple, slot, least);
+            ++here;
+        });
+        seen += here;
+        control.known += here;
+    });
+    if (!control.cancelled && seen != plan.positions) throw std::logic_error("a certificate left positions out");
     return faults.first();
 }
 
