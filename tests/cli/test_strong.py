@@ -1,12 +1,15 @@
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from ricochetrobots.cli import app
+from ricochetrobots.core import parse_board
 from ricochetrobots.solve import KERNEL_FAULT
+from ricochetrobots.solve.maxima import keep_maxima
 
 pytestmark = pytest.mark.skipif(
     KERNEL_FAULT is not None and "RICOCHET_REQUIRE_KERNEL" not in os.environ, reason="the kernel is not built"
@@ -104,3 +107,13 @@ def test_refusals(arguments: list[str], words: str) -> None:
     assert result.exit_code == 2
     assert result.stdout == ""
     assert words in result.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such locks")
+def test_a_second_run_on_a_box_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "maxima-1999.tsv"
+    first = keep_maxima([parse_board("4x4:b2e,c3s,Rb3m,*d1")], file)
+    next(first)
+    result = run("--box", "1999", "--out", str(tmp_path))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert str(file) in result.stderr

@@ -3,6 +3,8 @@
 import os
 import random
 import signal
+import subprocess
+import sys
 from itertools import islice
 from math import comb
 from pathlib import Path
@@ -19,7 +21,7 @@ from ricochetrobots.core import (
     parse_target,
 )
 from ricochetrobots.solve import solve
-from ricochetrobots.solve.errors import TableFileError
+from ricochetrobots.solve.errors import TableBusyError, TableFileError
 from ricochetrobots.solve.maxima import Maximum, keep_maxima, kept_maxima, maxima_of, plain_boards
 from support.engines import NATIVE_ONLY
 
@@ -65,6 +67,74 @@ def test_it_goes_on_after_any_end(tmp_path: Path) -> None:
         lines_left = max(whole[:cut].count(b"\n") - 1, 0)
         assert list(keep_maxima(boards(), file)) == made[lines_left:]
         assert file.read_bytes() == whole
+
+
+ADD = """
+import sys
+from pathlib import Path
+from ricochetrobots.core import parse_board
+from ricochetrobots.solve.maxima import keep_maxima
+
+for _ in keep_maxima(map(parse_board, sys.argv[2:]), Path(sys.argv[1])):
+    print("kept", flush=True)
+"""
+
+
+@NATIVE_ONLY
+@pytest.mark.parametrize("ended_by", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_it_goes_on_after_any_signal(tmp_path: Path, ended_by: signal.Signals) -> None:
+    """What was kept stays, and who died holds nobody up."""
+    whole, file = tmp_path / "whole.tsv", tmp_path / "maxima.tsv"
+    some = [*boards(), parse_board("8x8:Rh1m,Ga8g,Bh8p,Yd4s,d4e,e6s,f2n,b6w")]
+    made = list(keep_maxima(some, whole))
+    with subprocess.Popen(
+        [sys.executable, "-c", ADD, str(file), *map(str, some)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"kept\n"
+        process.send_signal(ended_by)
+        process.communicate()
+    assert process.returncode == -ended_by
+    kept = kept_maxima(file)
+    assert 0 < len(kept) < len(made)
+    assert [*kept, *keep_maxima(some, file)] == made
+    assert file.read_bytes() == whole.read_bytes()
+
+
+@NATIVE_ONLY
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such locks")
+def test_two_runs_at_once_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "maxima.tsv"
+    first = keep_maxima(boards(), file)
+    row = next(first)
+    before = file.read_bytes()
+    with pytest.raises(TableBusyError) as caught:
+        next(keep_maxima(boards(), file))
+    assert (caught.value.code, file.read_bytes()) == ("table-busy", before)
+    assert str(file) in str(caught.value)
+    del first  # which closes the file
+    second = keep_maxima(boards(), file)
+    assert next(second) != row
+
+
+@NATIVE_ONLY
+def test_lines_that_come_twice_count_once(tmp_path: Path) -> None:
+    """As two runs at once wrote them before they were refused; but two lines that differ cannot both be right."""
+    file = tmp_path / "maxima.tsv"
+    made = list(keep_maxima(boards(), file))
+    header, *lines = file.read_text().splitlines(keepends=True)
+    file.write_text(header + "".join(line * 2 for line in lines))
+    assert kept_maxima(file) == made
+    assert list(keep_maxima(boards(), file)) == []
+    unlike = lines[0].replace("\t0\t", "\t1\t")
+    assert unlike != lines[0]
+    file.write_text(header + "".join([*lines, unlike]))
+    with pytest.raises(TableFileError) as caught:
+        kept_maxima(file)
+    assert caught.value.fault == "damaged"
 
 
 @NATIVE_ONLY

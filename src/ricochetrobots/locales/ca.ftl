@@ -1386,6 +1386,7 @@ fault-table-position = La taula és per al tauler { $board } amb els robots { $r
 fault-table-foreign = El fitxer { $file } no és cap taula de distàncies.
 fault-table-version = El fitxer { $file } és una taula d’una altra versió; fes-la de nou.
 fault-table-damaged = El fitxer { $file } està malmès; fes-lo de nou.
+fault-table-busy = Un altre procés afegeix files al fitxer { $file }; deixa que acabi abans.
 fault-table-wrong = La taula és errònia: de { $position } diu { $said } moviments i n’han de ser { $due }.
 fault-table-beside-one = Una taula del vòrtex es verifica al costat de la d’un robot per a la mateixa casella, amb la mateixa regla.
 fault-table-beside-free = Una taula amb R5.2 es verifica al costat de la mateixa sense R5.2.

@@ -1393,6 +1393,7 @@ fault-table-position = Die Tabelle gilt für den Spielplan { $board } mit den Ro
 fault-table-foreign = Die Datei { $file } ist keine Tabelle von Entfernungen.
 fault-table-version = Die Datei { $file } ist eine Tabelle einer anderen Version; erzeuge sie neu.
 fault-table-damaged = Die Datei { $file } ist beschädigt; erzeuge sie neu.
+fault-table-busy = Ein anderer Lauf ergänzt gerade die Datei { $file }; lass ihn erst enden.
 fault-table-wrong = Die Tabelle ist falsch: Für { $position } nennt sie { $said } Züge, richtig wären { $due }.
 fault-table-beside-one = Eine Tabelle des Wirbels wird neben der eines Roboters für dasselbe Feld geprüft, mit derselben Regel.
 fault-table-beside-free = Eine Tabelle mit R5.2 wird neben derselben ohne R5.2 geprüft.

@@ -1383,6 +1383,7 @@ fault-table-position = La tabla es para el tablero { $board } con los robots { $
 fault-table-foreign = El archivo { $file } no es una tabla de distancias.
 fault-table-version = El archivo { $file } es una tabla de otra versión; hazla de nuevo.
 fault-table-damaged = El archivo { $file } está dañado; hazlo de nuevo.
+fault-table-busy = Otro proceso añade filas al archivo { $file }; deja que termine antes.
 fault-table-wrong = La tabla está mal: de { $position } dice { $said } movimientos y deben ser { $due }.
 fault-table-beside-one = Una tabla del vórtice se verifica junto a la de un robot para la misma casilla, con la misma regla.
 fault-table-beside-free = Una tabla con R5.2 se verifica junto a la misma sin R5.2.

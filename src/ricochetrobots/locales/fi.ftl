@@ -1355,6 +1355,7 @@ fault-table-position = Taulukon lauta on { $board } ja robotit { $robots }.
 fault-table-foreign = Tiedosto { $file } ei ole etäisyystaulukko.
 fault-table-version = Tiedosto { $file } on toisen version taulukko; tee se uudestaan.
 fault-table-damaged = Tiedosto { $file } on vioittunut; tee se uudestaan.
+fault-table-busy = Toinen ajo lisää juuri rivejä tiedostoon { $file }; anna sen ensin päättyä.
 fault-table-wrong = Taulukko on väärä: asemalle { $position } se sanoo { $said } siirtoa, oikein olisi { $due }.
 fault-table-beside-one = Pyörteen taulukko tarkistetaan yhden robotin saman ruudun taulukon rinnalla, samalla säännöllä.
 fault-table-beside-free = Säännön R5.2 taulukko tarkistetaan saman, ilman sääntöä tehdyn taulukon rinnalla.

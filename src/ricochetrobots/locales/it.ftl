@@ -1403,6 +1403,7 @@ fault-table-position = La tabella è per il tabellone { $board } con i robot { $
 fault-table-foreign = Il file { $file } non è una tabella di distanze.
 fault-table-version = Il file { $file } è una tabella di un’altra versione; creala di nuovo.
 fault-table-damaged = Il file { $file } è danneggiato; crealo di nuovo.
+fault-table-busy = Un altro processo aggiunge righe al file { $file }; lascia prima che finisca.
 fault-table-wrong = La tabella è sbagliata: per { $position } dice { $said } mosse e devono essere { $due }.
 fault-table-beside-one = Una tabella del vortice si verifica accanto a quella di un robot per la stessa casella, con la stessa regola.
 fault-table-beside-free = Una tabella con R5.2 si verifica accanto alla stessa senza R5.2.

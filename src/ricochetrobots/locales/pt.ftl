@@ -1400,6 +1400,7 @@ fault-table-position = A tabela é para o tabuleiro { $board } com os robôs { $
 fault-table-foreign = O ficheiro { $file } não é uma tabela de distâncias.
 fault-table-version = O ficheiro { $file } é uma tabela de outra versão; fá-la de novo.
 fault-table-damaged = O ficheiro { $file } está danificado; fá-lo de novo.
+fault-table-busy = Outro processo acrescenta linhas ao ficheiro { $file }; deixa-o terminar primeiro.
 fault-table-wrong = A tabela está errada: de { $position } diz { $said } movimentos e devem ser { $due }.
 fault-table-beside-one = Uma tabela do vórtice é verificada ao lado da de um robô para a mesma casa, com a mesma regra.
 fault-table-beside-free = Uma tabela com R5.2 é verificada ao lado da mesma sem R5.2.

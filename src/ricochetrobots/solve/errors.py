@@ -174,3 +174,20 @@ class TableFileError(TableError):
             case "damaged":
                 return Sentence("fault-table-damaged", "The file {file} is damaged; make it anew.", file=file)
         assert_never(self.fault)
+
+
+class TableBusyError(TableError):
+    """Another run adds to the file at this moment."""
+
+    code = "table-busy"
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.path = path
+
+    def _words(self) -> Sentence:
+        return Sentence(
+            "fault-table-busy",
+            "Another run adds to the file {file}; let it end first.",
+            file=str(self.path),
+        )

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Self
+from typing import BinaryIO, Self
 
 from ricochetrobots.core import (
     Board,
@@ -19,7 +19,7 @@ from ricochetrobots.core import (
     parse_board,
     parse_target,
 )
-from ricochetrobots.solve.errors import TableFileError
+from ricochetrobots.solve.errors import TableBusyError, TableFileError
 from ricochetrobots.solve.limits import Cancel
 from ricochetrobots.solve.strong import StrongTable, TableMemory, TableProgress, strong_table
 
@@ -139,17 +139,20 @@ def maxima_of(
 
 
 def kept_maxima(file: Path) -> list[Maximum]:
-    """Return what a file holds, without a last line that was cut off.
+    """Return what a file holds, without a last line that was cut off. A line that comes again counts once.
 
-    Raises OSError, and TableFileError for another or a damaged file.
+    Raises OSError, and TableFileError for another or a damaged file, also where two lines differ on one table.
     """
     header, *lines = file.read_bytes().decode(errors="replace").splitlines(keepends=True) or [HEADER]
     if not (header == HEADER if lines else HEADER.startswith(header)):
         raise TableFileError(file, "foreign")
     try:
-        return [Maximum.parse(line) for line in lines if line.endswith("\n")]
+        rows = list(dict.fromkeys(Maximum.parse(line) for line in lines if line.endswith("\n")))
     except (ValueError, KeyError):
         raise TableFileError(file, "damaged") from None
+    if len({row.about for row in rows}) < len(rows):
+        raise TableFileError(file, "damaged")
+    return rows
 
 
 def keep_maxima(
@@ -163,28 +166,29 @@ def keep_maxima(
 ) -> Iterator[Maximum]:
     """Add to a file what is missing of these boards' targets, and yield it as it is added.
 
-    Whatever ends it, what is in the file stays right, and the next run goes on from there. With the address of a Dask
-    scheduler its workers make the tables, one pair each at a time with so many ``threads``, and the file is the same;
-    ``progress`` and ``cancel`` are for tables that are made here. Raises as `maxima_of` and `kept_maxima` do, OSError
-    where no scheduler answers, and ImportError without the extra ``dask``.
+    Whatever ends it, what is in the file stays right, and the next run goes on from there; of two runs at once the
+    second is refused. With the address of a Dask scheduler its workers make the tables, one pair each at a time with so
+    many ``threads``, and the file is the same; ``progress`` and ``cancel`` are for tables that are made here. Raises
+    TableBusyError, raises as `maxima_of` and `kept_maxima` do, OSError where no scheduler answers, and ImportError
+    without the extra ``dask``.
     """
-    there = {kept.about for kept in kept_maxima(file)} if file.exists() else set()
-    missing = [
-        (board, target)
-        for board in boards
-        for target in board.targets
-        if not {(str(board), format_target(target, board), rule) for rule in (False, True)} <= there
-    ]
-    made: Iterator[tuple[Maximum, Maximum]]
-    memory = TableMemory()
-    if scheduler is None:
-        made = (
-            maxima_of(board, target, memory=memory, threads=threads, progress=progress, cancel=cancel)
-            for board, target in missing
-        )
-    else:
-        made = _made_by_workers(missing, scheduler, threads)
-    with memory, file.open("a+b") as lines:
+    with file.open("a+b") as lines, TableMemory() as memory:
+        _lock(lines, file)
+        there = {kept.about for kept in kept_maxima(file)}
+        missing = [
+            (board, target)
+            for board in boards
+            for target in board.targets
+            if not {(str(board), format_target(target, board), rule) for rule in (False, True)} <= there
+        ]
+        made: Iterator[tuple[Maximum, Maximum]]
+        if scheduler is None:
+            made = (
+                maxima_of(board, target, memory=memory, threads=threads, progress=progress, cancel=cancel)
+                for board, target in missing
+            )
+        else:
+            made = _made_by_workers(missing, scheduler, threads)
         whole = _end_of_last_line(file)
         lines.truncate(whole)
         if whole == 0:
@@ -195,6 +199,23 @@ def keep_maxima(
                     lines.write(f"{found}\n".encode())
                     lines.flush()
                     yield found
+
+
+def _lock(lines: BinaryIO, file: Path) -> None:
+    """Keep others from adding to the file as long as it is open here; where a system knows no such locks, nobody does.
+
+    Raises TableBusyError where another does already, and OSError where the file's disk takes no locks.
+    """
+    try:
+        import fcntl
+    except ModuleNotFoundError:  # on Windows
+        return
+    try:
+        fcntl.flock(lines, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise TableBusyError(file) from None
+    except OSError as fault:
+        raise OSError(fault.errno, fault.strerror, str(file)) from None
 
 
 def _made_by_workers(
