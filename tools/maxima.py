@@ -2,8 +2,7 @@
 
     python tools/maxima.py     make all three again from data/; tables are made only for hardest positions that are new
 
-`ricochet strong --box 1999 --out data` adds to data/maxima-1999.tsv. Targets that were taken before their turn are in
-data/maxima-ahead.tsv.
+`ricochet strong --box 1999 --out data` adds to data/maxima-1999.tsv.
 """
 
 import re
@@ -18,7 +17,6 @@ from ricochetrobots.solve.strong import strong_table
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "data/maxima-1999.tsv"
-AHEAD = ROOT / "data/maxima-ahead.tsv"
 PAGE = ROOT / "docs/maxima.md"
 PLOTS = ROOT / "docs/images"
 HARDEST = ROOT / "examples/hardest.txt"
@@ -37,8 +35,7 @@ class Part(NamedTuple):
 
 def rows() -> list[Maximum]:
     """Return all that is kept, each table once."""
-    found = {row.about: row for row in (*kept_maxima(KEPT), *kept_maxima(AHEAD))}
-    return list(found.values())
+    return list({row.about: row for row in kept_maxima(KEPT)}.values())
 
 
 def pairs(found: list[Maximum]) -> list[tuple[Maximum, Maximum]]:
@@ -74,8 +71,6 @@ def figures(found: list[Maximum]) -> str:
     kept = pairs(found)
     targets = sum(len(board.targets) for board in plain_boards(edition("1999")))
     free, ruled = (added([pair[side].distribution for pair in kept]) for side in (0, 1))
-    in_turn = {row.about for row in kept_maxima(KEPT)}
-    ahead = sum(row.about not in in_turn for _, row in kept)
     unsolvable = sum(row.unsolvable for _, row in kept)
     positions = sum(ruled) + unsolvable
     most = len(ruled) - 1
@@ -83,9 +78,9 @@ def figures(found: list[Maximum]) -> str:
     first = next(row for _, row in kept if row.about[:2] == parts[0][1:3])
     changed = max(sum(free[: moves + 1]) - sum(ruled[: moves + 1]) for moves in range(len(free)))
     lines = [
-        f"- **{len(kept):,} of {targets:,}** targets are done, {len(kept) / targets:.1%}, of them {ahead} ahead of "
-        f"their turn since they seemed hard: {positions:,} positions, of which {unsolvable:,} have no solution.",
-        f"- The hardest position so far takes **{most} moves**: `{first.hardest} {first.target}`.",
+        f"- **{len(kept):,} of {targets:,}** targets are done, {len(kept) / targets:.1%}: {positions:,} positions, "
+        f"of which {unsolvable:,} have no solution.",
+        f"- The hardest position of these takes **{most} moves**: `{first.hardest} {first.target}`.",
         f"- {ruled[-1]:,} positions of {len(parts)} target{'s' * (len(parts) > 1)} are that hard, one in "
         f"{positions // ruled[-1]:,}.",
         f"- The mean distance of a position that can be solved is {mean(ruled):.2f} moves with the ricochet rule, and "
