@@ -69,6 +69,7 @@ transfer_host       h     h     h      h        h      h       h        h       
 lock_room           h     h     -      h        h      h       h        h       h      h        -
 unlock_room         -     -     h      -        -      -       -        -       -      -        -
 set_spectator_delay h     h     h      h        h      h       h        h       h      h        -
+renew_link          h     h     h      h        h      h       h        h       h      h        -
 close_room          h     h     h      h        h      h       h        h       h      h        -
 start_match         h     h     h      -        -      -       -        -       -      -        -
 place_bid           -     -     -      hp       hp     hp      hp       -       -      -        -
@@ -94,6 +95,7 @@ transfer_host       -       -          -         -        -          -
 lock_room           h       h          h         h        h          -
 unlock_room         -       -          -         -        -          -
 set_spectator_delay h       h          h         h        h          -
+renew_link          h       h          h         h        h          -
 close_room          h       h          h         h        h          -
 start_match         h       -          -         -        -          -
 place_bid           -       -          -         -        -          -

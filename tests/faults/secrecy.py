@@ -244,6 +244,7 @@ RARE = (
     "lock_room",
     "unlock_room",
     "set_spectator_delay",
+    "renew_link",
     "close_room",
 )
 """What would end most games soon."""

@@ -194,7 +194,7 @@ class Model:
                 sits = 0 <= other < len(self.players) and self.players[other].here
                 found = set() if seat == self.host else {"not-host"}
                 return found if sits and other != seat else found | {"no-such-player"}
-            case commands.LockRoom() | commands.UnlockRoom() | commands.CloseRoom():
+            case commands.LockRoom() | commands.UnlockRoom() | commands.RenewLink() | commands.CloseRoom():
                 return set() if seat == self.host else {"not-host"}
             case commands.SetSpectatorDelay(seconds=seconds):
                 found = set() if seconds in (0, 15, 30, 60, 120) else {"option-invalid"}
@@ -326,6 +326,8 @@ class Model:
                 self.locked = False
             case commands.SetSpectatorDelay():
                 self.spectator_delay = command.seconds
+            case commands.RenewLink():
+                pass
             case commands.CloseRoom():
                 self.close(now)
             case commands.SetOptions():

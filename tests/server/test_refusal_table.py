@@ -19,6 +19,7 @@ from ricochetrobots.game.commands import (
     CloseRoom,
     OpenMatch,
     PlayerCommand,
+    RenewLink,
     RenewSeat,
     SetConsent,
     SetSpectatorDelay,
@@ -97,7 +98,7 @@ def walk(mode: Mode, options: Options, steps: int, seed: int, *, host_acts: bool
                             events
                             and at == now
                             and not isinstance(
-                                command, CloseRoom | RenewSeat | SetConsent | SetSpectatorDelay
+                                command, CloseRoom | RenewLink | RenewSeat | SetConsent | SetSpectatorDelay
                             )
                         ):
                             accepted.append((replay(events, match), command))

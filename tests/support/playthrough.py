@@ -126,6 +126,7 @@ def read_commands(words: list[str], match: Match | None) -> tuple[int, list[comm
         "shuffle": commands.ShuffleBoard(),
         "lock": commands.LockRoom(),
         "unlock": commands.UnlockRoom(),
+        "renew-link": commands.RenewLink(),
         "close": commands.CloseRoom(),
         "start": commands.StartMatch(),
         "timer": commands.StartTimer(round=on),

@@ -72,7 +72,7 @@ def _of_the_host(match: Match, seat: Seat) -> tuple[str, ...]:
     others = any(not other.left and other != seat for other in match.seats)
     over_others = ("remove_player", "transfer_host") if others else ()
     lock = "unlock_room" if match.locked else "lock_room"
-    return (*over_others, lock, "set_spectator_delay", "close_room")
+    return (*over_others, lock, "set_spectator_delay", "renew_link", "close_room")
 
 
 def _while_thinking(match: Match, this: Round, seat: Seat) -> tuple[str, ...]:

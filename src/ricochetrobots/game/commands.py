@@ -84,6 +84,11 @@ class SetSpectatorDelay:
 
 
 @dataclass(frozen=True, kw_only=True)
+class RenewLink:
+    """Have another link and code lead to the room; the ones before open nothing. The host does it."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class CloseRoom:
     """End the match without a winner and send everybody away for good; the host does it."""
 
@@ -203,6 +208,7 @@ PlayerCommand = (
     | LockRoom
     | UnlockRoom
     | SetSpectatorDelay
+    | RenewLink
     | CloseRoom
     | StartMatch
     | PlaceBid

@@ -127,6 +127,11 @@ class SeatRenewed(EventBase):
 
 
 @dataclass(frozen=True, kw_only=True)
+class LinkRenewed(EventBase):
+    """Another link and code lead to the room; who has a seat stays, and the ones before open nothing any more."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class ConsentChanged(EventBase):
     """Whoever sits there lets their play be used for statistics, or no longer does."""
 
@@ -350,6 +355,7 @@ Event = (
     | PlayerRemoved
     | SeatForgotten
     | SeatRenewed
+    | LinkRenewed
     | ConsentChanged
     | RoomLocked
     | RoomUnlocked

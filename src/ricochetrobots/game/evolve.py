@@ -28,6 +28,7 @@ from ricochetrobots.game.events import (
     DemonstrationStarted,
     Event,
     HostChanged,
+    LinkRenewed,
     MatchEnded,
     MatchOpened,
     MatchStarted,
@@ -100,7 +101,7 @@ def evolve(match: Match | None, event: Event) -> Match:
             return replace(match, spectator_delay=event.seconds, spectators_from=told_from(match, event.at))
         case RoomClosed():
             return replace(match, closed=True, until=None)
-        case SeatRenewed():
+        case SeatRenewed() | LinkRenewed():
             return match
         case ConsentChanged():
             return _seat(match, event.seat, consents=event.consents)

@@ -1,4 +1,4 @@
-"""What the host may do to the room at any time: remove a player, hand the part over, lock, delay, close.
+"""What the host may do to the room at any time: remove, hand over, lock, delay, renew the link, close.
 
 The printed rules know no host; docs/rules.md says what stands here in its part about rooms.
 """
@@ -15,6 +15,7 @@ from ricochetrobots.game.commands import (
     ForgetSeat,
     LockRoom,
     RemovePlayer,
+    RenewLink,
     SetSpectatorDelay,
     TransferHost,
     UnlockRoom,
@@ -27,6 +28,7 @@ from ricochetrobots.game.events import (
     Events,
     FailureReason,
     HostChanged,
+    LinkRenewed,
     MatchEnded,
     PlayerLeft,
     PlayerRemoved,
@@ -42,7 +44,7 @@ from ricochetrobots.game.going_on import go_on_unless_waiting
 from ricochetrobots.game.match import Match, Phase, Seat
 from ricochetrobots.game.options import SPECTATOR_DELAYS
 
-HostCommand = RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | CloseRoom
+HostCommand = RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | RenewLink | CloseRoom
 
 
 def carry_out(
@@ -66,6 +68,8 @@ def carry_out(
             return (RoomUnlocked(at=now),) if match.locked else ()
         case SetSpectatorDelay():
             return _set_spectator_delay(match, command.seconds, now)
+        case RenewLink():
+            return (LinkRenewed(at=now),)
         case CloseRoom():
             return (*_end(match, now), RoomClosed(at=now))
         case _:

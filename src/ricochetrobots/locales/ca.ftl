@@ -292,7 +292,7 @@ nobody-else = Ningú més per ara.
 nobody-else-note = Envia l’enllaç, o comença en solitari i que s’hi afegeixin més tard.
 host-decides = { $name } porta la taula i comença la partida.
 host-tools = Per a qui porta la taula
-host-tools-note = jugadors, bloqueig, retard, final
+host-tools-note = jugadors, bloqueig, retard, enllaç, final
 make-host = Cedeix la taula
 remove-player = Expulsa
 lock-room = Bloqueja la sala
@@ -300,6 +300,9 @@ lock-room-note = ningú més no s’asseu ni entra amb el codi
 spectator-delay = Retard per a qui mira
 spectator-delay-note = ho veu tot més tard, i així ningú no pot ajudar
 no-delay = a l’instant
+renew-link = Renova l’enllaç
+renew-link-note = l’enllaç i el codi d’abans no obren res, qui mira surt
+renew-link-go = Renova’l
 close-room = Tanca la sala
 close-room-note = acaba la partida i tothom surt
 close-room-sure = Vols tancar la sala per a tothom?
@@ -924,6 +927,7 @@ event-forgotten = { $you ->
 }
 event-locked = La sala està bloquejada: ningú més no s’asseu.
 event-unlocked = La sala torna a estar oberta.
+event-link = La sala té un enllaç nou. El d’abans no obre res.
 event-delay = { $seconds ->
     [0] Qui mira tornarà a veure-ho tot a l’instant.
    *[other] Qui mira ho veu tot { $seconds } s més tard a partir d’ara.
@@ -1059,6 +1063,7 @@ refused-no-such-player = Aquesta persona ja no és a la taula.
 refused-player-removed = Qui porta la taula t’ha expulsat.
 refused-seat-forgotten = El nom d’aquest seient s’ha esborrat i s’ha deixat el seient.
 refused-token-renewed = S’ha tancat la teva sessió aquí: aquest seient s’ha assegurat des d’un altre dispositiu.
+refused-link-renewed = Qui porta la taula ha renovat l’enllaç de la sala; el teu ja no val.
 refused-room-locked = La sala està bloquejada. Pots mirar.
 refused-room-closed = Qui porta la taula ha tancat la sala.
 refused-too-fast = Massa ràpid. Espera un moment.

@@ -303,7 +303,7 @@ nobody-else = Ancora nessun altro.
 nobody-else-note = Invia il link, o inizia in solitario: gli altri possono entrare più tardi.
 host-decides = { $name } prepara il tavolo e inizia la partita.
 host-tools = Per chi gestisce il tavolo
-host-tools-note = giocatori, blocco, ritardo, fine
+host-tools-note = giocatori, blocco, ritardo, link, fine
 make-host = Cedi il tavolo
 remove-player = Escludi
 lock-room = Blocca la stanza
@@ -311,6 +311,9 @@ lock-room-note = nessun altro si siede o entra con il codice
 spectator-delay = Ritardo per chi guarda
 spectator-delay-note = vede tutto più tardi, così nessuno può aiutare
 no-delay = subito
+renew-link = Rinnova il link
+renew-link-note = il link e il codice di prima non aprono più nulla, chi guarda esce
+renew-link-go = Rinnova
 close-room = Chiudi la stanza
 close-room-note = finisce la partita ed escono tutti
 close-room-sure = Chiudere la stanza per tutti?
@@ -941,6 +944,7 @@ event-forgotten = { $you ->
 }
 event-locked = La stanza è bloccata: nessun altro si siede.
 event-unlocked = La stanza è di nuovo aperta.
+event-link = La stanza ha un nuovo link. Quello di prima non apre più nulla.
 event-delay = { $seconds ->
     [0] Chi guarda vedrà di nuovo tutto subito.
    *[other] Chi guarda vede tutto { $seconds } s più tardi da adesso in poi.
@@ -1076,6 +1080,7 @@ refused-no-such-player = Questa persona non è più al tavolo.
 refused-player-removed = Chi gestisce il tavolo ti ha escluso.
 refused-seat-forgotten = Il nome di questo posto è stato eliminato e il posto è stato lasciato.
 refused-token-renewed = Qui sei disconnesso: questo posto è stato messo al sicuro da un altro dispositivo.
+refused-link-renewed = Chi gestisce il tavolo ha rinnovato il link della stanza; il tuo non vale più.
 refused-room-locked = La stanza è bloccata. Puoi guardare.
 refused-room-closed = Chi gestisce il tavolo ha chiuso la stanza.
 refused-too-fast = Troppo in fretta. Aspetta un momento.

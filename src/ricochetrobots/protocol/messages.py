@@ -68,6 +68,7 @@ class Welcome:
 
     protocol: int
     room: str
+    """What the link to the room says by now."""
     name: str
     """A friendly name for the room, not a key to it."""
     code: str | None
@@ -157,7 +158,15 @@ class Presence:
     watching: int
 
 
-ServerConversation = Welcome | Update | Accepted | Refused | Pong | Goodbye
+@dataclass(frozen=True, kw_only=True)
+class Invitation:
+    """The host has renewed the link: by what people come from now on. Who has a seat is told."""
+
+    room: str
+    code: str | None
+
+
+ServerConversation = Welcome | Update | Accepted | Refused | Pong | Goodbye | Invitation
 Ephemeral = Presence
 ServerMessage = ServerConversation | Ephemeral
 

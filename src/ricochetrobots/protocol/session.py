@@ -27,6 +27,7 @@ from ricochetrobots.protocol.messages import (
     CommandMessage,
     Goodbye,
     Hello,
+    Invitation,
     NumberedEvent,
     Ping,
     Pong,
@@ -140,6 +141,8 @@ class Session:
                 self.unanswered.pop(message.id, None)
             case Presence():
                 self.presence = message
+            case Invitation():
+                self.room = message.room
             case Pong():
                 self._offsets.append(message.now - (message.sent + now) / 2)
             case Goodbye():
@@ -175,7 +178,7 @@ class Session:
 
     def _welcomed(self, message: Welcome) -> None:
         self.welcome = message
-        self.seat = message.seat
+        self.seat, self.room = message.seat, message.room
         self._connected = True
         for command in self.unanswered.values():
             self._say(command)

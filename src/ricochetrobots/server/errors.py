@@ -11,6 +11,7 @@
     ├── NoSuchHintError           no-such-hint
     ├── BadTokenError             bad-token             the token proves no seat of this room
     ├── TokenRenewedError         token-renewed         the token proved a seat until it was renewed
+    ├── LinkRenewedError          link-renewed          the link by which somebody came has been renewed
     ├── ForeignOriginError        foreign-origin
     ├── RoomsNotOpenedError       rooms-not-opened      whoever runs the server opens its rooms
     ├── DiskLowError              disk-low              no new rooms are opened
@@ -124,6 +125,17 @@ class TokenRenewedError(ServerError):
 
     def __init__(self) -> None:
         super().__init__("You have been signed out here: this seat has been secured from another device.")
+
+
+class LinkRenewedError(ServerError):
+    """Whoever watches came by a link that has been renewed."""
+
+    code = "link-renewed"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "The host has renewed the link of the room; the one you came by is not valid any more."
+        )
 
 
 class ForeignOriginError(ServerError):

@@ -96,6 +96,35 @@ def test_who_is_removed_watches_and_a_closed_room_says_so(
         expect(page.get_by_text("The host has closed the room.")).to_be_visible()
 
 
+def test_a_new_link_opens_the_room_and_the_old_one_does_not(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    host, guest = two_people(open_page, live_server)
+    watching = open_page()
+    old = host.url
+    link = host.locator(".link-text")
+    watching.goto(old)
+    watching.get_by_role("button", name="Watch").click()
+    expect(host.get_by_text("1 watching")).to_be_visible()
+    host.get_by_text("For the host").click()
+    host.get_by_role("button", name="Renew").click()
+    expect(watching.get_by_text("The host has renewed the link of the room")).to_be_visible()
+    for page in (host, guest):
+        expect(page).not_to_have_url(old)
+        expect(page.locator(".message")).to_have_text("The room has a new link. The old one opens nothing.")
+    new = host.url
+    assert guest.url == new
+    expect(link).to_have_attribute("title", new)
+    watching.goto(old)
+    expect(watching.get_by_text("No room has this link.")).to_be_visible()
+    watching.goto(new)
+    expect(watching.get_by_role("button", name="Watch")).to_be_visible()
+    for address in (old, new):  # the seat is kept, whichever the browser remembers
+        host.goto(address)
+        expect(host).to_have_url(new)
+        expect(host.get_by_text("For the host")).to_be_visible()
+
+
 def test_rules_say_what_they_change(page: Page) -> None:
     make_room(page)
     page.get_by_role("switch", name="Fifth robot").check()

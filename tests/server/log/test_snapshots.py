@@ -33,7 +33,10 @@ def recorded(path: Path) -> list[Event]:
 
 def stored(match: Match, seq: int = 1) -> Snapshot:
     return take_snapshot(
-        "room", seq, "chain", State(match=match, at=1.5, opened_at=1, seated={0: 1.25}, renewed={0: 7})
+        "room",
+        seq,
+        "chain",
+        State(match=match, at=1.5, opened_at=1, seated={0: 1.25}, renewed={0: 7}, link_renewed=8),
     )
 
 
@@ -56,7 +59,12 @@ def test_a_recorded_game_goes_on_from_every_cut_as_if_it_had_not_been_cut(path: 
 
 def test_what_is_read_is_all_that_was_written() -> None:
     state = State(
-        match=replay(recorded(GAMES[0])), at=12.25, opened_at=7, seated={0: 1.25, 3: 4.0}, renewed={3: 9}
+        match=replay(recorded(GAMES[0])),
+        at=12.25,
+        opened_at=7,
+        seated={0: 1.25, 3: 4.0},
+        renewed={3: 9},
+        link_renewed=8,
     )
     assert read_snapshot("room", take_snapshot("room", 9, "chain", state)) == state
 

@@ -10,14 +10,15 @@ from ricochetrobots.game.commands import (
     LockRoom,
     PlaceBid,
     RemovePlayer,
+    RenewLink,
     SetOptions,
     StartMatch,
     TakeSeat,
     UnlockRoom,
 )
 from ricochetrobots.game.events import EndReason
-from ricochetrobots.protocol.messages import Refused
-from ricochetrobots.server.errors import NoSuchRoomError
+from ricochetrobots.protocol.messages import Invitation, Refused
+from ricochetrobots.server.errors import BadTokenError, NoSuchRoomError
 from ricochetrobots.server.rooms.registry import Rooms
 from support.rooms import Table, open_rooms
 
@@ -91,3 +92,62 @@ async def test_a_private_room_has_no_code_until_it_is_private_no_more(rooms: Roo
     await Table(room).sure(0, SetOptions, options=Options())
     assert room.code is not None
     assert await rooms.find(room.row.code) == room.row.id
+
+
+async def test_a_link_that_is_renewed_opens_nothing_and_who_has_a_seat_stays(
+    rooms: Rooms, table: Table
+) -> None:
+    before, code, token = table.room.address, table.room.row.code, table.room.seat_token(1)
+    assert code is not None
+    await table.sure(0, RenewLink)
+    link = table.room.address
+    assert link != before
+    assert farewells(table) == {0: None, 1: None, None: "link-renewed"}
+    for seat in (0, 1):
+        assert table.ears[seat].all(Invitation) == [Invitation(room=link, code=table.room.code)]
+    assert table.ears[None].all(Invitation) == [], "who came by the old link is not told the new one"
+    for stale in (before, f"{link}x", f"{before}.", f"{before}.AAAAAAAAAAAAAAAAAAAAAA"):
+        with pytest.raises(NoSuchRoomError):
+            await rooms.admit(stale, None)
+        with pytest.raises(NoSuchRoomError):
+            await rooms.admit(stale, "1.AAAAAAAAAAAAAAAAAAAAAA")
+    assert await rooms.admit(link, None) == (table.room, None)
+    assert await rooms.admit(before, token) == (table.room, 1), "a seat is proved by its token alone"
+    with pytest.raises(BadTokenError):
+        await rooms.admit(link, "1.AAAAAAAAAAAAAAAAAAAAAA")
+    with pytest.raises(NoSuchRoomError):
+        await rooms.find(code)
+    assert await rooms.find(table.room.row.code or "") == link
+    table.listen(None)
+    await table.sure(0, RenewLink)
+    assert table.ears[None].farewell == "link-renewed"
+    with pytest.raises(NoSuchRoomError):
+        await rooms.admit(link, None)
+
+
+async def test_who_was_removed_does_not_come_back_by_the_link_that_was_renewed(
+    rooms: Rooms, table: Table
+) -> None:
+    before, token = table.room.address, table.room.seat_token(1)
+    await table.sure(0, RemovePlayer, seat=1)
+    assert (await rooms.admit(before, token))[1] == 1, "and is told that"
+    await table.sure(0, RenewLink)
+    with pytest.raises(NoSuchRoomError):
+        await rooms.admit(before, token)
+
+
+@pytest.mark.parametrize("kept", [True, False], ids=["from its snapshot", "from its first event"])
+async def test_a_renewed_link_is_known_after_the_room_has_been_forgotten(
+    rooms: Rooms, table: Table, *, kept: bool
+) -> None:
+    await table.sure(0, RenewLink)
+    link, code = table.room.address, table.room.row.code
+    if kept:
+        await rooms.store.keep_snapshot(table.room.row.id, table.room.fold.snapshot())
+    del rooms._rooms[table.room.row.id]
+    room, _ = await rooms.admit(link, None)
+    assert room is not table.room
+    assert room.fold.resumed is kept
+    assert (room.address, room.row.code) == (link, code)
+    with pytest.raises(NoSuchRoomError):
+        await rooms.admit(room.row.id, None)

@@ -11,13 +11,14 @@ from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import (
     LockRoom,
     PlaceBid,
+    RenewLink,
     SetSpectatorDelay,
     StartMatch,
     TakeSeat,
     UnlockRoom,
 )
 from ricochetrobots.game.events import BiddingClosed, DeadlineExtended
-from ricochetrobots.protocol.messages import Accepted, CommandMessage, Presence, Refused
+from ricochetrobots.protocol.messages import Accepted, CommandMessage, Invitation, Presence, Refused
 from ricochetrobots.server import checking
 from ricochetrobots.server.checking import Checking
 from ricochetrobots.server.clock import Outage
@@ -140,6 +141,27 @@ async def test_both_servers_hold_back_the_same_until_the_same_time(two: Two) -> 
     assert rooms[0].next_seen_at == rooms[1].next_seen_at is not None
     newcomers = [table.listen(None) for table in (two.mara, two.jonas)]
     assert [str(ear.view.phase) for ear in (*watchers, *newcomers)] == ["thinking"] * 4
+
+
+async def test_a_link_renewed_on_one_server_opens_nothing_on_the_other(two: Two) -> None:
+    room, code = two.jonas.room, two.jonas.room.row.code
+    assert code is not None
+    watcher = Awaited(None)
+    room.join(watcher, None)
+    await two.mara.sure(0, RenewLink)
+    with pytest.raises(NoSuchRoomError):
+        await two.second.admit(two.room, None)
+    with pytest.raises(NoSuchRoomError):
+        await two.second.find(code)
+    await watcher.until(lambda: watcher.farewell == "link-renewed")
+    await two.jonas_hears.until(lambda: len(two.jonas_hears.all(Invitation)) == 1)
+    (told,) = two.jonas_hears.all(Invitation)
+    assert told == Invitation(room=two.mara.room.address, code=two.mara.room.code)
+    assert told.room != two.room
+    assert told.code is not None
+    assert await two.second.admit(told.room, None) == (room, None)
+    assert await two.second.find(two.mara.room.row.code or "") == told.room
+    assert two.jonas_hears.farewell is None
 
 
 async def test_a_command_that_comes_again_on_the_other_server_has_one_effect(two: Two) -> None:

@@ -15,6 +15,7 @@ from ricochetrobots.game.commands import (
     CloseRoom,
     PlaceBid,
     RemovePlayer,
+    RenewLink,
     RenewSeat,
     SetSpectatorDelay,
     ShuffleBoard,
@@ -448,6 +449,57 @@ async def test_a_person_signs_out_every_other_device(server: Serving) -> None:
         async with line(server) as back:
             await back.say(**hello | {"token": token})
             assert (await back.hear(answer)).get("code") in ("token-renewed", opened["code"])
+
+
+async def test_an_old_link_is_answered_as_an_unknown_room(server: Serving) -> None:
+    opened = await server.open_room("Mara")
+    old, token = opened["room"], opened["token"]
+    hello = {"type": "hello", "protocol": 2}
+    async with line(server) as here, line(server) as watching, http_client(server.url) as client:
+        await here.say(**hello, room=old, token=token)
+        await watching.say(**hello, room=old)
+        await watching.hear("update")
+        before = (await client.get(f"/r/{old}")).text
+        await here.say(type="renew_link", id="a-new-link")
+        invitation = await here.hear("invitation")
+        new = invitation["room"]
+        assert await goodbye(watching) == ("link-renewed", False)
+        heard = []
+        for address in (old, "AAAAAAAAAAAAAAAAAAAAAA"):
+            async with line(server) as stranger:
+                await stranger.say(**hello, room=address)
+                events = await client.get(f"/api/rooms/{address}/events")
+                page = (await client.get(f"/r/{address}")).text.replace(address, "")
+                found = await client.post("/api/rooms/find", json={"code": opened["code"]})
+                heard.append(
+                    (await stranger.hear("goodbye"), events.status_code, events.json(), page, found.json())
+                )
+        assert heard[0] == heard[1]
+        assert heard[0][0]["code"] == "no-such-room"
+        assert opened["name"] in before
+        assert opened["name"] in (await client.get(f"/r/{new}")).text
+        found = await client.post("/api/rooms/find", json={"code": invitation["code"]})
+        assert found.json() == {"room": new}
+        assert (await client.get(f"/api/rooms/{new}/events")).status_code == 200
+        for address in (old, new):
+            kept = await client.get(
+                f"/api/rooms/{address}/seat", headers={"Authorization": f"Bearer {token}"}
+            )
+            assert (kept.status_code, kept.json()["room"]) == (200, old)
+            async with line(server) as back:
+                await back.say(**hello, room=address, token=token)
+                welcome = await back.hear("welcome")
+                assert (welcome["room"], welcome["seat"], welcome["code"]) == (new, 0, invitation["code"])
+
+
+async def test_a_client_that_is_seated_comes_back_by_the_new_link(server: Serving) -> None:
+    opened = await server.open_room("Mara")
+    async with join(server.live_url, opened["room"], token=opened["token"]) as mara:
+        await mara.send(RenewLink())
+        await mara.until(lambda _: mara.session.room != opened["room"])
+        link = mara.session.room
+    async with join(server.live_url, link) as watching:
+        assert watching.session.seat is None
 
 
 async def test_a_new_token_that_was_lost_on_its_way_is_asked_for_again(server: Serving) -> None:

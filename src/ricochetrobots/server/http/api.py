@@ -130,10 +130,10 @@ async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
     origin = request.headers.get("origin")
     own = origin + context.settings.base_path if origin else _own_addresses(request, context.settings)[0]
     return OpenedRoom(
-        room=room.row.id,
+        room=room.address,
         code=room.code,
         name=room.row.name,
-        link=f"{own}/r/{room.row.id}",
+        link=f"{own}/r/{room.address}",
         seat=seat,
         token=None if seat is None else room.seat_token(seat),
     )
@@ -165,9 +165,9 @@ async def read_events(
     context: HttpContext = state.http
     context.pages.spend(limits.address_of(request.scope))
     rooms: Rooms = state.rooms
-    opened = await rooms.get(room)
     token = request.headers.get("authorization") or ""
-    seat = opened.seat_of(token.removeprefix(BEARER)) if token.startswith(BEARER) else None
+    proof = token.removeprefix(BEARER) if token.startswith(BEARER) else None
+    opened, seat = await rooms.admit(room, proof)
     first, seq = max(after, 0) + 1, opened.told_to(seat)
     told = rooms.history(opened, first, min(seq, first + limits.EVENTS_AT_ONCE - 1))
     page = EventPage(seq=seq, events=tuple([numbered async for numbered in told]))
@@ -330,7 +330,7 @@ async def read_room(room: FromPath[str], request: AnyRequest, state: State) -> R
     rooms: Rooms = state.rooms
     match = None
     with suppress(RicochetError):  # the page says what is wrong
-        match = (await rooms.get(room)).shown_to_strangers
+        match = (await rooms.admit(room, None))[0].shown_to_strangers
     return await _page(request, state, None if match is None else _board_brought(match.board))
 
 

@@ -83,7 +83,7 @@ def picture_path(shown: Board | Puzzle) -> str:
 async def preview_of(path: str, rooms: Rooms, today: date) -> Preview:
     """Return what is told of that path of the site: of the start page where it leads nowhere, or to a private room."""
     try:
-        if room := re.fullmatch(r"/r/([\w-]+)", path):
+        if room := re.fullmatch(r"/r/([\w.-]+)", path):
             return await _of_room(room[1], rooms)
         if game := re.fullmatch(r"/games/([\w-]+)", path):
             return await _of_game(game[1], rooms)
@@ -101,8 +101,8 @@ async def preview_of(path: str, rooms: Rooms, today: date) -> Preview:
     return Preview(titles.get(path, PRODUCT), WHAT, start.shown, start.alt)
 
 
-async def _of_room(room_id: str, rooms: Rooms) -> Preview:
-    room = await rooms.get(room_id)
+async def _of_room(address: str, rooms: Rooms) -> Preview:
+    room, _ = await rooms.admit(address, None)
     match = room.shown_to_strangers
     if match is None:
         raise NoSuchPageError

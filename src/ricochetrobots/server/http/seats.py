@@ -16,7 +16,7 @@ from ricochetrobots.server.errors import BadTokenError
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
-from ricochetrobots.server.rooms.tokens import BEARER
+from ricochetrobots.server.rooms.tokens import BEARER, room_of
 
 if TYPE_CHECKING:
     from ricochetrobots.server.http.api import HttpContext
@@ -28,12 +28,12 @@ LISTS_OF_SEATS = ("order", "winners")
 AnyRequest = Request[Any, Any, State]
 
 
-async def _own_seat(room: str, request: AnyRequest, state: State) -> tuple[Room, Seat]:
+async def _own_seat(address: str, request: AnyRequest, state: State) -> tuple[Room, Seat]:
     """Return the room and the seat that the token of a request proves. Raises NoSuchRoomError and BadTokenError."""
     context: HttpContext = state.http
     context.pages.spend(limits.address_of(request.scope))
     rooms: Rooms = state.rooms
-    opened = await rooms.get(room)
+    opened = await rooms.get(room_of(address))
     authorization = request.headers.get("authorization") or ""
     number = opened.seat_of(authorization.removeprefix(BEARER))
     for seat in () if opened.match is None else opened.match.seats:
@@ -48,7 +48,7 @@ async def export_seat(room: FromPath[str], request: AnyRequest, state: State) ->
     rooms: Rooms = state.rooms
     opened, seat = await _own_seat(room, request, state)
     told = SeatExport(
-        room=room,
+        room=opened.row.id,
         seat=seat.number,
         name=seat.name,
         consents=seat.consents,
@@ -61,7 +61,7 @@ async def export_seat(room: FromPath[str], request: AnyRequest, state: State) ->
         ),
         commands=tuple(
             KeptCommand(id=reply.id, digest=reply.request, seq=reply.seq)
-            for reply in await rooms.store.replies_of(room, seat.number)
+            for reply in await rooms.store.replies_of(opened.row.id, seat.number)
         ),
     )
     headers = {"Cache-Control": "no-store"}

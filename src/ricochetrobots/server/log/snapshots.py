@@ -19,7 +19,7 @@ from ricochetrobots.core import Board, Cell, InputError, Position, parse_board
 from ricochetrobots.game import Match
 from ricochetrobots.game.match import PlayedRound
 
-STATE_VERSION = 5
+STATE_VERSION = 6
 """Raised when the same events come to another `Match` than before, or `State` changes: golden/states.txt tells."""
 
 SNAPSHOT_EVENTS = 500
@@ -46,8 +46,8 @@ class State:
     """What is known of a room once its events are folded.
 
     ``at`` is the time of the last one; the present match was opened by event ``opened_at``, and ``seated`` says when
-    each seat was last taken, ``renewed`` by which event its token was last renewed. Seals stand for the names of
-    seats (log/names.py).
+    each seat was last taken, ``renewed`` by which event its token was last renewed, ``link_renewed`` by which the
+    room's link was. Seals stand for the names of seats (log/names.py).
     """
 
     match: Match
@@ -55,6 +55,7 @@ class State:
     opened_at: int
     seated: Mapping[int, float]
     renewed: Mapping[int, int]
+    link_renewed: int
 
 
 class RefutedError(ValueError):

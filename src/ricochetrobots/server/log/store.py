@@ -142,6 +142,8 @@ class Append:
     opening: RoomRow | None = None
     forgotten: tuple[int, ...] = ()
     """Seats whose names are deleted, and the room's snapshot with them."""
+    code: str | None = None
+    """The code by which the room is found from now on, None if it is as before."""
 
 
 @dataclass(frozen=True)
@@ -564,6 +566,7 @@ ROOM_MOVED = (
     .where(schema.rooms.c.id == bindparam("room"))
     .values(touched=bindparam("now"), seq=bindparam("last"))
 )
+CODE_CHANGED = update(schema.rooms).where(schema.rooms.c.id == bindparam("of")).values(code=bindparam("by"))
 EVENT_ADDED = insert(schema.events)
 NAME_SAID = insert(schema.names)
 NAMES_FORGOTTEN = delete(schema.names).where(
@@ -588,6 +591,7 @@ def writes(batch: Sequence[Append]) -> Iterator[Write]:
     """
     opened: list[Row] = []
     moved: list[Row] = []
+    recoded: list[Row] = []
     events: list[Row] = []
     named: list[Row] = []
     forgotten: list[Row] = []
@@ -604,6 +608,8 @@ def writes(batch: Sequence[Append]) -> Iterator[Write]:
             moved.append({"room": room, "now": append.at, "last": append.seq})
         else:
             opened.append(vars(append.opening) | {"touched": append.at, "seq": append.seq})
+        if append.code is not None:
+            recoded.append({"of": room, "by": append.code})
         for row in append.events:
             events.append({"room": room, **vars(row)})
             if row.name is not None:
@@ -626,6 +632,7 @@ def writes(batch: Sequence[Append]) -> Iterator[Write]:
     steps: tuple[Write, ...] = (
         (ROOM_OPENED, opened),
         (ROOM_MOVED, moved),
+        (CODE_CHANGED, recoded),
         (EVENT_ADDED, events),
         (NAME_SAID, named),
         (NAMES_FORGOTTEN, forgotten),

@@ -23,7 +23,7 @@ from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.update_writer import News, UpdateWriter
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.errors import TokenRenewedError
+from ricochetrobots.server.errors import LinkRenewedError, TokenRenewedError
 from ricochetrobots.server.rooms.held_back import HeldBack, Moment
 
 TOLD_AT_ONCE = 50
@@ -63,6 +63,21 @@ class RoomState(Protocol):
     @property
     def renewed(self) -> Mapping[int, int]:
         """The events by which tokens of seats were last renewed."""
+        ...
+
+    @property
+    def link_renewed(self) -> int:
+        """The event by which the link was last renewed, 0 for never."""
+        ...
+
+    @property
+    def address(self) -> str:
+        """What the link to the room says."""
+        ...
+
+    @property
+    def code(self) -> str | None:
+        """The code that can be typed to find the room, None while nobody comes in by one."""
         ...
 
     @property
@@ -117,6 +132,8 @@ class Audience:
         self._listeners: dict[Listener, Told] = {}
         self._proved: dict[Listener, int] = {}
         """By which token each listener has proved the own seat (`_present_token`)."""
+        self._link_known: dict[Listener, int] = {}
+        """By which event the link was made that each listener came by or was told of."""
         self._connections: Counter[int | None] = Counter()
         self._presence: dict[int, messages.SeatPresence] = {}
         self._lost: tuple[tuple[Seat, ...], Gone] | None = None
@@ -154,6 +171,7 @@ class Audience:
         known = newest if known is None or known > newest else max(known, furthest)
         self._listeners[listener] = Told(known, None)
         self.token_given(listener)
+        self._link_known[listener] = self._room.link_renewed
         self._connections[listener.seat] += 1
         if self._seat_changed(listener.seat):
             self.tell_news()
@@ -164,6 +182,7 @@ class Audience:
     def leave(self, listener: Listener) -> None:
         """Tell that listener no more."""
         self._proved.pop(listener, None)
+        self._link_known.pop(listener, None)
         self._presence_told.pop(listener, None)
         if self._listeners.pop(listener, None) is not None:
             self._connections[listener.seat] -= 1
@@ -262,6 +281,7 @@ class Audience:
                 self._listeners[listener] = Told(seq, own.allowed)
                 listener.tell(news.update(told.seq, own))
         self._send_away(match, listeners)
+        self._tell_link(listeners)
         if delayed:
             self._tell_more_later()
 
@@ -331,6 +351,25 @@ class Audience:
                 fault = TokenRenewedError()
             if fault is not None:
                 listener.goodbye(fault.code, str(fault), retry=False)
+
+    def _tell_link(self, listeners: Sequence[Listener]) -> None:
+        """Tell who has a seat of a new link, and take leave of who came by the one before."""
+        renewed = self._room.link_renewed
+        if not renewed:
+            return
+        invitation: bytes | None = None
+        for listener in listeners:
+            if self._link_known.get(listener) == renewed:
+                continue
+            self._link_known[listener] = renewed
+            if listener.seat is None:
+                fault = LinkRenewedError()
+                listener.goodbye(fault.code, str(fault), retry=False)
+                continue
+            if invitation is None:
+                invited = messages.Invitation(room=self._room.address, code=self._room.code)
+                invitation = messages.SERVER_MESSAGES.encode(invited)
+            listener.tell(invitation)
 
     def _present_token(self, listener: Listener) -> int:
         """Return the event by which the present token of the listener's seat was made, 0 for that of taking it."""

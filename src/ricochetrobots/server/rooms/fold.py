@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Self
 
 from ricochetrobots.game import Match, evolve
-from ricochetrobots.game.events import Event, MatchOpened, PlayerLeft, SeatForgotten, SeatRenewed
+from ricochetrobots.game.events import Event, LinkRenewed, MatchOpened, PlayerLeft, SeatForgotten, SeatRenewed
 from ricochetrobots.game.spectators import told_from, watches
 from ricochetrobots.server.clock import BELIEVED_SECONDS, Clock
 from ricochetrobots.server.errors import RoomSetAsideError
@@ -35,8 +35,8 @@ class Fold:
 
     ``events`` are the last ones. The present match was opened by event ``opened_at``; ``seated`` says when each seat
     was last taken, and ``named`` what its player is called; ``renewed`` is the event
-    by which its token was last renewed. ``written`` is the event of the last snapshot, 0 if there
-    is none, and ``resumed`` whether this was read from one.
+    by which its token was last renewed, and ``link_renewed`` the one by which the room's link was, 0 for never.
+    ``written`` is the event of the last snapshot, 0 if there is none, and ``resumed`` whether this was read from one.
     """
 
     def __init__(self, room_id: str, clock: Clock) -> None:
@@ -49,6 +49,7 @@ class Fold:
         self.seated: dict[int, float] = {}
         self.named: dict[int, SealedName] = {}
         self.renewed: dict[int, int] = {}
+        self.link_renewed = 0
         self.events: list[Event] = []
         self.written = 0
         self.resumed = False
@@ -93,6 +94,7 @@ class Fold:
         fold.match = _called(state.match, {number: sealed.name for number, sealed in fold.named.items()})
         fold.at, fold.opened_at = state.at, state.opened_at
         fold.seated, fold.renewed = dict(state.seated), dict(state.renewed)
+        fold.link_renewed = state.link_renewed
         fold.written, fold.resumed = snapshot.seq, True
         return fold
 
@@ -157,6 +159,8 @@ class Fold:
                     self.named[event.seat] = row.name
             elif isinstance(event, SeatRenewed):
                 self.renewed[event.seat] = self.seq
+            elif isinstance(event, LinkRenewed):
+                self.link_renewed = self.seq
             elif isinstance(event, SeatForgotten):
                 self.named.pop(event.seat, None)
                 self.events[:] = (_nameless(before, event.seat) for before in self.events)
@@ -201,6 +205,7 @@ class Fold:
             opened_at=self.opened_at,
             seated=self.seated,
             renewed=self.renewed,
+            link_renewed=self.link_renewed,
         )
         return take_snapshot(self.room_id, self.seq, self.chain, state)
 

@@ -16,6 +16,7 @@ from ricochetrobots.protocol.http import ConsentedGame, GameExport
 from ricochetrobots.protocol.messages import NumberedEvent
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import (
+    BadTokenError,
     LostRaceError,
     NoSuchRoomError,
     RoomSetAsideError,
@@ -33,7 +34,7 @@ from ricochetrobots.server.rooms.room import EVENTS_A_PART, Room
 from ricochetrobots.server.rooms.room_codes import random_code
 from ricochetrobots.server.rooms.room_names import room_name
 from ricochetrobots.server.rooms.snapshot_writer import SnapshotWriter
-from ricochetrobots.server.rooms.tokens import Tokens
+from ricochetrobots.server.rooms.tokens import Tokens, room_of
 
 log = logging.getLogger(__name__)
 
@@ -128,12 +129,35 @@ class Rooms:
                 await room.tick()
         return room
 
-    async def find(self, code: str) -> str:
-        """Return the id of the room with that code. Raises NoSuchRoomError, also where nobody comes in by code."""
-        room_id = await self.store.find(code, self.clock.now() - CODE_SECONDS)
-        if (await self.get(room_id)).code is None:
+    async def admit(self, address: str, token: str | None) -> tuple[Room, int | None]:
+        """Return the room to which a link leads, and the seat that a token proves there, None without one.
+
+        A link that has been renewed leads nowhere, but who has a seat, or has left it, comes by any. Raises as `get`
+        does, BadTokenError and TokenRenewedError.
+        """
+        room = await self.get(room_of(address))
+        opens = address == room.address
+        if token is None:
+            if not opens:
+                raise NoSuchRoomError
+            return room, None
+        try:
+            seat = room.seat_of(token)
+        except BadTokenError as fault:
+            if opens:
+                raise
+            raise NoSuchRoomError from fault
+        if not opens and room.is_taken_away(seat):
             raise NoSuchRoomError
-        return room_id
+        return room, seat
+
+    async def find(self, code: str) -> str:
+        """Return the address of the room with that code. Raises NoSuchRoomError, also where nobody comes in by code."""
+        room_id = await self.store.find(code, self.clock.now() - CODE_SECONDS)
+        room = await self.get(room_id)
+        if room.code is None:
+            raise NoSuchRoomError
+        return room.address
 
     async def remove(self, room_ids: Sequence[str]) -> None:
         """Close these rooms for everybody and delete all that is kept of them. Raises StorageUnavailableError."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
@@ -17,6 +17,7 @@ from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Match, Mode, Options, Phase, commands, deadline, decide, evolve, replay
 from ricochetrobots.game.events import (
     Event,
+    LinkRenewed,
     MatchEnded,
     MatchOpened,
     PlayerReturned,
@@ -57,7 +58,7 @@ from ricochetrobots.server.rooms.held_back import Moment
 from ricochetrobots.server.rooms.in_play import NamesInPlay
 from ricochetrobots.server.rooms.outages import Outages
 from ricochetrobots.server.rooms.replies import Replies, Reply, Request
-from ricochetrobots.server.rooms.room_codes import show_code
+from ricochetrobots.server.rooms.room_codes import random_code, show_code
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.wire import refusal
 
@@ -151,6 +152,16 @@ class Room:
     def renewed(self) -> Mapping[int, int]:
         """The events by which tokens of seats were last renewed."""
         return self.fold.renewed
+
+    @property
+    def link_renewed(self) -> int:
+        """The event by which the link was last renewed, 0 for never."""
+        return self.fold.link_renewed
+
+    @property
+    def address(self) -> str:
+        """What the link to the room says: its id, and once the link has been renewed what proves the present one."""
+        return self._services.tokens.room_address(self.row.id, self.link_renewed)
 
     @property
     def code(self) -> str | None:
@@ -261,6 +272,8 @@ class Room:
         written = record.events[-1].seq if record.events else record.seq
         if record.seq != written or record.seq > self.seq:
             raise RoomSetAsideError(self.row.id, self.seq + 1, f"the log does not end at event {record.seq}")
+        if record.seq == self.seq:  # not read before what is known here
+            self.row = record.row  # with the code that goes with the link
         self._keep_replies(record.replies)
 
     async def open(self, mode: Mode, options: Options, name: str | None) -> int | None:
@@ -354,6 +367,11 @@ class Room:
         if proof.renewed != self.renewed.get(proof.seat, 0):
             raise TokenRenewedError
         return proof.seat
+
+    def is_taken_away(self, seat_number: int) -> bool:
+        """Whether that seat has been taken from its player for good."""
+        seats = () if self.match is None else self.match.seats
+        return any(seat.number == seat_number and (seat.removed or seat.forgotten) for seat in seats)
 
     async def _carry_out(self, message: messages.CommandMessage, request: Request) -> Reply:
         def act(now: float) -> tuple[Event, ...] | Reply:
@@ -520,8 +538,14 @@ class Room:
             game=game,
             opening=opening,
             forgotten=tuple(event.seat for event in events if isinstance(event, SeatForgotten)),
+            code=self._new_code(events),
         )
         return Step(events, match, append, in_play, only_bids)
+
+    def _new_code(self, events: Sequence[Event]) -> str | None:
+        """Return the code that goes with a new link, None if it stays."""
+        renewed = any(isinstance(event, LinkRenewed) for event in events)
+        return random_code(self._services.randomness) if renewed and self.row.code is not None else None
 
     async def _store(self, steps: Sequence[Step], writing: Awaitable[None]) -> None:
         """Wait for what is being written and fold it in. If that fails the room is as it was, and in doubt."""
@@ -534,6 +558,8 @@ class Room:
             raise
         for step in steps:
             self._stored = step.append.deadline, step.in_play
+            if step.append.code is not None:
+                self.row = replace(self.row, code=step.append.code)
             metrics.EVENTS.inc(len(step.events))
             self._written.add(sum(len(row.body) for row in step.append.events))
             self._take(step.events, step.match, step.append.events)

@@ -1,4 +1,4 @@
-"""What the server's secret proves: seats, and the ids of finished games."""
+"""What the server's secret proves: seats, links that were renewed, and the ids of finished games."""
 
 from __future__ import annotations
 
@@ -15,6 +15,11 @@ LABEL = re.compile("[0-9]+(-[0-9]+)?")
 
 BEARER = "Bearer "
 """What stands before a token in the header ``Authorization`` of HTTP."""
+
+
+def room_of(address: str) -> str:
+    """Return the id of the room to which a link says that it leads."""
+    return address.partition(".")[0]
 
 
 class Proof(NamedTuple):
@@ -43,6 +48,10 @@ class Tokens:
             raise BadTokenError
         seat, _, renewed = label.partition("-")
         return Proof(int(seat), int(renewed or 0))
+
+    def room_address(self, room: str, renewed: int) -> str:
+        """Return what a link to the room says: its id, or with it what proves the link that event ``renewed`` made."""
+        return f"{room}.{self._proof('link', room, str(renewed))}" if renewed else room
 
     def game_id(self, room: str, number: int) -> str:
         """Return the public id of match ``number`` of a room; it does not tell the room."""

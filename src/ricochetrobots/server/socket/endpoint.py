@@ -138,11 +138,10 @@ class Connections:
         if not isinstance(hello, messages.Hello):
             connection.goodbye("hello-missing", "The first message must be hello.", retry=False)
             return None
-        room = await self._rooms.get(hello.room)
-        if hello.token is not None:
-            connection.seat = room.seat_of(hello.token)
-            if room.audience.connections(connection.seat) >= limits.CONNECTIONS_PER_SEAT:
-                raise TooManyConnectionsError
+        room, connection.seat = await self._rooms.admit(hello.room, hello.token)
+        at_once = 0 if connection.seat is None else room.audience.connections(connection.seat)
+        if at_once >= limits.CONNECTIONS_PER_SEAT:
+            raise TooManyConnectionsError
         fault = None if room.match is None else turned_away(room.match, connection.seat)
         if fault is not None:
             connection.goodbye(fault.code, str(fault), retry=False)
@@ -150,7 +149,7 @@ class Connections:
         connection.send(
             messages.Welcome(
                 protocol=messages.VERSION,
-                room=room.row.id,
+                room=room.address,
                 name=room.row.name,
                 code=room.code,
                 seat=connection.seat,

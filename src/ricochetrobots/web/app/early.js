@@ -16,14 +16,14 @@
   words.href = new URL(`../locales/${root.lang}.ftl`, /** @type {HTMLScriptElement} */ (document.currentScript).src).href;
   document.head.append(words);
 
-  const [, room] = /^\/r\/([A-Za-z0-9_-]+)$/.exec(pathname) ?? [];
+  const [, room] = /^\/r\/([A-Za-z0-9_.-]+)$/.exec(pathname) ?? [];
   if (room) greet(room);
 
   /** Says hello as net/session.js does, which takes the connection over (net/greeting.js). @param {string} room */
   function greet(room) {
     /** @type {string[]} */
     const heard = [];
-    const token = stored(`ricochet.seat.${room}`);
+    const token = stored(`ricochet.seat.${room.split(".")[0]}`);
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}${base}/ws`);
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: Number(root.dataset.protocol), room, token, seq: null }));
     const answered = new Promise((resolve) => {

@@ -1,4 +1,4 @@
-// What the host may do to the room at any time: remove a player, hand the part over, lock, delay, close.
+// What the host may do to the room at any time: remove a player, hand the part over, lock, delay, renew the link, close.
 
 import { SPECTATOR_DELAYS } from "../net/rules.js";
 import { html, useState } from "../vendor/vendor.js";
@@ -37,6 +37,10 @@ export function HostTools({ session, view }) {
           onChange=${(/** @type {boolean} */ on) => ask(session, on ? "lock_room" : "unlock_room")}
         />
         <${SpectatorDelay} session=${session} seconds=${view.spectator_delay} />
+        <div class="line">
+          <span class="line-text"><b>${t("renew-link")}</b> <small>${t("renew-link-note")}</small></span>
+          <${Button} onClick=${() => ask(session, "renew_link")}>${t("renew-link-go")}</>
+        </div>
         <${CloseRoom} session=${session} />
       </details>
     </>

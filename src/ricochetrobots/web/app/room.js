@@ -15,6 +15,7 @@ import { later } from "./later.js";
 import { who } from "./game/words.js";
 import { intend, intention, myName } from "./myname.js";
 import { Ended, problemWords } from "./problem.js";
+import { nowAt } from "./router.js";
 import { SetUp } from "./setup.js";
 import { t } from "./text.js";
 import { refusalWords } from "./words.js";
@@ -35,6 +36,9 @@ export function RoomPage({ room }) {
   const [visit, setVisit] = useState(() => ({ token: seatToken(room) }));
   const session = useMemo(() => untracked(() => direct(openSession({ room, ...visit }))), [visit]);
   useEffect(() => () => session.close(), [session]);
+  useEffect(() => {
+    if (session.link.value !== room) nowAt(`/r/${session.link.value}`);
+  }, [session.link.value]);
   useEffect(() => {
     if (!losesSeat(session.goodbye.value)) return;
     const code = session.goodbye.value?.code;
@@ -89,7 +93,7 @@ function Room({ room, session }) {
   if (session.status.value === "closed" && goodbye.value && !losesSeat(goodbye.value)) return html`<${Ended} ...${goodbye.value} />`;
   if (!view || sitsDown) return html`<${Connecting} session=${session} />`;
   if (free && wanted !== "watch") return html`<${Arrival} session=${session} fault=${fault} onDecide=${decide} />`;
-  if (view.phase === "lobby") return html`<${SetUp} room=${room} session=${session} onSit=${() => decide(free ? "play" : "next")} />`;
+  if (view.phase === "lobby") return html`<${SetUp} session=${session} onSit=${() => decide(free ? "play" : "next")} />`;
   return html`<${Game} session=${session} />`;
 }
 
@@ -121,6 +125,8 @@ function lobbyWords(event, view) {
       return t("event-forgotten", who(view, event.seat));
     case "room_locked":
       return t("event-locked");
+    case "link_renewed":
+      return t("event-link");
     case "room_unlocked":
       return t("event-unlocked");
     case "spectator_delay_set":

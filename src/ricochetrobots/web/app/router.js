@@ -39,7 +39,7 @@ export function routeOf(to) {
   if (to.startsWith(`${TODAY}/`)) return { page: "puzzle", date: to.slice(TODAY.length + 1) };
   if (to.startsWith("/rules")) return { page: "rules" };
   if (to === "/learn") return { page: "learn" };
-  const [, kind, id] = /^\/(r|games)\/([A-Za-z0-9_-]+)$/.exec(to) ?? [];
+  const [, kind, id] = /^\/(r|games)\/([A-Za-z0-9_.-]+)$/.exec(to) ?? [];
   if (kind === "r") return { page: "room", room: id };
   if (kind === "games") return { page: "game", game: id };
   return { page: "nowhere" };
@@ -51,6 +51,11 @@ export function go(to) {
   history.pushState(null, "", addressOf(to));
   path.value = to;
   scrollTo(0, 0);
+}
+
+/** Says in the address bar where this page is found from now on, without going anywhere. @param {string} to */
+export function nowAt(to) {
+  history.replaceState(null, "", addressOf(to));
 }
 
 /** @param {{to: string, label?: string, children?: unknown} & Record<string, unknown>} props */

@@ -26,8 +26,8 @@ import { winWords } from "./words.js";
 /** @typedef {import("../net/messages.js").View} View */
 /** @typedef {import("../net/session.js").Session} Session */
 
-/** @param {{room: string, session: Session, onSit: () => void}} props */
-export function SetUp({ room, session, onSit }) {
+/** @param {{session: Session, onSit: () => void}} props */
+export function SetUp({ session, onSit }) {
   const view = /** @type {View} */ (session.view.value);
   const name = session.roomName.value;
   const alone = view.mode === "alone";
@@ -59,7 +59,7 @@ export function SetUp({ room, session, onSit }) {
     <${Panel} class="setup">
       <${Title} class="unseen">${alone ? t("play-alone") : t("room-title", { room: name })}</>
       ${tryout.table && html`<${Tryout} ...${tryout} />`}
-      ${!alone && html`<${Invitation} room=${room} code=${view.locked || view.options.private ? null : session.code.value} main=${single && mayStart} />`}
+      ${!alone && html`<${Invitation} room=${session.link.value} code=${view.locked || view.options.private ? null : session.code.value} main=${single && mayStart} />`}
       ${!alone && html`<${Seats} seats=${seated} session=${session} waiting=${single && mayStart} />`}
       ${!alone && html`<p class="note setup-note">${disabled && t("host-decides", { name: hostName(view) })} ${winWords(view)}</p>`}
       <${BoardChoice} options=${options} board=${view.board} data=${data} disabled=${disabled} onChange=${setOptions} onShuffle=${shuffle} />

@@ -1,12 +1,12 @@
 // Made by python -m ricochetrobots.protocol.schema: do not edit.
 
-export type ClientMessage = Hello | Ping | TakeSeat | LeaveSeat | RenewSeat | SetConsent | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
+export type ClientMessage = Hello | Ping | TakeSeat | LeaveSeat | RenewSeat | SetConsent | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | RenewLink | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
 
-export type ClientCommand = TakeSeat | LeaveSeat | RenewSeat | SetConsent | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
+export type ClientCommand = TakeSeat | LeaveSeat | RenewSeat | SetConsent | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | RenewLink | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
 
-export type ServerMessage = Welcome | Update | Accepted | Refused | Pong | Goodbye | Presence;
+export type ServerMessage = Welcome | Update | Accepted | Refused | Pong | Goodbye | Invitation | Presence;
 
-export type GameEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | HostChanged | PlayerRemoved | SeatForgotten | SeatRenewed | ConsentChanged | RoomLocked | RoomUnlocked | SpectatorDelaySet | RoomClosed | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | PlayerPassed | TimerStarted | DeadlineExtended | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | OptimumFound | PlayerReady | MatchEnded;
+export type GameEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | HostChanged | PlayerRemoved | SeatForgotten | SeatRenewed | LinkRenewed | ConsentChanged | RoomLocked | RoomUnlocked | SpectatorDelaySet | RoomClosed | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | PlayerPassed | TimerStarted | DeadlineExtended | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | OptimumFound | PlayerReady | MatchEnded;
 
 export type RobotLetter = "R" | "G" | "B" | "Y" | "S";
 
@@ -169,6 +169,13 @@ export interface Goodbye {
   code: string;
   message: string;
   retry: boolean;
+}
+
+/** The host has renewed the link: by what people come from now on. Who has a seat is told. */
+export interface Invitation {
+  type: "invitation";
+  room: string;
+  code: string | null;
 }
 
 /** Who is connected now. */
@@ -363,6 +370,12 @@ export interface SeatRenewed {
   type: "seat_renewed";
   at: number;
   seat: number;
+}
+
+/** Another link and code lead to the room; who has a seat stays, and the ones before open nothing any more. */
+export interface LinkRenewed {
+  type: "link_renewed";
+  at: number;
 }
 
 /** Whoever sits there lets their play be used for statistics, or no longer does. */
@@ -767,6 +780,12 @@ export interface SetSpectatorDelay {
   type: "set_spectator_delay";
   id: string;
   seconds: number;
+}
+
+/** Have another link and code lead to the room; the ones before open nothing. The host does it. */
+export interface RenewLink {
+  type: "renew_link";
+  id: string;
 }
 
 /** End the match without a winner and send everybody away for good; the host does it. */

@@ -51,6 +51,8 @@ export function openSession({ room, token = null, address = socketAddress() }) {
   const presence = signal(/** @type {Presence | null} */ (null));
   const roomName = signal("");
   const code = signal(/** @type {string | null} */ (null));
+  /** What the link to the room says; the host may renew it. */
+  const link = signal(room);
   const game = signal(/** @type {string | null} */ (null));
   const goodbye = signal(/** @type {Goodbye | null} */ (null));
   const me = computed(() => view.value?.you ?? null);
@@ -80,10 +82,10 @@ export function openSession({ room, token = null, address = socketAddress() }) {
     clearTimeout(retry);
     retry = undefined;
     welcomed = false;
-    const greeting = takeGreeting(room, seatToken);
+    const greeting = takeGreeting(link.value, seatToken);
     const opened = greeting?.socket ?? new WebSocket(address);
     socket = opened;
-    if (!greeting) opened.onopen = () => transmit({ type: "hello", protocol: PROTOCOL, room, token: seatToken, seq });
+    if (!greeting) opened.onopen = () => transmit({ type: "hello", protocol: PROTOCOL, room: link.value, token: seatToken, seq });
     opened.onmessage = ({ data }) => {
       if (socket === opened) receive(JSON.parse(data));
     };
@@ -123,6 +125,7 @@ export function openSession({ room, token = null, address = socketAddress() }) {
         batch(() => {
           roomName.value = message.name;
           code.value = message.code;
+          link.value = message.room;
         });
         welcomed = true;
         resuming = seq !== null;
@@ -149,6 +152,12 @@ export function openSession({ room, token = null, address = socketAddress() }) {
         break;
       case "presence":
         presence.value = message;
+        break;
+      case "invitation":
+        batch(() => {
+          code.value = message.code;
+          link.value = message.room;
+        });
         break;
       case "pong":
         clock.learn(message.sent, message.now);
@@ -223,7 +232,7 @@ export function openSession({ room, token = null, address = socketAddress() }) {
   connect();
 
   return {
-    room, view, status, presence, roomName, code,
+    room, view, status, presence, roomName, code, link,
     /** The id of the finished game; null before its end. */
     game,
     /** The own seat; null while watching. */

@@ -44,7 +44,7 @@ function pastSession(view, id) {
   return {
     room: "", view: signal(/** @type {View | null} */ (view)), me: computed(() => null),
     status: signal(/** @type {"closed"} */ ("closed")), goodbye: signal(null), presence: signal(null),
-    roomName: signal(""), code: signal(null), game: signal(/** @type {string | null} */ (id)),
+    roomName: signal(""), code: signal(null), link: signal(""), game: signal(/** @type {string | null} */ (id)),
     serverNow: () => view.ended_at ?? 0,
     onEvents: () => () => false,
     send: () => Promise.resolve({ refused: { code: "closed", message: "", facts: {} } }),

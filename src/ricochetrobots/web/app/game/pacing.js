@@ -67,7 +67,7 @@ export const PACE = {
 };
 
 /** Commands that are no move in the round: they stay while the table waits. */
-const AT_ANY_TIME = new Set(["leave_seat", "renew_seat", "set_consent", "take_seat", "put_chip_back", "remove_player", "transfer_host", "lock_room", "unlock_room", "set_spectator_delay", "close_room"]);
+const AT_ANY_TIME = new Set(["leave_seat", "renew_seat", "set_consent", "take_seat", "put_chip_back", "remove_player", "transfer_host", "lock_room", "unlock_room", "set_spectator_delay", "renew_link", "close_room"]);
 
 /**
  * Returns the steps from the view before to the view after the news. Without a board nothing slides.

@@ -117,6 +117,8 @@ export function sayingOf(event, view, before) {
       return shown(t("event-forgotten", who(before ?? view, event.seat)));
     case "room_locked":
       return shown(t("event-locked"));
+    case "link_renewed":
+      return shown(t("event-link"));
     case "room_unlocked":
       return shown(t("event-unlocked"));
     case "spectator_delay_set":

@@ -259,7 +259,7 @@ nobody-else = Sonst noch niemand.
 nobody-else-note = Sende den Link, oder fang allein an und lass andere später dazukommen.
 host-decides = { $name } richtet als Spielleitung den Tisch ein und startet.
 host-tools = Für die Spielleitung
-host-tools-note = Mitspielende, Sperre, Verzögerung, Ende
+host-tools-note = Mitspielende, Sperre, Verzögerung, Link, Ende
 make-host = Leitung geben
 remove-player = Entfernen
 lock-room = Raum sperren
@@ -267,6 +267,9 @@ lock-room-note = niemand Neues setzt sich oder kommt mit dem Code
 spectator-delay = Verzögerung für alle, die zuschauen
 spectator-delay-note = sie sehen alles später, so kann niemand helfen
 no-delay = sofort
+renew-link = Link erneuern
+renew-link-note = alter Link und Code öffnen nichts mehr, Zuschauende müssen gehen
+renew-link-go = Erneuern
 close-room = Raum schließen
 close-room-note = beendet das Spiel, alle müssen gehen
 close-room-sure = Den Raum für alle schließen?
@@ -841,6 +844,7 @@ event-forgotten = { $you ->
 }
 event-locked = Der Raum ist gesperrt: Niemand Neues setzt sich.
 event-unlocked = Der Raum ist wieder offen.
+event-link = Der Raum hat einen neuen Link. Der alte öffnet nichts mehr.
 event-delay = { $seconds ->
     [0] Wer zuschaut, sieht bald wieder alles sofort.
    *[other] Wer zuschaut, sieht ab jetzt alles { $seconds } s später.
@@ -967,6 +971,7 @@ refused-no-such-player = Diese Person sitzt nicht mehr am Tisch.
 refused-player-removed = Die Spielleitung hat dich vom Tisch entfernt.
 refused-seat-forgotten = Der Name an diesem Platz ist gelöscht und der Platz aufgegeben.
 refused-token-renewed = Du bist hier abgemeldet: dieser Platz wurde von einem anderen Gerät aus gesichert.
+refused-link-renewed = Die Spielleitung hat den Link des Raums erneuert; deiner gilt nicht mehr.
 refused-room-locked = Der Raum ist gesperrt. Du kannst zuschauen.
 refused-room-closed = Die Spielleitung hat den Raum geschlossen.
 refused-too-fast = Das war zu schnell. Warte einen Moment.

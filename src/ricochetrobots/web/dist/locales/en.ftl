@@ -231,7 +231,7 @@ nobody-else = Nobody else yet.
 nobody-else-note = Send the link, or start alone and let them join late.
 host-decides = { $name } sets up the table and starts.
 host-tools = For the host
-host-tools-note = players, lock, delay, end
+host-tools-note = players, lock, delay, link, end
 make-host = Make host
 remove-player = Remove
 lock-room = Lock the room
@@ -239,6 +239,9 @@ lock-room-note = nobody new sits down or comes by the code
 spectator-delay = Delay for whoever watches
 spectator-delay-note = they see everything later, so nobody can help
 no-delay = at once
+renew-link = Renew the link
+renew-link-note = the old link and code open nothing, watchers leave
+renew-link-go = Renew
 close-room = Close the room
 close-room-note = ends the match, sends everybody away
 close-room-sure = Close the room for everybody?
@@ -807,6 +810,7 @@ event-forgotten = { $you ->
 }
 event-locked = The room is locked: nobody new sits down.
 event-unlocked = The room is open again.
+event-link = The room has a new link. The old one opens nothing.
 event-delay = { $seconds ->
     [0] Whoever watches will see everything at once again.
    *[other] Whoever watches sees everything { $seconds } s later from now on.
@@ -933,6 +937,7 @@ refused-no-such-player = This player is no longer at the table.
 refused-player-removed = The host has removed you from the table.
 refused-seat-forgotten = The name on this seat has been deleted, and the seat is given up.
 refused-token-renewed = You have been signed out here: this seat has been secured from another device.
+refused-link-renewed = The host has renewed the link of the room; the one you came by is not valid any more.
 refused-room-locked = The host has locked the room. You can watch.
 refused-room-closed = The host has closed the room.
 refused-too-fast = That was too fast. Wait a moment.

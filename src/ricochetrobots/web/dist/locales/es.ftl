@@ -254,7 +254,7 @@ nobody-else = Nadie más por ahora.
 nobody-else-note = Envía el enlace, o empieza en solitario y que se unan más tarde.
 host-decides = { $name } lleva la mesa y empieza la partida.
 host-tools = Para quien lleva la mesa
-host-tools-note = jugadores, cierre, retraso, fin
+host-tools-note = jugadores, cierre, retraso, enlace, fin
 make-host = Ceder la mesa
 remove-player = Expulsar
 lock-room = Bloquear la sala
@@ -262,6 +262,9 @@ lock-room-note = nadie más se sienta ni entra con el código
 spectator-delay = Retraso para quien mira
 spectator-delay-note = lo ve todo más tarde, y así nadie puede ayudar
 no-delay = al momento
+renew-link = Renovar el enlace
+renew-link-note = el enlace y el código de antes no abren nada, quien mira sale
+renew-link-go = Renovar
 close-room = Cerrar la sala
 close-room-note = acaba la partida y salen todos
 close-room-sure = ¿Cerrar la sala para todos?
@@ -833,6 +836,7 @@ event-forgotten = { $you ->
 }
 event-locked = La sala está bloqueada: nadie más se sienta.
 event-unlocked = La sala vuelve a estar abierta.
+event-link = La sala tiene un enlace nuevo. El de antes no abre nada.
 event-delay = { $seconds ->
     [0] Quien mira volverá a verlo todo al momento.
    *[other] Quien mira lo ve todo { $seconds } s más tarde a partir de ahora.
@@ -959,6 +963,7 @@ refused-no-such-player = Esa persona ya no está en la mesa.
 refused-player-removed = Quien lleva la mesa te ha expulsado.
 refused-seat-forgotten = El nombre de este asiento se borró y el asiento quedó libre.
 refused-token-renewed = Se cerró tu sesión aquí: este asiento se aseguró desde otro dispositivo.
+refused-link-renewed = Quien lleva la mesa ha renovado el enlace de la sala; el tuyo ya no vale.
 refused-room-locked = La sala está bloqueada. Puedes mirar.
 refused-room-closed = Quien lleva la mesa ha cerrado la sala.
 refused-too-fast = Demasiado rápido. Espera un momento.

@@ -236,7 +236,7 @@ nobody-else = Muita ei vielä ole.
 nobody-else-note = Lähetä linkki, tai aloita yksin ja anna muiden tulla mukaan myöhemmin.
 host-decides = Pöydän vetäjä { $name } päättää asetuksista ja aloittaa pelin.
 host-tools = Pöydän vetäjälle
-host-tools-note = pelaajat, lukitus, viive, lopetus
+host-tools-note = pelaajat, lukitus, viive, linkki, lopetus
 make-host = Tee vetäjäksi
 remove-player = Poista
 lock-room = Lukitse huone
@@ -244,6 +244,9 @@ lock-room-note = kukaan uusi ei istu pöytään eikä tule koodilla
 spectator-delay = Viive katsojille
 spectator-delay-note = he näkevät kaiken myöhemmin, joten kukaan ei voi auttaa
 no-delay = heti
+renew-link = Uusi linkki
+renew-link-note = vanha linkki ja koodi eivät avaa mitään, katsojat poistuvat
+renew-link-go = Uusi
 close-room = Sulje huone
 close-room-note = peli päättyy ja kaikki poistuvat
 close-room-sure = Suljetaanko huone kaikilta?
@@ -809,6 +812,7 @@ event-forgotten = { $you ->
 }
 event-locked = Huone on lukittu: kukaan uusi ei istu pöytään.
 event-unlocked = Huone on taas auki.
+event-link = Huoneella on uusi linkki. Vanha ei avaa mitään.
 event-delay = { $seconds ->
     [0] Katsojat näkevät pian taas kaiken heti.
    *[other] Katsojat näkevät tästä lähtien kaiken { $seconds } s myöhemmin.
@@ -935,6 +939,7 @@ refused-no-such-player = Tämä pelaaja ei ole enää pöydässä.
 refused-player-removed = Pöydän vetäjä poisti sinut pöydästä.
 refused-seat-forgotten = Tämän paikan nimi on poistettu ja paikka luovutettu.
 refused-token-renewed = Sinut on kirjattu ulos täältä: tämä paikka on suojattu toiselta laitteelta.
+refused-link-renewed = Pöydän vetäjä on uusinut huoneen linkin; omasi ei enää kelpaa.
 refused-room-locked = Huone on lukittu. Voit katsoa peliä.
 refused-room-closed = Pöydän vetäjä on sulkenut huoneen.
 refused-too-fast = Liian nopeasti. Odota hetki.

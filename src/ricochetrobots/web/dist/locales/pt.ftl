@@ -266,7 +266,7 @@ nobody-else = Ainda mais ninguém.
 nobody-else-note = Envia o link, ou começa a solo: podem entrar mais tarde.
 host-decides = { $name } prepara a mesa e começa a partida.
 host-tools = Para quem gere a mesa
-host-tools-note = jogadores, bloqueio, atraso, fim
+host-tools-note = jogadores, bloqueio, atraso, link, fim
 make-host = Passar a mesa
 remove-player = Retirar
 lock-room = Bloquear a sala
@@ -274,6 +274,9 @@ lock-room-note = mais ninguém se senta nem entra com o código
 spectator-delay = Atraso para quem está a ver
 spectator-delay-note = vê tudo mais tarde, e assim ninguém pode ajudar
 no-delay = na hora
+renew-link = Renovar o link
+renew-link-note = o link e o código de antes não abrem nada, quem vê sai
+renew-link-go = Renovar
 close-room = Fechar a sala
 close-room-note = acaba a partida e todos saem
 close-room-sure = Fechar a sala para todos?
@@ -851,6 +854,7 @@ event-forgotten = { $you ->
 }
 event-locked = A sala está bloqueada: mais ninguém se senta.
 event-unlocked = A sala está aberta de novo.
+event-link = A sala tem um link novo. O de antes não abre nada.
 event-delay = { $seconds ->
     [0] Quem está a ver voltará a ver tudo na hora.
    *[other] Quem está a ver vê tudo { $seconds } s mais tarde a partir de agora.
@@ -977,6 +981,7 @@ refused-no-such-player = Essa pessoa já não está à mesa.
 refused-player-removed = Quem gere a mesa retirou-te da mesa.
 refused-seat-forgotten = O nome deste lugar foi apagado e o lugar foi deixado.
 refused-token-renewed = A tua sessão terminou aqui: este lugar foi protegido a partir de outro dispositivo.
+refused-link-renewed = Quem gere a mesa renovou o link da sala; o teu já não é válido.
 refused-room-locked = A sala está bloqueada. Podes ver.
 refused-room-closed = Quem gere a mesa fechou a sala.
 refused-too-fast = Foi rápido demais. Espera um momento.
