@@ -1,10 +1,10 @@
 """Boards: walls, targets and diagonals, without robots (R1)."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Self
 
 from ricochetrobots.core.errors import IllegalError, UnreadableError, quoted
@@ -229,8 +229,7 @@ class Board:
 
     def name(self, cell: Cell) -> str:
         """Return the name of a cell, e.g. ``c4``: column from the west, row from the north."""
-        row, column = divmod(cell, self.width)
-        return f"{column_name(column)}{row + 1}"
+        return cell_names(self.width, self.height)[cell]
 
     def cell(self, name: str) -> Cell:
         """Return the cell with that name. Raises UnreadableError, or IllegalError if it is off the board."""
@@ -258,13 +257,13 @@ class Board:
             )
         return Cell(row * self.width + column)
 
-    def may_stand(self, cell: Cell) -> bool:
-        """Tell whether that is the number of a cell where a robot may stand: `standing_fault` says why not."""
+    def may_stand(self, cells: Set[Cell]) -> bool:
+        """Tell whether robots may stand on all of these cells, one at least: `standing_fault` says why not on one."""
         return (
-            type(cell) is int
-            and 0 <= cell < len(self.walls)
-            and cell not in self.closed
-            and cell not in self._diagonal_by_cell
+            min(cells) >= 0
+            and max(cells) < len(self.walls)
+            and self.closed.isdisjoint(cells)
+            and self._diagonal_by_cell.keys().isdisjoint(cells)
         )
 
     def standing_fault(self, cell: Cell) -> tuple[str, Sentence] | None:
@@ -366,9 +365,15 @@ class Board:
                 )
 
 
+@cache
+def cell_names(width: int, height: int) -> tuple[str, ...]:
+    """Return the names of all cells of a board of that size, in their order."""
+    return tuple(f"{column_name(column)}{row + 1}" for row in range(height) for column in range(width))
+
+
 def format_target(target: Target, board: Board) -> str:
     """Write a target of that board, e.g. ``>Re15``, or the vortex ``>*h5``."""
-    return f">{'*' if target.robot is None else target.robot}{board.name(target.cell)}"
+    return f">{'*' if target.robot is None else target.robot.letter}{board.name(target.cell)}"
 
 
 def check_target(board: Board, target: Target) -> None:

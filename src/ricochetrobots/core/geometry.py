@@ -35,7 +35,7 @@ class Direction(IntEnum):
 
 
 RobotLetter = Literal["R", "G", "B", "Y", "S"]
-_LETTERS: tuple[RobotLetter, ...] = ("R", "G", "B", "Y", "S")
+ROBOT_LETTERS: tuple[RobotLetter, ...] = ("R", "G", "B", "Y", "S")
 
 
 class Robot(IntEnum):
@@ -54,7 +54,7 @@ class Robot(IntEnum):
     @property
     def letter(self) -> RobotLetter:
         """Return the letter of the notation: ``R``, ``G``, ``B``, ``Y`` or ``S``."""
-        return _LETTERS[self]
+        return ROBOT_LETTERS[self]
 
     @property
     def colour(self) -> str:

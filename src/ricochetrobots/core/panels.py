@@ -4,10 +4,10 @@
 """
 
 import json
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib import resources
 from types import MappingProxyType
 
 from ricochetrobots.core.board import MARKINGS, Board, Diagonal, Lean, Target
@@ -24,6 +24,9 @@ QUADRANT_ORIGINS = (
     (0, PANEL_SIDE),
 )
 """Column and row of the first cell of each quadrant, clockwise from the north-west."""
+
+STEPS = (-BOARD_SIDE, 1, BOARD_SIDE, -1)
+"""What leads from a cell to its neighbour in each direction."""
 
 SYMBOLS = {
     "circle": Symbol.MOON,
@@ -70,7 +73,9 @@ class Panel:
 
 
 def _load() -> Mapping[str, Panel]:
-    data = json.loads(resources.files(__package__).joinpath("panels.json").read_text("utf-8"))
+    here = os.path.dirname(__file__)  # noqa: PTH120  pathlib would take as long as this whole room
+    with open(os.path.join(here, "panels.json"), encoding="utf-8") as file:  # noqa: PTH118, PTH123
+        data = json.load(file)
     robots = {robot.colour: robot for robot in Robot}
     panels = {}
     for name, face in sorted(data["panels"].items()):
@@ -162,20 +167,18 @@ class _Turned:
 @cache
 def _turned(name: str, quadrant: int) -> _Turned:
     panel = PANELS[name]
-    alone = Board.build(
-        BOARD_SIDE,
-        BOARD_SIDE,
-        walls=((spot.on_board(quadrant), Direction((side + quadrant) % 4)) for spot, side in panel.walls),
-        targets=((Target(spot.on_board(quadrant), robot), symbol) for spot, robot, symbol in panel.targets),
-        diagonals=(
+    walls = 0
+    for spot, side in panel.walls:  # within the board: its edge is closed already
+        cell, direction = spot.on_board(quadrant), Direction((side + quadrant) % 4)
+        there = cell + STEPS[direction]
+        walls |= 1 << 8 * cell + direction | 1 << 8 * there + (direction ^ 2)
+    return _Turned(
+        walls,
+        tuple((Target(spot.on_board(quadrant), robot), symbol) for spot, robot, symbol in panel.targets),
+        tuple(
             Diagonal(spot.on_board(quadrant), robot, LEANS_TURNED[lean] if quadrant % 2 else lean)
             for spot, robot, lean in panel.diagonals
         ),
-    )
-    return _Turned(
-        int.from_bytes(bytes(alone.walls), "little"),
-        tuple(zip(alone.targets, alone.symbols, strict=True)),
-        alone.diagonals,
     )
 
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Self
 
-from ricochetrobots.core.board import Board, Target, check_target, format_target
+from ricochetrobots.core.board import Board, Target, cell_names, check_target, format_target
 from ricochetrobots.core.errors import IllegalError, MoveError, RobotNotInPlayError
-from ricochetrobots.core.geometry import Cell, Direction, Robot, RobotLetter
+from ricochetrobots.core.geometry import ROBOT_LETTERS, Cell, Direction, Robot, RobotLetter
 from ricochetrobots.core.move import Move, Path, Slide, as_move, slide
 from ricochetrobots.core.sentence import Sentence, titled
 
@@ -41,7 +41,8 @@ class Position:
     def _is_sound(self) -> bool:
         """Tell, quickly, whether every robot stands where it may."""
         taken = [cell for cell in self.robots if cell is not None]
-        return 0 < len(taken) == len(set(taken)) and all(map(self.board.may_stand, taken))
+        cells = set(taken)
+        return 0 < len(taken) == len(cells) and set(map(type, taken)) == {int} and self.board.may_stand(cells)
 
     def _find_fault(self) -> None:
         """Raise what the class raises for such robots."""
@@ -104,7 +105,12 @@ class Position:
 
     @cached_property
     def _text(self) -> str:
-        robots = (f"{robot}{self.board.name(self.cell(robot))}" for robot in self.in_play)
+        names = cell_names(self.board.width, self.board.height)
+        robots = [
+            letter + names[cell]
+            for letter, cell in zip(ROBOT_LETTERS, self.robots, strict=True)
+            if cell is not None
+        ]
         return " ".join((str(self.board), *robots))
 
     @cached_property

@@ -1,10 +1,14 @@
 """What a search or a table may refuse."""
 
-from pathlib import Path
-from typing import Literal, assert_never
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, assert_never
 
 from ricochetrobots.core.errors import RicochetError, quoted
 from ricochetrobots.core.sentence import Sentence
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class EngineMissingError(RicochetError):
