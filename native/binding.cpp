@@ -32,7 +32,7 @@ using namespace ricochet;
 namespace {
 
 using Clock = std::chrono::steady_clock;
-using Robots = nb::typed<nb::tuple, int, nb::ellipsis>;
+using Robots = nb::typed<nb::tuple, std::optional<int>, nb::ellipsis>;
 using Poll = std::optional<nb::typed<nb::callable, bool(int)>>;
 using Found = nb::typed<nb::tuple, nb::str, nb::typed<nb::list, int>, int, std::uint64_t>;
 
@@ -112,11 +112,12 @@ Puzzle make_puzzle(const KernelBoard& board, const Robots& robots, int target_ro
                    const std::vector<int>& made) {
     Puzzle puzzle = board.puzzle;
     const int cells = puzzle.width * puzzle.height;
-    check(robots.size() == max_robots, "robots has a cell or -1 for each of five robots");
+    check(robots.size() == max_robots, "robots has a cell or None for each of five robots");
     bool in_play = false;
     for (int robot = 0; robot < max_robots; ++robot) {
-        const int cell = nb::cast<int>(robots[robot]);
-        check(not_in_play <= cell && cell < cells, "a robot is off the board");
+        const nb::handle said = robots[robot];
+        const int cell = said.is_none() ? not_in_play : nb::cast<int>(said);
+        check(said.is_none() || (0 <= cell && cell < cells), "a robot is off the board");
         puzzle.robots[robot] = cell;
         in_play |= cell != not_in_play;
     }
@@ -299,7 +300,7 @@ NB_MODULE(_kernel, m) {
     m.def("solve", &solve_board, "board"_a, "robots"_a, "target_robot"_a, "target"_a, "ricochet_rule"_a, "made"_a,
           "max_moves"_a, "max_expanded"_a, "seconds"_a, "max_bytes"_a, "threads"_a, "poll"_a.none(),
           "Return status, path, a number of moves below which no path exists, and states expanded.\n\n"
-          "``robots`` has a cell for each of five robots, -1 for one that is not in play; ``target_robot`` is -1\n"
+          "``robots`` has a cell for each of five robots, None for one that is not in play; ``target_robot`` is -1\n"
           "for any. A move is ``robot * 4 + direction``; ``made`` are legal ones made from there already. The\n"
           "status is solved, unsolvable or limit. Runs without the GIL in the calling thread; every 10 ms it looks\n"
           "for signals and calls ``poll`` with the bound so far, which ends it by returning True. What these raise\n"

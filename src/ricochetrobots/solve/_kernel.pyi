@@ -15,7 +15,7 @@ class KernelBoard:
 
 def solve(
     board: KernelBoard,
-    robots: tuple[int, ...],
+    robots: tuple[int | None, ...],
     target_robot: int,
     target: int,
     ricochet_rule: bool,
@@ -30,7 +30,7 @@ def solve(
     """
     Return status, path, a number of moves below which no path exists, and states expanded.
 
-    ``robots`` has a cell for each of five robots, -1 for one that is not in play; ``target_robot`` is -1
+    ``robots`` has a cell for each of five robots, None for one that is not in play; ``target_robot`` is -1
     for any. A move is ``robot * 4 + direction``; ``made`` are legal ones made from there already. The
     status is solved, unsolvable or limit. Runs without the GIL in the calling thread; every 10 ms it looks
     for signals and calls ``poll`` with the bound so far, which ends it by returning True. What these raise
@@ -38,7 +38,7 @@ def solve(
     target that is not available.
     """
 
-def count_sequences(board: KernelBoard, robots: tuple[int, ...], depth: int) -> int:
+def count_sequences(board: KernelBoard, robots: tuple[int | None, ...], depth: int) -> int:
     """
     Return how many sequences of exactly so many moves there are.
 
@@ -51,7 +51,7 @@ class AllPaths:
     def __init__(
         self,
         board: KernelBoard,
-        robots: tuple[int, ...],
+        robots: tuple[int | None, ...],
         target_robot: int,
         target: int,
         ricochet_rule: bool,

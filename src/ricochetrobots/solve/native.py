@@ -71,8 +71,7 @@ def count_sequences(position: Position, depth: int) -> int:
     Every sequence of one move less is tried, so the cost grows twentyfold with each move. Ctrl-C ends it. Raises
     ValueError when ``depth`` is negative, CpuTargetError.
     """
-    robots = tuple(NO_ROBOT if cell is None else cell for cell in position.robots)
-    return _kernel.count_sequences(kernel_board(position.board), robots, depth)
+    return _kernel.count_sequences(kernel_board(position.board), position.robots, depth)
 
 
 def _path(numbers: Sequence[int]) -> Path:
@@ -80,12 +79,12 @@ def _path(numbers: Sequence[int]) -> Path:
     return tuple.__new__(Path, map(MOVES.__getitem__, numbers))
 
 
-def _numbers(puzzle: Puzzle) -> tuple[_kernel.KernelBoard, tuple[int, ...], int, int]:
+def _numbers(puzzle: Puzzle) -> tuple[_kernel.KernelBoard, tuple[int | None, ...], int, int]:
     """Return board, robots, target robot and target as the kernel takes them."""
     position, target = puzzle.position, puzzle.target
     return (
         kernel_board(position.board),
-        tuple(NO_ROBOT if cell is None else cell for cell in position.robots),
+        position.robots,
         NO_ROBOT if target.robot is None else target.robot,
         target.cell,
     )
