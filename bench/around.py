@@ -1,7 +1,7 @@
 """What is around the fast search: calls from Python, the command, and the general search."""
 
-import os
 import random
+import resource
 import statistics
 import subprocess
 import sys
@@ -9,11 +9,13 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from sets import KINDS, puzzles, random_puzzle
+from sets import KINDS, puzzles, random_puzzle, random_puzzles
 
 from ricochetrobots.core import Position, Puzzle, assemble, format_target, parse_puzzle
 from ricochetrobots.solve import Limits, solve, solve_targets
 
+MANY = 10_000
+"""Puzzles beside which the start of a command counts for nothing."""
 GENERAL_STATES = 300_000
 SIDE = 32
 DIAGONALS = 200
@@ -30,8 +32,13 @@ def around_the_search(kernel_time: Callable[[Puzzle], float]) -> None:
     print(
         f"\nReading a puzzle again: {again:.0f} us (at most 10, aim 3); on a new board: {anew:.0f} us (60, 25)."
     )
+    start = command([])
+    few, many = puzzles("classic"), random_puzzles("classic", MANY)
     print(
-        f"\n`ricochet solve --json -`: {command():,.0f} classic puzzles/s on one core (at least 5,000, aim 8,000)."
+        f"\n`ricochet solve --json -`, classic puzzles/s on one core (at least 5,000, aim 8,000): "
+        f"{len(few) / command(few):,.0f} of {len(few):,} with its start of {start * 1e3:.0f} ms, "
+        f"{len(many) / (command(many) - start):,.0f} of {len(many):,} without it; the searches alone, as `solve` "
+        f"makes them, {len(few) / searches(few):,.0f} and {len(many) / searches(many):,.0f}."
     )
     puzzle = f"{SIDE}x{SIDE}, five robots, {DIAGONALS} diagonals"
     print(f"\nGeneral search, {puzzle}: {general():.2f} M states/s (at least 1, aim 2).")
@@ -66,19 +73,27 @@ def reading() -> tuple[float, float]:
     return best_time(lambda: parse_puzzle(line), 20, 50), sorted(anew)[len(anew) // 2]
 
 
-def command() -> float:
-    """Return the classic puzzles that the command solves in a second of a processor, its start included."""
-    lines = "\n".join(map(str, puzzles("classic"))) + "\n"
+def command(asked: list[Puzzle]) -> float:
+    """Return the seconds of a processor that the command takes for these puzzles, its start included."""
+    lines = "".join(f"{puzzle}\n" for puzzle in asked)
     program = [str(Path(sys.executable).with_name("ricochet")), "solve", "--json", "-"]
     times = []
-    for _ in range(3):
-        before = os.times()
+    for _ in range(5):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
         subprocess.run(program, input=lines, capture_output=True, text=True, check=True)
-        after = os.times()
-        times.append(
-            after.children_user + after.children_system - before.children_user - before.children_system
-        )
-    return len(puzzles("classic")) / min(times)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        times.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
+    return min(times)
+
+
+def searches(asked: list[Puzzle]) -> float:
+    """Return the seconds of a processor that the searches alone take."""
+
+    def all_of_them() -> None:
+        for puzzle in asked:
+            solve(puzzle)
+
+    return best_time(all_of_them, 1, 3) / 1e6
 
 
 def general() -> float:
