@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ricochetrobots import __version__
-from ricochetrobots.cli import app, console, drawing, solving
+from ricochetrobots.cli import app, console, drawing, progress
 from ricochetrobots.core import count_sequences, parse_position
 from support.drawings import Drawing, read_drawings
 from support.engines import CASES
@@ -264,6 +264,7 @@ def test_solve() -> None:
     assert (result.exit_code, result.stdout) == (0, "Re Rn\n")
     assert result.stderr.startswith("2 moves; ")
     assert run("solve", "-", given=EASY).stdout == "Re Rn\n"
+    assert run("check", "-", "-", given=f"{EASY}\nRe Rn\n").exit_code == 0, "a line for each"
 
 
 @pytest.mark.parametrize("form", [["-"], ["--json", "-"]])
@@ -388,11 +389,11 @@ def test_bytes_that_are_no_text() -> None:
 def test_progress_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    monkeypatch.setattr(solving, "PATIENCE_SECONDS", 0)
+    monkeypatch.setattr(progress, "PATIENCE_SECONDS", 0)
     monkeypatch.setenv("TERM", "xterm")
-    progress = solving.Progress()
-    progress.at_least(9)
-    with progress:
+    shown = progress.Progress()
+    shown.at_least(9)
+    with shown:
         assert terminal.is_written.wait(timeout=30)
     assert "at least 9 moves" in terminal.getvalue()
     assert terminal.getvalue().endswith("\x1b[1A\x1b[2K"), "the line goes away"
@@ -402,8 +403,8 @@ def test_progress_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     "stream", [None, io.StringIO(), Terminal()], ids=["none", "a file", "a plain terminal"]
 )
 def test_no_progress_where_nobody_looks(monkeypatch: pytest.MonkeyPatch, stream: io.StringIO | None) -> None:
-    monkeypatch.setattr(solving, "PATIENCE_SECONDS", 0)
+    monkeypatch.setattr(progress, "PATIENCE_SECONDS", 0)
     monkeypatch.setattr(sys, "stderr", stream)
     monkeypatch.setenv("TERM", "dumb")
-    with solving.Progress() as progress:
-        assert not progress.is_shown
+    with progress.Progress() as shown:
+        assert not shown.is_shown

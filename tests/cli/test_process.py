@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -24,6 +25,18 @@ HEAVY = (
     "ricochetrobots.solve",
     "sqlalchemy",
     "uvicorn",
+)
+SLOW_TO_START = (
+    "concurrent.futures",
+    "fluent",
+    "importlib.resources",
+    "logging",
+    "pathlib",
+    "pydantic",
+    "rich",
+    "ricochetrobots.protocol",
+    "tempfile",
+    "typer",
 )
 
 
@@ -101,6 +114,62 @@ def test_each_answer_comes_before_the_next_question() -> None:
         assert ask(process, EASY)["path"] == "Re Rn"
         output, words = process.communicate()
     assert (output, words, process.returncode) == ("", "", 2)
+
+
+def test_an_answer_does_not_wait_for_the_next_search() -> None:
+    """Both lines come at once; the second takes some tenths of a second."""
+    hard = max(read_puzzles(), key=lambda line: line.moves).puzzle
+    with solving() as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(f"{EASY}\n")
+        process.stdout.readline()
+        os.write(process.stdin.fileno(), f"{EASY}\n{hard}\n".encode())
+        assert os.read(process.stdout.fileno(), 1 << 16).count(b"\n") == 1
+        output, _ = process.communicate()
+    assert json.loads(output)["puzzle"] == hard
+
+
+@pytest.mark.parametrize("rule", [[], ["--no-ricochet-rule"]])
+def test_without_typer_it_answers_alike(rule: list[str]) -> None:
+    """What programs ask most goes past Typer, which a limit that limits nothing brings in again."""
+    easy = [line.puzzle for line in read_puzzles() if line.moves <= 6][:20]
+    lines = "\n".join(
+        [f"\ufeff{EASY}", "nonsense", *easy, "", "x" * 200_000, "3x3:b2n,b2e,b2s,b2w Ra1 >Rb2", EASY]
+    )
+    quick, slow = (
+        subprocess.run(
+            [RICOCHET, "solve", *rule, "--json", *more, "-"],
+            input=lines,
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+        for more in ([], ["--max-expanded", "1000000"])
+    )
+    assert (quick.returncode, quick.stderr) == (slow.returncode, slow.stderr) == (2, "")
+    assert untimed(quick.stdout) == untimed(slow.stdout)
+    assert len(quick.stdout.splitlines()) == len(easy) + 6
+
+
+def untimed(said: str) -> str:
+    return re.sub(r"\"seconds\": [0-9.e-]+", "", said)
+
+
+def test_the_call_of_programs_imports_little() -> None:
+    script = f"""
+import sys
+from ricochetrobots.cli import main
+sys.argv = ["ricochet", "solve", "--json", "-"]
+try:
+    main()
+except SystemExit:
+    sys.exit(" ".join(name for name in {SLOW_TO_START!r} if name in sys.modules))
+"""
+    result = subprocess.run(
+        [sys.executable, "-c", script], input=EASY, capture_output=True, text=True, check=False
+    )
+    assert (result.stderr.strip(), result.stdout.count("solved")) == ("", 1)
 
 
 def test_ctrl_c_ends_quietly() -> None:

@@ -1,73 +1,32 @@
-"""The command ``ricochet``: puts the rooms of the house together.
-
-``--help`` must come at once, so modules here import nothing but Typer at their top; the commands import what
-they need when they run.
-"""
+"""The command ``ricochet``: puts the rooms of the house together."""
 
 import io
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING
 
-import typer
+if TYPE_CHECKING:
+    from ricochetrobots.cli.commands import app
 
-from ricochetrobots import __version__
-from ricochetrobots.cli import database, doctor, drawing, operating, play, rules, solving, strong, work
-from ricochetrobots.cli.console import Command, Commands
-
-app = typer.Typer(
-    name="ricochet",
-    cls=Commands,
-    no_args_is_help=True,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-
-
-def show_version(asked: bool) -> None:
-    """Print the version and end, if it was asked for."""
-    if asked:
-        typer.echo(f"ricochet {__version__}")
-        raise typer.Exit
-
-
-@app.callback()
-def ricochet(
-    version: Annotated[
-        bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit."),
-    ] = False,
-) -> None:
-    """Ricochet Robots: play it, and work with its boards and puzzles.
-
-    Data goes to standard output, words to standard error. The exit status is 0, or 1 when the answer is a no,
-    or 2 when something given cannot be taken, or 3 when the output cannot be written.
-    """
-
-
-COMMANDS = (
-    play.play,
-    play.serve,
-    operating.backup,
-    operating.restore,
-    operating.rooms,
-    operating.export,
-    work.work,
-    drawing.board,
-    rules.check,
-    rules.count,
-    solving.solve,
-    strong.strong,
-    doctor.doctor,
-)
-
-for command in COMMANDS:
-    app.command(cls=Command)(command)
-app.add_typer(database.db)
+__all__ = ["app", "main"]
 
 
 def main() -> None:
     """Run the command with the arguments of this process, and end it."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a name that cannot be written should stop nothing
+    from ricochetrobots.cli import quick
+
+    if quick.is_meant(sys.argv[1:]):
+        sys.exit(quick.solve(sys.argv[1:]))
+    from ricochetrobots.cli.commands import app
+
     app()
+
+
+def __getattr__(name: str) -> object:
+    """Return the commands, which take a fifth of a second to import (PEP 562)."""
+    if name == "app":
+        from ricochetrobots.cli.commands import app
+
+        return app
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,9 +1,9 @@
 """What ``solve`` has to say of a puzzle or position, one line or object at a time."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice
+from typing import NamedTuple
 
 from ricochetrobots.cli.console import NO
 from ricochetrobots.cli.text import said, t
@@ -19,8 +19,7 @@ from ricochetrobots.solve import AllPaths, LimitMetError, Solution
 Fields = dict[str, str | int | float | None]
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     """A line of text or the fields of a JSON object, and what else there is to say."""
 
     line: str | None
@@ -43,10 +42,11 @@ def of_solution(solution: Solution) -> Iterator[Answer]:
     if solution.path is None:
         why = _refusal(solution.status)
         words = partial(t, "cli-not-solved-effort", why=why, states=states, seconds=seconds)
-        yield Answer(None, _fields(solution), words, exit_status=NO)
+        yield Answer(None, _fields(solution, None), words, exit_status=NO)
     else:
+        path = str(solution.path)
         words = partial(t, "cli-solved", moves=len(solution.path), states=states, seconds=seconds)
-        yield Answer(str(solution.path), _fields(solution), words)
+        yield Answer(path, _fields(solution, path), words)
 
 
 def all_paths(puzzle: Puzzle, search: Callable[[Puzzle], AllPaths], at_most: int) -> Iterator[Answer]:
@@ -97,10 +97,10 @@ def every_target(
         for solution in search(position, target):
             where = format_target(target, position.board)
             if solution.path is None:
-                yield Answer(f"{where:<6}  -  {solution.status}", _fields(solution), exit_status=NO)
+                yield Answer(f"{where:<6}  -  {solution.status}", _fields(solution, None), exit_status=NO)
             else:
-                line = f"{where:<6} {len(solution.path):>2}  {solution.path}"
-                yield Answer(line, _fields(solution))
+                path = str(solution.path)
+                yield Answer(f"{where:<6} {len(solution.path):>2}  {path}", _fields(solution, path))
 
 
 def _refusal(status: Status) -> str:
@@ -119,12 +119,12 @@ def _paths_fields(found: AllPaths) -> Fields:
     return {"puzzle": str(found.puzzle), "status": found.status, "moves": found.moves}
 
 
-def _fields(solution: Solution) -> Fields:
+def _fields(solution: Solution, path: str | None) -> Fields:
     return {
         "puzzle": str(solution.puzzle),
         "status": solution.status,
         "moves": solution.moves,
-        "path": None if solution.path is None else str(solution.path),
+        "path": path,
         "at_least": solution.at_least,
         "expanded": solution.expanded,
         "seconds": round(solution.seconds, 6),

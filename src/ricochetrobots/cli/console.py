@@ -7,17 +7,15 @@ Data goes to standard output, words to standard error. The status is 0, or `NO` 
 import errno
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
-import typer
-from typer._click.exceptions import NoArgsIsHelpError
-from typer.core import TyperCommand, TyperGroup
-
-from ricochetrobots.cli.text import USUAL, language, said, t
+from ricochetrobots.cli.text import said, t
 
 if TYPE_CHECKING:
+    from io import BufferedReader
+
     from rich.progress import Progress
 
 NO = 1
@@ -25,61 +23,21 @@ BAD_USE = 2
 NOT_WRITTEN = 3
 STANDARD_STREAM = "-"
 BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
+READ_BYTES = 1 << 16
 MAX_QUOTED = 200
 """Characters of what was given that an error repeats."""
 
 FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 
 
-class Command(TyperCommand):
-    """A command whose help is in the language of the terminal."""
-
-    def get_help(self, ctx: Any) -> str:
-        """Return the help."""
-        if language() == USUAL:
-            return super().get_help(ctx)
-        from ricochetrobots.cli.usage import help_of
-
-        return help_of(self, ctx)
-
-
-class Commands(TyperGroup):
-    """The group of all commands: says in words that the output cannot be written, and keeps errors short."""
-
-    def get_help(self, ctx: Any) -> str:
-        """Return the help in the language of the terminal."""
-        if language() == USUAL:
-            return super().get_help(ctx)
-        from ricochetrobots.cli.usage import help_of
-
-        return help_of(self, ctx)
-
-    def make_context(self, *words: Any, **extra: Any) -> Any:
-        """Read the arguments; help and version are printed here."""
-        with _spoken_faults():
-            return super().make_context(*words, **extra)
-
-    def invoke(self, ctx: Any) -> Any:
-        """Run the command."""
-        with _spoken_faults():
-            return super().invoke(ctx)
-
-
 @contextmanager
-def _spoken_faults() -> Iterator[None]:
+def output_faults() -> Iterator[None]:
+    """Say in words that the output cannot be written, and end with that status."""
     try:
         yield
         if sys.stdout is None:
             raise OSError(errno.EBADF, "there is none")
         sys.stdout.flush()
-    except typer.TyperException as error:
-        if not isinstance(error, NoArgsIsHelpError):
-            error.message = shortened(error.message)
-        if language() == USUAL:
-            raise
-        from ricochetrobots.cli.usage import show_fault
-
-        raise typer.Exit(show_fault(error)) from None
     except OSError as error:
         with suppress(OSError, AttributeError):  # nothing may be left for Python to write at its end
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -87,7 +45,7 @@ def _spoken_faults() -> Iterator[None]:
         why = t("cli-output-closed") if gone else error.strerror or str(error)
         with suppress(OSError):  # where standard error is full as well nobody can be told
             say(t("cli-error", what=t("cli-output-fault", why=why)))
-        raise typer.Exit(NOT_WRITTEN) from None
+        raise SystemExit(NOT_WRITTEN) from None
 
 
 @contextmanager
@@ -103,18 +61,20 @@ def refusals() -> Iterator[None]:
         say(t("cli-error", what=what))
         if isinstance(error, InputError) and error.text:
             say(pointer(error.text, error.position))
-        raise typer.Exit(BAD_USE) from None
+        raise SystemExit(BAD_USE) from None
     except OSError as error:
         if error.filename is None or error.errno in FULL:
             raise  # the output, not something given
         fault = t("cli-file-fault", file=shortened(str(error.filename)), why=error.strerror or "")
         say(t("cli-error", what=fault))
-        raise typer.Exit(BAD_USE) from None
+        raise SystemExit(BAD_USE) from None
 
 
 def say(words: str) -> None:
     """Write words for the person on standard error."""
-    typer.echo(words, err=True)
+    if sys.stderr is not None:
+        sys.stderr.write(f"{words}\n")
+        sys.stderr.flush()
 
 
 def shortened(text: str) -> str:
@@ -133,24 +93,40 @@ def pointer(text: str, position: int) -> str:
     return f"  {visible}\n  {' ' * (position - start)}^"
 
 
-def input_lines() -> Iterator[str]:
+def input_lines(before_waiting: Callable[[], object] = bool) -> Iterator[str]:
     """Yield the lines of standard input as they come; bytes that are no UTF-8 become replacement characters.
 
-    A byte order mark at the beginning is left out.
+    A byte order mark at the beginning is left out. ``before_waiting`` is called whenever all that has come is read.
     """
     if sys.stdin is None:
         return
+    given = cast("BufferedReader", sys.stdin.buffer)
     mark = BYTE_ORDER_MARK
-    for line in sys.stdin.buffer:
-        yield line.decode("utf-8", "replace").removeprefix(mark).rstrip("\r\n")
-        mark = ""
+    parts: list[bytes] = []
+    more = True
+    while more:
+        before_waiting()
+        part = given.read1(READ_BYTES)
+        more = part != b""
+        parts.append(part)
+        if more and b"\n" not in part:
+            continue
+        *lines, rest = b"".join(parts).split(b"\n")
+        parts = [rest]
+        for line in lines if more or not rest else [*lines, rest]:
+            yield _decoded(line, mark)
+            mark = ""
 
 
 def given(text: str) -> str:
     """Return an argument, or the next line of standard input where it is ``-``."""
     if text == STANDARD_STREAM:
-        return next(input_lines(), "")
+        return "" if sys.stdin is None else _decoded(sys.stdin.buffer.readline(), BYTE_ORDER_MARK)
     return text.removeprefix(BYTE_ORDER_MARK)
+
+
+def _decoded(line: bytes, mark: str) -> str:
+    return line.decode("utf-8", "replace").removeprefix(mark).rstrip("\r\n")
 
 
 def has_unicode(needed: str = "┃█") -> bool:

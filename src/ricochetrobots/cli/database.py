@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from ricochetrobots.cli.console import Command, Commands, refusals, say
+from ricochetrobots.cli.console import refusals, say
+from ricochetrobots.cli.group import Command, Commands
 from ricochetrobots.cli.text import t
 
 Database = Annotated[

@@ -7,6 +7,9 @@ Cell = NewType("Cell", int)
 """A space of a board as ``row * width + column``; row 0 is north, column 0 is west."""
 
 
+DIRECTION_LETTERS = "nesw"
+
+
 class Direction(IntEnum):
     """A way to slide (R3.1); clockwise, so that adding one is a quarter turn."""
 
@@ -21,7 +24,7 @@ class Direction(IntEnum):
     @property
     def letter(self) -> str:
         """Return the letter of the notation: ``n``, ``e``, ``s`` or ``w``."""
-        return "nesw"[self]
+        return DIRECTION_LETTERS[self]
 
     @property
     def opposite(self) -> "Direction":

@@ -11,7 +11,7 @@ from ricochetrobots.core.errors import (
     EndlessSlideError,
     RobotNotInPlayError,
 )
-from ricochetrobots.core.geometry import Cell, Direction, Robot
+from ricochetrobots.core.geometry import DIRECTION_LETTERS, ROBOT_LETTERS, Cell, Direction, Robot
 from ricochetrobots.core.reader import Reader
 
 
@@ -23,7 +23,7 @@ class Move:
     direction: Direction
 
     def __str__(self) -> str:
-        return self.robot.letter + self.direction.letter
+        return ROBOT_LETTERS[self.robot] + DIRECTION_LETTERS[self.direction]
 
     def __repr__(self) -> str:
         return f"parse_move({str(self)!r})"

@@ -1,0 +1,43 @@
+"""What a terminal shows while a search goes on."""
+
+import sys
+import threading
+from typing import Self
+
+from ricochetrobots.cli.console import is_plain_terminal, terminal_progress
+from ricochetrobots.cli.text import t
+
+PATIENCE_SECONDS = 0.5
+
+
+class Progress:
+    """Says on a terminal, once a search has taken half a second, how far it is."""
+
+    def __init__(self) -> None:
+        self.is_shown = sys.stderr is not None and sys.stderr.isatty() and not is_plain_terminal()
+        self._moves = 0
+
+    def __enter__(self) -> Self:
+        if self.is_shown:
+            self._ended = threading.Event()
+            self._thread = threading.Thread(target=self._show, daemon=True)
+            self._thread.start()
+        return self
+
+    def __exit__(self, *fault: object) -> None:
+        if self.is_shown:
+            self._ended.set()
+            self._thread.join()
+        self._moves = 0
+
+    def at_least(self, moves: int) -> None:
+        """Take note of a bound."""
+        self._moves = moves
+
+    def _show(self) -> None:
+        if self._ended.wait(PATIENCE_SECONDS):
+            return
+        with terminal_progress(t("cli-at-least", moves="{task.completed}")) as shown:
+            task = shown.add_task("", completed=self._moves)
+            while not self._ended.wait(PATIENCE_SECONDS):
+                shown.update(task, completed=self._moves)
