@@ -236,6 +236,11 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{limits.PUZZLES_PER_ADDRESS[0]} a minute; {solver_pool.WAITING_PER_ASKER} waiting for one address or room, "
         f"{solver_pool.WAITING_IN_ALL} for all",
         f"{limits.GUESSES_PER_ADDRESS[0]} a minute by an address, {limits.GUESSES_IN_ALL[0]} a second by all",
+        f"{limits.BOARDS_PER_ADDRESS[0]}, {limits.CLAIMS_PER_ADDRESS[0]}, {limits.HINTS_PER_ADDRESS[0]}, "
+        f"{limits.PAGES_PER_ADDRESS[0]} a minute by an address",
+        f"{limits.PICTURES_PER_ADDRESS[0]} a minute by an address, {limits.PICTURES_IN_ALL[0]} in 10 s by all",
+        f"TCP connections of an address | {limits.SOCKETS_PER_ADDRESS}; a head within {limits.HEAD_SECONDS:.0f} s, "
+        f"a body within {limits.BODY_SECONDS:.0f} s",
     ):
         assert words in said, words
 
