@@ -3,6 +3,7 @@
 //   test_bounds         also against tables of every position of boards of 8x8
 //   test_bounds whole   and of one board of 16x16 (two minutes)
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 #include <memory>
@@ -109,6 +110,54 @@ void all_hold_on_every_state_of_small_boards() {
         vortex.target_robot = any_robot;
         holds_everywhere<4>(vortex);
     }
+}
+
+/// What robots pass is found on all boards of a register as `Board` finds it on one, whatever diagonals there are; and
+/// what follows diagonals that are known to be met need not be found twice.
+void free_slides_are_those_of_the_board() {
+    std::mt19937 generator(20261123);
+    const auto one_in = [&](unsigned count) { return generator() % count == 0; };
+    const auto some_of = [&](const Cells& from) {
+        Cells some{};
+        for_each_cell(from, [&](unsigned cell) {
+            if (one_in(40)) add(some, cell);
+        });
+        return some;
+    };
+    int on_diagonals = 0;
+    for (int round = 0; round < rounds; ++round) {
+        Puzzle puzzle = random_puzzle(generator, 4, 16, round % 2 == 0 ? 16 : 9, false);
+        const unsigned rarity = round % 4 == 3 ? 2 : 12;  // a dense board has more than a hundred
+        for (int cell = 0; cell < puzzle.width * puzzle.height; ++cell) {
+            const bool is_taken = cell == puzzle.target || std::ranges::count(puzzle.robots, cell) > 0;
+            if (!is_taken && one_in(rarity)) puzzle.diagonals.push_back({cell, int(generator() % 4), one_in(2)});
+        }
+        const Board board(puzzle);
+        const auto slides = std::make_unique<FreeSlides>();
+        for (const int colour : board.colour_of) {
+            slides->build(board, colour);
+            Cells first[boards_at_once], second[boards_at_once];
+            for (int i = 0; i < boards_at_once; ++i)
+                first[i] = some_of(board.inside), second[i] = some_of(board.inside);
+            const Waves one = slides->entered<true>(on_each(first), Waves{});
+            const Waves other = slides->entered<true>(on_each(second), one);
+            for (int i = 0; i < boards_at_once; ++i) {
+                const FourSets alone = board.entered(first[i], colour);
+                const FourSets both = board.entered(first[i] | second[i], colour);
+                for (int d = 0; d < 4; ++d) {
+                    CHECK(same(on_one(one.of[d], i), alone.of[d]));
+                    CHECK(same(on_one(one.of[d] | other.of[d], i), both.of[d]));
+                    on_diagonals += !none(alone.of[d] & board.turning[colour]);
+                }
+            }
+            for_each_cell(some_of(board.inside), [&](unsigned cell) {
+                const FourSets& found = slides->entered_from(cell);
+                const FourSets expected = board.entered(single_cells[cell], colour);
+                for (int d = 0; d < 4; ++d) CHECK(same(found.of[d], expected.of[d]));
+            });
+        }
+    }
+    CHECK(on_diagonals > 0);
 }
 
 /// The puzzle in which robot 0 stands in the corner of a board of nine cells, with nothing but others in its way.
@@ -289,6 +338,7 @@ void no_helpful_move_is_irrelevant() {
 
 int main(int count, char** words) {
     all_hold_on_every_state_of_small_boards();
+    free_slides_are_those_of_the_board();
     free_stop_moves_need_the_memory_of_the_robot();
     free_stop_moves_are_no_more_than_a_bound();
     std::mt19937 generator(16);

@@ -22,7 +22,7 @@ struct BoundInput {
     int colour;
     unsigned target;
     const FreeStopMoves& free_stop_moves;
-    std::array<const FreeSlides*, max_colours> slides;  // of all colours that robots have
+    std::array<FreeSlides*, max_colours> slides;  // of all colours that robots have
 };
 
 /// A state, and the slot of the robot that is to take the target.

@@ -37,7 +37,7 @@ public:
         build_ends(input.target);
     }
 
-    /// Cost: 90 to 150 ns for each question, with diagonals up to 400.
+    /// Cost: 90 to 150 ns for each question, with diagonals up to 250.
     template <int robots>
     unsigned refuted(const Question* questions, int moves) const {
         return all_questions & ~(board_->has_diagonals() ? possible<robots, true>(questions, moves)
@@ -57,7 +57,7 @@ private:
     const Slots* slots_ = nullptr;
     const FreeStopMoves* free_stop_moves_ = nullptr;
     int colour_ = 0;
-    std::array<const FreeSlides*, max_colours> slides_;
+    std::array<FreeSlides*, max_colours> slides_;
     CellSets inside_;
     Waves wall_;
     std::array<CellSets, max_moves + 1> within_;  // the cells that so many moves lead from to the target, at least
@@ -118,7 +118,8 @@ private:
         const CellSets start = cells<robots>(questions, 0);
         CellSets reached[max_moves];  // by moves of the active robot, as far as it can still come to the target
         Waves waves[max_moves];       // from there
-        const Waves from_start = active_slides.entered<has_diagonals>(start);
+        const Waves from_start = has_diagonals ? waves_of<robots>(questions, 0, *slides_[colour_])
+                                               : active_slides.entered<has_diagonals>(start, Waves{});
         Helpers helpers[has_diagonals ? max_colours : 1];
         const int colours = place_helpers<robots, has_diagonals>(questions, helpers);  // 1 without diagonals
         CellSets helpers_start = helpers[0].held;
@@ -130,6 +131,7 @@ private:
             const Waves beside = stopping(held);
             CellSets so_far{}, in_time = start;  // of this round, and where the next move of a helper may find it
             Waves wave = from_start;
+            Waves known = from_start;  // what follows its diagonals was met by as few moves, or fewer
             for (int move = 1; move < own; ++move) {
                 const CellSets before = spent == 0 ? start : reached[move];
                 const CellSets fresh = stops(wave, beside) & within_[std::size_t(own - move)] & ~(so_far | before);
@@ -139,11 +141,13 @@ private:
                 if (move == own - 1) break;
                 in_time |= now & within_[std::size_t(own - 1 - move)];
                 if (spent == 0) {
-                    wave = active_slides.entered<has_diagonals>(fresh);
+                    wave = active_slides.entered<has_diagonals>(fresh, known);
                 } else {
                     wave = waves[move];
-                    if (any_on(fresh) != 0) join(wave, active_slides.entered<has_diagonals>(fresh));
+                    if constexpr (has_diagonals) join(known, wave);
+                    if (any_on(fresh) != 0) join(wave, active_slides.entered<has_diagonals>(fresh, known));
                 }
+                if constexpr (has_diagonals) join(known, wave);
                 waves[move] = wave;
             }
             found |= ending(own == 1 ? start : reached[own - 1], held);
@@ -155,12 +159,15 @@ private:
                                   : next == 3 ? stopping(after_one | in_time)
                                               : by_all;
             after_one = helpers_start;
+            if (has_diagonals && next == 1) add_first_moves<robots>(questions, helpers);
             for (int i = 0; i < colours; ++i) {
                 Helpers& some = helpers[i];
                 if (next == 1) {
-                    some.first = some.later = slides_[some.colour]->template entered<has_diagonals>(some.held);
+                    if (!has_diagonals) some.first = slides_[0]->template entered<false>(some.held, Waves{});
+                    some.later = some.first;
                 } else {
-                    join(some.later, slides_[some.colour]->template entered<has_diagonals>(some.held & ~some.flooded));
+                    const CellSets fresh = some.held & ~some.flooded;
+                    join(some.later, slides_[some.colour]->template entered<has_diagonals>(fresh, some.later));
                 }
                 some.flooded = some.held;
                 const CellSets firsts = stops(some.first, by_all) & inside_;
@@ -183,6 +190,34 @@ private:
             found[i] = single_cells[cell_of(questions[i].state, helper == 0 ? slot : helper - (helper <= slot))];
         }
         return on_each(found);
+    }
+
+    /// What the active robots pass in one move, or the n-th of their helpers.
+    template <int robots>
+    [[gnu::always_inline]] static inline Waves waves_of(const Question* questions, int helper, FreeSlides& slides) {
+        const FourSets* found[at_once];
+        for (int i = 0; i < at_once; ++i) {
+            const int slot = questions[i].slot;
+            found[i] =
+                &slides.entered_from(cell_of(questions[i].state, helper == 0 ? slot : helper - (helper <= slot)));
+        }
+        Waves waves;
+        for (int d = 0; d < 4; ++d) {
+            Cells cells[at_once];
+            for (int i = 0; i < at_once; ++i) cells[i] = found[i]->of[d];
+            waves.of[d] = on_each(cells);
+        }
+        return waves;
+    }
+
+    template <int robots>
+    [[gnu::always_inline]] inline void add_first_moves(const Question* questions, Helpers* helpers) const {
+        int i = 0;
+        for (int helper = 1; helper < robots; ++helper) {
+            const int colour = slots_->colour[helper - (helper <= questions[0].slot)];
+            if (helpers[i].colour != colour) ++i;
+            join(helpers[i].first, waves_of<robots>(questions, helper, *slides_[colour]));
+        }
     }
 
     /// Returns the number of colours. Questions of one colour have helpers of the same colours, in the same order.

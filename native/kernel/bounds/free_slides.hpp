@@ -12,37 +12,57 @@ namespace ricochet::RICOCHET_CPU_TARGET {
 /// What robots of one colour pass. Faster than `Board::entered`, and equal to it on each board.
 class FreeSlides {
 public:
-    /// Diagonals that may turn the robots of one colour.
-    static constexpr int max_turns = 64;
-
     void build(const Board& board, int colour) {
-        board_ = &board;
-        colour_ = colour;
         const Cells straight = ~board.turning[colour];
         for (int d = 0; d < 4; ++d) enter_.of[d] = on_all(board.enter[d]);
         build_through<north>(board.enter[north] & straight);
         build_through<east>(board.enter[east] & straight);
         build_through<south>(board.enter[south] & straight);
         build_through<west>(board.enter[west] & straight);
-        turning_ = on_all(board.turning[colour]);
-        build_turns();
+        Cells rising{}, falling{};
+        for (int i = 0; i < board.turn_count[colour]; ++i) {
+            const TurningDiagonal diagonal = board.turns[colour][std::size_t(i)];
+            add(diagonal.rising ? rising : falling, diagonal.cell);
+        }
+        rising_ = on_all(rising);
+        falling_ = on_all(falling);
+        known_ = Cells{};
     }
 
-    /// By heading, the cells over which robots on `sources` go in one move.
+    /// By heading, the cells over which a robot goes in one move. Filled when it is asked for; `complete` fills all.
+    const FourSets& entered_from(unsigned cell) {
+        FourSets& found = from_one_[cell];
+        if (!has(known_, cell)) {
+            const Waves waves = entered<true>(on_all(single_cells[cell]), Waves{});
+            for (int d = 0; d < 4; ++d) found.of[d] = on_one(waves.of[d], 0);
+            add(known_, cell);
+        }
+        return found;
+    }
+
+    void complete(const Cells& cells) {
+        for_each_cell(cells, [&](unsigned cell) { entered_from(cell); });
+    }
+
+    /// By heading, the cells over which robots on `sources` go in one move; but what follows diagonals that `known` has
+    /// with the same heading may be left out.
     template <bool has_diagonals>
-    [[gnu::always_inline]] inline Waves entered(const CellSets& sources) const {
-        if constexpr (!has_diagonals) return straight(sources, through_[0]);
-        return turned_too(sources);
+    [[gnu::always_inline]] inline Waves entered(const CellSets& sources, const Waves& known) const {
+        const Waves everywhere = {{sources, sources, sources, sources}};
+        if constexpr (!has_diagonals) return straight(everywhere, through_[0]);
+        Waves waves = onto_diagonals(everywhere);
+        Waves hit;
+        for (int d = 0; d < 4; ++d) hit.of[d] = waves.of[d] & (rising_ | falling_) & ~known.of[d];
+        if (any_on(hit.of[north] | hit.of[east] | hit.of[south] | hit.of[west]) != 0) go_on(hit, waves);
+        return waves;
     }
 
 private:
-    const Board* board_ = nullptr;
-    int colour_ = 0;
     Waves enter_;
     Waves through_[4];  // cells that can be entered with that heading and left again with it, 1, 2, 4 and 8 in a row
-    CellSets turning_;
-    std::array<std::uint8_t, max_cells> number_;  // of a diagonal
-    FourSets onward_[max_turns][4];  // by its number and the heading that leads onto it, what is passed after it
+    CellSets rising_, falling_;  // the diagonals that turn these robots
+    Cells known_;                // the cells that `from_one_` is filled for
+    std::array<FourSets, max_cells> from_one_;
 
     template <int direction>
     void build_through(Cells run) {
@@ -56,18 +76,6 @@ private:
         through_[3].of[direction] = through;
     }
 
-    void build_turns() {
-        for (int i = 0; i < board_->turn_count[colour_]; ++i) {
-            const TurningDiagonal diagonal = board_->turns[colour_][std::size_t(i)];
-            number_[diagonal.cell] = std::uint8_t(i);
-            for (int heading = 0; heading < 4; ++heading) {
-                FourSets out{};
-                add(out.of[turned(heading, diagonal.rising)], diagonal.cell);
-                onward_[i][heading] = board_->entered(out, colour_);
-            }
-        }
-    }
-
     template <int direction>
     [[gnu::always_inline]] inline CellSets flooded(CellSets wave, const CellSets& enter) const {
         wave = or_and(wave, through_[0].of[direction], moved_round<direction, 1>(wave));
@@ -78,37 +86,39 @@ private:
     }
 
     /// As far as the first diagonal. The walls at the edge stop what comes back on the other side of the board.
-    [[gnu::always_inline]] inline Waves straight(const CellSets& sources, const Waves& enter) const {
+    [[gnu::always_inline]] inline Waves straight(const Waves& sources, const Waves& enter) const {
         Waves waves;
-        waves.of[north] = flooded<north>(sources, enter.of[north]);
-        waves.of[south] = flooded<south>(sources, enter.of[south]);
-        waves.of[west] = flooded<west>(sources, enter.of[west]);
+        waves.of[north] = flooded<north>(sources.of[north], enter.of[north]);
+        waves.of[south] = flooded<south>(sources.of[south], enter.of[south]);
+        waves.of[west] = flooded<west>(sources.of[west], enter.of[west]);
         // To the east a carry runs through: adding the first cell of each slide clears the run that it is in.
-        const CellSets run = through_[0].of[east], first = run & moved_round<east, 1>(sources);
+        const CellSets run = through_[0].of[east], first = run & moved_round<east, 1>(sources.of[east]);
         waves.of[east] = first | (run & ~(run + first));
         return waves;
     }
 
-    [[gnu::noinline]] Waves turned_too(const CellSets& sources) const {
-        if (any_on(sources) == 0) return Waves{};
+    [[gnu::always_inline]] inline Waves onto_diagonals(const Waves& sources) const {
         Waves waves = straight(sources, enter_);
-        const CellSets last = sources | (waves.of[east] & ~turning_);
-        waves.of[east] |= enter_.of[east] & moved_round<east, 1>(last);
-        CellSets hit = turning_ & (waves.of[north] | waves.of[east] | waves.of[south] | waves.of[west]);
-        if (any_on(hit) == 0) return waves;
-        Cells more[4][boards_at_once];
-        for (int one = 0; one < boards_at_once; ++one) {
-            Cells found[4] = {};
-            for (int heading = 0; heading < 4; ++heading) {
-                for_each_cell(on_one(waves.of[heading] & turning_, one), [&](unsigned cell) {
-                    const FourSets& onward = onward_[number_[cell]][heading];
-                    for (int d = 0; d < 4; ++d) found[d] |= onward.of[d];
-                });
-            }
-            for (int d = 0; d < 4; ++d) more[d][one] = found[d];
-        }
-        for (int d = 0; d < 4; ++d) waves.of[d] |= on_each(more[d]);
+        waves.of[east] |= enter_.of[east] & moved_round<east, 1>(sources.of[east] | waves.of[east]);
         return waves;
+    }
+
+    /// Adds what follows the diagonals of `hit`.
+    [[gnu::noinline]] void go_on(Waves hit, Waves& waves) const {
+        Waves done = hit;
+        for (;;) {
+            Waves out;
+            for (int d = 0; d < 4; ++d) {
+                out.of[d] = or_and(hit.of[turned(d, true)] & rising_, hit.of[turned(d, false)], falling_);
+            }
+            const Waves onward = onto_diagonals(out);
+            for (int d = 0; d < 4; ++d) {
+                waves.of[d] |= onward.of[d];
+                hit.of[d] = onward.of[d] & (rising_ | falling_) & ~done.of[d];
+                done.of[d] |= hit.of[d];
+            }
+            if (any_on(hit.of[north] | hit.of[east] | hit.of[south] | hit.of[west]) == 0) return;
+        }
     }
 };
 

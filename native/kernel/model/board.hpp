@@ -54,9 +54,6 @@ public:
 
     bool has_diagonals() const { return turn_count[0] > 0; }
 
-    /// The most diagonals that turn robots of one colour: those without one of their own.
-    int max_turn_count() const { return turn_count[0]; }
-
     std::uint8_t at(int cell) const { return std::uint8_t(cell / width_ * stride + cell % width_); }
 
     int reach_of(unsigned cell, int direction) const { return reach[cell] >> 8 * direction & 255; }

@@ -81,7 +81,7 @@ public:
         State asked[max_at_once];
         int number = 0, left = 0;
         bool is_asked[max_at_once] = {}, refuted[max_at_once];
-        if (problem.can_refute() && (worker.expanded >= thorough_from || work_.closed.is_sharded())) {
+        if (worker.expanded >= thorough_from || work_.closed.is_sharded()) {
             for (int i = 0; i < count; ++i) {
                 const State state = state_of(entries[i]);
                 const int moves = length - moves_of(entries[i]);

@@ -88,14 +88,11 @@ public:
         return goal_of(slot).free_stop_moves.from(cell_of(state, slot), memory_of(state, slot));
     }
 
-    /// Tells whether the thorough bound can be asked on this board.
-    bool can_refute() const { return board.max_turn_count() <= FreeSlides::max_turns; }
-
-    /// Gets the thorough bound ready, if it can be asked. Cost: some 2 us; with diagonals up to 2 us for each.
+    /// Gets the thorough bound ready. Cost: some 2 us.
     void build_thorough_bound() {
-        if (has_thorough_bound_ || !can_refute()) return;
+        if (has_thorough_bound_) return;
         has_thorough_bound_ = true;
-        std::array<const FreeSlides*, max_colours> slides{};
+        std::array<FreeSlides*, max_colours> slides{};
         for (int slot = 0; slot < robots; ++slot) {
             const int colour = slots.colour[slot];
             if (slides[std::size_t(colour)] == nullptr) goals_[colour].slides.build(board, colour);
@@ -123,6 +120,7 @@ public:
 
     /// Fills every table that is otherwise filled when it is asked for, so that threads only read.
     void complete_tables() {
+        for (int slot = 0; slot < robots; ++slot) goal_of(slot).slides.complete(board.inside);
         for_each_goal([&](Goal& goal, int) {
             for_each_cell(board.inside, [&](unsigned cell) {
                 if (goal.free_stop_moves.from(cell) <= 1) goal.last_moves.of(cell, 1);
