@@ -196,7 +196,8 @@ def without_odd_host(app: ASGIApp) -> ASGIApp:
 
 
 async def add_headers(message: Message, _: Scope) -> None:
-    """Put the security headers on every answer, and count it."""
+    """Put the security headers on every answer that has none of its own, and count it."""
     if message["type"] == "http.response.start":
         metrics.REQUESTS.labels(message["status"]).inc()
-        message["headers"] = [*message["headers"], *_HEADERS]
+        own = {name for name, _ in message["headers"]}
+        message["headers"] = [*message["headers"], *(header for header in _HEADERS if header[0] not in own)]

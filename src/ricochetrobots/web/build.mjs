@@ -4,7 +4,7 @@
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
-import { dirname, extname, join, relative } from "node:path";
+import { basename, dirname, extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const WEB = fileURLToPath(new URL(".", import.meta.url));
@@ -12,13 +12,15 @@ const LOCALES = join(WEB, "../locales");
 const LEFT_OUT = new Set(["dist", "node_modules"]);
 /** What server/http/static.py serves, and by which it knows whether dist/ is what its sources make. */
 const SERVED = new Set([".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest"]);
-/** The module with all that every page needs. */
-const START = "app/app.js";
+/** The module with all that every page needs, and the part of that name. */
+const START = "app/main.js";
 /** Less than this many bytes are no file of their own. */
 const WORTH_A_REQUEST = 3000;
+/** The page of those who are invited, who wait for it: what it shares with others goes with the start. */
+const INVITED = "app/room.js";
 /** Has Chromium compile all of a part on another thread while it loads, instead of function by function as they are called. */
 const COMPILED_EARLY = { js: "//# allFunctionsCalledOnLoad" };
-const COMMON = /** @type {const} */ ({ bundle: true, charset: "utf8", legalComments: "none", minify: true, target: "es2022", write: false, banner: COMPILED_EARLY });
+const COMMON = /** @type {const} */ ({ bundle: true, charset: "utf8", legalComments: "none", minify: true, target: "es2022", write: false });
 
 const PACKAGES = ["preact", "htm", "@preact/signals", "@preact/signals-core", "@fluent/bundle"];
 const VENDOR = `
@@ -66,19 +68,21 @@ async function licence(name) {
 async function distFiles() {
   const page = await readFile(join(WEB, "index.html"), "utf8");
   const bundle = await bundleModules();
-  const parts = partsOf(bundle.metafile);
-  const start = ["app/main.js", ...parts["app/main.js"]];
-  const pages = Object.entries(parts).filter(([name]) => name !== "app/main.js");
+  const { outputs } = bundle.metafile;
+  const [entry] = Object.keys(outputs).filter((path) => outputs[path].entryPoint === START);
+  const [{ path: carrier }, ...others] = outputs[entry].imports;
+  if (others.length > 0) throw new Error(`the start is of several parts: ${others.map(({ path }) => path).join(" ")}`);
+  const pages = partsOf(bundle.metafile, carrier);
   const manifest = {
     sources: await sourcesTag(),
-    parts: [...new Set([...start, ...pages.flatMap(([, files]) => files)])].sort(),
-    pages: Object.fromEntries(pages.map(([name, files]) => [name, files.filter((file) => !start.includes(file))])),
+    parts: [...new Set([START, ...Object.values(pages).flat()])].sort(),
+    pages,
   };
+  const parts = bundle.outputFiles.map(({ path, text }) => ({ path: relative(WEB, path), text })).filter(({ path }) => path !== entry);
   return {
-    ...Object.fromEntries(bundle.outputFiles.map(({ path, text }) => [inDist(relative(join(WEB, "dist"), path)), text])),
-    [inDist("app/early.js")]: await bundleEarly(),
+    ...Object.fromEntries(parts.map(({ path, text }) => [path === carrier ? inDist(START) : path, text.replaceAll(basename(carrier), basename(START))])),
     [inDist("app/style.css")]: await bundleStyles(page),
-    [inDist("index.html")]: distPage(page, start),
+    [inDist("index.html")]: distPage(page, await bundleEarly()),
     [inDist("manifest.json")]: `${JSON.stringify(manifest, null, 1)}\n`,
     ...(await words()),
   };
@@ -89,14 +93,15 @@ const inDist = (name) => `dist/${name}`;
 
 /**
  * Bundles what every page needs as one part, and each page that is imported later beside it. What several of those
- * share is a part of its own if that is worth a request, and else goes with the start.
+ * share is a part of its own if that is worth a request, and else goes with the start. esbuild makes the start an entry
+ * that does nothing but import that part, which therefore takes its place.
  */
 async function bundleModules() {
   /** @param {Set<string>} later @param {string[]} shared */
   const make = (later, shared) =>
     build({
-      ...COMMON,
-      absWorkingDir: WEB, outdir: join(WEB, "dist/app"), entryPoints: ["app/main.js"], chunkNames: "[name]-[hash]",
+      ...COMMON, banner: COMPILED_EARLY,
+      absWorkingDir: WEB, outdir: join(WEB, "dist/app"), entryPoints: [START], chunkNames: "[name]-[hash]",
       format: "esm", splitting: true, metafile: true, plugins: [startTogether(later, shared)],
     });
   const { inputs } = (await make(new Set(), [])).metafile;
@@ -105,9 +110,12 @@ async function bundleModules() {
   const shared = [];
   for (;;) {
     const bundle = await make(later, shared);
-    const parts = Object.values(bundle.metafile.outputs).filter(({ entryPoint, bytes }) => !entryPoint && bytes < WORTH_A_REQUEST);
+    const { outputs } = bundle.metafile;
+    const awaited = Object.values(outputs).find(({ entryPoint }) => entryPoint === INVITED)?.imports.map(({ path }) => path);
+    const parts = Object.entries(outputs).filter(([path, { entryPoint, bytes, inputs: modules }]) =>
+      !entryPoint && !(START in modules) && (bytes < WORTH_A_REQUEST || awaited?.includes(path)));
     if (parts.length === 0) return bundle;
-    shared.push(...parts.flatMap(({ inputs: modules }) => Object.keys(modules)));
+    shared.push(...parts.flatMap(([, { inputs: modules }]) => Object.keys(modules)));
   }
 }
 
@@ -131,29 +139,29 @@ function startTogether(later, shared) {
 }
 
 /**
- * The files that each entry is made of beside its own: of app/main.js, and of every page imported later.
- * @param {Bundle["metafile"]} metafile @returns {Record<string, string[]>}
+ * The files that every page imported later is made of, without `start`.
+ * @param {Bundle["metafile"]} metafile @param {string} start @returns {Record<string, string[]>}
  */
-function partsOf({ outputs }) {
+function partsOf({ outputs }, start) {
   const short = (/** @type {string} */ path) => relative("dist", path);
   /** @param {string} path @param {Set<string>} seen @returns {Set<string>} */
   const reach = (path, seen) => {
     for (const { path: other, kind } of outputs[path].imports) {
-      if (kind === "import-statement" && !seen.has(other)) reach(other, seen.add(other));
+      if (kind === "import-statement" && other !== start && !seen.has(other)) reach(other, seen.add(other));
     }
     return seen;
   };
-  const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint);
+  const entries = Object.entries(outputs).filter(([, { entryPoint }]) => entryPoint && entryPoint !== START);
   return Object.fromEntries(
     entries
-      .map(([path, { entryPoint }]) => [entryPoint, [...(entryPoint === "app/main.js" ? [] : [short(path)]), ...[...reach(path, new Set())].map(short)]])
+      .map(([path, { entryPoint }]) => [entryPoint, [path, ...reach(path, new Set())].map(short)])
       .sort(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
   );
 }
 
 async function bundleEarly() {
   const result = await build({ ...COMMON, entryPoints: [join(WEB, "app/early.js")], format: "iife" });
-  return result.outputFiles[0].text;
+  return result.outputFiles[0].text.trim();
 }
 
 /** The style sheets of the page as one. @param {string} page */
@@ -163,16 +171,18 @@ async function bundleStyles(page) {
   return result.outputFiles[0].text;
 }
 
-/** The page, naming what is in dist/. @param {string} page @param {string[]} start */
-function distPage(page, start) {
-  const preloads = start.map((file) => `    <link rel="modulepreload" href="/dist/${file}">\n`);
+/**
+ * The page, naming what is in dist/. What comes before the first frame stands in it: nothing waits for another file.
+ * @param {string} page @param {string} early
+ */
+function distPage(page, early) {
   return page
-    .replace(/ *<link rel="modulepreload"[^>]*>\n/, preloads.join(""))
+    .replace(/<link rel="modulepreload"[^>]*>/, `<link rel="modulepreload" href="/dist/${START}">`)
     .replace(/ *<link rel="stylesheet"[^>]*>\n/, '    <link rel="stylesheet" href="/dist/app/style.css">\n')
     .replace(/ *<link rel="stylesheet" href="\/(?!dist)[^>]*>\n/g, "")
-    .replace("/app/early.js", "/dist/app/early.js")
-    .replace("/app/main.js\"></script>", "/dist/app/main.js\"></script>")
-    .replace(/^ +/gm, "");
+    .replace(`/${START}"></script>`, `/dist/${START}"></script>`)
+    .replace(/^ +/gm, "")
+    .replace('<script src="/app/early.js" data-words-src="/locales/">', () => `<script data-words-src="/dist/locales/">${early}`);
 }
 
 /** The words of each language without those of the terminal and what only people who write them read. @returns {Promise<Files>} */

@@ -1,5 +1,7 @@
 """HTTP: rooms, boards, judging, today's puzzle, QR codes, pages, health, metrics, refusals."""
 
+import base64
+import hashlib
 import os
 import posixpath
 import re
@@ -540,12 +542,12 @@ def test_the_page(client: TestClient[Litestar], path: str) -> None:
 
 
 def named_by_the_page(client: TestClient[Litestar]) -> list[str]:
-    return re.findall(r'(?:href|src)="(/[^"]+)"', client.get("/").text)
+    return re.findall(r' (?:href|src)="(/[^"]+)"', client.get("/").text)
 
 
 def test_all_that_the_page_names_is_served_and_kept(client: TestClient[Litestar]) -> None:
     named = named_by_the_page(client)
-    assert len(named) > 5
+    assert len(named) >= 4
     for address in named:
         answer = client.get(address)
         assert answer.status_code == 200, address
@@ -556,7 +558,7 @@ def test_all_that_the_page_names_is_served_and_kept(client: TestClient[Litestar]
 
 def test_what_files_name_in_turn_is_kept_too(client: TestClient[Litestar]) -> None:
     (main,) = {address for address in named_by_the_page(client) if address.endswith("/app/main.js")}
-    named = re.findall(r'from ?"(\.[^"]+)"', client.get(main).text)
+    named = re.findall(r'(?:from ?|import\()"(\.[^"]+)"', client.get(main).text)
     assert named
     for name in named:
         answer = client.get(posixpath.normpath(f"{posixpath.dirname(main)}/{name}"))
@@ -680,11 +682,25 @@ def test_every_answer_carries_the_security_headers(client: TestClient[Litestar],
     headers = client.get(path).headers
     policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
     assert policy["default-src"] == "'none'"
-    assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+    assert policy["style-src"] == policy["connect-src"] == "'self'"
+    assert policy["script-src"].split()[0] == "'self'"
+    assert path == "/" or policy["script-src"] == "'self'"
     assert policy["frame-ancestors"] == "'none'"
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "no-referrer"
     assert headers["X-Frame-Options"] == "DENY"
+
+
+def test_the_one_script_in_a_page_is_let_run_by_its_digest(client: TestClient[Litestar]) -> None:
+    first = client.get("/today")
+    again = client.get("/today", headers={"If-None-Match": first.headers["ETag"]})
+    assert again.status_code == 304
+    (script,) = re.findall(r"<script data-words-src=[^>]*>(.+?)</script>", first.text, re.DOTALL)
+    digest = base64.b64encode(hashlib.sha256(script.encode()).digest()).decode()
+    for answer in (first, again):
+        assert answer.headers.get_list("Content-Security-Policy") == [
+            pages.CONTENT_SECURITY_POLICY.replace("script-src 'self'", f"script-src 'self' 'sha256-{digest}'")
+        ]
 
 
 def test_a_qr_code_of_a_link_to_this_server(client: TestClient[Litestar]) -> None:

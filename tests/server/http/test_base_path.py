@@ -46,7 +46,7 @@ def test_the_start_is_found_without_a_slash_at_its_end(client: TestClient[Litest
 @pytest.mark.parametrize("path", ["/", "/today", "/nowhere"])
 def test_all_that_a_page_names_is_below_the_path(client: TestClient[Litestar], path: str) -> None:
     page = client.get(BASE + path, headers={"Accept": "text/html"}).text
-    named = re.findall(r'(?:href|src)="(/[^"]+)"', page)
+    named = re.findall(r' (?:href|src)="(/[^"]+)"', page)
     assert named
     for address in named:
         assert address.startswith(f"{BASE}/"), address

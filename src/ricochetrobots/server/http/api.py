@@ -54,7 +54,7 @@ from ricochetrobots.server.http.boards import board_data
 from ricochetrobots.server.http.operator import is_operator
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.preview import Pictures, preview_of
-from ricochetrobots.server.http.static import Files, Served
+from ricochetrobots.server.http.static import POLICY, Files, Served
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room_codes import read_code
 from ricochetrobots.server.rooms.tokens import BEARER
@@ -375,7 +375,7 @@ async def _file(found: Served, request: AnyRequest, status: int = 200) -> Respon
     body, encoding = await found.encoded(request.headers.get("accept-encoding", ""))
     etag = found.etag if encoding is None else f'{found.etag[:-1]}-{encoding}"'
     varies = "Accept-Encoding" + (", Accept-Language" if found.content_type.startswith("text/html") else "")
-    headers = {"ETag": etag, "Vary": varies} | (FOR_EVER if found.stays else ASK_AGAIN)
+    headers = {"ETag": etag, "Vary": varies, POLICY: found.policy} | (FOR_EVER if found.stays else ASK_AGAIN)
     if encoding is not None:
         headers["Content-Encoding"] = encoding
     if status == 200 and request.headers.get("if-none-match") == etag:

@@ -7,6 +7,7 @@ when somebody works on them, the sources themselves, which run without it.
 from __future__ import annotations
 
 import asyncio
+import base64
 import gzip
 import hashlib
 import json
@@ -48,6 +49,8 @@ ENCODINGS = ("br", "gzip") if brotli else ("gzip",)
 SMALL = 500
 """Fewer bytes are not compressed."""
 """Opens the last section of a file of words, which only the commands speak; web/build.mjs cuts it off as well."""
+INLINE = re.compile(rb"<script data-words-src=[^>]*>(.+?)</script>", re.DOTALL)
+"""The script that stands in the bundle's page."""
 NAMED = re.compile(rb'\b(href|src)="(/[^"]+)"')
 CODING = re.compile(r"([a-z]+)\s*(;\s*q=0(?:\.0*)?(?![.\d]))?")
 VERSIONED = re.compile(r"/v/([0-9a-f]{16})(/.+)")
@@ -66,8 +69,9 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+POLICY = "Content-Security-Policy"
 HEADERS = {
-    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    POLICY: CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "X-Frame-Options": "DENY",
@@ -75,7 +79,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-"""Sent with every answer."""
+"""Sent with every answer, unless it has one of them of its own."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +91,8 @@ class Served:
     content_type: str
     stays: bool
     """The address never stands for another content."""
+    policy: str = CONTENT_SECURITY_POLICY
+    """What the content may do."""
 
     async def encoded(self, accepted: str) -> tuple[bytes, str | None]:
         """Return the content as somebody wants it who accepts these encodings, and the encoding, if any."""
@@ -162,7 +168,7 @@ class Files:
         body = _add_before(HEAD_ENDS, head, body)
         if brought:
             body = _add_before(BODY_ENDS, [_data_block("brought", brought)], body)
-        return Served(body, _tag(body), self._files[page].content_type, stays=False)
+        return Served(body, _tag(body), self._files[page].content_type, stays=False, policy=_policy_of(body))
 
     def find(self, address: str) -> Served | None:
         """Return the file of an address, with or without a version; also of a version that is not the present one."""
@@ -227,6 +233,15 @@ def _read_manifest(path: Path) -> Bundle | None:
 
 def _add_before(mark: bytes, lines: Sequence[str], body: bytes) -> bytes:
     return body.replace(mark, "".join(f"{line}\n" for line in lines).encode() + mark, 1)
+
+
+def _policy_of(page: bytes) -> str:
+    """Return the policy of a page, which lets the one script that stands in it run and no other."""
+    script = INLINE.search(page)
+    if script is None:
+        return CONTENT_SECURITY_POLICY
+    digest = base64.b64encode(hashlib.sha256(script[1]).digest()).decode()
+    return CONTENT_SECURITY_POLICY.replace("script-src 'self'", f"script-src 'self' 'sha256-{digest}'")
 
 
 def _data_block(name: str, answers: Mapping[str, bytes]) -> str:

@@ -13,7 +13,7 @@
   root.lang = chosen(language);
   const words = document.createElement("link");
   Object.assign(words, { rel: "preload", as: "fetch", crossOrigin: "anonymous" });
-  words.href = new URL(`../locales/${root.lang}.ftl`, /** @type {HTMLScriptElement} */ (document.currentScript).src).href;
+  words.href = `${document.currentScript?.dataset.wordsSrc}${root.lang}.ftl`;
   document.head.append(words);
 
   const [, room] = /^\/r\/([A-Za-z0-9_.-]+)$/.exec(pathname) ?? [];

@@ -2,7 +2,7 @@
 
 import { linkTo } from "../net/address.js";
 import { qrAddress } from "../net/api.js";
-import { secondsBehind } from "../net/session.js";
+import { secondsBehind } from "../net/behind.js";
 import { html, useEffect, useState } from "../vendor/vendor.js";
 import { ask } from "./ask.js";
 import { useBoard } from "./boardhost.js";

@@ -3,6 +3,7 @@
 
 import { batch, computed, signal } from "../vendor/vendor.js";
 import { linkTo } from "./address.js";
+import { secondsBehind } from "./behind.js";
 import { createClock } from "./clock.js";
 import { takeGreeting } from "./greeting.js";
 import { PROTOCOL } from "./rules.js";
@@ -30,9 +31,6 @@ import { keepSeatToken } from "./seats.js";
  */
 
 /** @typedef {ReturnType<typeof openSession>} Session */
-
-/** How many seconds late whoever watches sees a room, 0 for who sits there. @param {View} view */
-export const secondsBehind = ({ you, spectator_delay }) => (you === null ? spectator_delay : 0);
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 2500;

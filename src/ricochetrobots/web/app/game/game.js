@@ -1,6 +1,6 @@
 // The round, from the first chip to the last: which part of it is on, and for whom.
 
-import { secondsBehind } from "../../net/session.js";
+import { secondsBehind } from "../../net/behind.js";
 import { html, useMemo } from "../../vendor/vendor.js";
 import { useFrame } from "../frame.js";
 import { t } from "../text.js";

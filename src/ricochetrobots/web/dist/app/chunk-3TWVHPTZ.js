@@ -1,0 +1,47 @@
+//# allFunctionsCalledOnLoad
+import{M as t,Sb as K,Tb as V,V as j,W as E,X as P,Y as w,ga as q,ha as $,ia as x,k as _,ma as I,nb as c,o as N,pa as O,pb as v,sb as A,ta as T,u as m,w as f,wa as L,x as S,xb as R,z as g}from"./main.js";var F=[30,10],G=2;function $e(e){_(()=>e.onEvents(r=>J(r)),[e]);let n=e.view.value,o=n&&H(n)?n.until:null;_(()=>{if(o===null)return;let r=F.map(a=>{let s=(o-a-e.serverNow())*1e3;return s>0?setTimeout(()=>e.view.value&&f(Q(e.view.value,a)),s):void 0});return()=>r.forEach(clearTimeout)},[o])}function H(e){return e.phase==="bidding"||e.mode==="alone"&&e.phase==="thinking"}function J({events:e,before:n,view:o,missed:r}){if(r){let a=le(e.map(({event:s})=>s),o);a&&x({words:a,rank:"missed"});return}for(let{event:a}of e){let s=U(a,o,n);s&&(s.shown&&x({words:s.shown,unspoken:!0}),(s.now?S:f)(s.words))}}function Q(e,n){let[o]=e.bids,r=t("say-seconds",{seconds:Math.max(0,Math.ceil(n))});return o?`${r} ${t("say-first",{...c(e,o.seat),moves:o.moves})}`:r}function U(e,n,o){switch(e.type){case"chip_turned":return{words:X(n),now:!0};case"bid_placed":return Y(e,n,o);case"player_passed":return{words:o?.bids.length?t("say-passed",c(n,e.seat)):t("say-no-way",c(n,e.seat))};case"bidding_closed":return e.at<(o?.until??0)?p(t("say-all-passed")):null;case"timer_started":return Z(e,n);case"deadline_extended":return p(t("event-extended",{seconds:e.seconds}));case"thinking_lapsed":return{words:t("think-lapsed")};case"solution_claimed":return{words:e.moves===null?t("say-found"):t("say-found-bid",{moves:e.moves}),now:!0};case"demonstration_started":return e.moves===null?null:{words:te(e.seat,e.moves,n),now:!0};case"robot_moved":return{words:W(e.move,e.count,ee(e.move,e.count,n))};case"demonstration_failed":return re(e,n,o);case"chip_taken":return{words:se(e.seat,n),now:!0};case"chip_returned":return{words:ne(e.reason,n),now:!0};case"chip_laid":return{words:`${e.face_up?t("alone-found-title"):t("alone-missed-title")}. ${t("alone-score",A(n))}.`,now:!0};case"optimum_found":return n.result?.round===e.round?{words:oe(e.optimum,n.result.steps.length)}:null;case"player_seated":return p(t("event-seated",{...c(n,e.seat),round:e.plays_from}));case"player_left":return p(t("event-left",c(o??n,e.seat)));case"player_returned":return p(t("event-returned",c(n,e.seat)));case"host_changed":return p(t("event-host",c(n,e.seat)));case"player_removed":return p(t("event-removed",c(o??n,e.seat)));case"seat_forgotten":return p(t("event-forgotten",c(o??n,e.seat)));case"room_locked":return p(t("event-locked"));case"link_renewed":return p(t("event-link"));case"room_unlocked":return p(t("event-unlocked"));case"spectator_delay_set":return p(t("event-delay",{seconds:e.seconds}));case"match_ended":return{words:ae(n),now:!0};default:return null}}var p=e=>({words:e,shown:e});function X({chip:e,round:n,robots:o}){if(!e)return"";let r={round:n,robot:e.robot??"any",target:w(e),cell:e.cell},a=e.robot&&t("say-stands",{robot:e.robot,cell:o[e.robot]??""});return[t("say-chip",r),a].filter(Boolean).join(" ")}function Y({seat:e,moves:n},o,r){let a=o.bids.findIndex(d=>d.seat===e)+1,s={...c(o,e),moves:n,place:a};if(r?.bids.length===0)return{words:t("say-bid-first",s),now:!0};let l=o.bids.findIndex(d=>d.seat===o.you),u=l>=0&&e!==o.you?t("say-you-are",{place:l+1,moves:o.bids[l].moves}):"";return{words:[t("say-bid",s),u].filter(Boolean).join(" ")}}function Z({reason:e,seat:n,at:o,until:r},a){let s=t("say-seconds",{seconds:Math.ceil(r-o)});return e==="first-bid"?{words:s,now:!0}:e==="runs-on"?{words:`${t("alone-runs-on")} ${s}`,now:!0}:e==="second-run"?{words:`${t("alone-second-run")} ${s}`,now:!0}:{words:`${t("say-turned-glass",c(a,n))} ${s}`,now:!0}}function ee(e,n,o){let r=(o.demonstration?.steps??o.result?.steps??[])[n-1];return r?.move===e?r.cells.at(-1):void 0}function W(e,n,o){let[r,a]=[...e],s={count:n,robot:j(r),direction:E(a)};return o?t("say-move",{...s,cell:o}):t("say-move-alone",s)}function z({status:e,moves:n,at_least:o},r){return e==="unsolvable"?t("optimum-none"):r>0&&o>=r?t("optimum-shown"):n===null?o>G?t("optimum-unknown-from",{moves:o}):t("optimum-unknown"):t("optimum-moves",{moves:n})}function oe(e,n){let{count:o,count_capped:r}=e,a=o!==null&&t(r?"say-count-capped":"say-count",{count:o});return[z(e,n),a].filter(Boolean).join(" ")}function ne(e,{result:n}){let o=n?.optimum&&n.optimum.moves!==null?z(n.optimum,0):"";return[`${t(`result-${e}`)}.`,o,t("result-back")].filter(Boolean).join(" ")}function te(e,n,o){let r=t("say-turn",{...c(o,e),moves:n});if(o.bids.length<2||o.bids.some(({failure:s})=>s!==null))return r;let a=o.bids.map(s=>t("say-order-one",{name:v(o,s.seat),moves:s.moves}));return`${t("say-order",{bids:a.join(", ")})} ${r}`}function re({seat:e,reason:n},o,r){let a=r?.bids.find(d=>d.seat===e)?.moves??0,s=t(`failed-${n}`,{...c(o,e),moves:a}),l=o.phase==="showing"?o.demonstration:null,u=l?t("failed-next",{...c(o,l.seat),moves:l.moves??0}):"";return{words:s,shown:[s,u].filter(Boolean).join(" "),now:!0}}function se(e,n){let{result:o}=n,r=n.seats.find(a=>a.seat===e)?.chips.length??0;return t("say-taken",{...c(n,e),target:o?w(o.chip):"",moves:o?.steps.length??0,chips:r})}function ae(e){let{winners:n}=e;if(e.mode==="alone")return n.length>0?t("final-alone-won"):t("final-alone-lost");if(n.length===0)return t("final-nobody");if(n.length===1)return t("final-wins",c(e,n[0]));let o=n.filter(r=>r!==e.you).map(r=>v(e,r));return t("final-shared",{names:P(o.length<n.length?[...o,t("you-among")]:o)})}function le(e,n){let o=t("you-are-back");for(let r of e.toReversed())switch(r.type){case"bid_placed":if(r.seat!==n.you)return`${o} ${t("back-bid",{...c(n,r.seat),moves:r.moves})}`;break;case"deadline_extended":return`${o} ${t("event-extended",{seconds:r.seconds})}`;case"chip_taken":return`${o} ${t("back-taken",c(n,r.seat))}`;case"chip_turned":return`${o} ${t("back-chip")}`;default:}return o}function D({table:e,path:n}){let{replay:o}=e,r=o.playback.value,a=n.moves.length,s=C(n,r),l=o.speed.value,u=b=>()=>{o.playback.value||(e.openPath(n),o.to(s)),b()};function d(b){let B=o.playback.value?.path.slides[b-1]?.cells.at(-1),M=e.board.value;B===void 0||!M?f(t("replay-place",{move:0,moves:a})):f(W(n.moves[b-1],b,g(B,M.width)))}let i=u(()=>{o.back(),d(o.playback.value?.step??0)}),h=u(()=>{s<a&&d(s+1),o.forward()}),y=()=>I.value===null,k=()=>e.session?.view.value?.allowed_commands.includes("say_ready")??!1;return O([{keys:["["],text:"key-step-back",when:y,run:i},{keys:["]"],text:"key-step-forward",when:y,run:h},{keys:[" "],text:"key-play",when:()=>y()&&!k(),run:u(o.toggle)}]),m`
+    <div class="player" role="group" aria-label=${t("replay-label")}>
+      <${$} kind="quiet" icon="first" label=${t("replay-first")} disabled=${s===0} onClick=${u(()=>o.to(0))} />
+      <${$} kind="quiet" icon="back" label=${t("replay-back")} disabled=${s===0} onClick=${i} />
+      <button type="button" class="play" aria-label=${r?.playing?t("replay-pause"):t("replay-play")} onClick=${u(o.toggle)}>
+        <${q} name=${r?.playing?"pause":"play"} />
+      </button>
+      <${$} kind="quiet" icon="forward" label=${t("replay-forward")} disabled=${s===a} onClick=${h} />
+      <${$} kind="quiet" icon="last" label=${t("replay-last")} disabled=${s===a} onClick=${u(()=>o.to(a))} />
+      <span class="player-place">${t("replay-place",{move:s,moves:a})}</span>
+      <${$}
+        kind="quiet" class="player-speed" aria-pressed=${l===2} label=${t("replay-speed",{speed:l})}
+        onClick=${()=>o.speed.value=l===1?2:1}
+      >${t("replay-times",{speed:l})}</>
+    </div>
+  `}function C({kind:e,moves:n},o){return o?.step??(e==="shown"?n.length:0)}function Te({table:e,paths:n,owner:o,legend:r,children:a}){let s=N(),l=e.replay.playback.value,u=n.find(({kind:i})=>i===l?.of.kind)??n[0];if(!u)return null;let d=n.length>1;return m`
+    <${L} class=${d?"paths pair":"paths"}>
+      ${a}
+      <fieldset class="path-options">
+        <legend class="unseen">${r}</legend>
+        ${n.map(i=>m`
+          <${ue}
+            key=${i.kind} table=${e} path=${i} owner=${o} name=${d?s:null} chosen=${i===u}
+            step=${i===u?C(i,l):void 0}
+          />
+        `)}
+      </fieldset>
+      <${D} table=${e} path=${u} />
+    </>
+  `}function ue({table:e,path:n,owner:o,name:r,chosen:a,step:s}){let{round:{optimum:l},kind:u,moves:d}=n,i=u==="optimum"?t("path-optimum"):o,h=t("path-label",{title:i,moves:d.length}),y=()=>{e.openPath(n),f(h)},k=m`<b title=${i}>${i}</b> <strong>${d.length}</strong>`;return m`
+    <div class=${a?"path-option chosen":"path-option"}>
+      ${r===null?m`<p class="path-head">${k}</p>`:m`
+            <label class="path-head">
+              <input type="radio" name=${r} checked=${a} onChange=${y} aria-label=${h} />
+              ${k}
+            </label>
+          `}
+      <${ce} table=${e} path=${n} onClick=${r===null||a?void 0:y} />
+      <${T} moves=${d} label=${t("result-moves")} now=${s} />
+      ${u==="optimum"&&l?.count!=null&&m`<p class="path-count note">${t(l.count_capped?"optimum-count-capped":"optimum-count",{count:l.count})}</p>`}
+    </div>
+  `}function ce({table:e,path:n,onClick:o}){let r=e.board.value;if(!r)return null;let{slides:a,start:s}=K(n,r),l=V({start:s,slides:a},a.length,d=>g(d,r.width)),u={...n.round.chip,symbol:n.round.chip.symbol??"vortex"};return m`
+    <div class="path-picture" aria-hidden="true" onClick=${o}>
+      <${R} data=${r} view=${{robots:l,chip:u,trail:{moves:a}}} />
+    </div>
+  `}export{$e as a,Q as b,X as c,z as d,ae as e,Te as f};

@@ -1,0 +1,25 @@
+//# allFunctionsCalledOnLoad
+import{A as E,Bb as U,F as I,Fa as A,I as P,Ja as D,M as e,P as x,Q as w,R as T,Ta as M,U as _,Xa as W,Ya as H,_ as b,aa as B,ga as C,k,m as y,u as n,ua as G,xa as L,xb as N,za as O}from"./main.js";var d={n:1,e:2,s:4,w:8};function $({walls:o=[],robots:r,target:s,diagonals:t=[],path:l}){let[i,a]=[6,4],p=Array.from({length:i*a},(m,c)=>{let[f,h]=[c%i,Math.floor(c/i)];return(h===0?d.n:0)|(f===i-1?d.e:0)|(h===a-1?d.s:0)|(f===0?d.w:0)});for(let m of o){let c=E(m.slice(0,-1),i);m.endsWith("e")?(p[c]|=d.e,p[c+1]|=d.w):(p[c]|=d.s,p[c+i]|=d.n)}let g={board:"",width:i,height:a,walls:p,diagonals:t,targets:s?[s]:[],closed:[],markings:null},u=D(g,r,l.split(" "));return{data:g,view:{robots:u.robots,chip:s??null,trail:{moves:u.slides}},start:r,slides:u.slides}}var V={cell:"e1",robot:"G",symbol:"star"},R={wall:$({walls:["d2e"],robots:{R:"a2"},path:"Re"}),robot:$({robots:{R:"a3",B:"f3"},path:"Re"}),straight:$({walls:["e1e"],robots:{G:"a1"},target:V,path:"Ge"}),corner:$({walls:["e4e"],robots:{G:"a4"},target:V,path:"Ge Gn"}),bounce:$({robots:{R:"a3"},diagonals:[{cell:"d3",robot:"B",lean:"/"}],path:"Re"}),through:$({robots:{B:"a3"},diagonals:[{cell:"d3",robot:"B",lean:"/"}],path:"Be"})};var z=450,F=.5;function Y({name:o}){let r=e(`rules-picture-${o}`),{data:s,view:t}=R[o],l=P()?n`<${N} data=${s} view=${t} label=${r} />`:n`<${J} name=${o} words=${r} />`;return n`<figure>${l}<figcaption class="note">${r}</figcaption></figure>`}function J({name:o,words:r}){let s=y(null),t=y(()=>{});return k(()=>{let l=s.current,{data:i,view:a,start:p,slides:g}=R[o],u=I(l,{describeBoard:()=>"",describeCell:()=>""},i),m=0;u.setView({...a,readOnly:!0});async function c(){let h=++m;u.setView({robots:p,trail:{moves:[]}});for(let v of g){if(await new Promise(q=>setTimeout(q,z)),m!==h)return;await u.animateMove(v,{speed:F})}}t.current=()=>{c()};let f=new IntersectionObserver(h=>{h.some(v=>v.isIntersecting)&&(f.disconnect(),t.current())},{threshold:.6});return f.observe(l),()=>{m=-1,f.disconnect(),u.destroy()}},[o]),n`
+    <button type="button" class="rule-picture" aria-label=${e("rules-picture-again",{words:r})} onClick=${()=>t.current()}>
+      <span class="rule-board" inert ref=${s}></span>
+      <${C} name="play" size="15" />
+    </button>
+  `}var K=[{id:"aim",paragraphs:({options:o,room:r})=>[e("rules-aim-1",{robots:r?o.fifth_robot?5:4:"any",alone:j(r)}),e("rules-aim-2",{alone:j(r)}),o.gentle_start&&e("rules-aim-gentle",{chips:_.chips,moves:_.moves})]},{id:"slide",pictures:["wall","robot"],paragraphs:()=>[e("rules-slide-1"),e("rules-slide-2"),e("rules-slide-back")]},{id:"corner",pictures:["straight","corner"],paragraphs:()=>[e("rules-corner-1"),e("rules-corner-2"),e("rules-corner-back")]},{id:"bid",mode:"friends",paragraphs:({options:o,tie_break:r,timer_seconds:s})=>[e("rules-bid-1",{time:b(s)}),e("rules-bid-2"),[e("rules-bid-3"),e(`tie-rule-${r}`),...r==="fewer-chips"?[e("rules-bid-still-equal")]:[]].join(" "),o.consent&&e("rules-bid-consent"),e("rules-bid-nobody",{seconds:o.no_bid_seconds,time:b(o.no_bid_seconds)})]},{id:"show",mode:"friends",paragraphs:({options:{demonstration_seconds:o},exact:r})=>[e("rules-show-1"),e("rules-show-2",{exact:r?"yes":"no"}),e("rules-show-limit",{limit:o===null?"none":"some",time:b(o)}),e("rules-show-3")]},{id:"diagonal",pictures:["bounce","through"],applies:o=>M(o.board),paragraphs:({room:o})=>[e("rules-diagonal-1",{board:o?"this":"some"}),e("rules-diagonal-2")]},{id:"vortex",paragraphs:({room:o})=>[e("rules-vortex-1"),S(o)!=="no"&&e("rules-vortex-2",{fifth:S(o)})]},{id:"end",mode:"friends",paragraphs:({room:o})=>[o?B(o):e("rules-end-1",{two:w[2],three:w[3],four:w[4],all:x}),e("rules-end-2")]},{id:"alone",mode:"alone",paragraphs:({options:{solo_timer_runs:o,solo_demonstration_seconds:r},timer_seconds:s})=>[e("rules-alone-1",{runs:o,time:b(s)}),e("rules-alone-2",{limit:r===null?"none":"some",time:b(r)}),e("rules-alone-3")]},{id:"editions",applies:()=>!1,paragraphs:()=>T.map(o=>e("rules-edition",{edition:e(`edition-${o.id}`),words:W(o)}))}];function j(o){return o?.mode==="alone"?"yes":"no"}function S(o){return o?o.options.fifth_robot?"yes":"no":"maybe"}function ye(){return O({screen:"page",title:e("how-to-play")}),n`
+    <${G} class="rules-page">
+      <${L}>${e("how-to-play")}</>
+      <${Q} />
+      <p><${A} class="button main" to="/">${e("to-start")}</></p>
+    </>
+  `}function Q(){let o=H.value,{room:r}=o,s=K.filter(({mode:t,applies:l})=>!r||(!t||t===r.mode)&&(!l||l(r)));return n`
+    <div class="rules">
+      <p><${U} class="learn-link" apart=${r!==null}><b>${e("learn-title")}</b></> <span class="note">${e("learn-note")}</span></p>
+      ${r&&n`<p class="note">${e("rules-here",{edition:e(`edition-${o.options.edition}`)})}</p>`}
+      ${s.map(({id:t,paragraphs:l,pictures:i=[]})=>n`
+          <section key=${t}>
+            <h2>${e(`rules-${t}`,{fifth:S(r)})}</h2>
+            ${l(o).map(a=>a&&n`<p key=${a}>${a}</p>`)}
+            ${i.length>0&&n`<div class="rule-pictures">${i.map(a=>n`<${Y} key=${a} name=${a} />`)}</div>`}
+          </section>
+        `)}
+    </div>
+  `}export{ye as a,Q as b};
