@@ -14,6 +14,7 @@ from ricochetrobots.solve.solution import Found, FoundPaths
 NO_ROBOT = -1
 NO_MOVES_LIMIT = 2**31 - 1
 NO_LIMIT = 2**64 - 1
+NO_MOVES_MADE: list[int] = []
 
 MOVES = tuple(Move(robot, direction) for robot in Robot for direction in Direction)
 """Every move by the number that the kernel gives it."""
@@ -30,10 +31,10 @@ def search(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool, made: tuple[Mov
     """
     limits = watch.limits
     seconds, poll = _looked_after(watch)
-    status, path, at_least, expanded = _kernel.solve(
+    word, path, at_least, expanded = _kernel.solve(
         *_numbers(puzzle),
         ricochet_rule,
-        [move.robot * len(Direction) + move.direction for move in made],
+        [move.robot * len(Direction) + move.direction for move in made] if made else NO_MOVES_MADE,
         NO_MOVES_LIMIT if limits.max_moves is None else min(limits.max_moves, NO_MOVES_LIMIT),
         NO_LIMIT if limits.max_expanded is None else min(limits.max_expanded, NO_LIMIT),
         seconds,
@@ -41,8 +42,8 @@ def search(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool, made: tuple[Mov
         limits.threads,
         poll,
     )
-    solved = status == Status.SOLVED
-    return Found(STATUSES[status], _path(path) if solved else None, at_least, expanded)
+    status = STATUSES[word]
+    return Found(status, _path(path) if status is Status.SOLVED else None, at_least, expanded)
 
 
 def find_all_paths(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> FoundPaths:
