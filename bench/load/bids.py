@@ -193,9 +193,9 @@ def _user_and_system_seconds(process: int) -> tuple[float, float]:
     return int(fields[11]) / ticks, int(fields[12]) / ticks
 
 
-async def settled(process: int) -> None:
-    """Wait until a process has next to nothing to do any more."""
-    async with asyncio.timeout(SETTLED_SECONDS):
+async def settled(process: int, seconds: float = SETTLED_SECONDS) -> None:
+    """Wait until a process has next to nothing to do any more, so long at most."""
+    async with asyncio.timeout(seconds):
         before = float("-inf")
         while (now := cpu_seconds(process)) - before > IDLE_SHARE:
             before = now
