@@ -30,6 +30,7 @@ function fakeSession({ view, presence, now, status = "connected", game = null })
     presence: signal(presence),
     roomName: signal("tidal-otter"),
     code: signal("KQ7FM2XA"),
+    link: signal("Zk3T0bq1x"),
     game: signal(game),
     goodbye: signal(null),
     me: signal(view.you),
