@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Mapping, Sequence
@@ -136,7 +137,7 @@ class Rooms:
         does, BadTokenError and TokenRenewedError.
         """
         room = await self.get(room_of(address))
-        opens = address == room.address
+        opens = hmac.compare_digest(address.encode(), room.address.encode())
         if token is None:
             if not opens:
                 raise NoSuchRoomError
