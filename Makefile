@@ -51,7 +51,7 @@ imports:  # of Python and of the browser's modules
 exports:  # what each package offers
 	$(BIN)/pytest -q -n 0 tests/test_exports.py
 
-house:  # commit messages, the changelog, words that are given up
+house:  # commit messages, the changelog, words that are given up, times beside the server's clock
 	$(BIN)/python tools/house.py
 
 generated:  # files made from others are what their sources make

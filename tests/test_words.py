@@ -1,4 +1,4 @@
-"""What `make check` says of commit messages, the changelog and words that are given up."""
+"""What `make check` says of commit messages, the changelog, words that are given up and times beside the clock."""
 
 import house
 import pytest
@@ -99,3 +99,36 @@ def test_words_are_looked_for_in_every_language() -> None:
     for suffix in (".py", ".js", ".hpp", ".md"):
         assert any(name.endswith(suffix) for name in files)
     assert not [name for name in files if "/vendor/" in name or "node_modules" in name]
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("async with asyncio.timeout(3): pass", "asyncio.timeout"),
+        ("await asyncio.wait_for(work, 3)", "asyncio.wait_for"),
+        ("await asyncio.wait({work}, timeout=3)", "asyncio.wait(timeout=)"),
+        ("await asyncio.sleep(3)", "asyncio.sleep"),
+        ("begun = time.time()", "time.time"),
+        ("from time import monotonic", "time.monotonic"),
+        ("self.loop.call_later(3, work)", "self.loop.call_later"),
+        ("today = datetime.now(UTC)", "datetime.now"),
+        ("today = datetime.date.today()", "datetime.date.today"),
+        ("await asyncio.sleep(0)", None),
+        ("await asyncio.wait({work})", None),
+        ("async with clock.limit(3): pass", None),
+        ("day = datetime.fromtimestamp(now, UTC)", None),
+    ],
+)
+def test_times_beside_the_clock(line: str, said: str | None) -> None:
+    text = f"async def work():\n    {line}\n"
+    found = [fault.split(": ")[:2] for fault in house.time_faults(f"{house.SERVER}rooms/x.py", text)]
+    assert found == ([] if said is None else [[f"{house.SERVER}rooms/x.py:2", said]])
+    assert list(house.time_faults(house.CLOCK, text)) == []
+
+
+@pytest.mark.parametrize(("file", "said"), house.BESIDE_THE_CLOCK)
+def test_what_may_be_beside_the_clock_is_there(file: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (house.ROOT / house.SERVER / file).read_text("utf-8")
+    assert list(house.time_faults(f"{house.SERVER}{file}", text)) == []
+    monkeypatch.delitem(house.BESIDE_THE_CLOCK, (file, said))
+    assert list(house.time_faults(f"{house.SERVER}{file}", text))

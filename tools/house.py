@@ -1,8 +1,10 @@
 """What every change keeps to beside format, types and layers: `make check` runs it, and it names what to mend.
 
-Commit messages (CONTRIBUTING.md), the form of CHANGELOG.md, and words that have been given up for others.
+Commit messages (CONTRIBUTING.md), the form of CHANGELOG.md, words that have been given up for others, and that the
+server knows no time but its clock's.
 """
 
+import ast
 import re
 import subprocess
 import sys
@@ -85,6 +87,22 @@ WORDS = {
 }
 """Identifiers that are given up, and what to say instead. Sentences in `locales` are free."""
 
+
+SERVER = "src/ricochetrobots/server/"
+CLOCK = f"{SERVER}clock.py"
+TIMES = re.compile(
+    r"asyncio\.(sleep|timeout|timeout_at|wait_for)|anyio\.(fail_after|move_on_after|sleep)|time\.(time|monotonic|perf_counter|process_time|sleep)(_ns)?"
+    r"|(.+\.)?(call_later|call_at)|(datetime\.)?(datetime|date)\.(now|today|utcnow)"
+)
+"""What passes the clock by."""
+BESIDE_THE_CLOCK = {
+    ("log/backup.py", "time.sleep"): "a thread steps aside for others; no room waits for it",
+    ("logs.py", "time.monotonic"): "the usual value of an argument",
+    ("metrics.py", "time.monotonic"): "what is measured decides nothing",
+    ("run.py", "self.loop.call_later"): "the end of a TCP connection, which no simulation has",
+    ("transport.py", "self.loop.call_later"): "the door, before anybody is heard; no simulation has it",
+}
+"""Where that may be, and why."""
 
 GIVEN_UP = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, WORDS))})(?!\w)")
 
@@ -175,6 +193,33 @@ def word_faults(name: str, text: str) -> Iterator[str]:
         yield f"{name}:{line}: {found[0]}: say {WORDS[found[0]]}"
 
 
+def time_faults(name: str, text: str) -> Iterator[str]:
+    """Yield each place of a file of the server that takes the time, or lets it pass, elsewhere than at the clock."""
+    if name == CLOCK:
+        return
+    for line, said in _times(ast.parse(text)):
+        if (name.removeprefix(SERVER), said) not in BESIDE_THE_CLOCK:
+            yield f"{name}:{line}: {said}: take the clock (server/clock.py), which a simulation may hold"
+
+
+def _times(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    nothing = {
+        call.func
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call) and ast.unparse(call) == "asyncio.sleep(0)"
+    }
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute() if node not in nothing and TIMES.fullmatch(ast.unparse(node)):
+                yield node.lineno, ast.unparse(node)
+            case ast.ImportFrom(module="time" | "asyncio" as module):
+                yield from ((node.lineno, f"{module}.{name.name}") for name in node.names)
+            case ast.Call(func=ast.Attribute(attr="wait")) if any(
+                word.arg == "timeout" for word in node.keywords
+            ):
+                yield node.lineno, f"{ast.unparse(node.func)}(timeout=)"
+
+
 def searched_files() -> Iterator[str]:
     """Yield the files in which words are looked for."""
     for folder in SEARCHED:
@@ -190,7 +235,10 @@ def faults() -> Iterator[str]:
     for fault in changelog_faults((ROOT / "CHANGELOG.md").read_text("utf-8")):
         yield f"CHANGELOG.md, {fault}"
     for name in searched_files():
-        yield from word_faults(name, (ROOT / name).read_text("utf-8"))
+        text = (ROOT / name).read_text("utf-8")
+        yield from word_faults(name, text)
+        if name.startswith(SERVER) and name.endswith(".py"):
+            yield from time_faults(name, text)
 
 
 def main() -> None:

@@ -22,6 +22,7 @@ from ricochetrobots.core import Puzzle, parse_puzzle
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch
 from ricochetrobots.protocol.messages import Accepted, CommandMessage
+from ricochetrobots.server.clock import SystemClock
 from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.solver_pool import PATIENCE_SECONDS, ProcessWorker, SolverPool
@@ -122,7 +123,7 @@ async def explode(count: int, seed: int) -> list[Verdict]:
     playing = asyncio.create_task(play(during))
     statuses: Counter[str] = Counter()
     slowest, store = 0.0, await SqliteStore.open(MEMORY)
-    pool = SolverPool(store.is_in_play, start=freezer.start, workers=1)
+    pool = SolverPool(store.is_in_play, SystemClock(), start=freezer.start, workers=1)
     for number in range(count):
         kind = list(KINDS)[number % len(KINDS)]
         puzzle: Puzzle = parse_puzzle(KINDS[kind](chance))

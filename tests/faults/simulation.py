@@ -181,7 +181,7 @@ class Simulation:
         self.runs += 1
         randomness = SeededRandomness(self.seed, self.runs)
         tokens = Tokens(b"secret")
-        solver = SolverPool(self.store.is_in_play, start=SilentWorker.start)
+        solver = SolverPool(self.store.is_in_play, self.clock, start=SilentWorker.start)
         self.rooms = Rooms(self.store, self.clock, randomness, tokens, solver)
         await self.rooms.outages.begin(await self.store.last_time())
 

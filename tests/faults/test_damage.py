@@ -202,7 +202,8 @@ async def fate(recorded: Recorded, store: Store) -> str:
     """Start a server on the damaged data; return what became of the first room. The others must be as they were."""
     clock, randomness = ManualClock(START + 128.0), SeededRandomness(1, 1)
     tokens = Tokens(await store.secret(b""))
-    rooms = Rooms(store, clock, randomness, tokens, SolverPool(store.is_in_play, start=SilentWorker.start))
+    solver = SolverPool(store.is_in_play, clock, start=SilentWorker.start)
+    rooms = Rooms(store, clock, randomness, tokens, solver)
     last = await store.last_time(clock.now() + BELIEVED_SECONDS)
     assert last < clock.now() + BELIEVED_SECONDS
     await rooms.outages.begin(last)

@@ -2,10 +2,12 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 
 import pytest
 
 from ricochetrobots.server.clock import AgreedClock, Clock, ManualClock, SystemClock
+from support.virtual import run_virtually
 
 
 class Machine:
@@ -81,6 +83,47 @@ def test_the_manual_clock_wakes_those_whose_time_has_come() -> None:
         clock.advance(0.5)
         await late
         assert clock.now() == 102.0
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("make", [SystemClock, lambda: AgreedClock(1_000.0)])
+def test_the_limit_of_a_clock_that_passes_comes_by_itself(make: Callable[[], Clock]) -> None:
+    async def scenario() -> None:
+        async with make().limit(3_600.0):
+            await asyncio.sleep(0)
+        with pytest.raises(TimeoutError):
+            async with make().limit(3_600.0):
+                await asyncio.get_running_loop().create_future()
+
+    run_virtually(scenario())
+
+
+def test_the_limit_of_the_manual_clock_comes_when_it_is_advanced() -> None:
+    async def under(clock: ManualClock, seconds: float) -> None:
+        async with clock.limit(seconds):
+            await asyncio.get_running_loop().create_future()
+
+    async def scenario() -> None:
+        clock = ManualClock(100.0)
+        async with clock.limit(1.0):
+            assert clock.limited == 1
+        early, late, left = (asyncio.create_task(under(clock, seconds)) for seconds in (1.0, 2.0, 1.0))
+        await asyncio.sleep(0)
+        left.cancel()
+        await asyncio.wait({left})
+        assert left.cancelled()
+        clock.advance(1.5)
+        await asyncio.wait({early})
+        assert isinstance(early.exception(), TimeoutError)
+        assert (late.done(), clock.limited) == (False, 1)
+        clock.advance(0.5)
+        clock.advance(0.5)
+        await asyncio.wait({late})
+        assert isinstance(late.exception(), TimeoutError)
+        with pytest.raises(TimeoutError):
+            await under(clock, 0.0)
+        assert clock.limited == 0
 
     asyncio.run(scenario())
 

@@ -9,6 +9,7 @@ import pytest
 from ricochetrobots.core import Optimum, judge, parse_path, parse_puzzle
 from ricochetrobots.core.canonical import canonical
 from ricochetrobots.server import solver_pool
+from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
 from ricochetrobots.server.solver_pool import ProcessWorker, SolverPool, Worker, WorkerLostError
 from ricochetrobots.solve import ENGINES, worker
@@ -38,7 +39,13 @@ def in_play() -> set[str]:
 
 
 @pytest.fixture
-async def services(in_play: set[str]) -> AsyncIterator[Services]:
+def clock() -> ManualClock:
+    """The clock of the services."""
+    return ManualClock()
+
+
+@pytest.fixture
+async def services(in_play: set[str], clock: ManualClock) -> AsyncIterator[Services]:
     """A maker of services that are closed at the end."""
     made: list[SolverPool] = []
 
@@ -48,7 +55,7 @@ async def services(in_play: set[str]) -> AsyncIterator[Services]:
         async def is_in_play(names: frozenset[str], *, besides: str | None = None) -> bool:
             return besides != PLAYING and bool(names & in_play)
 
-        made.append(SolverPool(is_in_play, start=start, workers=workers, patience=patience))
+        made.append(SolverPool(is_in_play, clock, start=start, workers=workers, patience=patience))
         return made[-1]
 
     yield make
@@ -115,11 +122,20 @@ async def test_nothing_is_started_before_it_is_needed(services: Services) -> Non
 # --- late and lost ---
 
 
-async def test_a_worker_that_is_late_is_killed_and_the_answer_is_limit(services: Services) -> None:
+async def test_a_worker_that_is_late_is_killed_and_the_answer_is_limit(
+    services: Services, clock: ManualClock, caplog: pytest.LogCaptureFixture
+) -> None:
     workshop = Workshop()
-    service = services(workshop.start, patience=0.0)
-    assert await service.ask("room", parse_puzzle(EASY)) == NOTHING_KNOWN
-    assert workshop.started == workshop.killed
+    asking = ask(services(workshop.start, patience=12.0), "room", EASY)
+    await workshop.question(1)
+    clock.advance(11.9)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not asking.done()
+    clock.advance(0.1)
+    assert await asking == NOTHING_KNOWN
+    assert workshop.started == workshop.killed == 1
+    assert caplog.messages == ["a solving process was lost: it was late"]
 
 
 async def test_what_a_late_worker_has_said_counts(services: Services) -> None:

@@ -1,5 +1,6 @@
 """Rooms without a network: a clock that stands still, chance from a seed, and ears to listen with."""
 
+import math
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from itertools import count
@@ -131,8 +132,9 @@ async def open_rooms(
     opened = store or await SqliteStore.open(url)
     randomness = SeededRandomness(1, run)
     tokens = Tokens(await opened.secret(randomness.bytes(32)))
-    solver_pool = SolverPool(opened.is_in_play, start=worker, workers=1)
-    rooms = Rooms(opened, clock or ManualClock(START), randomness, tokens, solver_pool)
+    clock = clock or ManualClock(START)
+    solver_pool = SolverPool(opened.is_in_play, clock, start=worker, workers=1, patience=math.inf)
+    rooms = Rooms(opened, clock, randomness, tokens, solver_pool)
     try:
         yield rooms
     finally:

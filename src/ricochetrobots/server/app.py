@@ -113,7 +113,7 @@ def create_app(
 
 def _open_solver(store: Store, clock: Clock, start: Callable[[], Awaitable[Worker]]) -> SolvingService:
     if store.jobs is None:
-        return SolverPool(store.is_in_play, start=start)
+        return SolverPool(store.is_in_play, clock, start=start)
     return SharedSolver(store.is_in_play, store.jobs, clock, start=start)
 
 

@@ -6,7 +6,8 @@ import asyncio
 import logging
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from typing import Protocol
@@ -47,6 +48,10 @@ class Clock(Protocol):
 
     async def wait_until(self, at: float) -> None:
         """Return as soon as ``now() >= at``."""
+        ...
+
+    def limit(self, seconds: float) -> AbstractAsyncContextManager[object]:
+        """Cancel what is in the block once so much time has passed, and raise TimeoutError in its place."""
         ...
 
 
@@ -99,6 +104,10 @@ class _PassingClock(ABC):
             finally:
                 sleep.over = True
             self._notice_stall(sleep)
+
+    def limit(self, seconds: float) -> AbstractAsyncContextManager[object]:
+        """Cancel what is in the block once so much time has passed, and raise TimeoutError in its place."""
+        return asyncio.timeout(seconds)
 
     def _notice_stall(self, sleep: _Sleep) -> None:
         late = self._monotonic() - sleep.until
@@ -184,6 +193,7 @@ class ManualClock:
         self._now = now
         self.stalls: list[Outage] = []
         self._waiting: list[tuple[float, asyncio.Future[None]]] = []
+        self._limits: dict[asyncio.Timeout, float] = {}
 
     def now(self) -> float:
         """Return the time."""
@@ -195,6 +205,22 @@ class ManualClock:
             waiter = asyncio.get_running_loop().create_future()
             self._waiting.append((at, waiter))
             await waiter
+
+    @property
+    def limited(self) -> int:
+        """How many blocks are under a limit that has not come."""
+        return len(self._limits)
+
+    @asynccontextmanager
+    async def limit(self, seconds: float) -> AsyncIterator[None]:
+        """Cancel what is in the block once the clock has been advanced so far, and raise TimeoutError in its place."""
+        async with asyncio.timeout(None if seconds > 0 else 0.0) as limit:
+            if seconds > 0:
+                self._limits[limit] = self._now + seconds
+            try:
+                yield
+            finally:
+                self._limits.pop(limit, None)
 
     def stall(self, seconds: float) -> None:
         """Let time pass in which the process stood still."""
@@ -208,3 +234,6 @@ class ManualClock:
             if at <= self._now and not waiter.done():
                 waiter.set_result(None)
         self._waiting = [(at, waiter) for at, waiter in self._waiting if not waiter.done()]
+        for limit in [limit for limit, at in self._limits.items() if at <= self._now]:
+            del self._limits[limit]
+            limit.reschedule(0.0)

@@ -57,7 +57,8 @@ class Workforce:
         most = usual_workers() if workers is None else workers
         self._desks = [
             asyncio.create_task(
-                self._work(Desk(start, patience), reserved=number == 0 and most > 1), name=f"desk {number}"
+                self._work(Desk(clock, start, patience), reserved=number == 0 and most > 1),
+                name=f"desk {number}",
             )
             for number in range(most)
         ]
@@ -82,7 +83,7 @@ class Workforce:
                 if job is not None:
                     await self._answer(desk, job)
                 else:
-                    await _within(POLL_SECONDS, self._called)
+                    await _within(self._clock, POLL_SECONDS, self._called)
         finally:
             await desk.close()
 
@@ -125,6 +126,7 @@ class SharedSolver(SolvingService):
     ) -> None:
         super().__init__(is_in_play)
         self._jobs = jobs
+        self._clock = clock
         self._ended = asyncio.Event()
         self._workforce = Workforce(
             jobs, clock, start=start, workers=workers, patience=patience, ended=self._ended.set
@@ -183,7 +185,7 @@ class SharedSolver(SolvingService):
     async def _listen(self) -> None:
         """Tell those who wait what came of their puzzles, until nobody does."""
         while self._awaited:
-            await _within(POLL_SECONDS, self._ended)
+            await _within(self._clock, POLL_SECONDS, self._ended)
             with suppress(StorageUnavailableError):  # asked again
                 for name, told in (await self._jobs.told(list(self._awaited))).items():
                     self._awaited.pop(name).set_result(told)
@@ -193,10 +195,10 @@ class SharedSolver(SolvingService):
             await self._jobs.forget()
 
 
-async def _within(seconds: float, event: asyncio.Event) -> None:
+async def _within(clock: Clock, seconds: float, event: asyncio.Event) -> None:
     """Wait for the event, or so long, and clear it."""
     with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
+        async with clock.limit(seconds):
             await event.wait()
     event.clear()
 

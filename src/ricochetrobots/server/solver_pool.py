@@ -21,6 +21,7 @@ from typing import Protocol, Self
 from ricochetrobots.core import Optimum, Puzzle
 from ricochetrobots.core.canonical import neighbourhood
 from ricochetrobots.server import metrics
+from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
 from ricochetrobots.solve.worker import NOTHING_KNOWN, Question, read_answer
 
@@ -91,8 +92,12 @@ class Desk:
     """Answers questions with one worker, started at the first of them and replaced when it is lost."""
 
     def __init__(
-        self, start: Callable[[], Awaitable[Worker]] = ProcessWorker.start, patience: float = PATIENCE_SECONDS
+        self,
+        clock: Clock,
+        start: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
+        patience: float = PATIENCE_SECONDS,
     ) -> None:
+        self._clock = clock
         self._start = start
         self._patience = patience
         self._worker: Worker | None = None
@@ -108,12 +113,12 @@ class Desk:
         )
         answer, lost = NOTHING_KNOWN, False
         try:
-            async with asyncio.timeout(self._patience):
+            async with self._clock.limit(self._patience):
                 self._worker = self._worker or await self._start()
                 async for known in self._worker.ask(question):
                     answer = known
         except (WorkerLostError, TimeoutError, OSError) as fault:
-            log.warning("a solving process was lost: %s", fault or "it was late")
+            log.warning("a solving process was lost: %s", str(fault) or "it was late")
             lost = True
             await self.close()
         metrics.SOLVED.labels(answer.status).inc()
@@ -211,12 +216,14 @@ class SolverPool(SolvingService):
     def __init__(
         self,
         is_in_play: InPlay,
+        clock: Clock,
         *,
         start: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
         workers: int | None = None,
         patience: float = PATIENCE_SECONDS,
     ) -> None:
         super().__init__(is_in_play)
+        self._clock = clock
         self._start = start
         self._most = usual_workers() if workers is None else workers
         self._patience = patience
@@ -272,7 +279,7 @@ class SolverPool(SolvingService):
 
     async def _work(self) -> None:
         """Answer at one desk until nobody waits."""
-        desk = self._idle.pop() if self._idle else Desk(self._start, self._patience)
+        desk = self._idle.pop() if self._idle else Desk(self._clock, self._start, self._patience)
         waiting = None
         try:
             while (waiting := self._next()) is not None:

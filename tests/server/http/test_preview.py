@@ -1,7 +1,9 @@
 """What a link tells before anybody follows it."""
 
+import asyncio
 import re
 import struct
+import sys
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
@@ -12,7 +14,8 @@ from litestar.testing import TestClient
 
 from ricochetrobots.draw import png
 from ricochetrobots.server.app import create_app
-from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.clock import Clock, ManualClock
+from ricochetrobots.server.http import preview
 from ricochetrobots.server.settings import Settings
 
 needs_library = pytest.mark.skipif(not png.can_draw(), reason="resvg-py is not installed")
@@ -96,7 +99,7 @@ def test_pictures_are_kept_and_new_ones_are_limited(
 ) -> None:
     drawn = []
 
-    async def draw(svg: str) -> bytes:
+    async def draw(svg: str, clock: Clock) -> bytes:
         drawn.append(svg)
         return b"png"
 
@@ -108,6 +111,19 @@ def test_pictures_are_kept_and_new_ones_are_limited(
     assert answers == [200] * 29 + [429]
     assert client.get("/preview/1A2B3C4D.png").status_code == 200
     assert client.get("/preview/nonsense.png").status_code == 429
+
+
+@pytest.mark.anyio
+async def test_a_drawing_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = (sys.executable, "-c", "import sys, time; sys.stdin.read(); time.sleep(3600)")
+    monkeypatch.setattr(preview, "COMMAND", endless)
+    clock = ManualClock()
+    drawing = asyncio.create_task(preview._drawn("<svg/>", clock))
+    while not clock.limited:  # noqa: ASYNC110  # a limit tells nobody that it begins
+        await asyncio.sleep(0)
+    clock.advance(preview.DRAWING_SECONDS)
+    with pytest.raises(TimeoutError):
+        await drawing
 
 
 @needs_library

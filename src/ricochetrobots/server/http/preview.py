@@ -157,6 +157,7 @@ class Pictures:
     def __init__(self, clock: Clock) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._drawing = asyncio.Lock()
+        self._clock = clock
         self._by_address = limits.BudgetByAddress(clock, limits.PICTURES_PER_ADDRESS)
         self._in_all = limits.Budget(clock, limits.PICTURES_IN_ALL)
 
@@ -170,19 +171,20 @@ class Pictures:
             svg = card_svg(text)
             async with self._drawing:
                 if text not in self._kept:
-                    self._kept[text] = await _drawn(svg)
+                    self._kept[text] = await _drawn(svg, self._clock)
         self._kept.move_to_end(text)
         if len(self._kept) > KEPT_PICTURES:
             self._kept.popitem(last=False)
         return self._kept[text]
 
 
-async def _drawn(svg: str) -> bytes:
+async def _drawn(svg: str, clock: Clock) -> bytes:
     """Return the PNG of an SVG. Raises InternalError."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe)
     try:
-        png, _ = await asyncio.wait_for(process.communicate(svg.encode()), DRAWING_SECONDS)
+        async with clock.limit(DRAWING_SECONDS):
+            png, _ = await process.communicate(svg.encode())
     finally:
         if process.returncode is None:
             process.kill()

@@ -215,7 +215,7 @@ class PostgresStore(Store):
         await self._presence.close()
         await self._hints.close()
         try:
-            async with asyncio.timeout(CLOSE_SECONDS):
+            async with self._clock.limit(CLOSE_SECONDS):
                 await self._pool.close()
         except TimeoutError:
             self._pool.terminate()
@@ -234,7 +234,7 @@ class PostgresStore(Store):
         while True:
             wanted: dict[str, int] = {}
             with suppress(TimeoutError):
-                async with asyncio.timeout(max(0.0, polled + POLL_SECONDS - self._clock.now())):
+                async with self._clock.limit(max(0.0, polled + POLL_SECONDS - self._clock.now())):
                     hinted = await self._hints.heard()
                     wanted = {
                         room: known[room] for room in hinted if room in known and hinted[room] > known[room]

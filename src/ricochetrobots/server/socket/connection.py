@@ -36,6 +36,7 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], clock: Clock) -> None:
         self.seat: int | None = None
         self.budget = limits.Budget(clock, limits.MESSAGES_PER_CONNECTION)
+        self._clock = clock
         self._socket = socket
         direct: dict[Any, Any] = (socket.scope.get("extensions") or {}).get(DIRECT, {})
         self._send_at_once: Callable[[bytes], bool] = direct.get("send", lambda _: False)
@@ -114,7 +115,7 @@ class Connection:
                     self._queued_bytes -= len(message)
                     if self._send_at_once(message):
                         continue
-                    async with asyncio.timeout(limits.SEND_SECONDS):
+                    async with self._clock.limit(limits.SEND_SECONDS):
                         await self._socket.send_text(message.decode())
                 else:
                     self._filled.clear()

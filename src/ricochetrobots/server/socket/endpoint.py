@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import Counter
+from contextlib import suppress
 from typing import Any, assert_never
 
 from litestar.connection import WebSocket
@@ -68,7 +68,7 @@ class Connections:
         try:
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
             if reading.done():  # what is queued, a goodbye at the end of it, may still go out
-                await asyncio.wait({writing}, timeout=limits.SEND_SECONDS)
+                await self._gone({writing}, limits.SEND_SECONDS)
         finally:
             metrics.CONNECTIONS.dec()
             del self._conversations[reading]
@@ -95,7 +95,13 @@ class Connections:
         for connection in self._conversations.values():
             connection.goodbye("restarting", "The server restarts.", retry=True)
         if self._conversations:
-            await asyncio.wait(set(self._conversations), timeout=seconds)
+            await self._gone(set(self._conversations), seconds)
+
+    async def _gone(self, tasks: set[asyncio.Task[None]], seconds: float) -> None:
+        """Return when they have ended, or after so long; they go on then."""
+        with suppress(TimeoutError):
+            async with self._clock.limit(seconds):
+                await asyncio.wait(tasks)
 
     async def _converse(self, connection: Connection, address: str) -> None:
         room: Room | None = None
@@ -124,7 +130,7 @@ class Connections:
     async def _greet(self, connection: Connection) -> Room | None:
         """Return the room that the first message asks for, or None after a goodbye."""
         try:
-            async with asyncio.timeout(limits.HELLO_SECONDS):
+            async with self._clock.limit(limits.HELLO_SECONDS):
                 frame = await connection.receive()
         except TimeoutError:
             connection.goodbye("hello-late", "The first message did not come in time.", retry=True)
@@ -192,12 +198,12 @@ class Connections:
 
     async def _command(self, connection: Connection, room: Room, message: messages.CommandMessage) -> None:
         reply: messages.Accepted | messages.Refused
-        begun = time.monotonic()
+        begun = metrics.stopwatch()
         connection.in_command = True
         try:
             reply = await room.command(message, connection)
             if isinstance(message.command, PlaceBid):
-                metrics.BID_SECONDS.observe(time.monotonic() - begun)
+                metrics.BID_SECONDS.observe(metrics.stopwatch() - begun)
         except Exception:
             log.exception("a command %s failed by a fault of the program", type(message.command).__name__)
             reply = refusal(InternalError(), message.id)
