@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 import pytest
 
 from ricochetrobots.server.clock import SystemClock
-from ricochetrobots.server.log.hints import HINTS_A_MESSAGE, Hints, NotifyHints
+from ricochetrobots.server.log.hints import HINTS_A_MESSAGE, Hints, NotifyHints, first_to_end
 from ricochetrobots.server.log.postgresql import PostgresStore
 from ricochetrobots.server.log.redis_hints import RedisHints
 from support.log import further, opening
@@ -112,3 +112,23 @@ async def test_a_redis_that_is_gone_holds_up_nobody(
 
 def said(caplog: pytest.LogCaptureFixture, words: str) -> int:
     return sum(words in record.getMessage() for record in caplog.records)
+
+
+async def test_what_loses_a_cancellation_is_cancelled_again() -> None:
+    lost: list[bool] = []
+
+    async def loses_one() -> None:
+        while True:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                if lost:
+                    raise
+                lost.append(True)
+
+    async def ends() -> None:
+        return
+
+    async with asyncio.timeout(5):
+        await first_to_end(SystemClock(0.0), loses_one(), ends())
+    assert lost

@@ -23,6 +23,8 @@ SEATS_CHANGED = 0
 HINTS_A_MESSAGE = 100
 """PostgreSQL takes 8,000 bytes at once."""
 CONNECT_SECONDS = 5.0
+CANCEL_SECONDS = 1.0
+"""After so long what was cancelled and goes on is cancelled again."""
 PAUSE_SECONDS = 1.0
 """Before a connection that was lost is made again."""
 
@@ -72,8 +74,7 @@ class ConnectedHints:
 
     async def close(self) -> None:
         """Hear and tell no more."""
-        self._running.cancel()
-        await asyncio.gather(self._running, return_exceptions=True)
+        await end(self._clock, self._running, seconds=5 * CANCEL_SECONDS)  # what it waits for first
 
     async def _run(self) -> None:
         while True:
@@ -137,7 +138,7 @@ class NotifyHints(ConnectedHints):
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _: lost.set())
             self._connected()
-            await first_to_end(self._tell_all(connection), lost.wait())
+            await first_to_end(self._clock, self._tell_all(connection), lost.wait())
             raise ConnectionError("the database has closed the connection")
         finally:
             with suppress(asyncpg.InterfaceError, OSError, TimeoutError):
@@ -153,14 +154,27 @@ class NotifyHints(ConnectedHints):
         self._take(str(payload))
 
 
-async def first_to_end(*works: Coroutine[object, object, object]) -> None:
+async def first_to_end(clock: Clock, *works: Coroutine[object, object, object]) -> None:
     """Let several things run till the first has ended, and end the others. Raises what that one raised."""
     tasks = [asyncio.ensure_future(work) for work in works]
     try:
         ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(clock, *tasks)
     for task in ended:
         task.result()
+
+
+async def end(
+    clock: Clock, *tasks: asyncio.Future[object] | asyncio.Future[None], seconds: float = CANCEL_SECONDS
+) -> None:
+    """Cancel tasks until they have ended: a library that is at the end of a timeout may lose a cancellation."""
+    pending = {task for task in tasks if not task.done()}
+    while pending:
+        for task in pending:
+            task.cancel()
+        with suppress(TimeoutError):
+            async with clock.limit(seconds):
+                await asyncio.wait(pending)
+        pending = {task for task in pending if not task.done()}
+    await asyncio.gather(*tasks, return_exceptions=True)

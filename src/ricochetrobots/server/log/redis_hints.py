@@ -38,7 +38,7 @@ class RedisHints(ConnectedHints):
             await subscribed.subscribe(CHANNEL)
             await redis.ping()
             self._connected()
-            await first_to_end(self._tell_all(redis), self._listen(subscribed))
+            await first_to_end(self._clock, self._tell_all(redis), self._listen(subscribed))
 
     async def _tell_all(self, redis: Redis) -> None:
         while True:
