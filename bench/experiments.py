@@ -51,6 +51,7 @@ LOADS = {
     "floor.py": "--bids 100",
     "bids.py --rounds 1 --rate 500 --rooms 500 --bids 30000": "--rooms 20 --bids 200",
     "bids.py --rounds 1 --rate 1000 --rooms 1000 --bids 60000": "--rooms 20 --bids 200",
+    "notify.py": "--seconds 1",
     "many.py": "--rooms 20 --bids 200 --rate 50",
     "shared.py": "--rooms 4 --rate 50 --bids 100",
     "crowd.py": "--watchers 50",

@@ -1,0 +1,259 @@
+"""Measure what a hint costs commits: where NOTIFY becomes what a database is full with, and how soon others hear.
+
+    python bench/load/notify.py                 two minutes
+    python bench/load/notify.py --seconds 5     each of the 32 counts of commits takes so long
+
+pgbench inserts one event and commits, over and over, on more and more connections: with no hint; with a NOTIFY in the
+transaction, whose lock all commits of the database queue up for; and with no hint while as many rooms as were
+committed before are told of after the commit as the store does it, by NOTIFY or by Redis. Two listen. Commits wait
+for the disk, then (synchronous_commit=off) for nothing but the processors and the lock. Last is how long it takes
+from sending a commit to another's having heard of it, with nothing else to do and beside 16 connections.
+
+PostgreSQL, Redis, pgbench and whoever tells and listens share the machine.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import re
+import statistics
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import partial
+from itertools import count
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+import asyncpg
+from bids import sync_ms
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # whose PostgreSQL and Redis these are
+
+from ricochetrobots.server.clock import SystemClock
+from ricochetrobots.server.log.hints import CHANNEL, Hints, NotifyHints
+from ricochetrobots.server.log.redis_hints import RedisHints
+from support.postgresql import Postgresql, running
+from support.redis import RedisServer
+
+CONNECTIONS = (1, 4, 16, 64)
+BUSY = 16
+ROOMS = 1_000
+TICK_SECONDS = 0.005
+PATIENCE_SECONDS = 20.0
+CEILING = 0.8
+"""Of the commits without a hint: what has fewer is what the database is full with."""
+TABLES = (
+    "CREATE TABLE events (room text, seq bigint, body text, PRIMARY KEY (room, seq))",
+    "CREATE SEQUENCE numbers",
+)
+INSERT = "INSERT INTO events VALUES ('room' || {room}, nextval('numbers'), repeat('x', 150))"
+INSERT_AND_NOTIFY = (
+    f"WITH stored AS ({INSERT} RETURNING room, seq)"
+    f" SELECT pg_notify('{CHANNEL}', room || ' ' || seq) FROM stored"
+)
+
+
+class Way(StrEnum):
+    """How others hear of a commit."""
+
+    NONE = "none"
+    WITHIN = "NOTIFY in the transaction"
+    AFTER = "NOTIFY after it, as the store does"
+    REDIS = "PUBLISH to Redis after it"
+
+    @property
+    def statement(self) -> str:
+        return INSERT_AND_NOTIFY if self is Way.WITHIN else INSERT
+
+
+@dataclass
+class Shown:
+    """What was measured of one way."""
+
+    commits: dict[int, float] = field(default_factory=dict)
+    """A second, by the number of connections."""
+    quiet: list[float] = field(default_factory=list)
+    busy: list[float] = field(default_factory=list)
+    """From sending a commit to its being heard of, in ms."""
+
+    @property
+    def most(self) -> float:
+        return max(self.commits.values())
+
+
+class Bench:
+    """A database, a Redis, and what is done with them."""
+
+    def __init__(self, postgresql: Postgresql, redis: RedisServer, said: argparse.Namespace) -> None:
+        name = postgresql.fresh()
+        postgresql.say(*TABLES, name=name)
+        self._database = postgresql.url(name)
+        self._pgbench = postgresql.programs / "pgbench"
+        self._redis = redis.url
+        self._said = said
+        self._random = random.Random(said.seed)
+
+    async def measure(self, synchronous: str) -> dict[Way, Shown]:
+        """Return what each way shows, all at one number of connections before more are made."""
+        shown = {way: Shown() for way in Way}
+        for connections in CONNECTIONS:
+            for way in Way:
+                without = shown[Way.NONE].commits.get(connections, 0.0)
+                async with self.hints(way) as (teller, _), telling(teller, without):
+                    shown[way].commits[connections] = await self.commits(way, connections, synchronous)
+        for way in (Way.WITHIN, Way.AFTER, Way.REDIS):
+            async with self.hints(way) as (teller, listener):
+                shown[way].quiet = await self.waits(way, synchronous, teller, listener)
+                async with telling(teller, shown[Way.NONE].commits[BUSY]), asyncio.TaskGroup() as group:
+                    load = group.create_task(self.commits(way, BUSY, synchronous))
+                    shown[way].busy = await self.waits(way, synchronous, teller, listener)
+                    await load
+        return shown
+
+    @asynccontextmanager
+    async def hints(self, way: Way) -> AsyncIterator[tuple[Hints | None, Hints]]:
+        """Have two processes' ends of a way: who tells, unless the transaction does, and who hears."""
+        make = partial(RedisHints, self._redis) if way is Way.REDIS else partial(NotifyHints, self._database)
+        ends = make(SystemClock(0.0)), make(SystemClock(0.0))
+        try:
+            await meet(*ends)
+            yield (ends[0] if way in {Way.AFTER, Way.REDIS} else None), ends[1]
+        finally:
+            for end in ends:
+                await end.close()
+
+    async def commits(self, way: Way, connections: int, synchronous: str) -> float:
+        """Return how many transactions a second so many connections commit."""
+        with NamedTemporaryFile("w", suffix=".sql") as script:
+            script.write(f"\\set room random(1, {ROOMS})\n{way.statement.format(room=':room')};\n")
+            script.flush()
+            words = [
+                "-n",
+                "-M",
+                "prepared",
+                "-f",
+                script.name,
+                f"--random-seed={self._random.getrandbits(31)}",
+            ]
+            words += ["-c", str(connections), "-T", str(self._said.seconds), self._database]
+            environment = {**os.environ, "PGOPTIONS": f"-c synchronous_commit={synchronous}"}
+            process = await asyncio.create_subprocess_exec(
+                self._pgbench,
+                *words,
+                env=environment,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+            )
+            said, faults = await process.communicate()
+        found = re.search(rb"tps = ([0-9.]+)", said)
+        if process.returncode != 0 or found is None:
+            raise RuntimeError(faults.decode())
+        return float(found[1])
+
+    async def waits(self, way: Way, synchronous: str, teller: Hints | None, listener: Hints) -> list[float]:
+        """Return how long each of some commits takes from being sent to being heard of by another, in ms."""
+        connection = await asyncpg.connect(
+            self._database, server_settings={"synchronous_commit": synchronous}
+        )
+        waits, ends = [], time.perf_counter() + self._said.seconds * 0.9
+        statement = await connection.prepare(way.statement.format(room="$1::text"))
+        for number in count(1):
+            room = f"probe{self._random.getrandbits(60)}"
+            begun = time.perf_counter()
+            if begun > ends:
+                break
+            await statement.fetch(room)
+            if teller is not None:
+                teller.tell(f"room{room}", number)
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                while f"room{room}" not in await listener.heard():
+                    pass
+            waits.append((time.perf_counter() - begun) * 1000)
+            await asyncio.sleep(TICK_SECONDS)
+        await connection.close()
+        return waits
+
+
+async def meet(one: Hints, other: Hints) -> None:
+    """Let one tell until the other has heard it."""
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        for number in count(1):
+            one.tell("meeting", number)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(0.1):
+                    await other.heard()
+                    return
+
+
+@asynccontextmanager
+async def telling(teller: Hints | None, rate: float) -> AsyncIterator[None]:
+    """Tell of so many commits a second for the time of the block."""
+
+    async def tell(teller: Hints) -> None:
+        begun, told = time.perf_counter(), 0
+        while True:
+            for number in range(told, round((time.perf_counter() - begun) * rate)):
+                teller.tell(f"room{number % ROOMS}", told := number + 1)
+            await asyncio.sleep(TICK_SECONDS)
+
+    task = None if teller is None else asyncio.create_task(tell(teller))
+    try:
+        yield
+    finally:
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+
+@contextmanager
+def redis_running() -> Iterator[RedisServer]:
+    server = RedisServer("redis-server")
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def percentiles(waits: list[float]) -> str:
+    if not waits:
+        return "-"
+    return f"{statistics.median(waits):.1f} / {statistics.quantiles(waits, n=100)[98]:.1f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--seconds", type=int, default=2, help="that commits are counted for, each time")
+    parser.add_argument("--seed", type=int, default=1)
+    said = parser.parse_args()
+    print(f"seed {said.seed}, {said.seconds} s each, fsync {sync_ms():.2f} ms")
+    print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors\n")
+    heads = [f"commits/s of {connections}" for connections in CONNECTIONS]
+    print(
+        f"| hint | waits for the disk | {' | '.join(heads)} | heard, p50 / p99 ms | beside {BUSY} | verdict |"
+    )
+    print(f"| --- | --- {'| --- ' * len(heads)}| --- | --- | --- |")
+    with running(()) as postgresql, redis_running() as redis:
+        bench = Bench(postgresql, redis, said)
+        for synchronous in ("on", "off"):
+            shown = asyncio.run(bench.measure(synchronous))
+            for way, each in shown.items():
+                share = each.most / shown[Way.NONE].most
+                verdict = f"{'the ceiling' if share < CEILING else 'no ceiling'}: {share:.0%}"
+                rates = " | ".join(f"{each.commits[connections]:,.0f}" for connections in CONNECTIONS)
+                print(
+                    f"| {way.value} | {synchronous} | {rates} | {percentiles(each.quiet)}"
+                    f" | {percentiles(each.busy)} | {'to know' if way is Way.NONE else verdict} |",
+                    flush=True,
+                )
+
+
+if __name__ == "__main__":
+    main()
