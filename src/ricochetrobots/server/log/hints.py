@@ -25,6 +25,8 @@ HINTS_A_MESSAGE = 100
 CONNECT_SECONDS = 5.0
 CANCEL_SECONDS = 1.0
 """After so long what was cancelled and goes on is cancelled again."""
+CLOSE_SECONDS = 1.0
+"""A database that does not answer for so long is left without a farewell."""
 PAUSE_SECONDS = 1.0
 """Before a connection that was lost is made again."""
 
@@ -141,8 +143,8 @@ class NotifyHints(ConnectedHints):
             await first_to_end(self._clock, self._tell_all(connection), lost.wait())
             raise ConnectionError("the database has closed the connection")
         finally:
-            with suppress(asyncpg.InterfaceError, OSError, TimeoutError):
-                connection.terminate()
+            with suppress(*self.faults):
+                await connection.close(timeout=CLOSE_SECONDS)  # waits for what was cancelled on it
 
     async def _tell_all(self, connection: asyncpg.Connection[asyncpg.Record]) -> None:
         while True:
