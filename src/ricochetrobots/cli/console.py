@@ -93,7 +93,7 @@ def pointer(text: str, position: int) -> str:
     return f"  {visible}\n  {' ' * (position - start)}^"
 
 
-def input_lines(before_waiting: Callable[[], object] = bool) -> Iterator[str]:
+def input_lines(before_waiting: Callable[[], object]) -> Iterator[str]:
     """Yield the lines of standard input as they come; bytes that are no UTF-8 become replacement characters.
 
     A byte order mark at the beginning is left out. ``before_waiting`` is called whenever all that has come is read.

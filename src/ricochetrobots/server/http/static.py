@@ -48,7 +48,6 @@ HTML, HEAD_ENDS, BODY_ENDS = b"<html ", b"</head>", b"</body>"
 ENCODINGS = ("br", "gzip") if brotli else ("gzip",)
 SMALL = 500
 """Fewer bytes are not compressed."""
-"""Opens the last section of a file of words, which only the commands speak; web/build.mjs cuts it off as well."""
 INLINE = re.compile(rb"<script data-words-src=[^>]*>(.+?)</script>", re.DOTALL)
 """The script that stands in the bundle's page."""
 NAMED = re.compile(rb'\b(href|src)="(/[^"]+)"')
