@@ -31,6 +31,7 @@ from ricochetrobots.protocol.wire_format import tag
 from ricochetrobots.server import limits, run, solver_pool
 from ricochetrobots.server.errors import DataError
 from ricochetrobots.server.http import refusals
+from ricochetrobots.server.log import jobs
 from ricochetrobots.server.settings import SETTINGS, SettingError
 from ricochetrobots.server.socket import connection, endpoint
 from support.session_page import PAGE, block, with_server
@@ -234,7 +235,7 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"{limits.QUEUED_MESSAGES} messages, {limits.QUEUED_BYTES // 1024} KiB, {limits.SEND_SECONDS:.0f} s",
         f"{limits.ROOMS_PER_ADDRESS[0]} a minute",
         f"{limits.PUZZLES_PER_ADDRESS[0]} a minute; {solver_pool.WAITING_PER_ASKER} waiting for one address or room, "
-        f"{solver_pool.WAITING_IN_ALL} for all",
+        f"{jobs.WAITING} for all, {jobs.WAITING_STRANGERS} of them for addresses",
         f"{limits.GUESSES_PER_ADDRESS[0]} a minute by an address, {limits.GUESSES_IN_ALL[0]} a second by all",
         f"{limits.BOARDS_PER_ADDRESS[0]}, {limits.CLAIMS_PER_ADDRESS[0]}, {limits.HINTS_PER_ADDRESS[0]}, "
         f"{limits.PAGES_PER_ADDRESS[0]} a minute by an address",

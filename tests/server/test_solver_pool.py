@@ -63,8 +63,8 @@ async def services(in_play: set[str], clock: ManualClock) -> AsyncIterator[Servi
         await service.close()
 
 
-def ask(service: SolverPool, who: str, text: str) -> asyncio.Task[Optimum]:
-    return asyncio.create_task(service.ask(who, parse_puzzle(text)))
+def ask(service: SolverPool, who: str, text: str, *, stranger: bool = False) -> asyncio.Task[Optimum]:
+    return asyncio.create_task(service.ask(who, parse_puzzle(text), stranger=stranger))
 
 
 async def whole(worker: Worker, question: Question) -> Optimum:
@@ -269,7 +269,7 @@ async def test_one_asker_may_have_so_many_waiting(services: Services) -> None:
 
 
 async def test_only_so_many_may_wait_in_all(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver_pool, "WAITING_IN_ALL", 3)
+    monkeypatch.setattr(solver_pool, "WAITING", 3)
     workshop = Workshop()
     service = services(workshop.start)
     asking = [ask(service, "room", puzzle(0))]
@@ -281,6 +281,48 @@ async def test_only_so_many_may_wait_in_all(services: Services, monkeypatch: pyt
         await service.ask("one more", parse_puzzle(puzzle(9)))
     for each in asking:
         each.cancel()
+
+
+async def test_rooms_come_before_strangers_and_have_places_of_their_own(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(solver_pool, "WAITING", 3)
+    monkeypatch.setattr(solver_pool, "WAITING_STRANGERS", 2)
+    workshop = Workshop()
+    service = services(workshop.start)
+    asking = [ask(service, "address 0", puzzle(0), stranger=True)]
+    await workshop.question(1)
+    for number in (1, 2):
+        asking.append(ask(service, f"address {number}", puzzle(number), stranger=True))
+        await asyncio.sleep(0)
+    with pytest.raises(SolverBusyError):
+        await service.ask("address 3", parse_puzzle(puzzle(9)), stranger=True)
+    asking.append(ask(service, "room", puzzle(3)))
+    await asyncio.sleep(0)
+    with pytest.raises(SolverBusyError):
+        await service.ask("room besides", parse_puzzle(puzzle(9)))
+    order = []
+    for number in range(1, 5):
+        order.append(await workshop.question(number))
+        workshop.solve(number)
+    assert order == [str(parse_puzzle(puzzle(number))) for number in (0, 3, 1, 2)]
+    assert {(await each).status for each in asking} == {"solved"}
+
+
+async def test_one_of_several_workers_is_kept_for_rooms(services: Services) -> None:
+    workshop = Workshop()
+    service = services(workshop.start, workers=2)
+    asking = [ask(service, f"address {number}", puzzle(number), stranger=True) for number in range(2)]
+    await workshop.question(1)
+    asking.append(ask(service, "room", puzzle(2)))
+    assert await workshop.question(2) == str(parse_puzzle(puzzle(2)))
+    workshop.solve(2)
+    await asking[2]
+    assert (len(workshop.asked), service.busy) == (2, 1)
+    workshop.solve(1)
+    assert await workshop.question(3) == str(parse_puzzle(puzzle(1)))
+    workshop.solve(3)
+    assert {(await each).status for each in asking} == {"solved"}
 
 
 async def test_who_went_away_is_passed_over(services: Services) -> None:

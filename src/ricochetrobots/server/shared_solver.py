@@ -156,13 +156,13 @@ class SharedSolver(SolvingService):
             awaited.cancel()
         await self._workforce.close()
 
-    async def _find(self, asker: str, puzzle: Puzzle, stranger: bool) -> Optimum:
+    async def _find(self, asker: str, puzzle: Puzzle, priority: Priority) -> Optimum:
         if self._asking[asker] >= WAITING_PER_ASKER:
             raise SolverBusyError
         self._asking[asker] += 1
         try:
             name = canonical(puzzle)
-            told = await self._jobs.ask(name, str(puzzle), Priority.STRANGER if stranger else Priority.ROOM)
+            told = await self._jobs.ask(name, str(puzzle), priority)
             if told is None:
                 self._workforce.call()
                 told = await self._wait_for(name)

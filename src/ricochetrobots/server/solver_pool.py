@@ -23,6 +23,7 @@ from ricochetrobots.core.canonical import neighbourhood
 from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
+from ricochetrobots.server.log.jobs import WAITING, WAITING_STRANGERS, Priority
 from ricochetrobots.solve.worker import NOTHING_KNOWN, Question, read_answer
 
 log = logging.getLogger(__name__)
@@ -35,7 +36,6 @@ MAX_COUNT = 1_000_000
 PATIENCE_SECONDS = 3 * SECONDS
 """After so long a process is taken for lost; it needs twice `SECONDS` at most, and some to start."""
 WAITING_PER_ASKER = 2
-WAITING_IN_ALL = 100
 REMEMBERED = 2_000
 
 
@@ -141,6 +141,7 @@ class Waiting:
     """A question that waits for its turn."""
 
     puzzle: str
+    priority: Priority
     answer: asyncio.Future[Optimum]
 
 
@@ -172,7 +173,8 @@ class SolvingService(ABC):
         text = str(puzzle)
         found = self._known.get(text)
         if found is None:
-            found = await self._find(asker, puzzle, stranger)
+            priority = Priority.STRANGER if stranger else Priority.ROOM
+            found = await self._find(asker, puzzle, priority)
         else:
             self._known.move_to_end(text)
         await self._refuse_in_play(names, asker)  # a round may have begun meanwhile
@@ -197,7 +199,7 @@ class SolvingService(ABC):
         """End every process, and cancel what waits."""
 
     @abstractmethod
-    async def _find(self, asker: str, puzzle: Puzzle, stranger: bool) -> Optimum:
+    async def _find(self, asker: str, puzzle: Puzzle, priority: Priority) -> Optimum:
         """Wait for the answer. Raises SolverBusyError."""
 
     async def _refuse_in_play(self, names: frozenset[str], asker: str | None) -> None:
@@ -211,7 +213,10 @@ class SolvingService(ABC):
 
 
 class SolverPool(SolvingService):
-    """The service with its queue in memory: whoever asks is served in turn, one question each."""
+    """The service with its queue in memory: whoever asks is served in turn, one question each.
+
+    Rooms come before strangers, and of several workers one takes their questions only.
+    """
 
     def __init__(
         self,
@@ -226,16 +231,21 @@ class SolverPool(SolvingService):
         self._clock = clock
         self._start = start
         self._most = usual_workers() if workers is None else workers
+        self._most_strangers = max(1, self._most - 1)
         self._patience = patience
         self._idle: list[Desk] = []
         self._busy: set[asyncio.Task[None]] = set()
-        self._waiting: OrderedDict[str, deque[Waiting]] = OrderedDict()
+        self._strangers = 0
+        """How many questions of strangers are being answered."""
+        self._waiting: dict[Priority, OrderedDict[str, deque[Waiting]]] = {
+            priority: OrderedDict() for priority in Priority
+        }
         self._closed = False
 
     @property
     def waiting(self) -> int:
         """How many questions wait for their turn."""
-        return sum(map(len, self._waiting.values()))
+        return sum(self._waiting_of(priority) for priority in Priority)
 
     @property
     def busy(self) -> int:
@@ -245,51 +255,66 @@ class SolverPool(SolvingService):
     async def close(self) -> None:
         """End every process, and cancel what waits."""
         self._closed = True
-        for asked in self._waiting.values():
-            for waiting in asked:
-                waiting.answer.cancel()
-        self._waiting.clear()
+        for queue in self._waiting.values():
+            for asked in queue.values():
+                for waiting in asked:
+                    waiting.answer.cancel()
+            queue.clear()
         for task in self._busy:
             task.cancel()
         await asyncio.gather(*self._busy, return_exceptions=True)
         await asyncio.gather(*(desk.close() for desk in self._idle))
         self._idle.clear()
 
-    async def _find(self, asker: str, puzzle: Puzzle, stranger: bool) -> Optimum:
-        asked = self._waiting.get(asker, ())
-        in_all = self.waiting
-        if self._closed or len(asked) >= WAITING_PER_ASKER or in_all >= WAITING_IN_ALL:
+    def _waiting_of(self, priority: Priority) -> int:
+        return sum(map(len, self._waiting[priority].values()))
+
+    async def _find(self, asker: str, puzzle: Puzzle, priority: Priority) -> Optimum:
+        queue = self._waiting[priority]
+        full = self.waiting >= WAITING or (
+            priority is Priority.STRANGER and self._waiting_of(priority) >= WAITING_STRANGERS
+        )
+        if self._closed or full or len(queue.get(asker, ())) >= WAITING_PER_ASKER:
             raise SolverBusyError
-        waiting = Waiting(str(puzzle), asyncio.get_running_loop().create_future())
-        self._waiting.setdefault(asker, deque()).append(waiting)
+        waiting = Waiting(str(puzzle), priority, asyncio.get_running_loop().create_future())
+        queue.setdefault(asker, deque()).append(waiting)
         if len(self._busy) < self._most:
             self._busy.add(asyncio.create_task(self._work(), name="solving"))
         return await waiting.answer
 
     def _next(self) -> Waiting | None:
         """Take the question whose turn it is; who asked it goes to the end of the queue."""
-        while self._waiting:
-            asker, asked = self._waiting.popitem(last=False)
-            waiting = asked.popleft()
-            if asked:
-                self._waiting[asker] = asked
-            if not waiting.answer.done():
-                return waiting
+        for priority, queue in self._waiting.items():
+            if priority is Priority.STRANGER and self._strangers >= self._most_strangers:
+                continue
+            while queue:
+                asker, asked = queue.popitem(last=False)
+                waiting = asked.popleft()
+                if asked:
+                    queue[asker] = asked
+                if not waiting.answer.done():
+                    return waiting
         return None
 
     async def _work(self) -> None:
-        """Answer at one desk until nobody waits."""
+        """Answer at one desk until there is nothing for it."""
         desk = self._idle.pop() if self._idle else Desk(self._clock, self._start, self._patience)
-        waiting = None
         try:
             while (waiting := self._next()) is not None:
-                answer, lost = await desk.answer(waiting.puzzle)
-                if not lost:
-                    self._remember(waiting.puzzle, answer)
-                if not waiting.answer.done():  # who asked may have gone away
-                    waiting.answer.set_result(answer)
+                await self._answer(desk, waiting)
         finally:
-            if waiting is not None:
-                waiting.answer.cancel()
             self._idle.append(desk)
             self._busy = {task for task in self._busy if task is not asyncio.current_task()}
+
+    async def _answer(self, desk: Desk, waiting: Waiting) -> None:
+        strangers = int(waiting.priority is Priority.STRANGER)
+        self._strangers += strangers
+        try:
+            answer, lost = await desk.answer(waiting.puzzle)
+            if not lost:
+                self._remember(waiting.puzzle, answer)
+            if not waiting.answer.done():  # who asked may have gone away
+                waiting.answer.set_result(answer)
+        finally:
+            self._strangers -= strangers
+            waiting.answer.cancel()

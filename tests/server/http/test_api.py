@@ -318,7 +318,7 @@ def east_for_west(cell: str) -> str:
 
 
 def test_a_full_queue_is_said(solver: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver_pool, "WAITING_IN_ALL", 0)
+    monkeypatch.setattr(solver_pool, "WAITING", 0)
     answer = solver.post("/api/solve", json={"puzzle": "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"})
     refused(answer, 503, "solver-busy")
     assert int(answer.headers["Retry-After"]) > 0

@@ -197,7 +197,7 @@ async def test_a_busy_solver_is_no_result_and_is_asked_again(
 ) -> None:
     table = await thinking(rooms)
     with monkeypatch.context() as full:
-        full.setattr(solver_pool, "WAITING_IN_ALL", 0)
+        full.setattr(solver_pool, "WAITING", 0)
         await given_up(rooms, table)
         await rooms.store.last_time()  # after the question whether the puzzle is in play
         assert table.room.analysis.running
@@ -216,7 +216,7 @@ async def test_a_busy_solver_is_asked_again_for_nobody_until_somebody_comes(
 ) -> None:
     table = await thinking(rooms)
     with monkeypatch.context() as full:
-        full.setattr(solver_pool, "WAITING_IN_ALL", 0)
+        full.setattr(solver_pool, "WAITING", 0)
         for ear in table.ears.values():
             table.room.leave(ear)
         await given_up(rooms, table)
