@@ -2,7 +2,7 @@
 
     python tools/maxima.py     make all three again from data/; tables are made only for hardest positions that are new
 
-`ricochet strong --box 1999 --out data` adds to data/maxima-1999.tsv.
+`ricochet strong --box 1999 --out data` made data/maxima-1999.tsv.
 """
 
 import re
@@ -11,8 +11,8 @@ from itertools import islice, zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
-from ricochetrobots.core import edition, parse_board, parse_target
-from ricochetrobots.solve.maxima import Maximum, kept_maxima, plain_boards
+from ricochetrobots.core import parse_board, parse_target
+from ricochetrobots.solve.maxima import Maximum, kept_maxima
 from ricochetrobots.solve.strong import strong_table
 
 ROOT = Path(__file__).parent.parent
@@ -69,20 +69,18 @@ def hardest_parts(found: list[Maximum], how_many: int = HOW_MANY) -> list[Part]:
 def figures(found: list[Maximum]) -> str:
     """Return what docs/maxima.md says of them."""
     kept = pairs(found)
-    targets = sum(len(board.targets) for board in plain_boards(edition("1999")))
     free, ruled = (added([pair[side].distribution for pair in kept]) for side in (0, 1))
     unsolvable = sum(row.unsolvable for _, row in kept)
     positions = sum(ruled) + unsolvable
     most = len(ruled) - 1
     parts = [part for part in hardest_parts(found, 10**9) if part.moves == most]
     first = next(row for _, row in kept if row.about[:2] == parts[0][1:3])
+    where = ", ".join(f"{part.positions} of `{part.board} {part.target}`" for part in parts)
     changed = max(sum(free[: moves + 1]) - sum(ruled[: moves + 1]) for moves in range(len(free)))
     lines = [
-        f"- **{len(kept):,} of {targets:,}** targets are done, {len(kept) / targets:.1%}: {positions:,} positions, "
-        f"of which {unsolvable:,} have no solution.",
-        f"- The hardest position of these takes **{most} moves**: `{first.hardest} {first.target}`.",
-        f"- {ruled[-1]:,} positions of {len(parts)} target{'s' * (len(parts) > 1)} are that hard, one in "
-        f"{positions // ruled[-1]:,}.",
+        f"- The hardest position takes **{most} moves**: `{first.hardest} {first.target}`.",
+        f"- {ruled[-1]:,} of {positions:,} positions are that hard, one in {positions // ruled[-1]:,}; {where}.",
+        f"- Positions without a solution: {unsolvable:,}.",
         f"- The mean distance of a position that can be solved is {mean(ruled):.2f} moves with the ricochet rule, and "
         f"{mean(free):.2f} without it.",
         f"- The rule changes the distance of {changed:,} positions at least ({changed / positions:.2%}), and the "
