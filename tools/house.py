@@ -100,7 +100,7 @@ BESIDE_THE_CLOCK = {
     ("logs.py", "time.monotonic"): "the usual value of an argument",
     ("metrics.py", "time.monotonic"): "what is measured decides nothing",
     ("run.py", "self.loop.call_later"): "the end of a TCP connection, which no simulation has",
-    ("transport.py", "self.loop.call_later"): "the door, before anybody is heard; no simulation has it",
+    ("door.py", "self.loop.call_later"): "the door, before anybody is heard; no simulation has it",
 }
 """Where that may be, and why."""
 

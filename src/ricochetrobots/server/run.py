@@ -23,11 +23,11 @@ from websockets.utils import apply_mask
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.app import Front, create_app
 from ricochetrobots.server.clock import Clock, SystemClock
+from ricochetrobots.server.door import Door, HttpProtocol, Outbox, SharedConfig, Upgraded
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.running import announced
 from ricochetrobots.server.settings import MAX_PORT, SettingError, Settings
 from ricochetrobots.server.socket.connection import DIRECT
-from ricochetrobots.server.transport import Door, HttpProtocol, Outbox, Transport, Upgraded
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -94,7 +94,7 @@ class _Protocol(Upgraded, WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.queue = Inbox()  # type: ignore[assignment]  # what uvicorn uses of a queue
         self._unsent: list[bytes] = []
-        self._outbox = self.config.outbox if isinstance(self.config, Transport) else Outbox()
+        self._outbox = self.config.outbox if isinstance(self.config, SharedConfig) else Outbox()
 
     def data_received(self, data: bytes) -> None:
         """Take bytes: where they are one whole text, past the library's reader, which takes twice as long."""
@@ -271,7 +271,7 @@ def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
 
 def make_server(settings: Settings, app: Litestar, ready: Callable[[], None]) -> uvicorn.Server:
     """Return the server of an application, with every limit of the transport said."""
-    config = Transport(
+    config = SharedConfig(
         Front(app),
         http=HttpProtocol,
         ws=_Protocol,

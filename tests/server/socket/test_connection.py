@@ -14,9 +14,9 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.door import Outbox
 from ricochetrobots.server.run import Inbox, _Protocol, between_frames, text_frame, whole_text
 from ricochetrobots.server.socket.connection import DIRECT, Connection
-from ricochetrobots.server.transport import Outbox
 
 pytestmark = pytest.mark.anyio
 HANDSHAKE = (

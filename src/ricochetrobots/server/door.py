@@ -62,8 +62,8 @@ class Outbox:
             flush()
 
 
-class Transport(uvicorn.Config):
-    """The configuration of the transport, with what all connections share: their door, and their outbox."""
+class SharedConfig(uvicorn.Config):
+    """The configuration of uvicorn, with what all connections share: their door, and their outbox."""
 
     door: Door
     outbox: Outbox
@@ -79,7 +79,7 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Let a connection in, or drop it where its address has too many."""
         super().connection_made(transport)
-        if isinstance(self.config, Transport) and self.client is not None:
+        if isinstance(self.config, SharedConfig) and self.client is not None:
             if not self.config.door.enter(self.client[0]):
                 transport.abort()
                 return
