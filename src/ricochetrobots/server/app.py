@@ -34,6 +34,7 @@ from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.settings import Settings
 from ricochetrobots.server.shared_solver import SharedSolver
+from ricochetrobots.server.socket.asgi import AsgiTransport
 from ricochetrobots.server.socket.endpoint import Connections
 from ricochetrobots.server.solver_pool import ProcessWorker, SolverPool, SolvingService, Worker
 
@@ -178,7 +179,7 @@ async def _converse(socket: WebSocket[Any, Any, Any], state: State) -> None:
     except ForeignOriginError:
         await socket.close(code=4403, reason="foreign-origin")
         return
-    await state.connections.serve(socket, address_of(socket.scope))
+    await state.connections.serve(AsgiTransport(socket), address_of(socket.scope))
 
 
 def without_odd_host(app: ASGIApp) -> ASGIApp:

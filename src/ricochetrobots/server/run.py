@@ -27,7 +27,7 @@ from ricochetrobots.server.door import Door, HttpProtocol, Outbox, SharedConfig,
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.running import announced
 from ricochetrobots.server.settings import MAX_PORT, SettingError, Settings
-from ricochetrobots.server.socket.connection import DIRECT
+from ricochetrobots.server.socket.asgi import DIRECT, Direct
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -117,12 +117,13 @@ class _Protocol(Upgraded, WebSocketsSansIOProtocol):
         super().shutdown()
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][DIRECT] = {
-            "send": self._send_at_once,
-            "receive": self.receive,
-            "tcp": self.transport.get_extra_info("socket"),
-            "abort": self._cut_off,
-        }
+        direct = Direct(
+            send=self._send_at_once,
+            receive=self.receive,
+            tcp=self.transport.get_extra_info("socket"),
+            abort=self._cut_off,
+        )
+        self.scope["extensions"][DIRECT] = {"way": direct}
         await super().run_asgi()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 

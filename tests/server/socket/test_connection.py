@@ -16,7 +16,8 @@ from websockets.server import ServerProtocol
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.door import Outbox
 from ricochetrobots.server.run import Inbox, _Protocol, between_frames, text_frame, whole_text
-from ricochetrobots.server.socket.connection import DIRECT, Connection
+from ricochetrobots.server.socket.connection import Connection
+from ricochetrobots.server.socket.transport import DisconnectedError
 
 pytestmark = pytest.mark.anyio
 HANDSHAKE = (
@@ -25,29 +26,37 @@ HANDSHAKE = (
 )
 
 
-class Transport:
-    """Takes messages at once while ``open``, and through the framework when ``taken`` is set."""
+class Network:
+    """A transport that takes messages at once while ``open``, and the others when ``taken`` is set."""
 
     def __init__(self) -> None:
         self.open = True
         self.taken = asyncio.Event()
         self.sent: list[str] = []
-        self.scope = {"extensions": {DIRECT: {"send": self.send_at_once, "receive": self.receive}}}
+
+    async def accept(self) -> None:
+        """Be let in."""
+
+    async def receive(self) -> str | bytes:
+        raise DisconnectedError
 
     def send_at_once(self, message: bytes) -> bool:
         if self.open:
             self.sent.append(f"at once {message.decode()}")
         return self.open
 
-    async def receive(self) -> dict[str, str]:
-        return {"type": "websocket.disconnect"}
-
-    async def send_text(self, message: str) -> None:
+    async def send(self, message: bytes) -> None:
         await self.taken.wait()
-        self.sent.append(message)
+        self.sent.append(message.decode())
 
     async def close(self) -> None:
         self.sent.append("closed")
+
+    def abort(self) -> None:
+        self.sent.append("aborted")
+
+    def acknowledged(self) -> None:
+        """Nobody can tell."""
 
 
 async def settle() -> None:
@@ -57,34 +66,34 @@ async def settle() -> None:
 
 
 async def test_nothing_overtakes_what_waits() -> None:
-    transport: Any = Transport()
-    connection = Connection(transport, ManualClock())
+    network = Network()
+    connection = Connection(network, ManualClock())
     writing = asyncio.create_task(connection.write())
     await settle()
     connection.tell(b"one")
-    transport.open = False
+    network.open = False
     connection.tell(b"two")
     await settle()
-    transport.open = True
+    network.open = True
     connection.tell(b"three")  # "two" is under way and not sent
-    assert transport.sent == ["at once one"]
-    transport.taken.set()
+    assert network.sent == ["at once one"]
+    network.taken.set()
     await settle()
     connection.tell(b"four")
     connection.drop()
     await writing
-    assert transport.sent == ["at once one", "two", "at once three", "at once four", "closed"]
+    assert network.sent == ["at once one", "two", "at once three", "at once four", "closed"]
 
 
 async def test_a_goodbye_is_the_last_word() -> None:
-    transport: Any = Transport()
-    connection = Connection(transport, ManualClock())
+    network = Network()
+    connection = Connection(network, ManualClock())
     writing = asyncio.create_task(connection.write())
     await settle()
     connection.goodbye("bye", "Bye.", retry=False)
     connection.tell(b"too late")
     await writing
-    assert transport.sent == [
+    assert network.sent == [
         'at once {"type":"goodbye","code":"bye","message":"Bye.","retry":false}',
         "closed",
     ]

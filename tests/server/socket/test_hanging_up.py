@@ -12,7 +12,6 @@ from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.messages import CommandMessage, Hello
 from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.log.store import Append
-from ricochetrobots.server.socket.connection import DIRECT
 from ricochetrobots.server.socket.endpoint import Connections
 from support.rooms import MEMORY, Table, new_id, open_rooms
 
@@ -34,28 +33,36 @@ class SlowStore(SqliteStore):
         await self.let.wait()
 
 
-class Socket:
-    """Says what it is told to say, and is silent from then on."""
+class Sender:
+    """The other end of a connection: says what it is told to say, and is silent from then on."""
 
     def __init__(self, *said: messages.ClientMessage) -> None:
         self.said = [messages.CLIENT_MESSAGES.encode(message).decode() for message in said]
         self.heard: list[str] = []
-        self.scope = {"extensions": {DIRECT: {"send": self.send, "receive": self.receive}}}
 
     async def accept(self) -> None:
         """Be let in."""
 
-    async def close(self) -> None:
-        """Be gone."""
+    async def receive(self) -> str | bytes:
+        if not self.said:
+            await asyncio.Event().wait()
+        return self.said.pop(0)
 
-    def send(self, message: bytes) -> bool:
+    def send_at_once(self, message: bytes) -> bool:
         self.heard.append(msgspec.json.decode(message)["type"])
         return True
 
-    async def receive(self) -> dict[str, str]:
-        if not self.said:
-            await asyncio.Event().wait()
-        return {"type": "websocket.receive", "text": self.said.pop(0)}
+    async def send(self, message: bytes) -> None:
+        """Nothing waits."""
+
+    async def close(self) -> None:
+        """Be gone."""
+
+    def abort(self) -> None:
+        """Be gone at once."""
+
+    def acknowledged(self) -> None:
+        """Nobody can tell."""
 
 
 async def test_a_command_is_carried_to_its_end_though_its_sender_is_gone() -> None:
@@ -66,13 +73,13 @@ async def test_a_command_is_carried_to_its_end_though_its_sender_is_gone() -> No
         await table.sure(None, TakeSeat, name="Ben")
         await table.sure(0, StartMatch)
         bid, after = (CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=moves)) for moves in (9, 8))
-        socket: Any = Socket(
+        sender = Sender(
             Hello(protocol=messages.VERSION, room=room.row.id, token=room.seat_token(1)), bid, after
         )
         connections = Connections(rooms, rooms.clock)
         store.reached.clear()
         store.let.clear()
-        serving = asyncio.create_task(connections.serve(socket, "192.0.2.1"))
+        serving = asyncio.create_task(connections.serve(sender, "192.0.2.1"))
         await store.reached.wait()
         serving.cancel()
         for _ in range(5):

@@ -2,11 +2,13 @@
 
 import socket
 import sys
+from functools import partial
 
 import pytest
 
 from ricochetrobots.server.limits import STALLED_SECONDS
 from ricochetrobots.server.socket.progress import Progress
+from ricochetrobots.server.socket.tcp_info import acknowledged
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what has been acknowledged")
 
@@ -17,7 +19,7 @@ def test_only_who_takes_nothing_of_what_waits_is_stalled() -> None:
         writer, _ = listening.accept()
     with reader, writer:
         writer.setblocking(False)
-        progress = Progress(writer)
+        progress = Progress(partial(acknowledged, writer))
         assert not progress.stalled(0.0)
         assert not progress.stalled(2 * STALLED_SECONDS), "nothing waits"
         fill(writer)
@@ -32,9 +34,9 @@ def test_only_who_takes_nothing_of_what_waits_is_stalled() -> None:
 def test_a_connection_that_is_closed_or_of_another_kind_is_not_stalled() -> None:
     one, other = socket.socketpair()
     with one, other:
-        assert not Progress(one).stalled(0.0)
-    assert not Progress(one).stalled(STALLED_SECONDS)
-    assert not Progress(None).stalled(STALLED_SECONDS)
+        assert not Progress(partial(acknowledged, one)).stalled(0.0)
+    assert not Progress(partial(acknowledged, one)).stalled(STALLED_SECONDS)
+    assert not Progress(lambda: None).stalled(STALLED_SECONDS)
 
 
 def fill(writer: socket.socket) -> None:

@@ -1,48 +1,35 @@
-"""One WebSocket with a bounded queue: who reads too slowly is cut off, and nobody waits for them."""
+"""One connection with a bounded queue: who reads too slowly is cut off, and nobody waits for them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any
-
-from litestar.connection import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from collections.abc import Awaitable
 
 from ricochetrobots.protocol import messages
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.socket.progress import Progress
+from ricochetrobots.server.socket.transport import DisconnectedError, Transport
 
 log = logging.getLogger(__name__)
 
-DIRECT = "ricochetrobots.direct"
-"""The ASGI extension of our own transport (run.py), past the layers of the framework, which cost several times as much.
-
-``send`` takes a text to be sent if that needs no waiting, and returns whether it did; ``receive`` is ASGI's; ``tcp``
-is the socket, and ``abort`` ends the connection at once.
-"""
-
 
 class Connection:
-    """A listener at the end of a socket.
+    """A listener at the end of a transport.
 
     ``write`` runs beside whoever reads. It ends once a goodbye has gone out, or when the other end takes nothing
     any more; then the connection is over.
     """
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], clock: Clock) -> None:
+    def __init__(self, transport: Transport, clock: Clock) -> None:
         self.seat: int | None = None
         self.budget = limits.Budget(clock, limits.MESSAGES_PER_CONNECTION)
         self._clock = clock
-        self._socket = socket
-        direct: dict[Any, Any] = (socket.scope.get("extensions") or {}).get(DIRECT, {})
-        self._send_at_once: Callable[[bytes], bool] = direct.get("send", lambda _: False)
-        self._receive: Callable[[], Awaitable[Any]] = direct.get("receive", socket.receive)
-        self._abort: Callable[[], None] = direct.get("abort", lambda: None)
-        self._progress = Progress(direct.get("tcp"))
+        self._transport = transport
+        self._send_at_once = transport.send_at_once
+        self._progress = Progress(transport.acknowledged)
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
         self._filled = asyncio.Event()
@@ -53,15 +40,11 @@ class Connection:
         """Whether a command is being carried out, which nothing may interrupt."""
         self._hung_up = False
 
-    async def receive(self) -> str | bytes:
-        """Return the next frame. Raises WebSocketDisconnect when there will be none."""
+    def receive(self) -> Awaitable[str | bytes]:
+        """Return the next frame, to be awaited. Raises DisconnectedError when there will be none."""
         if self._hung_up:
-            raise WebSocketDisconnect(detail="gone")
-        frame = await self._receive()
-        if frame["type"] != "websocket.receive":
-            raise WebSocketDisconnect(detail="gone")
-        text = frame.get("text")
-        return text if text is not None else frame.get("bytes") or b""
+            raise DisconnectedError("hung up")
+        return self._transport.receive()
 
     def send(self, message: messages.ServerMessage) -> None:
         """Queue a message."""
@@ -92,7 +75,7 @@ class Connection:
         if self._progress.stalled(now):
             log.debug("a connection is cut off that takes nothing")
             self.drop()
-            self._abort()
+            self._transport.abort()
 
     def drop(self) -> None:
         """Note that the other end is gone; nothing is sent any more."""
@@ -116,13 +99,13 @@ class Connection:
                     if self._send_at_once(message):
                         continue
                     async with self._clock.limit(limits.SEND_SECONDS):
-                        await self._socket.send_text(message.decode())
+                        await self._transport.send(message)
                 else:
                     self._filled.clear()
                     self._idle = True
                     await self._filled.wait()
-            await self._socket.close()
-        except (OSError, TimeoutError, WebSocketDisconnect) as fault:
+            await self._transport.close()
+        except (TimeoutError, DisconnectedError) as fault:
             log.debug("a connection ended while being written to: %r", fault)
         finally:
             self._ending = True

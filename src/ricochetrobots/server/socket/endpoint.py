@@ -10,10 +10,7 @@ import asyncio
 import logging
 from collections import Counter
 from contextlib import suppress
-from typing import Any, assert_never
-
-from litestar.connection import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from typing import assert_never
 
 from ricochetrobots.game.checks import turned_away
 from ricochetrobots.game.commands import PlaceBid
@@ -33,6 +30,7 @@ from ricochetrobots.server.errors import (
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.socket.connection import Connection
+from ricochetrobots.server.socket.transport import DisconnectedError, Transport
 from ricochetrobots.server.wire import refusal
 
 log = logging.getLogger(__name__)
@@ -57,10 +55,13 @@ class Connections:
     def __len__(self) -> int:
         return len(self._conversations)
 
-    async def serve(self, socket: WebSocket[Any, Any, Any], address: str) -> None:
+    async def serve(self, transport: Transport, address: str) -> None:
         """Hold one conversation, from the greeting to the goodbye."""
-        await socket.accept()
-        connection = Connection(socket, self._clock)
+        try:
+            await transport.accept()
+        except DisconnectedError:
+            return
+        connection = Connection(transport, self._clock)
         writing = asyncio.create_task(connection.write())
         reading = asyncio.create_task(self._converse(connection, address))
         self._conversations[reading] = connection
@@ -112,7 +113,7 @@ class Connections:
             room = await self._greet(connection)
             while room is not None:
                 await self._hear(connection, room, address, await connection.receive())
-        except WebSocketDisconnect:
+        except DisconnectedError:
             connection.drop()
         except ServerError as error:
             again = isinstance(error, StorageUnavailableError | TooManyConnectionsError)

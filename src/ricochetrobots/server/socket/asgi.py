@@ -1,0 +1,92 @@
+"""A WebSocket of an ASGI server as a transport."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+from litestar.connection import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from ricochetrobots.server.socket.tcp_info import acknowledged
+from ricochetrobots.server.socket.transport import Acknowledged, DisconnectedError
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent
+
+DIRECT = "ricochetrobots.direct"
+"""The ASGI extension of our own server (run.py). It holds a `Direct` under ``way``."""
+
+
+@dataclass(frozen=True)
+class Direct:
+    """A way past the layers of the framework, which cost several times as much."""
+
+    send: Callable[[bytes], bool]
+    """Takes a text to be sent if that needs no waiting, and returns whether it did."""
+    receive: Callable[[], Awaitable[ASGIReceiveEvent]]
+    tcp: socket.socket | None
+    abort: Callable[[], None]
+
+
+class AsgiTransport:
+    """A WebSocket: directly where the server can do so, else by way of the framework alone."""
+
+    def __init__(self, websocket: WebSocket[object, object, State]) -> None:
+        self._websocket = websocket
+        self._tcp: socket.socket | None = None
+        direct = (websocket.scope.get("extensions") or {}).get(DIRECT, {}).get("way")
+        if isinstance(direct, Direct):
+            self._receive, self._tcp = direct.receive, direct.tcp
+            self.send_at_once, self.abort = direct.send, direct.abort
+        else:
+            self._receive = cast("Callable[[], Awaitable[ASGIReceiveEvent]]", websocket.receive)
+            self.send_at_once, self.abort = _refuse, _nothing
+
+    async def accept(self) -> None:
+        """Let the other end in. Raises DisconnectedError."""
+        try:
+            await self._websocket.accept()
+        except (OSError, WebSocketDisconnect) as fault:
+            raise DisconnectedError(repr(fault)) from fault
+
+    async def receive(self) -> str | bytes:
+        """Return the next frame. Raises DisconnectedError when there will be none."""
+        try:
+            frame = await self._receive()
+        except WebSocketDisconnect as fault:
+            raise DisconnectedError(repr(fault)) from fault
+        if frame["type"] != "websocket.receive":
+            raise DisconnectedError(frame["type"])
+        text = frame.get("text")
+        return text if text is not None else frame.get("bytes") or b""
+
+    async def send(self, message: bytes) -> None:
+        """Send a text once there is room for it. Raises DisconnectedError."""
+        try:
+            await self._websocket.send_text(message.decode())
+        except (OSError, WebSocketDisconnect) as fault:
+            raise DisconnectedError(repr(fault)) from fault
+
+    async def close(self) -> None:
+        """End the connection after what has been sent. Raises DisconnectedError."""
+        try:
+            await self._websocket.close()
+        except (OSError, WebSocketDisconnect) as fault:
+            raise DisconnectedError(repr(fault)) from fault
+
+    def acknowledged(self) -> Acknowledged | None:
+        """Return how far the other end has got, None where the system cannot tell; 2 us."""
+        return None if self._tcp is None else acknowledged(self._tcp)
+
+
+def _refuse(_: bytes) -> bool:
+    """Send nothing at once."""
+    return False
+
+
+def _nothing() -> None:
+    """Do nothing."""

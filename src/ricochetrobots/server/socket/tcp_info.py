@@ -1,0 +1,26 @@
+"""What the system knows of a TCP connection, where it tells (Linux)."""
+
+from __future__ import annotations
+
+import socket
+import struct
+
+from ricochetrobots.server.socket.transport import Acknowledged
+
+TCP_INFO_BYTES = 148
+_UNACKNOWLEDGED_PACKETS = struct.Struct("@24xI")
+_ACKNOWLEDGED_BYTES = struct.Struct("@120xQ")
+_BYTES_NOT_SENT = struct.Struct("@144xI")
+"""Where they stand in ``struct tcp_info`` of linux/tcp.h."""
+
+
+def acknowledged(tcp: socket.socket) -> Acknowledged | None:
+    """Return how far the other end has got, None for a connection that is closed and where the system cannot tell."""
+    try:
+        info = tcp.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, TCP_INFO_BYTES)
+    except (AttributeError, OSError):  # a system without TCP_INFO, or a connection that is closed
+        return None
+    if len(info) < TCP_INFO_BYTES:
+        return None
+    waits = _UNACKNOWLEDGED_PACKETS.unpack_from(info)[0] or _BYTES_NOT_SENT.unpack_from(info)[0]
+    return Acknowledged(bool(waits), _ACKNOWLEDGED_BYTES.unpack_from(info)[0])
