@@ -9,6 +9,7 @@ import pytest
 from ricochetrobots.server.limits import STALLED_SECONDS
 from ricochetrobots.server.socket.progress import Progress
 from ricochetrobots.server.socket.tcp_info import acknowledged
+from ricochetrobots.server.socket.transport import Acknowledged
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what has been acknowledged")
 
@@ -29,6 +30,16 @@ def test_only_who_takes_nothing_of_what_waits_is_stalled() -> None:
         while len(reader.recv(1 << 20, socket.MSG_DONTWAIT)) == 1 << 20:
             pass
         assert not progress.stalled(200.0), "it reads again"
+
+
+def test_who_was_sent_something_only_now_is_not_stalled_however_late_the_server_looks() -> None:
+    """As after it stood still: nothing had waited when it looked before."""
+    known = Acknowledged(waits=False, size=7)
+    progress = Progress(lambda: known)
+    assert not progress.stalled(0.0)
+    known = Acknowledged(waits=True, size=7)
+    assert not progress.stalled(3 * STALLED_SECONDS)
+    assert progress.stalled(4 * STALLED_SECONDS)
 
 
 def test_a_connection_that_is_closed_or_of_another_kind_is_not_stalled() -> None:

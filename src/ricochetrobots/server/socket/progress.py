@@ -13,15 +13,19 @@ class Progress:
 
     def __init__(self, acknowledged: Callable[[], Acknowledged | None]) -> None:
         self._look_up = acknowledged
-        self._acknowledged = -1
-        self._since = 0.0
+        self._acknowledged = 0
+        self._since: float | None = None
+        """When it was first seen that something waits beyond what is acknowledged; None if nothing did."""
 
     def stalled(self, now: float) -> bool:
-        """Tell whether something has waited since ``limits.STALLED_SECONDS`` and nothing was taken."""
+        """Tell whether something was seen to wait ``limits.STALLED_SECONDS`` ago, and nothing was taken since."""
         known = self._look_up()
         if known is None:
             return False
-        if not known.waits or known.size != self._acknowledged:
+        if not known.waits:
+            self._since = None
+            return False
+        if self._since is None or known.size != self._acknowledged:
             self._acknowledged, self._since = known.size, now
             return False
         return now - self._since >= limits.STALLED_SECONDS
