@@ -504,6 +504,20 @@ async def test_a_room_is_not_opened_when_it_cannot_be_stored(rooms: Rooms, store
     assert len(rooms) == 0
 
 
+async def test_what_was_in_doubt_is_told_though_the_next_turn_fails(
+    rooms: Rooms, clock: ManualClock, store: FailingStore
+) -> None:
+    table = await thinking(rooms, timer_seconds=60)
+    store.fail_after = True
+    assert isinstance(await table.say(0, PlaceBid, round=1, moves=9), Refused)
+    assert not table.ears[0].view.bids
+    store.fail_after, store.fail_before = False, True
+    clock.advance(61.0)
+    with pytest.raises(StorageUnavailableError):
+        await table.room.tick()
+    assert [bid.moves for bid in table.ears[0].view.bids] == [9]
+
+
 async def test_a_second_writer_is_noticed(tmp_path: Path, clock: ManualClock) -> None:
     """Two copies of a room over one log, as two processes would hold: one order, and the loser catches up."""
     async with open_rooms(sqlite_url(tmp_path), clock=clock) as rooms:

@@ -427,9 +427,11 @@ class Room:
     ) -> bool:
         """Carry out what the server says by itself; return whether anything followed."""
         async with self._order:
-            await self._make_up_for_outages()
-            outcome = await self._take_turn(lambda now: self._decide(command, None, now))
-            self.audience.tell_news()
+            try:
+                await self._make_up_for_outages()
+                outcome = await self._take_turn(lambda now: self._decide(command, None, now))
+            finally:  # what was in doubt may have turned out to be stored
+                self.audience.tell_news()
             self._plan()
             return bool(outcome)
 
