@@ -16,7 +16,7 @@ from dataclasses import dataclass, fields, replace
 from itertools import product
 from typing import Any, get_args
 
-from faults.simulation import SimulatedStore
+from faults.simulated_store import SimulatedStore
 from ricochetrobots.game import (
     Match,
     Mode,

@@ -12,7 +12,7 @@ import asyncio
 from contextlib import suppress
 from random import Random
 
-from faults.simulation import SimulatedStore
+from faults.simulated_store import SimulatedStore
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch
 from ricochetrobots.game.events import BiddingClosed, BidPlaced, DeadlineExtended

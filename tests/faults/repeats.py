@@ -12,7 +12,7 @@ import asyncio
 from collections import Counter, defaultdict
 from random import Random
 
-from faults.simulation import SimulatedStore
+from faults.simulated_store import SimulatedStore
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import BidPlaced

@@ -21,7 +21,7 @@ from math import inf
 from random import Random
 
 from faults.authority import PLAYER_COMMANDS, samples
-from faults.simulation import SimulatedStore
+from faults.simulated_store import SimulatedStore
 from ricochetrobots.core import Optimum, Puzzle, RicochetError, Status
 from ricochetrobots.game import (
     Match,

@@ -16,7 +16,7 @@ import statistics
 import time
 from pathlib import Path
 
-from faults.simulation import SimulatedStore
+from faults.simulated_store import SimulatedStore
 from ricochetrobots.game import Mode, Options, PanelChoice, Phase
 from ricochetrobots.game.commands import GiveUp, PlaceBid, PlayerCommand, SayReady, StartMatch, TakeSeat
 from ricochetrobots.protocol.messages import CommandMessage

@@ -1,0 +1,215 @@
+"""A player or spectator of the simulation, at the other end of a connection: what it says, and holds the server to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from faults.simulated_transport import SimulatedTransport
+from ricochetrobots.game import View
+from ricochetrobots.game.commands import PlaceBid, PlayerCommand, TakeSeat
+from ricochetrobots.game.events import Event
+from ricochetrobots.protocol.messages import (
+    CLIENT_MESSAGES,
+    SERVER_MESSAGES,
+    VERSION,
+    Accepted,
+    CommandMessage,
+    Goodbye,
+    Hello,
+    Ping,
+    Pong,
+    Presence,
+    Refused,
+    Update,
+    Welcome,
+)
+from ricochetrobots.server import errors, limits
+from ricochetrobots.server.errors import ServerError, StorageUnavailableError, TooFastError
+
+UNHEARD = frozenset({StorageUnavailableError.code, TooFastError.code})
+"""Refusals after which the same command may be accepted."""
+FAULTS_OF_THE_SERVER = (
+    frozenset(
+        kind.code
+        for kind in vars(errors).values()
+        if isinstance(kind, type) and issubclass(kind, ServerError)
+    )
+    - UNHEARD
+)
+"""What no honest client is refused with in a room of one server, whatever breaks."""
+MAY_RETRY = frozenset({"slow", "restarting", "hello-late", StorageUnavailableError.code})
+
+
+@dataclass(eq=False)
+class Client:
+    """Somebody with a seat, or watching.
+
+    A ``stranger`` watches, keeps nothing from one connection to the next, and boasts of events that have not happened.
+    """
+
+    stranger: bool = False
+    token: str | None = None
+    seat: int | None = None
+    line: SimulatedTransport | None = None
+    slow: bool = False
+    """Whether it takes nothing for the moment."""
+    base: int | None = 0
+    """After which event its story begins; None as long as nobody has told."""
+    told: list[Event] = field(default_factory=list)
+    answers: dict[str, Accepted] = field(default_factory=dict)
+    asked: dict[str, CommandMessage] = field(default_factory=dict)
+    open: set[str] = field(default_factory=set)
+    """The commands it has said on this connection and had no answer to."""
+    pings: int = 0
+    """How many pings it has said on this connection and had no answer to."""
+    pinged: int = 0
+    ponged: float = 0.0
+    """The last ping that was answered; they are numbered."""
+    seen: View | None = None
+    presence: Presence | None = None
+    welcomed: bool = False
+    farewell: Goodbye | None = None
+    farewells: list[str] = field(default_factory=list)
+    """Why it was sent away, each time."""
+    excused: set[str | None] = field(default_factory=set)
+    """What may be refused since it was said too fast; None among them for pings."""
+    heard_here: list[float] = field(default_factory=list)
+    """When its messages on this connection were heard, and those on any of them."""
+    heard: list[float] = field(default_factory=list)
+    fault: str | None = None
+
+    @property
+    def knows(self) -> int | None:
+        """The number of the last event told, None if nobody has told."""
+        return None if self.base is None else self.base + len(self.told)
+
+    def connect(self, line: SimulatedTransport, room: str, boast: int | None, again: Iterable[str]) -> None:
+        """Greet the server on a new connection, and say again what may not have been heard."""
+        self.line, self.slow, self.welcomed, self.farewell = line, False, False, None
+        self.presence, self.pings = None, 0
+        self.open.clear()
+        self.excused.clear()
+        self.heard_here.clear()
+        if self.stranger:
+            self.base, self.told = 0 if boast == 0 else None, []
+        known = boast if self.stranger else self.knows
+        hello = Hello(protocol=VERSION, room=room, token=self.token, seq=known)
+        line.say(CLIENT_MESSAGES.encode(hello).decode())
+        for id_ in again:
+            self._say(self.asked[id_])
+
+    def ask(self, id_: str, command: PlayerCommand, times: int = 1) -> None:
+        """Say a command so many times, now or when the connection is back."""
+        self.asked[id_] = message = CommandMessage(id=id_, command=command)
+        if self.line is not None:
+            for _ in range(times):
+                self._say(message)
+
+    def ping(self, times: int) -> None:
+        """Ask for the time so many times."""
+        if self.line is not None:
+            for _ in range(times):
+                self.pinged += 1
+                self.line.say(CLIENT_MESSAGES.encode(Ping(sent=float(self.pinged))).decode())
+            self.pings += times
+
+    def hear(self, frame: bytes) -> None:
+        """Take what the server says; what is wrong with it is kept in ``fault``."""
+        said = SERVER_MESSAGES.decode(frame)
+        if self.farewell is not None:
+            self.fault = f"told {said} after the goodbye {self.farewell.code}"
+        elif isinstance(said, Goodbye):
+            self._take_leave(said)
+        elif isinstance(said, Welcome):
+            if self.welcomed or said.seat != self.seat:
+                self.fault = f"welcomed to seat {said.seat}"
+            self.welcomed = True
+        elif not self.welcomed:
+            self.fault = f"told {said} before the welcome"
+        elif isinstance(said, Update):
+            self._look(said)
+        elif isinstance(said, Presence):
+            self.presence = said
+        elif isinstance(said, Pong):
+            self.pings -= 1
+            if said.sent <= self.ponged:
+                self.fault = f"ping {said.sent} was answered after ping {self.ponged}"
+            self.ponged = said.sent
+        elif isinstance(said, Accepted):
+            self._be_answered(said)
+        elif isinstance(said, Refused):
+            self._be_refused(said)
+
+    def connection_ended(self) -> None:
+        """Notice that nothing comes any more; the server must have said why, or have waited in vain."""
+        line, self.line = self.line, None
+        if line is not None and self.farewell is None and not line.given_up:
+            self.fault = "the connection was ended without a word"
+
+    def was_heard(self, frame: str, now: float) -> None:
+        """Note when the server heard a frame, and whether it may be more than the budgets allow."""
+        message = CLIENT_MESSAGES.decode(frame)
+        if isinstance(message, Hello):
+            return
+        self.heard_here.append(now)
+        self.heard.append(now)
+        for heard, (count, seconds) in (
+            (self.heard_here, limits.MESSAGES_PER_CONNECTION),
+            (self.heard, limits.MESSAGES_PER_SEAT),
+        ):
+            if sum(at > now - seconds for at in heard) > count:
+                self.excused.add(message.id if isinstance(message, CommandMessage) else None)
+
+    def _say(self, message: CommandMessage) -> None:
+        if self.line is not None:
+            self.line.say(CLIENT_MESSAGES.encode(message).decode())
+            self.open.add(message.id)
+
+    def _look(self, said: Update) -> None:
+        if self.base is None:
+            self.base = said.seq - len(said.events)
+            if said.events:
+                self.fault = "told what it had not asked for"
+        for numbered in said.events:
+            if numbered.seq != self.base + len(self.told) + 1:
+                self.fault = f"told event {numbered.seq} after event {self.knows}"
+                return
+            self.told.append(numbered.event)
+        self.seen = said.view
+        if said.seq != self.knows:
+            self.fault = f"an update up to {said.seq} with events up to {self.knows}"
+
+    def _take_leave(self, said: Goodbye) -> None:
+        self.farewell = said
+        self.farewells.append(said.code)
+        if said.code not in MAY_RETRY:
+            self.fault = f"sent away: {said.code}"
+        elif not said.retry:
+            self.fault = f"told not to come back: {said.code}"
+
+    def _be_answered(self, said: Accepted) -> None:
+        self.open.discard(said.id)
+        if said.id in self.asked and isinstance(self.asked[said.id].command, TakeSeat):
+            self.seat, self.token = said.seat, said.token
+        elif said.seat is not None:
+            self.fault = f"{said.id} was answered with a seat"
+        before = self.answers.setdefault(said.id, said)
+        if before != said and self._has_effect(said.id):
+            self.fault = f"{said.id} was answered {before}, then {said}"
+
+    def _be_refused(self, said: Refused) -> None:
+        if said.id is None:
+            self.pings -= 1
+        else:
+            self.open.discard(said.id)
+        if said.code == TooFastError.code and said.id not in self.excused:
+            self.fault = f"{said.id} was refused as too fast, and was not"
+        elif said.code in FAULTS_OF_THE_SERVER:
+            self.fault = f"{said.id} was refused by no fault of its own: {said.code}"
+        elif said.code not in UNHEARD and said.id in self.answers and self._has_effect(said.id):
+            self.fault = f"{said.id} was accepted, then refused: {said.code}"
+
+    def _has_effect(self, id_: str) -> bool:
+        """Tell whether a command must have changed something if it was accepted; others are forgotten after a while."""
+        return id_ in self.asked and isinstance(self.asked[id_].command, PlaceBid)

@@ -1,0 +1,132 @@
+"""A server with one room that is started, stopped and killed, and the connections that it holds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from unittest.mock import patch
+
+from faults.simulated_client import Client
+from faults.simulated_store import SimulatedStore
+from faults.simulated_transport import SimulatedTransport
+from ricochetrobots.game import Match, Mode, Options
+from ricochetrobots.server import limits
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.randomness import SeededRandomness
+from ricochetrobots.server.rooms import fold
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.room import Room
+from ricochetrobots.server.rooms.tokens import Tokens
+from ricochetrobots.server.socket.endpoint import Connections
+from ricochetrobots.server.solver_pool import SolverPool
+from support.solvers import SilentWorker
+from support.virtual import kill_others
+
+START = 1_000_000.0
+SNAPSHOT_EVENTS = 5
+"""So often that most servers begin at a snapshot."""
+QUEUED_MESSAGES = 8
+"""So few that who takes nothing for a while is too far behind."""
+UPDATE = b'{"type":"update","seq":'
+
+
+class SimulatedServer:
+    """Rooms and connections as people run them, over a store and a clock that belong to the simulation."""
+
+    def __init__(self, seed: int, store: SimulatedStore) -> None:
+        self.store = store
+        self.clock = ManualClock(START)
+        self.room_id = ""
+        self.lines: list[tuple[Client, SimulatedTransport]] = []
+        """All connections that it holds, those among them that nobody is at the other end of."""
+        self.background: list[asyncio.Task[None]] = []
+        self._seed = seed
+        self._runs = 0
+        self._stored: Room | None = None
+
+    async def start(self) -> None:
+        """Begin to serve."""
+        self._runs += 1
+        randomness = SeededRandomness(self._seed, self._runs)
+        solver = SolverPool(self.store.is_in_play, self.clock, start=SilentWorker.start)
+        self.rooms = Rooms(self.store, self.clock, randomness, Tokens(b"secret"), solver)
+        self.connections = Connections(self.rooms, self.clock)
+        await self.rooms.outages.begin(await self.store.last_time())
+        self.background = [
+            asyncio.create_task(self.rooms.run()),
+            asyncio.create_task(self.connections.look_after()),
+        ]
+
+    async def open_room(self, options: Options) -> str:
+        """Open the room, and return the token of its first seat."""
+        room, _ = await self.rooms.create(Mode.FRIENDS, options, "Mara")
+        self.room_id = room.row.id
+        return room.seat_token(0)
+
+    def connect(self, client: Client, capacity: int, address: str) -> SimulatedTransport:
+        """Hold a conversation with a client, between whom and the server there is room for so many frames."""
+        line = SimulatedTransport(self.clock, capacity)
+        line.heard = lambda frame: client.was_heard(frame, self.clock.now())
+        line.sent = lambda frame: self._sent(client, frame)
+        self.lines.append((client, line))
+        asyncio.create_task(self._serve(line, address))  # noqa: RUF006  # the loop keeps it (StillLoop)
+        return line
+
+    def forget_lines(self) -> None:
+        """Forget the conversations that are over, and keep what was wrong with them."""
+        for client, line in self.lines:
+            client.fault = client.fault or line.fault
+        self.lines = [(client, line) for client, line in self.lines if line.served]
+
+    async def begin_anew(self, after: float) -> None:
+        """Die, wherever everything stands, and start again so much later by a clock that may be wrong."""
+        await kill_others()
+        self.store.sound()
+        for client, line in self.lines:
+            line.lose()
+            line.notice()
+            client.heard.clear()
+            if client.line is line:
+                client.line = None
+        self.forget_lines()
+        self.clock = ManualClock(self.clock.now() + after)
+        await self.start()
+
+    async def look(self) -> Room:
+        """Return the room that the store has."""
+        if self._stored is None:
+            self._stored = Room((await self.store.load(self.room_id)).row, self.rooms)
+        self._stored.catch_up(await self.store.looked_up(self.room_id, self._stored.seq))
+        return self._stored
+
+    async def match(self) -> Match:
+        """Return the match that the store has."""
+        match = (await self.look()).match
+        assert match is not None
+        return match
+
+    async def _serve(self, line: SimulatedTransport, address: str) -> None:
+        try:
+            await self.connections.serve(line, address)
+        finally:
+            line.conversation_over()
+
+    def _sent(self, client: Client, frame: bytes) -> None:
+        """Hold what is sent to the store at that moment: nothing is told before it is committed."""
+        if frame.startswith(UPDATE):
+            query = "SELECT max(seq) FROM events WHERE room = ?"
+            with self.store._engine.connect() as connection:
+                (stored,) = connection.exec_driver_sql(query, (self.room_id,)).one()
+            told = int(frame[len(UPDATE) :].partition(b",")[0])
+            if told > (stored or 0):
+                client.fault = f"told event {told} when {stored} were stored"
+
+
+@contextmanager
+def small_limits() -> Iterator[None]:
+    """Have a room come to its limits within the steps of a simulation."""
+    with ExitStack() as changed:
+        changed.enter_context(patch.object(fold, "SNAPSHOT_EVENTS", SNAPSHOT_EVENTS))
+        changed.enter_context(patch.object(limits, "QUEUED_MESSAGES", QUEUED_MESSAGES))
+        yield

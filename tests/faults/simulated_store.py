@@ -1,0 +1,81 @@
+"""A database for simulations."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+from ricochetrobots.core import RicochetError
+from ricochetrobots.server.errors import StorageUnavailableError
+from ricochetrobots.server.log.sqlite import SqliteStore, Waiting
+from ricochetrobots.server.log.store import Append, RoomRecord
+
+
+class SimulatedStore(SqliteStore):
+    """A database in memory that works in this thread, and fails or hangs when the simulation says so."""
+
+    refuses = False
+    hides = False
+    """Whether it takes what it then says it has not."""
+    hidden = False
+    """Whether it has, and nobody has asked since."""
+    hangs = 0
+    """What waits for `let_go`: 1 for whoever is about to write, 2 for who has written."""
+    pauses: Callable[[], int] = staticmethod(lambda: 0)
+    _let: asyncio.Event | None = None
+
+    async def _on_thread(self, work):  # type: ignore[no-untyped-def]  # as the base has it
+        return work()
+
+    async def append(self, append: Append) -> None:
+        await self._pause(1)
+        if self.refuses:
+            raise StorageUnavailableError
+        waiting = Waiting(append, asyncio.get_running_loop().create_future())
+        self._write([waiting])
+        hides = self.hides
+        self.hidden |= hides
+        await waiting.done
+        await self._pause(2)
+        if hides:
+            raise StorageUnavailableError
+
+    async def beat(self, now: float) -> None:
+        if self.refuses:
+            raise StorageUnavailableError
+        await super().beat(now)
+
+    async def events_after(self, room: str, seq: int) -> RoomRecord:
+        self.hidden = False
+        return await super().events_after(room, seq)
+
+    async def looked_up(self, room: str, seq: int) -> RoomRecord:
+        """Return what the simulation wants to know, which the server does not know of."""
+        return await super().events_after(room, seq)
+
+    def let_go(self) -> None:
+        """Let whoever waits go on."""
+        self.hangs = 0
+        if self._let is not None:
+            self._let.set()
+
+    def sound(self) -> None:
+        """Work as it should from now on."""
+        self.refuses = self.hides = self.hidden = False
+        self.let_go()
+
+    async def _pause(self, place: int) -> None:
+        """Give others their turn, and hang if that is to be here."""
+        for _ in range(self.pauses()):
+            await asyncio.sleep(0)
+        if self.hangs == place:
+            if self._let is None or self._let.is_set():
+                self._let = asyncio.Event()
+            await self._let.wait()
+
+    def _tell(self, batch: Sequence[Waiting], failure: RicochetError | None) -> None:
+        for _, done in batch:
+            if failure is None:
+                done.set_result(None)
+            else:
+                done.set_exception(failure)
