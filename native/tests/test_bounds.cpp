@@ -45,7 +45,7 @@ void moves_are_those_of_the_naive_model(const Puzzle& puzzle, const Universe<rob
 }
 
 /// Asks the thorough bound about some states of one distance, which it must not refute; tells how many of them it
-/// refutes for one move less.
+/// refutes for one move less. What is answered does not depend on what else is asked.
 template <int robots>
 class Asked {
 public:
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    static constexpr int at_once = 8;
+    static constexpr int at_once = Problem<robots>::max_asked;
 
     const Problem<robots>& problem_;
     State states_[at_once];
@@ -74,7 +74,12 @@ private:
         }
         if (distance_ > 1 && distance_ <= Thorough::max_moves + 1) {
             problem_.refute(states_, count_, distance_ - 1, refuted);
-            for (int i = 0; i < count_; ++i) refuted_in_time += refuted[i];
+            for (int i = 0; i < count_; ++i) {
+                bool alone;
+                problem_.refute(&states_[i], 1, distance_ - 1, &alone);
+                CHECK(refuted[i] == alone);
+                refuted_in_time += refuted[i];
+            }
             refutable += count_;
         }
         count_ = 0;

@@ -19,7 +19,7 @@ constexpr int puzzles = 400;
 constexpr std::uint64_t max_expanded = 30'000;  // states
 constexpr int listed = 20;                      // of all paths
 /// Changes with bench/signature.txt.
-constexpr std::uint64_t expected_digest = 0x7ae2a677d2d51294;
+constexpr std::uint64_t expected_digest = 0x27525C8FC202568B;
 
 /// An answer as a row of numbers.
 using Numbers = std::vector<std::uint64_t>;

@@ -25,9 +25,10 @@ struct BoundInput {
     std::array<FreeSlides*, max_colours> slides;  // of all colours that robots have
 };
 
-/// A state, and the slot of the robot that is to take the target.
+/// One or several states, and the slot of the robot that is to take the target.
 struct Question {
-    State state;
+    const State* states;
+    int count;
     int slot;
 };
 
@@ -35,8 +36,9 @@ struct Question {
 ///   depend on it.
 /// - `build(input)`: gets it ready for another puzzle.
 /// - `is_worthwhile(fewest, moves)`: whether to ask about `moves` where the quick bound says `fewest`.
-/// - `refuted<robots>(questions, moves)`: bit i is set if the robot of question i needs more than so many moves.
-/// Threads
+/// - `worth_joining(fewest, moves)`: how many states in which the robot is on the same cell are worth one question.
+/// - `refuted<robots>(questions, moves)`: bit i is set if in each state of question i the robot needs more than so many
+///   moves. It may be missing for several states and set for each of them alone, but not the other way round. Threads
 ///   may ask at the same time.
 template <typename T>
 concept ThoroughBound =
@@ -44,6 +46,7 @@ concept ThoroughBound =
         { T::at_once } -> std::convertible_to<int>;
         { bound.build(input) } -> std::same_as<void>;
         { T::is_worthwhile(moves, moves) } -> std::same_as<bool>;
+        { T::worth_joining(moves, moves) } -> std::same_as<int>;
         { asked.template refuted<4>(questions, moves) } -> std::same_as<unsigned>;
         { asked.template refuted<5>(questions, moves) } -> std::same_as<unsigned>;
     };

@@ -12,7 +12,8 @@ namespace ricochet::RICOCHET_CPU_TARGET {
 
 /// Where the active robot and its helpers, all the others, can be after f moves of the active robot and u moves of all
 /// helpers together, if nobody is in the way and each robot can stop beside a wall and beside every cell where another
-/// one may be by then.
+/// one may be by then. Of several states that are asked about together each robot is in all of its places from the
+/// start.
 class BudgetedRelaxation {
 public:
     static constexpr int at_once = boards_at_once;
@@ -21,6 +22,10 @@ public:
     static constexpr int max_moves = 10;
 
     static bool is_worthwhile(int fewest, int moves) { return moves - fewest <= max_slack && moves <= max_moves; }
+
+    /// The fewer moves there are, and the fewer beyond the quick bound, the more often several states are refuted at
+    /// once.
+    static int worth_joining(int fewest, int moves) { return moves - fewest < max_slack || moves <= 6 ? 4 : 1; }
 
     /// Cost: some 0.5 us.
     void build(const BoundInput& input) {
@@ -110,15 +115,18 @@ private:
     [[gnu::flatten]] unsigned possible(const Question* questions, int moves) const {
         int fewest = unreachable;
         for (int i = 0; i < at_once; ++i) {
-            fewest = std::min(fewest, free_stop_moves_->from(cell_of(questions[i].state, questions[i].slot)));
+            for (int state = 0; state < questions[i].count; ++state) {
+                const unsigned cell = cell_of(questions[i].states[state], questions[i].slot);
+                fewest = std::min(fewest, free_stop_moves_->from(cell));
+            }
         }
         const int slack = std::min(moves - fewest, moves - 1);  // the active robot moves at least once
         if (slack < 0) return 0;
         const FreeSlides& active_slides = *slides_[colour_];
-        const CellSets start = cells<robots>(questions, 0);
+        const CellSets start = cells(questions, 0);
         CellSets reached[max_moves];  // by moves of the active robot, as far as it can still come to the target
         Waves waves[max_moves];       // from there
-        const Waves from_start = has_diagonals ? waves_of<robots>(questions, 0, *slides_[colour_])
+        const Waves from_start = has_diagonals ? waves_of(questions, 0, *slides_[colour_])
                                                : active_slides.entered<has_diagonals>(start, Waves{});
         Helpers helpers[has_diagonals ? max_colours : 1];
         const int colours = place_helpers<robots, has_diagonals>(questions, helpers);  // 1 without diagonals
@@ -181,32 +189,38 @@ private:
 
     static constexpr unsigned all_questions = (1u << at_once) - 1;
 
+    /// The slot of the active robot, or of the n-th helper.
+    static int slot_of(const Question& question, int helper) {
+        return helper == 0 ? question.slot : helper - (helper <= question.slot);
+    }
+
     /// The cells of the active robots, or of the n-th of their helpers.
-    template <int robots>
     [[gnu::always_inline]] static inline CellSets cells(const Question* questions, int helper) {
         Cells found[at_once];
         for (int i = 0; i < at_once; ++i) {
-            const int slot = questions[i].slot;
-            found[i] = single_cells[cell_of(questions[i].state, helper == 0 ? slot : helper - (helper <= slot))];
+            const auto [states, count, _] = questions[i];
+            const int slot = slot_of(questions[i], helper);
+            found[i] = single_cells[cell_of(states[0], slot)];
+            for (int other = 1; other < count; ++other) found[i] |= single_cells[cell_of(states[other], slot)];
         }
         return on_each(found);
     }
 
     /// What the active robots pass in one move, or the n-th of their helpers.
-    template <int robots>
     [[gnu::always_inline]] static inline Waves waves_of(const Question* questions, int helper, FreeSlides& slides) {
-        const FourSets* found[at_once];
+        Cells found[4][at_once];
         for (int i = 0; i < at_once; ++i) {
-            const int slot = questions[i].slot;
-            found[i] =
-                &slides.entered_from(cell_of(questions[i].state, helper == 0 ? slot : helper - (helper <= slot)));
+            const auto [states, count, _] = questions[i];
+            const int slot = slot_of(questions[i], helper);
+            const FourSets& first = slides.entered_from(cell_of(states[0], slot));
+            for (int d = 0; d < 4; ++d) found[d][i] = first.of[d];
+            for (int other = 1; other < count; ++other) {
+                const FourSets& also = slides.entered_from(cell_of(states[other], slot));
+                for (int d = 0; d < 4; ++d) found[d][i] |= also.of[d];
+            }
         }
         Waves waves;
-        for (int d = 0; d < 4; ++d) {
-            Cells cells[at_once];
-            for (int i = 0; i < at_once; ++i) cells[i] = found[i]->of[d];
-            waves.of[d] = on_each(cells);
-        }
+        for (int d = 0; d < 4; ++d) waves.of[d] = on_each(found[d]);
         return waves;
     }
 
@@ -216,7 +230,7 @@ private:
         for (int helper = 1; helper < robots; ++helper) {
             const int colour = slots_->colour[helper - (helper <= questions[0].slot)];
             if (helpers[i].colour != colour) ++i;
-            join(helpers[i].first, waves_of<robots>(questions, helper, *slides_[colour]));
+            join(helpers[i].first, waves_of(questions, helper, *slides_[colour]));
         }
     }
 
@@ -226,9 +240,9 @@ private:
         const auto colour_of = [&](int helper) { return slots_->colour[helper - (helper <= questions[0].slot)]; };
         int last = 0;
         helpers[0].colour = has_diagonals ? colour_of(1) : 0;
-        helpers[0].held = cells<robots>(questions, 1);
+        helpers[0].held = cells(questions, 1);
         for (int helper = 2; helper < robots; ++helper) {
-            const CellSets cell = cells<robots>(questions, helper);
+            const CellSets cell = cells(questions, helper);
             if (!has_diagonals || helpers[last].colour == colour_of(helper)) {
                 helpers[last].held |= cell;
             } else {

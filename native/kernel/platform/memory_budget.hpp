@@ -21,12 +21,17 @@ public:
     /// Begins again, with nothing taken.
     void start(std::size_t limit) { limit_ = limit, used_ = 0; }
 
+    /// Tells whether there were so many; if not, nothing is taken.
+    bool try_take(std::size_t bytes) {
+        if (used_ + bytes > limit_) return false;
+        if ((used_ += bytes) <= limit_) return true;
+        used_ -= bytes;
+        return false;
+    }
+
     /// Throws OutOfBudget.
     void take(std::size_t bytes) {
-        if (used_ + bytes > limit_) throw OutOfBudget();
-        if ((used_ += bytes) <= limit_) return;
-        used_ -= bytes;
-        throw OutOfBudget();
+        if (!try_take(bytes)) throw OutOfBudget();
     }
     void give_back(std::size_t bytes) { used_ -= bytes; }
 

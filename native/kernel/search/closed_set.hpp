@@ -55,10 +55,15 @@ public:
         old.release(budget);
     }
 
-    static constexpr int shard_bits = 7;
+    static constexpr int shard_bits = 7, shard_bits_of_active = 5;
 
-    /// A number from 0 to 127 that is independent of a state's place in a table.
-    static unsigned shard_of(State state) { return unsigned(state * multiplier >> (64 - shard_bits)); }
+    /// A number from 0 to 127. Most of it is given by the cell of the robot in the first slot, so that states that can
+    /// be asked about together belong to the same shard.
+    static unsigned shard_of(State state) {
+        constexpr int others = shard_bits - shard_bits_of_active;
+        const std::uint64_t active = (state & 0xFF) * multiplier >> (64 - shard_bits_of_active);
+        return unsigned(active << others | state * multiplier >> (64 - others));
+    }
 
     void prefetch(State state) const { prefetch_to_write(&memory_.items()[home(state)]); }
 

@@ -49,7 +49,7 @@ public:
     }
 
     /// Entries that are processed together, at most.
-    static constexpr int max_at_once = 32;
+    static constexpr int max_at_once = Problem<robots>::max_asked;
 
     /// Takes the next few entries off a stack, all of which belong into that table, and calls `visit(entry)` for those
     /// that are better than what the table has.

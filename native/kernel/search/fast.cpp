@@ -39,8 +39,14 @@ void run(const Puzzle& puzzle, const Limits& limits, Control& control, int threa
     using Clock = std::chrono::steady_clock;
     static thread_local const std::unique_ptr<Workspace> work(new Workspace);
     const auto began = Clock::now();
-    if (ends_for_memory<robots>(puzzle, limits, control, *work, threads, outcome) && threads > 1) {
-        // Each thread has an open list of its own, with chunks that are not full. One alone comes further.
+    const bool keeps_memory = work->keeps_memory();
+    // What several threads take depends on which is faster: they get so little that one alone needs less than the
+    // limit.
+    Limits first = limits;
+    if (threads > 1) first.bytes -= limits.bytes / 4;
+    if (ends_for_memory<robots>(puzzle, first, control, *work, threads, outcome) && (threads > 1 || keeps_memory)) {
+        // What is kept of the searches before counts, too, needed or not.
+        work->release();
         Limits left = limits;
         left.seconds -= std::chrono::duration<double>(Clock::now() - began).count();
         outcome = {};

@@ -81,8 +81,11 @@ private:
     void next_slab(MemoryBudget& budget) {
         Slab* slab = used_ == nullptr ? first_ : used_->next;
         if (slab == nullptr) {
-            const std::size_t bytes = std::clamp(bytes_, first_size, largest_size);
-            budget.take(bytes);
+            std::size_t bytes = std::clamp(bytes_ / 4, first_size, largest_size);
+            while (!budget.try_take(bytes)) {  // the last of the budget is used up in small slabs
+                if (bytes == first_size) throw OutOfBudget();
+                bytes = std::max(bytes / 2, first_size);
+            }
             slab = static_cast<Slab*>(std::malloc(bytes));
             if (slab == nullptr) throw OutOfBudget();
             *slab = {nullptr, bytes};

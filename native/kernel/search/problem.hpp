@@ -103,19 +103,41 @@ public:
         });
     }
 
-    /// Tells of each state whether the thorough bound says that it needs more than so many moves.
+    /// States that may be asked about in one call, at most.
+    static constexpr int max_asked = 32;
+
+    /// Tells of each state whether the thorough bound says that it needs more than so many moves. Where the active
+    /// robot is on the same cell, some states are first asked about together.
     void refute(const State* states, int count, int moves, bool* refuted) const {
-        constexpr int at_once = Thorough::at_once;
-        for (int i = 0; i < count; i += slots.candidates == 1 ? at_once : 1) {
-            if (slots.candidates > 1) {
-                refuted[i] = is_refuted(states[i], moves);
-                continue;
-            }
-            Question questions[at_once];
-            for (int j = 0; j < at_once; ++j) questions[j] = {states[std::min(i + j, count - 1)], 0};
-            const unsigned found = goal_of(0).thorough.template refuted<robots>(questions, moves);
-            for (int j = 0; j < at_once && i + j < count; ++j) refuted[i + j] = found >> j & 1;
+        if (slots.candidates > 1) {
+            for (int i = 0; i < count; ++i) refuted[i] = is_refuted(states[i], moves);
+            return;
         }
+        State sorted[max_asked];
+        int number[max_asked];  // of each sorted one among all
+        Question together[max_asked], alone[max_asked];
+        int groups = 0, grouped = 0, others = 0;
+        for (std::uint64_t left = (std::uint64_t(1) << count) - 1; left != 0;) {
+            const unsigned cell = cell_of(states[std::countr_zero(left)], 0);
+            const int most = Thorough::worth_joining(goal_of(0).free_stop_moves.from(cell), moves);
+            Question& group = together[groups++] = {sorted + grouped, 0, 0};
+            for (std::uint64_t rest = left; rest != 0 && group.count < most; rest &= rest - 1) {
+                const int i = std::countr_zero(rest);
+                if (cell_of(states[i], 0) != cell) continue;
+                sorted[grouped] = states[i];
+                number[grouped++] = i;
+                ++group.count;
+                left &= ~(std::uint64_t(1) << i);
+            }
+        }
+        ask(together, groups, moves, [&](const Question& group, bool is_refuted) {
+            for (int i = 0; i < group.count; ++i) {
+                refuted[number[group.states + i - sorted]] = is_refuted;
+                if (!is_refuted && group.count > 1) alone[others++] = {group.states + i, 1, 0};
+            }
+        });
+        ask(alone, others, moves,
+            [&](const Question& one, bool is_refuted) { refuted[number[one.states - sorted]] = is_refuted; });
     }
 
     /// Fills every table that is otherwise filled when it is asked for, so that threads only read.
@@ -205,6 +227,18 @@ private:
 
     bool has_thorough_bound_ = false;
 
+    /// Asks these questions about the only candidate and calls `visit(question, is_refuted)` for each.
+    template <typename Visit>
+    void ask(const Question* questions, int count, int moves, Visit visit) const {
+        constexpr int at_once = Thorough::at_once;
+        for (int i = 0; i < count; i += at_once) {
+            Question some[at_once];
+            for (int j = 0; j < at_once; ++j) some[j] = questions[std::min(i + j, count - 1)];
+            const unsigned refuted = goal_of(0).thorough.template refuted<robots>(some, moves);
+            for (int j = 0; j < at_once && i + j < count; ++j) visit(some[j], (refuted >> j & 1) != 0);
+        }
+    }
+
     /// With several candidates: whether each of them needs more than so many moves.
     bool is_refuted(State state, int moves) const {
         constexpr int at_once = Thorough::at_once;
@@ -213,7 +247,7 @@ private:
             int asked = 0;
             const int first = slot;
             for (; slot < slots.candidates && asked < at_once && slots.colour[slot] == slots.colour[first]; ++slot) {
-                if (free_stop_moves(state, slot) <= moves) questions[asked++] = {state, slot};
+                if (free_stop_moves(state, slot) <= moves) questions[asked++] = {&state, 1, slot};
             }
             if (asked == 0) continue;
             for (; asked < at_once; ++asked) questions[asked] = questions[0];

@@ -56,8 +56,11 @@ public:
     bool is_out_of_memory() const { return expansion_.is_out_of_memory; }
 
 private:
-    static constexpr int batch = 8;                        // states whose memory is prefetched at once
-    static constexpr std::uint64_t sharded_from = 20'000;  // expansions from which shards are worth their start
+    // States that are taken off the open list at a time. With more of them memory is waited for less, and more of them
+    // can be asked about together; but of a short search more is done than was needed.
+    static constexpr int batch = 8, large_batch = Expansion<robots>::max_at_once;
+    static constexpr std::uint64_t large_batches_from = 400;  // expansions
+    static constexpr std::uint64_t sharded_from = 20'000;     // expansions from which shards are worth their start
 
     const Limits& limits_;
     Control& control_;
@@ -127,9 +130,14 @@ private:
         while (const unsigned filled = worker.open.filled(length)) {
             const int fewest = std::countr_zero(filled);
             EntryStack& stack = *worker.open.bucket(length, fewest);
-            Entry taken[batch];
+            Entry taken[large_batch];
             int count = 0;
-            expansion_.template take_some<batch>(worker, stack, table, [&](Entry entry) { taken[count++] = entry; });
+            const auto keep = [&](Entry entry) { taken[count++] = entry; };
+            if (worker.expanded < large_batches_from) {
+                expansion_.template take_some<batch>(worker, stack, table, keep);
+            } else {
+                expansion_.template take_some<large_batch>(worker, stack, table, keep);
+            }
             expansion_.process_all(worker, table, taken, count);
             if (stack.empty()) worker.open.mark_empty(length, fewest);
             if (expansion_.halted || (!worker.ends.empty() && aim_ == Aim::one_path)) return;

@@ -47,6 +47,9 @@ struct Workspace {
         closed.clear(mask, budget);
     }
 
+    /// Tells whether there is any memory of the searches before.
+    bool keeps_memory() const { return held() > 0; }
+
     /// Releases memory above `kept_bytes`.
     void trim() {
         if (held() > kept_bytes) release();
