@@ -78,7 +78,7 @@ sanitize: .venv/dev  ## the kernel's own tests in plain C++20, and with what wat
 	    $(BIN)/ctest --test-dir build/$$kind --output-on-failure --timeout 600 -j 2 || exit 1; \
 	done
 
-bench: .venv/dev  ## time the kernel beside the yardstick, as bench/results.md has it (ten minutes)
+bench: .venv/dev  ## time the kernel beside the yardstick, as bench/results.md has it (five minutes)
 	$(BIN)/python bench/run.py
 
 bench-web: .venv/dev  ## what people wait for in the browser: first load, keys and slides on a slow phone, as a table (two minutes)
