@@ -1,4 +1,5 @@
 // The entry points of the fast search, compiled once for each CPU target with RICOCHET_CPU_TARGET as the namespace.
+#include <algorithm>
 #include <chrono>
 #include <memory>
 
@@ -49,8 +50,11 @@ void run(const Puzzle& puzzle, const Limits& limits, Control& control, int threa
         work->release();
         Limits left = limits;
         left.seconds -= std::chrono::duration<double>(Clock::now() - began).count();
+        const int at_least = outcome.at_least;
         outcome = {};
-        ends_for_memory<robots>(puzzle, left, control, *work, 1, outcome);
+        if (!ends_for_memory<robots>(puzzle, left, control, *work, 1, outcome)) {
+            outcome.at_least = std::max(outcome.at_least, at_least);  // there may have been no time for as much
+        }
     }
     work->trim();
 }
