@@ -602,6 +602,24 @@ async def test_rooms_nobody_listens_to_are_forgotten_when_there_are_too_many(
     assert again.match == idle[0].match
 
 
+async def test_where_all_rooms_are_busy_only_a_few_are_looked_at(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "ROOMS_IN_MEMORY", 2)
+    tables = [await table_of(rooms, "Mara") for _ in range(3 * registry.LOOKED_AT)]
+    looked_at: list[room.Room] = []
+
+    def busy(one: room.Room) -> bool:
+        looked_at.append(one)
+        return True
+
+    monkeypatch.setattr(room.Room, "busy", property(busy))
+    for _ in range(2):
+        await rooms.get(tables[0].room.row.id)
+    assert len(set(looked_at)) == len(looked_at) == 2 * registry.LOOKED_AT
+    assert len(rooms) == len(tables)
+
+
 async def test_a_damaged_room_is_set_aside_and_others_play_on(
     tmp_path: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -8,6 +8,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from itertools import islice
 from math import inf
 from typing import Any
 
@@ -41,6 +42,8 @@ log = logging.getLogger(__name__)
 
 ROOMS_IN_MEMORY = 2_000
 """Above this number, rooms that nobody listens to are forgotten until somebody comes."""
+LOOKED_AT = 8
+"""Rooms longest unused, each time one is used while there are too many."""
 CODE_SECONDS = 24 * 3600.0
 """A room's code works until nothing has happened in the room for so long."""
 SWEEP_SECONDS = 1.0
@@ -420,12 +423,18 @@ class Rooms:
             room.dismiss(fault)
 
     def _keep(self, room: Room) -> None:
-        """Keep the room as the last one used; with too many, forget those longest unused and not busy."""
+        """Keep the room as the last one used; with too many, forget some of those longest unused.
+
+        The busy among them count as used now, so that where all are busy only a few are looked at each time.
+        """
         self._rooms[room.row.id] = room
         self._rooms.move_to_end(room.row.id)
-        if len(self._rooms) > ROOMS_IN_MEMORY:
-            idle = [key for key, other in self._rooms.items() if not other.busy and other is not room]
-            for key in idle[: len(self._rooms) - ROOMS_IN_MEMORY]:
+        if len(self._rooms) <= ROOMS_IN_MEMORY:
+            return
+        for key, other in list(islice(self._rooms.items(), LOOKED_AT)):
+            if other.busy or other is room:
+                self._rooms.move_to_end(key)
+            elif len(self._rooms) > ROOMS_IN_MEMORY:
                 fold = self._rooms.pop(key).fold
                 if fold.seq - fold.written >= FORGOTTEN_EVENTS:
                     self.snapshot_due(fold)
