@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.log.sqlite import SqliteStore, Waiting
 from ricochetrobots.server.log.store import Append, RoomRecord
+
+Result = TypeVar("Result")
 
 
 class SimulatedStore(SqliteStore):
@@ -24,7 +27,7 @@ class SimulatedStore(SqliteStore):
     pauses: Callable[[], int] = staticmethod(lambda: 0)
     _let: asyncio.Event | None = None
 
-    async def _on_thread(self, work):  # type: ignore[no-untyped-def]  # as the base has it
+    async def _on_thread(self, work: Callable[[], Result]) -> Result:
         return work()
 
     async def append(self, append: Append) -> None:
