@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 import asyncpg
 from sqlalchemy import Select, UpdateBase
 from sqlalchemy.engine import make_url
-from sqlalchemy.sql.compiler import SQLCompiler
 
 from ricochetrobots.protocol.messages import SeatPresence
 from ricochetrobots.server import metrics
@@ -31,6 +30,7 @@ from ricochetrobots.server.errors import (
     NoSuchRoomError,
     StorageUnavailableError,
 )
+from ricochetrobots.server.log.compiled import Compiled, compiled
 from ricochetrobots.server.log.connecting import CONNECT_SECONDS, FAULTS, check_tables, place, spoken
 from ricochetrobots.server.log.hints import Hints, NotifyHints
 from ricochetrobots.server.log.jobs import Jobs
@@ -38,8 +38,10 @@ from ricochetrobots.server.log.presence import Elsewhere, SharedPresence
 from ricochetrobots.server.log.shared_budgets import SharedBudgets
 from ricochetrobots.server.log.store import (
     ALIVE,
+    LAST,
     PAGE_EVENTS,
-    REPLY_THERE,
+    RECORD,
+    REPLY,
     Append,
     Decide,
     Derived,
@@ -51,7 +53,6 @@ from ricochetrobots.server.log.store import (
     Turn,
     rebuilds,
     record,
-    record_queries,
     removals,
     writes,
 )
@@ -328,14 +329,14 @@ class PostgresStore(Store):
         """Raise DataElsewhereError: whoever runs PostgreSQL copies it with its own means."""
         raise DataElsewhereError
 
-    async def _read(self, *queries: Select[Any]) -> Sequence[Sequence[Row]]:
+    async def _read(self, *queries: Select[Any], **values: Any) -> Sequence[Sequence[Row]]:
         async def read(
             connection: Connection,
         ) -> Sequence[Sequence[Row]]:
             if len(queries) == 1:
-                return [await _fetch(connection, queries[0])]
+                return [await _fetch(connection, queries[0], values)]
             async with connection.transaction(isolation="repeatable_read", readonly=True):
-                return [await _fetch(connection, query) for query in queries]
+                return [await _fetch(connection, query, values) for query in queries]
 
         return await self._attempt(read)
 
@@ -472,8 +473,8 @@ class PostgresStore(Store):
                     elif append is not None:
                         appends.append(append)
                 for statement, rows in writes(appends):
-                    compiled, names = _compiled(statement)
-                    await connection.executemany(compiled, [[row[name] for name in names] for row in rows])
+                    asked = _compiled(statement)
+                    await connection.executemany(asked.sql, map(asked.in_order, rows))
             except BaseException:
                 with suppress(*FAULTS):  # the fault that led here is told
                     await transaction.rollback()
@@ -504,7 +505,8 @@ async def _turn(
         raise NoSuchRoomError
     news: RoomRecord | None = None
     if locked["seq"] > known:
-        news = record([await _fetch(connection, query) for query in record_queries(room, known)])
+        wanted = {"room": room, "after": known, "last": LAST}
+        news = record([await _fetch(connection, query, wanted) for query in RECORD])
     if locked["seq"] < known:
         raise LostRaceError  # the log has lost its end: the room finds out when it reads it
     return Turn(locked["now"], news, elsewhere.get(room, ()))
@@ -514,13 +516,12 @@ async def _is_repeated(connection: Connection, append: Append) -> bool:
     """Tell whether the id of its reply has been used in the room before."""
     if append.reply is None or not append.may_repeat:
         return False
-    sql, names = _compiled(REPLY_THERE)
-    asked = {"room": append.room, "id": append.reply.id}
-    return await connection.fetchval(sql, *(asked[name] for name in names)) is not None
+    return bool(await _fetch(connection, REPLY, {"room": append.room, "id": append.reply.id}))
 
 
-async def _fetch(connection: Connection, query: Select[Any]) -> Sequence[Row]:
-    return cast("Sequence[Row]", await connection.fetch(*_asked(query)))
+async def _fetch(connection: Connection, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Row]:
+    asked = _compiled(query) if values else compiled(query, _DIALECT)
+    return cast("Sequence[Row]", await connection.fetch(asked.sql, *asked.in_order(values)))
 
 
 def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
@@ -529,15 +530,13 @@ def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
             one.done.set_exception(error)
 
 
-def _asked(statement: Select[Any] | UpdateBase) -> tuple[Any, ...]:
+def _asked(statement: UpdateBase) -> tuple[Any, ...]:
     """Return a statement as the driver takes it, with its values."""
-    compiled = statement.compile(dialect=_DIALECT, compile_kwargs={"render_postcompile": True})
-    assert isinstance(compiled, SQLCompiler)  # noqa: S101  # for the type: a statement is compiled to SQL
-    return compiled.string, *(compiled.params[name] for name in compiled.positiontup or ())
+    asked = compiled(statement, _DIALECT)
+    return asked.sql, *asked.in_order({})
 
 
 @cache
-def _compiled(statement: UpdateBase | Select[Any]) -> tuple[str, tuple[str, ...]]:
-    compiled = statement.compile(dialect=_DIALECT)
-    assert isinstance(compiled, SQLCompiler)  # noqa: S101  # for the type: a statement is compiled to SQL
-    return compiled.string, tuple(compiled.positiontup or ())
+def _compiled(statement: UpdateBase | Select[Any]) -> Compiled:
+    """Return a statement that is there once and for all."""
+    return compiled(statement, _DIALECT)

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import closing, suppress
 from functools import cache, partial
@@ -44,9 +44,10 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.log import schema
 from ricochetrobots.server.log.backup import DATABASE, copy_database
+from ricochetrobots.server.log.compiled import Compiled, compiled
 from ricochetrobots.server.log.migrations import migrate
 from ricochetrobots.server.log.store import (
-    REPLY_THERE,
+    REPLY,
     Append,
     Decide,
     Derived,
@@ -68,6 +69,8 @@ MAX_BATCH = 256
 
 BUSY_SECONDS = 1.0
 """How long to wait for a server that is just leaving to let go of the file."""
+
+_DIALECT = sqlite.dialect()
 
 
 def _nothing() -> None:
@@ -225,11 +228,19 @@ class SqliteStore(Store):
 
         await self._attempt(execute)
 
-    async def _read(self, *queries: Select[Any]) -> Sequence[Sequence[Row]]:
-        def read(connection: Connection) -> Sequence[Sequence[Row]]:
-            return [cast("list[Row]", connection.execute(query).mappings().all()) for query in queries]
+    async def _read(self, *queries: Select[Any], **values: Any) -> Sequence[Sequence[Row]]:
+        """Ask by the driver itself, without a transaction: nobody else writes meanwhile."""
 
-        return await self._attempt(read)
+        def read() -> Sequence[Sequence[Row]]:
+            with self._turn:
+                cursor = self._cursor = self._cursor or self._connected()
+                return [_rows(cursor, query, values) for query in queries]
+
+        try:
+            return await self._on_thread(read)
+        except (sqlite3.Error, DBAPIError) as fault:
+            log.warning("the database failed: %s", fault)
+            raise StorageUnavailableError(fault) from fault
 
     def _work(self) -> None:
         """Do what is asked for, in order, appends that wait together at once: what the thread does all its life."""
@@ -296,9 +307,15 @@ def _is_repeated(append: Append, cursor: sqlite3.Cursor) -> bool:
     """Tell whether the id of its reply has been used in the room before."""
     if append.reply is None or not append.may_repeat:
         return False
-    sql, _ = _compiled(REPLY_THERE)
-    cursor.execute(sql, (append.room, append.reply.id))
-    return cursor.fetchone() is not None
+    return bool(_rows(cursor, REPLY, {"room": append.room, "id": append.reply.id}))
+
+
+def _rows(cursor: sqlite3.Cursor, query: Select[Any], values: Mapping[str, Any]) -> list[Row]:
+    """Return what the database answers."""
+    asked = _compiled(query) if values else compiled(query, _DIALECT)
+    cursor.execute(asked.sql, asked.in_order(values))
+    names = [name for name, *_ in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
 
 
 def _commit(batch: Sequence[Append], cursor: sqlite3.Cursor) -> None:
@@ -306,8 +323,8 @@ def _commit(batch: Sequence[Append], cursor: sqlite3.Cursor) -> None:
     cursor.execute("BEGIN IMMEDIATE")
     try:
         for statement, rows in writes(batch):
-            sql, names = _compiled(statement)
-            cursor.executemany(sql, [[row[name] for name in names] for row in rows])
+            asked = _compiled(statement)
+            cursor.executemany(asked.sql, map(asked.in_order, rows))
         cursor.execute("COMMIT")
     except BaseException:
         with suppress(sqlite3.Error):  # where SQLite has rolled back by itself
@@ -316,10 +333,9 @@ def _commit(batch: Sequence[Append], cursor: sqlite3.Cursor) -> None:
 
 
 @cache
-def _compiled(statement: UpdateBase | Select[Any]) -> tuple[str, Sequence[str]]:
-    """Return a statement as SQL and the names of its parameters, in order."""
-    compiled = statement.compile(dialect=sqlite.dialect())
-    return compiled.string, compiled.positiontup or ()
+def _compiled(statement: UpdateBase | Select[Any]) -> Compiled:
+    """Return a statement that is there once and for all."""
+    return compiled(statement, _DIALECT)
 
 
 def sqlite_url(directory: Path) -> str:

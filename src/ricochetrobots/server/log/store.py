@@ -16,7 +16,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import (
+    BigInteger,
     ColumnElement,
+    Integer,
     Select,
     Table,
     UpdateBase,
@@ -265,8 +267,11 @@ class Store(ABC):
         """Finish what waits to be written and let go of the database."""
 
     @abstractmethod
-    async def _read(self, *queries: Select[Any]) -> Sequence[Sequence[Row]]:
-        """Return the rows of each query, all as of one moment. Raises StorageUnavailableError."""
+    async def _read(self, *queries: Select[Any], **values: Any) -> Sequence[Sequence[Row]]:
+        """Return the rows of each query, all as of one moment. Raises StorageUnavailableError.
+
+        With ``values`` for their parameters the queries are constants, which are compiled once.
+        """
 
     @abstractmethod
     async def _execute(self, statements: Iterable[UpdateBase]) -> None:
@@ -280,13 +285,7 @@ class Store(ABC):
 
     async def derived(self, room: str) -> Derived:
         """Return what is stored of a room beside its log. Raises NoSuchRoomError."""
-        rooms, deadlines, in_play, games = schema.rooms, schema.deadlines, schema.in_play, schema.games
-        opened, due, names, finished = await self._read(
-            select(rooms.c.touched).where(rooms.c.id == room),
-            select(deadlines.c.at).where(deadlines.c.room == room),
-            select(in_play.c.puzzle).where(in_play.c.room == room),
-            select(games).where(games.c.room == room),
-        )
+        opened, due, names, finished = await self._read(*DERIVED, room=room)
         if not opened:
             raise NoSuchRoomError
         return Derived(
@@ -319,14 +318,7 @@ class Store(ABC):
 
         Raises NoSuchRoomError.
         """
-        snapshots, names = schema.snapshots, schema.names
-        stands = func.coalesce(select(snapshots.c.seq).where(snapshots.c.room == room).scalar_subquery(), 0)
-        queries = record_queries(room, stands - EVENTS_BEFORE, stands + most)
-        *found, kept, sealed = await self._read(
-            *queries,
-            select(snapshots).where(snapshots.c.room == room),
-            select(names.c.seat, names.c.salt, names.c.name).where(names.c.room == room),
-        )
+        *found, kept, sealed = await self._read(*LOADED, room=room, before=EVENTS_BEFORE, most=most)
         return replace(
             record(found),
             snapshot=next(map(_snapshot, kept), None),
@@ -335,16 +327,15 @@ class Store(ABC):
 
     async def events_after(self, room: str, seq: int) -> RoomRecord:
         """Return what is stored of a room after event ``seq``. Raises NoSuchRoomError."""
-        return record(await self._read(*record_queries(room, seq)))
+        return await self.events_between(room, seq, LAST)
 
     async def events_between(self, room: str, seq: int, last: int) -> RoomRecord:
         """Return what is stored of a room after event ``seq`` and up to ``last``. Raises NoSuchRoomError."""
-        return record(await self._read(*record_queries(room, seq, last)))
+        return record(await self._read(*RECORD, room=room, after=seq, last=last))
 
     async def reply(self, room: str, command: str) -> StoredReply | None:
         """Return the reply that a command with this id has had in a room."""
-        commands = schema.commands
-        (found,) = await self._read(select(commands).where(commands.c.room == room, commands.c.id == command))
+        (found,) = await self._read(REPLY, room=room, id=command)
         return next(map(_reply, found), None)
 
     async def replies_of(self, room: str, seat: int) -> tuple[StoredReply, ...]:
@@ -358,8 +349,7 @@ class Store(ABC):
 
     async def snapshot(self, room: str) -> Snapshot | None:
         """Return the snapshot of a room."""
-        snapshots = schema.snapshots
-        (found,) = await self._read(select(snapshots).where(snapshots.c.room == room))
+        (found,) = await self._read(SNAPSHOT, room=room)
         return next(map(_snapshot, found), None)
 
     async def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
@@ -415,19 +405,13 @@ class Store(ABC):
 
     async def due(self, now: float, most: int, *, after: Overdue | None = None) -> tuple[Overdue, ...]:
         """Return the rooms whose deadline has come, the longest overdue first, those up to ``after`` left out."""
-        deadlines = schema.deadlines
-        query = select(deadlines.c.at, deadlines.c.room).where(deadlines.c.at <= now)
-        if after is not None:
-            query = query.where(tuple_(deadlines.c.at, deadlines.c.room) > (after.at, after.room))
-        (found,) = await self._read(query.order_by(deadlines.c.at, deadlines.c.room).limit(most))
+        last = Overdue(-inf, "") if after is None else after
+        (found,) = await self._read(DUE, now=now, at=last.at, room=last.room, most=most)
         return tuple(Overdue(row["at"], row["room"]) for row in found)
 
     async def next_deadline(self, now: float) -> float | None:
         """Return the first deadline after ``now``, or None."""
-        deadlines = schema.deadlines
-        at: float | None = await self._scalar(
-            select(func.min(deadlines.c.at).label("at")).where(deadlines.c.at > now)
-        )
+        at: float | None = await self._scalar(NEXT_DEADLINE, now=now)
         return at
 
     async def last_time(self, latest: float = inf) -> float:
@@ -472,31 +456,13 @@ class Store(ABC):
             for row in found
         )
 
-    async def _scalar(self, query: Select[tuple[Any]]) -> Any:
-        (found,) = await self._read(query)
+    async def _scalar(self, query: Select[tuple[Any]], **values: Any) -> Any:
+        (found,) = await self._read(query, **values)
         return next(iter(found[0].values())) if found else None
 
 
-def record_queries(
-    room: str, seq: int | ColumnElement[int], last: int | ColumnElement[int] = LAST
-) -> tuple[Select[Any], ...]:
-    """Return what to ask for `record`: a room, its events after ``seq`` and up to ``last``, and their replies."""
-    rooms, events, names, commands = schema.rooms, schema.events, schema.names, schema.commands
-    named = events.outerjoin(names, (names.c.room == events.c.room) & (names.c.seq == events.c.seq))
-
-    def those_of(query: Select[Any], table: Table) -> Select[Any]:
-        own = query.where(table.c.room == room, table.c.seq > seq, table.c.seq <= last)
-        return own.order_by(table.c.seq)
-
-    return (
-        select(rooms).where(rooms.c.id == room),
-        those_of(select(events, names.c.seat, names.c.salt, names.c.name).select_from(named), events),
-        those_of(select(commands), commands),
-    )
-
-
 def record(found: Sequence[Sequence[Row]]) -> RoomRecord:
-    """Return what the answers to `record_queries` say. Raises NoSuchRoomError."""
+    """Return what the answers to `RECORD` say. Raises NoSuchRoomError."""
     rooms, events, replies = found
     if not rooms:
         raise NoSuchRoomError
@@ -560,6 +526,56 @@ def beats(now: float) -> Iterator[UpdateBase]:
     yield insert(schema.meta).values(key=ALIVE, value=repr(now))
 
 
+def _of_room(
+    after: ColumnElement[int], last: ColumnElement[int]
+) -> tuple[Select[Any], Select[Any], Select[Any]]:
+    """Return what to ask for a room, its events after one number and up to another, and their replies."""
+    rooms, events, names, commands = schema.rooms, schema.events, schema.names, schema.commands
+    named = events.outerjoin(names, (names.c.room == events.c.room) & (names.c.seq == events.c.seq))
+
+    def those_of(query: Select[Any], table: Table) -> Select[Any]:
+        own = query.where(table.c.room == bindparam("room"), table.c.seq > after, table.c.seq <= last)
+        return own.order_by(table.c.seq)
+
+    return (
+        select(rooms).where(rooms.c.id == bindparam("room")),
+        those_of(select(events, names.c.seat, names.c.salt, names.c.name).select_from(named), events),
+        those_of(select(commands), commands),
+    )
+
+
+def _rows_of(table: Table, *columns: ColumnElement[Any]) -> Select[Any]:
+    """Return what to ask for the rows that a room has in a table."""
+    return select(*columns or (table,)).where(table.c.room == bindparam("room"))
+
+
+RECORD = _of_room(bindparam("after", type_=BigInteger), bindparam("last", type_=BigInteger))
+SNAPSHOT = _rows_of(schema.snapshots)
+_STANDS = func.coalesce(_rows_of(schema.snapshots, schema.snapshots.c.seq).scalar_subquery(), 0)
+LOADED = (
+    *_of_room(_STANDS - bindparam("before", type_=BigInteger), _STANDS + bindparam("most", type_=BigInteger)),
+    SNAPSHOT,
+    _rows_of(schema.names, schema.names.c.seat, schema.names.c.salt, schema.names.c.name),
+)
+DERIVED = (
+    select(schema.rooms.c.touched).where(schema.rooms.c.id == bindparam("room")),
+    _rows_of(schema.deadlines, schema.deadlines.c.at),
+    _rows_of(schema.in_play, schema.in_play.c.puzzle),
+    _rows_of(schema.games),
+)
+REPLY = _rows_of(schema.commands).where(schema.commands.c.id == bindparam("id"))
+DUE = (
+    select(schema.deadlines.c.at, schema.deadlines.c.room)
+    .where(
+        schema.deadlines.c.at <= bindparam("now"),
+        tuple_(schema.deadlines.c.at, schema.deadlines.c.room) > tuple_(bindparam("at"), bindparam("room")),
+    )
+    .order_by(schema.deadlines.c.at, schema.deadlines.c.room)
+    .limit(bindparam("most", type_=Integer))
+)
+NEXT_DEADLINE = select(func.min(schema.deadlines.c.at).label("at")).where(
+    schema.deadlines.c.at > bindparam("now")
+)
 ROOM_OPENED = insert(schema.rooms)
 ROOM_MOVED = (
     update(schema.rooms)
@@ -574,9 +590,6 @@ NAMES_FORGOTTEN = delete(schema.names).where(
 )
 SNAPSHOT_REMOVED = delete(schema.snapshots).where(schema.snapshots.c.room == bindparam("of"))
 REPLY_ADDED = insert(schema.commands)
-REPLY_THERE = select(schema.commands.c.id).where(
-    schema.commands.c.room == bindparam("room"), schema.commands.c.id == bindparam("id")
-)
 DEADLINE_REMOVED = delete(schema.deadlines).where(schema.deadlines.c.room == bindparam("of"))
 DEADLINE_ADDED = insert(schema.deadlines).values(room=bindparam("room"), at=bindparam("at"))
 NAMES_REMOVED = delete(schema.in_play).where(schema.in_play.c.room == bindparam("of"))
