@@ -28,10 +28,10 @@ async def measure(watchers: int, seed: int) -> bool:
         crowded, *others = await store_rooms(Path(folder), ROOMS + 1, 1, seed)
         async with serving(Path(folder)) as (port, _), Bidding(others, 1) as bidding:
             await seat_everybody(bidding.tables, port)
+            crowd = [Listener(port, crowded.id) for _ in range(watchers)]
             bidding.start(RATE)
             await asyncio.sleep(QUIET_SECONDS)
             before = bidding.p99()
-            crowd = [Listener(port, crowded.id) for _ in range(watchers)]
             begun = time.perf_counter()
             await open_all(crowd, port, within=COME_WITHIN_SECONDS)
             spent = time.perf_counter() - begun

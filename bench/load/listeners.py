@@ -80,13 +80,15 @@ async def open_listener(
 async def open_all(listeners: Sequence[Listener], port: int, at_once: int = 100, within: float = 0.0) -> None:
     """Connect them, so many at a time, spread over so many seconds.
 
-    Raises OSError if one is cut off before it has joined.
+    Raises an ExceptionGroup if one is cut off before it has joined.
     """
     turns, begun = asyncio.Semaphore(at_once), time.perf_counter()
 
     async def open_one(number: int) -> None:
-        await asyncio.sleep(begun + within * number / len(listeners) - time.perf_counter())
         async with turns:
             await open_listener(listeners[number], port, number)
 
-    await asyncio.gather(*map(open_one, range(len(listeners))))
+    async with asyncio.TaskGroup() as opening:
+        for number in range(len(listeners)):
+            await asyncio.sleep(begun + within * number / len(listeners) - time.perf_counter())
+            opening.create_task(open_one(number))

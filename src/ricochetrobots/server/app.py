@@ -152,7 +152,7 @@ async def _first_look(store: Store, settings: Settings, randomness: Randomness) 
 @websocket("/ws")
 async def connect(socket: WebSocket[Any, Any, State]) -> None:
     """A connection (docs/protocol.md)."""
-    await _converse(socket, socket.app.state)
+    await _converse(socket.scope, socket.receive, socket.send, socket.app.state)
 
 
 class Front:
@@ -165,21 +165,22 @@ class Front:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer as the application does."""
         if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == self._path:
-            await _converse(WebSocket(scope, receive, send), self._app.state)
+            await _converse(scope, receive, send, self._app.state)
         else:
             await self._app(scope, receive, send)
 
 
-async def _converse(socket: WebSocket[Any, Any, Any], state: State) -> None:
+async def _converse(scope: Scope, receive: Receive, send: Send, state: State) -> None:
     """Let a connection in, unless a page of another site asks."""
-    said = {name.lower(): value for name, value in socket.scope["headers"]}
+    transport = AsgiTransport(scope, receive, send)
+    said = {name.lower(): value for name, value in scope["headers"]}
     origin, host = (said[name].decode("latin-1") if name in said else None for name in (b"origin", b"host"))
     try:
         check_origin(origin, host, state.settings.origins)
     except ForeignOriginError:
-        await socket.close(code=4403, reason="foreign-origin")
+        await transport.close(code=4403, reason="foreign-origin")
         return
-    await state.connections.serve(AsgiTransport(socket), address_of(socket.scope))
+    await state.connections.serve(transport, address_of(scope))
 
 
 def without_odd_host(app: ASGIApp) -> ASGIApp:

@@ -5,7 +5,6 @@ import sys
 from typing import Any
 
 import pytest
-from litestar.connection import WebSocket
 
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.socket.asgi import DIRECT, AsgiTransport, Direct
@@ -30,7 +29,7 @@ def websocket(frames: Frames, sent: Frames, extensions: dict[str, Any] | None = 
             raise OSError
         sent.append(message)
 
-    return AsgiTransport(WebSocket(scope, receive, send))
+    return AsgiTransport(scope, receive, send)
 
 
 def test_rooms_and_conversations_need_no_framework() -> None:

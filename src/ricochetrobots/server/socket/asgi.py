@@ -7,14 +7,11 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
-from litestar.connection import WebSocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
-
 from ricochetrobots.server.socket.tcp_info import acknowledged
 from ricochetrobots.server.socket.transport import Acknowledged, DisconnectedError
 
 if TYPE_CHECKING:
+    from litestar.types import Message, Receive, Scope, Send
     from uvicorn._types import ASGIReceiveEvent
 
 DIRECT = "ricochetrobots.direct"
@@ -33,32 +30,29 @@ class Direct:
 
 
 class AsgiTransport:
-    """A WebSocket: directly where the server can do so, else by way of the framework alone."""
+    """A WebSocket of an ASGI server: directly where that is our own, else by way of the messages of ASGI alone."""
 
-    def __init__(self, websocket: WebSocket[object, object, State]) -> None:
-        self._websocket = websocket
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._ask, self._tell = receive, send
         self._tcp: socket.socket | None = None
-        direct = (websocket.scope.get("extensions") or {}).get(DIRECT, {}).get("way")
+        direct = (scope.get("extensions") or {}).get(DIRECT, {}).get("way")
         if isinstance(direct, Direct):
             self._receive, self._tcp = direct.receive, direct.tcp
             self.send_at_once, self.abort = direct.send, direct.abort
         else:
-            self._receive = cast("Callable[[], Awaitable[ASGIReceiveEvent]]", websocket.receive)
+            self._receive = cast("Callable[[], Awaitable[ASGIReceiveEvent]]", receive)
             self.send_at_once, self.abort = _refuse, _nothing
 
     async def accept(self) -> None:
         """Let the other end in. Raises DisconnectedError."""
-        try:
-            await self._websocket.accept()
-        except (OSError, WebSocketDisconnect) as fault:
-            raise DisconnectedError(repr(fault)) from fault
+        asked = await self._ask()
+        if asked["type"] != "websocket.connect":
+            raise DisconnectedError(asked["type"])
+        await self._say({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def receive(self) -> str | bytes:
         """Return the next frame. Raises DisconnectedError when there will be none."""
-        try:
-            frame = await self._receive()
-        except WebSocketDisconnect as fault:
-            raise DisconnectedError(repr(fault)) from fault
+        frame = await self._receive()
         if frame["type"] != "websocket.receive":
             raise DisconnectedError(frame["type"])
         text = frame.get("text")
@@ -66,16 +60,16 @@ class AsgiTransport:
 
     async def send(self, message: bytes) -> None:
         """Send a text once there is room for it. Raises DisconnectedError."""
-        try:
-            await self._websocket.send_text(message.decode())
-        except (OSError, WebSocketDisconnect) as fault:
-            raise DisconnectedError(repr(fault)) from fault
+        await self._say({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
-    async def close(self) -> None:
-        """End the connection after what has been sent. Raises DisconnectedError."""
+    async def close(self, code: int = 1000, reason: str = "") -> None:
+        """End the connection after what has been sent; one not let in yet is refused. Raises DisconnectedError."""
+        await self._say({"type": "websocket.close", "code": code, "reason": reason})
+
+    async def _say(self, message: Message) -> None:
         try:
-            await self._websocket.close()
-        except (OSError, WebSocketDisconnect) as fault:
+            await self._tell(message)
+        except OSError as fault:
             raise DisconnectedError(repr(fault)) from fault
 
     def acknowledged(self) -> Acknowledged | None:
