@@ -129,14 +129,14 @@ class _Protocol(Upgraded, WebSocketsSansIOProtocol):
         )
         self.scope["extensions"][DIRECT] = {"way": direct}
         await super().run_asgi()
-        self.scope[
-            "extensions"
-        ].clear()  # which lead back to here: a circle, that only a look for garbage would find
+        # they lead back to here: a circle, which only a look for garbage would find
+        self.scope["extensions"].clear()
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.conn.parser.close()  # the same: a generator that holds what it is held by
+        # another circle: a generator that holds what it is held by
+        self.conn.parser.close()
         self.leave()
 
     def send_receive_event_to_app(self) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 
 from ricochetrobots.game.events import PlayerLeft
 from ricochetrobots.server.errors import (
@@ -21,6 +22,7 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.log import postgresql, sqlite
 from ricochetrobots.server.log import store as store_module
+from ricochetrobots.server.log.compiled import compiled
 from ricochetrobots.server.log.databases import open_store
 from ricochetrobots.server.log.journal import GENESIS, encode
 from ricochetrobots.server.log.snapshots import Snapshot
@@ -447,3 +449,10 @@ async def test_the_writer_outlives_a_fault_of_the_program(
             await opened.append(opening("room"))
     assert "a planted fault" in caplog.text
     await opened.append(opening("room"))
+
+
+def test_a_statement_wants_all_its_values() -> None:
+    for statement in (store_module.RECORD[1], store_module.EVENT_ADDED):
+        asked = compiled(statement, SQLiteDialect())
+        with pytest.raises(KeyError):
+            asked.in_order({"room": "a"})

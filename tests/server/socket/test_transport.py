@@ -5,6 +5,7 @@ import sys
 from typing import Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.socket.asgi import DIRECT, AsgiTransport, Direct
@@ -89,3 +90,14 @@ async def test_who_is_gone_before_being_let_in_is_not_heard() -> None:
         connections = Connections(rooms, ManualClock())
         await connections.serve(websocket([{"type": "websocket.disconnect"}], []), "192.0.2.1")
         assert len(connections) == 0
+
+
+async def test_what_the_framework_raises_means_that_it_is_over() -> None:
+    async def gone(*_: Any) -> Any:
+        raise WebSocketDisconnect(detail="gone")
+
+    scope: Any = {"type": "websocket", "path": "/ws", "headers": []}
+    transport = AsgiTransport(scope, gone, gone)
+    for ended in (transport.accept(), transport.receive(), transport.send(b""), transport.close()):
+        with pytest.raises(DisconnectedError):
+            await ended

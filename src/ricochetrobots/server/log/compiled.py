@@ -25,4 +25,6 @@ def compiled(statement: Select[Any] | UpdateBase, dialect: Dialect) -> Compiled:
     """Return a statement as the driver of that dialect takes it; some 0.3 ms."""
     found = statement.compile(dialect=dialect, compile_kwargs={"render_postcompile": True})
     assert isinstance(found, SQLCompiler)  # noqa: S101  # for the type: a statement is compiled to SQL
-    return Compiled(found.string, tuple(found.positiontup or ()), found.params)
+    wanted = {name for name, parameter in found.binds.items() if parameter.required}
+    fixed = {name: value for name, value in found.params.items() if name not in wanted}
+    return Compiled(found.string, tuple(found.positiontup or ()), fixed)

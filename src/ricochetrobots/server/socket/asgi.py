@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
+from litestar.exceptions import WebSocketDisconnect
+
 from ricochetrobots.server.socket.tcp_info import acknowledged
 from ricochetrobots.server.socket.transport import Acknowledged, DisconnectedError
 
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
 
 DIRECT = "ricochetrobots.direct"
 """The ASGI extension of our own server (run.py). It holds a `Direct` under ``way``."""
+
+ENDED = (OSError, WebSocketDisconnect)
+"""What servers raise where the other end is gone: most of them the first, the framework the second."""
 
 
 @dataclass(frozen=True)
@@ -45,14 +50,20 @@ class AsgiTransport:
 
     async def accept(self) -> None:
         """Let the other end in. Raises DisconnectedError."""
-        asked = await self._ask()
+        try:
+            asked = await self._ask()
+        except ENDED as fault:
+            raise DisconnectedError(repr(fault)) from fault
         if asked["type"] != "websocket.connect":
             raise DisconnectedError(asked["type"])
         await self._say({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def receive(self) -> str | bytes:
         """Return the next frame. Raises DisconnectedError when there will be none."""
-        frame = await self._receive()
+        try:
+            frame = await self._receive()
+        except ENDED as fault:
+            raise DisconnectedError(repr(fault)) from fault
         if frame["type"] != "websocket.receive":
             raise DisconnectedError(frame["type"])
         text = frame.get("text")
@@ -69,7 +80,7 @@ class AsgiTransport:
     async def _say(self, message: Message) -> None:
         try:
             await self._tell(message)
-        except OSError as fault:
+        except ENDED as fault:
             raise DisconnectedError(repr(fault)) from fault
 
     def acknowledged(self) -> Acknowledged | None:
