@@ -12,7 +12,6 @@ import math
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache
 from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
@@ -30,7 +29,7 @@ from ricochetrobots.server.errors import (
     NoSuchRoomError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.log.compiled import Compiled, compiled
+from ricochetrobots.server.log.compiled import asked, compiled
 from ricochetrobots.server.log.connecting import CONNECT_SECONDS, FAULTS, check_tables, place, spoken
 from ricochetrobots.server.log.hints import Hints, NotifyHints
 from ricochetrobots.server.log.jobs import Jobs
@@ -277,7 +276,7 @@ class PostgresStore(Store):
             async with connection.transaction():
                 await connection.fetch(LOCK, sorted(room_ids))
                 for statement in removals(room_ids):
-                    await connection.execute(*_asked(statement))
+                    await _carry_out(connection, statement)
 
         await self._attempt(remove)
 
@@ -320,7 +319,7 @@ class PostgresStore(Store):
                 if [row["seq"] for row in await connection.fetch(LOCK, [room])] != [seq]:
                     return False
                 for statement in rebuilds(room, derived):
-                    await connection.execute(*_asked(statement))
+                    await _carry_out(connection, statement)
                 return True
 
         return await self._attempt(rebuild)
@@ -376,7 +375,7 @@ class PostgresStore(Store):
         async def execute(connection: Connection) -> None:
             async with connection.transaction():
                 for statement in statements:
-                    await connection.execute(*_asked(statement))
+                    await _carry_out(connection, statement)
 
         await self._attempt(execute)
 
@@ -473,8 +472,8 @@ class PostgresStore(Store):
                     elif append is not None:
                         appends.append(append)
                 for statement, rows in writes(appends):
-                    asked = _compiled(statement)
-                    await connection.executemany(asked.sql, map(asked.in_order, rows))
+                    added = compiled(statement, _DIALECT)
+                    await connection.executemany(added.sql, map(added.in_order, rows))
             except BaseException:
                 with suppress(*FAULTS):  # the fault that led here is told
                     await transaction.rollback()
@@ -520,23 +519,17 @@ async def _is_repeated(connection: Connection, append: Append) -> bool:
 
 
 async def _fetch(connection: Connection, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Row]:
-    asked = _compiled(query) if values else compiled(query, _DIALECT)
-    return cast("Sequence[Row]", await connection.fetch(asked.sql, *asked.in_order(values)))
+    sql, in_order = asked(query, values, _DIALECT)
+    return cast("Sequence[Row]", await connection.fetch(sql, *in_order))
+
+
+async def _carry_out(connection: Connection, statement: UpdateBase) -> None:
+    """Execute a statement that says its values itself."""
+    sql, in_order = asked(statement, {}, _DIALECT)
+    await connection.execute(sql, *in_order)
 
 
 def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
     for one in batch:
         if not one.done.done():
             one.done.set_exception(error)
-
-
-def _asked(statement: UpdateBase) -> tuple[Any, ...]:
-    """Return a statement as the driver takes it, with its values."""
-    asked = compiled(statement, _DIALECT)
-    return asked.sql, *asked.in_order({})
-
-
-@cache
-def _compiled(statement: UpdateBase | Select[Any]) -> Compiled:
-    """Return a statement that is there once and for all."""
-    return compiled(statement, _DIALECT)

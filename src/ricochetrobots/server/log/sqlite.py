@@ -10,10 +10,10 @@ import asyncio
 import logging
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import closing, suppress
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple, Self, TypeVar, cast
@@ -44,7 +44,7 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.log import schema
 from ricochetrobots.server.log.backup import DATABASE, copy_database
-from ricochetrobots.server.log.compiled import Compiled, compiled
+from ricochetrobots.server.log.compiled import asked, compiled
 from ricochetrobots.server.log.migrations import migrate
 from ricochetrobots.server.log.store import (
     REPLY,
@@ -215,11 +215,7 @@ class SqliteStore(Store):
 
     async def _attempt(self, work: Callable[[Connection], Result]) -> Result:
         """Do some work in one transaction. Raises StorageUnavailableError."""
-        try:
-            return await self._transact(work)
-        except DBAPIError as fault:
-            log.warning("the database failed: %s", fault.orig)
-            raise StorageUnavailableError(fault.orig) from fault
+        return await _or_unavailable(self._transact(work))
 
     async def _execute(self, statements: Iterable[UpdateBase]) -> None:
         def execute(connection: Connection) -> None:
@@ -236,11 +232,7 @@ class SqliteStore(Store):
                 cursor = self._cursor = self._cursor or self._connected()
                 return [_rows(cursor, query, values) for query in queries]
 
-        try:
-            return await self._on_thread(read)
-        except (sqlite3.Error, DBAPIError) as fault:
-            log.warning("the database failed: %s", fault)
-            raise StorageUnavailableError(fault) from fault
+        return await _or_unavailable(self._on_thread(read))
 
     def _work(self) -> None:
         """Do what is asked for, in order, appends that wait together at once: what the thread does all its life."""
@@ -293,6 +285,16 @@ class SqliteStore(Store):
             self._loop.call_soon_threadsafe(_settle, batch, failure)
 
 
+async def _or_unavailable(working: Awaitable[Result]) -> Result:
+    """Return what comes of some work on the database. Raises StorageUnavailableError."""
+    try:
+        return await working
+    except (sqlite3.Error, DBAPIError) as fault:
+        reason = fault.orig if isinstance(fault, DBAPIError) else fault
+        log.warning("the database failed: %s", reason)
+        raise StorageUnavailableError(reason) from fault
+
+
 def _settle(batch: Sequence[Waiting], failure: RicochetError | None) -> None:
     for _, done in batch:
         if done.cancelled():
@@ -312,8 +314,7 @@ def _is_repeated(append: Append, cursor: sqlite3.Cursor) -> bool:
 
 def _rows(cursor: sqlite3.Cursor, query: Select[Any], values: Mapping[str, Any]) -> list[Row]:
     """Return what the database answers."""
-    asked = _compiled(query) if values else compiled(query, _DIALECT)
-    cursor.execute(asked.sql, asked.in_order(values))
+    cursor.execute(*asked(query, values, _DIALECT))
     names = [name for name, *_ in cursor.description]
     return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
 
@@ -323,19 +324,13 @@ def _commit(batch: Sequence[Append], cursor: sqlite3.Cursor) -> None:
     cursor.execute("BEGIN IMMEDIATE")
     try:
         for statement, rows in writes(batch):
-            asked = _compiled(statement)
-            cursor.executemany(asked.sql, map(asked.in_order, rows))
+            added = compiled(statement, _DIALECT)
+            cursor.executemany(added.sql, map(added.in_order, rows))
         cursor.execute("COMMIT")
     except BaseException:
         with suppress(sqlite3.Error):  # where SQLite has rolled back by itself
             cursor.execute("ROLLBACK")
         raise
-
-
-@cache
-def _compiled(statement: UpdateBase | Select[Any]) -> Compiled:
-    """Return a statement that is there once and for all."""
-    return compiled(statement, _DIALECT)
 
 
 def sqlite_url(directory: Path) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from litestar.exceptions import WebSocketDisconnect
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from litestar.types import Message, Receive, Scope, Send
     from uvicorn._types import ASGIReceiveEvent
 
+Result = TypeVar("Result")
 DIRECT = "ricochetrobots.direct"
 """The ASGI extension of our own server (run.py). It holds a `Direct` under ``way``."""
 
@@ -50,20 +51,14 @@ class AsgiTransport:
 
     async def accept(self) -> None:
         """Let the other end in. Raises DisconnectedError."""
-        try:
-            asked = await self._ask()
-        except ENDED as fault:
-            raise DisconnectedError(repr(fault)) from fault
+        asked = await _or_disconnected(self._ask())
         if asked["type"] != "websocket.connect":
             raise DisconnectedError(asked["type"])
         await self._say({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def receive(self) -> str | bytes:
         """Return the next frame. Raises DisconnectedError when there will be none."""
-        try:
-            frame = await self._receive()
-        except ENDED as fault:
-            raise DisconnectedError(repr(fault)) from fault
+        frame = await _or_disconnected(self._receive())
         if frame["type"] != "websocket.receive":
             raise DisconnectedError(frame["type"])
         text = frame.get("text")
@@ -78,14 +73,19 @@ class AsgiTransport:
         await self._say({"type": "websocket.close", "code": code, "reason": reason})
 
     async def _say(self, message: Message) -> None:
-        try:
-            await self._tell(message)
-        except ENDED as fault:
-            raise DisconnectedError(repr(fault)) from fault
+        await _or_disconnected(self._tell(message))
 
     def acknowledged(self) -> Acknowledged | None:
         """Return how far the other end has got, None where the system cannot tell; 2 us."""
         return None if self._tcp is None else acknowledged(self._tcp)
+
+
+async def _or_disconnected(waiting: Awaitable[Result]) -> Result:
+    """Return what the server says. Raises DisconnectedError."""
+    try:
+        return await waiting
+    except ENDED as fault:
+        raise DisconnectedError(repr(fault)) from fault
 
 
 def _refuse(_: bytes) -> bool:
