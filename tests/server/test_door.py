@@ -8,9 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from ricochetrobots.server import limits
-from ricochetrobots.server.app import create_app
-from ricochetrobots.server.run import listen, make_server
-from ricochetrobots.server.settings import Settings
+from support.serving import serving
 
 pytestmark = pytest.mark.anyio
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -23,16 +21,8 @@ async def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     monkeypatch.setattr(limits, "HEAD_SECONDS", 0.2)
     monkeypatch.setattr(limits, "BODY_SECONDS", 0.2)
     monkeypatch.setattr(limits, "SOCKETS_PER_ADDRESS", 5)
-    settings = Settings(data=tmp_path)
-    ready = asyncio.Event()
-    server = make_server(settings, create_app(settings), ready.set)
-    listening = listen("127.0.0.1", 0)
-    serving = asyncio.create_task(server.serve(sockets=[listening]))
-    await ready.wait()
-    yield listening.getsockname()[1]
-    server.should_exit = True
-    await serving
-    listening.close()
+    async with serving(tmp_path) as server:
+        yield server.port
 
 
 async def dropped(streams: Streams) -> bool:

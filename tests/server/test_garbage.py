@@ -6,13 +6,11 @@ import json
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
-from urllib.request import Request, urlopen
 
 import pytest
 
 from ricochetrobots.server import run
-from ricochetrobots.server.app import create_app
-from ricochetrobots.server.settings import Settings
+from support.serving import Serving, serving
 
 pytestmark = pytest.mark.anyio
 CONNECTIONS = 20
@@ -26,18 +24,10 @@ REQUEST = b"GET /rules HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
 
 
 @pytest.fixture
-async def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
+async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serving]:
     monkeypatch.setattr(run, "LINGER_SECONDS", 0.0)
-    settings = Settings(data=tmp_path)
-    ready = asyncio.Event()
-    server = run.make_server(settings, create_app(settings), ready.set)
-    listening = run.listen("127.0.0.1", 0)
-    serving = asyncio.create_task(server.serve(sockets=[listening]))
-    await ready.wait()
-    yield listening.getsockname()[1]
-    server.should_exit = True
-    await serving
-    listening.close()
+    async with serving(tmp_path) as server:
+        yield server
 
 
 def say(port: int, *parts: bytes) -> bytes:
@@ -50,43 +40,35 @@ def say(port: int, *parts: bytes) -> bytes:
         return answer
 
 
-def opened(port: int) -> str:
-    """Open a room and return its id."""
-    body = b'{"mode":"friends","name":"Mara"}'
-    asked = Request(f"http://127.0.0.1:{port}/api/rooms", body, {"Content-Type": "application/json"})
-    with urlopen(asked) as answer:
-        return str(json.load(answer)["room"])
-
-
 def greeting(room: str) -> bytes:
     """Return the first message of somebody who watches, in a frame."""
     hello = json.dumps({"type": "hello", "protocol": 2, "room": room, "token": None}).encode()
     return b"\x81" + bytes([0x80 | len(hello)]) + bytes(4) + hello
 
 
-async def test_a_request_leaves_next_to_nothing(port: int) -> None:
-    assert await left_by(port, REQUEST) <= OBJECTS_LEFT * CONNECTIONS
+async def test_a_request_leaves_next_to_nothing(server: Serving) -> None:
+    assert await left_by(server.port, REQUEST) <= OBJECTS_LEFT * CONNECTIONS
 
 
-async def test_a_conversation_leaves_next_to_nothing(port: int) -> None:
-    room = await asyncio.to_thread(opened, port)
-    assert await left_by(port, HANDSHAKE, greeting(room)) <= OBJECTS_LEFT * CONNECTIONS
+async def test_a_conversation_leaves_next_to_nothing(server: Serving) -> None:
+    room = (await server.open_room("Mara"))["room"]
+    assert await left_by(server.port, HANDSHAKE, greeting(room)) <= OBJECTS_LEFT * CONNECTIONS
 
 
 async def left_by(port: int, *parts: bytes) -> int:
     """Return how many objects are left by so many connections, of those that only a look for garbage frees."""
-    await serve(port, *parts)  # what is made once
+    await answer(port, *parts)  # what is made once
     gc.collect()
     gc.disable()
     try:
         for _ in range(CONNECTIONS):
-            await serve(port, *parts)
+            await answer(port, *parts)
         return gc.collect()
     finally:
         gc.enable()
 
 
-async def serve(port: int, *parts: bytes) -> None:
+async def answer(port: int, *parts: bytes) -> None:
     """Have the server answer a connection, to the very end."""
     assert await asyncio.to_thread(say, port, *parts)
     while asked := [task for task in asyncio.all_tasks() if "run_asgi" in repr(task.get_coro())]:
