@@ -3,7 +3,7 @@
 PYTHON := python3
 UV := .uv/bin/uv
 BIN := .venv/bin
-STUB := src/ricochetrobots/solve/_kernel.pyi
+STUB := src/ricochetrobots/solver/_kernel.pyi
 NATIVE := CMakeLists.txt $(wildcard native/*.cpp native/kernel/* native/kernel/*/*)
 # With a compiler for C++20 the kernel has to build; with none, or an old one, the package is pure Python.
 PROBE := enum class Old { no }; using enum Old;
@@ -29,7 +29,7 @@ quick: .venv/dev  ## the tests that need neither a browser nor long searches (a 
 	$(BIN)/pytest -n 2 -m 'not browser and not slow'
 
 test-full: .venv/dev  ## the same with ten times as many examples, every known length and tables of whole boards (long, 5 GB)
-	$(BIN)/pytest tests/core tests/game tests/solve --full
+	$(BIN)/pytest tests/core tests/game tests/solver --full
 
 check: .venv/dev format lint types imports exports generated house  ## all that is not a test: format, lint, types, layers, generated files, messages, words
 
@@ -57,7 +57,7 @@ house:  # commit messages, the changelog, words that are given up, times beside 
 generated:  # files made from others are what their sources make
 	$(BIN)/python -m ricochetrobots.draw.generate --check
 	$(BIN)/python -m ricochetrobots.protocol.schema --check
-	@if $(BIN)/python -c 'import ricochetrobots.solve._kernel'; then $(MAKE) -s build/_kernel.pyi && \
+	@if $(BIN)/python -c 'import ricochetrobots.solver._kernel'; then $(MAKE) -s build/_kernel.pyi && \
 	    diff $(STUB) build/_kernel.pyi || { echo 'To renew it: make stub'; exit 1; }; fi
 
 stub:  # the types of the kernel as Python sees it
@@ -66,7 +66,7 @@ stub:  # the types of the kernel as Python sees it
 .PHONY: build/_kernel.pyi
 build/_kernel.pyi:
 	mkdir -p build
-	$(BIN)/python -m nanobind.stubgen -q -m ricochetrobots.solve._kernel -o $@
+	$(BIN)/python -m nanobind.stubgen -q -m ricochetrobots.solver._kernel -o $@
 	$(BIN)/ruff format -q $@
 
 SANITIZERS := address,undefined thread

@@ -12,7 +12,7 @@ from pathlib import Path
 from sets import KINDS, puzzles, random_puzzle, random_puzzles
 
 from ricochetrobots.core import Position, Puzzle, assemble, format_target, parse_puzzle
-from ricochetrobots.solve import Limits, solve, solve_targets
+from ricochetrobots.solver import Limits, solve, solve_targets
 
 MANY = 10_000
 """Puzzles beside which the start of a command counts for nothing."""

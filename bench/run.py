@@ -256,7 +256,7 @@ def main() -> None:
     if asked.peer:
         peer(measure, asked.peer, names)
         return
-    from ricochetrobots.solve import _kernel
+    from ricochetrobots.solver import _kernel
 
     which = asked.kernel or commit()
     print(f"Commit {which}, {_kernel.cpu_target()}, {processor()}, {time.strftime('%Y-%m-%d')}.\n")

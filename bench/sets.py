@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ricochetrobots.core import PANELS, Position, Puzzle, Robot, assemble, parse_puzzle
-from ricochetrobots.solve import solve
+from ricochetrobots.solver import solve
 
 HERE = Path(__file__).parent
 SEED = 2026

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from ricochetrobots.core import parse_puzzle
-from ricochetrobots.solve import solve
+from ricochetrobots.solver import solve
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "bench/signature.txt"

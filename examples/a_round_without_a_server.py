@@ -2,7 +2,7 @@
 
 from ricochetrobots.core import Puzzle
 from ricochetrobots.game import Match, Mode, Options, commands, decide, evolve
-from ricochetrobots.solve import solve
+from ricochetrobots.solver import solve
 
 
 class Table:

@@ -1,7 +1,7 @@
 """Which target of this board is the hardest for these robots? Solves all seventeen, shortest first."""
 
 from ricochetrobots.core import Path, Puzzle, format_target, parse_position
-from ricochetrobots.solve import Limits, solve
+from ricochetrobots.solver import Limits, solve
 
 POSITION = "4C3A2C1C Rc4 Gn12 Bj5 Ya2"
 

@@ -3,7 +3,7 @@
 import sys
 
 from ricochetrobots.core import Path, parse_puzzle
-from ricochetrobots.solve import Limits, solve
+from ricochetrobots.solver import Limits, solve
 
 PUZZLE = "4C3A2C1C Rc4 Gn12 Bj5 Ya2 >Re15"
 

@@ -1,6 +1,6 @@
 """Fuzz target of the search: whatever puzzle the bytes make, the kernel and the reference answer it alike.
 
-Run it with any fuzzer that calls a function with bytes; tests/solve/test_fuzz.py runs some hundred.
+Run it with any fuzzer that calls a function with bytes; tests/solver/test_fuzz.py runs some hundred.
 """
 
 from ricochetrobots.core import (
@@ -17,7 +17,7 @@ from ricochetrobots.core import (
     judge,
     parse_puzzle,
 )
-from ricochetrobots.solve import Limits, solve
+from ricochetrobots.solver import Limits, solve
 
 REFERENCE_EXPANDED = 400
 NATIVE_EXPANDED = 20_000

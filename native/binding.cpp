@@ -1,4 +1,4 @@
-// The door to Python, and the only file that knows it. Plain values go in and out; solve/native.py gives them meaning.
+// The door to Python, and the only file that knows it. Plain values go in and out; solver/native.py gives them meaning.
 // ricochetrobots.core has checked the rules of a puzzle; here only what would break the search is checked.
 
 #include <nanobind/nanobind.h>
@@ -284,7 +284,7 @@ std::optional<std::tuple<std::uint64_t, int, int, int>> check_strong_table(
 }  // namespace
 
 NB_MODULE(_kernel, m) {
-    m.doc() = "The native search. Private: use ricochetrobots.solve.";
+    m.doc() = "The native search. Private: use ricochetrobots.solver.";
 
     nb::class_<KernelBoard>(m, "KernelBoard", "A board as the search sees it, made once for many puzzles.")
         .def(

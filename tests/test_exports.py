@@ -19,10 +19,10 @@ NEEDED = """
     parse_board parse_cell parse_direction parse_move parse_path parse_position parse_puzzle parse_robot parse_target
     format_target format_url assemble all_boards edition
     judge count_sequences divide
-    solve all_paths count_paths analyse solve_each_move solve_targets
+    solve all_paths count_paths analyse solve_each_move solve_many solve_targets
     board_svg board_text join
 """
-ROOMS = ["core", "game", "solve", "draw", "protocol"]
+ROOMS = ["core", "game", "solver", "draw", "protocol"]
 
 
 def test_the_package_offers_what_is_needed() -> None:
@@ -47,7 +47,7 @@ def test_a_room_offers_all_that_it_imports_for_others(name: str) -> None:
 
 @pytest.mark.parametrize(
     "before",
-    ["", "import ricochetrobots.solve", "import ricochetrobots.solve.api", "import ricochetrobots.core"],
+    ["", "import ricochetrobots.solver", "import ricochetrobots.solver.api", "import ricochetrobots.core"],
 )
 def test_solve_is_the_function_and_the_room_whatever_was_imported_before(before: str) -> None:
     program = f"""
@@ -56,7 +56,7 @@ from ricochetrobots import solve
 import ricochetrobots
 assert solve("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2").moves == 2
 assert ricochetrobots.solve("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2").moves == 2
-assert ricochetrobots.solve.all_paths("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2").count() == 1
+assert ricochetrobots.solver.all_paths("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2").count() == 1
 """
     subprocess.run([sys.executable, "-W", "error", "-c", program], check=True)
 
@@ -70,11 +70,11 @@ def test_rooms_are_imported_when_they_are_asked_for() -> None:
 def test_the_solver_imports_no_room_beside_its_own() -> None:
     """Through the package's own names it would: they look into one room after the other."""
     program = """
-import sys, ricochetrobots.solve
+import sys, ricochetrobots.solver
 print({name.split(".")[1] for name in sys.modules if name.startswith("ricochetrobots.")})
 """
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert sorted(ast.literal_eval(ran.stdout)) == ["core", "solve"]
+    assert sorted(ast.literal_eval(ran.stdout)) == ["core", "solver"]
 
 
 @pytest.mark.parametrize("name", ["ricochetrobots", "ricochetrobots.draw", "ricochetrobots.draw.svg"])

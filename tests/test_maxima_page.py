@@ -4,7 +4,7 @@ import maxima
 import pytest
 
 from ricochetrobots.core import parse_puzzle
-from ricochetrobots.solve import solve
+from ricochetrobots.solver import solve
 from support.engines import NATIVE_ONLY
 
 STALE = "To renew it: .venv/bin/python tools/maxima.py"

@@ -18,7 +18,7 @@ from ricochetrobots.core.canonical import canonical
 from ricochetrobots.game import Options
 from ricochetrobots.game.setup import choose_board, place_robots
 from ricochetrobots.server.http.daily import LENGTHS, Daily
-from ricochetrobots.solve import Limits, count_paths, solve
+from ricochetrobots.solver import Limits, count_paths, solve
 
 WEEKS = 260
 SEED = 2026

@@ -14,12 +14,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 
-LAST_FREE_COMMIT = "55bd742799cd"
+LAST_FREE_COMMIT = "4325df6daf38"
 """After it commit messages have the form."""
 
 ROOMS = (
-    *("core", "game", "solve", "draw", "protocol", "server", "cli", "web", "kernel"),
-    *("bench", "fuzz", "golden", "docs", "tests", "house"),
+    *("core", "game", "solver", "strong", "puzzles", "formats", "bots", "envs", "draw", "protocol", "server", "cli"),
+    *("web", "locales", "kernel", "bench", "fuzz", "golden", "docs", "tests", "examples", "deploy", "house"),
 )
 MAX_SUBJECT = 72
 KERNEL = "native/kernel/"

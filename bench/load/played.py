@@ -17,7 +17,7 @@ from ricochetrobots.server.log.store import Append, RoomRow
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.in_play import NamesInPlay
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.solve import analyse
+from ricochetrobots.solver import analyse
 
 NAMES = ("Mara", "Jonas", "Ida", "Ben", "Lena", "Paul")
 TIMER_SECONDS, RESULT_SECONDS = 600, 20

@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     )
     from ricochetrobots.draw import board_svg, board_text
     from ricochetrobots.protocol.client import join
-    from ricochetrobots.solve import (
+    from ricochetrobots.solver import (
         AllPaths,
         Cancel,
         CpuTargetError,
@@ -74,6 +74,7 @@ if TYPE_CHECKING:
         count_paths,
         solve,
         solve_each_move,
+        solve_many,
         solve_targets,
     )
 
@@ -140,10 +141,11 @@ __all__ = [
     "parse_target",
     "solve",
     "solve_each_move",
+    "solve_many",
     "solve_targets",
 ]
 
-_ROOMS = ("core", "solve", "draw", "protocol.client")
+_ROOMS = ("core", "solver", "draw", "protocol.client")
 
 
 def __getattr__(name: str) -> object:

@@ -7,7 +7,7 @@ from typer.testing import CliRunner, Result
 
 from ricochetrobots.cli import app
 from ricochetrobots.core import judge, parse_path, parse_puzzle
-from ricochetrobots.solve import all_paths
+from ricochetrobots.solver import all_paths
 from support.engines import CASES
 from support.puzzles import read_puzzles
 

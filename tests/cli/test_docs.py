@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ricochetrobots.cli import app
-from ricochetrobots.solve import KERNEL_FAULT
+from ricochetrobots.solver import KERNEL_FAULT
 
 PAGE = (Path(__file__).parents[2] / "docs/cli.md").read_text("utf-8")
 SECTIONS = dict(re.findall(r"^## `ricochet ([\w ]+)`\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-import ricochetrobots.solve
+import ricochetrobots.solver
 from ricochetrobots import __version__
 from ricochetrobots.cli import app
 from ricochetrobots.server.log.sqlite import sqlite_url
@@ -46,14 +46,14 @@ def test_says_which_paths_there_are(tmp_path: Path) -> None:
 
 
 def test_a_kernel_that_was_not_built_is_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ricochetrobots.solve, "KERNEL_FAULT", ModuleNotFoundError("no _kernel"))
+    monkeypatch.setattr(ricochetrobots.solver, "KERNEL_FAULT", ModuleNotFoundError("no _kernel"))
     result = doctor(tmp_path)
     assert result.exit_code == 0
     assert "the reference engine answers" in findings(result)["kernel"]
 
 
 def test_a_kernel_that_cannot_be_loaded_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ricochetrobots.solve, "KERNEL_FAULT", ImportError("undefined symbol"))
+    monkeypatch.setattr(ricochetrobots.solver, "KERNEL_FAULT", ImportError("undefined symbol"))
     result = doctor(tmp_path)
     assert result.exit_code == 1
     assert "undefined symbol" in findings(result)["kernel"]

@@ -22,7 +22,7 @@ HEAVY = (
     "msgspec",
     "rich",
     "ricochetrobots.game",
-    "ricochetrobots.solve",
+    "ricochetrobots.solver",
     "sqlalchemy",
     "uvicorn",
 )

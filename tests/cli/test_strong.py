@@ -8,8 +8,8 @@ from typer.testing import CliRunner, Result
 
 from ricochetrobots.cli import app
 from ricochetrobots.core import parse_board
-from ricochetrobots.solve import KERNEL_FAULT
-from ricochetrobots.solve.maxima import keep_maxima
+from ricochetrobots.solver import KERNEL_FAULT
+from ricochetrobots.solver.maxima import keep_maxima
 
 pytestmark = pytest.mark.skipif(
     KERNEL_FAULT is not None and "RICOCHET_REQUIRE_KERNEL" not in os.environ, reason="the kernel is not built"

@@ -24,7 +24,7 @@ from ricochetrobots.core import (
     parse_puzzle,
 )
 from ricochetrobots.core.canonical import NO_PATH, canonical, neighbourhood
-from ricochetrobots.solve import Limits, solve
+from ricochetrobots.solver import Limits, solve
 from support import strategies
 
 COLOURS = strategies.COLOURED

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ricochetrobots.core import Puzzle, Robot, judge, moves_alone, parse_puzzle
-from ricochetrobots.solve import all_paths, solve
+from ricochetrobots.solver import all_paths, solve
 
 TABLE = Path(__file__).parents[2] / "src/ricochetrobots/web/app/learn/lessons.js"
 

@@ -42,7 +42,7 @@ from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.solve import solve
+from ricochetrobots.solver import solve
 from support.rooms import MEMORY, START, Ear, new_id
 from support.solvers import SilentSolver
 from support.verdicts import Verdict, run

@@ -31,7 +31,7 @@ from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.solve import Limits, solve
+from ricochetrobots.solver import Limits, solve
 from support.rooms import START
 from support.solvers import SilentSolver
 from support.verdicts import Verdict, run

@@ -21,8 +21,8 @@ from ricochetrobots.server.log.jobs import Jobs, Priority
 from ricochetrobots.server.log.postgresql import PostgresStore
 from ricochetrobots.server.shared_solver import SharedSolver, in_guise
 from ricochetrobots.server.solver_pool import WAITING_PER_ASKER, Worker
-from ricochetrobots.solve import solve
-from ricochetrobots.solve.worker import NOTHING_KNOWN
+from ricochetrobots.solver import solve
+from ricochetrobots.solver.worker import NOTHING_KNOWN
 from support.postgresql import Postgresql
 from support.solvers import InstantWorker, SilentWorker, Workshop
 

@@ -12,8 +12,8 @@ from ricochetrobots.server import solver_pool
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
 from ricochetrobots.server.solver_pool import ProcessWorker, SolverPool, Worker, WorkerLostError
-from ricochetrobots.solve import ENGINES, worker
-from ricochetrobots.solve.worker import NOTHING_KNOWN, Question
+from ricochetrobots.solver import ENGINES, worker
+from ricochetrobots.solver.worker import NOTHING_KNOWN, Question
 from support.solvers import InstantWorker, SilentWorker, Workshop
 
 pytestmark = pytest.mark.anyio
@@ -395,7 +395,7 @@ async def test_a_round_that_begins_meanwhile_shuts_the_answer_in(
 
 
 async def test_without_the_kernel_the_reference_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ricochetrobots.solve.engines.ENGINES", {"reference": ENGINES["reference"]})
+    monkeypatch.setattr("ricochetrobots.solver.engines.ENGINES", {"reference": ENGINES["reference"]})
     *_, found = worker.answers(Question(puzzle=EASY, seconds=60.0, **LIMITS))
     assert (found.status, found.at_least, found.count) == ("solved", 2, 1)
     *_, found = worker.answers(Question(puzzle=HARD, seconds=0.0, **LIMITS))

@@ -19,7 +19,7 @@ from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.settings import Settings
-from ricochetrobots.solve.worker import Question
+from ricochetrobots.solver.worker import Question
 from support.rooms import MEMORY, START
 from support.solvers import SilentWorker
 

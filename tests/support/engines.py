@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ricochetrobots.solve import ENGINES, KERNEL_FAULT
+from ricochetrobots.solver import ENGINES, KERNEL_FAULT
 
 NAMES = ("native", "reference")
 

@@ -18,7 +18,7 @@ from ricochetrobots.game.commands import (
 from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
 from ricochetrobots.protocol.client import Client, CommandRefusedError, join
 from ricochetrobots.protocol.session import Session
-from ricochetrobots.solve import Limits, solve
+from ricochetrobots.solver import Limits, solve
 from support.server import LiveServer, Opened
 
 SOLVING_SECONDS = 4.0

@@ -6,8 +6,8 @@ from typing import Self
 
 from ricochetrobots.core import Optimum, Puzzle
 from ricochetrobots.server.solver_pool import WorkerLostError
-from ricochetrobots.solve import worker
-from ricochetrobots.solve.worker import Question
+from ricochetrobots.solver import worker
+from ricochetrobots.solver.worker import Question
 
 
 class SilentSolver:

@@ -1,4 +1,4 @@
-// The same method as src/ricochetrobots/solve/reference.py, state for state: A* over the states of a puzzle, with
+// The same method as src/ricochetrobots/solver/reference.py, state for state: A* over the states of a puzzle, with
 // the number of moves that a robot still needs if it may stop anywhere on its slide as the heuristic. It is consistent:
 // one move lowers it by one at most, so a state is expanded after as few moves as possible the first time.
 

@@ -14,7 +14,7 @@ from ricochetrobots.core import (
     Target,
     format_target,
 )
-from ricochetrobots.solve import AllPaths, LimitMetError, Solution
+from ricochetrobots.solver import AllPaths, LimitMetError, Solution
 
 Fields = dict[str, str | int | float | None]
 

@@ -63,14 +63,14 @@ def _findings(data: Path) -> "Iterator[tuple[str, str, bool]]":
 
 def _kernel() -> "Iterator[tuple[str, str, bool]]":
     """Tell of the native engine, or why there is none. Only one that was built and does not work is wrong."""
-    from ricochetrobots.solve import KERNEL_FAULT, CpuTargetError
+    from ricochetrobots.solver import KERNEL_FAULT, CpuTargetError
 
     if KERNEL_FAULT is not None:
         not_built = isinstance(KERNEL_FAULT, ModuleNotFoundError)
         words = t("cli-doctor-not-built") if not_built else t("cli-doctor-not-loaded", why=str(KERNEL_FAULT))
         yield t("cli-doctor-kernel"), words, not_built
         return
-    from ricochetrobots.solve import native
+    from ricochetrobots.solver import native
 
     yield t("cli-doctor-kernel"), t("cli-doctor-native"), True
     try:

@@ -14,8 +14,8 @@ from ricochetrobots.cli.console import BAD_USE, input_lines, pointer, say
 from ricochetrobots.cli.progress import Progress
 from ricochetrobots.cli.text import said, t
 from ricochetrobots.core import InputError, Puzzle, parse_puzzle
-from ricochetrobots.solve import Limits, Solution
-from ricochetrobots.solve import solve as search
+from ricochetrobots.solver import Limits, Solution
+from ricochetrobots.solver import solve as search
 
 MAX_WAIT_SECONDS = 0.01
 """What is written may wait so long for a search before it is flushed."""

@@ -29,7 +29,7 @@ def solve(arguments: Sequence[str]) -> int:
     try:
         with output_faults(), refusals():
             from ricochetrobots.cli.lines import answer_lines, shortest
-            from ricochetrobots.solve import NO_LIMITS
+            from ricochetrobots.solver import NO_LIMITS
 
             gc.freeze()
             gc.enable()

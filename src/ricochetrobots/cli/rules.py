@@ -80,7 +80,7 @@ def count(
     """Count all sequences of so many legal moves."""
     import json
 
-    from ricochetrobots.solve import count_sequences
+    from ricochetrobots.solver import count_sequences
 
     start = read_position(given(position))
     if divide and depth == 0:

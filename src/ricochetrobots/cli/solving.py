@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from ricochetrobots.cli.answers import Answer
     from ricochetrobots.core import Position, Puzzle, Target
-    from ricochetrobots.solve import AllPaths, Solution
+    from ricochetrobots.solver import AllPaths, Solution
 
 
 BYTES_IN_GB = 1_000_000_000
@@ -67,7 +67,7 @@ def solve(
 
     from ricochetrobots.cli import answers, lines
     from ricochetrobots.core import parse_puzzle
-    from ricochetrobots.solve import LimitMetError, Limits, all_paths, find_engine, solve_many, solve_targets
+    from ricochetrobots.solver import LimitMetError, Limits, all_paths, find_engine, solve_many, solve_targets
 
     if every_path + count + every_target > 1:
         raise typer.BadParameter(t("cli-solve-one-of"))

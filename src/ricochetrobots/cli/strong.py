@@ -15,7 +15,7 @@ from ricochetrobots.cli.text import t
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from ricochetrobots.solve.strong import StrongTable, TableProgress
+    from ricochetrobots.solver.strong import StrongTable, TableProgress
 
 BYTES_IN_GB = 1_000_000_000
 
@@ -91,7 +91,7 @@ def strong(
     of one position; the exit status is 1 if it has no solution.
     """
     from ricochetrobots.core import parse_board, parse_position, parse_target
-    from ricochetrobots.solve.strong import open_table, strong_table
+    from ricochetrobots.solver.strong import open_table, strong_table
 
     if verify is not None:
         if board is not None:
@@ -141,7 +141,7 @@ def strong(
 def _verify(file: Path, beside: Path | None, threads: int) -> None:
     from contextlib import ExitStack
 
-    from ricochetrobots.solve.strong import open_table
+    from ricochetrobots.solver.strong import open_table
 
     began = time.perf_counter()
     with ExitStack() as opened:
@@ -156,7 +156,7 @@ def _find_maxima(box: str, where: Path, scheduler: str | None, threads: int | No
     from importlib.util import find_spec
 
     from ricochetrobots.core import edition
-    from ricochetrobots.solve.maxima import keep_maxima, plain_boards
+    from ricochetrobots.solver.maxima import keep_maxima, plain_boards
 
     if scheduler is not None and find_spec("distributed") is None:
         raise typer.BadParameter(t("cli-strong-scheduler-dask"), param_hint="--scheduler")

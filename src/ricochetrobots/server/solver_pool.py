@@ -24,7 +24,7 @@ from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
 from ricochetrobots.server.log.jobs import WAITING, WAITING_STRANGERS, Priority
-from ricochetrobots.solve.worker import NOTHING_KNOWN, Question, read_answer
+from ricochetrobots.solver.worker import NOTHING_KNOWN, Question, read_answer
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +64,7 @@ class ProcessWorker:
     @classmethod
     async def start(cls) -> Self:
         """Start the process; about 0.3 s pass before it answers. Raises OSError."""
-        program = (sys.executable, "-m", "ricochetrobots.solve.worker")
+        program = (sys.executable, "-m", "ricochetrobots.solver.worker")
         pipe = asyncio.subprocess.PIPE
         return cls(await asyncio.create_subprocess_exec(*program, stdin=pipe, stdout=pipe))
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from core.test_lessons import lessons
 from ricochetrobots.core import judge, parse_puzzle
-from ricochetrobots.solve import solve
+from ricochetrobots.solver import solve
 from support.browser import PHONE, OpenPage
 from support.server import LiveServer
 

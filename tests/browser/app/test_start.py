@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.app.visits import make_room
 from ricochetrobots.core import parse_puzzle
-from ricochetrobots.solve import solve
+from ricochetrobots.solver import solve
 from support.browser import OpenPage
 from support.server import LiveServer
 

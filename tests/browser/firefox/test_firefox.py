@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ricochetrobots.core import parse_puzzle
-from ricochetrobots.solve import solve
+from ricochetrobots.solver import solve
 from support.server import LiveServer
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]

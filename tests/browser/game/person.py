@@ -12,7 +12,7 @@ from ricochetrobots.core import (
     Puzzle,
     parse_puzzle,
 )
-from ricochetrobots.solve import Limits, solve
+from ricochetrobots.solver import Limits, solve
 from support.server import LiveServer
 
 ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}

@@ -32,7 +32,7 @@ from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.log.store import Store
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.settings import Settings
-from ricochetrobots.solve import Limits, solve
+from ricochetrobots.solver import Limits, solve
 from support.rooms import MEMORY, START
 from support.solvers import InstantWorker
 

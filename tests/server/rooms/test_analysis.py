@@ -31,7 +31,7 @@ from ricochetrobots.server.http import api as http
 from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.log.store import Append
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.solve import Limits, solve
+from ricochetrobots.solver import Limits, solve
 from support.players import puzzle_of, way_of
 from support.rooms import START, Ear, Table, open_rooms
 from support.solvers import InstantWorker, Workshop

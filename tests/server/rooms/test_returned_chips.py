@@ -21,7 +21,7 @@ from ricochetrobots.game.match import Outcome
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import NoSuchGameError, PuzzleInPlayError
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.solve import solve
+from ricochetrobots.solver import solve
 from support.players import puzzle_of
 from support.rooms import START, Ear, Table, open_rooms
 from support.solvers import InstantWorker

@@ -24,7 +24,7 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.log.sqlite import sqlite_url
 from ricochetrobots.server.rooms import audience, fold
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.solve import solve
+from ricochetrobots.solver import solve
 from support.players import puzzle_of
 from support.rooms import START, Ear, Table, open_rooms
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from ricochetrobots.core import Optimum
 from ricochetrobots.server.errors import SolverBusyError
-from ricochetrobots.solve.worker import NOTHING_KNOWN, read_answer
+from ricochetrobots.solver.worker import NOTHING_KNOWN, read_answer
 
 if TYPE_CHECKING:
     import asyncpg

@@ -20,7 +20,7 @@ from ricochetrobots.core import (
     parse_position,
     parse_puzzle,
 )
-from ricochetrobots.solve import (
+from ricochetrobots.solver import (
     Cancel,
     LimitMetError,
     Limits,

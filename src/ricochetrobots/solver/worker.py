@@ -1,4 +1,4 @@
-"""A process that solves puzzles for another one: ``python -m ricochetrobots.solve.worker``.
+"""A process that solves puzzles for another one: ``python -m ricochetrobots.solver.worker``.
 
 Each line on standard input is a `Question` as JSON. Two lines on standard output answer it, each an `Optimum`: the
 first as soon as a path is known, the second with the number of paths too. It ends when its input ends. Whoever
@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 from typing import TextIO
 
 from ricochetrobots.core import Optimum, Status
-from ricochetrobots.solve import Limits, analyse
+from ricochetrobots.solver import Limits, analyse
 
 NICENESS = 5
 """Solving waits for whatever else the machine has to do."""

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from weakref import WeakKeyDictionary
 
 from ricochetrobots.core import Board, Direction, Lean, Move, Path, Position, Puzzle, Robot, Status
-from ricochetrobots.solve import _kernel
-from ricochetrobots.solve.errors import CpuTargetError
-from ricochetrobots.solve.limits import Watch
-from ricochetrobots.solve.solution import Found, FoundPaths
+from ricochetrobots.solver import _kernel
+from ricochetrobots.solver.errors import CpuTargetError
+from ricochetrobots.solver.limits import Watch
+from ricochetrobots.solver.solution import Found, FoundPaths
 
 NO_ROBOT = -1
 NO_MOVES_LIMIT = 2**31 - 1

@@ -19,9 +19,9 @@ from ricochetrobots.core import (
     parse_position,
     parse_target,
 )
-from ricochetrobots.solve import solve
-from ricochetrobots.solve.errors import TableBusyError, TableFileError
-from ricochetrobots.solve.maxima import Maximum, keep_maxima, kept_maxima, maxima_of, plain_boards
+from ricochetrobots.solver import solve
+from ricochetrobots.solver.errors import TableBusyError, TableFileError
+from ricochetrobots.solver.maxima import Maximum, keep_maxima, kept_maxima, maxima_of, plain_boards
 from support.engines import NATIVE_ONLY
 
 SMALL = parse_board("4x4:b2e,c3s")
@@ -72,7 +72,7 @@ ADD = """
 import sys
 from pathlib import Path
 from ricochetrobots.core import parse_board
-from ricochetrobots.solve.maxima import keep_maxima
+from ricochetrobots.solver.maxima import keep_maxima
 
 for _ in keep_maxima(map(parse_board, sys.argv[2:]), Path(sys.argv[1])):
     print("kept", flush=True)

@@ -21,8 +21,8 @@ from ricochetrobots.core import (
     parse_position,
     parse_target,
 )
-from ricochetrobots.solve import Cancel, EngineMissingError, solve
-from ricochetrobots.solve.errors import (
+from ricochetrobots.solver import Cancel, EngineMissingError, solve
+from ricochetrobots.solver.errors import (
     TableBesideError,
     TableCancelledError,
     TableFileError,
@@ -31,7 +31,7 @@ from ricochetrobots.solve.errors import (
     TableUnsupportedError,
     TableWrongError,
 )
-from ricochetrobots.solve.strong import (
+from ricochetrobots.solver.strong import (
     StrongTable,
     TableMemory,
     TableProgress,
@@ -39,7 +39,7 @@ from ricochetrobots.solve.strong import (
     open_table,
     strong_table,
 )
-from ricochetrobots.solve.strong_layout import Layout
+from ricochetrobots.solver.strong_layout import Layout
 from support.depth import examples
 from support.engines import NATIVE_ONLY
 from support.naive_search import shortest
@@ -400,6 +400,6 @@ def test_what_progress_raises_ends_it() -> None:
 
 
 def test_without_the_kernel_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "ricochetrobots.solve._kernel", None)
+    monkeypatch.setitem(__import__("sys").modules, "ricochetrobots.solver._kernel", None)
     with pytest.raises(EngineMissingError):
         table(BARE, ">Rb3")

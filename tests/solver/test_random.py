@@ -21,7 +21,7 @@ from ricochetrobots.core import (
     parse_path,
     parse_puzzle,
 )
-from ricochetrobots.solve import Limits, solve
+from ricochetrobots.solver import Limits, solve
 from support.engines import NATIVE_ONLY, answers
 
 pytestmark = NATIVE_ONLY
@@ -82,7 +82,7 @@ def drawn_lots(seed: int, boards: int) -> list[Lot]:
 
 @pytest.mark.timeout(300)
 def test_random_puzzles(request: pytest.FixtureRequest) -> None:
-    from ricochetrobots.solve import native
+    from ricochetrobots.solver import native
 
     seed = int(os.environ.get("RICOCHET_SEED", random.SystemRandom().randrange(2**32)))
     paths = [name for name, is_supported in native.compiled_targets() if is_supported]

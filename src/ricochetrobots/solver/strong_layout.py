@@ -7,7 +7,7 @@ from math import comb, prod
 
 from ricochetrobots.core import Board, Cell, Position, Robot, Target
 from ricochetrobots.core.sentence import Sentence, titled
-from ricochetrobots.solve.errors import TableUnsupportedError
+from ricochetrobots.solver.errors import TableUnsupportedError
 
 SET_BYTES = 32
 """A bit for each place of the active robot."""

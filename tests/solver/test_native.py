@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ricochetrobots.core import Puzzle, Status, parse_board, parse_puzzle
-from ricochetrobots.solve import Limits, solve
+from ricochetrobots.solver import Limits, solve
 from support.depth import examples
 from support.engines import NATIVE_ONLY, answers
 from support.puzzles import read_puzzles
@@ -54,7 +54,7 @@ def test_the_bound_of_the_general_search_knows_that_robots_do_not_stop_on_diagon
 
 
 def test_every_cpu_target_answers_alike() -> None:
-    from ricochetrobots.solve import native
+    from ricochetrobots.solver import native
 
     puzzles = [line for line in read_puzzles() if line.moves <= LONGEST]
     texts = [line.puzzle for line in puzzles]
@@ -65,7 +65,7 @@ def test_every_cpu_target_answers_alike() -> None:
 
 
 def test_a_board_is_converted_once() -> None:
-    from ricochetrobots.solve import native
+    from ricochetrobots.solver import native
 
     board = parse_board("4x4:b2e")
     assert native.kernel_board(board) is native.kernel_board(board)

@@ -19,9 +19,9 @@ from ricochetrobots.core import (
     parse_board,
     parse_target,
 )
-from ricochetrobots.solve.errors import TableBusyError, TableFileError
-from ricochetrobots.solve.limits import Cancel
-from ricochetrobots.solve.strong import StrongTable, TableMemory, TableProgress, strong_table
+from ricochetrobots.solver.errors import TableBusyError, TableFileError
+from ricochetrobots.solver.limits import Cancel
+from ricochetrobots.solver.strong import StrongTable, TableMemory, TableProgress, strong_table
 
 HEADER = "board\ttarget\tricochet_rule\tmaximum\tdistribution\tunsolvable\thardest\tdigest\n"
 """``distribution`` has the positions at distance 0, 1, ..., with spaces between; ``digest`` is that of the table."""

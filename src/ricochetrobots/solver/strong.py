@@ -25,7 +25,7 @@ from ricochetrobots.core import (
     parse_target,
 )
 from ricochetrobots.core.sentence import Sentence
-from ricochetrobots.solve.errors import (
+from ricochetrobots.solver.errors import (
     EngineMissingError,
     TableBesideError,
     TableCancelledError,
@@ -35,8 +35,8 @@ from ricochetrobots.solve.errors import (
     TableUnsupportedError,
     TableWrongError,
 )
-from ricochetrobots.solve.limits import Cancel
-from ricochetrobots.solve.strong_layout import MOST_CELLS, SET_BYTES, Layout
+from ricochetrobots.solver.limits import Cancel
+from ricochetrobots.solver.strong_layout import MOST_CELLS, SET_BYTES, Layout
 
 MAGIC = b"ricochet strong\n"
 VERSION = 1
@@ -201,8 +201,8 @@ class StrongTable:
                 )
             )
         try:
-            from ricochetrobots.solve._kernel import check_strong
-            from ricochetrobots.solve.native import kernel_board
+            from ricochetrobots.solver._kernel import check_strong
+            from ricochetrobots.solver.native import kernel_board
         except ImportError:
             raise EngineMissingError("native", ("reference",)) from None
 
@@ -354,8 +354,8 @@ def strong_table(
     if beside is not None and not _fits(layout, beside, ricochet_rule=ricochet_rule):
         raise TableBesideError(any_robot=layout.is_vortex)
     try:
-        from ricochetrobots.solve._kernel import strong
-        from ricochetrobots.solve.native import kernel_board
+        from ricochetrobots.solver._kernel import strong
+        from ricochetrobots.solver.native import kernel_board
     except ImportError:
         raise EngineMissingError("native", ("reference",)) from None
 

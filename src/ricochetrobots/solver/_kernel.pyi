@@ -1,4 +1,4 @@
-"""The native search. Private: use ricochetrobots.solve."""
+"""The native search. Private: use ricochetrobots.solver."""
 
 from collections.abc import Callable, Sequence
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from ricochetrobots.solve import reference
-from ricochetrobots.solve.errors import EngineMissingError
-from ricochetrobots.solve.solution import Engine
+from ricochetrobots.solver import reference
+from ricochetrobots.solver.errors import EngineMissingError
+from ricochetrobots.solver.solution import Engine
 
 _engines: dict[str, Engine] = {}
 
@@ -13,7 +13,7 @@ KERNEL_FAULT: ImportError | None = None
 """Why there is no native engine here: it was not built (ModuleNotFoundError) or cannot be loaded."""
 
 try:
-    from ricochetrobots.solve import native
+    from ricochetrobots.solver import native
 except ImportError as fault:
     KERNEL_FAULT = fault
 else:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ricochetrobots.core import Status, parse_puzzle
-from ricochetrobots.solve import NO_LIMITS, Cancel, Limits, Watch, solve
+from ricochetrobots.solver import NO_LIMITS, Cancel, Limits, Watch, solve
 from support.engines import NATIVE_ONLY, engines
 from support.puzzles import read_puzzles
 
@@ -51,7 +51,7 @@ def test_memory_of_the_process_stays_below_max_bytes(text: str, allowed: int) ->
     script = f"""
 import resource
 from ricochetrobots.core import parse_puzzle
-from ricochetrobots.solve import Limits, solve
+from ricochetrobots.solver import Limits, solve
 solve(parse_puzzle({EASY!r}))
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 expanded = solve(parse_puzzle({text!r}), Limits(max_bytes={allowed}), engine="native").expanded

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from ricochetrobots.core import Move, Optimum, Path, Puzzle, Status
-from ricochetrobots.solve.limits import Watch
+from ricochetrobots.solver.limits import Watch
 
 
 @dataclass(frozen=True)

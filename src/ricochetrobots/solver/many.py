@@ -9,9 +9,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ricochetrobots.core import Puzzle, as_puzzle
-from ricochetrobots.solve.api import solve
-from ricochetrobots.solve.limits import NO_LIMITS, Cancel, Limits
-from ricochetrobots.solve.solution import Solution
+from ricochetrobots.solver.api import solve
+from ricochetrobots.solver.limits import NO_LIMITS, Cancel, Limits
+from ricochetrobots.solver.solution import Solution
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

@@ -15,8 +15,8 @@ from ricochetrobots.core import (
     parse_position,
     parse_puzzle,
 )
-from ricochetrobots.solve import Cancel, Limits, Solution, solve, solve_many, solve_targets
-from ricochetrobots.solve.worker import Question, answers
+from ricochetrobots.solver import Cancel, Limits, Solution, solve, solve_many, solve_targets
+from ricochetrobots.solver.worker import Question, answers
 from support.engines import NATIVE_ONLY
 from support.puzzles import read_puzzles
 
@@ -87,7 +87,7 @@ def test_it_needs_a_thread() -> None:
 @NATIVE_ONLY
 def test_a_board_is_converted_once_for_all_that_is_asked_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """The targets of a position, and an evening of rounds that a solver's process reads one by one."""
-    from ricochetrobots.solve import _kernel, native  # which are not there without a kernel
+    from ricochetrobots.solver import _kernel, native  # which are not there without a kernel
 
     made: list[object] = []
     convert: Callable[..., object] = _kernel.KernelBoard

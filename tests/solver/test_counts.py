@@ -3,7 +3,7 @@
 import pytest
 
 from ricochetrobots.core import count_sequences, parse_position
-from ricochetrobots.solve import count_sequences as counted_either_way
+from ricochetrobots.solver import count_sequences as counted_either_way
 from support.engines import NATIVE_ONLY
 from support.golden import GOLDEN, read_counts
 
@@ -11,7 +11,7 @@ pytestmark = NATIVE_ONLY
 
 
 def counted(text: str, depth: int) -> int:
-    from ricochetrobots.solve import native  # which is not there without a kernel
+    from ricochetrobots.solver import native  # which is not there without a kernel
 
     return native.count_sequences(parse_position(text), depth)
 

@@ -8,7 +8,7 @@ from hypothesis import event, given
 from hypothesis import strategies as st
 
 from ricochetrobots.core import Optimum, Puzzle, Status, UnreadableError, judge, parse_puzzle
-from ricochetrobots.solve import EngineMissingError, Limits, Solution, solve
+from ricochetrobots.solver import EngineMissingError, Limits, Solution, solve
 from support import naive
 from support.depth import examples
 from support.engines import engines
@@ -138,7 +138,7 @@ def test_missing_engine() -> None:
     assert caught.value.code == "engine-missing"
 
 
-@pytest.mark.parametrize("name", ["solve", "solve.paths", "solve.api"])
+@pytest.mark.parametrize("name", ["solver", "solver.paths", "solver.api"])
 def test_examples_in_docstrings_run(name: str) -> None:
     found = doctest.testmod(importlib.import_module(f"ricochetrobots.{name}"))
     assert (found.failed, found.attempted > 0) == (0, True)

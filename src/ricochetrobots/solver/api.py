@@ -16,11 +16,11 @@ from ricochetrobots.core import (
     as_puzzle,
     as_target,
 )
-from ricochetrobots.solve.engines import ENGINES, find_engine
-from ricochetrobots.solve.errors import LimitMetError
-from ricochetrobots.solve.limits import NO_LIMITS, Limits, Watch, deadline
-from ricochetrobots.solve.paths import all_paths
-from ricochetrobots.solve.solution import Engine, Solution
+from ricochetrobots.solver.engines import ENGINES, find_engine
+from ricochetrobots.solver.errors import LimitMetError
+from ricochetrobots.solver.limits import NO_LIMITS, Limits, Watch, deadline
+from ricochetrobots.solver.paths import all_paths
+from ricochetrobots.solver.solution import Engine, Solution
 
 MAX_COUNT = 1_000_000
 SHALLOW = 6
@@ -104,7 +104,7 @@ def count_sequences(position: Position | str, depth: int) -> int:
     position = as_position(position)
     if depth > SHALLOW or "native" not in ENGINES:
         return core.count_sequences(position, depth)
-    from ricochetrobots.solve import native  # which is not there without a kernel
+    from ricochetrobots.solver import native  # which is not there without a kernel
 
     return native.count_sequences(position, depth)
 

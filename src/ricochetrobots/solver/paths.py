@@ -6,11 +6,11 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from ricochetrobots.core import Path, Puzzle, Status, as_puzzle
-from ricochetrobots.solve import reference
-from ricochetrobots.solve.engines import find_engine
-from ricochetrobots.solve.errors import LimitMetError
-from ricochetrobots.solve.limits import NO_LIMITS, Limits, Watch, deadline
-from ricochetrobots.solve.solution import FoundPaths
+from ricochetrobots.solver import reference
+from ricochetrobots.solver.engines import find_engine
+from ricochetrobots.solver.errors import LimitMetError
+from ricochetrobots.solver.limits import NO_LIMITS, Limits, Watch, deadline
+from ricochetrobots.solver.solution import FoundPaths
 
 
 @dataclass
@@ -99,6 +99,6 @@ def all_paths(
 
 
 def _ask_kernel(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> FoundPaths:
-    from ricochetrobots.solve import native  # which is not there without a kernel
+    from ricochetrobots.solver import native  # which is not there without a kernel
 
     return native.find_all_paths(puzzle, watch, ricochet_rule=ricochet_rule)

@@ -9,10 +9,10 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from ricochetrobots.core import Direction, Move, Path, Puzzle, Robot, Status
-from ricochetrobots.solve.errors import LimitMetError
-from ricochetrobots.solve.limits import Watch
-from ricochetrobots.solve.slides import NEVER, TURNS, Rays, TurnMemory, fewest_moves
-from ricochetrobots.solve.solution import Found
+from ricochetrobots.solver.errors import LimitMetError
+from ricochetrobots.solver.limits import Watch
+from ricochetrobots.solver.slides import NEVER, TURNS, Rays, TurnMemory, fewest_moves
+from ricochetrobots.solver.solution import Found
 
 State = tuple[int, ...]
 """The stand of each robot, in the order of ``Space.robots``."""

@@ -1,9 +1,9 @@
-"""Every known length, with the ricochet rule and without. The hardest are solved by `pytest tests/solve --full`."""
+"""Every known length, with the ricochet rule and without. The hardest are solved by `pytest tests/solver --full`."""
 
 import pytest
 
 from ricochetrobots.core import judge, parse_puzzle
-from ricochetrobots.solve import solve
+from ricochetrobots.solver import solve
 from support.engines import NATIVE_ONLY
 from support.puzzles import PuzzleLine, read_puzzles
 
