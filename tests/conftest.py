@@ -92,7 +92,6 @@ LONG = (
     "faults/test_experiments.py::test_what_is_shown[faults.soak-]",
     "faults/test_experiments.py::test_what_is_shown[faults.strangers-]",
     "faults/test_simulation.py::test_every_planted_bug_is_found",
-    "server/log/test_hints.py::test_a_redis_that_is_gone_holds_up_nobody",
     "server/log/test_postgresql.py::test_a_database_that_is_killed_loses_nothing_and_is_used_again",
     "server/test_backup.py::test_a_running_server_tells_its_token_to_its_owner_only",
     "server/test_budgets.py::test_file_descriptors_run_out_and_come_back",

@@ -18,7 +18,20 @@ LAST_FREE_COMMIT = "4325df6daf38"
 """After it commit messages have the form."""
 
 ROOMS = (
-    *("core", "game", "solver", "strong", "puzzles", "formats", "bots", "envs", "draw", "protocol", "server", "cli"),
+    *(
+        "core",
+        "game",
+        "solver",
+        "strong",
+        "puzzles",
+        "formats",
+        "bots",
+        "envs",
+        "draw",
+        "protocol",
+        "server",
+        "cli",
+    ),
     *("web", "locales", "kernel", "bench", "fuzz", "golden", "docs", "tests", "examples", "deploy", "house"),
 )
 MAX_SUBJECT = 72

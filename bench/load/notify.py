@@ -1,15 +1,15 @@
 """Measure what a hint costs commits: where NOTIFY becomes what a database is full with, and how soon others hear.
 
     python bench/load/notify.py                 two minutes
-    python bench/load/notify.py --seconds 5     each of the 32 counts of commits takes so long
+    python bench/load/notify.py --seconds 5     each of the 24 counts of commits takes so long
 
 pgbench inserts one event and commits, over and over, on more and more connections: with no hint; with a NOTIFY in the
 transaction, whose lock all commits of the database queue up for; and with no hint while as many rooms as were
-committed before are told of after the commit as the store does it, by NOTIFY or by Redis. Two listen. Commits wait
-for the disk, then (synchronous_commit=off) for nothing but the processors and the lock. Last is how long it takes
+committed before are told of by NOTIFY after the commit, as the store does it. Two listen. Commits wait for the
+disk, then (synchronous_commit=off) for nothing but the processors and the lock. Last is how long it takes
 from sending a commit to another's having heard of it, with nothing else to do and beside 16 connections.
 
-PostgreSQL, Redis, pgbench and whoever tells and listens share the machine.
+PostgreSQL, pgbench and whoever tells and listens share the machine.
 """
 
 import argparse
@@ -20,11 +20,10 @@ import re
 import statistics
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import partial
 from itertools import count
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -32,13 +31,11 @@ from tempfile import NamedTemporaryFile
 import asyncpg
 from bids import sync_ms
 
-sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # whose PostgreSQL and Redis these are
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # whose PostgreSQL this is
 
 from ricochetrobots.server.clock import SystemClock
-from ricochetrobots.server.log.hints import CHANNEL, Hints, NotifyHints
-from ricochetrobots.server.log.redis_hints import RedisHints
+from ricochetrobots.server.cluster.notifications import CHANNEL, Notifications
 from support.postgresql import Postgresql, running
-from support.redis import RedisServer
 
 CONNECTIONS = (1, 4, 16, 64)
 BUSY = 16
@@ -64,7 +61,6 @@ class Way(StrEnum):
     NONE = "none"
     WITHIN = "NOTIFY in the transaction"
     AFTER = "NOTIFY after it, as the store does"
-    REDIS = "PUBLISH to Redis after it"
 
     @property
     def statement(self) -> str:
@@ -87,14 +83,13 @@ class Shown:
 
 
 class Bench:
-    """A database, a Redis, and what is done with them."""
+    """A database, and what is done with it."""
 
-    def __init__(self, postgresql: Postgresql, redis: RedisServer, said: argparse.Namespace) -> None:
+    def __init__(self, postgresql: Postgresql, said: argparse.Namespace) -> None:
         name = postgresql.fresh()
         postgresql.say(*TABLES, name=name)
         self._database = postgresql.url(name)
         self._pgbench = postgresql.programs / "pgbench"
-        self._redis = redis.url
         self._said = said
         self._random = random.Random(said.seed)
 
@@ -106,7 +101,7 @@ class Bench:
                 without = shown[Way.NONE].commits.get(connections, 0.0)
                 async with self.hints(way) as (teller, _), telling(teller, without):
                     shown[way].commits[connections] = await self.commits(way, connections, synchronous)
-        for way in (Way.WITHIN, Way.AFTER, Way.REDIS):
+        for way in (Way.WITHIN, Way.AFTER):
             async with self.hints(way) as (teller, listener):
                 shown[way].quiet = await self.waits(way, synchronous, teller, listener)
                 async with telling(teller, shown[Way.NONE].commits[BUSY]), asyncio.TaskGroup() as group:
@@ -116,13 +111,12 @@ class Bench:
         return shown
 
     @asynccontextmanager
-    async def hints(self, way: Way) -> AsyncIterator[tuple[Hints | None, Hints]]:
+    async def hints(self, way: Way) -> AsyncIterator[tuple[Notifications | None, Notifications]]:
         """Have two processes' ends of a way: who tells, unless the transaction does, and who hears."""
-        make = partial(RedisHints, self._redis) if way is Way.REDIS else partial(NotifyHints, self._database)
-        ends = make(SystemClock(0.0)), make(SystemClock(0.0))
+        ends = tuple(Notifications(self._database, SystemClock(0.0)) for _ in range(2))
         try:
             await meet(*ends)
-            yield (ends[0] if way in {Way.AFTER, Way.REDIS} else None), ends[1]
+            yield (ends[0] if way is Way.AFTER else None), ends[1]
         finally:
             for end in ends:
                 await end.close()
@@ -155,7 +149,9 @@ class Bench:
             raise RuntimeError(faults.decode())
         return float(found[1])
 
-    async def waits(self, way: Way, synchronous: str, teller: Hints | None, listener: Hints) -> list[float]:
+    async def waits(
+        self, way: Way, synchronous: str, teller: Notifications | None, listener: Notifications
+    ) -> list[float]:
         """Return how long each of some commits takes from being sent to being heard of by another, in ms."""
         connection = await asyncpg.connect(
             self._database, server_settings={"synchronous_commit": synchronous}
@@ -169,9 +165,9 @@ class Bench:
                 break
             await statement.fetch(room)
             if teller is not None:
-                teller.tell(f"room{room}", number)
+                teller.send(f"room{room}", number)
             async with asyncio.timeout(PATIENCE_SECONDS):
-                while f"room{room}" not in await listener.heard():
+                while f"room{room}" not in await listener.receive():
                     pass
             waits.append((time.perf_counter() - begun) * 1000)
             await asyncio.sleep(TICK_SECONDS)
@@ -179,26 +175,26 @@ class Bench:
         return waits
 
 
-async def meet(one: Hints, other: Hints) -> None:
+async def meet(one: Notifications, other: Notifications) -> None:
     """Let one tell until the other has heard it."""
     async with asyncio.timeout(PATIENCE_SECONDS):
         for number in count(1):
-            one.tell("meeting", number)
+            one.send("meeting", number)
             with suppress(TimeoutError):
                 async with asyncio.timeout(0.1):
-                    await other.heard()
+                    await other.receive()
                     return
 
 
 @asynccontextmanager
-async def telling(teller: Hints | None, rate: float) -> AsyncIterator[None]:
+async def telling(teller: Notifications | None, rate: float) -> AsyncIterator[None]:
     """Tell of so many commits a second for the time of the block."""
 
-    async def tell(teller: Hints) -> None:
+    async def tell(teller: Notifications) -> None:
         begun, told = time.perf_counter(), 0
         while True:
             for number in range(told, round((time.perf_counter() - begun) * rate)):
-                teller.tell(f"room{number % ROOMS}", told := number + 1)
+                teller.send(f"room{number % ROOMS}", told := number + 1)
             await asyncio.sleep(TICK_SECONDS)
 
     task = None if teller is None else asyncio.create_task(tell(teller))
@@ -208,16 +204,6 @@ async def telling(teller: Hints | None, rate: float) -> AsyncIterator[None]:
         if task is not None:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-
-
-@contextmanager
-def redis_running() -> Iterator[RedisServer]:
-    server = RedisServer("redis-server")
-    server.start()
-    try:
-        yield server
-    finally:
-        server.stop()
 
 
 def percentiles(waits: list[float]) -> str:
@@ -240,8 +226,8 @@ def main() -> None:
         f"| hint | waits for the disk | {' | '.join(heads)} | heard, p50 / p99 ms | beside {BUSY} | verdict |"
     )
     print(f"| --- | --- {'| --- ' * len(heads)}| --- | --- | --- |")
-    with running(()) as postgresql, redis_running() as redis:
-        bench = Bench(postgresql, redis, said)
+    with running(()) as postgresql:
+        bench = Bench(postgresql, said)
         for synchronous in ("on", "off"):
             shown = asyncio.run(bench.measure(synchronous))
             for way, each in shown.items():

@@ -3,10 +3,9 @@
 import pytest
 
 from support.postgresql import database, postgresql, reused
-from support.redis import redis
 from support.server import live_server, shared_server
 
-__all__ = ["database", "live_server", "postgresql", "redis", "reused", "shared_server"]
+__all__ = ["database", "live_server", "postgresql", "reused", "shared_server"]
 
 
 @pytest.fixture

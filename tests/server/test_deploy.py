@@ -202,13 +202,6 @@ def test_the_services_fit_together() -> None:
             assert f"@database/{services['database']['environment']['POSTGRES_DB']}" in str(
                 service["environment"]
             )
-    wakeup = {
-        service["environment"].get("RICOCHET_WAKEUP")
-        for service in services.values()
-        if "command" not in service and "build" in service
-    }
-    assert wakeup == {"redis://wakeup"}
-    assert "wakeup" in services
     servers = [name for name, service in services.items() if "build" in service and "command" not in service]
     given = services["proxy"]["environment"]
     assert given["SERVERS"] == " ".join(f"{name}:{DEFAULT_PORT}" for name in servers)

@@ -93,7 +93,6 @@ def serve(
     port: Annotated[str | None, _setting("port")] = None,
     data: Annotated[str | None, _setting("data")] = None,
     database: Annotated[str | None, _setting("database")] = None,
-    wakeup: Annotated[str | None, _setting("wakeup")] = None,
     origin: Annotated[str | None, _setting("origin")] = None,
     base_path: Annotated[str | None, _setting("base_path")] = None,
     trusted_proxy: Annotated[str | None, _setting("trusted_proxy")] = None,
@@ -103,7 +102,7 @@ def serve(
     log_format: Annotated[str | None, _setting("log_format")] = None,
 ) -> None:
     """Run a server for others; every option can also be set in the environment."""
-    given = {"host": host, "port": port, "data": data, "database": database, "wakeup": wakeup}
+    given = {"host": host, "port": port, "data": data, "database": database}
     given |= {
         "origin": origin,
         "base_path": base_path,

@@ -130,7 +130,7 @@ async def _open_store(settings: Settings, url: str | None) -> Store:
                 why=fault.strerror or "",
             )
         ) from fault
-    return await open_store(url or settings.database or sqlite_url(settings.data), settings.wakeup)
+    return await open_store(url or settings.database or sqlite_url(settings.data))
 
 
 async def _first_look(store: Store, settings: Settings, randomness: Randomness) -> tuple[float, bytes]:

@@ -18,7 +18,6 @@ MAX_QUOTED = 80
 OPERATOR = "operator"
 BASE_PATH = re.compile(r"(/[A-Za-z0-9_.~-]+)*")
 DATABASES = ("postgresql", "postgres")
-REDIS = ("redis", "rediss")
 CHOICES = {
     "rooms": ("everybody", OPERATOR),
     "log_level": ("debug", "info", "warning", "error"),
@@ -44,8 +43,6 @@ class Settings:
     data: Path
     database: str | None = field(default=None, repr=False)  # it may hold a password
     """The URL of a PostgreSQL that keeps the games, which several servers may share; None: a file in ``data``."""
-    wakeup: str | None = field(default=None, repr=False)
-    """The URL of a Redis by which servers that share a PostgreSQL wake each other; None: by the database."""
     origins: tuple[str, ...] = ()
     """Origins whose pages may use this server besides its own address, as ``https://play.example.org``."""
     base_path: str = ""
@@ -89,12 +86,6 @@ SETTINGS = (
         "RICOCHET_DATABASE",
         "",
         "PostgreSQL that keeps the games, postgresql://user@host/name; if not said, a file in the data directory.",
-    ),
-    Setting(
-        "wakeup",
-        "RICOCHET_WAKEUP",
-        "",
-        "Redis by which servers on one PostgreSQL wake each other, redis://host; if not said, by the database.",
     ),
     Setting(
         "origin", "RICOCHET_ORIGIN", "", "Address people type, https://play.example.org; several by commas."
@@ -171,11 +162,6 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
     database = said["database"]
     if database:
         check_database(database)
-    wakeup = said["wakeup"]
-    if wakeup and not (database and _is_redis(wakeup)):
-        raise SettingError(
-            Sentence("fault-wakeup", "--wakeup must look like redis://host:6379 and needs --database.")
-        )
     days = said["keep_days"]
     if days and not re.fullmatch("[1-9][0-9]{0,4}", days):
         raise SettingError(
@@ -203,7 +189,6 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         port=int(port),
         data=data,
         database=database or None,
-        wakeup=wakeup or None,
         origins=origins,
         base_path=base_path,
         trusted_proxy=",".join(proxies),
@@ -225,15 +210,6 @@ def check_database(url: str) -> None:
         raise SettingError(
             Sentence("fault-database", "--database must look like postgresql://user@host/name.")
         )
-
-
-def _is_redis(url: str) -> bool:
-    try:
-        parts = urlsplit(url)
-        known = parts.scheme in REDIS and bool(parts.hostname) and parts.port != 0
-    except ValueError:  # a port that is no number
-        return False
-    return known and re.fullmatch("(/[0-9]*)?", parts.path) is not None
 
 
 def _quoted(text: str) -> str:

@@ -44,4 +44,3 @@ __all__ = [
     "solve_many",
     "solve_targets",
 ]
-

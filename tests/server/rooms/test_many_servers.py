@@ -22,8 +22,9 @@ from ricochetrobots.protocol.messages import Accepted, CommandMessage, Invitatio
 from ricochetrobots.server import checking
 from ricochetrobots.server.checking import Checking
 from ricochetrobots.server.clock import Outage
+from ricochetrobots.server.cluster import notifications
 from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError
-from ricochetrobots.server.log import hints, postgresql, presence
+from ricochetrobots.server.log import postgresql, presence
 from ricochetrobots.server.log.postgresql import PostgresStore
 from ricochetrobots.server.log.presence import SharedPresence
 from ricochetrobots.server.rooms import fold
@@ -101,7 +102,7 @@ async def two(database: str) -> AsyncIterator[Two]:
 async def test_what_happens_on_one_server_is_told_on_the_other(
     two: Two, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgresql, "POLL_SECONDS", 600.0)  # by hints alone
+    monkeypatch.setattr(postgresql, "POLL_SECONDS", 600.0)  # by notifications alone
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
     await two.jonas_hears.until(lambda: two.jonas_hears.bids() == 1)
     await two.jonas.sure(1, PlaceBid, round=1, moves=7)
@@ -110,8 +111,8 @@ async def test_what_happens_on_one_server_is_told_on_the_other(
     assert two.mara.room.events == two.jonas.room.events
 
 
-async def test_without_any_hint_the_log_is_read(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints.NotifyHints, "tell", lambda *_: None)
+async def test_without_any_notification_the_log_is_read(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notifications.Notifications, "send", lambda *_: None)
     monkeypatch.setattr(postgresql, "POLL_SECONDS", 0.05)
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
     await two.jonas_hears.until(lambda: two.jonas_hears.bids() == 1)

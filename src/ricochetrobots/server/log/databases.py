@@ -8,12 +8,12 @@ from ricochetrobots.server.log.store import Store
 SQLITE = "sqlite:"
 
 
-async def open_store(url: str, wakeup: str | None = None) -> Store:
-    """Open the database at ``url``, with hints by ``wakeup`` if it is shared. Raises DataError."""
+async def open_store(url: str) -> Store:
+    """Open the database at ``url``. Raises DataError."""
     if url.startswith(SQLITE):
         return await SqliteStore.open(url)
     from ricochetrobots.server.log.postgresql import (
         PostgresStore,
     )  # a server on SQLite does without its driver
 
-    return await PostgresStore.open(url, wakeup)
+    return await PostgresStore.open(url)

@@ -23,6 +23,7 @@ from sqlalchemy.engine import make_url
 from ricochetrobots.protocol.messages import SeatPresence
 from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import AgreedClock
+from ricochetrobots.server.cluster.notifications import Notifications
 from ricochetrobots.server.errors import (
     DataElsewhereError,
     LostRaceError,
@@ -31,7 +32,6 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.log.compiled import asked, compiled
 from ricochetrobots.server.log.connecting import CONNECT_SECONDS, FAULTS, check_tables, place, spoken
-from ricochetrobots.server.log.hints import Hints, NotifyHints
 from ricochetrobots.server.log.jobs import Jobs
 from ricochetrobots.server.log.presence import Elsewhere, SharedPresence
 from ricochetrobots.server.log.shared_budgets import SharedBudgets
@@ -147,12 +147,14 @@ class PostgresStore(Store):
 
     shared = True
 
-    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], clock: AgreedClock, hints: Hints) -> None:
+    def __init__(
+        self, pool: asyncpg.Pool[asyncpg.Record], clock: AgreedClock, notifications: Notifications
+    ) -> None:
         self._pool = pool
         self._clock = clock
-        self._hints = hints
+        self._notifications = notifications
         self._name = token_hex(8)
-        self._presence = SharedPresence(self._name, self._attempt, hints, clock)
+        self._presence = SharedPresence(self._name, self._attempt, notifications, clock)
         self._jobs = Jobs(self._attempt)
         self._budgets = SharedBudgets(self._attempt, clock)
         self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
@@ -161,10 +163,9 @@ class PostgresStore(Store):
         ]
 
     @classmethod
-    async def open(cls, url: str, wakeup: str | None = None) -> Self:
+    async def open(cls, url: str) -> Self:
         """Open the database at ``url``, as ``postgresql://user@host/name``.
 
-        Hints go by the Redis at ``wakeup``, or by NOTIFY if None; that it cannot be reached is no fault.
         Raises DatabaseUnreachableError, DatabaseMissingError, DatabasePasswordError, DatabaseRightsError, and
         DataOlderError or DataNewerError when its tables are not those of this program.
         """
@@ -185,11 +186,7 @@ class PostgresStore(Store):
             except BaseException:
                 await pool.close()
                 raise
-        if wakeup is None:
-            return cls(pool, clock, NotifyHints(url, clock))
-        from ricochetrobots.server.log.redis_hints import RedisHints  # takes as long to import as all of this
-
-        return cls(pool, clock, RedisHints(wakeup, clock))
+        return cls(pool, clock, Notifications(url, clock))
 
     @property
     def clock(self) -> AgreedClock:
@@ -213,7 +210,7 @@ class PostgresStore(Store):
             writer.cancel()
         await asyncio.gather(*self._writers, return_exceptions=True)
         await self._presence.close()
-        await self._hints.close()
+        await self._notifications.close()
         try:
             async with self._clock.limit(CLOSE_SECONDS):
                 await self._pool.close()
@@ -235,7 +232,7 @@ class PostgresStore(Store):
             wanted: dict[str, int] = {}
             with suppress(TimeoutError):
                 async with self._clock.limit(max(0.0, polled + POLL_SECONDS - self._clock.now())):
-                    hinted = await self._hints.heard()
+                    hinted = await self._notifications.receive()
                     wanted = {
                         room: known[room] for room in hinted if room in known and hinted[room] > known[room]
                     }
@@ -486,7 +483,7 @@ class PostgresStore(Store):
             else:  # nothing to wait for the disk for
                 await transaction.rollback()
         for append in appends:
-            self._hints.tell(append.room, append.seq)
+            self._notifications.send(append.room, append.seq)
         for row in locked.values():
             self._clock.hear(row["now"])
         return failed

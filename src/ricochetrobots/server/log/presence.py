@@ -15,8 +15,8 @@ import asyncpg
 
 from ricochetrobots.protocol.messages import SeatPresence
 from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.cluster.notifications import SEATS_CHANGED, Notifications
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.log.hints import SEATS_CHANGED, Hints
 
 if TYPE_CHECKING:
     from ricochetrobots.server.log.store import Row
@@ -68,12 +68,12 @@ class SharedPresence:
         self,
         name: str,
         attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]],
-        hints: Hints,
+        notifications: Notifications,
         clock: Clock,
     ) -> None:
         self._name = name
         self._attempt = attempt
-        self._hints = hints
+        self._notifications = notifications
         self._clock = clock
         self._to_say: dict[tuple[str, int], SeatPresence] = {}
         self._something_to_say = asyncio.Event()
@@ -132,7 +132,7 @@ class SharedPresence:
                 await self._clock.wait_until(self._clock.now() + PAUSE_SECONDS)
                 continue
             for room, _ in said:
-                self._hints.tell(room, SEATS_CHANGED)
+                self._notifications.send(room, SEATS_CHANGED)
 
 
 async def _write(rows: list[tuple[str, int, str, bool, float]], connection: Connection) -> None:
