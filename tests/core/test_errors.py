@@ -43,6 +43,7 @@ def test_codes_are_stable() -> None:
         ("DiagonalStopError", "stops-on-diagonal", "R4.3"),
         ("EndlessSlideError", "endless-slide", "R4.4"),
         ("RobotNotInPlayError", "robot-not-in-play", "R3.1"),
+        ("WrongTypeError", "wrong-type", None),
     ]
 
 

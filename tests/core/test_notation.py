@@ -33,7 +33,7 @@ from ricochetrobots.core import (
     parse_robot,
     parse_target,
 )
-from ricochetrobots.core.notation import _ValueReader
+from ricochetrobots.core.position import PositionReader
 from support.golden import GOLDEN
 from support.strategies import boards, directions, moves, paths, positions, puzzles, robots
 
@@ -95,7 +95,7 @@ def test_what_is_read_quickly_is_what_the_reader_reads(puzzle: Puzzle, data: st.
     start, end = sorted(data.draw(st.tuples(*[st.integers(0, len(text))] * 2)))
     piece = data.draw(st.sampled_from(["", text[start:end] * 2, " ", "R", "S", ">", "a1", "2A", "99", "_"]))
     for said in (text, text[:start] + piece + text[end:]):
-        assert outcome(partial(parse_puzzle, said)) == outcome(_ValueReader(said).whole_puzzle)
+        assert outcome(partial(parse_puzzle, said)) == outcome(PositionReader(said).whole_puzzle)
 
 
 def outcome(read: Callable[[], Puzzle]) -> Puzzle | tuple[str, str, int]:

@@ -86,7 +86,7 @@ def test_impossible_positions(
         ("Ra1", "a tuple of cells, not str 'Ra1'"),
         ((None, 1.0, None, None, None), "cell of the green robot is a whole number, not float 1.0"),
         ((True, None, None, None, None), "cell of the red robot is a whole number, not bool True"),
-        (("a1", None, None, None, None), "cell of the red robot is a whole number, not str 'a1'"),
+        ((b"a1", None, None, None, None), "cell of the red robot is a whole number, not bytes b'a1'"),
     ],
 )
 def test_what_is_no_tuple_of_cells_is_refused_at_once(robots: Any, sentence: str) -> None:

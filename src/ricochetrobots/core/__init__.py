@@ -12,9 +12,9 @@ reads it back, and where a value is wanted its text is taken too.
 """
 
 from ricochetrobots.core.alone import cells_alone, moves_alone
-from ricochetrobots.core.board import Board, Diagonal, Lean, Target, format_target
+from ricochetrobots.core.board import Board, as_cell, as_target, format_target
 from ricochetrobots.core.count import count_sequences, divide
-from ricochetrobots.core.edition import CHIPS, EDITIONS, Edition, TieBreak, all_boards, edition
+from ricochetrobots.core.edition import CHIPS, EDITIONS, Edition, TieBreak, all_boards, as_edition, edition
 from ricochetrobots.core.errors import (
     AmbiguousError,
     BlockedMoveError,
@@ -26,27 +26,27 @@ from ricochetrobots.core.errors import (
     RicochetError,
     RobotNotInPlayError,
     UnreadableError,
+    WrongTypeError,
 )
 from ricochetrobots.core.geometry import Cell, Direction, Robot, RobotLetter, Symbol
 from ricochetrobots.core.judge import Verdict, has_ricocheted, judge, reached
 from ricochetrobots.core.move import Move, Path, Slide, as_move, parse_move, parse_path
-from ricochetrobots.core.notation import (
-    as_board,
-    as_position,
-    as_puzzle,
-    as_target,
-    format_url,
-    parse_board,
-    parse_cell,
-    parse_direction,
-    parse_position,
-    parse_puzzle,
-    parse_robot,
-    parse_target,
-)
+from ricochetrobots.core.notation import as_board, parse_board, parse_cell, parse_target
 from ricochetrobots.core.optimum import Optimum, Status
 from ricochetrobots.core.panels import PANELS, Panel, assemble
-from ricochetrobots.core.position import Position, Puzzle
+from ricochetrobots.core.parts import Diagonal, Lean, Target
+from ricochetrobots.core.position import (
+    Position,
+    Puzzle,
+    as_position,
+    as_puzzle,
+    as_value,
+    format_url,
+    parse_position,
+    parse_puzzle,
+    parse_value,
+)
+from ricochetrobots.core.reader import as_direction, as_robot, parse_direction, parse_robot
 
 __all__ = [
     "CHIPS",
@@ -82,12 +82,18 @@ __all__ = [
     "TieBreak",
     "UnreadableError",
     "Verdict",
+    "WrongTypeError",
     "all_boards",
     "as_board",
+    "as_cell",
+    "as_direction",
+    "as_edition",
     "as_move",
     "as_position",
     "as_puzzle",
+    "as_robot",
     "as_target",
+    "as_value",
     "assemble",
     "cells_alone",
     "count_sequences",
@@ -107,5 +113,6 @@ __all__ = [
     "parse_puzzle",
     "parse_robot",
     "parse_target",
+    "parse_value",
     "reached",
 ]

@@ -1,54 +1,35 @@
 """Boards: walls, targets and diagonals, without robots (R1)."""
 
-import re
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
-from enum import StrEnum
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Self
 
-from ricochetrobots.core.errors import IllegalError, UnreadableError, quoted
-from ricochetrobots.core.geometry import Cell, Direction, Robot, Symbol, column_name
+from ricochetrobots.core.errors import IllegalError, WrongTypeError
+from ricochetrobots.core.geometry import Cell, Direction, Robot, Symbol
+from ricochetrobots.core.parts import (
+    CELL_NAME,
+    COLUMN_NAME,
+    LEANS,
+    MARK,
+    Diagonal,
+    Target,
+    as_symbol,
+    cell_names,
+    cell_on,
+    check_size,
+    set_fields,
+)
+from ricochetrobots.core.reader import ROBOTS, Reader, as_direction
 from ricochetrobots.core.sentence import Sentence
 
-MIN_SIDE = 2
-MAX_SIDE = 32
-CELL_NAME = re.compile(r"([a-z]{1,2})([1-9][0-9]?)")
-COLUMNS = {column_name(column): column for column in range(MAX_SIDE)}
 ALL_WALLS = 0b1111
 MARKINGS = {"1": Robot.GREEN, "2": Robot.BLUE, "3": Robot.RED, "4": Robot.YELLOW}
 """The colour marking of a panel by the first character of its name (R1.2)."""
+WANTED: Mapping[str, Robot | None] = {**ROBOTS, "*": None}
 
 
-class Lean(StrEnum):
-    """How a diagonal lies, north at the top."""
-
-    RISING = "/"
-    FALLING = "\\"
-
-    def turn(self, heading: Direction) -> Direction:
-        """Return the direction in which a robot goes on that bounces here (R4.2)."""
-        return Direction(heading ^ 1 if self is Lean.RISING else 3 - heading)
-
-
-@dataclass(frozen=True)
-class Target:
-    """A target space (R1.5) and the robot it asks for; ``None`` is the vortex, which takes any robot."""
-
-    cell: Cell
-    robot: Robot | None
-
-
-@dataclass(frozen=True, order=True)
-class Diagonal:
-    """A coloured barrier across a space (R4); only the robot of its colour passes through."""
-
-    cell: Cell
-    robot: Robot
-    lean: Lean
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, init=False)
 class Board:
     """A board of ``width`` x ``height`` spaces; immutable, hashable, equal by value.
 
@@ -56,7 +37,7 @@ class Board:
     the masks of both its cells, the outer edge is wall, and so is every side of a ``closed`` cell, which no
     robot enters (R1.4). ``symbols`` are the pictures of ``targets``, in the same order. ``panels`` names the
     four panels in the order NW NE SE SW if the board was put together by ``assemble``. `build` makes a board
-    from single walls.
+    from single walls. Each part may be given as its text, e.g. ``>Re15`` for a target.
 
     Raises IllegalError when the parts contradict each other or a rule.
     """
@@ -70,26 +51,49 @@ class Board:
     closed: frozenset[Cell] = frozenset()
     panels: tuple[str, str, str, str] | None = None
 
+    def __init__(
+        self,
+        width: int,
+        height: int,
+        walls: tuple[int, ...],
+        targets: Iterable[Target | str] = (),
+        symbols: Iterable[Symbol | str] = (),
+        diagonals: Iterable[Diagonal | str] = (),
+        closed: Iterable[Cell | str] = (),
+        panels: tuple[str, str, str, str] | None = None,
+    ) -> None:
+        check_size(width, height)
+        set_fields(self, width=width, height=height, walls=walls, panels=panels)
+        set_fields(self, closed=frozenset(self._cell(cell) for cell in closed))
+        set_fields(self, diagonals=tuple(sorted(self._diagonal(diagonal) for diagonal in diagonals)))
+        printed = [as_target(target, self) for target in targets], [*map(as_symbol, symbols)]
+        if len(printed[0]) != len(printed[1]):
+            raise IllegalError(Sentence("fault-symbols", "Every target has one symbol."), "", 0, "R1.5")
+        self._enter(zip(*printed, strict=True))
+        self._check_walls()
+        self._check_pieces()
+
     @classmethod
     def build(
         cls,
         width: int,
         height: int,
         *,
-        walls: Iterable[tuple[Cell, Direction]] = (),
-        targets: Iterable[tuple[Target, Symbol]] = (),
-        diagonals: Iterable[Diagonal] = (),
-        closed: Iterable[Cell] = (),
+        walls: Iterable[tuple[Cell | str, Direction | str]] = (),
+        targets: Iterable[tuple[Target | str, Symbol | str]] = (),
+        diagonals: Iterable[Diagonal | str] = (),
+        closed: Iterable[Cell | str] = (),
         panels: tuple[str, str, str, str] | None = None,
     ) -> Self:
         """Return the board with these walls, each given from either side, besides edge and closed cells."""
-        _check_size(width, height)
+        check_size(width, height)
         masks = [0] * (width * height)
         for cell, direction in _edge(width, height):
             masks[cell] |= 1 << direction
-        closed = frozenset(closed)
-        enclosing = ((cell, direction) for cell in closed for direction in Direction)
-        for cell, direction in (*walls, *enclosing):
+        shut = frozenset(cell_on(cell, width, height) for cell in closed)
+        enclosing = ((cell, direction) for cell in shut for direction in Direction)
+        given = ((cell_on(cell, width, height), as_direction(direction)) for cell, direction in walls)
+        for cell, direction in (*given, *enclosing):
             _check_on_board(cell, width, height)
             if not masks[cell] >> direction & 1:
                 masks[cell] |= 1 << direction
@@ -102,7 +106,7 @@ class Board:
             tuple(target for target, _ in printed),
             tuple(symbol for _, symbol in printed),
             tuple(diagonals),
-            closed,
+            shut,
             panels,
         )
 
@@ -140,15 +144,6 @@ class Board:
         vars(self).update(
             targets=tuple(target for target, _ in ordered), symbols=tuple(symbol for _, symbol in ordered)
         )
-
-    def __post_init__(self) -> None:
-        _check_size(self.width, self.height)
-        if len(self.targets) != len(self.symbols):
-            raise IllegalError(Sentence("fault-symbols", "Every target has one symbol."), "", 0, "R1.5")
-        self._enter(zip(self.targets, self.symbols, strict=True))
-        vars(self).update(diagonals=tuple(sorted(self.diagonals)))
-        self._check_walls()
-        self._check_pieces()
 
     def __str__(self) -> str:
         return self._text
@@ -194,25 +189,34 @@ class Board:
         nw, ne, se, sw = (MARKINGS[panel[0]] for panel in self.panels)
         return nw, ne, se, sw
 
-    def wall(self, cell: Cell, direction: Direction) -> bool:
-        """Tell whether that side of the cell is closed by a wall."""
+    def wall(self, cell: Cell | str, direction: Direction | str) -> bool:
+        """Return whether a wall closes that side of the cell."""
+        if type(cell) is not int or type(direction) is not Direction or not 0 <= cell < len(self.walls):
+            cell, direction = as_cell(cell, self), as_direction(direction)
         return bool(self.walls[cell] >> direction & 1)
 
-    def step(self, direction: Direction) -> int:
+    @cached_property
+    def steps(self) -> tuple[int, int, int, int]:
+        """What must be added to a cell to get its neighbour in each direction."""
+        return -self.width, 1, self.width, -1
+
+    def step(self, direction: Direction | str) -> int:
         """Return what must be added to a cell to get its neighbour in that direction."""
-        return _step(direction, self.width)
+        return self.steps[as_direction(direction)]
 
-    def ahead(self, cell: Cell, direction: Direction) -> Cell:
+    def ahead(self, cell: Cell | str, direction: Direction | str) -> Cell:
         """Return the neighbour; meaningful only where the outer edge does not lie between."""
-        return Cell(cell + _step(direction, self.width))
+        if type(cell) is not int or type(direction) is not Direction:
+            cell, direction = as_cell(cell, self), as_direction(direction)
+        return Cell(cell + self.steps[direction])
 
-    def diagonal_at(self, cell: Cell) -> Diagonal | None:
+    def diagonal_at(self, cell: Cell | str) -> Diagonal | None:
         """Return the diagonal across that cell, if there is one."""
-        return self._diagonal_by_cell.get(cell)
+        return self._diagonal_by_cell.get(cell if type(cell) is int else as_cell(cell, self))
 
-    def symbol(self, target: Target) -> Symbol | None:
+    def symbol(self, target: Target | str) -> Symbol | None:
         """Return the picture of a target, or None if this board has no such target printed."""
-        return self._symbol_by_target.get(target)
+        return self._symbol_by_target.get(as_target(target, self))
 
     def starting_cells(self) -> tuple[Cell, ...]:
         """Return where a robot may start, in order: no target, no diagonal, not closed (R2.2)."""
@@ -227,35 +231,27 @@ class Board:
                 if self.wall(*side) and side not in edge and not {cell, self.ahead(*side)} & self.closed:
                     yield side
 
-    def name(self, cell: Cell) -> str:
+    def name(self, cell: Cell | str) -> str:
         """Return the name of a cell, e.g. ``c4``: column from the west, row from the north."""
+        if type(cell) is not int or not 0 <= cell < len(self.walls):
+            cell = as_cell(cell, self)
         return cell_names(self.width, self.height)[cell]
 
     def cell(self, name: str) -> Cell:
         """Return the cell with that name. Raises UnreadableError, or IllegalError if it is off the board."""
-        found = CELL_NAME.fullmatch(name)
-        if found is None:
-            raise UnreadableError(
-                Sentence(
-                    "fault-no-cell", "{cell} is no cell: write column and row, such as c4.", cell=quoted(name)
-                ),
-                name,
-                0,
-            )
-        column, row = COLUMNS.get(found[1], MAX_SIDE), int(found[2]) - 1
-        if column >= self.width or row >= self.height:
-            corner = self.name(Cell(self.width * self.height - 1))
-            raise IllegalError(
-                Sentence(
-                    "fault-off-board",
-                    "There is no cell {cell} on this board, which ends at {corner}.",
-                    cell=name,
-                    corner=corner,
-                ),
-                name,
-                0,
-            )
-        return Cell(row * self.width + column)
+        if not isinstance(name, str):
+            raise WrongTypeError.of("the name of a cell", name)
+        return cell_on(name, self.width, self.height)
+
+    def _cell(self, cell: Cell | str) -> Cell:
+        return cell_on(cell, self.width, self.height)
+
+    def _diagonal(self, diagonal: Diagonal | str) -> Diagonal:
+        if isinstance(diagonal, Diagonal):
+            return diagonal
+        reader = Reader(diagonal)
+        robot, cell = reader.robot(), read_cell(reader, self)
+        return reader.whole(Diagonal(cell, robot, reader.one(LEANS, MARK)))
 
     def may_stand(self, cells: Set[Cell]) -> bool:
         """Tell whether robots may stand on all of these cells, one at least: `standing_fault` says why not on one."""
@@ -266,8 +262,9 @@ class Board:
             and self._diagonal_by_cell.keys().isdisjoint(cells)
         )
 
-    def standing_fault(self, cell: Cell) -> tuple[str, Sentence] | None:
+    def standing_fault(self, cell: Cell | str) -> tuple[str, Sentence] | None:
         """Return why nothing can stand there, as a clause and the end of a sentence; None if it can."""
+        cell = as_cell(cell, self)
         if cell in self.closed:
             return "R1.4", Sentence("part-closed", "is closed")
         if cell in self._diagonal_by_cell:
@@ -365,14 +362,50 @@ class Board:
                 )
 
 
-@cache
-def cell_names(width: int, height: int) -> tuple[str, ...]:
-    """Return the names of all cells of a board of that size, in their order."""
-    return tuple(f"{column_name(column)}{row + 1}" for row in range(height) for column in range(width))
+def as_cell(cell: Cell | str, board: Board) -> Cell:
+    """Return the cell, read if it is text. Raises InputError and WrongTypeError."""
+    cell = cell_on(cell, board.width, board.height)
+    _check_on_board(cell, board.width, board.height)
+    return cell
 
 
-def format_target(target: Target, board: Board) -> str:
+def read_cell(reader: Reader, board: Board) -> Cell:
+    """Read a cell of that board."""
+    found = CELL_NAME.match(reader.plain, reader.at)
+    if found is None:
+        if column := COLUMN_NAME.match(reader.plain, reader.at):
+            reader.at = column.end()
+        reader.refuse(Sentence("part-cell", "a cell such as c4"))
+    with reader.placing(reader.at):
+        cell = board.cell(found[0])
+    reader.at = found.end()
+    return cell
+
+
+def read_target(reader: Reader, board: Board) -> Target:
+    """Read a target that may lie on that board."""
+    start = reader.at
+    reader.skip(">", Sentence("part-target", "a target such as >Re15"))
+    robot = reader.one(WANTED, Sentence("part-wanted", "a robot (R, G, B or Y) or * for the vortex"))
+    target = Target(read_cell(reader, board), robot)
+    with reader.placing(start):
+        check_target(board, target)
+    return target
+
+
+def as_target(target: Target | str, board: Board) -> Target:
+    """Return the target, read if it is text. Raises InputError and WrongTypeError."""
+    if isinstance(target, Target):
+        return target
+    if not isinstance(target, str):
+        raise WrongTypeError.of("a target or its text", target)
+    reader = Reader(target)
+    return reader.whole(read_target(reader, board))
+
+
+def format_target(target: Target | str, board: Board) -> str:
     """Write a target of that board, e.g. ``>Re15``, or the vortex ``>*h5``."""
+    target = as_target(target, board)
     return f">{'*' if target.robot is None else target.robot.letter}{board.name(target.cell)}"
 
 
@@ -412,22 +445,6 @@ def _edge(width: int, height: int) -> Iterator[tuple[Cell, Direction]]:
     for row in range(height):
         yield Cell(row * width), Direction.WEST
         yield Cell(row * width + width - 1), Direction.EAST
-
-
-def _check_size(width: int, height: int) -> None:
-    if not (MIN_SIDE <= width <= MAX_SIDE and MIN_SIDE <= height <= MAX_SIDE):
-        text = f"{width}x{height}"
-        raise IllegalError(
-            Sentence(
-                "fault-size",
-                "A board is {least} to {most} cells wide and high, not {size}.",
-                least=MIN_SIDE,
-                most=MAX_SIDE,
-                size=text,
-            ),
-            text,
-            0,
-        )
 
 
 def _check_on_board(cell: Cell, width: int, height: int) -> None:

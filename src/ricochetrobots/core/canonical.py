@@ -38,8 +38,9 @@ from itertools import chain, product
 from operator import or_
 from typing import NamedTuple
 
-from ricochetrobots.core.board import MAX_SIDE, Board, Lean
+from ricochetrobots.core.board import Board
 from ricochetrobots.core.geometry import Cell, Direction, Robot
+from ricochetrobots.core.parts import MAX_SIDE, Lean
 from ricochetrobots.core.position import Puzzle
 
 # The marks of a cell. Its four lowest bits are the sides by which a robot leaves it, ``1 << direction``.

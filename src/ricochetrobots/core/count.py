@@ -3,8 +3,7 @@
 from functools import cache
 
 from ricochetrobots.core.move import Move
-from ricochetrobots.core.notation import as_position
-from ricochetrobots.core.position import Position
+from ricochetrobots.core.position import Position, as_position
 
 
 def count_sequences(position: Position | str, depth: int) -> int:

@@ -7,7 +7,7 @@ from itertools import permutations, product
 from types import MappingProxyType
 
 from ricochetrobots.core.board import Board
-from ricochetrobots.core.errors import UnreadableError, quoted
+from ricochetrobots.core.errors import UnreadableError, WrongTypeError, quoted
 from ricochetrobots.core.panels import PANELS, assemble
 from ricochetrobots.core.sentence import Sentence
 
@@ -78,6 +78,8 @@ EDITIONS: Mapping[str, Edition] = MappingProxyType(
 
 def edition(id: str) -> Edition:
     """Return the edition with that id, e.g. ``2013``. Raises UnreadableError if there is none."""
+    if not isinstance(id, str):
+        raise WrongTypeError.of("an edition or its id", id)
     if id not in EDITIONS:
         raise UnreadableError(
             Sentence(
@@ -92,14 +94,23 @@ def edition(id: str) -> Edition:
     return EDITIONS[id]
 
 
-def all_boards(edition: Edition) -> Iterator[Board]:
+_edition = edition  # where a parameter has the name
+
+
+def as_edition(edition: Edition | str) -> Edition:
+    """Return the edition, looked up if it is an id. Raises UnreadableError and WrongTypeError."""
+    return edition if isinstance(edition, Edition) else _edition(edition)
+
+
+def all_boards(edition: Edition | str) -> Iterator[Board]:
     """Yield every board that the box can lay, once (R1.3): 1,536 in 2013, 96 in 1999.
 
     A board and its quarter turns are one, so the panel with the first marking always lies in the north-west.
     """
+    panels = as_edition(edition).panels
     first, *rest = (
-        tuple(name for name in edition.panels if name[0] == marking)
-        for marking in sorted({name[0] for name in edition.panels})
+        tuple(name for name in panels if name[0] == marking)
+        for marking in sorted({name[0] for name in panels})
     )
     for arrangement in permutations(rest):
         for nw, ne, se, sw in product(first, *arrangement):

@@ -7,11 +7,12 @@
     │   ├── UnreadableError       unreadable          it follows no form of the notation
     │   ├── IllegalError          illegal             it can be read, but a rule forbids it
     │   └── AmbiguousError        ambiguous           it could mean two things
-    └── MoveError                 a move that the board does not allow
-        ├── BlockedMoveError      move-blocked        R3.3
-        ├── DiagonalStopError     stops-on-diagonal   R4.3
-        ├── EndlessSlideError     endless-slide       R4.4
-        └── RobotNotInPlayError   robot-not-in-play   R3.1
+    ├── MoveError                 a move that the board does not allow
+    │   ├── BlockedMoveError      move-blocked        R3.3
+    │   ├── DiagonalStopError     stops-on-diagonal   R4.3
+    │   ├── EndlessSlideError     endless-slide       R4.4
+    │   └── RobotNotInPlayError   robot-not-in-play   R3.1
+    └── WrongTypeError            wrong-type          an argument of another type (also a TypeError)
 
 The word in the middle is the stable ``code`` of the class: programs, the wire and translations go by it. The
 layers above root their own errors here.
@@ -169,6 +170,29 @@ class RobotNotInPlayError(MoveError):
             colour=self.robot.colour,
             who=titled(self.robot),
         )
+
+
+class WrongTypeError(RicochetError, TypeError):
+    """An argument is neither the value that a function takes nor its text. Only a mistake in a program causes it."""
+
+    code = "wrong-type"
+
+    def __init__(self, expected: str, found: str) -> None:
+        super().__init__(expected, found)
+
+    @classmethod
+    def of(cls, expected: str, value: object) -> Self:
+        """Return the error for a value that is not what was expected."""
+        return cls(expected, described(value))
+
+    def _words(self) -> str:
+        expected, found = self.args
+        return f"Expected {expected}, not {found}."
+
+
+def described(value: object) -> str:
+    """Return the type and the beginning of the ``repr`` of a value."""
+    return "None" if value is None else f"{type(value).__name__} {value!r:.60}"
 
 
 def quoted(text: str) -> str:

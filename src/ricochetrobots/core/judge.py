@@ -7,8 +7,7 @@ from itertools import pairwise
 from ricochetrobots.core.errors import MoveError
 from ricochetrobots.core.geometry import Robot
 from ricochetrobots.core.move import Move, Path, Slide
-from ricochetrobots.core.notation import as_puzzle
-from ricochetrobots.core.position import Puzzle
+from ricochetrobots.core.position import Puzzle, as_puzzle
 from ricochetrobots.core.sentence import Sentence, titled
 
 

@@ -10,17 +10,22 @@ from ricochetrobots.core.errors import (
     DiagonalStopError,
     EndlessSlideError,
     RobotNotInPlayError,
+    WrongTypeError,
 )
 from ricochetrobots.core.geometry import DIRECTION_LETTERS, ROBOT_LETTERS, Cell, Direction, Robot
-from ricochetrobots.core.reader import Reader
+from ricochetrobots.core.parts import set_fields
+from ricochetrobots.core.reader import Reader, as_direction, as_robot
 
 
-@dataclass(frozen=True, order=True)
+@dataclass(frozen=True, order=True, init=False)
 class Move:
-    """A robot and the direction in which it is sent (R3.1)."""
+    """A robot and the direction in which it is sent (R3.1); both may be given as text."""
 
     robot: Robot
     direction: Direction
+
+    def __init__(self, robot: Robot | str, direction: Direction | str) -> None:
+        set_fields(self, robot=as_robot(robot), direction=as_direction(direction))
 
     def __str__(self) -> str:
         return ROBOT_LETTERS[self.robot] + DIRECTION_LETTERS[self.direction]
@@ -43,6 +48,8 @@ class Path(tuple[Move, ...]):
 
     def __new__(cls, moves: Iterable[Move | str] | str = ()) -> Self:
         """Make the path of these moves. Raises as the class does."""
+        if not isinstance(moves, Iterable):
+            raise WrongTypeError.of("moves or the text of a path", moves)
         return super().__new__(cls, _read_path(moves) if isinstance(moves, str) else map(as_move, moves))
 
     def __str__(self) -> str:
@@ -86,13 +93,14 @@ def slide(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Slide:
     cells = [start]
     bounces: set[tuple[Cell, Direction]] = set()
     by: Robot | Literal["wall"] = "wall"
-    while not board.wall(cells[-1], heading):
-        ahead = board.ahead(cells[-1], heading)
+    walls, steps = board.walls, board.steps
+    while not walls[cells[-1]] >> heading & 1:
+        ahead = Cell(cells[-1] + steps[heading])
         if ahead != start and ahead in robots:
             by = Robot(robots.index(ahead))
             break
         cells.append(ahead)
-        diagonal = board.diagonal_at(ahead)
+        diagonal = board.diagonal_at(ahead) if board.diagonals else None
         if diagonal is not None and diagonal.robot is not robot:
             heading = diagonal.lean.turn(heading)
             if (ahead, heading) in bounces:
@@ -117,8 +125,12 @@ def parse_path(text: str) -> Path:
 
 
 def as_move(move: Move | str) -> Move:
-    """Return the move, read if it is text."""
-    return parse_move(move) if isinstance(move, str) else move
+    """Return the move, read if it is text. Raises InputError and WrongTypeError."""
+    if isinstance(move, Move):
+        return move
+    if isinstance(move, str):
+        return parse_move(move)
+    raise WrongTypeError.of("a move or its text", move)
 
 
 def _read_path(text: str) -> list[Move]:

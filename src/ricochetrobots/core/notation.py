@@ -1,136 +1,65 @@
-"""Reads the text of every value; docs/notation.md has the grammar.
+"""Reads the text of boards, and of what lies on them; docs/notation.md has the grammar.
 
-``parse_x`` reads what ``str(x)`` writes, and gives an equal value. Every parser raises InputError with the offset of
-the fault: UnreadableError, IllegalError or AmbiguousError. `format_url` replaces four characters for web addresses, one
-by one, and every parser reads those too. Moves and paths are read in `move`.
+``parse_x`` reads what ``str(x)`` writes and returns an equal value. Every parser raises InputError with the offset of
+the fault: UnreadableError, IllegalError or AmbiguousError. Every parser also reads the four characters that
+`format_url` replaces for web addresses. `reader` reads robots and directions, `move` moves and paths, `position`
+positions and puzzles.
 """
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from ricochetrobots.core.board import (
-    CELL_NAME,
     Board,
-    Diagonal,
-    Lean,
-    Target,
-    cell_names,
-    check_target,
     format_target,
+    read_cell,
+    read_target,
 )
-from ricochetrobots.core.errors import InputError
-from ricochetrobots.core.geometry import ROBOT_LETTERS, Cell, Direction, Robot, Symbol
-from ricochetrobots.core.move import Path
+from ricochetrobots.core.errors import WrongTypeError
+from ricochetrobots.core.geometry import Cell, Direction, Symbol
 from ricochetrobots.core.panels import assemble
-from ricochetrobots.core.position import Position, Puzzle
-from ricochetrobots.core.reader import ROBOTS, TO_URL, Reader
-from ricochetrobots.core.sentence import Sentence, titled
+from ricochetrobots.core.parts import COLUMN_NAME, LEANS, MARK, SYMBOLS, Diagonal, Lean, Target
+from ricochetrobots.core.reader import ROBOTS, Reader
+from ricochetrobots.core.sentence import Sentence
 
-WANTED: Mapping[str, Robot | None] = {**ROBOTS, "*": None}
-SYMBOLS: Mapping[str, Symbol] = {symbol[0]: symbol for symbol in Symbol if symbol is not Symbol.VORTEX}
-MARKS: Mapping[str, Symbol | Lean] = {**SYMBOLS, **{lean.value: lean for lean in Lean}}
+MARKS: Mapping[str, Symbol | Lean] = {**SYMBOLS, **LEANS}
 MARKINGS: Mapping[str, str] = {digit: digit for digit in "1234"}
 FACES: Mapping[str, str] = {letter: letter for letter in "ABCD"}
 
 _SIDE = re.compile(r"[1-9][0-9]?")
 _CUSTOM = re.compile(r"[0-9]+x")
-_COLUMN = re.compile(r"[a-z]{1,2}")
 
 
-def parse_direction(text: str) -> Direction:
-    """Read a direction, e.g. ``e``."""
-    reader = Reader(text)
-    return reader.whole(reader.direction())
-
-
-def parse_robot(text: str) -> Robot:
-    """Read a robot, e.g. ``G``."""
-    reader = Reader(text)
-    return reader.whole(reader.robot())
-
-
-def parse_cell(text: str, board: Board) -> Cell:
+def parse_cell(text: str, board: Board | str) -> Cell:
     """Read a cell of that board, e.g. ``h12``."""
-    reader = _ValueReader(text)
-    return reader.whole(reader.cell(board))
+    reader = Reader(text)
+    return reader.whole(read_cell(reader, as_board(board)))
 
 
 def parse_board(text: str) -> Board:
     """Read a board: four panels such as ``4C3A2C1C``, or a custom board such as ``5x4:b2e,#d1,Ra1m``."""
-    reader = _ValueReader(text)
+    reader = BoardReader(text)
     return reader.whole(reader.board())
 
 
-def parse_position(text: str) -> Position:
-    """Read a board and the robots on it, in any order, e.g. ``4C3A2C1C Rc4 Gn12 Bj5 Ya2``."""
-    reader = _ValueReader(text)
-    return reader.whole(reader.position())
-
-
-def parse_target(text: str, board: Board) -> Target:
+def parse_target(text: str, board: Board | str) -> Target:
     """Read a target, e.g. ``>Re15``, or the vortex ``>*h5``."""
-    reader = _ValueReader(text)
-    return reader.whole(reader.target(board))
-
-
-def parse_puzzle(text: str) -> Puzzle:
-    """Read a position and a target, e.g. ``4C3A2C1C Rc4 Gn12 Bj5 Ya2 >Re15``.
-
-    Takes 7 us on a board that was read before, 20 on a new one of panels.
-    """
-    return _plain_puzzle(text) or _ValueReader(text).whole_puzzle()
-
-
-def format_url(value: Board | Position | Puzzle | Path) -> str:
-    """Write a value for a web address.
-
-    >>> format_url(parse_position("5x4:#d1 Ra1"))
-    '5x4:!d1_Ra1'
-    """
-    return str(value).translate(TO_URL)
+    reader = Reader(text)
+    return reader.whole(read_target(reader, as_board(board)))
 
 
 def as_board(board: Board | str) -> Board:
-    """Return the board, read if it is text."""
-    return parse_board(board) if isinstance(board, str) else board
+    """Return the board, read if it is text. Raises InputError and WrongTypeError."""
+    if isinstance(board, Board):
+        return board
+    if isinstance(board, str):
+        return parse_board(board)
+    raise WrongTypeError.of("a board or its text", board)
 
 
-def as_position(position: Position | str) -> Position:
-    """Return the position, read if it is text."""
-    return parse_position(position) if isinstance(position, str) else position
-
-
-def as_target(target: Target | str, board: Board) -> Target:
-    """Return the target, read if it is text."""
-    return parse_target(target, board) if isinstance(target, str) else target
-
-
-def as_puzzle(puzzle: Puzzle | str) -> Puzzle:
-    """Return the puzzle, read if it is text."""
-    return parse_puzzle(puzzle) if isinstance(puzzle, str) else puzzle
-
-
-def _plain_puzzle(text: str) -> Puzzle | None:
-    """Return the puzzle that the text is, if nothing is wrong with it; None leaves any fault to the reader."""
-    board_name, *words = text.split(" ")
-    try:
-        wanted = words.pop()
-        board = _plain_board(board_name)
-        cells = _cells_of(board.width, board.height)
-        places = {word[0]: cells[word[1:]] for word in words}
-        robots = tuple(map(places.get, ROBOT_LETTERS))
-        if wanted[0] != ">" or len(words) + robots.count(None) != len(
-            robots
-        ):  # one that is none, or comes twice
-            return None
-        return Puzzle(Position(board, robots), Target(cells[wanted[2:]], WANTED[wanted[1]]))
-    except (InputError, IndexError, KeyError):
-        return None
-
-
-def _plain_board(text: str) -> Board:
+def plain_board(text: str) -> Board:
     """Return the board that the text is, quickly if it is of panels or was read before. Raises InputError."""
     if len(text) == 8:
         return assemble(text[:2], text[2:4], text[4:6], text[6:])
@@ -142,26 +71,8 @@ def _board_of(text: str) -> Board:
     return parse_board(text)
 
 
-@cache
-def _cells_of(width: int, height: int) -> Mapping[str, Cell]:
-    """Return the cells of a board by their names."""
-    return {name: Cell(cell) for cell, name in enumerate(cell_names(width, height))}
-
-
-class _ValueReader(Reader):
-    """Reads cells, boards, positions and puzzles, a method for each form."""
-
-    def cell(self, board: Board) -> Cell:
-        """Read a cell of that board."""
-        found = CELL_NAME.match(self.plain, self.at)
-        if found is None:
-            if column := _COLUMN.match(self.plain, self.at):
-                self.at = column.end()
-            self.refuse(Sentence("part-cell", "a cell such as c4"))
-        with self.placing(self.at):
-            cell = board.cell(found[0])
-        self.at = found.end()
-        return cell
+class BoardReader(Reader):
+    """Reads boards, a method for each form."""
 
     def board(self) -> Board:
         """Read a board of panels or a custom one."""
@@ -206,23 +117,21 @@ class _ValueReader(Reader):
         start = self.at
         if self.sees("#"):
             self.at += 1
-            parts.closed.append(self.cell(parts.blank))
+            parts.closed.append(read_cell(self, parts.blank))
         elif self.sees("*"):
             self.at += 1
-            self.printed(parts, Target(self.cell(parts.blank), None), Symbol.VORTEX, start)
+            self.printed(parts, Target(read_cell(self, parts.blank), None), Symbol.VORTEX, start)
         elif self.plain[start : start + 1] in ROBOTS:
-            robot, cell = self.robot(), self.cell(parts.blank)
-            mark = self.one(
-                MARKS, Sentence("part-mark", "a symbol (m, g, p or s), or / or \\ for a diagonal")
-            )
+            robot, cell = self.robot(), read_cell(self, parts.blank)
+            mark = self.one(MARKS, MARK)
             if isinstance(mark, Symbol):
                 self.printed(parts, Target(cell, robot), mark, start)
             else:
                 what = Sentence("part-diagonal-on", "The diagonal on {cell}", cell=parts.blank.name(cell))
                 self.once(parts.diagonals, cell, Diagonal(cell, robot, mark), start, what)
                 parts.offsets[self.plain[start : self.at]] = start
-        elif _COLUMN.match(self.plain, start):
-            parts.walls.append((self.cell(parts.blank), self.direction()))
+        elif COLUMN_NAME.match(self.plain, start):
+            parts.walls.append((read_cell(self, parts.blank), self.direction()))
         else:
             self.refuse(Sentence("part-part", "a part such as b2e, #d1, Ra1m, *c2 or Bd3/"))
 
@@ -239,51 +148,6 @@ class _ValueReader(Reader):
             self.refuse(Sentence("part-side", "a number of cells from 2 to 32"))
         self.at = found.end()
         return int(found[0])
-
-    def position(self) -> Position:
-        """Read a board and the robots on it, in any order."""
-        board = self.board()
-        cells: dict[Robot, Cell] = {}
-        offsets: dict[str, int] = {}
-        more = True
-        while more:
-            self.skip(" ", Sentence("part-next-robot", "a space and a robot with its cell"))
-            start = self.at
-            robot = self.robot()
-            self.once(
-                cells,
-                robot,
-                self.cell(board),
-                start,
-                Sentence("part-the-robot", "The {colour} robot", colour=robot.colour, who=titled(robot)),
-            )
-            offsets[self.plain[start : self.at]] = start
-            more = self.sees(" ") and not self.sees(" >")
-        with self.placing(start, offsets):
-            return Position(board, tuple(map(cells.get, Robot)))
-
-    def target(self, board: Board) -> Target:
-        """Read a target that may lie on that board."""
-        start = self.at
-        self.skip(">", Sentence("part-target", "a target such as >Re15"))
-        robot = self.one(WANTED, Sentence("part-wanted", "a robot (R, G, B or Y) or * for the vortex"))
-        target = Target(self.cell(board), robot)
-        with self.placing(start):
-            check_target(board, target)
-        return target
-
-    def whole_puzzle(self) -> Puzzle:
-        """Read a puzzle and nothing after it."""
-        return self.whole(self.puzzle())
-
-    def puzzle(self) -> Puzzle:
-        """Read a position and a target."""
-        position = self.position()
-        self.skip(" ", Sentence("part-next-target", "a space and a target such as >Re15"))
-        start = self.at
-        target = self.target(position.board)
-        with self.placing(start):
-            return Puzzle(position, target)
 
 
 @dataclass

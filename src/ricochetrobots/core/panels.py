@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from types import MappingProxyType
 
-from ricochetrobots.core.board import MARKINGS, Board, Diagonal, Lean, Target
+from ricochetrobots.core.board import MARKINGS, Board
 from ricochetrobots.core.errors import IllegalError, UnreadableError, quoted
 from ricochetrobots.core.geometry import Cell, Direction, Robot, Symbol
+from ricochetrobots.core.parts import Diagonal, Lean, Target
 from ricochetrobots.core.sentence import Sentence, titled
 
 PANEL_SIDE = 8

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import NoReturn, TypeVar
 
-from ricochetrobots.core.errors import AmbiguousError, IllegalError, UnreadableError
+from ricochetrobots.core.errors import AmbiguousError, IllegalError, UnreadableError, WrongTypeError
 from ricochetrobots.core.geometry import Direction, Robot
 from ricochetrobots.core.sentence import Sentence
 
@@ -28,6 +28,8 @@ class Reader:
     """
 
     def __init__(self, text: str) -> None:
+        if not isinstance(text, str):
+            raise WrongTypeError.of("a text", text)
         self.text = text
         self.plain = text.translate(_FROM_URL)
         self.at = 0
@@ -98,3 +100,33 @@ class Reader:
     def robot(self) -> Robot:
         """Read a robot."""
         return self.one(ROBOTS, Sentence("part-robot", "a robot (R, G, B, Y or S)"))
+
+
+def parse_direction(text: str) -> Direction:
+    """Read a direction, e.g. ``e``."""
+    reader = Reader(text)
+    return reader.whole(reader.direction())
+
+
+def parse_robot(text: str) -> Robot:
+    """Read a robot, e.g. ``G``."""
+    reader = Reader(text)
+    return reader.whole(reader.robot())
+
+
+def as_direction(direction: Direction | str) -> Direction:
+    """Return the direction, read if it is text. Raises InputError and WrongTypeError."""
+    if isinstance(direction, Direction):
+        return direction
+    if isinstance(direction, str):
+        return parse_direction(direction)
+    raise WrongTypeError.of("a direction or its letter", direction)
+
+
+def as_robot(robot: Robot | str) -> Robot:
+    """Return the robot, read if it is text. Raises InputError and WrongTypeError."""
+    if isinstance(robot, Robot):
+        return robot
+    if isinstance(robot, str):
+        return parse_robot(robot)
+    raise WrongTypeError.of("a robot or its letter", robot)
