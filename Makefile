@@ -11,7 +11,7 @@ COMPILES := case "$$RICOCHET_REQUIRE_KERNEL" in 0) false;; 1) ;; \
     *) echo '$(PROBE)' | $${CXX:-c++} -std=c++20 -include span -fsyntax-only -x c++ - 2>/dev/null;; esac
 .DEFAULT_GOAL := help
 
-.PHONY: audit sbom bench bench-web experiments help play test quick test-full check format lint types imports exports house generated stub sanitize web requirements clean
+.PHONY: audit sbom bench bench-web experiments help play test quick test-full check format lint types imports exports house generated stub sanitize web wheel requirements clean
 
 help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -81,14 +81,17 @@ sanitize: .venv/dev  ## the kernel's own tests in plain C++20, and with what wat
 bench: .venv/dev  ## time the kernel beside the yardstick, as bench/results.md has it (five minutes)
 	$(BIN)/python bench/run.py
 
-bench-web: .venv/dev  ## what people wait for in the browser: first load, keys and slides on a slow phone, as a table (two minutes)
+bench-web: .venv/dev web  ## what people wait for in the browser: first load, keys and slides on a slow phone, as a table (two minutes)
 	$(BIN)/python bench/web.py
 
 experiments: .venv/dev  ## the long runs behind docs/reliability.md, each with its verdict (hours)
 	@$(BIN)/python bench/experiments.py
 
-web:  ## with Node: check the browser's types, and rebuild and compare its bundle
+web:  ## with Node: check the types of the browser's code, compare vendor/ and build dist/
 	cd src/ricochetrobots/web && npm ci --no-audit --no-fund && npm run check
+
+wheel: .venv/dev web  ## build a source archive and a wheel in dist/, with the browser's bundle in both
+	$(UV) build -q --no-build-isolation --python $(BIN)/python --out-dir dist
 
 audit: .venv/dev  ## ask whether a vulnerability is known of any pinned version; fails where one could not be asked about
 	@$(BIN)/python tools/dependencies.py audit

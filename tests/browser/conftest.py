@@ -1,9 +1,10 @@
 import pytest
 
 from support.browser import contexts, faults, open_page, page
+from support.bundle import bundle
 from support.server import live_server, shared_server
 
-__all__ = ["contexts", "faults", "live_server", "open_page", "page", "shared_server"]
+__all__ = ["bundle", "contexts", "faults", "live_server", "open_page", "page", "shared_server"]
 
 
 @pytest.fixture

@@ -18,6 +18,9 @@ from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.protocol import words
 from ricochetrobots.protocol.languages import LOCALES
 from ricochetrobots.server.http.static import Files
+from support.bundle import bundle
+
+__all__ = ["bundle"]
 
 PUZZLE = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 GERMAN = f"""product = Rasende Roboter
@@ -228,8 +231,15 @@ def test_the_commands_start_without_fluent() -> None:
 
 
 def test_the_browser_gets_nothing_of_it() -> None:
-    for address in ("/locales/en.ftl", "/dist/locales/en.ftl"):
-        served = Files().find(address)
-        assert served is not None
-        assert b"product =" in served.body
-        assert b"\ncli-" not in served.body
+    assert_for_the_browser("/locales/en.ftl")
+
+
+def test_the_bundle_has_nothing_of_it(bundle: dict[str, list[str]]) -> None:
+    assert_for_the_browser("/dist/locales/en.ftl")
+
+
+def assert_for_the_browser(address: str) -> None:
+    served = Files().find(address)
+    assert served is not None
+    assert b"product =" in served.body
+    assert b"\ncli-" not in served.body

@@ -184,7 +184,7 @@ def test_the_image_is_built_from_what_is_here_and_runs_for_nobody() -> None:
     said = (DEPLOY / "Containerfile").read_text("utf-8").replace("\\\n", "")
     steps = [line.split() for line in said.splitlines() if line and not line.startswith("#")]
     kinds = [kind for kind, *_ in steps]
-    assert kinds.count("FROM") == 2
+    assert kinds.count("FROM") == 3
     assert kinds.index("USER") < kinds.index("CMD")
     copied = [name for kind, *names in steps if kind == "COPY" for name in names if name.endswith(".txt")]
     assert copied == ["requirements.txt", "requirements-kernel.txt"]

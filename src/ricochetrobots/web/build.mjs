@@ -1,5 +1,5 @@
-// Makes what is shipped from what is written: vendor/ from the third-party packages, dist/ from our modules, style
-// sheets and words. `--check` makes it again and compares byte for byte. Everything runs without dist/ as well.
+// Builds vendor/ from the third-party packages, and dist/ from our modules, style sheets and words. `--check` compares
+// vendor/, which is committed, instead of writing it. dist/ is not committed: a checkout runs without it.
 
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
@@ -228,23 +228,14 @@ async function write(files) {
 
 /** @param {Files} files */
 async function check(files) {
-  const there = await readdir(join(WEB, "dist"), { recursive: true, withFileTypes: true }).catch(() => []);
-  const idle = there.filter((entry) => entry.isFile()).map((entry) => relative(WEB, join(entry.parentPath, entry.name)));
-  const stale = idle.filter((name) => !(name in files));
   for (const [name, text] of Object.entries(files)) {
-    if ((await readFile(join(WEB, name), "utf8").catch(() => "")) !== text) stale.push(name);
+    if ((await readFile(join(WEB, name), "utf8").catch(() => "")) === text) continue;
+    console.error(`${name} differs from what its sources build: npm run build`);
+    process.exitCode = 1;
   }
-  for (const name of stale) console.error(`${name} is not what its sources make: npm run build`);
-  if (stale.length > 0) process.exitCode = 1;
 }
 
-const checks = process.argv.includes("--check");
-const vendor = await vendorFiles();
-if (!checks) await write(vendor); // dist/ is made from it
-const files = { ...vendor, ...(await distFiles()) };
-if (checks) {
-  await check(files);
-} else {
-  await rm(join(WEB, "dist"), { recursive: true, force: true });
-  await write(files);
-}
+await (process.argv.includes("--check") ? check : write)(await vendorFiles());
+const dist = await distFiles(); // reads vendor/
+await rm(join(WEB, "dist"), { recursive: true, force: true });
+await write(dist);

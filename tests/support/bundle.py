@@ -1,0 +1,54 @@
+"""The browser's bundle web/dist/, for tests of what is shipped. Git ignores it; `make web` builds it too."""
+
+import fcntl
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from ricochetrobots.server.http.static import DIST, PACKAGE, Files
+
+WEB = PACKAGE / "web"
+PACKAGES = WEB / "node_modules"
+
+
+@pytest.fixture(scope="session")
+def bundle() -> dict[str, list[str]]:
+    """Build the bundle unless it is current, and return the parts of each page by its module."""
+    if not is_current():
+        missing = [
+            name
+            for name, there in (("Node", shutil.which("node")), (PACKAGES.name, PACKAGES.is_dir()))
+            if not there
+        ]
+        if missing:
+            reason = f"web/dist/ is not built and {' and '.join(missing)} not there: make web"
+            if os.environ.get("RICOCHET_REQUIRE_BROWSER"):
+                pytest.fail(reason)
+            pytest.skip(reason)
+        with locked():
+            if not is_current():  # another worker may have built it meanwhile
+                subprocess.run(["node", "build.mjs", "--check"], cwd=WEB, check=True)
+        assert is_current()
+    pages: dict[str, list[str]] = json.loads((WEB / "dist/manifest.json").read_text())["pages"]
+    return pages
+
+
+def is_current() -> bool:
+    """Return whether a server that starts now serves the bundle."""
+    return f"{DIST}/app/main.js".encode() in Files().page().body
+
+
+@contextmanager
+def locked() -> Iterator[None]:
+    """Let one process at a time build."""
+    handle = os.open(PACKAGES, os.O_RDONLY)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)
