@@ -74,9 +74,9 @@ WORDS = {
     "take_back": "nothing; a demonstration takes no move back (R7.5)",
     "TakeBack": "nothing; a demonstration takes no move back (R7.5)",
     "puzzle_live": "puzzle_in_play",
-    "game.may": "game.allowed_commands",
+    "game.may": "game.permissions",
     "game.showing": "game.demonstration",
-    "game.guards": "game.checks",
+    "game.guards": "game.permissions",
     # server
     "Entropy": "Randomness",
     "SystemEntropy": "SystemRandomness",

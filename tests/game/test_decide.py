@@ -3,12 +3,14 @@
 import random
 from itertools import pairwise
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from ricochetrobots.core import RicochetError, parse_board
 from ricochetrobots.game import Match, Mode, Options, PanelChoice, commands, decide, evolve, replay
 from ricochetrobots.game.events import ChipTurned, MatchStarted, PlayerReady, ThinkingLapsed
+from ricochetrobots.game.permissions import PERMISSIONS
 from support.playthrough import FOLDER, Table, record, script
 
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -57,3 +59,7 @@ def test_a_room_begins_with_a_match() -> None:
         replay([PlayerReady(at=0, round=1, seat=0)])
     with pytest.raises(ValueError, match="chip is turned up"):
         evolve(lobby(), ThinkingLapsed(at=0, round=1))
+
+
+def test_every_command_of_a_player_at_the_table_has_a_permission() -> None:
+    assert {*PERMISSIONS, commands.TakeSeat} == set(get_args(commands.PlayerCommand))

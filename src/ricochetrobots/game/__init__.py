@@ -1,12 +1,12 @@
 """A match as events: `decide` makes them of commands, `evolve` folds them, `view` says what may be seen."""
 
 from ricochetrobots.game.absence import NOBODY_GONE, Gone, deadline
-from ricochetrobots.game.allowed_commands import allowed_commands
 from ricochetrobots.game.decide import decide
 from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.evolve import evolve, replay
 from ricochetrobots.game.match import Match, Phase
 from ricochetrobots.game.options import Mode, Options, PanelChoice
+from ricochetrobots.game.permissions import allowed_commands
 from ricochetrobots.game.view import View, view
 
 __all__ = [

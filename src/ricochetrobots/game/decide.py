@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 from typing import assert_never
 
 from ricochetrobots.game import setup
-from ricochetrobots.game.absence import (
-    NOBODY_GONE,
-    Gone,
-    may_be_ready,
-    may_put_chip_back,
-)
-from ricochetrobots.game.checks import (
-    check_host_in_lobby,
-    present_round,
-    seat_at_the_table,
-    turned_away,
-)
+from ricochetrobots.game.absence import NOBODY_GONE, Gone
 from ricochetrobots.game.commands import (
     ClaimSolution,
     Command,
@@ -31,6 +19,7 @@ from ricochetrobots.game.commands import (
     Pass,
     PlaceBid,
     PlayAgain,
+    PlayerCommand,
     PutChipBack,
     RenewSeat,
     ReportOptimum,
@@ -43,22 +32,9 @@ from ricochetrobots.game.commands import (
     TakeSeat,
     Tick,
 )
-from ricochetrobots.game.demonstration import (
-    give_up,
-    move_robot,
-)
-from ricochetrobots.game.errors import (
-    AlreadySeatedError,
-    BoardPickedError,
-    JoinsNextRoundError,
-    MatchRunningError,
-    NoMatchError,
-    PlayersThereError,
-    RoomClosedError,
-    RoomLockedError,
-    TableFullError,
-    WrongPhaseError,
-)
+from ricochetrobots.game.context import Context
+from ricochetrobots.game.demonstration import give_up, move_robot
+from ricochetrobots.game.errors import MatchRunningError, NoMatchError, RoomClosedError
 from ricochetrobots.game.events import (
     BoardLaid,
     ChipReturned,
@@ -77,12 +53,12 @@ from ricochetrobots.game.events import (
 )
 from ricochetrobots.game.evolve import replay
 from ricochetrobots.game.going_on import go_on_unless_waiting, make_up_for_outage, tick, turn_chip
-from ricochetrobots.game.hosting import HostCommand, carry_out, forget, let_go
-from ricochetrobots.game.match import Match, Phase, Seat
+from ricochetrobots.game.hosting import HostCommand, carry_out, forget, part
+from ricochetrobots.game.match import Match
 from ricochetrobots.game.names import checked_name
-from ricochetrobots.game.options import Mode, PanelChoice
+from ricochetrobots.game.permissions import PERMISSIONS, why_not_sit
 from ricochetrobots.game.scoring import chips_to_win
-from ricochetrobots.game.thinking import claim_solution, place_bid, say_pass, start_timer
+from ricochetrobots.game.thinking import claim_solution, place_bid, place_pass, start_timer
 
 
 def decide(
@@ -101,130 +77,130 @@ def decide(
     the connection of a seat has been gone. Raises GameError with a stable code, MoveError for a move that the
     board refuses, InputError for text that cannot be read; then nothing has happened.
     """
+    giver = None if match is None else match.find_seat(seat)
+    context = Context(seat=giver, now=now, seed=seed, gone=gone)
     if isinstance(command, OpenMatch):
-        return _open(match, command, now, _chance(seed))
+        return _open(match, command, context)
     if match is None:
         raise NoMatchError
-    if isinstance(command, ReportOptimum):
-        return _report_optimum(match, command, now)
-    if isinstance(command, Tick):
-        return () if match.closed else tick(match, now, _chance(seed), gone)
-    if isinstance(command, MakeUpForOutage):
-        return make_up_for_outage(match, command, now)
-    if isinstance(command, ForgetSeat):
-        return forget(match, command, now, _chance(seed), gone)
+    match command:
+        case ReportOptimum():
+            return _report_optimum(match, command, now)
+        case Tick():
+            return () if match.closed else tick(match, context)
+        case MakeUpForOutage():
+            return make_up_for_outage(match, command, now)
+        case ForgetSeat():
+            return forget(match, command, context)
+        case _:
+            return _of_a_person(match, command, context)
+
+
+def _of_a_person(match: Match, command: PlayerCommand, context: Context) -> Events:
+    """Return the events of a command that a person may give, unless its permission refuses it."""
     if match.closed:
         raise RoomClosedError
     if isinstance(command, TakeSeat):
-        return _take_seat(match, command, seat, now)
-    own = seat_at_the_table(match, seat)
+        return _take_seat(match, command, context)
+    player, now = context.player, context.now
+    permission = PERMISSIONS[type(command)]
+    if fault := permission.why_not(match, context, getattr(command, "round", None)):
+        raise fault
+    if permission.done(match, player):
+        return ()
     if isinstance(command, HostCommand):
-        return carry_out(match, command, own, now, _chance(seed), gone)
+        return carry_out(match, command, context)
     match command:
         case LeaveSeat():
-            return let_go(match, PlayerLeft(at=now, seat=own.number), _chance(seed), gone)
+            return part(match, PlayerLeft(at=now, seat=player.number), context)
         case RenewSeat():
-            return (SeatRenewed(at=now, seat=own.number),)
+            return (SeatRenewed(at=now, seat=player.number),)
         case SetConsent():
-            changed = command.consents is not own.consents
-            return (ConsentChanged(at=now, seat=own.number, consents=command.consents),) if changed else ()
+            changed = command.consents is not player.consents
+            return (ConsentChanged(at=now, seat=player.number, consents=command.consents),) if changed else ()
         case SetOptions():
-            return _set_options(match, command, own, now, _chance(seed))
+            return _set_options(match, command, context)
         case ShuffleBoard():
-            return _shuffle_board(match, own, now, _chance(seed))
+            return (BoardLaid(at=now, board=str(setup.choose_board(match.options, context.chance))),)
         case StartMatch():
-            return _start_match(match, own, now, _chance(seed))
+            return _start_match(match, context)
         case PlaceBid():
-            return place_bid(match, command, own, now)
+            return place_bid(match, command, context)
         case Pass():
-            return say_pass(match, command, own, now, _chance(seed), gone)
+            return place_pass(match, context)
         case StartTimer():
-            return start_timer(match, command, own, now)
+            return start_timer(match, context)
         case ClaimSolution():
-            return claim_solution(match, command, own, now)
+            return claim_solution(match, command, context)
         case MoveRobot():
-            return move_robot(match, command, own, now)
+            return move_robot(match, command, now)
         case GiveUp():
-            return give_up(match, command, own, now)
+            return give_up(match, now)
         case PutChipBack():
-            return _put_chip_back(match, command, own, now, _chance(seed), gone)
+            return _put_chip_back(match, context)
         case SayReady():
-            return _say_ready(match, command, own, now, _chance(seed), gone)
+            return _make_ready(match, context)
         case PlayAgain():
-            return _play_again(match, command, now, _chance(seed))
+            return _play_again(match, command, context)
         case _:
             assert_never(command)
-
-
-def _chance(seed: int) -> Random:
-    return Random(seed)  # noqa: S311  # a game's chance, repeatable by its seed
 
 
 # --- the table ---
 
 
-def _open(match: Match | None, command: OpenMatch, now: float, chance: Random) -> Events:
+def _open(match: Match | None, command: OpenMatch, context: Context) -> Events:
     if match is not None:
         raise MatchRunningError
     setup.check_options(command.options)
-    board = str(setup.choose_board(command.options, chance))
-    return (MatchOpened(at=now, number=1, mode=command.mode, options=command.options, board=board),)
+    board = str(setup.choose_board(command.options, context.chance))
+    return (MatchOpened(at=context.now, number=1, mode=command.mode, options=command.options, board=board),)
 
 
-def _take_seat(match: Match, command: TakeSeat, seat_number: int | None, now: float) -> Events:
-    own = next((seat for seat in match.seats if seat.number == seat_number), None)
-    if own is not None and not own.left:
-        raise AlreadySeatedError
-    if own is not None and (refused := turned_away(match, own.number)):
-        raise refused
-    if own is None and match.locked:
-        raise RoomLockedError
-    name = checked_name(command.name, (seat.name for seat in match.seats if seat is not own and seat.name))
-    if own is not None:
-        return (PlayerReturned(at=now, seat=own.number, name=name, plays_from=own.plays_from),)
-    room_for = 1 if match.mode is Mode.ALONE else match.options.seats
-    if sum(not seat.left for seat in match.seats) >= room_for or (match.mode is Mode.ALONE and match.seats):
-        raise TableFullError(room_for)
-    number = max((seat.number for seat in match.seats), default=-1) + 1
+def _take_seat(match: Match, command: TakeSeat, context: Context) -> Events:
+    seat, now = context.seat, context.now
+    if fault := why_not_sit(match, seat):
+        raise fault
+    name = checked_name(
+        command.name, (other.name for other in match.seats if other is not seat and other.name)
+    )
+    if seat is not None:
+        return (PlayerReturned(at=now, seat=seat.number, name=name, plays_from=seat.plays_from),)
+    number = max((other.number for other in match.seats), default=-1) + 1
     return (PlayerSeated(at=now, seat=number, name=name, plays_from=match.round_number + 1),)
 
 
 # --- before the match ---
 
 
-def _set_options(match: Match, command: SetOptions, own: Seat, now: float, chance: Random) -> Events:
-    check_host_in_lobby(match, own)
+def _set_options(match: Match, command: SetOptions, context: Context) -> Events:
     setup.check_options(command.options)
-    changed: Events = (
-        () if command.options == match.options else (OptionsChanged(at=now, options=command.options),)
+    if command.options == match.options:
+        return ()
+    changed = OptionsChanged(at=context.now, options=command.options)
+    if setup.fits(match.board, command.options):
+        return (changed,)
+    board = str(setup.choose_board(command.options, context.chance))
+    return (changed, BoardLaid(at=context.now, board=board))
+
+
+def _start_match(match: Match, context: Context) -> Events:
+    position = setup.place_robots(match.board, match.options, context.chance)
+    started: Events = (
+        MatchStarted(at=context.now, position=str(position), chips_to_win=chips_to_win(match)),
     )
-    if changed and not setup.fits(match.board, command.options):
-        board = str(setup.choose_board(command.options, chance))
-        return (*changed, BoardLaid(at=now, board=board))
-    return changed
+    return (*started, turn_chip(replay(started, match), context))
 
 
-def _shuffle_board(match: Match, own: Seat, now: float, chance: Random) -> Events:
-    check_host_in_lobby(match, own)
-    if match.options.panels is PanelChoice.PICKED:
-        raise BoardPickedError
-    return (BoardLaid(at=now, board=str(setup.choose_board(match.options, chance))),)
-
-
-def _start_match(match: Match, own: Seat, now: float, chance: Random) -> Events:
-    check_host_in_lobby(match, own)
-    position = setup.place_robots(match.board, match.options, chance)
-    started: Events = (MatchStarted(at=now, position=str(position), chips_to_win=chips_to_win(match)),)
-    return (*started, turn_chip(replay(started, match), now, chance))
-
-
-def _play_again(match: Match, command: PlayAgain, now: float, chance: Random) -> Events:
-    if match.phase is not Phase.FINISHED:
-        raise WrongPhaseError(match.phase)
-    board = setup.choose_board(match.options, chance) if command.new_board else match.board
+def _play_again(match: Match, command: PlayAgain, context: Context) -> Events:
+    board = setup.choose_board(match.options, context.chance) if command.new_board else match.board
     return (
         MatchOpened(
-            at=now, number=match.number + 1, mode=match.mode, options=match.options, board=str(board)
+            at=context.now,
+            number=match.number + 1,
+            mode=match.mode,
+            options=match.options,
+            board=str(board),
         ),
     )
 
@@ -232,38 +208,26 @@ def _play_again(match: Match, command: PlayAgain, now: float, chance: Random) ->
 # --- between rounds ---
 
 
-def _put_chip_back(
-    match: Match, command: PutChipBack, own: Seat, now: float, chance: Random, gone: Gone
-) -> Events:
-    """Return the chip's return and the next chip, for which whoever asks is a player (R6.12)."""
-    phases = (Phase.THINKING, Phase.BIDDING, Phase.SHOWING)
-    this = present_round(match, command.round, *phases, mode=Mode.FRIENDS)
-    if not may_put_chip_back(match, own, gone):
-        raise PlayersThereError
-    returned: Events = (
-        ChipReturned(at=now, round=this.number, reason=ReturnReason.NOBODY_THERE, until=None),
-    )
-    return (*returned, turn_chip(replay(returned, match), now, chance))
+def _put_chip_back(match: Match, context: Context) -> Events:
+    """Return the chip's return and the next chip, for which the seat is a player (R6.12)."""
+    reason = ReturnReason.NOBODY_THERE
+    returned: Events = (ChipReturned(at=context.now, round=match.round_number, reason=reason, until=None),)
+    return (*returned, turn_chip(replay(returned, match), context))
 
 
 def _report_optimum(match: Match, command: ReportOptimum, now: float) -> Events:
-    """Return what may be told of the optimum of a round that is over, if it is new (R6.11)."""
+    """Return the part of a finished round's optimum that may be published, if it is new (R6.11)."""
     played = next((played for played in match.history if played.number == command.round), None)
     if command.match != match.number or played is None or not match.awaits_optimum(played):
         return ()
-    told = command.optimum
+    optimum = command.optimum
     if match.withholds(played):
-        told = replace(told, path=None, count=None, count_capped=False)
-    if played.optimum is not None and told.path is None:
+        optimum = replace(optimum, path=None, count=None, count_capped=False)
+    if played.optimum is not None and optimum.path is None:
         return ()
-    return (OptimumFound(at=now, round=played.number, optimum=told),)
+    return (OptimumFound(at=now, round=played.number, optimum=optimum),)
 
 
-def _say_ready(match: Match, command: SayReady, own: Seat, now: float, chance: Random, gone: Gone) -> Events:
-    this = present_round(match, command.round, Phase.RESULT)
-    if not may_be_ready(match, own, gone):
-        raise JoinsNextRoundError(this.number)
-    if own.ready:
-        return ()
-    ready: Events = (PlayerReady(at=now, round=this.number, seat=own.number),)
-    return (*ready, *go_on_unless_waiting(replay(ready, match), now, chance, gone))
+def _make_ready(match: Match, context: Context) -> Events:
+    ready: Events = (PlayerReady(at=context.now, round=match.round_number, seat=context.player.number),)
+    return (*ready, *go_on_unless_waiting(replay(ready, match), context))

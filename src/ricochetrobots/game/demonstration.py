@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ricochetrobots.core import Path, Position, Puzzle, parse_move, reached
 from ricochetrobots.game.bids import demonstration_order
-from ricochetrobots.game.checks import in_time, present_round
-from ricochetrobots.game.commands import GiveUp, MoveRobot
-from ricochetrobots.game.errors import NotYourTurnError, TooSoonError, WrongPhaseError
+from ricochetrobots.game.commands import MoveRobot
+from ricochetrobots.game.errors import TooSoonError, WrongPhaseError
 from ricochetrobots.game.events import (
     BiddingClosed,
     ChipLaid,
@@ -22,7 +21,7 @@ from ricochetrobots.game.events import (
     TimerStarted,
 )
 from ricochetrobots.game.evolve import replay
-from ricochetrobots.game.match import Demonstration, Match, Phase, Round, Seat
+from ricochetrobots.game.match import Demonstration, Match, Round
 from ricochetrobots.game.options import Mode
 from ricochetrobots.game.scoring import ending
 
@@ -48,38 +47,29 @@ def start_demonstration(
     )
 
 
-def _own_demonstration(match: Match, said: int, seat: Seat, now: float) -> Demonstration:
-    present_round(match, said, Phase.SHOWING)
-    own = match.demonstration
-    if own is None or own.seat != seat.number or not in_time(match, now):
-        raise NotYourTurnError
-    return own
-
-
-def move_robot(match: Match, command: MoveRobot, seat: Seat, now: float) -> Events:
-    """Return the move, and success or failure if it brings it (R6.3, R6.5, R6.9, R7.4)."""
-    demonstration = _own_demonstration(match, command.round, seat, now)
+def move_robot(match: Match, command: MoveRobot, now: float) -> Events:
+    """Return the move, and the success or failure that it causes (R6.3, R6.5, R6.9, R7.4)."""
+    demonstration = _running(match)
     if demonstration.opens is not None and now < demonstration.opens:
         raise TooSoonError(demonstration.opens - now)
     position, this, start = _on_the_table(match)
-    move = parse_move(command.move)
+    seat, move = demonstration.seat, parse_move(command.move)
     slides = (*demonstration.slides, position.slide(move))
-    moved = RobotMoved(at=now, round=this.number, seat=seat.number, move=command.move, count=len(slides))
+    moved = RobotMoved(at=now, round=this.number, seat=seat, move=command.move, count=len(slides))
     there = reached(Puzzle(start, this.chip), slides) is not None
     if match.mode is Mode.ALONE:
         return (moved, *lay_chip(replay((moved,), match), True, now)) if there else (moved,)
     used = len(slides) == demonstration.moves
     if there and (used or not match.options.exact_in_force):
-        return (moved, *_take_chip(replay((moved,), match), seat.number, now))
+        return (moved, *_take_chip(replay((moved,), match), seat, now))
     if used:
         return (moved, *fail(replay((moved,), match), demonstration, FailureReason.MOVES_USED, now))
     return (moved,)
 
 
-def give_up(match: Match, command: GiveUp, seat: Seat, now: float) -> Events:
-    """Return the failure of the seat's demonstration and what follows (R6.8)."""
-    demonstration = _own_demonstration(match, command.round, seat, now)
-    return fail(match, demonstration, FailureReason.GAVE_UP, now)
+def give_up(match: Match, now: float) -> Events:
+    """Return the failure of the running demonstration and its consequences (R6.8)."""
+    return fail(match, _running(match), FailureReason.GAVE_UP, now)
 
 
 def _take_chip(match: Match, seat_number: int, now: float) -> Events:
@@ -156,6 +146,12 @@ def _on_the_table(match: Match) -> tuple[Position, Round, Position]:
     if match.position is None or match.round is None or match.markers is None:
         raise WrongPhaseError(match.phase)
     return match.position, match.round, match.markers
+
+
+def _running(match: Match) -> Demonstration:
+    if match.demonstration is None:
+        raise WrongPhaseError(match.phase)
+    return match.demonstration
 
 
 def _path(this: Round) -> str:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from math import ceil
-from random import Random
 from typing import assert_never
 
 from ricochetrobots.core import format_target
 from ricochetrobots.game import setup
 from ricochetrobots.game.absence import (
-    Gone,
     demonstrator_is_away_at,
     host_changes_at,
     next_host,
@@ -17,6 +15,7 @@ from ricochetrobots.game.absence import (
     time_is_up_at,
 )
 from ricochetrobots.game.commands import MakeUpForOutage
+from ricochetrobots.game.context import Context
 from ricochetrobots.game.demonstration import close_bidding, fail, lay_chip
 from ricochetrobots.game.events import (
     ChipTurned,
@@ -35,12 +34,12 @@ from ricochetrobots.game.options import Mode
 OUTAGE_SECONDS = 2.0
 
 
-def turn_chip(match: Match, now: float, chance: Random) -> ChipTurned:
+def turn_chip(match: Match, context: Context) -> ChipTurned:
     """Return the turning up of another chip; alone the sand starts with it (R6.1, R7.1)."""
     options = match.options
     seconds = options.timer_in_force if match.mode is Mode.ALONE else options.no_bid_seconds
-    chip = format_target(setup.draw_chip(match, chance), match.board)
-    return ChipTurned(at=now, round=match.round_number + 1, chip=chip, until=now + seconds)
+    chip = format_target(setup.draw_chip(match, context.chance), match.board)
+    return ChipTurned(at=context.now, round=match.round_number + 1, chip=chip, until=context.now + seconds)
 
 
 def run_sand(match: Match, this: Round, reason: TimerReason, seat: int | None, now: float) -> TimerStarted:
@@ -49,24 +48,25 @@ def run_sand(match: Match, this: Round, reason: TimerReason, seat: int | None, n
     return TimerStarted(at=now, round=this.number, reason=reason, seat=seat, until=until)
 
 
-def go_on_unless_waiting(match: Match, now: float, chance: Random, gone: Gone) -> Events:
+def go_on_unless_waiting(match: Match, context: Context) -> Events:
     """Return the next chip, or the end of the bidding, when everybody who is asked has said so (R6.10, R6.12)."""
-    if not nobody_is_waited_for(match, gone):
+    if not nobody_is_waited_for(match, context.gone):
         return ()
     if match.phase is Phase.RESULT:
-        return (turn_chip(match, now, chance),)
-    return close_bidding(match, now)
+        return (turn_chip(match, context),)
+    return close_bidding(match, context.now)
 
 
-def tick(match: Match, now: float, chance: Random, gone: Gone) -> Events:
+def tick(match: Match, context: Context) -> Events:
     """Return all that has become due."""
     changed: Events = ()
+    now, gone = context.now, context.gone
     due, host = host_changes_at(match, gone), next_host(match, gone)
     if due is not None and now >= due and host is not None:
         changed = (HostChanged(at=now, seat=host),)
     after = replay(changed, match)
-    waiting_over = go_on_unless_waiting(after, now, chance, gone)
-    return (*changed, *(waiting_over or _time_is_up(after, now, chance, gone)))
+    waiting_over = go_on_unless_waiting(after, context)
+    return (*changed, *(waiting_over or _time_is_up(after, context)))
 
 
 def make_up_for_outage(match: Match, outage: MakeUpForOutage, now: float) -> Events:
@@ -82,7 +82,8 @@ def make_up_for_outage(match: Match, outage: MakeUpForOutage, now: float) -> Eve
     return (DeadlineExtended(at=now, round=match.round_number, until=until, seconds=seconds),)
 
 
-def _time_is_up(match: Match, now: float, chance: Random, gone: Gone) -> Events:
+def _time_is_up(match: Match, context: Context) -> Events:
+    now = context.now
     this, due, phase = match.round, time_is_up_at(match), match.phase
     late = due is not None and now >= due
     if this is None:
@@ -91,7 +92,7 @@ def _time_is_up(match: Match, now: float, chance: Random, gone: Gone) -> Events:
         case Phase.LOBBY | Phase.FINISHED:
             return ()
         case Phase.SHOWING:
-            away = demonstrator_is_away_at(match, gone)
+            away = demonstrator_is_away_at(match, context.gone)
             if match.demonstration is None:
                 return ()
             if away is not None and now >= away and (due is None or away < due):
@@ -100,7 +101,7 @@ def _time_is_up(match: Match, now: float, chance: Random, gone: Gone) -> Events:
         case Phase.THINKING | Phase.BIDDING | Phase.RESULT if not late:
             return ()
         case Phase.RESULT:
-            return (turn_chip(match, now, chance),)
+            return (turn_chip(match, context),)
         case Phase.THINKING if match.mode is Mode.FRIENDS:
             return (ThinkingLapsed(at=now, round=this.number),)
         case Phase.BIDDING:

@@ -5,11 +5,8 @@ The printed rules know no host; docs/rules.md says what stands here in its part 
 
 from __future__ import annotations
 
-from random import Random
 from typing import assert_never
 
-from ricochetrobots.game.absence import Gone
-from ricochetrobots.game.checks import check_host
 from ricochetrobots.game.commands import (
     CloseRoom,
     ForgetSeat,
@@ -20,6 +17,7 @@ from ricochetrobots.game.commands import (
     TransferHost,
     UnlockRoom,
 )
+from ricochetrobots.game.context import Context
 from ricochetrobots.game.demonstration import fail
 from ricochetrobots.game.errors import NoSuchPlayerError, OptionInvalidError
 from ricochetrobots.game.events import (
@@ -41,31 +39,27 @@ from ricochetrobots.game.events import (
 )
 from ricochetrobots.game.evolve import replay
 from ricochetrobots.game.going_on import go_on_unless_waiting
-from ricochetrobots.game.match import Match, Phase, Seat
+from ricochetrobots.game.match import Match, Phase
 from ricochetrobots.game.options import SPECTATOR_DELAYS
+from ricochetrobots.game.permissions import other_players
 
 HostCommand = RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | RenewLink | CloseRoom
 
 
-def carry_out(
-    match: Match, command: HostCommand, own: Seat, now: float, chance: Random, gone: Gone
-) -> Events:
-    """Return what follows from a command of the host.
-
-    Raises NotHostError, NoSuchPlayerError and OptionInvalidError.
-    """
-    check_host(match, own)
+def carry_out(match: Match, command: HostCommand, context: Context) -> Events:
+    """Return the events of a command that the host may give. Raises NoSuchPlayerError and OptionInvalidError."""
+    now = context.now
     match command:
         case RemovePlayer():
-            _check_other_player(match, own, command.seat)
-            return let_go(match, PlayerRemoved(at=now, seat=command.seat), chance, gone)
+            _check_other_player(match, context, command.seat)
+            return part(match, PlayerRemoved(at=now, seat=command.seat), context)
         case TransferHost():
-            _check_other_player(match, own, command.seat)
+            _check_other_player(match, context, command.seat)
             return (HostChanged(at=now, seat=command.seat),)
         case LockRoom():
-            return () if match.locked else (RoomLocked(at=now),)
+            return (RoomLocked(at=now),)
         case UnlockRoom():
-            return (RoomUnlocked(at=now),) if match.locked else ()
+            return (RoomUnlocked(at=now),)
         case SetSpectatorDelay():
             return _set_spectator_delay(match, command.seconds, now)
         case RenewLink():
@@ -76,29 +70,30 @@ def carry_out(
             assert_never(command)
 
 
-def forget(match: Match, command: ForgetSeat, now: float, chance: Random, gone: Gone) -> Events:
-    """Return what follows when a seat is to be forgotten. Raises NoSuchPlayerError."""
-    seat = next((seat for seat in match.seats if seat.number == command.seat), None)
+def forget(match: Match, command: ForgetSeat, context: Context) -> Events:
+    """Return the events that delete the name of a seat. Raises NoSuchPlayerError."""
+    seat = match.find_seat(command.seat)
     if seat is None:
         raise NoSuchPlayerError
     if seat.forgotten:
         return ()
-    parting = SeatForgotten(at=now, seat=seat.number)
-    return (parting,) if seat.left or match.closed else let_go(match, parting, chance, gone)
+    parting = SeatForgotten(at=context.now, seat=seat.number)
+    return (parting,) if seat.left or match.closed else part(match, parting, context)
 
 
-def let_go(
-    match: Match, parting: PlayerLeft | PlayerRemoved | SeatForgotten, chance: Random, gone: Gone
-) -> Events:
-    """Return a player's parting and what follows: the end of a demonstration, or of what waited for that player."""
+def part(match: Match, parting: PlayerLeft | PlayerRemoved | SeatForgotten, context: Context) -> Events:
+    """Return a player's parting and its consequences.
+
+    It ends that player's demonstration, and the wait for that player's pass or "ready".
+    """
     after = replay((parting,), match)
     if after.demonstration is not None and after.demonstration.seat == parting.seat:
         return (parting, *fail(after, after.demonstration, FailureReason.LEFT, parting.at))
-    return (parting, *go_on_unless_waiting(after, parting.at, chance, gone))
+    return (parting, *go_on_unless_waiting(after, context))
 
 
-def _check_other_player(match: Match, own: Seat, number: int) -> None:
-    if not any(seat.number == number and not seat.left for seat in match.seats) or number == own.number:
+def _check_other_player(match: Match, context: Context, number: int) -> None:
+    if number not in other_players(match, context.player):
         raise NoSuchPlayerError
 
 

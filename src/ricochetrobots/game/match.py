@@ -226,10 +226,13 @@ class Match:
 
     def seat(self, number: int) -> Seat:
         """Return that seat. Raises KeyError if there is none."""
-        for seat in self.seats:
-            if seat.number == number:
-                return seat
-        raise KeyError(number)
+        if (seat := self.find_seat(number)) is None:
+            raise KeyError(number)
+        return seat
+
+    def find_seat(self, number: int | None) -> Seat | None:
+        """Return that seat, None if there is none."""
+        return next((seat for seat in self.seats if seat.number == number), None)
 
     def takes_part(self, seat: Seat) -> bool:
         """Tell whether the seat's player sits at the table and takes part in the present round."""

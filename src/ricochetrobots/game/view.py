@@ -17,11 +17,11 @@ from ricochetrobots.core import (
     TieBreak,
 )
 from ricochetrobots.game.absence import NOBODY_GONE, Gone
-from ricochetrobots.game.allowed_commands import allowed_commands
 from ricochetrobots.game.bids import demonstration_order, tie_breaks
 from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason
 from ricochetrobots.game.match import Match, Outcome, Phase, PlayedRound, Round, Seat
 from ricochetrobots.game.options import Mode, Options
+from ricochetrobots.game.permissions import allowed_commands
 from ricochetrobots.game.scoring import chips_to_win
 
 
@@ -175,7 +175,9 @@ def view(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE) -> View:
 
 def own_view(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE) -> OwnView:
     """Return what only the person on seat ``viewer`` sees, or a spectator if None."""
-    own = next((seat for seat in match.seats if seat.number == viewer and not seat.left), None)
+    own = match.find_seat(viewer)
+    if own is not None and own.left:
+        own = None
     return OwnView(
         you=None if own is None else own.number,
         consents=own is not None and own.consents,

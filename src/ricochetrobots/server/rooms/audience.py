@@ -15,9 +15,9 @@ from typing import NamedTuple, Protocol
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Match
 from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, NOBODY_GONE, Gone
-from ricochetrobots.game.checks import turned_away
 from ricochetrobots.game.events import Event
 from ricochetrobots.game.match import Seat
+from ricochetrobots.game.permissions import turned_away
 from ricochetrobots.game.spectators import told_from, watches
 from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.update_writer import News, UpdateWriter

@@ -12,8 +12,8 @@ from collections import Counter
 from contextlib import suppress
 from typing import assert_never
 
-from ricochetrobots.game.checks import turned_away
 from ricochetrobots.game.commands import PlaceBid
+from ricochetrobots.game.permissions import turned_away
 from ricochetrobots.protocol import messages
 from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock

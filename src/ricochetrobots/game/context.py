@@ -1,0 +1,35 @@
+"""The circumstances of one command."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+
+from ricochetrobots.game.absence import Gone
+from ricochetrobots.game.errors import NoSeatError
+from ricochetrobots.game.match import Seat
+
+
+@dataclass(frozen=True, kw_only=True)
+class Context:
+    """Who gives a command, when, what chance decides, and which connections are gone."""
+
+    seat: Seat | None
+    """The seat that gives the command, even if its player has left; None for a spectator and for the server."""
+    now: float
+    """The server's time in seconds."""
+    seed: int
+    gone: Gone
+
+    @property
+    def player(self) -> Seat:
+        """The seat, if its player sits at the table. Raises NoSeatError."""
+        if self.seat is None or self.seat.left:
+            raise NoSeatError
+        return self.seat
+
+    @cached_property
+    def chance(self) -> Random:
+        """The random numbers of this command, which its seed repeats."""
+        return Random(self.seed)  # noqa: S311  # a game's chance, not a secret

@@ -1,0 +1,236 @@
+"""Who may give which command, and when: one `Permission` per command, for `decide` and `allowed_commands`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from math import inf
+
+from ricochetrobots.game import commands
+from ricochetrobots.game.absence import NOBODY_GONE, Gone, may_be_ready, may_put_chip_back
+from ricochetrobots.game.bids import LEAST_BID
+from ricochetrobots.game.context import Context
+from ricochetrobots.game.errors import (
+    AlreadySeatedError,
+    BiddingOverError,
+    BoardPickedError,
+    ConsentOffError,
+    GameError,
+    JoinsNextRoundError,
+    NotHostError,
+    NotYourTurnError,
+    PlayersThereError,
+    RemovedError,
+    RoomClosedError,
+    RoomLockedError,
+    SeatForgottenError,
+    StaleRoundError,
+    TableFullError,
+    TooSoonError,
+    WrongPhaseError,
+)
+from ricochetrobots.game.match import Match, Phase, Round, Seat
+from ricochetrobots.game.options import Mode, PanelChoice
+
+
+@dataclass(frozen=True, kw_only=True)
+class Permission:
+    """The preconditions of a command, whatever its arguments but the round."""
+
+    phases: tuple[Phase, ...] = tuple(Phase)
+    mode: Mode | None = None
+    host: bool = False
+    """Only the host may give it."""
+    refusal: Callable[[Match, Context], GameError | None] = lambda match, context: None
+    """Return why it is refused although phase, mode and host are right."""
+    done: Callable[[Match, Seat], bool] = lambda match, seat: False
+    """Tell whether it would change nothing, because the match is as it asks already."""
+    hopeless: Callable[[Match, Seat], bool] = lambda match, seat: False
+    """Tell whether no argument would change anything."""
+
+    def why_not(self, match: Match, context: Context, number: int | None = None) -> GameError | None:
+        """Return why a command is refused, None if it is not; ``number`` is the round that it names.
+
+        A bid that arrives during a demonstration is too late, rather than in the wrong phase.
+        """
+        if self.mode not in (None, match.mode) or (number is not None and match.round is None):
+            return WrongPhaseError(match.phase)
+        if number not in (None, match.round_number):
+            return StaleRoundError(said=number, current=match.round_number)
+        if match.phase not in self.phases:
+            too_late = match.phase is Phase.SHOWING and Phase.BIDDING in self.phases
+            return BiddingOverError() if too_late else WrongPhaseError(match.phase)
+        if self.host and context.player.number != match.host:
+            return NotHostError()
+        return self.refusal(match, context)
+
+
+def why_not_sit(match: Match, seat: Seat | None) -> GameError | None:
+    """Return why a person cannot sit down, or return to a seat; None if they can."""
+    if seat is not None:
+        return turned_away(match, seat.number) if seat.left else AlreadySeatedError()
+    if match.locked:
+        return RoomLockedError()
+    places = 1 if match.mode is Mode.ALONE else match.options.seats
+    taken = len(match.seats) if match.mode is Mode.ALONE else sum(not seat.left for seat in match.seats)
+    return TableFullError(places) if taken >= places else None
+
+
+def turned_away(match: Match, number: int | None) -> GameError | None:
+    """Return why a connection is closed, None if it may stay; ``number`` is its seat, None for a spectator."""
+    if match.closed:
+        return RoomClosedError()
+    seat = match.find_seat(number)
+    if seat is not None and seat.removed:
+        return RemovedError()
+    return SeatForgottenError() if seat is not None and seat.forgotten else None
+
+
+def in_time(match: Match, now: float) -> bool:
+    """Tell whether the deadline is still to come; a command at the deadline is too late (R6.2)."""
+    return match.until is None or now < match.until
+
+
+def present_round(match: Match) -> Round:
+    """Return the present round. Raises WrongPhaseError before the first."""
+    if match.round is None:
+        raise WrongPhaseError(match.phase)
+    return match.round
+
+
+def other_players(match: Match, seat: Seat) -> list[int]:
+    """Return the numbers of the other seats whose players sit at the table."""
+    return [other.number for other in match.seats if not other.left and other.number != seat.number]
+
+
+def _cannot_shuffle(match: Match, _: Context) -> GameError | None:
+    return BoardPickedError() if match.options.panels is PanelChoice.PICKED else None
+
+
+def _cannot_bid(match: Match, context: Context) -> GameError | None:
+    if not match.takes_part(context.player):
+        return JoinsNextRoundError(match.round_number)
+    late = match.phase is Phase.BIDDING and not in_time(match, context.now)
+    return BiddingOverError() if late else None
+
+
+def _cannot_pass(match: Match, context: Context) -> GameError | None:
+    fault = _cannot_bid(match, context)
+    return fault or (None if match.options.consent else ConsentOffError())
+
+
+def _cannot_start_timer(match: Match, context: Context) -> GameError | None:
+    if present_round(match).may_start_timer or match.until is None or context.now >= match.until:
+        return None
+    return TooSoonError(match.until - context.now)
+
+
+def _cannot_claim(match: Match, context: Context) -> GameError | None:
+    return None if in_time(match, context.now) else BiddingOverError()
+
+
+def _cannot_show(match: Match, context: Context) -> GameError | None:
+    shown = match.demonstration
+    mine = shown is not None and shown.seat == context.player.number
+    return None if mine and in_time(match, context.now) else NotYourTurnError()
+
+
+def _cannot_put_back(match: Match, context: Context) -> GameError | None:
+    return None if may_put_chip_back(match, context.player, context.gone) else PlayersThereError()
+
+
+def _cannot_be_ready(match: Match, context: Context) -> GameError | None:
+    asked = may_be_ready(match, context.player, context.gone)
+    return None if asked else JoinsNextRoundError(match.round_number)
+
+
+def _at_least_bid(match: Match, seat: Seat) -> bool:
+    bid = present_round(match).bid(seat.number)
+    return bid is not None and bid.moves <= LEAST_BID
+
+
+def _stuck(match: Match, _: Seat) -> bool:
+    return match.position is None or not match.position.legal_moves()
+
+
+def _alone_at_table(match: Match, seat: Seat) -> bool:
+    return not other_players(match, seat)
+
+
+_LOBBY = (Phase.LOBBY,)
+_THINKING = (Phase.THINKING,)
+_BIDDING = (Phase.THINKING, Phase.BIDDING)
+_SHOWING = (Phase.SHOWING,)
+_HOST = Permission(host=True)
+_ANYBODY = Permission()
+
+PERMISSIONS: Mapping[type[commands.PlayerCommand], Permission] = {
+    commands.StartMatch: Permission(phases=_LOBBY, host=True),
+    commands.SetOptions: Permission(phases=_LOBBY, host=True),
+    commands.ShuffleBoard: Permission(phases=_LOBBY, host=True, refusal=_cannot_shuffle),
+    commands.ClaimSolution: Permission(phases=_THINKING, mode=Mode.ALONE, refusal=_cannot_claim),
+    commands.PlaceBid: Permission(
+        phases=_BIDDING, mode=Mode.FRIENDS, refusal=_cannot_bid, hopeless=_at_least_bid
+    ),
+    commands.Pass: Permission(
+        phases=_BIDDING,
+        mode=Mode.FRIENDS,
+        refusal=_cannot_pass,
+        done=lambda match, seat: seat.number in present_round(match).passed,
+    ),
+    commands.StartTimer: Permission(phases=_THINKING, mode=Mode.FRIENDS, refusal=_cannot_start_timer),
+    commands.MoveRobot: Permission(phases=_SHOWING, refusal=_cannot_show, hopeless=_stuck),
+    commands.GiveUp: Permission(phases=_SHOWING, refusal=_cannot_show),
+    commands.PutChipBack: Permission(
+        phases=(*_BIDDING, *_SHOWING), mode=Mode.FRIENDS, refusal=_cannot_put_back
+    ),
+    commands.SayReady: Permission(
+        phases=(Phase.RESULT,), refusal=_cannot_be_ready, done=lambda match, seat: seat.ready
+    ),
+    commands.PlayAgain: Permission(phases=(Phase.FINISHED,)),
+    commands.RemovePlayer: Permission(host=True, hopeless=_alone_at_table),
+    commands.TransferHost: Permission(host=True, hopeless=_alone_at_table),
+    commands.LockRoom: Permission(host=True, done=lambda match, seat: match.locked),
+    commands.UnlockRoom: Permission(host=True, done=lambda match, seat: not match.locked),
+    commands.SetSpectatorDelay: _HOST,
+    commands.RenewLink: _HOST,
+    commands.CloseRoom: _HOST,
+    commands.RenewSeat: _ANYBODY,
+    commands.SetConsent: _ANYBODY,
+    commands.LeaveSeat: _ANYBODY,
+}
+"""The permission of each command that a player at the table may give, in the order in which a view lists them."""
+
+_LISTED = {
+    (phase, mode): tuple(
+        (re.sub(r"\B(?=[A-Z])", "_", kind.__name__).lower(), permission)
+        for kind, permission in PERMISSIONS.items()
+        if phase in permission.phases and permission.mode in (None, mode)
+    )
+    for phase in Phase
+    for mode in Mode
+}
+"""The names and permissions of the commands of each phase, so that a view is made in 10 us."""
+
+
+def allowed_commands(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE) -> tuple[str, ...]:
+    """Return the names of the commands that `decide` would accept with some argument, before the deadline.
+
+    ``viewer`` is the seat that would give them, None for a spectator. A command that would change nothing is left out.
+    """
+    if match.closed:
+        return ()
+    seat = match.find_seat(viewer)
+    if seat is None or seat.left:
+        return () if why_not_sit(match, seat) else ("take_seat",)
+    context = Context(seat=seat, now=-inf, seed=0, gone=gone)
+    is_host = seat.number == match.host
+    return tuple(
+        name
+        for name, permission in _LISTED[match.phase, match.mode]
+        if (is_host or not permission.host)
+        and not permission.refusal(match, context)
+        and not permission.done(match, seat)
+        and not permission.hopeless(match, seat)
+    )
