@@ -85,10 +85,9 @@ WORDS = {
     "server.keys": "server.rooms.tokens",
     "server.codec": "server.socket.decode",
     "server.reading": "server.socket.decode",
-    "server.record": "server.log.export",
+    "server.record": "server.store.export",
     "server.names": "server.rooms.room_names",
     "server.translate": "server.wire",
-    "server.solving": "server.solver_pool",
     "puzzle-live": "puzzle-in-play",
     "PuzzleLiveError": "PuzzleInPlayError",
     "class House": "HttpContext",
@@ -109,8 +108,8 @@ TIMES = re.compile(
 )
 """What passes the clock by."""
 BESIDE_THE_CLOCK = {
-    ("log/backup.py", "time.sleep"): "a thread steps aside for others; no room waits for it",
-    ("logs.py", "time.monotonic"): "the usual value of an argument",
+    ("store/backup.py", "time.sleep"): "a thread steps aside for others; no room waits for it",
+    ("operate/logs.py", "time.monotonic"): "the usual value of an argument",
     ("metrics.py", "time.monotonic"): "what is measured decides nothing",
     ("run.py", "self.loop.call_later"): "the end of a TCP connection, which no simulation has",
     ("door.py", "self.loop.call_later"): "the door, before anybody is heard; no simulation has it",

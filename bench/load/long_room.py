@@ -25,9 +25,9 @@ from played import Game
 
 from ricochetrobots.game import Options, Phase, commands
 from ricochetrobots.protocol.client import join
-from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.log.store import Append, RoomRow
+from ricochetrobots.server.store.journal import GENESIS, StoredEvent, encode
+from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.store.store import Append, RoomRow
 
 ROOM = "long-room"
 OTHER = "short-room"

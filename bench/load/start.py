@@ -29,9 +29,9 @@ from played import Game
 
 from ricochetrobots.game import Options, Phase, commands, deadline, replay
 from ricochetrobots.game.events import Event
-from ricochetrobots.server.log.backup import DATABASE
-from ricochetrobots.server.log.journal import GENESIS, encode
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.store.backup import DATABASE
+from ricochetrobots.server.store.journal import GENESIS, encode
+from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 
 GOAL_FIRST_SECONDS = 2.0
 GOAL_WAIT_SECONDS = 0.25

@@ -20,10 +20,10 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # whose PostgreSQL
 
 from ricochetrobots.core import parse_puzzle
 from ricochetrobots.core.canonical import canonical
-from ricochetrobots.server.log.connecting import upgrade
-from ricochetrobots.server.log.jobs import LEASE_SECONDS, Priority
-from ricochetrobots.server.log.postgresql import PostgresStore
-from ricochetrobots.server.solver_pool import SECONDS
+from ricochetrobots.server.cluster.jobs import LEASE_SECONDS, Priority
+from ricochetrobots.server.solving.pool import SECONDS
+from ricochetrobots.server.store.connecting import upgrade
+from ricochetrobots.server.store.postgresql import PostgresStore
 from support.postgresql import Postgresql, running
 
 HARD = "1B4A2A3B Rb16 Go9 Bl15 Yi{row} >Yo15"

@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 import ricochetrobots.solver
 from ricochetrobots import __version__
 from ricochetrobots.cli import app
-from ricochetrobots.server.log.sqlite import sqlite_url
+from ricochetrobots.server.store.sqlite import sqlite_url
 from support.engines import NATIVE_ONLY
 from support.serving import serving
 

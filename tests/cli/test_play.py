@@ -18,8 +18,8 @@ from typer.testing import CliRunner
 
 from ricochetrobots.cli import app, play
 from ricochetrobots.server import run
-from ricochetrobots.server.running import running_address
-from ricochetrobots.server.settings import SETTINGS, SettingError
+from ricochetrobots.server.operate.running import running_address
+from ricochetrobots.server.operate.settings import SETTINGS, SettingError
 
 PATIENCE_SECONDS = 30
 

@@ -36,12 +36,12 @@ from ricochetrobots.protocol.wire_format import tag
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.decode import read_message
 from ricochetrobots.server.errors import UnknownTypeError
-from ricochetrobots.server.log.journal import GENESIS, StoredEvent, encode
-from ricochetrobots.server.log.store import Append, RoomRow
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
+from ricochetrobots.server.store.journal import GENESIS, StoredEvent, encode
+from ricochetrobots.server.store.store import Append, RoomRow
 from ricochetrobots.solver import solve
 from support.rooms import MEMORY, START, Ear, new_id
 from support.solvers import SilentSolver

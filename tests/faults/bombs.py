@@ -23,9 +23,9 @@ from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import PlaceBid, StartMatch
 from ricochetrobots.protocol.messages import Accepted, CommandMessage
 from ricochetrobots.server.clock import SystemClock
-from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.rooms.room import Room
-from ricochetrobots.server.solver_pool import PATIENCE_SECONDS, ProcessWorker, SolverPool
+from ricochetrobots.server.solving.pool import PATIENCE_SECONDS, ProcessWorker, SolverPool
+from ricochetrobots.server.store.sqlite import SqliteStore
 from support.rooms import MEMORY, Ear, new_id, open_rooms
 from support.verdicts import Verdict, run
 

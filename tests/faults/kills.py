@@ -26,7 +26,7 @@ from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.events import BiddingClosed, BidPlaced, DeadlineExtended, TimerStarted
 from ricochetrobots.protocol.client import Client, CommandRefusedError, command_id, join
 from ricochetrobots.protocol.messages import NumberedEvent
-from ricochetrobots.server.log.connecting import upgrade
+from ricochetrobots.server.store.connecting import upgrade
 from support.balancer import balancing
 from support.postgresql import Postgresql, running
 from support.server import LiveServer

@@ -19,7 +19,7 @@ from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.socket.endpoint import Connections
-from ricochetrobots.server.solver_pool import SolverPool
+from ricochetrobots.server.solving.pool import SolverPool
 from support.solvers import SilentWorker
 from support.virtual import kill_others
 

@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.log.sqlite import SqliteStore, Waiting
-from ricochetrobots.server.log.store import Append, RoomRecord
+from ricochetrobots.server.store.sqlite import SqliteStore, Waiting
+from ricochetrobots.server.store.store import Append, RoomRecord
 
 Result = TypeVar("Result")
 

@@ -30,19 +30,19 @@ from ricochetrobots.game.commands import (
 )
 from ricochetrobots.game.view import View
 from ricochetrobots.protocol.messages import Accepted, CommandMessage
-from ricochetrobots.server import checking
-from ricochetrobots.server.checking import Checking
 from ricochetrobots.server.clock import BELIEVED_SECONDS, ManualClock
 from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError
-from ricochetrobots.server.log import store as store_module
-from ricochetrobots.server.log.backup import DATABASE
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.log.store import Store
+from ricochetrobots.server.operate import checking
+from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms import registry
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.server.solver_pool import SolverPool
+from ricochetrobots.server.solving.pool import SolverPool
+from ricochetrobots.server.store import store as store_module
+from ricochetrobots.server.store.backup import DATABASE
+from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.store.store import Store
 from support.players import way_of
 from support.rooms import MEMORY, START, Ear, Table, derived, new_id, open_rooms
 from support.solvers import SilentWorker

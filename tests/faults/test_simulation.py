@@ -17,7 +17,6 @@ from ricochetrobots.protocol import update_writer
 from ricochetrobots.protocol.messages import Hello
 from ricochetrobots.protocol.update_writer import News, UpdateWriter
 from ricochetrobots.server import limits
-from ricochetrobots.server.log import journal
 from ricochetrobots.server.rooms import fold
 from ricochetrobots.server.rooms import room as rooms
 from ricochetrobots.server.rooms.audience import Audience
@@ -28,6 +27,7 @@ from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.socket import endpoint
 from ricochetrobots.server.socket.connection import Connection
 from ricochetrobots.server.socket.progress import Progress
+from ricochetrobots.server.store import journal
 from support.virtual import run_still
 
 SEEDS = 6

@@ -46,7 +46,7 @@ from ricochetrobots.game.events import (
     OptimumFound,
     PlayerSeated,
 )
-from ricochetrobots.server.log.snapshots import State, read_snapshot, take_snapshot
+from ricochetrobots.server.store.snapshots import State, read_snapshot, take_snapshot
 from support import naive, strategies  # noqa: F401  # settings of the project
 from support.depth import examples
 from support.secrets import SecretKeeper

@@ -24,10 +24,11 @@ from ricochetrobots.protocol.messages import (
     Hello,
     Refused,
 )
-from ricochetrobots.server import disk, limits
+from ricochetrobots.server import limits
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.settings import Settings
+from ricochetrobots.server.operate import disk
+from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.socket import endpoint
 from support.rooms import MEMORY, START, Table, new_id, open_rooms
 from support.server import LiveServer

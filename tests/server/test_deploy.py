@@ -17,7 +17,7 @@ import yaml  # type: ignore[import-untyped] # says no types, and one test is not
 from websockets.asyncio.client import connect
 
 from ricochetrobots.server.limits import GUESSES_PER_ADDRESS
-from ricochetrobots.server.settings import DEFAULT_PORT, SETTINGS
+from ricochetrobots.server.operate.settings import DEFAULT_PORT, SETTINGS
 from support.server import free_port
 from support.serving import Line, Serving, serving
 

@@ -14,12 +14,12 @@ from ricochetrobots.game.commands import CloseRoom, PlaceBid, SetConsent, StartM
 from ricochetrobots.game.events import BidPlaced
 from ricochetrobots.protocol.http import CONSENTED_GAME
 from ricochetrobots.protocol.messages import Refused
-from ricochetrobots.server import retention
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import NoSuchRoomError
-from ricochetrobots.server.retention import DAY_SECONDS, Retention
+from ricochetrobots.server.operate import retention
+from ricochetrobots.server.operate.retention import DAY_SECONDS, Retention
+from ricochetrobots.server.operate.running import announced
 from ricochetrobots.server.rooms.registry import Rooms
-from ricochetrobots.server.running import announced
 from support.rooms import START, Table, derived, engine_of, open_rooms
 from support.serving import http_client, line, serving
 

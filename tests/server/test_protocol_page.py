@@ -28,12 +28,13 @@ from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.http import BoardData, DiagonalPart, GameExport, TargetPart
 from ricochetrobots.protocol.messages import BOUNDS
 from ricochetrobots.protocol.wire_format import tag
-from ricochetrobots.server import limits, run, solver_pool
+from ricochetrobots.server import limits, run
+from ricochetrobots.server.cluster import jobs
 from ricochetrobots.server.errors import DataError
 from ricochetrobots.server.http import refusals
-from ricochetrobots.server.log import jobs
-from ricochetrobots.server.settings import SETTINGS, SettingError
+from ricochetrobots.server.operate.settings import SETTINGS, SettingError
 from ricochetrobots.server.socket import connection, endpoint
+from ricochetrobots.server.solving import pool as solver_pool
 from support.session_page import PAGE, block, with_server
 
 pytestmark = pytest.mark.anyio

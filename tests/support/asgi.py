@@ -17,8 +17,8 @@ from litestar import Litestar
 from ricochetrobots.core import Optimum, Status
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
-from ricochetrobots.server.settings import Settings
 from ricochetrobots.solver.worker import Question
 from support.rooms import MEMORY, START
 from support.solvers import SilentWorker

@@ -20,7 +20,7 @@ from tempfile import mkdtemp
 
 import pytest
 
-from ricochetrobots.server.log.connecting import upgrade
+from ricochetrobots.server.store.connecting import upgrade
 from support.server import free_port
 
 FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "shared_buffers=32MB")

@@ -19,14 +19,14 @@ from ricochetrobots.protocol.messages import (
     Update,
 )
 from ricochetrobots.server.clock import Clock, ManualClock
-from ricochetrobots.server.log.sqlite import SqliteStore
-from ricochetrobots.server.log.store import Derived, Store
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.derivation import Derivation
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.server.solver_pool import SolverPool, Worker
+from ricochetrobots.server.solving.pool import SolverPool, Worker
+from ricochetrobots.server.store.sqlite import SqliteStore
+from ricochetrobots.server.store.store import Derived, Store
 from support.solvers import SilentWorker
 
 Message = TypeVar("Message")

@@ -17,10 +17,10 @@ from pathlib import Path
 from ricochetrobots.game import demonstration
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import SystemClock
-from ricochetrobots.server.logs import set_up
+from ricochetrobots.server.operate.logs import set_up
+from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.run import run
-from ricochetrobots.server.settings import Settings
 
 LOOKS_PER_SECOND = 50
 

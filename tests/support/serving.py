@@ -15,11 +15,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.run import listen, make_server
-from ricochetrobots.server.settings import Settings
-from ricochetrobots.server.solver_pool import Worker
+from ricochetrobots.server.solving.pool import Worker
 from support.rooms import MEMORY, START, new_id
 from support.solvers import SilentWorker
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 from typing import Self
 
 from ricochetrobots.core import Optimum, Puzzle
-from ricochetrobots.server.solver_pool import WorkerLostError
+from ricochetrobots.server.solving.pool import WorkerLostError
 from ricochetrobots.solver import worker
 from ricochetrobots.solver.worker import Question
 

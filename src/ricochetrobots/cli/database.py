@@ -23,7 +23,7 @@ db = typer.Typer(name="db", cls=Commands, no_args_is_help=True)
 def address(database: str | None) -> str:
     """Return the address of the database that is meant. Raises SettingError."""
     from ricochetrobots.core.sentence import Sentence
-    from ricochetrobots.server.settings import SettingError, read_settings
+    from ricochetrobots.server.operate.settings import SettingError, read_settings
 
     url = read_settings({"database": database}, os.environ).database
     if url is None:
@@ -45,7 +45,7 @@ def upgrade(database: Database = None) -> None:
     import asyncio
 
     url = address(database)
-    from ricochetrobots.server.log.connecting import upgrade as take
+    from ricochetrobots.server.store.connecting import upgrade as take
 
     before, after = asyncio.run(take(url))
     say(t("cli-database-current" if before == after else "cli-database-upgraded", revision=after))

@@ -25,7 +25,7 @@ def doctor(
     ] = None,
 ) -> None:
     """Tell what is installed here and whether it works. The exit status is 1 if something is wrong."""
-    from ricochetrobots.server.settings import read_settings
+    from ricochetrobots.server.operate.settings import read_settings
 
     wrong = False
     for label, words, is_right in _findings(read_settings({"data": data}, {}).data):
@@ -42,8 +42,8 @@ def _findings(data: Path) -> "Iterator[tuple[str, str, bool]]":
     import sqlite3
 
     from ricochetrobots import __version__
-    from ricochetrobots.server.log.sqlite import sqlite_url
-    from ricochetrobots.server.running import running_address
+    from ricochetrobots.server.operate.running import running_address
+    from ricochetrobots.server.store.sqlite import sqlite_url
 
     yield "ricochet", __version__, True
     yield "python", f"{platform.python_version()}, {platform.python_implementation()}", True
@@ -84,7 +84,7 @@ def _kernel() -> "Iterator[tuple[str, str, bool]]":
 
 def _database(file: Path) -> "Iterator[tuple[str, str, bool]]":
     """Tell whether the games that are kept can be read."""
-    from ricochetrobots.server.log.inspection import database_fault
+    from ricochetrobots.server.store.inspection import database_fault
 
     if not file.exists():
         yield t("cli-doctor-database"), t("cli-doctor-no-database"), True
@@ -101,7 +101,7 @@ def _writing_fault(directory: Path) -> str | None:
     """Return why no database can be kept there, or None. What does not exist yet is made only when needed."""
     import os
 
-    from ricochetrobots.server.log.sqlite import sqlite_url
+    from ricochetrobots.server.store.sqlite import sqlite_url
 
     existing = next(place for place in (directory, *directory.parents) if place.exists())
     if not existing.is_dir():

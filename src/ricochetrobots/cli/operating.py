@@ -22,7 +22,7 @@ Data = Annotated[
 
 
 def _directory(data: str | None) -> Path:
-    from ricochetrobots.server.settings import read_settings
+    from ricochetrobots.server.operate.settings import read_settings
 
     return read_settings({"data": data}, os.environ).data
 
@@ -40,9 +40,9 @@ def backup(
     """
     import shutil
 
-    from ricochetrobots.server.log.backup import back_up_stopped, complete
-    from ricochetrobots.server.log.inspection import check_copy
-    from ricochetrobots.server.running import asked
+    from ricochetrobots.server.operate.running import asked
+    from ricochetrobots.server.store.backup import back_up_stopped, complete
+    from ricochetrobots.server.store.inspection import check_copy
 
     directory = _directory(data)
     with complete(Path(file)) as copy:
@@ -62,7 +62,7 @@ def restore(
     data: Data = None,
 ) -> None:
     """Put a copy into an empty directory, for a server to go on there with every seat as it was."""
-    from ricochetrobots.server.log.backup import restore as restore_to
+    from ricochetrobots.server.store.backup import restore as restore_to
 
     directory = _directory(data)
     restore_to(Path(file), directory)
@@ -136,7 +136,7 @@ def export(
 
 def _ask(data: Path, path: str, body: bytes | None = None) -> bytes:
     """Return what the running server answers. Raises NoServerError."""
-    from ricochetrobots.server.running import NoServerError, asked
+    from ricochetrobots.server.operate.running import NoServerError, asked
 
     with asked(data, path, body) as answer:
         if answer is None:

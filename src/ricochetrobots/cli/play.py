@@ -13,8 +13,8 @@ import typer
 from ricochetrobots.cli.console import has_unicode, is_plain_terminal, refusals, say
 from ricochetrobots.cli.text import t
 from ricochetrobots.server.errors import DataInUseError
-from ricochetrobots.server.running import ALL_ADDRESSES, is_for_all, own_address, running_address
-from ricochetrobots.server.settings import (
+from ricochetrobots.server.operate.running import ALL_ADDRESSES, is_for_all, own_address, running_address
+from ricochetrobots.server.operate.settings import (
     DEFAULT_PORT,
     SETTINGS,
     SettingError,
@@ -118,7 +118,7 @@ def serve(
 def _run(settings: Settings, ready: Callable[[str], None], *, or_next: bool) -> None:
     """Serve until told to stop, which Ctrl-C is as good for as anything."""
     try:
-        from ricochetrobots.server import logs
+        from ricochetrobots.server.operate import logs
         from ricochetrobots.server.run import listen, run
 
         logs.set_up(settings.log_level, settings.log_format)

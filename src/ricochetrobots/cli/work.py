@@ -22,9 +22,9 @@ async def _work(url: str) -> None:
     import signal
     from contextlib import suppress
 
-    from ricochetrobots.server.log.connecting import place
-    from ricochetrobots.server.log.postgresql import PostgresStore
-    from ricochetrobots.server.shared_solver import Workforce
+    from ricochetrobots.server.solving.shared import Workforce
+    from ricochetrobots.server.store.connecting import place
+    from ricochetrobots.server.store.postgresql import PostgresStore
 
     told = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -16,7 +16,6 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES
 from ricochetrobots.server import metrics
-from ricochetrobots.server.checking import Checking
 from ricochetrobots.server.clock import Clock, SystemClock, latest_believed
 from ricochetrobots.server.errors import DataError, ForeignOriginError, StorageUnavailableError
 from ricochetrobots.server.http import operator, seats
@@ -25,18 +24,19 @@ from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.refusals import REFUSERS
 from ricochetrobots.server.http.static import HEADERS
 from ricochetrobots.server.limits import address_of
-from ricochetrobots.server.log.databases import open_store
-from ricochetrobots.server.log.sqlite import sqlite_url
-from ricochetrobots.server.log.store import Store
+from ricochetrobots.server.operate.checking import Checking
+from ricochetrobots.server.operate.retention import Retention
+from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import Randomness, SystemRandomness
-from ricochetrobots.server.retention import Retention
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.server.settings import Settings
-from ricochetrobots.server.shared_solver import SharedSolver
 from ricochetrobots.server.socket.asgi import AsgiTransport
 from ricochetrobots.server.socket.endpoint import Connections
-from ricochetrobots.server.solver_pool import ProcessWorker, SolverPool, SolvingService, Worker
+from ricochetrobots.server.solving.pool import ProcessWorker, SolverPool, SolvingService, Worker
+from ricochetrobots.server.solving.shared import SharedSolver
+from ricochetrobots.server.store.databases import open_store
+from ricochetrobots.server.store.sqlite import sqlite_url
+from ricochetrobots.server.store.store import Store
 
 SECRET_BYTES = 32
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]

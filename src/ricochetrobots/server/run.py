@@ -26,9 +26,9 @@ from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.app import Front, create_app
 from ricochetrobots.server.clock import Clock, SystemClock
 from ricochetrobots.server.door import Door, HttpProtocol, Outbox, SharedConfig, Upgraded
+from ricochetrobots.server.operate.running import announced
+from ricochetrobots.server.operate.settings import MAX_PORT, SettingError, Settings
 from ricochetrobots.server.randomness import Randomness
-from ricochetrobots.server.running import announced
-from ricochetrobots.server.settings import MAX_PORT, SettingError, Settings
 from ricochetrobots.server.socket.asgi import DIRECT, Direct
 
 if TYPE_CHECKING:

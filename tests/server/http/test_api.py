@@ -20,18 +20,19 @@ from sqlalchemy import Connection
 
 from ricochetrobots.core import Board, format_url, parse_board, parse_path, parse_puzzle
 from ricochetrobots.core import judge as judged
-from ricochetrobots.server import limits, solver_pool
+from ricochetrobots.server import limits
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import DataError, StorageUnavailableError
 from ricochetrobots.server.http import daily
 from ricochetrobots.server.http import static as pages
-from ricochetrobots.server.log import sqlite
-from ricochetrobots.server.log.migrations import migrate
-from ricochetrobots.server.log.sqlite import SqliteStore
-from ricochetrobots.server.log.store import Store
+from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
-from ricochetrobots.server.settings import Settings
+from ricochetrobots.server.solving import pool as solver_pool
+from ricochetrobots.server.store import sqlite
+from ricochetrobots.server.store.migrations import migrate
+from ricochetrobots.server.store.sqlite import SqliteStore
+from ricochetrobots.server.store.store import Store
 from ricochetrobots.solver import Limits, solve
 from support.rooms import MEMORY, START
 from support.solvers import InstantWorker

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from ricochetrobots.protocol import messages
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.settings import Settings
+from ricochetrobots.server.operate.settings import Settings
 from support.rooms import MEMORY, START
 
 BASE = "/house/ricochet"

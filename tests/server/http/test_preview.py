@@ -16,7 +16,7 @@ from ricochetrobots.draw import png
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import Clock, ManualClock
 from ricochetrobots.server.http import preview
-from ricochetrobots.server.settings import Settings
+from ricochetrobots.server.operate.settings import Settings
 
 needs_library = pytest.mark.skipif(not png.can_draw(), reason="resvg-py is not installed")
 

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.http import static
-from ricochetrobots.server.settings import Settings
+from ricochetrobots.server.operate.settings import Settings
 from support.rooms import MEMORY, START
 
 SOURCE = "// what people work on\n" * 50

@@ -26,9 +26,9 @@ from ricochetrobots.game.events import DemonstrationFailed, Event, FailureReason
 from ricochetrobots.protocol.messages import Presence, Update
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.log.store import Append
 from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.store.store import Append
 from support.rooms import START, Table, open_rooms
 
 pytestmark = pytest.mark.anyio

@@ -24,13 +24,13 @@ from ricochetrobots.game.commands import (
 )
 from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
 from ricochetrobots.protocol.messages import Update
-from ricochetrobots.server import solver_pool
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import SolverBusyError, StorageUnavailableError
 from ricochetrobots.server.http import api as http
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.log.store import Append
 from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.solving import pool as solver_pool
+from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.store.store import Append
 from ricochetrobots.solver import Limits, solve
 from support.players import puzzle_of, way_of
 from support.rooms import START, Ear, Table, open_rooms

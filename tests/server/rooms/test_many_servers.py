@@ -19,16 +19,16 @@ from ricochetrobots.game.commands import (
 )
 from ricochetrobots.game.events import BiddingClosed, DeadlineExtended
 from ricochetrobots.protocol.messages import Accepted, CommandMessage, Invitation, Presence, Refused
-from ricochetrobots.server import checking
-from ricochetrobots.server.checking import Checking
 from ricochetrobots.server.clock import Outage
-from ricochetrobots.server.cluster import notifications
+from ricochetrobots.server.cluster import notifications, presence
+from ricochetrobots.server.cluster.presence import SharedPresence
 from ricochetrobots.server.errors import NoSuchRoomError, RoomSetAsideError
-from ricochetrobots.server.log import postgresql, presence
-from ricochetrobots.server.log.postgresql import PostgresStore
-from ricochetrobots.server.log.presence import SharedPresence
+from ricochetrobots.server.operate import checking
+from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.rooms import fold
 from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.store import postgresql
+from ricochetrobots.server.store.postgresql import PostgresStore
 from support.log import further, opening
 from support.postgresql import Postgresql
 from support.rooms import Ear, Table, derived, open_rooms

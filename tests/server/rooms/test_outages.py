@@ -12,11 +12,11 @@ from ricochetrobots.game.events import DeadlineExtended
 from ricochetrobots.protocol.messages import Accepted, CommandMessage, Refused
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.log.store import Append
 from ricochetrobots.server.rooms import registry
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
+from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.store.store import Append
 from support.rooms import MEMORY, START, Ear, Table, new_id, open_rooms
 
 pytestmark = pytest.mark.anyio

@@ -18,12 +18,12 @@ from ricochetrobots.server.errors import (
     RoomSetAsideError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.log.store import Append, Store
 from ricochetrobots.server.rooms import registry, room
 from ricochetrobots.server.rooms.audience import PRESENCE_SECONDS, TOLD_AT_ONCE
 from ricochetrobots.server.rooms.registry import CODE_SECONDS, Rooms
 from ricochetrobots.server.rooms.replies import REMEMBERED_REPLIES
+from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.store.store import Append, Store
 from support.rooms import MEMORY, START, Ear, Table, engine_of, new_id, open_rooms
 
 pytestmark = pytest.mark.anyio
@@ -486,7 +486,7 @@ async def test_the_sweeper_outlives_a_fault_of_the_program(
     table = await thinking(rooms, timer_seconds=60)
     await table.sure(0, PlaceBid, round=1, moves=9)
     clock.advance(61.0)
-    for place in ("ricochetrobots.server.rooms.room.decide", "ricochetrobots.server.log.store.Store.due"):
+    for place in ("ricochetrobots.server.rooms.room.decide", "ricochetrobots.server.store.store.Store.due"):
         with monkeypatch.context() as broken:
             broken.setattr(place, None)
             await rooms.sweep()

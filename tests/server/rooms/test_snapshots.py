@@ -16,17 +16,17 @@ from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import LockRoom, PlaceBid, StartMatch, TakeSeat, UnlockRoom
 from ricochetrobots.game.events import Event
 from ricochetrobots.protocol.messages import Accepted, CommandMessage, NumberedEvent, Refused
-from ricochetrobots.server import checking
-from ricochetrobots.server.checking import Checking
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import RoomSetAsideError, StorageUnavailableError
-from ricochetrobots.server.log import schema, snapshots
-from ricochetrobots.server.log import store as store_module
-from ricochetrobots.server.log.snapshots import Snapshot, read_snapshot, take_snapshot
-from ricochetrobots.server.log.sqlite import SqliteStore, sqlite_url
+from ricochetrobots.server.operate import checking
+from ricochetrobots.server.operate.checking import Checking
 from ricochetrobots.server.rooms import derivation, fold, history, registry, room
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.replies import Request
+from ricochetrobots.server.store import schema, snapshots
+from ricochetrobots.server.store import store as store_module
+from ricochetrobots.server.store.snapshots import Snapshot, read_snapshot, take_snapshot
+from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from support.rooms import START, Ear, Table, engine_of, open_rooms
 
 pytestmark = pytest.mark.anyio

@@ -21,9 +21,9 @@ from ricochetrobots.game.commands import (
 )
 from ricochetrobots.protocol.messages import Presence, Update
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.log.sqlite import sqlite_url
 from ricochetrobots.server.rooms import audience, fold
 from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.store.sqlite import sqlite_url
 from ricochetrobots.solver import solve
 from support.players import puzzle_of
 from support.rooms import START, Ear, Table, open_rooms

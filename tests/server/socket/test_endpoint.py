@@ -35,9 +35,9 @@ from ricochetrobots.protocol.messages import CommandMessage, Goodbye, Presence
 from ricochetrobots.protocol.session import Session
 from ricochetrobots.server import limits
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.log.sqlite import SqliteStore
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.run import LARGEST_FRAME, _Protocol
+from ricochetrobots.server.store.sqlite import SqliteStore
 from support.serving import Line, Serving, http_client, line, serving
 
 pytestmark = pytest.mark.anyio

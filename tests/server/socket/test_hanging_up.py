@@ -10,9 +10,9 @@ from ricochetrobots.game.commands import PlaceBid, StartMatch, TakeSeat
 from ricochetrobots.game.options import Mode, Options
 from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.messages import CommandMessage, Hello
-from ricochetrobots.server.log.sqlite import SqliteStore
-from ricochetrobots.server.log.store import Append
 from ricochetrobots.server.socket.endpoint import Connections
+from ricochetrobots.server.store.sqlite import SqliteStore
+from ricochetrobots.server.store.store import Append
 from support.rooms import MEMORY, Table, new_id, open_rooms
 
 pytestmark = pytest.mark.anyio

@@ -35,7 +35,7 @@ def websocket(frames: Frames, sent: Frames, extensions: dict[str, Any] | None = 
 
 def test_rooms_and_conversations_need_no_framework() -> None:
     program = (
-        "import sys, ricochetrobots.server.socket.endpoint, ricochetrobots.server.log.sqlite\n"
+        "import sys, ricochetrobots.server.socket.endpoint, ricochetrobots.server.store.sqlite\n"
         "print(*({'litestar', 'uvicorn', 'websockets'} & {*sys.modules}))"
     )
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -47,7 +47,6 @@ from ricochetrobots.protocol.words import wished
 from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.decode import read_body
-from ricochetrobots.server.disk import check_disk
 from ricochetrobots.server.errors import NoSuchPageError, RoomsNotOpenedError, StorageUnavailableError
 from ricochetrobots.server.http import daily
 from ricochetrobots.server.http.boards import board_data
@@ -55,11 +54,12 @@ from ricochetrobots.server.http.operator import is_operator
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.preview import Pictures, preview_of
 from ricochetrobots.server.http.static import POLICY, Files, Served
+from ricochetrobots.server.operate.disk import check_disk
+from ricochetrobots.server.operate.settings import OPERATOR, Settings
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room_codes import read_code
 from ricochetrobots.server.rooms.tokens import BEARER
-from ricochetrobots.server.settings import OPERATOR, Settings
-from ricochetrobots.server.solver_pool import SolvingService
+from ricochetrobots.server.solving.pool import SolvingService
 
 log = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""What whoever runs the server may ask of it while it runs (server/running.py says how they prove it)."""
+"""What whoever runs the server may ask of it while it runs (server/operate/running.py says how they prove it)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from litestar.response import Stream
 
 from ricochetrobots.protocol.http import CONSENTED_GAME
 from ricochetrobots.server.errors import NoSuchPageError
-from ricochetrobots.server.log.backup import DATABASE
-from ricochetrobots.server.log.store import RoomSummary
 from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.store.backup import DATABASE
+from ricochetrobots.server.store.store import RoomSummary
 
 CHUNK_BYTES = 256 * 1024
 PREFIX = ".backup-"

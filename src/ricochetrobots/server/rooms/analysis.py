@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 class Solver(Protocol):
-    """Who finds shortest paths (server/solver_pool.py)."""
+    """Who finds shortest paths (server/solving/pool.py)."""
 
     async def ask(self, asker: str, puzzle: Puzzle) -> Optimum:
         """Return what is found. Raises PuzzleInPlayError and SolverBusyError."""

@@ -6,11 +6,11 @@ from ricochetrobots.game import deadline
 from ricochetrobots.game.events import MatchEnded, MatchOpened
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import RoomSetAsideError
-from ricochetrobots.server.log.snapshots import STATE_VERSION, Snapshot, is_sound
-from ricochetrobots.server.log.store import Derived, GameRow, Store
 from ricochetrobots.server.rooms.fold import Fold
 from ricochetrobots.server.rooms.in_play import NamesInPlay
 from ricochetrobots.server.rooms.tokens import Tokens
+from ricochetrobots.server.store.snapshots import STATE_VERSION, Snapshot, is_sound
+from ricochetrobots.server.store.store import Derived, GameRow, Store
 
 PAGE_EVENTS = 100
 """Read and folded in without a break; 4 ms."""

@@ -1,6 +1,6 @@
 """What the log of a room comes to: the match, and what must be remembered beside it to go on.
 
-Read from the first event on, or from a snapshot (log/snapshots.py). Of the events only the last are kept in memory.
+Read from the first event on, or from a snapshot (store/snapshots.py). Of the events only the last are kept in memory.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from ricochetrobots.game.events import Event, LinkRenewed, MatchOpened, PlayerLe
 from ricochetrobots.game.spectators import told_from, watches
 from ricochetrobots.server.clock import BELIEVED_SECONDS, Clock
 from ricochetrobots.server.errors import RoomSetAsideError
-from ricochetrobots.server.log.journal import GENESIS, StoredEvent, decode
-from ricochetrobots.server.log.names import NamingEvent, SealedName
-from ricochetrobots.server.log.snapshots import (
+from ricochetrobots.server.rooms.held_back import HeldBack, Moment
+from ricochetrobots.server.store.journal import GENESIS, StoredEvent, decode
+from ricochetrobots.server.store.names import NamingEvent, SealedName
+from ricochetrobots.server.store.snapshots import (
     SNAPSHOT_EVENTS,
     RefutedError,
     Snapshot,
@@ -24,7 +25,6 @@ from ricochetrobots.server.log.snapshots import (
     read_snapshot,
     take_snapshot,
 )
-from ricochetrobots.server.rooms.held_back import HeldBack, Moment
 
 KEPT_EVENTS = 500
 """So many of the last events are in memory, and up to twice as many."""

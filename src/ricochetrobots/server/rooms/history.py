@@ -16,10 +16,10 @@ from ricochetrobots.game.events import (
 from ricochetrobots.protocol.http import GameExport
 from ricochetrobots.protocol.messages import NumberedEvent
 from ricochetrobots.server.errors import RoomSetAsideError
-from ricochetrobots.server.log.export import export_game
-from ricochetrobots.server.log.journal import GENESIS, decode
-from ricochetrobots.server.log.store import PAGE_EVENTS, GameRow, Store
 from ricochetrobots.server.rooms.room import Room
+from ricochetrobots.server.store.export import export_game
+from ricochetrobots.server.store.journal import GENESIS, decode
+from ricochetrobots.server.store.store import PAGE_EVENTS, GameRow, Store
 
 
 async def history(

@@ -16,7 +16,7 @@ from contextlib import suppress
 from ricochetrobots.game.going_on import OUTAGE_SECONDS
 from ricochetrobots.server.clock import Clock, Outage
 from ricochetrobots.server.errors import StorageUnavailableError
-from ricochetrobots.server.log.store import Store
+from ricochetrobots.server.store.store import Store
 
 BEAT_SECONDS = 0.5
 """The store is told so often at most; so long a server may have lived on after its last beat."""

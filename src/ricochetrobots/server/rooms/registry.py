@@ -24,8 +24,6 @@ from ricochetrobots.server.errors import (
     RoomSetAsideError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.log.consented import consented
-from ricochetrobots.server.log.store import GameRow, News, Overdue, RoomRecord, RoomRow, Store
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Solver
 from ricochetrobots.server.rooms.derivation import Derivation
@@ -37,6 +35,8 @@ from ricochetrobots.server.rooms.room_codes import random_code
 from ricochetrobots.server.rooms.room_names import room_name
 from ricochetrobots.server.rooms.snapshot_writer import SnapshotWriter
 from ricochetrobots.server.rooms.tokens import Tokens, room_of
+from ricochetrobots.server.store.consented import consented
+from ricochetrobots.server.store.store import GameRow, News, Overdue, RoomRecord, RoomRow, Store
 
 log = logging.getLogger(__name__)
 

@@ -11,8 +11,8 @@ from typing import Self
 from ricochetrobots.game.commands import RenewSeat, TakeSeat
 from ricochetrobots.protocol import messages
 from ricochetrobots.server.errors import IdReusedError
-from ricochetrobots.server.log.store import StoredReply
 from ricochetrobots.server.rooms.tokens import Tokens
+from ricochetrobots.server.store.store import StoredReply
 
 Reply = messages.Accepted | messages.Refused
 

@@ -38,18 +38,6 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
     TokenRenewedError,
 )
-from ricochetrobots.server.log.journal import StoredEvent, encode
-from ricochetrobots.server.log.names import NamingEvent
-from ricochetrobots.server.log.snapshots import Snapshot
-from ricochetrobots.server.log.store import (
-    Append,
-    GameRow,
-    RoomRecord,
-    RoomRow,
-    Store,
-    StoredReply,
-    Turn,
-)
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Analysis, Solver
 from ricochetrobots.server.rooms.audience import Audience, Listener
@@ -60,6 +48,18 @@ from ricochetrobots.server.rooms.outages import Outages
 from ricochetrobots.server.rooms.replies import Replies, Reply, Request
 from ricochetrobots.server.rooms.room_codes import random_code, show_code
 from ricochetrobots.server.rooms.tokens import Tokens
+from ricochetrobots.server.store.journal import StoredEvent, encode
+from ricochetrobots.server.store.names import NamingEvent
+from ricochetrobots.server.store.snapshots import Snapshot
+from ricochetrobots.server.store.store import (
+    Append,
+    GameRow,
+    RoomRecord,
+    RoomRow,
+    Store,
+    StoredReply,
+    Turn,
+)
 from ricochetrobots.server.wire import refusal
 
 Result = TypeVar("Result")

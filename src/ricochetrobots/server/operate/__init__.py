@@ -1,0 +1,1 @@
+"""The operator's side: settings, logs, disk, the running server, retention and checks of the rooms."""

@@ -1,0 +1,1 @@
+"""Searches for shortest paths in separate processes, on this server or shared by several."""

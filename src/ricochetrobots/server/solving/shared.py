@@ -1,0 +1,230 @@
+"""The solving service of servers that share a PostgreSQL: any of them, or ``ricochet work``, answers any question."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import replace
+from itertools import permutations, product
+
+from ricochetrobots.core import Direction, Move, Optimum, Path, Puzzle, judge, parse_puzzle
+from ricochetrobots.core.canonical import canonical
+from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.cluster.jobs import LEASE_SECONDS, Job, Jobs, Priority, Told
+from ricochetrobots.server.errors import SolverBusyError, StorageUnavailableError
+from ricochetrobots.server.solving.pool import (
+    PATIENCE_SECONDS,
+    WAITING_PER_ASKER,
+    Desk,
+    InPlay,
+    ProcessWorker,
+    SolvingService,
+    Worker,
+    usual_workers,
+)
+
+log = logging.getLogger(__name__)
+
+POLL_SECONDS = 0.5
+"""So often somebody who has nothing to do looks whether there is anything."""
+RENEW_SECONDS = LEASE_SECONDS / 4
+
+
+class Workforce:
+    """Takes jobs from the queue and answers them; ``ended`` is called after each.
+
+    Of several desks one takes the questions of rooms only; they come first at the others too.
+    """
+
+    def __init__(
+        self,
+        jobs: Jobs,
+        clock: Clock,
+        *,
+        start: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
+        workers: int | None = None,
+        patience: float = PATIENCE_SECONDS,
+        ended: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._jobs = jobs
+        self._clock = clock
+        self._ended = ended
+        self._called = asyncio.Event()
+        self.busy = 0
+        most = usual_workers() if workers is None else workers
+        self._desks = [
+            asyncio.create_task(
+                self._work(Desk(clock, start, patience), reserved=number == 0 and most > 1),
+                name=f"desk {number}",
+            )
+            for number in range(most)
+        ]
+
+    def call(self) -> None:
+        """Let whoever is idle look for a job at once."""
+        self._called.set()
+
+    async def close(self) -> None:
+        """End every process and hand back what they were at."""
+        for task in self._desks:
+            task.cancel()
+        await asyncio.gather(*self._desks, return_exceptions=True)
+
+    async def _work(self, desk: Desk, *, reserved: bool) -> None:
+        lowest = Priority.ROOM if reserved else Priority.STRANGER
+        try:
+            while True:
+                job = None
+                with suppress(StorageUnavailableError):  # said by the one who asked
+                    job = await self._jobs.claim(lowest)
+                if job is not None:
+                    await self._answer(desk, job)
+                else:
+                    await _within(self._clock, POLL_SECONDS, self._called)
+        finally:
+            await desk.close()
+
+    async def _answer(self, desk: Desk, job: Job) -> None:
+        self.busy += 1
+        holding = asyncio.create_task(self._hold(job), name="lease")
+        try:
+            answer, lost = await desk.answer(job.puzzle)
+            await self._jobs.finish(job, answer, lost=lost)
+        except StorageUnavailableError:
+            log.warning("an answer could not be stored: the puzzle is solved again")
+        except asyncio.CancelledError:
+            with suppress(StorageUnavailableError):  # then the lease runs out
+                await self._jobs.hand_back(job)
+            raise
+        finally:
+            self.busy -= 1
+            holding.cancel()
+            self._ended()
+
+    async def _hold(self, job: Job) -> None:
+        while True:
+            await self._clock.wait_until(self._clock.now() + RENEW_SECONDS)
+            with suppress(StorageUnavailableError):
+                await self._jobs.renew(job)
+
+
+class SharedSolver(SolvingService):
+    """The service of one of these servers, which works for the others too."""
+
+    def __init__(
+        self,
+        is_in_play: InPlay,
+        jobs: Jobs,
+        clock: Clock,
+        *,
+        start: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
+        workers: int | None = None,
+        patience: float = PATIENCE_SECONDS,
+    ) -> None:
+        super().__init__(is_in_play)
+        self._jobs = jobs
+        self._clock = clock
+        self._ended = asyncio.Event()
+        self._workforce = Workforce(
+            jobs, clock, start=start, workers=workers, patience=patience, ended=self._ended.set
+        )
+        self._asking: Counter[str] = Counter()
+        self._awaited: dict[str, asyncio.Future[Told]] = {}
+        self._listening: asyncio.Task[None] | None = None
+        self._forgetting = asyncio.create_task(self._forget(), name="old results")
+
+    @property
+    def waiting(self) -> int:
+        """How many puzzles this server waits for."""
+        return len(self._awaited)
+
+    @property
+    def busy(self) -> int:
+        """How many puzzles this server solves, for whomever."""
+        return self._workforce.busy
+
+    async def close(self) -> None:
+        """End every process, and cancel what waits; others go on with it."""
+        tasks = [self._forgetting, *([self._listening] if self._listening else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for awaited in self._awaited.values():
+            awaited.cancel()
+        await self._workforce.close()
+
+    async def _find(self, asker: str, puzzle: Puzzle, priority: Priority) -> Optimum:
+        if self._asking[asker] >= WAITING_PER_ASKER:
+            raise SolverBusyError
+        self._asking[asker] += 1
+        try:
+            name = canonical(puzzle)
+            told = await self._jobs.ask(name, str(puzzle), priority)
+            if told is None:
+                self._workforce.call()
+                told = await self._wait_for(name)
+        finally:
+            self._asking[asker] -= 1
+            if not self._asking[asker]:
+                del self._asking[asker]
+        found = _of(puzzle, told)
+        if told.whole:
+            self._remember(str(puzzle), found)
+        return found
+
+    async def _wait_for(self, name: str) -> Told:
+        if name not in self._awaited:
+            self._awaited[name] = asyncio.get_running_loop().create_future()
+        if self._listening is None or self._listening.done():
+            self._listening = asyncio.create_task(self._listen(), name="answers")
+        return await asyncio.shield(self._awaited[name])
+
+    async def _listen(self) -> None:
+        """Tell those who wait what came of their puzzles, until nobody does."""
+        while self._awaited:
+            await _within(self._clock, POLL_SECONDS, self._ended)
+            with suppress(StorageUnavailableError):  # asked again
+                for name, told in (await self._jobs.told(list(self._awaited))).items():
+                    self._awaited.pop(name).set_result(told)
+
+    async def _forget(self) -> None:
+        with suppress(StorageUnavailableError):  # there is time until the next start
+            await self._jobs.forget()
+
+
+async def _within(clock: Clock, seconds: float, event: asyncio.Event) -> None:
+    """Wait for the event, or so long, and clear it."""
+    with suppress(TimeoutError):
+        async with clock.limit(seconds):
+            await event.wait()
+    event.clear()
+
+
+def _of(puzzle: Puzzle, told: Told) -> Optimum:
+    """Return the optimum of a puzzle, given that of an equivalent one."""
+    found = told.optimum
+    if found.path is None or told.puzzle == str(puzzle):
+        return found
+    path = in_guise(Path(found.path), parse_puzzle(told.puzzle), puzzle)
+    return replace(found, path=None if path is None else str(path))
+
+
+def in_guise(path: Path, solved: Puzzle, puzzle: Puzzle) -> Path | None:
+    """Return the path that solves ``puzzle`` as ``path`` solves an equivalent one, turned, mirrored and recoloured.
+
+    None if there is none: then they are not equivalent. Cost: some milliseconds.
+    """
+    used = sorted({move.robot for move in path})
+    for sense, quarter in product((1, -1), range(len(Direction))):
+        for robots in permutations(puzzle.position.in_play, len(used)):
+            recoloured = dict(zip(used, robots, strict=True))
+            candidate = Path(
+                Move(recoloured[move.robot], Direction((sense * move.direction + quarter) % len(Direction)))
+                for move in path
+            )
+            if judge(puzzle, candidate).ok:
+                return candidate
+    return None

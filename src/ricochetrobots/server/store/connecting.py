@@ -1,0 +1,105 @@
+"""Reaching a database of PostgreSQL, finding out whether it can be used, and making its tables."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from ricochetrobots.server.errors import (
+    DatabaseMissingError,
+    DatabasePasswordError,
+    DatabaseRightsError,
+    DatabaseUnreachableError,
+    DataNewerError,
+    DataOlderError,
+)
+from ricochetrobots.server.store import schema
+from ricochetrobots.server.store.migrations import NEWEST
+
+if TYPE_CHECKING:
+    Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+
+CONNECT_SECONDS = 10.0
+FAULTS = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the database has ended the session while this process stood still in a turn
+    OSError,
+    TimeoutError,
+)
+"""What is raised where a database cannot be reached, or does not take something."""
+MISSING_RIGHTS = """
+SELECT format('%s %s', verb, name) FROM unnest($1::text[]) AS name,
+unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS verb WHERE NOT has_table_privilege(name, verb)
+"""
+
+
+async def upgrade(url: str) -> tuple[str | None, str]:
+    """Bring the tables of the database at ``url`` up to date; return the revisions before and after.
+
+    Raises what `PostgresStore.open` raises, but DataOlderError.
+    """
+    import sqlalchemy
+    from sqlalchemy.exc import DBAPIError
+    from sqlalchemy.ext.asyncio import create_async_engine  # slow to import, and needed here alone
+
+    from ricochetrobots.server.store.migrations import migrate, revision
+
+    def take(connection: sqlalchemy.Connection) -> str | None:
+        connection.execute(sqlalchemy.text("SELECT pg_advisory_xact_lock(hashtext('ricochet migrations'))"))
+        before = revision(connection)
+        migrate(connection)
+        return before
+
+    async with spoken(url):
+        engine = create_async_engine(
+            "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url, timeout=CONNECT_SECONDS)
+        )
+        try:
+            async with engine.begin() as connection:
+                return await connection.run_sync(take), NEWEST
+        except DBAPIError as fault:
+            if getattr(fault.orig, "sqlstate", None) == asyncpg.InsufficientPrivilegeError.sqlstate:
+                raise DatabaseRightsError(place(url), str(fault.orig)) from None
+            raise DatabaseUnreachableError(place(url), str(fault.orig)) from None
+        finally:
+            await engine.dispose()
+
+
+def place(url: str) -> str:
+    """Return what may be said of a database's address: where it is, not who asks nor their password."""
+    parts = urlsplit(url)
+    return f"{parts.hostname or 'localhost'}:{parts.port or 5432}{parts.path}"
+
+
+@asynccontextmanager
+async def spoken(url: str) -> AsyncIterator[None]:
+    """Turn what the driver raises about a connection into errors that say what to do."""
+    try:
+        yield
+    except asyncpg.InvalidCatalogNameError:
+        raise DatabaseMissingError(place(url)) from None
+    except asyncpg.InvalidAuthorizationSpecificationError:  # wrong passwords among them
+        raise DatabasePasswordError(place(url)) from None
+    except asyncpg.InsufficientPrivilegeError as fault:
+        raise DatabaseRightsError(place(url), str(fault)) from None
+    except FAULTS as fault:
+        raise DatabaseUnreachableError(place(url), str(fault) or type(fault).__name__) from None
+
+
+async def check_tables(connection: Connection, where: str) -> None:
+    """Raise DataOlderError, DataNewerError or DatabaseRightsError if a server cannot work with what is there."""
+    found = None
+    if await connection.fetchval("SELECT to_regclass('alembic_version')") is not None:
+        found = str(await connection.fetchval("SELECT version_num FROM alembic_version"))
+    if found is None or found < NEWEST:
+        raise DataOlderError(where, found)
+    if found > NEWEST:
+        raise DataNewerError(found, NEWEST)
+    missing = [row[0] for row in await connection.fetch(MISSING_RIGHTS, list(schema.metadata.tables))]
+    if missing:
+        raise DatabaseRightsError(where, f"not allowed: {', '.join(missing)}")

@@ -1,0 +1,40 @@
+"""Finished games for whoever does research, without anything that says who played, when and where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from ricochetrobots.game import Match
+from ricochetrobots.game.events import ConsentChanged, Event, SeatForgotten, SeatRenewed
+from ricochetrobots.protocol.http import ConsentedGame, GameExport
+from ricochetrobots.server.store.names import NamingEvent
+
+TIMES = ("at", "until", "opens")
+"""Fields of events that are times."""
+OF_PEOPLE = ConsentChanged | SeatForgotten | SeatRenewed
+"""What says something of people and nothing of play."""
+
+
+def consented(game: GameExport, match: Match) -> ConsentedGame | None:
+    """Return a published game without names and dates, or None unless all who have sat there consent by now.
+
+    ``match`` is the present one of the game's room: what was allowed can be taken back.
+    """
+    consent = {seat.number for seat in match.seats if seat.consents}
+    seats = {seat.seat for seat in game.view.seats}
+    if not seats or not seats <= consent:
+        return None
+    return ConsentedGame(events=tuple(_anonymous(game.events)))
+
+
+def _anonymous(events: Iterable[Event]) -> Iterable[Event]:
+    began = None
+    for event in events:
+        began = event.at if began is None else began
+        if isinstance(event, OF_PEOPLE):
+            continue
+        times = {name: getattr(event, name, None) for name in TIMES}
+        moved = {name: round(time - began, 3) for name, time in times.items() if time is not None}
+        plain: Event = replace(event, **moved)
+        yield replace(plain, name="") if isinstance(plain, NamingEvent) else plain

@@ -1,0 +1,138 @@
+"""Whether a database is sound, found out without touching it; a server may be using it."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import create_engine
+from sqlalchemy.pool import StaticPool
+
+from ricochetrobots.core.sentence import Sentence
+from ricochetrobots.server.errors import DataDamagedError, DataNewerError, RoomSetAsideError
+from ricochetrobots.server.store.journal import GENESIS, StoredEvent, decode
+from ricochetrobots.server.store.migrations import NEWEST, revision
+from ricochetrobots.server.store.names import SealedName
+from ricochetrobots.server.store.store import StoredReply
+
+COPIES_TRIED = 5
+WAL_HEADER_BYTES = 32
+
+
+def database_fault(file: Path) -> str | None:
+    """Return in words what is wrong with the database in this file, or None.
+
+    Checks the structure that SQLite keeps, the version of the tables and the chain of hashes of every room. Works
+    on a copy, since a server lets nobody else read its database, so it needs as much room for temporary files.
+    Raises OSError when there is not enough, or the file cannot be read.
+    """
+    with TemporaryDirectory() as directory:
+        copy = Path(directory) / file.name
+        if not any(_copied(file, copy) for _ in range(COPIES_TRIED)):
+            return Sentence("part-too-busy", "a server writes too much at the moment to check it")
+        try:
+            return _fault(copy)
+        except DataNewerError as fault:
+            return fault.sentence
+
+
+def check_copy(copy: Path) -> None:
+    """Raise DataDamagedError or DataNewerError if this file is no sound database of this game; nobody else uses it."""
+    fault = _fault(copy)
+    if fault is None and not copy.stat().st_size:
+        fault = Sentence("part-empty", "it is empty")
+    if fault is not None:
+        raise DataDamagedError(copy, fault)
+
+
+def _copied(file: Path, copy: Path) -> bool:
+    """Copy a database with the log of its last writes, and return whether the two belong together.
+
+    They do if the database has stayed the same meanwhile and its log has not begun anew: the log itself may grow, a
+    half-written end of it is passed over.
+    """
+    log = file.with_name(f"{file.name}-wal")
+
+    def state() -> tuple[int, int, bytes]:
+        found = file.stat()
+        try:
+            with log.open("rb") as opened:
+                return found.st_mtime_ns, found.st_size, opened.read(WAL_HEADER_BYTES)
+        except FileNotFoundError:
+            return found.st_mtime_ns, found.st_size, b""
+
+    before = state()
+    shutil.copyfile(file, copy)
+    copied_log = copy.with_name(f"{copy.name}-wal")
+    copied_log.unlink(missing_ok=True)
+    try:
+        shutil.copyfile(log, copied_log)
+    except FileNotFoundError:
+        copied_log.unlink(missing_ok=True)
+    return state() == before
+
+
+def _fault(copy: Path) -> str | None:
+    """Return what is wrong with a database that nobody else uses, or None. Raises DataNewerError."""
+    try:
+        with closing(sqlite3.connect(copy)) as connection:
+            return _fault_of(connection)
+    except sqlite3.DatabaseError as fault:
+        return Sentence("part-damaged", "damaged: {why}", why=str(fault))
+
+
+def _fault_of(connection: sqlite3.Connection) -> str | None:
+    (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if found != "ok":
+        return Sentence("part-damaged", "damaged: {why}", why=found)
+    reached = _revision(connection)
+    if reached is None:
+        return (
+            None
+            if not connection.execute("SELECT 1 FROM sqlite_master").fetchone()
+            else Sentence("part-foreign", "not one of this game")
+        )
+    if reached > NEWEST:
+        raise DataNewerError(reached, NEWEST)
+    rooms = connection.execute("SELECT id, seq FROM rooms").fetchall()
+    damaged = [room for room, seq in rooms if not _is_whole(connection, room, seq)]
+    if not damaged:
+        return None
+    return Sentence(
+        "part-damaged-rooms", "damaged: the record of room {rooms}", rooms=", ".join(damaged)[:200]
+    )
+
+
+def _revision(connection: sqlite3.Connection) -> str | None:
+    engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+    with engine.connect() as asked:
+        return revision(asked)
+
+
+def _is_whole(connection: sqlite3.Connection, room: str, seq: int) -> bool:
+    """Tell whether the events of a room are all there, with the replies stored with them, each as it was written."""
+    names = {
+        seq: SealedName(*name)
+        for seq, *name in connection.execute("SELECT seq, seat, salt, name FROM names WHERE room = ?", [room])
+    }
+    replies = {
+        reply[-1]: StoredReply(*reply).text
+        for reply in connection.execute(
+            "SELECT id, request, actor, seat, seq FROM commands WHERE room = ?", [room]
+        )
+    }
+    previous, last = GENESIS, 0
+    rows = connection.execute(
+        "SELECT seq, version, body, hash FROM events WHERE room = ? ORDER BY seq", [room]
+    )
+    for number, version, body, hashed in rows:
+        row = StoredEvent(number, version, body, hashed, names.get(number))
+        try:
+            decode(room, row, last + 1, previous, replies.get(number, ""))
+        except RoomSetAsideError:
+            return False
+        previous, last = hashed, number
+    return last == seq

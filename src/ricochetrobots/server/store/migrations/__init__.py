@@ -1,0 +1,64 @@
+"""How the tables came about, a revision for each change, and how a database takes those it lacks.
+
+A revision is never edited once it has been released: what must change is a further one. A database of SQLite takes
+them when it is opened, one of PostgreSQL when it is told to (``ricochet db upgrade``).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Connection, inspect, text
+
+from ricochetrobots.server.errors import DataNewerError
+from ricochetrobots.server.store.schema import metadata
+
+NEWEST = "0009"
+"""The revision that `schema.metadata` describes."""
+
+
+def revision(connection: Connection) -> str | None:
+    """Return the revision that this database has reached, None if nothing is in it."""
+    tables = inspect(connection).get_table_names()
+    if "alembic_version" in tables:
+        return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
+    if "meta" in tables:  # 0.2.0 and before counted their steps there
+        steps = connection.execute(text("SELECT value FROM meta WHERE key = 'schema'")).scalar_one()
+        return f"{int(steps):04}"
+    return None
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date, in the caller's transaction.
+
+    Raises DataNewerError when a newer program has been here.
+    """
+    found = revision(connection)
+    if found == NEWEST and inspect(connection).has_table("alembic_version"):
+        return
+    if found is None:
+        metadata.create_all(connection, checkfirst=False)
+        _note(connection, NEWEST)
+    elif found > NEWEST:
+        raise DataNewerError(found, NEWEST)
+    else:
+        if not inspect(connection).has_table("alembic_version"):
+            _note(connection, found)
+            connection.execute(text("DELETE FROM meta WHERE key = 'schema'"))
+        take(connection, NEWEST)
+
+
+def take(connection: Connection, wanted: str) -> None:
+    """Take the revisions that lead from what is there to ``wanted``."""
+    from alembic import command  # slow to import, and rarely needed
+    from alembic.config import Config
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    command.upgrade(config, wanted)
+
+
+def _note(connection: Connection, reached: str) -> None:
+    made = "CONSTRAINT alembic_version_pkc PRIMARY KEY"  # as Alembic makes it
+    connection.execute(text(f"CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL {made})"))
+    connection.execute(text("INSERT INTO alembic_version VALUES (:reached)"), {"reached": reached})

@@ -1,0 +1,532 @@
+"""The event log in PostgreSQL, which any number of server processes share.
+
+A room takes its turn with its row locked, at the time that the database's clock says then, on what the log holds by
+then. Turns of several rooms that wait at the same moment share a transaction, and lock in one order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+from secrets import token_hex
+from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
+
+import asyncpg
+from sqlalchemy import Select, UpdateBase
+from sqlalchemy.engine import make_url
+
+from ricochetrobots.protocol.messages import SeatPresence
+from ricochetrobots.server import metrics
+from ricochetrobots.server.clock import AgreedClock
+from ricochetrobots.server.cluster.budgets import SharedBudgets
+from ricochetrobots.server.cluster.jobs import Jobs
+from ricochetrobots.server.cluster.notifications import Notifications
+from ricochetrobots.server.cluster.presence import Elsewhere, SharedPresence
+from ricochetrobots.server.errors import (
+    DataElsewhereError,
+    LostRaceError,
+    NoSuchRoomError,
+    StorageUnavailableError,
+)
+from ricochetrobots.server.store.compiled import asked, compiled
+from ricochetrobots.server.store.connecting import CONNECT_SECONDS, FAULTS, check_tables, place, spoken
+from ricochetrobots.server.store.store import (
+    ALIVE,
+    LAST,
+    PAGE_EVENTS,
+    RECORD,
+    REPLY,
+    Append,
+    Decide,
+    Derived,
+    News,
+    Overdue,
+    RoomRecord,
+    Row,
+    Store,
+    Turn,
+    rebuilds,
+    record,
+    removals,
+    writes,
+)
+
+log = logging.getLogger(__name__)
+Result = TypeVar("Result")
+if TYPE_CHECKING:
+    Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+
+MAX_BATCH = 64
+"""Turns that one transaction takes at most: while they are decided, the other rooms of the batch stay locked."""
+WRITERS = 2
+"""Batches under way at once, so that one that waits for a row does not hold up everybody."""
+CONNECTIONS = 8
+COMMAND_SECONDS = 10.0
+CLOSE_SECONDS = 5.0
+CLAIM_SECONDS = 2.0
+"""What is due is for one process alone to carry out; after so long it has failed, and another may."""
+POLL_SECONDS = 1.0
+"""The log is read so often without any hint."""
+TRIES = 4
+"""A batch that lost to another transaction is tried so often."""
+SESSION = {
+    "application_name": "ricochet",
+    "idle_in_transaction_session_timeout": "2s",  # a process that stands still lets go of its rooms
+    "lock_timeout": "3s",  # longer than that, so that it passes before anybody is refused
+    "jit": "off",
+}
+
+LOCK = """
+WITH locked AS MATERIALIZED (SELECT id, seq FROM rooms WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE)
+SELECT id, seq, extract(epoch FROM clock_timestamp())::float8 AS now FROM locked
+"""
+"""Locks rooms one after the other, and reads the clock for each once it is locked."""
+NOW = "SELECT extract(epoch FROM clock_timestamp())::float8"
+BEAT = """
+INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value
+WHERE meta.value::float8 < excluded.value::float8
+"""
+DUE = """
+UPDATE deadlines SET claimed = $5 + extract(epoch FROM clock_timestamp())::float8, claimant = $6 WHERE room IN (
+SELECT room FROM deadlines
+WHERE ($1 = 'infinity'::float8 OR at <= least($1, extract(epoch FROM clock_timestamp())::float8))
+AND (at, room) > ($2::float8, $3::text)
+AND (claimed IS NULL OR claimant = $6 OR claimed <= extract(epoch FROM clock_timestamp())::float8)
+ORDER BY at, room LIMIT $4 FOR UPDATE SKIP LOCKED) RETURNING at, room
+"""
+NEXT_DEADLINE = """
+SELECT min(at) FROM deadlines WHERE at > least($1, extract(epoch FROM clock_timestamp())::float8)
+"""
+REACHED = "SELECT id, seq FROM rooms WHERE id = ANY($1::text[])"
+NEWS = (
+    "SELECT id, code, name, created, seq FROM rooms WHERE id = ANY($1::text[])",
+    """SELECT events.*, names.seat, names.salt, names.name
+    FROM unnest($1::text[], $2::bigint[]) AS known (room, seq)
+    JOIN events ON events.room = known.room AND events.seq > known.seq
+    LEFT JOIN names ON names.room = events.room AND names.seq = events.seq ORDER BY events.room, events.seq""",
+    """SELECT commands.* FROM unnest($1::text[], $2::bigint[]) AS known (room, seq)
+    JOIN commands ON commands.room = known.room AND commands.seq > known.seq""",
+)
+"""What has been stored of rooms since an event of each."""
+
+_DIALECT = make_url("postgresql+asyncpg://").get_dialect()()
+_LOST = (
+    asyncpg.SerializationError,
+    asyncpg.DeadlockDetectedError,
+    asyncpg.LockNotAvailableError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    ConnectionError,
+)
+"""Lost to another transaction, or the connection was lost: before the commit, another try does no harm and may win."""
+
+
+class _CommitError(Exception):
+    """Nobody knows whether the commit took place."""
+
+
+@dataclass(frozen=True)
+class _Waiting:
+    """A turn that a room waits for; ``known`` is None for what is stored whatever the log holds."""
+
+    room: str
+    known: int | None
+    decide: Decide
+    done: asyncio.Future[None]
+
+
+class PostgresStore(Store):
+    """A database of PostgreSQL. Make it with ``open``, and ``close`` it."""
+
+    shared = True
+
+    def __init__(
+        self, pool: asyncpg.Pool[asyncpg.Record], clock: AgreedClock, notifications: Notifications
+    ) -> None:
+        self._pool = pool
+        self._clock = clock
+        self._notifications = notifications
+        self._name = token_hex(8)
+        self._presence = SharedPresence(self._name, self._attempt, notifications, clock)
+        self._jobs = Jobs(self._attempt)
+        self._budgets = SharedBudgets(self._attempt, clock)
+        self._waiting: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._writers = [
+            asyncio.create_task(self._write(), name=f"store writer {number}") for number in range(WRITERS)
+        ]
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open the database at ``url``, as ``postgresql://user@host/name``.
+
+        Raises DatabaseUnreachableError, DatabaseMissingError, DatabasePasswordError, DatabaseRightsError, and
+        DataOlderError or DataNewerError when its tables are not those of this program.
+        """
+        async with spoken(url):
+            pool = asyncpg.create_pool(
+                url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=CONNECT_SECONDS,
+                command_timeout=COMMAND_SECONDS,
+                server_settings=SESSION,
+            )
+            await pool
+            try:
+                async with pool.acquire() as connection:
+                    await check_tables(connection, place(url))
+                    clock = AgreedClock(await connection.fetchval(NOW))
+            except BaseException:
+                await pool.close()
+                raise
+        return cls(pool, clock, Notifications(url, clock))
+
+    @property
+    def clock(self) -> AgreedClock:
+        """The clock of the database."""
+        return self._clock
+
+    @property
+    def jobs(self) -> Jobs:
+        """The queue of puzzles to be solved."""
+        return self._jobs
+
+    @property
+    def budgets(self) -> SharedBudgets:
+        """What is counted over all servers."""
+        return self._budgets
+
+    async def close(self) -> None:
+        """Finish what waits to be written and let go of the database."""
+        await self._waiting.join()
+        for writer in self._writers:
+            writer.cancel()
+        await asyncio.gather(*self._writers, return_exceptions=True)
+        await self._presence.close()
+        await self._notifications.close()
+        try:
+            async with self._clock.limit(CLOSE_SECONDS):
+                await self._pool.close()
+        except TimeoutError:
+            self._pool.terminate()
+
+    async def transact(self, room: str, known: int, decide: Decide) -> None:
+        """Let a room take its turn together with others that wait."""
+        await self._take_turn(room, known, decide)
+
+    async def append(self, append: Append) -> None:
+        """Make ``append`` durable together with others that wait."""
+        await self._take_turn(append.room, None, lambda _: append)
+
+    async def follow(self, known: Mapping[str, int]) -> AsyncIterator[News]:
+        """Yield what other processes have stored: at a hint, and once a second what no hint told of."""
+        polled = self._clock.now()
+        while True:
+            wanted: dict[str, int] = {}
+            with suppress(TimeoutError):
+                async with self._clock.limit(max(0.0, polled + POLL_SECONDS - self._clock.now())):
+                    hinted = await self._notifications.receive()
+                    wanted = {
+                        room: known[room] for room in hinted if room in known and hinted[room] > known[room]
+                    }
+            try:
+                if self._clock.now() >= polled + POLL_SECONDS:
+                    wanted = dict(known)
+                    polled = self._clock.now()
+                    reached, stirred = await self._reached(wanted), await self._presence.stirred(wanted)
+                    wanted = {
+                        room: seq
+                        for room, seq in wanted.items()
+                        if room in stirred or reached.get(room, math.inf) > seq
+                    }
+                if wanted:
+                    yield await self._news(wanted)
+            except StorageUnavailableError:  # said by the one who asked
+                polled = self._clock.now()
+
+    async def due(self, now: float, most: int, *, after: Overdue | None = None) -> tuple[Overdue, ...]:
+        """Return rooms whose deadline has come, and claim them for this process for a moment."""
+        last = (-math.inf, "") if after is None else (after.at, after.room)
+        found = await self._attempt(
+            lambda connection: connection.fetch(DUE, now, *last, most, CLAIM_SECONDS, self._name)
+        )
+        return tuple(
+            sorted((Overdue(row["at"], row["room"]) for row in found), key=lambda due: (due.at, due.room))
+        )
+
+    async def next_deadline(self, now: float) -> float | None:
+        """Return the first deadline after ``now``, or after what the database says it is if that is earlier."""
+        at: float | None = await self._attempt(lambda connection: connection.fetchval(NEXT_DEADLINE, now))
+        return at
+
+    async def remove(self, room_ids: Sequence[str]) -> None:
+        """Delete all that is stored of these rooms, in one transaction. Raises StorageUnavailableError."""
+
+        async def remove(connection: Connection) -> None:
+            async with connection.transaction():
+                await connection.fetch(LOCK, sorted(room_ids))
+                for statement in removals(room_ids):
+                    await _carry_out(connection, statement)
+
+        await self._attempt(remove)
+
+    async def secret(self, fresh: bytes) -> bytes:
+        """Return the secret that all servers share, which is ``fresh`` if there is none yet."""
+
+        async def found_or_made(connection: Connection) -> str:
+            made = "INSERT INTO secrets (key, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING"
+            await connection.execute(made, fresh.hex())
+            return str(await connection.fetchval("SELECT value FROM secrets WHERE key = 'secret'"))
+
+        return bytes.fromhex(await self._attempt(found_or_made))
+
+    def seat_changed(self, room: str, presence: SeatPresence) -> None:
+        """Let other servers know soon who is there."""
+        self._presence.note(room, presence)
+
+    async def load(self, room: str, most: int = PAGE_EVENTS) -> RoomRecord:
+        """Return what is to be read first of a room, and what other servers say of its seats."""
+        found = await super().load(room, most)
+        elsewhere = await self._attempt(lambda connection: self._presence.elsewhere(connection, [room]))
+        return replace(found, elsewhere=elsewhere.get(room, ()))
+
+    async def events_after(self, room: str, seq: int) -> RoomRecord:
+        """Return what is stored of a room after event ``seq``. Raises NoSuchRoomError."""
+        found = (await self._news({room: seq}))[room]
+        if found is None:
+            raise NoSuchRoomError
+        return found
+
+    async def beat(self, now: float) -> None:
+        """Store that a server was alive at that time, unless one was later. Raises StorageUnavailableError."""
+        await self._attempt(lambda connection: connection.execute(BEAT, ALIVE, repr(now)))
+
+    async def rebuild(self, room: str, seq: int, derived: Derived) -> bool:
+        """Store what was derived from the events up to ``seq``, if others have not written to the room since."""
+
+        async def rebuild(connection: Connection) -> bool:
+            async with connection.transaction():
+                if [row["seq"] for row in await connection.fetch(LOCK, [room])] != [seq]:
+                    return False
+                for statement in rebuilds(room, derived):
+                    await _carry_out(connection, statement)
+                return True
+
+        return await self._attempt(rebuild)
+
+    async def backup(self, copy: Path) -> None:
+        """Raise DataElsewhereError: whoever runs PostgreSQL copies it with its own means."""
+        raise DataElsewhereError
+
+    async def _read(self, *queries: Select[Any], **values: Any) -> Sequence[Sequence[Row]]:
+        async def read(
+            connection: Connection,
+        ) -> Sequence[Sequence[Row]]:
+            if len(queries) == 1:
+                return [await _fetch(connection, queries[0], values)]
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                return [await _fetch(connection, query, values) for query in queries]
+
+        return await self._attempt(read)
+
+    async def _reached(self, rooms: Iterable[str]) -> dict[str, int]:
+        """Return the last event of each of these rooms, those left out that have been deleted."""
+
+        async def read(connection: Connection) -> list[asyncpg.Record]:
+            self._clock.hear(await connection.fetchval(NOW))
+            return await connection.fetch(REACHED, list(rooms))
+
+        return {row["id"]: row["seq"] for row in await self._attempt(read)}
+
+    async def _news(self, known: Mapping[str, int]) -> News:
+        """Return what is stored of these rooms after those events."""
+        rooms, seqs = list(known), list(known.values())
+
+        async def read(connection: Connection) -> tuple[list[list[asyncpg.Record]], Elsewhere]:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                found = await connection.fetch(NEWS[0], rooms)
+                news = [await connection.fetch(query, rooms, seqs) for query in NEWS[1:]]
+                return [found, *news], await self._presence.elsewhere(connection, rooms)
+
+        (found, events, replies), elsewhere = await self._attempt(read)
+        parts: dict[str, tuple[list[Row], list[Row], list[Row]]] = {
+            row["id"]: ([row], [], []) for row in cast("list[Row]", found)
+        }
+        for event in cast("list[Row]", events):
+            parts[event["room"]][1].append(event)
+        for reply in cast("list[Row]", replies):
+            parts[reply["room"]][2].append(reply)
+        return {
+            room: replace(record(parts[room]), elsewhere=elsewhere.get(room, ())) if room in parts else None
+            for room in rooms
+        }
+
+    async def _execute(self, statements: Iterable[UpdateBase]) -> None:
+        async def execute(connection: Connection) -> None:
+            async with connection.transaction():
+                for statement in statements:
+                    await _carry_out(connection, statement)
+
+        await self._attempt(execute)
+
+    async def _attempt(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
+        """Do some work on a connection. Raises StorageUnavailableError."""
+        try:
+            async with self._pool.acquire(timeout=COMMAND_SECONDS) as connection:
+                return await work(connection)
+        except FAULTS as fault:
+            log.warning("the database failed: %s", fault)
+            raise StorageUnavailableError(fault) from fault
+
+    async def _take_turn(self, room: str, known: int | None, decide: Decide) -> None:
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(_Waiting(room, known, decide, done))
+        with metrics.Appending():
+            await done
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while len(batch) < MAX_BATCH and not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            try:
+                await self._settle(batch)
+            except Exception:  # whoever waits must be told, and the writer must go on
+                log.exception("writing failed by a fault of the program")
+                _fail(batch, StorageUnavailableError())
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _settle(self, batch: Sequence[_Waiting]) -> None:
+        """Let a batch take its turn and tell those who wait."""
+        for left in reversed(range(TRIES)):
+            try:
+                failed = await self._turns(batch)
+            except asyncpg.UniqueViolationError as fault:
+                if len(batch) == 1:
+                    log.info("an append lost its race: %s", fault)
+                    _fail(batch, LostRaceError())
+                else:  # find out which
+                    for one in batch:
+                        await self._settle([one])
+                return
+            except _LOST as fault:
+                log.log(
+                    logging.INFO if left else logging.WARNING,
+                    "writing failed: %s; %d tries left",
+                    fault,
+                    left,
+                )
+                if not left:
+                    _fail(batch, StorageUnavailableError(fault))
+            except (_CommitError, *FAULTS) as fault:
+                log.warning("writing failed: %s", fault)
+                _fail(batch, StorageUnavailableError(fault))
+                return
+            else:
+                for one in batch:
+                    if not one.done.cancelled():
+                        if one.room in failed:
+                            one.done.set_exception(failed[one.room])
+                        else:
+                            one.done.set_result(None)
+                return
+
+    async def _turns(self, batch: Sequence[_Waiting]) -> Mapping[str, Exception]:
+        """Decide and store a batch in one transaction; return what was raised in the turns of which rooms."""
+        failed: dict[str, Exception] = {}
+        appends: list[Append] = []
+        async with self._pool.acquire(timeout=COMMAND_SECONDS) as connection:
+            transaction = connection.transaction()
+            await transaction.start()
+            try:
+                rooms = [one.room for one in batch]
+                locked = {row["id"]: row for row in await connection.fetch(LOCK, rooms)}
+                elsewhere = await self._presence.elsewhere(connection, rooms) if locked else {}
+                for one in batch:
+                    row = locked.get(one.room)
+                    try:
+                        turn = (
+                            Turn()
+                            if one.known is None
+                            else await _turn(connection, one.room, one.known, row, elsewhere)
+                        )
+                        append = one.decide(turn)
+                    except FAULTS:
+                        raise
+                    except Exception as error:  # told to whoever waits for this turn
+                        failed[one.room] = error
+                        continue
+                    if append is not None and await _is_repeated(connection, append):
+                        failed[one.room] = LostRaceError()
+                    elif append is not None:
+                        appends.append(append)
+                for statement, rows in writes(appends):
+                    added = compiled(statement, _DIALECT)
+                    await connection.executemany(added.sql, map(added.in_order, rows))
+            except BaseException:
+                with suppress(*FAULTS):  # the fault that led here is told
+                    await transaction.rollback()
+                raise
+            if appends:
+                try:
+                    await transaction.commit()
+                except FAULTS as fault:
+                    raise _CommitError(str(fault)) from fault
+            else:  # nothing to wait for the disk for
+                await transaction.rollback()
+        for append in appends:
+            self._notifications.send(append.room, append.seq)
+        for row in locked.values():
+            self._clock.hear(row["now"])
+        return failed
+
+
+async def _turn(
+    connection: Connection,
+    room: str,
+    known: int,
+    locked: asyncpg.Record | None,
+    elsewhere: Elsewhere,
+) -> Turn:
+    """Return the turn of a room whose row is locked. Raises NoSuchRoomError, LostRaceError."""
+    if locked is None:
+        raise NoSuchRoomError
+    news: RoomRecord | None = None
+    if locked["seq"] > known:
+        wanted = {"room": room, "after": known, "last": LAST}
+        news = record([await _fetch(connection, query, wanted) for query in RECORD])
+    if locked["seq"] < known:
+        raise LostRaceError  # the log has lost its end: the room finds out when it reads it
+    return Turn(locked["now"], news, elsewhere.get(room, ()))
+
+
+async def _is_repeated(connection: Connection, append: Append) -> bool:
+    """Tell whether the id of its reply has been used in the room before."""
+    if append.reply is None or not append.may_repeat:
+        return False
+    return bool(await _fetch(connection, REPLY, {"room": append.room, "id": append.reply.id}))
+
+
+async def _fetch(connection: Connection, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Row]:
+    sql, in_order = asked(query, values, _DIALECT)
+    return cast("Sequence[Row]", await connection.fetch(sql, *in_order))
+
+
+async def _carry_out(connection: Connection, statement: UpdateBase) -> None:
+    """Execute a statement that says its values itself."""
+    sql, in_order = asked(statement, {}, _DIALECT)
+    await connection.execute(sql, *in_order)
+
+
+def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
+    for one in batch:
+        if not one.done.done():
+            one.done.set_exception(error)

@@ -1,0 +1,150 @@
+"""The tables of the store; ``migrations`` leads to them from what older programs left."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+meta = Table("meta", metadata, Column("key", Text, primary_key=True), Column("value", Text, nullable=False))
+
+secrets = Table(  # lies apart: what stands here proves seats, and goes into no export and no log
+    "secrets",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, unique=True),
+    Column("name", Text, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("seq", BigInteger, nullable=False),
+    Index("rooms_touched", "touched"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+)
+
+names = Table(  # what people are called, apart from the events that say it (store/names.py)
+    "names",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("seq", BigInteger, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("salt", Text, nullable=False),
+    Column("name", Text, nullable=False),
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("request", Text, nullable=False),
+    Column("actor", Integer),
+    Column("seat", Integer),
+    Column("seq", BigInteger, nullable=False),
+)
+
+snapshots = (
+    Table(  # what the events of a room come to, the last time that was written down (store/snapshots.py)
+        "snapshots",
+        metadata,
+        Column("room", Text, primary_key=True),
+        Column("seq", BigInteger, nullable=False),
+        Column("version", Integer, nullable=False),
+        Column("chain", Text, nullable=False),
+        Column("body", Text, nullable=False),
+        Column("digest", Text, nullable=False),
+    )
+)
+
+deadlines = Table(
+    "deadlines",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("claimed", Double),  # until then it is for ``claimant`` alone, a server process, to carry out
+    Column("claimant", Text),
+    Index("deadlines_at", "at"),
+)
+
+in_play = Table(
+    "in_play",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Index("in_play_puzzle", "puzzle"),
+)
+
+servers = Table(  # those that share this database, and when each last said that it is alive
+    "servers",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("beat", Double, nullable=False),
+)
+
+presence = Table(  # who is connected to which of them
+    "presence",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("server", Text, primary_key=True),
+    Column("connected", Boolean, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+)
+
+spent = Table(  # until when what is counted over all of them is spent (cluster/budgets.py)
+    "spent",
+    metadata,
+    Column("what", Text, primary_key=True),
+    Column("who", Text, primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+analysis = Table(  # puzzles that servers let be solved for each other (cluster/jobs.py)
+    "analysis",
+    metadata,
+    Column("name", Text, primary_key=True),  # which equivalent puzzles share
+    Column("puzzle", Text, nullable=False),
+    Column("priority", Integer, nullable=False),
+    Column("asked", Double, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("claim", Text),
+    Column("leased", Double),  # until then it is for the holder of the claim alone
+    Column("said", Text),  # how far the last attempt got, if there is no further
+    Column("result", Text),
+    Index("analysis_asked", "priority", "asked"),
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("room", Text, nullable=False),
+    Column("first", BigInteger, nullable=False),
+    Column("last", BigInteger, nullable=False),
+)

@@ -1,0 +1,660 @@
+"""The one event log as rooms use it, whatever database it stands on (docs/adr/0004-store.md).
+
+Nothing is acknowledged before it is committed. What a room does is decided in its turn: nobody else writes to the
+room's log between what the decision was made on and what follows from it.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import inf
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Integer,
+    Select,
+    Table,
+    UpdateBase,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    tuple_,
+    update,
+)
+
+from ricochetrobots.protocol.messages import SeatPresence
+from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.errors import NoSuchGameError, NoSuchRoomError
+from ricochetrobots.server.store import schema
+from ricochetrobots.server.store.journal import StoredEvent, time_of
+from ricochetrobots.server.store.names import SealedName
+from ricochetrobots.server.store.snapshots import EVENTS_BEFORE, Snapshot
+
+if TYPE_CHECKING:
+    from ricochetrobots.server.cluster.budgets import SharedBudgets
+    from ricochetrobots.server.cluster.jobs import Jobs
+
+Row = Mapping[str, Any]
+Write = tuple[UpdateBase, list[Row]]
+
+ALIVE = "alive"
+"""The row of ``meta`` that says when a server was last alive."""
+
+PROBE = "probe"
+PROBE_BYTES = 8192
+"""What `Store.probe` writes: more than fits into a page that is there."""
+
+LAST = 2**62
+"""No event has a higher number."""
+
+PAGE_EVENTS = 500
+"""Of a room that is read from the store, so many at once."""
+
+LOOKED_AT = 20
+"""Of the newest times recorded."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class RoomRow:
+    """What a room was created with. ``code`` is None where the room admits nobody by code."""
+
+    id: str
+    code: str | None
+    name: str
+    created: float
+
+
+@dataclass(frozen=True)
+class RoomSummary:
+    """A room as whoever runs the server sees it: what it was created with, when it was last used, how much it holds."""
+
+    id: str
+    code: str | None
+    name: str
+    created: float
+    touched: float
+    events: int
+
+
+@dataclass(frozen=True)
+class StoredReply:
+    """The answer to a command that took effect: asked by ``actor``, heard with ``request``, true up to ``seq``."""
+
+    id: str
+    request: str
+    actor: int | None
+    seat: int | None
+    seq: int
+
+    @property
+    def text(self) -> str:
+        """What the hash of the event with number ``seq`` covers of it (`store.journal`)."""
+        return json.dumps([self.id, self.request, self.actor, self.seat])
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """A finished match: the events ``first`` to ``last`` of a room."""
+
+    id: str
+    room: str
+    first: int
+    last: int
+
+
+@dataclass(frozen=True)
+class Overdue:
+    """A room whose deadline has come, and when it was."""
+
+    at: float
+    room: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Append:
+    """What becomes durable together. ``seq`` and ``at`` are those of its last event.
+
+    ``deadline`` is not stored again where ``deadline_changed`` says that it is as before. ``in_play`` are the names of
+    all puzzles in play in the room (server/rooms/in_play.py), None if they are as before. ``may_repeat``: the id of
+    the reply may be that of an older one; then it is looked up, and nobody else in the batch waits for it.
+    """
+
+    room: str
+    seq: int
+    at: float
+    events: tuple[StoredEvent, ...]
+    deadline: float | None
+    deadline_changed: bool = True
+    in_play: frozenset[str] | None = None
+    reply: StoredReply | None = None
+    may_repeat: bool = False
+    game: GameRow | None = None
+    opening: RoomRow | None = None
+    forgotten: tuple[int, ...] = ()
+    """Seats whose names are deleted, and the room's snapshot with them."""
+    code: str | None = None
+    """The code by which the room is found from now on, None if it is as before."""
+
+
+@dataclass(frozen=True)
+class RoomRecord:
+    """What is stored of a room: everything, or what came after some event. ``seq`` is its last event's number."""
+
+    row: RoomRow
+    seq: int
+    events: tuple[StoredEvent, ...]
+    replies: tuple[StoredReply, ...]
+    elsewhere: tuple[SeatPresence, ...] = ()
+    """What other servers say of its seats."""
+    snapshot: Snapshot | None = None
+    """Where to begin, if `Store.load` found one."""
+    names: tuple[SealedName, ...] = ()
+    """All names of the room, with a snapshot."""
+
+
+@dataclass(frozen=True)
+class Derived:
+    """What is stored of a room beside its log, and follows from it: when it was last used and by what it is found."""
+
+    touched: float
+    deadline: float | None
+    in_play: frozenset[str]
+    games: frozenset[GameRow]
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A room's turn to write to its log.
+
+    ``now`` is the time that counts, read once the turn had come; None where the clock of this process is the only
+    one. ``news`` is what others have written meanwhile, None if nothing. ``elsewhere`` is who is connected to other
+    servers, or was.
+    """
+
+    now: float | None = None
+    news: RoomRecord | None = None
+    elsewhere: tuple[SeatPresence, ...] = ()
+
+
+News = Mapping[str, RoomRecord | None]
+"""What others have stored of some rooms; None of one that they have deleted."""
+
+Decide = Callable[[Turn], Append | None]
+"""What a room does in its turn: takes the news in and returns what is to be stored, if anything.
+
+It may be asked again with a later turn, when the one before came to nothing. What it raises is raised by `transact`.
+"""
+
+
+class Store(ABC):
+    """An opened database. ``shared`` says whether other processes may write to it too."""
+
+    shared = False
+
+    @property
+    def clock(self) -> Clock | None:
+        """The clock of the database, None where that of this process is the only one."""
+        return None
+
+    @property
+    def jobs(self) -> Jobs | None:
+        """The queue of puzzles to be solved, None where this process has it in memory."""
+        return None
+
+    @property
+    def budgets(self) -> SharedBudgets | None:
+        """What is counted over all processes, None where this one is alone."""
+        return None
+
+    @abstractmethod
+    async def transact(self, room: str, known: int, decide: Decide) -> None:
+        """Let a room, of which this process knows the events up to ``known``, take its turn; return once it is durable.
+
+        Raises what ``decide`` raises, NoSuchRoomError if the room has been deleted, LostRaceError where a reply of that
+        id is there already, and StorageUnavailableError when the database does not take it.
+        """
+
+    @abstractmethod
+    async def append(self, append: Append) -> None:
+        """Make ``append`` durable, all of it or nothing, and return once it is.
+
+        Raises LostRaceError when an event of that number, a reply of that id, or such a room is there already,
+        and StorageUnavailableError when the database does not take it.
+        """
+
+    def seat_changed(self, room: str, presence: SeatPresence) -> None:
+        """Let other servers know soon, if there are any, that the connections of a seat to this one came or went."""
+        return
+
+    async def follow(self, known: Mapping[str, int]) -> AsyncIterator[News]:
+        """Yield what other processes have stored, soon after they have.
+
+        ``known`` is a live view of the rooms that are followed and of the last event known of each.
+        """
+        return
+        yield {}  # nobody else writes to a store that is not shared
+
+    @abstractmethod
+    async def secret(self, fresh: bytes) -> bytes:
+        """Return the server's secret, which is ``fresh`` if there is none yet."""
+
+    @abstractmethod
+    async def remove(self, room_ids: Sequence[str]) -> None:
+        """Delete all that is stored of these rooms, in one transaction. Raises StorageUnavailableError."""
+
+    @abstractmethod
+    async def beat(self, now: float) -> None:
+        """Store that a server was alive at that time. Raises StorageUnavailableError."""
+
+    @abstractmethod
+    async def backup(self, copy: Path) -> None:
+        """Write the database as it is at the end into that file; appends go on. Raises StorageUnavailableError."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what waits to be written and let go of the database."""
+
+    @abstractmethod
+    async def _read(self, *queries: Select[Any], **values: Any) -> Sequence[Sequence[Row]]:
+        """Return the rows of each query, all as of one moment. Raises StorageUnavailableError.
+
+        With ``values`` for their parameters the queries are constants, which are compiled once.
+        """
+
+    @abstractmethod
+    async def _execute(self, statements: Iterable[UpdateBase]) -> None:
+        """Execute these in one transaction. Raises StorageUnavailableError."""
+
+    async def probe(self) -> None:
+        """Store something that needs room, and delete it. Raises StorageUnavailableError."""
+        meta = schema.meta
+        gone = delete(meta).where(meta.c.key == PROBE)
+        await self._execute([gone, insert(meta).values(key=PROBE, value="x" * PROBE_BYTES), gone])
+
+    async def derived(self, room: str) -> Derived:
+        """Return what is stored of a room beside its log. Raises NoSuchRoomError."""
+        opened, due, names, finished = await self._read(*DERIVED, room=room)
+        if not opened:
+            raise NoSuchRoomError
+        return Derived(
+            touched=opened[0]["touched"],
+            deadline=due[0]["at"] if due else None,
+            in_play=frozenset(row["puzzle"] for row in names),
+            games=frozenset(GameRow(**row) for row in finished),
+        )
+
+    @abstractmethod
+    async def rebuild(self, room: str, seq: int, derived: Derived) -> bool:
+        """Store what was derived from the events up to ``seq`` in the place of what was derived before.
+
+        Return False and store nothing if something has been written to the room since. Raises StorageUnavailableError.
+        """
+
+    async def remove_strays(self) -> None:
+        """Delete deadlines, names in play and finished games of rooms that are not there.
+
+        Raises StorageUnavailableError.
+        """
+        there = select(schema.rooms.c.id)
+        await self._execute(
+            delete(table).where(table.c.room.not_in(there))
+            for table in (schema.deadlines, schema.in_play, schema.games, schema.snapshots, schema.names)
+        )
+
+    async def load(self, room: str, most: int = PAGE_EVENTS) -> RoomRecord:
+        """Return what is to be read first of a room: its snapshot, some events before it and at most so many after.
+
+        Raises NoSuchRoomError.
+        """
+        *found, kept, sealed = await self._read(*LOADED, room=room, before=EVENTS_BEFORE, most=most)
+        return replace(
+            record(found),
+            snapshot=next(map(_snapshot, kept), None),
+            names=tuple(SealedName(**row) for row in sealed),
+        )
+
+    async def events_after(self, room: str, seq: int) -> RoomRecord:
+        """Return what is stored of a room after event ``seq``. Raises NoSuchRoomError."""
+        return await self.events_between(room, seq, LAST)
+
+    async def events_between(self, room: str, seq: int, last: int) -> RoomRecord:
+        """Return what is stored of a room after event ``seq`` and up to ``last``. Raises NoSuchRoomError."""
+        return record(await self._read(*RECORD, room=room, after=seq, last=last))
+
+    async def reply(self, room: str, command: str) -> StoredReply | None:
+        """Return the reply that a command with this id has had in a room."""
+        (found,) = await self._read(REPLY, room=room, id=command)
+        return next(map(_reply, found), None)
+
+    async def replies_of(self, room: str, seat: int) -> tuple[StoredReply, ...]:
+        """Return the replies to the commands of a seat, the one that took it included, in order."""
+        commands = schema.commands
+        own = (commands.c.actor == seat) | (commands.c.seat == seat)
+        (found,) = await self._read(
+            select(commands).where(commands.c.room == room, own).order_by(commands.c.seq)
+        )
+        return tuple(map(_reply, found))
+
+    async def snapshot(self, room: str) -> Snapshot | None:
+        """Return the snapshot of a room."""
+        (found,) = await self._read(SNAPSHOT, room=room)
+        return next(map(_snapshot, found), None)
+
+    async def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
+        """Store a snapshot in the place of the one before. Raises StorageUnavailableError.
+
+        Nothing, if the room is not there any more, or its last event is an earlier one.
+        """
+        rooms, snapshots = schema.rooms, schema.snapshots
+        there = select(rooms.c.id).where(rooms.c.id == room, rooms.c.seq >= snapshot.seq).exists()
+        row = {"room": room, **vars(snapshot)}
+        values = (literal(value, snapshots.c[name].type) for name, value in row.items())
+        none = ~select(snapshots.c.room).where(snapshots.c.room == room).exists()
+        await self._execute(
+            [
+                update(snapshots).where(snapshots.c.room == room, there).values(row),
+                insert(snapshots).from_select(list(row), select(*values).where(there, none)),
+            ]
+        )
+
+    async def find(self, code: str, touched_since: float) -> str:
+        """Return the id of the room with that code in which something has happened since.
+
+        Raises NoSuchRoomError.
+        """
+        rooms = schema.rooms
+        room: str | None = await self._scalar(
+            select(rooms.c.id).where(rooms.c.code == code, rooms.c.touched >= touched_since)
+        )
+        if room is None:
+            raise NoSuchRoomError
+        return room
+
+    async def game(self, game: str) -> GameRow:
+        """Return where a finished match is recorded. Raises NoSuchGameError."""
+        (found,) = await self._read(select(schema.games).where(schema.games.c.id == game))
+        if not found:
+            raise NoSuchGameError
+        return GameRow(**found[0])
+
+    async def games_after(self, game: str, most: int) -> tuple[GameRow, ...]:
+        """Return finished matches in the order of their ids, from the one after ``game`` on."""
+        games = schema.games
+        (found,) = await self._read(select(games).where(games.c.id > game).order_by(games.c.id).limit(most))
+        return tuple(GameRow(**row) for row in found)
+
+    async def is_in_play(self, names: frozenset[str], *, besides: str | None = None) -> bool:
+        """Tell whether a puzzle with one of these names is in play in any room, the room ``besides`` left out."""
+        in_play = schema.in_play
+        query = select(in_play.c.room).where(in_play.c.puzzle.in_(names)).limit(1)
+        if besides is not None:
+            query = query.where(in_play.c.room != besides)
+        return await self._scalar(query) is not None
+
+    async def due(self, now: float, most: int, *, after: Overdue | None = None) -> tuple[Overdue, ...]:
+        """Return the rooms whose deadline has come, the longest overdue first, those up to ``after`` left out."""
+        last = Overdue(-inf, "") if after is None else after
+        (found,) = await self._read(DUE, now=now, at=last.at, room=last.room, most=most)
+        return tuple(Overdue(row["at"], row["room"]) for row in found)
+
+    async def next_deadline(self, now: float) -> float | None:
+        """Return the first deadline after ``now``, or None."""
+        at: float | None = await self._scalar(NEXT_DEADLINE, now=now)
+        return at
+
+    async def last_time(self, latest: float = inf) -> float:
+        """Return the newest time recorded in any room, 0.0 if there is none.
+
+        What lies after ``latest``, or not at the room's last event, is not believed; of that only some is looked at.
+        """
+        rooms, events = schema.rooms, schema.events
+        query = select(rooms.c.touched, events.c.body).join(
+            events, (events.c.room == rooms.c.id) & (events.c.seq == rooms.c.seq)
+        )
+        newest = query.where(rooms.c.touched <= latest).order_by(rooms.c.touched.desc()).limit(LOOKED_AT)
+        (found,) = await self._read(newest)
+        return next((float(row["touched"]) for row in found if time_of(row["body"]) == row["touched"]), 0.0)
+
+    async def rooms_after(self, room: str, most: int) -> Sequence[str]:
+        """Return the ids of rooms in their order, from the one after ``room`` on."""
+        rooms = schema.rooms
+        (found,) = await self._read(
+            select(rooms.c.id).where(rooms.c.id > room).order_by(rooms.c.id).limit(most)
+        )
+        return [row["id"] for row in found]
+
+    async def last_beat(self) -> float:
+        """Return when a server was last alive, as far as that was stored; 0.0 if it was not, or cannot be read."""
+        found = await self._scalar(select(schema.meta.c.value).where(schema.meta.c.key == ALIVE))
+        try:
+            return 0.0 if found is None else float(found)
+        except ValueError:
+            log.warning("when a server was last alive cannot be read: %.40r", found)
+            return 0.0
+
+    async def listed(self, most: int, *, idle_since: float | None = None) -> tuple[RoomSummary, ...]:
+        """Return rooms, the last used first; or those in which nothing has happened since, the longest idle first."""
+        rooms = schema.rooms
+        query = select(rooms).limit(most).order_by(rooms.c.touched.desc())
+        if idle_since is not None:
+            query = select(rooms).limit(most).order_by(rooms.c.touched).where(rooms.c.touched < idle_since)
+        (found,) = await self._read(query)
+        return tuple(
+            RoomSummary(row["id"], row["code"], row["name"], row["created"], row["touched"], row["seq"])
+            for row in found
+        )
+
+    async def _scalar(self, query: Select[tuple[Any]], **values: Any) -> Any:
+        (found,) = await self._read(query, **values)
+        return next(iter(found[0].values())) if found else None
+
+
+def record(found: Sequence[Sequence[Row]]) -> RoomRecord:
+    """Return what the answers to `RECORD` say. Raises NoSuchRoomError."""
+    rooms, events, replies = found
+    if not rooms:
+        raise NoSuchRoomError
+    (row,) = rooms
+    return RoomRecord(
+        RoomRow(row["id"], row["code"], row["name"], row["created"]),
+        row["seq"],
+        tuple(map(_event, events)),
+        tuple(map(_reply, replies)),
+    )
+
+
+def _event(row: Row) -> StoredEvent:
+    name = None if row["salt"] is None else SealedName(row["seat"], row["salt"], row["name"])
+    return StoredEvent(row["seq"], row["version"], row["body"], row["hash"], name)
+
+
+def _reply(row: Row) -> StoredReply:
+    return StoredReply(row["id"], row["request"], row["actor"], row["seat"], row["seq"])
+
+
+def _snapshot(row: Row) -> Snapshot:
+    return Snapshot(row["seq"], row["version"], row["chain"], row["body"], row["digest"])
+
+
+def rebuilds(room: str, derived: Derived) -> Iterator[UpdateBase]:
+    """Yield the statements that store this of a room in the place of what was derived before."""
+    rooms, deadlines, in_play, games = schema.rooms, schema.deadlines, schema.in_play, schema.games
+    yield update(rooms).where(rooms.c.id == room).values(touched=derived.touched)
+    for table in (deadlines, in_play, games):
+        yield delete(table).where(table.c.room == room)
+    for game in derived.games:
+        yield delete(games).where(games.c.id == game.id)
+    for name in derived.in_play:
+        yield insert(in_play).values(room=room, puzzle=name)
+    for game in derived.games:
+        yield insert(games).values(**vars(game))
+    if derived.deadline is not None:
+        yield insert(deadlines).values(room=room, at=derived.deadline)
+
+
+def removals(room_ids: Sequence[str]) -> Iterator[UpdateBase]:
+    """Yield the statements that delete these rooms."""
+    for table in (
+        schema.events,
+        schema.names,
+        schema.commands,
+        schema.deadlines,
+        schema.in_play,
+        schema.games,
+        schema.snapshots,
+        schema.presence,
+    ):
+        yield delete(table).where(table.c.room.in_(room_ids))
+    yield delete(schema.rooms).where(schema.rooms.c.id.in_(room_ids))
+
+
+def beats(now: float) -> Iterator[UpdateBase]:
+    """Yield the statements that store that a server was alive."""
+    yield delete(schema.meta).where(schema.meta.c.key == ALIVE)
+    yield insert(schema.meta).values(key=ALIVE, value=repr(now))
+
+
+def _of_room(
+    after: ColumnElement[int], last: ColumnElement[int]
+) -> tuple[Select[Any], Select[Any], Select[Any]]:
+    """Return what to ask for a room, its events after one number and up to another, and their replies."""
+    rooms, events, names, commands = schema.rooms, schema.events, schema.names, schema.commands
+    named = events.outerjoin(names, (names.c.room == events.c.room) & (names.c.seq == events.c.seq))
+
+    def those_of(query: Select[Any], table: Table) -> Select[Any]:
+        own = query.where(table.c.room == bindparam("room"), table.c.seq > after, table.c.seq <= last)
+        return own.order_by(table.c.seq)
+
+    return (
+        select(rooms).where(rooms.c.id == bindparam("room")),
+        those_of(select(events, names.c.seat, names.c.salt, names.c.name).select_from(named), events),
+        those_of(select(commands), commands),
+    )
+
+
+def _rows_of(table: Table, *columns: ColumnElement[Any]) -> Select[Any]:
+    """Return what to ask for the rows that a room has in a table."""
+    return select(*columns or (table,)).where(table.c.room == bindparam("room"))
+
+
+RECORD = _of_room(bindparam("after", type_=BigInteger), bindparam("last", type_=BigInteger))
+SNAPSHOT = _rows_of(schema.snapshots)
+_STANDS = func.coalesce(_rows_of(schema.snapshots, schema.snapshots.c.seq).scalar_subquery(), 0)
+LOADED = (
+    *_of_room(_STANDS - bindparam("before", type_=BigInteger), _STANDS + bindparam("most", type_=BigInteger)),
+    SNAPSHOT,
+    _rows_of(schema.names, schema.names.c.seat, schema.names.c.salt, schema.names.c.name),
+)
+DERIVED = (
+    select(schema.rooms.c.touched).where(schema.rooms.c.id == bindparam("room")),
+    _rows_of(schema.deadlines, schema.deadlines.c.at),
+    _rows_of(schema.in_play, schema.in_play.c.puzzle),
+    _rows_of(schema.games),
+)
+REPLY = _rows_of(schema.commands).where(schema.commands.c.id == bindparam("id"))
+DUE = (
+    select(schema.deadlines.c.at, schema.deadlines.c.room)
+    .where(
+        schema.deadlines.c.at <= bindparam("now"),
+        tuple_(schema.deadlines.c.at, schema.deadlines.c.room) > tuple_(bindparam("at"), bindparam("room")),
+    )
+    .order_by(schema.deadlines.c.at, schema.deadlines.c.room)
+    .limit(bindparam("most", type_=Integer))
+)
+NEXT_DEADLINE = select(func.min(schema.deadlines.c.at).label("at")).where(
+    schema.deadlines.c.at > bindparam("now")
+)
+ROOM_OPENED = insert(schema.rooms)
+ROOM_MOVED = (
+    update(schema.rooms)
+    .where(schema.rooms.c.id == bindparam("room"))
+    .values(touched=bindparam("now"), seq=bindparam("last"))
+)
+CODE_CHANGED = update(schema.rooms).where(schema.rooms.c.id == bindparam("of")).values(code=bindparam("by"))
+EVENT_ADDED = insert(schema.events)
+NAME_SAID = insert(schema.names)
+NAMES_FORGOTTEN = delete(schema.names).where(
+    schema.names.c.room == bindparam("of"), schema.names.c.seat == bindparam("by")
+)
+SNAPSHOT_REMOVED = delete(schema.snapshots).where(schema.snapshots.c.room == bindparam("of"))
+REPLY_ADDED = insert(schema.commands)
+DEADLINE_REMOVED = delete(schema.deadlines).where(schema.deadlines.c.room == bindparam("of"))
+DEADLINE_ADDED = insert(schema.deadlines).values(room=bindparam("room"), at=bindparam("at"))
+NAMES_REMOVED = delete(schema.in_play).where(schema.in_play.c.room == bindparam("of"))
+NAME_ADDED = insert(schema.in_play)
+GAME_ADDED = insert(schema.games)
+
+
+def writes(batch: Sequence[Append]) -> Iterator[Write]:
+    """Yield the statements that store a batch, each with its rows, of which there is at least one.
+
+    The rooms' rows come first, so that two writers queue up there.
+    """
+    opened: list[Row] = []
+    moved: list[Row] = []
+    recoded: list[Row] = []
+    events: list[Row] = []
+    named: list[Row] = []
+    forgotten: list[Row] = []
+    stale: list[Row] = []
+    replies: list[Row] = []
+    rescheduled: list[Row] = []
+    running: list[Row] = []
+    renamed: list[Row] = []
+    names: list[Row] = []
+    games: list[Row] = []
+    for append in batch:
+        room = append.room
+        if append.opening is None:
+            moved.append({"room": room, "now": append.at, "last": append.seq})
+        else:
+            opened.append(vars(append.opening) | {"touched": append.at, "seq": append.seq})
+        if append.code is not None:
+            recoded.append({"of": room, "by": append.code})
+        for row in append.events:
+            events.append({"room": room, **vars(row)})
+            if row.name is not None:
+                named.append({"room": room, "seq": row.seq, **vars(row.name)})
+        if append.forgotten:
+            forgotten += ({"of": room, "by": seat} for seat in append.forgotten)
+            stale.append({"of": room})
+        if append.reply is not None:
+            replies.append({"room": room, **vars(append.reply)})
+        if append.deadline_changed:
+            if append.opening is None:
+                rescheduled.append({"of": room})
+            if append.deadline is not None:
+                running.append({"room": room, "at": append.deadline})
+        if append.in_play is not None:
+            renamed.append({"of": room})
+            names += ({"room": room, "puzzle": name} for name in append.in_play)
+        if append.game is not None:
+            games.append(vars(append.game))
+    steps: tuple[Write, ...] = (
+        (ROOM_OPENED, opened),
+        (ROOM_MOVED, moved),
+        (CODE_CHANGED, recoded),
+        (EVENT_ADDED, events),
+        (NAME_SAID, named),
+        (NAMES_FORGOTTEN, forgotten),
+        (SNAPSHOT_REMOVED, stale),
+        (REPLY_ADDED, replies),
+        (DEADLINE_REMOVED, rescheduled),
+        (DEADLINE_ADDED, running),
+        (NAMES_REMOVED, renamed),
+        (NAME_ADDED, names),
+        (GAME_ADDED, games),
+    )
+    return ((statement, rows) for statement, rows in steps if rows)

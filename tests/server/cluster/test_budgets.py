@@ -1,0 +1,97 @@
+"""What counts over all servers: the same from one server, and from two on one PostgreSQL that take turns."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, ExitStack
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+from litestar.testing import TestClient
+
+from ricochetrobots.server import limits
+from ricochetrobots.server.app import create_app
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.cluster import budgets as shared_budgets
+from ricochetrobots.server.errors import TooFastError
+from ricochetrobots.server.limits import CommonBudget
+from ricochetrobots.server.operate.settings import Settings
+from ricochetrobots.server.store.postgresql import PostgresStore
+from support.rooms import START
+
+pytestmark = pytest.mark.anyio
+
+LIMIT = (10, 60.0)
+
+
+@pytest.fixture(params=["one server", "two servers"])
+def url(request: pytest.FixtureRequest) -> str | None:
+    """What the servers share, None where there is one."""
+    return None if request.param == "one server" else str(request.getfixturevalue("database"))
+
+
+@pytest.fixture
+async def budgets(url: str | None) -> AsyncIterator[list[CommonBudget]]:
+    """The same budget as each of the servers has it."""
+    if url is None:
+        yield [CommonBudget("guesses", ManualClock(START), LIMIT, None)]
+        return
+    async with AsyncExitStack() as stack:
+        stores = [await PostgresStore.open(url) for _ in range(2)]
+        for store in stores:
+            stack.push_async_callback(store.close)
+            await store.secret(b"x" * 32)
+        yield [CommonBudget("guesses", store.clock, LIMIT, store.budgets) for store in stores]
+
+
+async def test_what_is_spent_anywhere_is_spent(budgets: list[CommonBudget]) -> None:
+    turns = cycle(budgets)
+    spent = [await next(turns).spend("192.0.2.1") for _ in range(10)]
+    assert [expense.first for expense in spent] == [True] + [False] * 9
+    for budget in budgets:
+        with pytest.raises(TooFastError) as refused:
+            await budget.spend("192.0.2.1")
+        assert 0 < refused.value.facts["retry_seconds"] <= 60
+        assert (await budget.spend(f"192.0.2.{2 + budgets.index(budget)}")).first, "others have their own"
+    await spent[-1].give_back()
+
+
+async def test_what_is_given_back_is_not_spent(budgets: list[CommonBudget]) -> None:
+    turns = cycle(budgets)
+    for _ in range(15):
+        expense = await next(turns).spend("192.0.2.1")
+        assert expense.first
+        await expense.give_back()
+
+
+async def test_at_the_same_time_no_more_is_spent(budgets: list[CommonBudget]) -> None:
+    turns = cycle(budgets)
+    tries = [next(turns).spend("192.0.2.1") for _ in range(16)]
+    told = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(isinstance(each, TooFastError) for each in told) == 6
+
+
+async def test_what_has_come_back_is_deleted_and_addresses_are_not_stored(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await PostgresStore.open(database)
+    await store.secret(b"x" * 32)
+    monkeypatch.setattr(shared_budgets, "FORGET_SECONDS", 0.0)
+    await store.budgets.spend("guesses", "192.0.2.1", (1_000_000, 0.001))
+    await store.budgets.spend("guesses", "192.0.2.2", LIMIT)
+    async with store._pool.acquire() as connection:
+        rows = await connection.fetch("SELECT who FROM spent")
+    await store.close()
+    assert len(rows) == 1
+    assert "192.0.2" not in rows[0]["who"]
+
+
+def test_ten_wrong_guesses_at_two_servers_leave_none(tmp_path: Path, database: str) -> None:
+    with ExitStack() as stack:
+        servers = cycle(
+            stack.enter_context(TestClient(create_app(Settings(data=tmp_path / name, database=database))))
+            for name in "ab"
+        )
+        guesses = [next(servers).post("/api/rooms/find", json={"code": "AAAA-AAAA"}) for _ in range(12)]
+    count, _ = limits.GUESSES_PER_ADDRESS
+    assert [guess.status_code for guess in guesses] == [404] * count + [429] * 2

@@ -1,0 +1,109 @@
+"""The log holds no secrets, and a client cannot fill it."""
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from ricochetrobots.server.errors import StorageUnavailableError
+from ricochetrobots.server.operate import logs
+from ricochetrobots.server.rooms.room import Room
+from ricochetrobots.server.store.sqlite import sqlite_url
+from support.rooms import engine_of
+from support.serving import line, serving
+
+NAME = "Zaphodina"
+
+
+@pytest.fixture
+def written(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
+    """The log at its most talkative."""
+    ours, root = logging.getLogger("ricochetrobots"), logging.getLogger()
+    before = ours.level, root.level
+    stream = io.StringIO()
+    handler = logs.set_up("debug", getattr(request, "param", "text"), stream)
+    yield stream
+    root.removeHandler(handler)
+    ours.setLevel(before[0])
+    root.setLevel(before[1])
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("written", ["text", "json"], indirect=True)
+async def test_no_line_holds_a_secret(
+    written: io.StringIO, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path, url=sqlite_url(tmp_path)) as server:
+        opened = await server.open_room(NAME)
+        room = await server.rooms.get(opened["room"])
+        async with line(server, opened["room"], opened["token"]) as mara:
+            await mara.connection.send(f"{opened['token']} {NAME}")
+
+            async def fail(*_: object) -> None:
+                raise RuntimeError(f"{opened['room']} {opened['token']} {opened['code']}")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(Room, "_carry_out", fail)
+                assert (await mara.command("start_match"))["code"] == "internal"
+            with engine_of(server.rooms.store).begin() as connection:
+                connection.execute(
+                    text("CREATE TRIGGER full BEFORE INSERT ON events BEGIN SELECT RAISE(FAIL, 'full'); END")
+                )
+            refused = await mara.command("start_match")
+            assert refused["code"] in ("storage-unavailable", "lost-race")
+            with monkeypatch.context() as broken:
+
+                async def unavailable(*_: object) -> None:
+                    raise StorageUnavailableError(opened["room"])
+
+                broken.setattr(Room, "tick", unavailable)
+                await server.rooms._tick(room.row.id)
+        await asyncio.sleep(0)
+    told = written.getvalue()
+    assert told.count("without effect") == 1
+    assert "a command StartMatch failed" in told
+    assert "an append" in told or "writing failed" in told
+    code = opened["code"]
+    for secret in (NAME, opened["room"], opened["token"], opened["token"][2:], code, code.replace("-", "")):
+        assert secret not in told
+
+
+@pytest.mark.parametrize("written", ["json"], indirect=True)
+def test_json_is_an_object_a_line(written: io.StringIO) -> None:
+    log = logging.getLogger("ricochetrobots.test")
+    log.info("said of %s", "A")
+    try:
+        raise ValueError("why")
+    except ValueError:
+        log.exception("failed")
+    first, second = map(json.loads, written.getvalue().splitlines())
+    assert (first["level"], first["message"], first["logger"]) == ("info", "said of A", "ricochetrobots.test")
+    assert second["traceback"].endswith("ValueError: why")
+
+
+def test_what_a_client_provokes_is_written_a_few_times_and_then_counted() -> None:
+    now = 0.0
+    stream = io.StringIO()
+    handler = logs.BudgetedHandler(stream, lambda: now)
+    log = logging.Logger("test")
+    log.addHandler(handler)
+    for _ in range(1000):
+        log.warning("provoked")
+    log.error("something else")
+    now = 1.0
+    log.warning("later")
+    handler.close()
+    lines = stream.getvalue().splitlines()
+    assert lines[:-2] == ["provoked"] * logs.RECORDS_A_SECOND + ["something else"]
+    assert lines[-2:] == ["995 lines of a kind with others were left out", "later"]
+
+
+def test_libraries_say_no_more_than_warnings(written: io.StringIO) -> None:
+    logging.getLogger("uvicorn.error").info("what somebody sent")
+    logging.getLogger("asyncio").debug("what somebody sent")
+    assert not written.getvalue()

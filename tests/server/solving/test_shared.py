@@ -1,0 +1,352 @@
+"""The queue of puzzles that servers on one PostgreSQL share, and those who work on it."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from itertools import product
+from pathlib import Path as File
+
+import pytest
+
+from ricochetrobots.core import Direction, Move, Optimum, Path, Status, judge, parse_path, parse_puzzle
+from ricochetrobots.core.canonical import canonical
+from ricochetrobots.server.cluster import jobs as queue
+from ricochetrobots.server.cluster.jobs import Jobs, Priority
+from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
+from ricochetrobots.server.solving import shared as shared_solver
+from ricochetrobots.server.solving.pool import WAITING_PER_ASKER, Worker
+from ricochetrobots.server.solving.shared import SharedSolver, in_guise
+from ricochetrobots.server.store.postgresql import PostgresStore
+from ricochetrobots.solver import solve
+from ricochetrobots.solver.worker import NOTHING_KNOWN
+from support.postgresql import Postgresql
+from support.solvers import InstantWorker, SilentWorker, Workshop
+
+pytestmark = pytest.mark.anyio
+
+EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
+FOUND = Optimum(status=Status.SOLVED, moves=2, at_least=2, count=1, path="Re Rn")
+LIMITED = Optimum(status=Status.LIMIT, moves=None, at_least=5)
+Servers = Callable[..., Awaitable[SharedSolver]]
+
+
+def puzzle(number: int) -> str:
+    """Return one of many small puzzles, each with a way in two moves."""
+    return f"5x{5 + number}: Ra1 >Re{5 + number}"
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[PostgresStore]:
+    """A server's store."""
+    opened = await PostgresStore.open(database)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def jobs(store: PostgresStore) -> Jobs:
+    """The queue."""
+    return store.jobs
+
+
+@pytest.fixture
+async def servers(store: PostgresStore, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Servers]:
+    """A maker of solving services on one queue."""
+    monkeypatch.setattr(shared_solver, "POLL_SECONDS", 0.02)
+    async with AsyncExitStack() as stack:
+
+        async def make(
+            start: Callable[[], Awaitable[Worker]], *, workers: int = 1, in_play: frozenset[str] = frozenset()
+        ) -> SharedSolver:
+            async def is_in_play(names: frozenset[str], *, besides: str | None = None) -> bool:
+                return bool(names & in_play)
+
+            made = SharedSolver(is_in_play, store.jobs, store.clock, start=start, workers=workers)
+            stack.push_async_callback(made.close)
+            return made
+
+        yield make
+
+
+async def queue_up(jobs: Jobs, text: str, priority: Priority = Priority.ROOM) -> None:
+    assert await jobs.ask(canonical(parse_puzzle(text)), text, priority) is None
+
+
+def expire(postgresql: Postgresql, store: str) -> None:
+    """Let all leases run out."""
+    postgresql.say("UPDATE analysis SET leased = 1 WHERE leased IS NOT NULL", name=store.rpartition("/")[2])
+
+
+# --- the queue ---
+
+
+async def test_a_job_is_held_by_one_and_its_result_kept(jobs: Jobs) -> None:
+    for _ in range(2):
+        await queue_up(jobs, EASY)
+    claimed = [job for job in await asyncio.gather(*(jobs.claim() for _ in range(6))) if job]
+    (job,) = claimed
+    assert job.puzzle == EASY
+    assert await jobs.told([job.name]) == {}
+    assert await jobs.finish(job, FOUND, lost=False)
+    told = await jobs.ask(job.name, EASY, Priority.STRANGER)
+    assert told is not None
+    assert (told.whole, told.optimum) == (True, FOUND)
+    assert await jobs.claim() is None
+
+
+async def test_a_job_whose_holder_died_is_taken_over(
+    jobs: Jobs, postgresql: Postgresql, database: str
+) -> None:
+    await queue_up(jobs, EASY)
+    dead = await jobs.claim()
+    assert dead is not None
+    expire(postgresql, database)
+    heir = await jobs.claim()
+    assert heir is not None
+    assert heir.name == dead.name
+    assert not await jobs.finish(dead, replace(FOUND, count=7), lost=False), (
+        "it only stood still, and is too late"
+    )
+    await jobs.renew(dead)
+    await jobs.hand_back(dead)
+    assert await jobs.claim() is None, "the heir holds it still"
+    assert await jobs.finish(heir, FOUND, lost=False)
+    assert (await jobs.told([heir.name]))[heir.name].optimum == FOUND
+
+
+async def test_a_renewed_lease_holds(jobs: Jobs, postgresql: Postgresql, database: str) -> None:
+    await queue_up(jobs, EASY)
+    job = await jobs.claim()
+    assert job is not None
+    expire(postgresql, database)
+    await jobs.renew(job)
+    assert await jobs.claim() is None
+
+
+async def test_what_kills_its_workers_is_given_up(jobs: Jobs, postgresql: Postgresql, database: str) -> None:
+    await queue_up(jobs, EASY)
+    name = canonical(parse_puzzle(EASY))
+    for _ in range(queue.ATTEMPTS):
+        assert await jobs.claim()
+        assert await jobs.told([name]) == {}
+        expire(postgresql, database)
+    assert await jobs.claim() is None
+    told = await jobs.told([name])
+    assert (told[name].optimum, told[name].whole) == (NOTHING_KNOWN, False)
+    await queue_up(jobs, EASY)
+    assert await jobs.claim(), "whoever asks next lets it be tried anew"
+
+
+@pytest.mark.parametrize("answer", [LIMITED, replace(FOUND, count=None)])
+async def test_what_met_a_limit_is_told_but_is_no_result(jobs: Jobs, answer: Optimum) -> None:
+    await queue_up(jobs, EASY)
+    job = await jobs.claim()
+    assert job is not None
+    assert not await jobs.finish(job, answer, lost=False)
+    told = (await jobs.told([job.name]))[job.name]
+    assert (told.optimum, told.whole) == (answer, False)
+    assert await jobs.claim() is None
+    await queue_up(jobs, EASY)
+    assert await jobs.claim()
+
+
+async def test_a_lost_process_is_no_answer_until_the_last(jobs: Jobs) -> None:
+    await queue_up(jobs, EASY)
+    for attempt in range(queue.ATTEMPTS):
+        job = await jobs.claim()
+        assert job is not None, attempt
+        assert not await jobs.finish(job, FOUND, lost=True)
+    assert await jobs.claim() is None
+    assert not (await jobs.told([canonical(parse_puzzle(EASY))]))[canonical(parse_puzzle(EASY))].whole
+
+
+async def test_rooms_come_before_strangers_and_have_places_of_their_own(
+    jobs: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(queue, "WAITING_STRANGERS", 2)
+    monkeypatch.setattr(queue, "WAITING", 3)
+    for number in (1, 2):
+        await queue_up(jobs, puzzle(number), Priority.STRANGER)
+    with pytest.raises(SolverBusyError):
+        await queue_up(jobs, puzzle(3), Priority.STRANGER)
+    await queue_up(jobs, puzzle(2), Priority.STRANGER)  # it waits already
+    await queue_up(jobs, puzzle(4), Priority.ROOM)
+    with pytest.raises(SolverBusyError):
+        await queue_up(jobs, puzzle(5), Priority.ROOM)
+    await queue_up(jobs, puzzle(2), Priority.ROOM)
+    taken = [await jobs.claim(), *[await jobs.claim(Priority.ROOM) for _ in range(2)], await jobs.claim()]
+    assert [job.puzzle if job else None for job in taken] == [puzzle(2), puzzle(4), None, puzzle(1)]
+
+
+async def test_a_job_that_is_handed_back_is_taken_at_once(jobs: Jobs) -> None:
+    await queue_up(jobs, EASY)
+    for _ in range(queue.ATTEMPTS + 1):
+        job = await jobs.claim()
+        assert job is not None, "it was no attempt"
+        await jobs.hand_back(job)
+
+
+async def test_old_results_are_forgotten(jobs: Jobs, postgresql: Postgresql, database: str) -> None:
+    for number in (1, 2):
+        await queue_up(jobs, puzzle(number))
+        if number == 1:
+            job = await jobs.claim()
+            assert job is not None
+            await jobs.finish(job, FOUND, lost=False)
+    name = database.rpartition("/")[2]
+    await jobs.forget()
+    assert postgresql.say("SELECT count(*) FROM analysis", name=name) == "2"
+    postgresql.say("UPDATE analysis SET asked = 1", name=name)
+    await jobs.forget()
+    assert postgresql.say("SELECT puzzle FROM analysis", name=name) == puzzle(2)
+
+
+# --- the service ---
+
+
+async def test_one_server_answers_for_another(servers: Servers) -> None:
+    asking, _ = await servers(SilentWorker.start, workers=0), await servers(InstantWorker.start)
+    found = await asking.ask("room", parse_puzzle(EASY))
+    assert (found.status, found.moves, found.count) == ("solved", 2, 1)
+    assert judge(parse_puzzle(EASY), parse_path(found.path or "")).ok
+
+
+async def test_two_servers_ask_once(servers: Servers) -> None:
+    workshop = Workshop()
+    first, second = await servers(workshop.start), await servers(workshop.start)
+    asked = [asyncio.create_task(server.ask("room", parse_puzzle(EASY))) for server in (first, second)]
+    await workshop.question(1)
+    workshop.solve(1)
+    found = await asyncio.gather(*asked)
+    assert found[0] == found[1]
+    assert await second.ask("another", parse_puzzle(EASY)) == found[0]
+    assert len(workshop.asked) == 1
+
+
+async def test_a_server_that_closes_hands_over(servers: Servers, jobs: Jobs) -> None:
+    workshop = Workshop()
+    leaving = await servers(workshop.start)
+    staying = await servers(SilentWorker.start, workers=0)
+    asked = asyncio.create_task(staying.ask("room", parse_puzzle(EASY)))
+    await workshop.question(1)
+    await leaving.close()
+    job = await jobs.claim()
+    assert job is not None, "long before the lease runs out"
+    await jobs.hand_back(job)
+    await servers(InstantWorker.start)
+    assert (await asked).moves == 2
+
+
+async def test_a_process_that_dies_is_no_answer(servers: Servers) -> None:
+    workshop = Workshop()
+    asked = asyncio.create_task((await servers(workshop.start)).ask("room", parse_puzzle(EASY)))
+    await workshop.question(1)
+    workshop.lose(1)
+    await workshop.question(2)
+    workshop.solve(2)
+    assert (await asked).moves == 2
+
+
+async def test_one_of_several_workers_is_kept_for_rooms(servers: Servers) -> None:
+    workshop = Workshop()
+    server = await servers(workshop.start, workers=2)
+    strangers = [
+        asyncio.create_task(server.ask(f"{number}", parse_puzzle(puzzle(number)), stranger=True))
+        for number in (1, 2)
+    ]
+    taken = await workshop.question(1)
+    room = asyncio.create_task(server.ask("room", parse_puzzle(EASY)))
+    assert await workshop.question(2) == EASY
+    workshop.solve(2)
+    await room
+    assert len(workshop.asked) == 2
+    workshop.solve(1)
+    assert await workshop.question(3) in {puzzle(1), puzzle(2)} - {taken}
+    workshop.solve(3)
+    await asyncio.gather(*strangers)
+
+
+async def test_an_asker_has_few_places(servers: Servers) -> None:
+    server = await servers(SilentWorker.start)
+    waiting = [
+        asyncio.create_task(server.ask("greedy", parse_puzzle(puzzle(number))))
+        for number in range(WAITING_PER_ASKER)
+    ]
+    while server.waiting < WAITING_PER_ASKER:  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    with pytest.raises(SolverBusyError):
+        await server.ask("greedy", parse_puzzle(puzzle(9)))
+    await server.close()
+    ended = await asyncio.gather(*waiting, return_exceptions=True)
+    assert all(isinstance(one, asyncio.CancelledError) for one in ended)
+
+
+async def test_what_is_in_play_is_refused(servers: Servers) -> None:
+    in_play = frozenset({canonical(parse_puzzle(EASY))})
+    await (await servers(InstantWorker.start)).ask("room", parse_puzzle(EASY))
+    with pytest.raises(PuzzleInPlayError):
+        await (await servers(InstantWorker.start, in_play=in_play)).ask("room", parse_puzzle(EASY))
+
+
+async def test_a_guise_is_told_in_its_own_words(servers: Servers) -> None:
+    workshop = Workshop()
+    server = await servers(workshop.start)
+    first = asyncio.create_task(server.ask("room", parse_puzzle("5x6: Ra1 Bc3 >Re6")))
+    await workshop.question(1)
+    workshop.solve(1)
+    await first
+    guise = parse_puzzle("6x5: Ga5 Yc3 >Gf1")
+    assert canonical(guise) == canonical(parse_puzzle("5x6: Ra1 Bc3 >Re6"))
+    found = await server.ask("room", guise)
+    assert len(workshop.asked) == 1
+    assert found.path is not None
+    assert judge(guise, found.path).ok
+    assert found.moves == len(parse_path(found.path)) == solve(guise).moves
+
+
+def test_a_path_is_found_in_every_guise() -> None:
+    solved = parse_puzzle("5x7: Ra1 >Re7")
+    path = solve(solved).path
+    assert path is not None
+    guises = {
+        f"{size}: {robot}{start} >{robot}{end}"
+        for (size, corners), robot in product(
+            (("5x7", ("a1", "e1", "e7", "a7")), ("7x5", ("a1", "g1", "g5", "a5"))), "RGBY"
+        )
+        for start, end in zip(corners, corners[2:] + corners[:2], strict=True)
+    }
+    for text in guises:
+        found = in_guise(path, solved, parse_puzzle(text))
+        assert found is not None
+        assert judge(parse_puzzle(text), found).ok
+    one_way, its_mirror_image = parse_puzzle("5x7: Ra1 Gd1 >Rc7"), parse_puzzle("5x7: Re1 Gb1 >Rc7")
+    only = solve(one_way).path
+    assert only is not None
+    mirrored = in_guise(only, one_way, its_mirror_image)
+    assert mirrored is not None
+    assert judge(its_mirror_image, mirrored).ok
+    assert (
+        in_guise(Path([Move(path[0].robot, Direction.NORTH)]), solved, parse_puzzle("5x7: Ra1 >Rc3")) is None
+    )
+
+
+# --- ricochet work ---
+
+
+async def test_work_solves_for_servers_and_hands_back(servers: Servers, database: str) -> None:
+    process = await asyncio.create_subprocess_exec(
+        File(sys.executable).with_name("ricochet"),
+        "work",
+        env={**os.environ, "RICOCHET_DATABASE": database, "LANG": "C"},
+        stderr=asyncio.subprocess.PIPE,
+    )
+    asking = await servers(SilentWorker.start, workers=0)
+    assert (await asking.ask("room", parse_puzzle(EASY))).moves == 2
+    process.send_signal(signal.SIGTERM)
+    _, said = await process.communicate()
+    assert process.returncode == 0
+    assert b"Solving puzzles for 127.0.0.1" in said

@@ -1,0 +1,181 @@
+"""A copy of all that is kept: made in mid-round, restored elsewhere, played on."""
+
+import asyncio
+import sqlite3
+import stat
+from contextlib import AsyncExitStack, closing
+from functools import partial
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from ricochetrobots.cli import app
+from ricochetrobots.game.commands import PlaceBid
+from ricochetrobots.server.errors import (
+    DataDamagedError,
+    DataInUseError,
+    DataNewerError,
+    DataNotEmptyError,
+)
+from ricochetrobots.server.operate.running import ADDRESS_FILE, TOKEN_FILE
+from ricochetrobots.server.store.backup import DATABASE, back_up_stopped, complete, restore
+from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
+from support.players import gather_party
+from support.server import LiveServer
+from support.serving import http_client, serving
+
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120)]
+
+
+def ricochet(*words: object) -> Result:
+    return CliRunner().invoke(app, list(map(str, words)))
+
+
+async def test_the_drill(tmp_path: Path) -> None:
+    """Serve, play, back up in mid-round, kill, restore elsewhere, serve: everybody goes on with their seat."""
+    backup, elsewhere = tmp_path / "kept.sqlite3", tmp_path / "elsewhere"
+    with LiveServer(tmp_path / "data") as server:
+        async with AsyncExitStack() as stack:
+            party = await gather_party(stack, server, server.open_room("Mara", timer_seconds=600), "Jonas")
+            placed = await party.players[0].send(PlaceBid(round=1, moves=9))
+            await party.all_at(placed.seq)
+            until = party.spectator.view.until
+            told = await asyncio.to_thread(ricochet, "backup", backup, "--data", server.data)
+            assert told.exit_code == 0, told.output
+            assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+            await asyncio.to_thread(server.kill)
+
+            told = await asyncio.to_thread(ricochet, "restore", backup, "--data", elsewhere)
+            assert told.exit_code == 0, told.output
+            server.data = elsewhere
+            await asyncio.to_thread(server.start)
+            for seat, moves in ((1, 8), (0, 7)):
+                placed = await party.players[seat].send(PlaceBid(round=1, moves=moves))
+            await party.all_at(placed.seq)
+            assert [client.view.you for client in party.everybody] == [0, 1, None]
+            assert party.spectator.view.until == until
+            assert (party.spectator.view.phase, party.spectator.view.round) == ("bidding", 1)
+
+
+async def test_a_copy_is_whole_while_others_write(tmp_path: Path) -> None:
+    """Every transaction of the writer is in the copy or is not: never half of one."""
+    opened = await SqliteStore.open(sqlite_url(tmp_path))
+    connection = await opened._on_thread(lambda: opened._engine.raw_connection().driver_connection)
+    assert isinstance(connection, sqlite3.Connection)
+
+    def write(number: int) -> None:
+        with opened._turn:
+            connection.execute("BEGIN IMMEDIATE")
+            for half in ("a", "b"):
+                connection.execute("INSERT INTO meta VALUES (?, ?)", [f"{number}{half}", "x" * 20_000])
+            connection.execute("COMMIT")
+
+    for number in range(100):
+        await opened._on_thread(partial(write, number))
+    copying = asyncio.create_task(opened.backup(tmp_path / "copy"))
+    written = 100
+    while not copying.done():
+        await opened._on_thread(partial(write, written))
+        written += 1
+    await copying
+    await opened.close()
+    with closing(sqlite3.connect(tmp_path / "copy")) as copy:
+        keys = {key for (key,) in copy.execute("SELECT key FROM meta")}
+    halves = [{key[:-1] for key in keys if key.endswith(half)} for half in "ab"]
+    assert halves[0] == halves[1] >= {str(number) for number in range(100)}
+    assert written > 100, "nothing was written meanwhile"
+
+
+async def test_only_the_operator_is_given_it(tmp_path: Path) -> None:
+    async with serving(tmp_path, url=sqlite_url(tmp_path)) as server, http_client() as client:
+        token = server.app.state.operator_token
+        for headers in ({}, {"Authorization": "Bearer"}, {"Authorization": f"Bearer {token[:-1]}"}):
+            answer = await client.get(f"{server.url}/operator/backup", headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+        answer = await client.get(
+            f"{server.url}/operator/backup", headers={"Authorization": f"Bearer {token}"}
+        )
+        assert answer.content.startswith(b"SQLite format 3\0")
+        assert not list(tmp_path.glob(".backup-*"))  # noqa: ASYNC240
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A directory in which a server kept a room."""
+
+    async def keep() -> None:
+        async with serving(tmp_path / "data", url=sqlite_url(tmp_path / "data")) as server:
+            await server.open_room("Ada")
+
+    asyncio.run(keep())
+    return tmp_path / "data"
+
+
+def test_a_stopped_server_is_copied_too(kept: Path, tmp_path: Path) -> None:
+    assert ricochet("backup", tmp_path / "copy", "--data", kept).exit_code == 0
+    restore(tmp_path / "copy", tmp_path / "again")
+    with closing(sqlite3.connect(tmp_path / "again" / DATABASE)) as connection:
+        assert connection.execute("SELECT count(*) FROM rooms").fetchone() == (1,)
+    assert [path.name for path in (tmp_path / "again").iterdir()] == [DATABASE]
+
+
+def test_what_cannot_be_copied_leaves_the_last_copy(kept: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    copy.write_bytes(b"the last one")
+    (kept / DATABASE).write_bytes(b"nonsense" * 100)
+    told = ricochet("backup", copy, "--data", kept)
+    assert (told.exit_code, told.output.strip().endswith("(data-damaged)")) == (2, True)
+    assert copy.read_bytes() == b"the last one"
+    assert not list(tmp_path.glob(".*"))
+    with pytest.raises(DataDamagedError):
+        back_up_stopped(tmp_path, copy)
+
+
+async def test_a_directory_in_use_is_not_read_past_its_server(tmp_path: Path) -> None:
+    opened = await SqliteStore.open(sqlite_url(tmp_path))
+    with pytest.raises(DataInUseError), complete(tmp_path / "copy") as copy:
+        await asyncio.to_thread(back_up_stopped, tmp_path, copy)
+    await opened.close()
+
+
+def test_a_restored_file_goes_only_where_nothing_is(kept: Path, tmp_path: Path) -> None:
+    with pytest.raises(DataNotEmptyError):
+        restore(kept / DATABASE, kept)
+    assert "(data-not-empty)" in ricochet("restore", kept / DATABASE, "--data", kept).output
+
+
+@pytest.mark.parametrize(
+    ("statement", "refused"),
+    [
+        ("UPDATE events SET body = replace(body, '1', '2')", DataDamagedError),
+        ("UPDATE names SET name = 'Eve'", DataDamagedError),
+        ("UPDATE alembic_version SET version_num = '0099'", DataNewerError),
+    ],
+)
+def test_a_bad_file_is_refused_and_leaves_nothing(
+    kept: Path, tmp_path: Path, statement: str, refused: type[Exception]
+) -> None:
+    with closing(sqlite3.connect(kept / DATABASE)) as connection:
+        connection.execute(statement)
+        connection.commit()
+    with pytest.raises(refused):
+        restore(kept / DATABASE, tmp_path / "again")
+    assert not list((tmp_path / "again").iterdir())
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense" * 100])
+def test_what_is_no_database_is_refused(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "file").write_bytes(content)
+    with pytest.raises(DataDamagedError, match="file cannot be used"):
+        restore(tmp_path / "file", tmp_path / "again")
+
+
+def test_a_running_server_tells_its_token_to_its_owner_only(tmp_path: Path) -> None:
+    with LiveServer(tmp_path) as server:
+        token = tmp_path / TOKEN_FILE
+        assert stat.S_IMODE(token.stat().st_mode) == 0o600
+        assert (tmp_path / ADDRESS_FILE).read_text() == server.url
+        first = token.read_text()
+        server.restart()
+        assert token.read_text() != first

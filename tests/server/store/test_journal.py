@@ -1,0 +1,110 @@
+"""Events as they are stored."""
+
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from ricochetrobots.game.events import Event, PlayerSeated
+from ricochetrobots.protocol.wire_format import tag
+from ricochetrobots.server.errors import RoomSetAsideError
+from ricochetrobots.server.store.journal import (
+    EVENT_VERSION,
+    GENESIS,
+    StoredEvent,
+    chain_hash,
+    decode,
+    encode,
+)
+from ricochetrobots.server.store.names import SealedName
+from support.events import EVENTS
+
+
+def chain() -> list[StoredEvent]:
+    rows: list[StoredEvent] = []
+    for seq, event in enumerate(EVENTS, 1):
+        rows.append(encode(event, seq, rows[-1].hash if rows else GENESIS))
+    return rows
+
+
+def test_there_is_an_example_of_every_event() -> None:
+    assert {type(event) for event in EVENTS} == set(get_args(Event))
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_what_is_stored_is_read_back(event: Event) -> None:
+    row = encode(event, 7, "before")
+    assert decode("room", row, 7, "before") == event
+
+
+def test_the_hash_covers_the_reply_that_was_stored_with_the_event() -> None:
+    row = encode(EVENTS[0], 1, GENESIS, "reply")
+    assert decode("room", row, 1, GENESIS, "reply") == EVENTS[0]
+    for damaged in ("", "another reply"):
+        with pytest.raises(RoomSetAsideError):
+            decode("room", row, 1, GENESIS, damaged)
+
+
+def test_a_name_is_sealed_and_can_be_deleted_without_breaking_the_chain() -> None:
+    event = PlayerSeated(at=1.0, seat=2, name="Zoë", plays_from=1)
+    row = encode(event, 1, GENESIS, salt="random bits")
+    assert row.name == SealedName(2, "random bits", "Zoë")
+    assert "Zo" not in row.body
+    assert row.name.seal in row.body
+    assert encode(event, 1, GENESIS, salt="others").body != row.body
+    assert decode("room", row, 1, GENESIS) == event
+    assert decode("room", replace(row, name=None), 1, GENESIS) == replace(event, name="")
+    for wrong in (replace(row.name, name="Zoe"), replace(row.name, salt="others")):
+        with pytest.raises(RoomSetAsideError):
+            decode("room", replace(row, name=wrong), 1, GENESIS)
+
+
+def test_each_hash_covers_all_before_it() -> None:
+    rows = chain()
+    assert len({row.hash for row in rows}) == len(rows)
+    again = encode(EVENTS[1], 2, "another past")
+    assert again.body == rows[1].body
+    assert again.hash != rows[1].hash
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda row: replace(row, body=row.body.replace("1", "2", 1)),
+        lambda row: replace(row, hash="0" * 64),
+        lambda row: replace(row, seq=row.seq + 1),
+        lambda row: replace(row, version=EVENT_VERSION + 1),
+    ],
+    ids=["body", "hash", "number", "version"],
+)
+def test_damage_is_noticed_and_named(damage) -> None:  # type: ignore[no-untyped-def]  # a lambda of the list above
+    row = damage(chain()[0])
+    with pytest.raises(RoomSetAsideError) as caught:
+        decode("the-room", row, 1, GENESIS)
+    assert (caught.value.room, caught.value.seq) == ("the-room", 1)
+    assert caught.value.code == "room-set-aside"
+
+
+@pytest.mark.parametrize(
+    ("version", "body", "words"),
+    [
+        (99, '{"type":"player_left","at":1.0,"seat":0}', "version 99"),
+        (EVENT_VERSION, '{"type":"player_flew","at":1.0,"seat":0}', "player_flew"),
+        (EVENT_VERSION, '{"at":1.0,"seat":0}', "type"),
+        (EVENT_VERSION, '{"type":"player_left","at":1.0}', "seat"),
+        (EVENT_VERSION, '{"type":"player_left","at":1.0,"seat":"zero"}', "int"),
+        (EVENT_VERSION, "[]", "object"),
+        (EVENT_VERSION, "", "truncated"),
+    ],
+)
+def test_what_cannot_be_understood_is_an_error_even_with_the_right_hash(
+    version: int, body: str, words: str
+) -> None:
+    row = StoredEvent(4, version, body, chain_hash("before", 4, version, body))
+    with pytest.raises(RoomSetAsideError) as caught:
+        decode("room", row, 4, "before")
+    assert words in caught.value.reason
+
+
+def test_names_of_events() -> None:
+    assert [tag(type(event)) for event in EVENTS[:2]] == ["match_opened", "player_seated"]

@@ -1,0 +1,280 @@
+"""What a store on PostgreSQL does beyond what any store does."""
+
+import asyncio
+import logging
+import socket
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import asyncpg
+import pytest
+from typer.testing import CliRunner, Result
+
+from ricochetrobots.cli import app
+from ricochetrobots.server.errors import (
+    DatabaseMissingError,
+    DatabasePasswordError,
+    DatabaseRightsError,
+    DatabaseUnreachableError,
+    DataElsewhereError,
+    DataError,
+    DataNewerError,
+    DataOlderError,
+    StorageUnavailableError,
+)
+from ricochetrobots.server.store.connecting import upgrade as upgrade_tables
+from ricochetrobots.server.store.postgresql import LOCK, SESSION, PostgresStore
+from ricochetrobots.server.store.store import Append, Turn
+from support.log import further, opening
+from support.postgresql import PASSWORD, Postgresql, running
+
+pytestmark = pytest.mark.anyio
+SECRET = "a-password-that-nobody-may-read"
+
+
+@pytest.fixture
+async def stores(database: str) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
+    """Two server processes' stores of one database."""
+    first, second = await PostgresStore.open(database), await PostgresStore.open(database)
+    yield first, second
+    await first.close()
+    await second.close()
+
+
+async def test_a_process_that_is_behind_decides_on_what_has_happened(
+    stores: tuple[PostgresStore, PostgresStore],
+) -> None:
+    first, second = stores
+    await first.append(opening("room"))
+    await first.append(further("room", 3, reply="command-1"))
+    turns: list[Turn] = []
+
+    def decide(turn: Turn) -> Append | None:
+        turns.append(turn)
+        return further("room", 4)
+
+    await second.transact("room", 2, decide)
+    (turn,) = turns
+    assert turn.news is not None
+    assert [row.seq for row in turn.news.events] == [3]
+    assert [reply.id for reply in turn.news.replies] == ["command-1"]
+    assert turn.news.seq == 3
+    assert (await first.load("room")).seq == 4
+
+
+async def test_the_time_of_a_turn_is_read_once_the_others_are_over(
+    database: str, stores: tuple[PostgresStore, PostgresStore]
+) -> None:
+    """Somebody else holds the room; whoever waits for it decides at a time after that, on what came of it."""
+    store = stores[0]
+    await store.append(opening("room"))
+    other = await asyncpg.connect(database)
+    turns: list[Turn] = []
+    async with other.transaction():
+        await other.execute("SELECT FROM rooms WHERE id = 'room' FOR UPDATE")
+        waiting = asyncio.create_task(store.transact("room", 2, turns.append))
+        while not await other.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        released = await other.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")
+        assert not turns
+    await waiting
+    assert turns[0].now is not None
+    assert turns[0].now > released
+    await other.close()
+
+
+async def test_two_processes_at_once_make_one_order(stores: tuple[PostgresStore, PostgresStore]) -> None:
+    rooms = [f"room-{number}" for number in range(5)]
+    await asyncio.gather(*(stores[0].append(opening(room)) for room in rooms))
+    times: dict[str, list[float]] = {room: [] for room in rooms}
+
+    async def write(store: PostgresStore, room: str) -> None:
+        def decide(turn: Turn) -> Append | None:
+            assert turn.now is not None
+            times[room].append(turn.now)
+            return further(room, turn.news.seq + 1 if turn.news else 3)
+
+        await store.transact(room, 2, decide)
+
+    await asyncio.gather(*(write(store, room) for _ in range(10) for room in rooms for store in stores))
+    for room in rooms:
+        record = await stores[0].load(room)
+        assert [row.seq for row in record.events] == list(range(1, 23))
+        assert times[room] == sorted(times[room])
+
+
+async def test_a_turn_that_lost_to_another_transaction_is_taken_again(
+    stores: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = stores[0]
+    await store.append(opening("room"))
+    decided: list[Turn] = []
+
+    def decide(turn: Turn) -> Append | None:
+        decided.append(turn)
+        if len(decided) == 1:
+            raise asyncpg.DeadlockDetectedError("deadlock detected")
+        return further("room", 3)
+
+    await store.transact("room", 2, decide)
+    assert len(decided) == 2
+    assert (await store.load("room")).seq == 3
+
+
+async def test_a_database_that_ends_connections_is_used_again(
+    postgresql: Postgresql, database: str, stores: tuple[PostgresStore, PostgresStore]
+) -> None:
+    store = stores[0]
+    await store.append(opening("room"))
+    postgresql.say(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        f" WHERE application_name = 'ricochet' AND datname = '{database.rpartition('/')[2]}'"
+    )
+    await store.append(further("room", 3))
+    assert (await store.load("room")).seq == 3
+
+
+async def test_its_clock_is_the_databases(
+    stores: tuple[PostgresStore, PostgresStore],
+) -> None:
+    at: list[Turn] = []
+    await stores[0].append(opening("room"))
+    await stores[0].transact("room", 2, at.append)
+    assert at[0].now is not None
+    assert abs(stores[0].clock.now() - at[0].now) < 1.0
+
+
+async def test_a_database_that_cannot_be_used_says_why(postgresql: Postgresql, database: str) -> None:
+    name = database.rpartition("/")[2]
+    empty = postgresql.fresh()
+    with closing(socket.socket()) as silent:
+        silent.bind(("127.0.0.1", 0))
+        nowhere = f"postgresql://mara:{SECRET}@127.0.0.1:{silent.getsockname()[1]}/{name}"
+        cases: dict[str, type[DataError]] = {
+            nowhere: DatabaseUnreachableError,
+            postgresql.url("nothing", password=SECRET): DatabaseMissingError,
+            postgresql.url(name, "locked", SECRET): DatabasePasswordError,
+            postgresql.url(name, "locked", PASSWORD): DatabaseRightsError,
+            postgresql.url(empty, password=SECRET): DataOlderError,
+        }
+        for url, error in cases.items():
+            with pytest.raises(error) as refused:
+                await PostgresStore.open(url)
+            assert SECRET not in str(refused.value)
+            assert PASSWORD not in str(refused.value)
+    postgresql.say("UPDATE alembic_version SET version_num = '0099'", name=name)
+    with pytest.raises(DataNewerError, match="0099"):
+        await PostgresStore.open(database)
+    postgresql.say("UPDATE alembic_version SET version_num = '0001'", name=name)
+    with pytest.raises(DataOlderError, match="ricochet db upgrade"):
+        await PostgresStore.open(database)
+
+
+async def test_a_copy_is_made_by_the_databases_own_means(stores: tuple[PostgresStore, PostgresStore]) -> None:
+    with pytest.raises(DataElsewhereError, match="pg_dump"):
+        await stores[0].backup(Path("copy"))
+
+
+def upgrade(*words: str) -> Result:
+    return CliRunner().invoke(app, ["db", "upgrade", *words], env={"RICOCHET_LANGUAGE": "en"})
+
+
+def test_the_command_makes_the_tables_once(postgresql: Postgresql) -> None:
+    url = postgresql.url(postgresql.fresh(), password=SECRET)
+    for words in ("up to date now", "as they should be"):
+        told = upgrade("--database", url)
+        assert (told.exit_code, told.stdout) == (0, "")
+        assert words in told.stderr
+    postgresql.say("UPDATE alembic_version SET version_num = '0099'", name=url.rpartition("/")[2])
+    refused = upgrade("--database", url)
+    assert refused.exit_code == 2
+    assert "(data-newer)" in refused.stderr
+    assert SECRET not in refused.stderr
+
+
+def test_the_revisions_lead_to_the_same_tables_as_on_sqlite(postgresql: Postgresql) -> None:
+    """What the revisions make one by one is what `upgrade` makes of an empty database at once."""
+
+    shown = "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"
+    shown += " WHERE table_schema = 'public' ORDER BY 1, 2"
+    indexed = "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1"
+    stepped, made = postgresql.fresh(), postgresql.fresh("today")
+    asyncio.run(take_all(postgresql.url(stepped)))
+    assert postgresql.say(shown, indexed, name=stepped) == postgresql.say(shown, indexed, name=made)
+
+
+async def take_all(url: str) -> None:
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    from ricochetrobots.server.store import migrations
+
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url))
+    async with engine.begin() as connection:
+        await connection.run_sync(migrations.take, migrations.NEWEST)
+    await engine.dispose()
+
+
+def test_the_command_says_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("RICOCHET_DATABASE", raising=False)
+    assert "--database" in upgrade().stderr
+    refused = upgrade("--database", f"mysql://mara:{SECRET}@127.0.0.1/games")
+    assert refused.exit_code == 2
+    assert "postgresql://user@host/name" in refused.stderr
+    assert SECRET not in refused.stderr
+
+
+async def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """E7 in short: refused while it is away, at work as soon as it is back."""
+    caplog.set_level(logging.ERROR)
+    with running(("fsync=on",)) as database:
+        url = database.url(await asyncio.to_thread(database.fresh))
+        await upgrade_tables(url)
+        store = await PostgresStore.open(url)
+        await store.append(opening("room"))
+        await asyncio.to_thread(database.stop)
+        with pytest.raises(StorageUnavailableError):
+            await store.append(further("room", 3))
+        with pytest.raises(StorageUnavailableError):
+            await store.load("room")
+        await asyncio.to_thread(database.start)
+        await store.append(further("room", 3))
+        assert (await store.load("room")).seq == 3
+        following = store.follow({"room": 2})
+        async with asyncio.timeout(10):
+            news = await anext(following)
+        assert news["room"] is not None
+        assert news["room"].seq == 3
+        await store.close()
+
+
+async def test_a_process_that_stands_still_in_its_turn_lets_go_of_the_room(
+    database: str, stores: tuple[PostgresStore, PostgresStore]
+) -> None:
+    store = stores[0]
+    await store.append(opening("room"))
+    still = await asyncpg.connect(
+        database, server_settings=SESSION | {"idle_in_transaction_session_timeout": "200ms"}
+    )
+    assert SESSION["idle_in_transaction_session_timeout"] == "2s"
+    await still.execute("BEGIN")
+    await still.fetch(LOCK, ["room"])
+    await store.transact("room", 2, lambda _: further("room", 3))
+    assert (await store.load("room")).seq == 3
+    with pytest.raises((asyncpg.PostgresError, asyncpg.InterfaceError)):
+        await still.execute("COMMIT")
+    still.terminate()
+
+
+async def test_a_session_ended_unnoticed_is_a_failure_of_the_database(database: str) -> None:
+    """As the library finds it whose process stood still in a turn for too long."""
+    store = await PostgresStore.open(database)
+
+    async def work(_: object) -> None:
+        raise asyncpg.InternalClientError
+
+    with pytest.raises(StorageUnavailableError):
+        await store._attempt(work)
+    await store.close()
