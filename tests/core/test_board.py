@@ -2,6 +2,7 @@ from dataclasses import FrozenInstanceError, replace
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from ricochetrobots.core import (
     Board,
@@ -189,6 +190,30 @@ def test_contradictions_are_refused(change: dict[str, object], sentence: str, cl
     with pytest.raises(IllegalError, match=sentence) as error:
         replace(Board.build(2, 2), **change)  # type: ignore[arg-type]  # of the type the field has
     assert error.value.clause == clause
+
+
+@given(boards, st.integers(0, 1023), st.integers(0, 15))
+def test_walls_are_accepted_if_each_is_seen_from_both_sides(board: Board, index: int, mask: int) -> None:
+    """Check the constructor against an independent look at every side of every cell."""
+    walls = list(board.walls)
+    walls[index % len(walls)] = mask
+    size = (board.width, board.height)
+
+    def fits(cell: int, direction: Direction) -> bool:
+        row, column = divmod(cell, board.width)
+        x, y = ((column, row - 1), (column + 1, row), (column, row + 1), (column - 1, row))[direction]
+        shut = bool(walls[cell] >> direction & 1)
+        if not (0 <= x < size[0] and 0 <= y < size[1]):
+            return shut
+        return shut == bool(walls[y * board.width + x] >> direction.opposite & 1)
+
+    sound = all(fits(cell, direction) for cell in range(len(walls)) for direction in Direction)
+    sound = sound and all(walls[cell] == 15 for cell in board.closed)
+    if sound:
+        assert replace(board, walls=tuple(walls)).walls == tuple(walls)
+    else:
+        with pytest.raises(IllegalError):
+            replace(board, walls=tuple(walls))
 
 
 def test_nothing_lies_on_a_closed_cell() -> None:

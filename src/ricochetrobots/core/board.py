@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Self
 
 from ricochetrobots.core.errors import IllegalError, WrongTypeError
@@ -69,9 +69,12 @@ class Board:
         printed = [as_target(target, self) for target in targets], [*map(as_symbol, symbols)]
         if len(printed[0]) != len(printed[1]):
             raise IllegalError(Sentence("fault-symbols", "Every target has one symbol."), "", 0, "R1.5")
-        self._enter(zip(*printed, strict=True))
-        self._check_walls()
-        self._check_pieces()
+        ordered = sorted(zip(*printed, strict=True), key=lambda pair: pair[0].cell)
+        set_fields(self, targets=tuple(target for target, _ in ordered))
+        set_fields(self, symbols=tuple(symbol for _, symbol in ordered))
+        if not (self._walls_are_sound() and self._pieces_are_sound()):
+            self._check_walls()
+            self._check_pieces()
 
     @classmethod
     def build(
@@ -110,39 +113,38 @@ class Board:
             panels,
         )
 
-    @classmethod
-    def of_sound_parts(
-        cls,
-        width: int,
-        height: int,
-        *,
-        walls: tuple[int, ...],
-        targets: Iterable[tuple[Target, Symbol]],
-        diagonals: Iterable[Diagonal],
-        closed: frozenset[Cell],
-        panels: tuple[str, str, str, str],
-    ) -> Self:
-        """Return the board that the class makes of these parts, which are known to break no rule.
-
-        Takes 10 us instead of 300 for 16 x 16: for boards put together from what was looked through before.
-        """
-        board = object.__new__(cls)
-        vars(board).update(
-            width=width,
-            height=height,
-            walls=walls,
-            diagonals=tuple(sorted(diagonals)),
-            closed=closed,
-            panels=panels,
+    def _walls_are_sound(self) -> bool:
+        """Return whether the walls break no rule, in 5 us; `_check_walls` names the fault."""
+        size = len(self.walls)
+        if size != self.width * self.height:
+            return False
+        try:
+            masks = int.from_bytes(bytes(self.walls), "little")
+        except (TypeError, ValueError):
+            return False
+        cells, edge = _frame(self.width, self.height)
+        row = 8 * self.width
+        return (
+            not masks & ~(cells * ALL_WALLS)
+            and masks & edge == edge
+            and not (masks >> Direction.EAST ^ masks >> 8 + Direction.WEST) & cells >> 8
+            and not (masks >> Direction.SOUTH ^ masks >> row + Direction.NORTH) & cells >> row
+            and all(0 <= cell < size and self.walls[cell] == ALL_WALLS for cell in self.closed)
         )
-        board._enter(targets)
-        return board
 
-    def _enter(self, printed: Iterable[tuple[Target, Symbol]]) -> None:
-        """Take the targets and their symbols, by cell."""
-        ordered = sorted(printed, key=lambda pair: pair[0].cell)
-        vars(self).update(
-            targets=tuple(target for target, _ in ordered), symbols=tuple(symbol for _, symbol in ordered)
+    def _pieces_are_sound(self) -> bool:
+        """Return whether targets and diagonals break no rule; `_check_pieces` names the fault."""
+        cells, robots = [target.cell for target in self.targets], [target.robot for target in self.targets]
+        crossed = self._diagonal_by_cell.keys()
+        return (
+            (not cells or self.may_stand(set(cells)))
+            and len(set(cells)) == len(cells)
+            and Robot.SILVER not in robots
+            and [robot is None for robot in robots] == [symbol is Symbol.VORTEX for symbol in self.symbols]
+            and len(crossed) == len(self.diagonals)
+            and self.closed.isdisjoint(crossed)
+            and (not crossed or (min(crossed) >= 0 and max(crossed) < len(self.walls)))
+            and Robot.SILVER not in [diagonal.robot for diagonal in self.diagonals]
         )
 
     def __str__(self) -> str:
@@ -436,6 +438,13 @@ def check_target(board: Board, target: Target) -> None:
 
 def _step(direction: Direction, width: int) -> int:
     return (-width, 1, width, -1)[direction]
+
+
+@cache
+def _frame(width: int, height: int) -> tuple[int, int]:
+    """Return the lowest bit of every cell and the sides on the outer edge, with a byte for each cell."""
+    cells = int.from_bytes(bytes([1]) * (width * height), "little")
+    return cells, sum(1 << 8 * cell + direction for cell, direction in _edge(width, height))
 
 
 def _edge(width: int, height: int) -> Iterator[tuple[Cell, Direction]]:

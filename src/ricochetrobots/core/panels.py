@@ -145,14 +145,15 @@ def assemble(nw: str, ne: str, se: str, sw: str) -> Board:
         walls |= turned.walls
         targets += turned.targets
         diagonals += turned.diagonals
-    return Board.of_sound_parts(
+    return Board(
         BOARD_SIDE,
         BOARD_SIDE,
-        walls=tuple(walls.to_bytes(BOARD_SIDE**2, "little")),
-        targets=targets,
-        diagonals=diagonals,
-        closed=_CLOSED,
-        panels=names,
+        tuple(walls.to_bytes(BOARD_SIDE**2, "little")),
+        tuple(target for target, _ in targets),
+        tuple(symbol for _, symbol in targets),
+        tuple(diagonals),
+        _CLOSED,
+        names,
     )
 
 

@@ -76,8 +76,7 @@ def count_sequences(position: Position, depth: int) -> int:
 
 
 def _path(numbers: Sequence[int]) -> Path:
-    """Return the path of these moves, past `Path`'s own look at each of them, which would take 1 us of a call."""
-    return tuple.__new__(Path, map(MOVES.__getitem__, numbers))
+    return Path(map(MOVES.__getitem__, numbers))
 
 
 def _numbers(puzzle: Puzzle) -> tuple[_kernel.KernelBoard, tuple[int | None, ...], int, int]:
