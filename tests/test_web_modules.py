@@ -17,6 +17,9 @@ ROOMS = {
 }
 """What the modules of each room may import beside their own."""
 
+ENTRIES = {"app/early.js", "app/main.js"}
+"""The modules that index.html names."""
+
 IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*"(\.[^"]*)\"""")
 """Imports, and types that a comment imports."""
 
@@ -45,6 +48,12 @@ def dead_imports(web: Path, imports: Imports) -> list[str]:
         for other in sorted(others)
         if not any((web / other).with_suffix(suffix).is_file() for suffix in (".js", ".d.ts"))
     ]
+
+
+def idle_modules(imports: Imports) -> list[str]:
+    """Return the modules that nothing imports and no document names."""
+    imported = {other for others in imports.values() for other in others}
+    return sorted(imports.keys() - imported - ENTRIES)
 
 
 def upward_imports(imports: Imports) -> list[str]:
@@ -96,6 +105,17 @@ def test_every_import_leads_somewhere() -> None:
     imports = read_imports(WEB)
     assert imports["app/main.js"]
     assert dead_imports(WEB, imports) == []
+
+
+def test_every_module_is_imported() -> None:
+    assert idle_modules(read_imports(WEB)) == []
+
+
+def test_a_module_that_nothing_imports_is_named(tmp_path: Path) -> None:
+    plant(tmp_path, "app/main.js", "./app.js")
+    plant(tmp_path, "app/app.js", "../board/board.js")
+    plant(tmp_path, "app/credits.js", "./app.js")
+    assert idle_modules(read_imports(tmp_path)) == ["app/credits.js"]
 
 
 def test_imports_point_downward() -> None:

@@ -10,6 +10,7 @@ import typer
 
 import ricochetrobots
 from ricochetrobots.cli import app, usage
+from ricochetrobots.protocol.pages import PAGES
 
 PACKAGE = Path(ricochetrobots.__file__).parent
 
@@ -28,7 +29,7 @@ def sentences() -> dict[str, tuple[str, frozenset[str]]]:
             if isinstance(name, str) and isinstance(english, str):
                 said = english, frozenset(keyword.arg or "" for keyword in call.keywords)
                 assert found.setdefault(name, said) == said, f"{name} is two sentences"
-    return found
+    return found | {f"link-{page.name}": (page.title, frozenset({"product"})) for page in PAGES if page.title}
 
 
 def helps() -> dict[str, str]:

@@ -13,6 +13,7 @@ import msgspec
 
 from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.languages import languages_module
+from ricochetrobots.protocol.pages import pages_module
 from ricochetrobots.protocol.rules import rules_module
 from ricochetrobots.protocol.typescript import declarations
 
@@ -46,6 +47,7 @@ def outputs() -> dict[Path, str]:
         PACKAGE / "web" / "net" / "messages.d.ts": declarations(),
         PACKAGE / "web" / "net" / "rules.js": rules_module(),
         PACKAGE / "web" / "net" / "languages.js": languages_module(),
+        PACKAGE / "web" / "app" / "pages.js": pages_module(),
     }
 
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.app.visits import come_in, make_room, solve_an_easy_day
+from browser.app.visits import OTHER_PATHS, come_in, make_room, solve_an_easy_day, visit
 from support.browser import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, OpenPage, axe, axe_in_both_themes
 from support.server import LiveServer
 
@@ -102,26 +103,30 @@ def gone(page: Page) -> None:
 
 
 Visit = Callable[[Page], None]
-PAGES: list[Visit] = [
-    start,
-    puzzle,
-    solved,
-    archive,
-    room,
-    invited,
-    guest,
-    watcher,
-    alone,
-    rules,
-    learn,
-    settings,
-    keys,
-    nowhere,
-    gone,
-]
+NAMED: dict[str, Visit] = {
+    visit.__name__: visit
+    for visit in (
+        start,
+        puzzle,
+        solved,
+        archive,
+        room,
+        invited,
+        guest,
+        watcher,
+        alone,
+        rules,
+        learn,
+        settings,
+        keys,
+        nowhere,
+        gone,
+    )
+}
+PAGES = NAMED | {path: partial(visit, path=path) for path in OTHER_PATHS}
 IN_THE_DARK = (start, puzzle, room, rules, settings)
 """Each kind of page; all take their colours from the same tokens."""
-pages = pytest.mark.parametrize("visit", PAGES, ids=[visit.__name__ for visit in PAGES])
+pages = pytest.mark.parametrize("visit", PAGES.values(), ids=PAGES)
 
 
 @pages

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.app.visits import make_room, solve_an_easy_day
+from browser.app.visits import OTHER_PATHS, make_room, solve_an_easy_day, visit
 from browser.screens import Screen, know_pseudo, misfits, readings, turn_to
 from support.browser import OpenPage
 from support.server import LiveServer
@@ -51,6 +51,9 @@ def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
     page.get_by_role("button", name="9: Bidding").click()
     expect(page.get_by_role("button", name="Bid 8")).to_be_visible()
     yield "lesson with a bid", page
+    for path in OTHER_PATHS:
+        visit(page, path)
+        yield path, page
     room = make_room(page, WIDE_NAME)
     page.get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Choose").click()

@@ -5,6 +5,7 @@ from datetime import timedelta
 from playwright.sync_api import Page, expect
 
 from ricochetrobots.core import judge, parse_path, parse_puzzle
+from ricochetrobots.protocol.pages import PAGES
 from ricochetrobots.server.http import daily
 from support.browser import OpenPage
 from support.server import TODAY, LiveServer
@@ -16,8 +17,18 @@ SEAT_ONCE = """if (!sessionStorage.getItem("seated")) {
 
 
 ARROWS = {"n": "ArrowUp", "e": "ArrowRight", "s": "ArrowDown", "w": "ArrowLeft"}
+VISITED = {"/", "/today", "/today/days", "/rules", "/learn"}
+"""The paths that the tests of screens and of access visit by name."""
+OTHER_PATHS = [path for page in PAGES for path in page.paths if path not in VISITED and "{" not in path]
+"""They visit these too, so that a page in the table is measured without a line of its own."""
 EASY_DAY = TODAY - timedelta(days=6)
 """The Monday before the tests' Sunday."""
+
+
+def visit(page: Page, path: str) -> None:
+    """Open a page of the table and wait until it is drawn."""
+    page.goto(path)
+    expect(page.locator("main").get_by_role("heading").first).to_be_visible()
 
 
 def make_room(page: Page, name: str = "Ines") -> str:

@@ -20,6 +20,7 @@ from sqlalchemy import Connection
 
 from ricochetrobots.core import Board, format_url, parse_board, parse_path, parse_puzzle
 from ricochetrobots.core import judge as judged
+from ricochetrobots.protocol.pages import PAGES
 from ricochetrobots.server import limits
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
@@ -532,10 +533,18 @@ def test_the_stored_way_is_a_shortest_one_with_the_ricochet_rule_and_without(eac
 # --- pages ---
 
 
-@pytest.mark.parametrize("path", ["/", "/rules", "/today", "/today/2026-11-20", "/r/abc", "/games/abc"])
-def test_the_page(client: TestClient[Litestar], path: str) -> None:
+EVERY_PATH = [
+    (page.screen, path.format(room="abc", id="abc", date="2026-11-20"))
+    for page in PAGES
+    for path in page.paths
+]
+
+
+@pytest.mark.parametrize(("screen", "path"), EVERY_PATH)
+def test_the_page(client: TestClient[Litestar], screen: str, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 200
+    assert f'<html data-screen="{screen}" ' in answer.text
     assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
     assert "<!doctype html>" in answer.text
     assert client.head(path).status_code == 200

@@ -42,6 +42,7 @@ from ricochetrobots.protocol.http import (
     Judgement,
     OpenedRoom,
 )
+from ricochetrobots.protocol.pages import PAGES, find_page
 from ricochetrobots.protocol.wire_format import WireFormat
 from ricochetrobots.protocol.words import wished
 from ricochetrobots.server import limits, metrics
@@ -68,6 +69,8 @@ FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 PROBED_SECONDS = 1.0
 """So long what /ready found holds: looking costs a commit."""
 LONGEST_LINK = 300
+GAMES, EXPORT = "/games/", ".json"
+"""Enclose the id of a finished game in the address of its data."""
 UNQUOTED = "!*'()"
 """What encodeURIComponent leaves as it is beside what `quote` does."""
 READING = (HttpMethod.GET, HttpMethod.HEAD)
@@ -306,53 +309,36 @@ async def read_picture(name: FromPath[str], request: AnyRequest, state: State) -
     return Response(png, media_type="image/png", headers=FOR_EVER)
 
 
-@route(["/rules", "/learn", "/today/days"], http_method=READING)
-async def read_page(request: AnyRequest, state: State) -> Response[bytes]:
-    """Return the one page, which finds out by its address what to show."""
-    return await _page(request, state)
-
-
-@route(["/", "/today", "/today/{day:str}"], http_method=READING)
-async def read_puzzle(request: AnyRequest, state: State, day: FromPath[str | None] = None) -> Response[bytes]:
-    """Return the page with the puzzle of a day, if there is one; without a day, today's."""
-    now = state.http.clock.now()
-    brought = {}
-    with suppress(RicochetError):  # the page says what is wrong
-        told = daily.tell(daily.day_of(now) if day is None else daily.read_day(day, now), now)
-        brought = {"/api/today" if day is None else f"/api/today/{day}": DAY_PUZZLE.encode(told)}
-        brought |= _board_brought(parse_puzzle(told.puzzle).position.board)
-    return await _page(request, state, brought)
-
-
-@route("/r/{room:str}", http_method=READING)
-async def read_room(room: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
-    """Return the page of a room, with its board if there is such a room and it is not private."""
-    rooms: Rooms = state.rooms
-    match = None
-    with suppress(RicochetError):  # the page says what is wrong
-        match = (await rooms.admit(room, None))[0].shown_to_strangers
-    return await _page(request, state, None if match is None else _board_brought(match.board))
-
-
-async def _page(
-    request: AnyRequest, state: State, brought: Mapping[str, bytes] | None = None
-) -> Response[bytes]:
-    """Return the page for the address asked, with what it tells of itself to whoever was sent its link."""
+@route([path for page in PAGES for path in page.routes], http_method=READING)
+async def read_page(request: AnyRequest, state: State) -> Response[Any]:
+    """Return the one HTML document for a page of web/pages.json; ``/games/ID.json`` is a finished game as data."""
     context: HttpContext = state.http
-    path = request.scope["path"].removeprefix(context.settings.base_path) or "/"
-    told = await preview_of(path, state.rooms, daily.day_of(context.clock.now()))
+    path = request.scope["path"].removeprefix(context.settings.base_path).rstrip("/") or "/"
+    page, values = find_page(path) or (None, {})
+    if path.startswith(GAMES) and path.endswith(EXPORT):
+        return await _export(path.removeprefix(GAMES).removesuffix(EXPORT), state)
+    brought = {}
+    with suppress(RicochetError):  # the page shows the error
+        brought = await _brought(page.name if page else "", values, state)
+    preview = await preview_of(path, state.rooms, daily.day_of(context.clock.now()))
     own = _own_addresses(request, context.settings)[0]
     language = wished(request.headers.get("Accept-Language", ""))
-    head = await asyncio.to_thread(told.head, own, path, language)
-    return await _file(context.files.page(head, path=path, brought=brought), request)
+    head = await asyncio.to_thread(preview.head, own, path, language)
+    return await _file(context.files.page(head, page=page, brought=brought), request)
 
 
-@route("/games/{game:str}", http_method=READING)
-async def read_game(game: FromPath[str], request: AnyRequest, state: State) -> Response[Any]:
-    """Return a finished game: ``/games/ID.json`` as data, ``/games/ID`` as a page."""
-    if game.endswith(".json"):
-        return await _export(game.removesuffix(".json"), state)
-    return await _page(request, state)
+async def _brought(page: str, values: Mapping[str, str], state: State) -> dict[str, bytes]:
+    """Return the answers that a page would request at once, by their address."""
+    if page in {"start", "puzzle"}:
+        now, date = state.http.clock.now(), values.get("date")
+        day = daily.tell(daily.day_of(now) if date is None else daily.read_day(date, now), now)
+        answer = {"/api/today" if date is None else f"/api/today/{date}": DAY_PUZZLE.encode(day)}
+        return answer | _board_brought(parse_puzzle(day.puzzle).position.board)
+    if page == "room":
+        rooms: Rooms = state.rooms
+        match = (await rooms.admit(values["room"], None))[0].shown_to_strangers
+        return {} if match is None else _board_brought(match.board)
+    return {}
 
 
 @route("/{path:path}", http_method=READING)
@@ -399,8 +385,5 @@ HANDLERS = [
     read_metrics,
     read_picture,
     read_page,
-    read_puzzle,
-    read_room,
-    read_game,
     read_file,
 ]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from html import escape
@@ -18,6 +19,7 @@ from ricochetrobots.core.sentence import Sentence, titled
 from ricochetrobots.draw.card import HEIGHT, WIDTH, card_svg
 from ricochetrobots.draw.png import COMMAND, can_draw
 from ricochetrobots.game.events import BoardLaid, MatchOpened
+from ricochetrobots.protocol.pages import find_page
 from ricochetrobots.protocol.words import in_language
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
@@ -82,23 +84,20 @@ def picture_path(shown: Board | Puzzle) -> str:
 
 async def preview_of(path: str, rooms: Rooms, today: date) -> Preview:
     """Return what is told of that path of the site: of the start page where it leads nowhere, or to a private room."""
-    try:
-        if room := re.fullmatch(r"/r/([\w.-]+)", path):
-            return await _of_room(room[1], rooms)
-        if game := re.fullmatch(r"/games/([\w-]+)", path):
-            return await _of_game(game[1], rooms)
-    except RicochetError:
-        pass  # the page itself will say what is wrong
-    if path == "/today":
-        return _of_day(today, Sentence("link-today", "Today’s puzzle · {product}", product=PRODUCT))
-    if day := re.fullmatch(r"/today/(\d{4}-\d\d-\d\d)", path):
-        return _of_archive(day[1], today)
+    page, values = find_page(path) or (None, {})
+    with suppress(RicochetError):  # the page itself shows the error
+        match page and page.name:
+            case "room":
+                return await _of_room(values["room"], rooms)
+            case "game":
+                return await _of_game(values["id"], rooms)
+            case "puzzle" if not values:
+                return _of_day(today, Sentence("link-today", "Today’s puzzle · {product}", product=PRODUCT))
+            case "puzzle" if re.fullmatch(r"\d{4}-\d\d-\d\d", values["date"]):
+                return _of_archive(values["date"], today)
     start = _of_day(today, PRODUCT)
-    titles = {
-        "/rules": Sentence("link-rules", "How to play · {product}", product=PRODUCT),
-        "/learn": Sentence("link-learn", "Ten small boards to learn by · {product}", product=PRODUCT),
-    }
-    return Preview(titles.get(path, PRODUCT), WHAT, start.shown, start.alt)
+    title = Sentence(f"link-{page.name}", page.title, product=PRODUCT) if page and page.title else PRODUCT
+    return Preview(title, WHAT, start.shown, start.alt)
 
 
 async def _of_room(address: str, rooms: Rooms) -> Preview:

@@ -21,6 +21,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TypedDict
 
+from ricochetrobots.protocol.pages import Page
 from ricochetrobots.protocol.words import TERMINAL
 
 try:
@@ -35,15 +36,8 @@ SERVED = {".html", ".css", ".js", ".svg", ".ftl", ".txt", ".png", ".webmanifest"
 LEFT_OUT = {"node_modules"}
 PAGE = "/index.html"
 DIST = "/dist"
-LATER = {
-    "/today/days": "app/puzzle/archive.js",
-    "/today": "app/puzzle/puzzle.js",
-    "/r/": "app/room.js",
-    "/games/": "app/game/finished.js",
-    "/rules": "app/rules.js",
-    "/learn": "app/learn/learn.js",
-}
-"""The module that a page fetches beside the start's, by how its address begins; the first that fits."""
+ELSEWHERE = "game"
+"""The screen of an address that no page has."""
 HTML, HEAD_ENDS, BODY_ENDS = b"<html ", b"</head>", b"</body>"
 ENCODINGS = ("br", "gzip") if brotli else ("gzip",)
 SMALL = 500
@@ -143,31 +137,37 @@ class Files:
         """The parts of later pages while the bundle is what is served."""
 
     def page(
-        self, head: Sequence[str] = (), *, path: str = "/", brought: Mapping[str, bytes] | None = None
+        self,
+        head: Sequence[str] = (),
+        *,
+        page: Page | None = None,
+        brought: Mapping[str, bytes] | None = None,
     ) -> Served:
-        """Return the one page as it starts at ``path``.
+        """Return the one HTML document as it starts for ``page``.
 
         ``head`` is lines of markup added to its head: what they say of people must be escaped. ``brought`` is answers
         in JSON, by their address, that the page then need not ask for. Cost: a look at every file, to see whether it
         has changed.
         """
         self._take_version()
-        page = PAGE if self._later is None else DIST + PAGE
-        body, _ = self._files[page].read()
-        parts = (self._later or {}).get(
-            next((LATER[start] for start in LATER if path.startswith(start)), ""), []
-        )
+        file = self._files[PAGE if self._later is None else DIST + PAGE]
+        body, _ = file.read()
+        parts = (self._later or {}).get(f"app/{page.module}", []) if page else []
         preloads = [f'<link rel="modulepreload" href="{DIST}/{part}">' for part in parts]
         body = NAMED.sub(
             rf'\1="{self._base_path}/v/{self._version}\2"'.encode(), _add_before(HEAD_ENDS, preloads, body)
         )
         languages = " ".join(sorted(Path(name).stem for name in self._files if name.startswith("/locales/")))
-        told = f'data-languages="{languages}" data-protocol="{VERSION}" data-base="{self._base_path}" '
-        body = body.replace(HTML, HTML + told.encode(), 1)  # read by app/early.js
+        screen = page.screen if page else ELSEWHERE
+        data = (
+            f'data-screen="{screen}" data-languages="{languages}" data-protocol="{VERSION}" '
+            f'data-base="{self._base_path}" '
+        )
+        body = body.replace(HTML, HTML + data.encode(), 1)  # read by app/early.js and the style sheets
         body = _add_before(HEAD_ENDS, head, body)
         if brought:
             body = _add_before(BODY_ENDS, [_data_block("brought", brought)], body)
-        return Served(body, _tag(body), self._files[page].content_type, stays=False, policy=_policy_of(body))
+        return Served(body, _tag(body), file.content_type, stays=False, policy=_policy_of(body))
 
     def find(self, address: str) -> Served | None:
         """Return the file of an address, with or without a version; also of a version that is not the present one."""

@@ -1,14 +1,10 @@
 // What must be known before the first frame: theme and contrast, which settings.js takes over from here; the language,
-// whose words are fetched while the app is still on its way; and what the frame leaves room for. A room is greeted.
+// whose words are fetched while the app is still on its way. A room is greeted.
 (() => {
   const root = document.documentElement;
   const { theme, contrast, language } = kept();
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
   if (contrast) root.dataset.contrast = "more";
-
-  const { base = "" } = root.dataset;
-  const pathname = location.pathname.slice(base.length) || "/";
-  root.dataset.screen = /^\/(rules|today\/days)/.test(pathname) ? "page" : pathname === "/" ? "start" : "game";
 
   root.lang = chosen(language);
   const words = document.createElement("link");
@@ -16,7 +12,8 @@
   words.href = `${document.currentScript?.dataset.wordsSrc}${root.lang}.ftl`;
   document.head.append(words);
 
-  const [, room] = /^\/r\/([A-Za-z0-9_.-]+)$/.exec(pathname) ?? [];
+  const { base = "" } = root.dataset;
+  const [, room] = /^\/r\/([A-Za-z0-9_.-]+)$/.exec(location.pathname.slice(base.length)) ?? [];
   if (room) greet(room);
 
   /** Says hello as net/session.js does, which takes the connection over (net/greeting.js). @param {string} room */

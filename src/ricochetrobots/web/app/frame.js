@@ -17,7 +17,7 @@ import { t } from "./text.js";
  */
 
 /** @type {import("../vendor/vendor.js").Signal<Frame>} */
-export const frame = signal(/** @type {Frame} */ ({ screen: document.documentElement.dataset.screen ?? "page" })); // early.js guesses
+export const frame = signal(/** @type {Frame} */ ({ screen: document.documentElement.dataset.screen ?? "page" })); // the server names that of the page
 
 /** Sets the frame while a page is there. @param {Frame} wanted */
 export function useFrame(wanted) {

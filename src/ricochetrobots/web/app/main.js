@@ -4,7 +4,6 @@ import { html, render } from "../vendor/vendor.js";
 import { App, fetchPage } from "./app.js";
 import { layBroughtBoard } from "./boardhost.js";
 import { listenToKeys } from "./keys.js";
-import { route } from "./router.js";
 import { loadText } from "./text.js";
 
 /** @param {string} id */
@@ -14,7 +13,7 @@ const place = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 async function start() {
   try {
     // The board is drawn while a room is still to answer.
-    await Promise.all([loadText(document.documentElement.lang).then(layBroughtBoard), fetchPage(route.value)]);
+    await Promise.all([loadText(document.documentElement.lang).then(layBroughtBoard), fetchPage()]);
     listenToKeys();
     place("app").replaceChildren(); // the pale board that lay there meanwhile
     render(html`<${App} />`, place("app"));

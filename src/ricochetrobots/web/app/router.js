@@ -1,4 +1,4 @@
-// Which page the address asks for, and links that change it without a reload.
+// The path of the page that is shown, and links that change it without a reload. pages.js lists the pages.
 
 import { computed, html, signal } from "../vendor/vendor.js";
 import { addressOf, pathHere } from "../net/address.js";
@@ -15,45 +15,28 @@ export function dayPath({ date, today }) {
   return date === today ? TODAY : `${TODAY}/${date}`;
 }
 
-const path = signal(here());
+const address = signal(here());
 
 addEventListener("popstate", () => {
-  path.value = here();
+  address.value = here();
 });
 
 function here() {
   return pathHere() + location.hash;
 }
 
-/**
- * @typedef {{page: "start"} | {page: "puzzle", date: string | null} | {page: "archive"} | {page: "rules"} | {page: "learn"} | {page: "room", room: string} | {page: "game", game: string} | {page: "nowhere"}} Route
- */
-
-export const route = computed(() => routeOf(path.value));
-
-/** @param {string} to @returns {Route} */
-export function routeOf(to) {
-  if (to === "/") return { page: "start" };
-  if (to === TODAY || to === OLD_TODAY) return { page: "puzzle", date: null };
-  if (to === DAYS) return { page: "archive" };
-  if (to.startsWith(`${TODAY}/`)) return { page: "puzzle", date: to.slice(TODAY.length + 1) };
-  if (to.startsWith("/rules")) return { page: "rules" };
-  if (to === "/learn") return { page: "learn" };
-  const [, kind, id] = /^\/(r|games)\/([A-Za-z0-9_.-]+)$/.exec(to) ?? [];
-  if (kind === "r") return { page: "room", room: id };
-  if (kind === "games") return { page: "game", game: id };
-  return { page: "nowhere" };
-}
+/** The path of the page, without its anchor. */
+export const path = computed(() => (address.value === OLD_TODAY ? TODAY : address.value.replace(/#.*/, "")));
 
 /** @param {string} to */
 export function go(to) {
-  if (to === path.value) return;
+  if (to === address.value) return;
   history.pushState(null, "", addressOf(to));
-  path.value = to;
+  address.value = to;
   scrollTo(0, 0);
 }
 
-/** Says in the address bar where this page is found from now on, without going anywhere. @param {string} to */
+/** Changes the address of this page in the address bar without leaving it. @param {string} to */
 export function nowAt(to) {
   history.replaceState(null, "", addressOf(to));
 }

@@ -24,8 +24,8 @@ import { hintWords } from "./words.js";
 /** @typedef {import("../../net/api.js").Hint} Hint */
 /** @typedef {import("./table.js").PuzzleTable} PuzzleTable */
 
-/** @param {{date: string | null}} props null for today */
-export function PuzzlePage({ date }) {
+/** @param {{date?: string | null}} props today's without a date */
+export function PuzzlePage({ date = null }) {
   const [day, setDay] = useState(() => alreadyThere(date));
   const [fault, setFault] = useState(/** @type {unknown} */ (null));
   const table = usePuzzle(day);

@@ -1,0 +1,73 @@
+"""The table of pages, web/pages.json, and what each page needs beside its line there."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ricochetrobots.protocol.pages import PAGES, PARAMETER, Page, find_page, pages_module, read_pages
+
+WEB = Path(__file__).parents[1] / "src/ricochetrobots/web"
+LINK = re.compile(r"""\b(?:to=|go\(|linkTo\(|nowAt\(|(?:TODAY|DAYS) = )["`](/[^"`]*)["`]""")
+"""A path in the code that a page must have."""
+CREDITS = Page("credits", ("/credits", "/credits/{year}"), "credits.js", "CreditsPage", "page", None)
+
+each_page = pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+
+
+@each_page
+def test_the_module_of_a_page_exports_its_component(page: Page) -> None:
+    module = WEB / "app" / page.module
+    assert module.is_file(), f"web/pages.json names {module.relative_to(WEB)}"
+    assert re.search(rf"export (?:function|const) {page.component}\b", module.read_text()), page.component
+
+
+@each_page
+def test_a_page_is_found_at_each_of_its_paths(page: Page) -> None:
+    for path in page.paths:
+        values = dict.fromkeys(PARAMETER.findall(path), "2026-11-20")
+        assert find_page(path.format(**values)) == (page, values)
+
+
+@pytest.mark.parametrize("path", ["", "/Rules", "/rules/1", "/today/days/1", "/r/", "/r/no!", "/r/é"])
+def test_no_page_is_found_elsewhere(path: str) -> None:
+    assert find_page(path) is None
+
+
+def test_every_link_leads_to_a_page() -> None:
+    links = {
+        (module.name, re.sub(r"\$\{[^}]*\}", "1", link).partition("#")[0])
+        for module in (WEB / "app").rglob("*.js")
+        for link in LINK.findall(module.read_text())
+    }
+    assert ("start.js", "/rules") in links
+    assert sorted((name, link) for name, link in links if find_page(link) is None) == []
+
+
+def test_names_and_paths_are_unique() -> None:
+    assert len({page.name for page in PAGES}) == len(PAGES)
+    paths = [path for page in PAGES for path in page.paths]
+    assert len(set(paths)) == len(paths)
+
+
+def test_a_page_is_routed_in_the_browser_too() -> None:
+    module = pages_module((*PAGES, CREDITS))
+    assert 'const CreditsPage = later(async () => (await import("./credits.js")).CreditsPage);' in module
+    assert r'{ path: /^\/credits$/, name: "credits", component: CreditsPage },' in module
+    assert r'{ path: /^\/credits\/(?<year>[\w.-]+)$/, name: "credits", component: CreditsPage },' in module
+    assert "Credits" not in (WEB / "app/pages.js").read_text()
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [('"screen": "page"', '"screen": "poster"'), ('"module"', '"file"'), (', "title": null', "")],
+)
+def test_a_fault_in_the_table_is_named(tmp_path: Path, old: str, new: str) -> None:
+    table = tmp_path / "pages.json"
+    text = (WEB / "pages.json").read_text()
+    table.write_text(text)
+    assert read_pages(table) == PAGES
+    table.write_text(text.replace(old, new))
+    with pytest.raises(msgspec.ValidationError):
+        read_pages(table)
