@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from ricochetrobots.protocol import words
 from ricochetrobots.protocol.languages import LOCALES, Language, languages
-from support.english import helps, sentences, usages
+from support.english import helps, sentences
 from support.pseudo import GROWTH, pseudo
 
 ENGLISH = LOCALES / "en.ftl"
@@ -28,12 +30,12 @@ SAME = {
 }
 """What says the same words in every language: names, and a key."""
 ALSO_SAME = {
-    "ca": {"key-tab", "cli-error"},
+    "ca": {"key-tab", "cli-error", "usage-arguments"},
     "de": {"key-enter", "key-tab", "chip-number"},
-    "es": {"key-tab", "cli-error"},
+    "es": {"key-tab", "cli-error", "cli-doctor-extras"},
     "fi": {"key-enter", "cli-doctor-data"},
-    "it": {"key-tab", "cli-doctor-kernel", "cli-doctor-database", "cli-doctor-at"},
-    "pt": {"key-enter", "key-tab", "key-shift"},
+    "it": {"key-tab", "cli-doctor-kernel", "cli-doctor-database", "cli-doctor-server"},
+    "pt": {"key-enter", "key-tab", "key-shift", "cli-doctor-extras"},
 }
 """Where a language happens to have the English word."""
 OTHERS = [language for language in languages() if language.file != "en"]
@@ -146,16 +148,39 @@ def test_every_message_can_be_said_with_every_number(language: Language) -> None
             assert "{" not in str(words), (name, values)
 
 
+@pytest.mark.parametrize("language", languages(), ids=lambda language: language.file)
+def test_words_of_the_terminal_are_as_fluent_itself_says_them(language: Language) -> None:
+    source = (LOCALES / f"{language.file}.ftl").read_text("utf-8").partition(words.TERMINAL)[2]
+    bundle = spoken(language, f"#{source}")
+    there = {
+        name: parts
+        for name, parts in messages(LOCALES / f"{language.file}.ftl").items()
+        if bundle.has_message(name)
+    }
+    assert len(there) > 150
+    for name in there:
+        for values in ways_to_say(*reached(name, there)):
+            for seconds in (0.0, 0.5, 1.0, 12.3456):
+                given = values | {key: seconds for key in values if key in {"seconds", "minutes"}}
+                wrapped = {
+                    key: fluent_number(value, useGrouping=False) if isinstance(value, int | float) else value
+                    for key, value in given.items()
+                }
+                message = bundle.get_message(name).value
+                assert message is not None
+                expected, faults = bundle.format_pattern(message, wrapped)
+                assert (faults, words.words(language.file, name, **given)) == ([], expected)
+
+
 @pytest.mark.parametrize("language", OTHERS, ids=lambda language: language.file)
 def test_nothing_is_missing_unused_or_left_in_english(language: Language) -> None:
     english, there = messages(ENGLISH), messages(LOCALES / f"{language.file}.ftl")
-    in_code = {*sentences(), *usages(), *helps_said(there)}
+    in_code = {*sentences(), *helps()}
     assert english.keys() & in_code == set()
     assert sorted((english.keys() | in_code) - there.keys()) == []
     assert sorted(there.keys() - english.keys() - in_code) == []
     may_use = {name: reached(name, english)[0] for name in english}
-    may_use |= {name: {"name", "takes", "command"} for name in usages()}
-    may_use |= {name: set() for name in helps_said(there)}
+    may_use |= {name: set() for name in helps()}
     may_use |= {name: set(facts) for name, (_, facts) in sentences().items()}
     unknown = {name: reached(name, there)[0] - may_use[name] for name in there}
     assert {name: names for name, names in unknown.items() if names} == {}
@@ -164,30 +189,14 @@ def test_nothing_is_missing_unused_or_left_in_english(language: Language) -> Non
 @pytest.mark.parametrize("language", OTHERS, ids=lambda language: language.file)
 def test_only_what_is_listed_says_the_same_as_english(language: Language) -> None:
     english, there = messages(ENGLISH), messages(LOCALES / f"{language.file}.ftl")
-    words = {name: parts.words for name, parts in english.items()} | helps()
-    words |= {name: re.sub(r"\{.*?\}", "", template) for name, (template, _) in sentences().items()}
+    said = {name: parts.words for name, parts in english.items()} | helps()
+    said |= {name: re.sub(r"\{.*?\}", "", template) for name, (template, _) in sentences().items()}
     same = {
         name
         for name, parts in there.items()
-        if parts.words == words.get(name) and SAME_IN_ALL.search(parts.words)
+        if parts.words == said.get(name) and SAME_IN_ALL.search(parts.words)
     }
     assert same == SAME | ALSO_SAME[language.file]
-
-
-def helps_said(there: dict[str, Parts]) -> set[str]:
-    """Return the names under which a language must have the help: one that several share stands for each of them."""
-    return {
-        name if name in there else f"help-each-{name.split('-')[2]}" if name.count("-") == 2 else name
-        for name in helps()
-    }
-
-
-def test_help_that_is_shared_is_the_same_in_english() -> None:
-    there = messages(LOCALES / "de.ftl")
-    for shared in (name for name in there if name.startswith("help-each-")):
-        param = shared.removeprefix("help-each-")
-        said = {text for name, text in helps().items() if name.endswith(f"-{param}") and name not in there}
-        assert len(said) == 1, shared
 
 
 def test_languages_name_themselves() -> None:

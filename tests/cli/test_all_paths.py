@@ -3,11 +3,11 @@
 import json
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from ricochetrobots.cli import app
 from ricochetrobots.core import judge, parse_path, parse_puzzle
 from ricochetrobots.solver import all_paths
+from support import commands
+from support.commands import Result
 from support.engines import CASES
 from support.puzzles import read_puzzles
 
@@ -18,7 +18,7 @@ MANY = next(line.puzzle for line in read_puzzles() if line.moves == 9)
 
 
 def run(*arguments: str, given: str | None = None) -> Result:
-    return CliRunner().invoke(app, ["solve", *arguments], input=given)
+    return commands.run("solve", *arguments, given=given)
 
 
 def objects(result: Result) -> list[dict[str, object]]:

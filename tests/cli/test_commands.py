@@ -1,17 +1,19 @@
 import io
-import json
 import re
 import sys
 import threading
+from importlib import import_module
+from inspect import signature
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from typer.testing import CliRunner, Result
 
 from ricochetrobots import __version__
-from ricochetrobots.cli import app, console, drawing, progress
+from ricochetrobots.cli import console, drawing, progress
+from ricochetrobots.cli.commands import COMMANDS
 from ricochetrobots.core import count_sequences, parse_position
+from support.commands import objects, run
 from support.drawings import Drawing, read_drawings
 from support.engines import CASES
 from support.puzzles import read_puzzles
@@ -34,14 +36,6 @@ class Terminal(io.StringIO):
     def write(self, text: str) -> int:
         self.is_written.set()
         return super().write(text)
-
-
-def run(*arguments: str, given: str | bytes | None = None) -> Result:
-    return CliRunner().invoke(app, arguments, input=given)
-
-
-def objects(result: Result) -> list[dict[str, object]]:
-    return [json.loads(line) for line in result.stdout.splitlines()]
 
 
 def test_version() -> None:
@@ -314,8 +308,13 @@ def test_solve_without_the_ricochet_rule() -> None:
 @pytest.mark.parametrize("arguments", [[EASY], ["--json", "-"]])
 def test_missing_engine(arguments: list[str]) -> None:
     result = run("solve", *arguments, "--engine", "steam", given="")
-    assert (result.exit_code, result.stdout) == (2, "")
-    assert "steam" in result.stderr
+    assert result.exit_code == 2
+    if "--json" in arguments:
+        (fault,) = objects(result)
+        assert (fault["code"], result.stderr) == ("engine-missing", "")
+        assert "steam" in str(fault["message"])
+    else:
+        assert (result.stdout, "steam" in result.stderr) == ("", True)
 
 
 def test_solve_many() -> None:
@@ -408,3 +407,98 @@ def test_no_progress_where_nobody_looks(monkeypatch: pytest.MonkeyPatch, stream:
     monkeypatch.setenv("TERM", "dumb")
     with progress.Progress() as shown:
         assert not shown.is_shown
+
+
+UNQUOTED = EASY.partition(" >")[0].split()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["solve", *EASY.split()],
+        ["solve", *UNQUOTED, "--target", "Rm2"],
+        ["solve", "--target", ">Rm2", EASY_POSITION],
+        ["solve", "--target", "Rm2", "-"],
+    ],
+)
+def test_a_puzzle_without_quotation_marks(words: list[str]) -> None:
+    assert run(*words, given=EASY_POSITION).stdout == "Re Rn\n"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [*EASY.split(), "Re", "Rn"],
+        [*EASY.split(), "Re Rn"],
+        [*UNQUOTED, "Re", "Rn", "--target", "Rm2"],
+        [*UNQUOTED, "--target=Rm2", "Re", "Rn"],
+    ],
+)
+def test_a_path_without_quotation_marks(words: list[str]) -> None:
+    assert run("check", *words).exit_code == 0
+
+
+def test_other_texts_without_quotation_marks() -> None:
+    assert run("count", *UNQUOTED, "--depth", "2").stdout == run("count", EASY, "--depth", "2").stdout
+    assert run("board", *UNQUOTED, "--coordinates").stdout == run("board", EASY_POSITION).stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "place"),
+    [
+        (["fly"], "no-command", None),
+        (["solve"], "missing", "PUZZLE"),
+        (["solve", EASY, "--wings"], "no-option", "--wings"),
+        (["solve", EASY, "--max-moves"], "no-value", "--max-moves"),
+        (["solve", EASY, "--max-moves", "-1"], "whole", "--max-moves"),
+        (["count", EASY, "--depth", "101"], "whole-range", "--depth"),
+        (["solve", EASY, "--time-limit", "soon"], "number", "--time-limit"),
+        (["board", EASY, "--theme", "red"], "choice", "--theme"),
+        (["board", EASY, "--coordinates=yes"], "value", "--coordinates"),
+        (["backup", "a", "b"], "extra", None),
+        (["board", "2A3C4A1C", "--path", "Rn"], "board-no-path", "--path"),
+        (["strong", "2A3C4A1C"], "strong-target", "TARGET"),
+        (["export"], "export-consented", "--consented"),
+        (["board", EASY, "--svg", "/none/board.svg"], "file", "/none/board.svg"),
+        (["check", "2A3C", "Re"], "unreadable", "2A3C"),
+        (["solve", EASY, "--engine", "steam"], "engine-missing", None),
+        (["rooms", "--data", "/none"], "no-server", None),
+        (["play", "--port", "many"], "setting", None),
+        (["db", "upgrade"], "setting", None),
+    ],
+)
+def test_an_error_is_an_object_with_a_stable_code(words: list[str], code: str, place: str | None) -> None:
+    names = 2 if words[0] == "db" else 1
+    result = run(*words[:names], "--json", *words[names:], RICOCHET_DATABASE="")
+    (fault,) = objects(result)
+    assert (result.exit_code, result.stderr) == (2, "")
+    assert list(fault) == ["status", "code", "message", "clause", "place", "position"]
+    assert (fault["status"], fault["code"], fault["place"]) == ("error", code, place)
+    assert str(fault["message"]).strip()
+    assert run(*words, RICOCHET_DATABASE="").stderr.splitlines()[-1].startswith(("Error: ", "  "))
+
+
+def test_an_error_in_a_text_has_its_place() -> None:
+    (fault,) = objects(run("check", EASY, "Re Rx", "--json"))
+    assert (fault["place"], fault["position"]) == ("Re Rx", 4)
+    (refused,) = objects(run("count", "2A3C4A1C Rh8", "--depth", "1", "--json"))
+    assert (refused["code"], refused["clause"]) == ("illegal", "R1.4")
+
+
+def test_every_command_has_json_and_takes_what_the_table_says() -> None:
+    for command in COMMANDS:
+        function = getattr(import_module(f"ricochetrobots.cli.{command.module}"), command.name.split()[-1])
+        parameters = signature(function).parameters
+        keys = {option.key for option in command.parameters}
+        assert "as_json" in keys
+        assert keys == {*parameters} or (command.name == "serve" and {*parameters} == {"as_json", "given"})
+
+
+def test_drawings_and_findings_as_json(tmp_path: Path) -> None:
+    (drawn,) = objects(run("board", EASY, "--path", "Re", "--json"))
+    assert drawn == {"shown": EASY, "path": "Re", "drawing": run("board", EASY, "--path", "Re").stdout}
+    file = str(tmp_path / "board.svg")
+    assert objects(run("board", EASY, "--svg", file, "--json")) == [{"shown": EASY, "path": "", "file": file}]
+    found = {str(each["part"]): each for each in objects(run("doctor", "--json", "--data", str(tmp_path)))}
+    assert found["ricochet"] == {"part": "ricochet", "found": __version__, "ok": True}
+    assert {"python", "kernel", "extras", "database", "server"} <= found.keys()

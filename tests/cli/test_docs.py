@@ -6,23 +6,25 @@ import shlex
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
-from ricochetrobots.cli import app
+from ricochetrobots.cli.commands import COMMANDS
+from ricochetrobots.cli.help import command_help
 from ricochetrobots.solver import KERNEL_FAULT
+from support.commands import run
 
 PAGE = (Path(__file__).parents[2] / "docs/cli.md").read_text("utf-8")
 SECTIONS = dict(re.findall(r"^## `ricochet ([\w ]+)`\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL))
 EXAMPLE = re.compile(r"^\$ (ricochet .*)\n((?:(?!\$ |```).*\n)*)", re.MULTILINE)
 ROW = re.compile(r"^\| (`.+?`) \| (.*?) \| .* ?\|$", re.MULTILINE)
 
-runner = CliRunner()
-
 
 def options(command: str) -> dict[str, str]:
     """Return what `--help` says of each argument and option, by its names in the order they are listed."""
-    shown = runner.invoke(app, [*command.split(), "--help"], terminal_width=1000).stdout
-    rows = re.findall(r"^  ((?:--?\w|[A-Z]+ <).*?)  +(.*)$", shown, re.MULTILINE)
+    (found,) = (each for each in COMMANDS if each.name == command)
+    shown = command_help(found, width=1000)
+    rows = re.findall(
+        r"^  (-?\S.*?)(?:  +|\n +)(.*)$", shown.partition("\n\n")[2].partition(":\n")[2], re.MULTILINE
+    )
     named = {", ".join(re.findall(r"--[\w-]+", names)) or names.split()[0]: text for names, text in rows}
     del named["--help"]
     return {
@@ -32,7 +34,7 @@ def options(command: str) -> dict[str, str]:
 
 
 def test_every_command_has_its_section() -> None:
-    shown = runner.invoke(app, ["--help"]).stdout
+    shown = run("--help", COLUMNS="200").stdout
     listed = re.findall(r"^  (\w+)  ", shown.partition("Commands:")[2], re.MULTILINE)
     assert listed == [words.split()[0] for words in SECTIONS]
 
@@ -48,5 +50,5 @@ def test_tables_say_what_help_says(command: str) -> None:
 def test_examples(line: str, expected: str) -> None:
     if KERNEL_FAULT is not None and line.startswith("ricochet strong"):
         pytest.skip("the kernel is not built")
-    result = runner.invoke(app, shlex.split(line)[1:])
-    assert doctest.OutputChecker().check_output(expected, result.stdout, doctest.ELLIPSIS), result.output
+    result = run(*shlex.split(line)[1:])
+    assert doctest.OutputChecker().check_output(expected, result.stdout, doctest.ELLIPSIS), result

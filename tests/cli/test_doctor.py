@@ -7,18 +7,18 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
 import ricochetrobots.solver
 from ricochetrobots import __version__
-from ricochetrobots.cli import app
+from ricochetrobots.cli import doctor as doctor_command
 from ricochetrobots.server.store.sqlite import sqlite_url
+from support.commands import Result, run
 from support.engines import NATIVE_ONLY
 from support.serving import serving
 
 
 def doctor(data: Path) -> Result:
-    return CliRunner().invoke(app, ["doctor", "--data", str(data)])
+    return run("doctor", "--data", str(data))
 
 
 def findings(result: Result) -> dict[str, str]:
@@ -46,7 +46,8 @@ def test_says_which_paths_there_are(tmp_path: Path) -> None:
 
 
 def test_a_kernel_that_was_not_built_is_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ricochetrobots.solver, "KERNEL_FAULT", ModuleNotFoundError("no _kernel"))
+    monkeypatch.setattr(ricochetrobots.solver, "KERNEL_FAULT", ImportError("cannot import name '_kernel'"))
+    monkeypatch.setattr(doctor_command, "find_spec", lambda name: None)
     result = doctor(tmp_path)
     assert result.exit_code == 0
     assert "the reference engine answers" in findings(result)["kernel"]
@@ -54,6 +55,7 @@ def test_a_kernel_that_was_not_built_is_no_fault(tmp_path: Path, monkeypatch: py
 
 def test_a_kernel_that_cannot_be_loaded_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ricochetrobots.solver, "KERNEL_FAULT", ImportError("undefined symbol"))
+    monkeypatch.setattr(doctor_command, "find_spec", lambda name: name)
     result = doctor(tmp_path)
     assert result.exit_code == 1
     assert "undefined symbol" in findings(result)["kernel"]

@@ -14,12 +14,12 @@ from urllib.request import urlopen
 
 import pytest
 import segno
-from typer.testing import CliRunner
 
-from ricochetrobots.cli import app, play
+from ricochetrobots.cli import play
 from ricochetrobots.server import run
 from ricochetrobots.server.operate.running import running_address
 from ricochetrobots.server.operate.settings import SETTINGS, SettingError
+from support.commands import run as command
 
 PATIENCE_SECONDS = 30
 
@@ -123,10 +123,10 @@ def test_play_opens_the_game_that_runs_and_none_that_was_killed(
     assert running_address(tmp_path) is None
     with running(*words) as (address, _):
         assert running_address(tmp_path) == address
-        again = CliRunner().invoke(app, words)
+        again = command(*words)
         assert (again.exit_code, again.stdout, opened) == (0, f"{address}\n", [address])
         assert again.stderr == f"The game runs already, with its games in {tmp_path}.\n"
-        for_all = CliRunner().invoke(app, [*words, "--lan"])
+        for_all = command(*words, "--lan")
         assert (for_all.exit_code, for_all.stdout) == (2, "")
         assert f"runs already at {address}, for this computer only" in for_all.stderr
         assert answers(address)
@@ -140,14 +140,14 @@ def test_what_is_no_address_is_none(tmp_path: Path, content: bytes) -> None:
 
 @pytest.mark.parametrize("port", ["many", "70000", "-1"])
 def test_play_refuses_a_port_that_cannot_be(tmp_path: Path, port: str) -> None:
-    result = CliRunner().invoke(app, ["play", "--port", port, "--data", str(tmp_path)])
+    result = command("play", "--port", port, "--data", str(tmp_path))
     assert result.exit_code == 2
     assert result.stderr == f"Error: --port must be a number from 0 to 65535, not '{port}'.\n"
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "2001:db8::1", "x" * 300, "..", "ü" * 70])
 def test_a_host_that_cannot_be_is_said(tmp_path: Path, host: str) -> None:
-    result = CliRunner().invoke(app, ["serve", "--host", host, "--port", "0", "--data", str(tmp_path)])
+    result = command("serve", "--host", host, "--port", "0", "--data", str(tmp_path))
     assert result.exit_code == 2
     assert result.stderr.startswith("Error: ")
     assert "--host" in result.stderr
@@ -167,7 +167,7 @@ def test_the_last_port_has_no_next() -> None:
 def test_serve_is_told_by_the_environment_and_keeps_its_data_to_itself(tmp_path: Path) -> None:
     with running("serve", RICOCHET_PORT="0", RICOCHET_DATA=str(tmp_path)) as (address, _):
         assert answers(address)
-        second = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path)])
+        second = command("serve", "--port", "0", "--data", str(tmp_path))
         assert second.exit_code == 2
         assert "Another server is using" in second.stderr
         assert answers(address)
@@ -178,27 +178,27 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        result = CliRunner().invoke(app, ["serve", "--port", str(port), "--data", str(tmp_path)])
+        result = command("serve", "--port", str(port), "--data", str(tmp_path))
     assert result.exit_code == 2
     assert f"Cannot listen on 127.0.0.1:{port}" in result.stderr
 
 
 @pytest.mark.parametrize("words", [["--port", "many"], ["--origin", "play.example.org"]])
 def test_a_setting_that_cannot_be_is_said(words: list[str]) -> None:
-    result = CliRunner().invoke(app, ["serve", *words])
+    result = command("serve", *words)
     assert result.exit_code == 2
     assert words[0] in result.stderr
 
 
 def test_a_directory_that_cannot_be_used_is_said(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    result = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path / "file" / "games")])
+    result = command("serve", "--port", "0", "--data", str(tmp_path / "file" / "games"))
     assert result.exit_code == 2
     assert "Games cannot be kept" in result.stderr
 
 
 def test_help_names_every_setting_and_its_variable() -> None:
-    told = CliRunner().invoke(app, ["serve", "--help"], terminal_width=200).stdout
+    told = command("serve", "--help", COLUMNS="200").stdout
     for row in SETTINGS:
         assert f"--{row.option}" in told
         assert row.variable in told

@@ -4,12 +4,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from ricochetrobots.cli import app
 from ricochetrobots.core import parse_board
 from ricochetrobots.solver import KERNEL_FAULT
 from ricochetrobots.solver.maxima import keep_maxima
+from support import commands
+from support.commands import Result
 
 pytestmark = pytest.mark.skipif(
     KERNEL_FAULT is not None and "RICOCHET_REQUIRE_KERNEL" not in os.environ, reason="the kernel is not built"
@@ -21,7 +21,7 @@ NEVER = "3x3:b2n,b2e,b2s,b2w"
 
 
 def run(*arguments: str, given: str | None = None) -> Result:
-    return CliRunner().invoke(app, ("strong", *arguments), input=given)
+    return commands.run("strong", *arguments, given=given)
 
 
 def test_json() -> None:

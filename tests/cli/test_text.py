@@ -1,17 +1,14 @@
 """The commands speak the language of the terminal."""
 
-import builtins
 import pickle
 import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
-from ricochetrobots.cli import app, text
+from ricochetrobots.cli import text
 from ricochetrobots.cli.doctor import LABEL_WIDTH
 from ricochetrobots.core import MoveError, parse_position
 from ricochetrobots.core.sentence import Sentence
@@ -19,6 +16,7 @@ from ricochetrobots.protocol import words
 from ricochetrobots.protocol.languages import LOCALES
 from ricochetrobots.server.http.static import Files
 from support.bundle import bundle
+from support.commands import run
 
 __all__ = ["bundle"]
 
@@ -67,10 +65,10 @@ def test_the_environment_chooses_the_language(environment: dict[str, str], chose
 @pytest.mark.usefixtures("locales")
 def test_a_command_speaks_it_and_english_where_words_are_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
-    solved = CliRunner().invoke(app, ["solve", PUZZLE])
+    solved = run("solve", PUZZLE)
     assert solved.stdout == "Re Rn\n"
     assert re.fullmatch(r"2 Züge; \d+ Stellungen in \d,\d\d s\.\n", solved.stderr)
-    refused = CliRunner().invoke(app, ["solve", "nonsense"])
+    refused = run("solve", "nonsense")
     assert refused.exit_code == 2
     assert refused.stderr.startswith("Error: ")
 
@@ -80,15 +78,12 @@ def test_numbers_are_written_as_they_always_were(count: int, told: str) -> None:
     assert text.t("cli-move-count", moves=count) == told
 
 
-@pytest.mark.parametrize("name", re.findall(r"^(cli-[\w-]+) =", SECTION, re.MULTILINE))
+@pytest.mark.parametrize("name", re.findall(r"^((?:cli|usage|help)-[\w-]+) =", SECTION, re.MULTILINE))
 def test_every_sentence_can_be_said(name: str) -> None:
     values = dict.fromkeys(re.findall(r"\$(\w+)", SECTION), 2)
-    bundle = words._bundle("en", LOCALES)
-    pattern = bundle.get_message(name).value
-    assert pattern is not None
-    told, faults = bundle.format_pattern(pattern, dict(values))
-    assert faults == []
-    assert str(told).strip()
+    told = words.words("en", name, **values)
+    assert told.strip()
+    assert "{" not in told
 
 
 @pytest.fixture
@@ -112,17 +107,24 @@ def german(monkeypatch: pytest.MonkeyPatch) -> None:
         ("serve --port x", "--port muss eine Zahl von 0 bis 65535 sein, nicht 'x'."),
         ("solve 2A3C4A1C_Rl11_>Rm2 --engine x", "Die Engine 'x' ist hier nicht installiert; es gibt "),
         ("slve", "Den Befehl slve gibt es nicht."),
-        ("check", "'PUZZLE' fehlt."),
+        ("check", "PUZZLE fehlt."),
         ("check --nothing", "Die Option --nothing gibt es nicht."),
         ("count x --depth", "Nach --depth fehlt ein Wert."),
         ("count x --divide=1", "Nach --divide steht kein Wert."),
-        ("count x --depth 101", "'--depth' verlangt <int range>."),
-        ("board a b c", "Das ist zu viel: b c"),
+        ("count x --depth 101", "--depth verlangt eine ganze Zahl von 0 bis 100, nicht 101."),
+        ("solve x --max-moves -1", "--max-moves verlangt eine ganze Zahl ab 0, nicht -1."),
+        ("solve x --time-limit nan", "--time-limit verlangt eine Zahl ab 0, nicht nan."),
+        ("board x --theme red", "--theme verlangt eins von light, dark, nicht red."),
+        (
+            "--show-completion tcsh",
+            "Vervollständigung gibt es für bash, zsh, fish, powershell, nicht für tcsh.",
+        ),
+        ("backup a b c", "Das ist zu viel: b c"),
         ("strong 2A3C4A1C", "TARGET: Das Ziel muss angegeben werden."),
     ],
 )
 def test_what_is_refused_is_refused_in_its_language(arguments: str, told: str) -> None:
-    refused = CliRunner().invoke(app, arguments.split())
+    refused = run(*arguments.split())
     assert refused.exit_code == 2
     assert f"Fehler: {told}" in refused.stderr
     assert not re.search("Error|Usage|Try", refused.stderr)
@@ -138,28 +140,28 @@ def test_what_is_refused_is_refused_in_its_language(arguments: str, told: str) -
     ],
 )
 def test_a_path_is_judged_in_its_language(path: str, status: int, told: str) -> None:
-    judged = CliRunner().invoke(app, ["check", PUZZLE, path])
+    judged = run("check", PUZZLE, path)
     assert (judged.exit_code, judged.stderr) == (status, f"{told}\n")
 
 
 @pytest.mark.usefixtures("german")
 def test_help_is_in_its_language() -> None:
-    told = CliRunner().invoke(app, ["--help"]).stdout
+    told = run("--help").stdout
     assert told.startswith("Aufruf: ")
     assert "Befehle:\n  play     Auf diesem Computer spielen" in told
     assert "-h, --help            Diese Hilfe zeigen." in told
-    told = " ".join(CliRunner().invoke(app, ["serve", "--help"]).stdout.split())
+    told = " ".join(run("serve", "--help").stdout.split())
     assert "Port; 0 für irgendeinen freien. [Variable: RICOCHET_PORT; sonst: (8017)]" in told
-    told = CliRunner().invoke(app, ["count", "--help"]).stdout
+    told = run("count", "--help").stdout
     assert "[0<=x<=100; nötig]" in told
     assert "Ein JSON-Objekt statt Zeilen schreiben." in told
 
 
 def test_help_is_english_again_after_another_language(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fi")
-    assert CliRunner().invoke(app, ["count", "--help"]).stdout.startswith("Käyttö: ")
+    assert run("count", "--help").stdout.startswith("Käyttö: ")
     monkeypatch.setenv("LC_ALL", "C")
-    told = CliRunner().invoke(app, ["count", "--help"]).stdout
+    told = run("count", "--help").stdout
     assert told.startswith("Usage: ")
     assert "The number of moves in a sequence." in told
 
@@ -167,7 +169,7 @@ def test_help_is_english_again_after_another_language(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("asked", ["C", "de"])
 def test_without_a_command_the_whole_help_comes(monkeypatch: pytest.MonkeyPatch, asked: str) -> None:
     monkeypatch.setenv("LC_ALL", asked)
-    assert CliRunner().invoke(app, []).stderr == CliRunner().invoke(app, ["--help"]).stdout
+    assert run().stderr == run("--help").stdout
 
 
 def test_a_sentence_keeps_its_name_and_facts() -> None:
@@ -200,34 +202,32 @@ def test_a_browser_chooses_by_its_preference(header: str, language: str) -> None
 def test_doctor_labels_stand_in_their_column() -> None:
     for file in LOCALES.glob("*.ftl"):
         labels = re.findall(
-            r"^cli-doctor-(?:platform|kernel|cpu-target|compiled|data|database|at) = (.*)$",
+            r"^cli-doctor-(?:platform|kernel|cpu-target|compiled|extras|data|database|server) = (.*)$",
             file.read_text(),
             re.M,
         )
-        assert len(labels) == 7
+        assert len(labels) == 8
         assert max(map(len, labels)) < LABEL_WIDTH
 
 
-def test_without_fluent_a_command_still_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = builtins.__import__
-
-    def without(name: str, *rest: Any) -> Any:
-        if name.startswith("fluent"):
-            raise ModuleNotFoundError(name=name)
-        return real(name, *rest)
-
-    monkeypatch.setattr(builtins, "__import__", without)
-    solved = CliRunner().invoke(app, ["solve", PUZZLE])
-    assert (solved.stdout, solved.exit_code) == ("Re Rn\n", 0)
-    assert solved.stderr.startswith("cli-solved 2 ")
-
-
-def test_the_commands_start_without_fluent() -> None:
-    program = (
-        "import sys, ricochetrobots.cli.commands; print([name for name in sys.modules if 'fluent' in name])"
+def test_a_command_speaks_without_any_library() -> None:
+    program = """
+import sys
+before = {*sys.modules}
+from ricochetrobots.cli import run
+run(["solve", "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"])
+rooms = {name.partition(".")[0] for name in {*sys.modules} - before} - sys.stdlib_module_names
+print(rooms - {"ricochetrobots"})
+"""
+    told = subprocess.run(
+        [sys.executable, "-I", "-c", program],
+        env={"LC_ALL": "de_DE.UTF-8"},
+        capture_output=True,
+        text=True,
+        check=True,
     )
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert told.stdout == "[]\n"
+    assert told.stdout == "Re Rn\nset()\n"
+    assert told.stderr.startswith("2 Züge; ")
 
 
 def test_the_browser_gets_nothing_of_it() -> None:

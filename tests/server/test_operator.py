@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from typer.testing import CliRunner
 
-from ricochetrobots.cli import app
 from ricochetrobots.game import Mode, Options, Phase, replay
 from ricochetrobots.game.commands import CloseRoom, PlaceBid, SetConsent, StartMatch, TakeSeat
 from ricochetrobots.game.events import BidPlaced
@@ -20,6 +18,7 @@ from ricochetrobots.server.operate import retention
 from ricochetrobots.server.operate.retention import DAY_SECONDS, Retention
 from ricochetrobots.server.operate.running import announced
 from ricochetrobots.server.rooms.registry import Rooms
+from support.commands import run
 from support.rooms import START, Table, derived, engine_of, open_rooms
 from support.serving import http_client, line, serving
 
@@ -63,7 +62,7 @@ async def test_a_server_without_keep_days_deletes_nothing(tmp_path: Path) -> Non
 
 
 def ricochet(data: Path, *words: str) -> tuple[int, str]:
-    told = CliRunner().invoke(app, ["rooms", *words, "--data", str(data)])
+    told = run("rooms", *words, "--data", str(data))
     return told.exit_code, told.output
 
 
@@ -107,7 +106,7 @@ async def test_only_games_in_which_everybody_consents_are_exported(tmp_path: Pat
     """A game of which somebody has not said so, or does not say so any more; a name, an id, a date."""
 
     def export(*words: str) -> tuple[int, list[str]]:
-        told = CliRunner().invoke(app, ["export", *words, "--data", str(tmp_path)])
+        told = run("export", *words, "--data", str(tmp_path))
         return told.exit_code, told.output.splitlines()
 
     async with serving(tmp_path) as server:

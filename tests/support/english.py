@@ -1,16 +1,12 @@
 """The English that stands in the code instead of locales/en.ftl: the name of each sentence and what is put into it."""
 
 import ast
-import re
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-import typer
 
 import ricochetrobots
-from ricochetrobots.cli import app, usage
 from ricochetrobots.protocol.pages import PAGES
+from ricochetrobots.server.operate.settings import SETTINGS
 
 PACKAGE = Path(ricochetrobots.__file__).parent
 
@@ -33,18 +29,5 @@ def sentences() -> dict[str, tuple[str, frozenset[str]]]:
 
 
 def helps() -> dict[str, str]:
-    """Return the English help of each command and parameter by the name that is its own."""
-    group = typer.main.get_command(app)
-    found = {}
-    commands: list[Any] = [group]
-    for command in commands:
-        commands += getattr(command, "commands", {}).values()
-        found[f"help-{command.name}"] = command.help or ""
-        found |= {f"help-{command.name}-{param.name}": param.help for param in command.params}
-    return found
-
-
-def usages() -> set[str]:
-    """Return the names of what is said of the arguments, for which English has Typer's own sentences."""
-    names = {*usage.HEADINGS.values(), *usage.REMARKS.values(), *usage.FAULTS.values()}
-    return names | set(re.findall(r't\("((?:usage|help)-[\w-]+)"', Path(usage.__file__).read_text("utf-8")))
+    """Return the English help of each setting by the name of its message."""
+    return {f"help-serve-{row.name}": row.help for row in SETTINGS}

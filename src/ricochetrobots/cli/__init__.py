@@ -1,32 +1,140 @@
-"""The command ``ricochet``: puts the rooms of the house together."""
+"""The command ``ricochet``: finds the command that is meant, runs it and turns what goes wrong into words."""
 
+import gc
 import io
+import os
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from importlib import import_module
 
-if TYPE_CHECKING:
-    from ricochetrobots.cli.commands import app
+from ricochetrobots.cli.arguments import HELP, JSON, Command, UsageError, read
+from ricochetrobots.cli.commands import COMMANDS
+from ricochetrobots.cli.console import BAD_USE, FULL, output_lost, redirected_target, refuse, say, write
+from ricochetrobots.cli.text import t
+from ricochetrobots.core import RicochetError
+from ricochetrobots.core.extras import MissingExtraError, require_extra
 
-__all__ = ["app", "main"]
+__all__ = ["main", "run"]
+
+INTERRUPTED = 130
+"""The exit status after Ctrl-C."""
 
 
 def main() -> None:
     """Run the command with the arguments of this process, and end it."""
+    gc.disable()  # what is imported is no garbage: looking through it again and again takes a sixth of the start
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(words: Sequence[str]) -> int:
+    """Run a command and return the exit status."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # a name that cannot be written should stop nothing
-    from ricochetrobots.cli import quick
+        sys.stdout.reconfigure(
+            errors="replace"
+        )  # a character that the terminal lacks must not stop the command
+    try:
+        status = _answer(words)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except OSError as error:
+        return output_lost(error)
+    return status
 
-    if quick.is_meant(sys.argv[1:]):
-        sys.exit(quick.solve(sys.argv[1:]))
-    from ricochetrobots.cli.commands import app
 
-    app()
+def _answer(words: Sequence[str]) -> int:
+    """Run a command, or report why it is refused. Raises OSError if the output cannot be written."""
+    if "_RICOCHET_COMPLETE" in os.environ:
+        from ricochetrobots.cli.completion import complete
+
+        return complete()
+    command = None
+    try:
+        command = _find(words)
+        if command is None:
+            return _about(words)
+        return _run(command, words[len(command.name.split()) :])
+    except (UsageError, RicochetError) as error:
+        return _refuse(error, command, words)
+    except OSError as error:
+        if error.filename is None or error.errno in FULL:
+            raise  # the output, not something given
+        return _refuse(error, command, words)
 
 
-def __getattr__(name: str) -> object:
-    """Return the commands, which take a fifth of a second to import (PEP 562)."""
-    if name == "app":
-        from ricochetrobots.cli.commands import app
+def _find(words: Sequence[str]) -> Command | None:
+    """Return the command that is meant, or None for an option or the help of several. Raises UsageError."""
+    for command in COMMANDS:
+        name = command.name.split()
+        if name == list(words[: len(name)]):
+            return command
+    group = [command for command in COMMANDS if words and command.name.startswith(f"{words[0]} ")]
+    unknown = [word for word in words[: len(group) + 1] if not word.startswith("-")][bool(group) :]
+    if unknown:
+        raise UsageError("usage-no-command", name=unknown[0])
+    return None
 
-        return app
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+def _run(command: Command, words: Sequence[str]) -> int:
+    if not {*HELP}.isdisjoint(words):
+        from ricochetrobots.cli.help import command_help
+
+        write(command_help(command))
+        return 0
+    given = read(command, words)
+    if command.extra:
+        require_extra(command.extra, f"ricochet {command.name}")
+    module = import_module(f"{__name__}.{command.module}")
+    gc.freeze()
+    gc.enable()
+    status: int | None = getattr(module, command.name.split()[-1])(**given)
+    if command.joins and (file := redirected_target()) is not None:
+        explained = t("cli-redirected", file=file)
+        say(t("cli-error", what=explained) if status else explained)
+    return status or 0
+
+
+def _about(words: Sequence[str]) -> int:
+    """Answer an option that stands before any command; without one, show what there is."""
+    from ricochetrobots.cli.help import group_help
+
+    group = [command for command in COMMANDS if words and command.name.startswith(f"{words[0]} ")]
+    options = words[bool(group) :]
+    if not options:
+        say(group_help(group))
+        return BAD_USE
+    if options[0] in HELP:
+        write(group_help(group))
+    elif options[0] == "--version" and not group:
+        from ricochetrobots import __version__
+
+        write(f"ricochet {__version__}")
+    elif options[0] in {"--install-completion", "--show-completion"} and not group:
+        from ricochetrobots.cli import completion
+
+        completion.offer(*options[1:2], install=options[0].startswith("--install"))
+    else:
+        raise UsageError("usage-no-option", options[0], name=options[0])
+    return 0
+
+
+def _refuse(
+    error: UsageError | RicochetError | OSError, command: Command | None, words: Sequence[str]
+) -> int:
+    if isinstance(error, MissingExtraError):
+        from ricochetrobots.cli.uvx import run_with_extra
+
+        if (status := run_with_extra(error.extra, words)) is not None:
+            return status
+    if command is not None and (file := redirected_target()) is not None:
+        error = UsageError("cli-redirected", file=file)
+        return refuse(error, as_json=False)
+    as_json = JSON in words
+    if isinstance(error, UsageError) and error.message.startswith("usage-") and not as_json:
+        from ricochetrobots.cli.help import usage
+
+        say(usage(command))
+        say(t("usage-try", command=f"ricochet {command.name} --help" if command else "ricochet --help"))
+        say("")
+    return refuse(error, as_json=as_json)

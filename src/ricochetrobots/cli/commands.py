@@ -1,64 +1,148 @@
-"""All commands, by Typer.
+"""The table of commands. It imports no command: the one that is called is imported when it runs."""
 
-``--help`` must come at once, so modules here import nothing but Typer at their top; the commands import what
-they need when they run.
-"""
+from ricochetrobots.cli.arguments import JSON, TEXT, Command, Option, decimal, one_of, whole
 
-from typing import Annotated
+DEFAULT_PORT = "8017"
+MAX_DEPTH = 100
+"""Far beyond what can be counted, except on boards where hardly anything can move."""
 
-import typer
+AS_JSON = Option(JSON, parameter="as_json")
+DATA = Option("--data", TEXT, variable="RICOCHET_DATA")
+DATABASE = Option("--database", TEXT, variable="RICOCHET_DATABASE")
+NO_RICOCHET_RULE = Option("--no-ricochet-rule")
+TARGET = Option("--target", TEXT)
 
-from ricochetrobots import __version__
-from ricochetrobots.cli import database, doctor, drawing, operating, play, rules, solving, strong, work
-from ricochetrobots.cli.group import Command, Commands
 
-app = typer.Typer(
-    name="ricochet",
-    cls=Commands,
-    no_args_is_help=True,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
+def _settings() -> tuple[Option, ...]:
+    from ricochetrobots.server.operate.settings import SETTINGS
+
+    rows = [
+        Option(
+            f"--{row.option}",
+            TEXT,
+            variable=row.variable,
+            shown_default=row.default and f"({row.default})",
+            help=row.help,
+        )
+        for row in SETTINGS
+    ]
+    return (*rows, AS_JSON)
+
+
+ABOUT = Command(
+    "ricochet", "", (Option("--install-completion"), Option("--show-completion"), Option("--version"))
 )
 
-
-def show_version(asked: bool) -> None:
-    """Print the version and end, if it was asked for."""
-    if asked:
-        typer.echo(f"ricochet {__version__}")
-        raise typer.Exit
-
-
-@app.callback()
-def ricochet(
-    version: Annotated[
-        bool,
-        typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit."),
-    ] = False,
-) -> None:
-    """Ricochet Robots: play it, and work with its boards and puzzles.
-
-    Data goes to standard output, words to standard error. The exit status is 0, or 1 when the answer is a no,
-    or 2 when something given cannot be taken, or 3 when the output cannot be written.
-    """
-
+GROUP = Command("db", "", ())
 
 COMMANDS = (
-    play.play,
-    play.serve,
-    operating.backup,
-    operating.restore,
-    operating.rooms,
-    operating.export,
-    work.work,
-    drawing.board,
-    rules.check,
-    rules.count,
-    solving.solve,
-    strong.strong,
-    doctor.doctor,
+    Command(
+        "play",
+        "play",
+        (
+            Option("--lan"),
+            Option("--port", TEXT, default=DEFAULT_PORT),
+            DATA,
+            Option("--browser/--no-browser", default=True),
+            AS_JSON,
+        ),
+        extra="play",
+    ),
+    Command("serve", "play", _settings, extra="play"),
+    Command("backup", "operating", (Option("FILE", TEXT, is_required=True), DATA, AS_JSON), extra="play"),
+    Command("restore", "operating", (Option("FILE", TEXT, is_required=True), DATA, AS_JSON), extra="play"),
+    Command(
+        "rooms",
+        "operating",
+        (
+            Option("--open", parameter="open_one"),
+            Option("--close", TEXT),
+            Option("--forget", TEXT.called("ROOM/SEAT")),
+            DATA,
+            AS_JSON,
+        ),
+        extra="play",
+    ),
+    Command("export", "operating", (Option("--consented"), DATA, AS_JSON), extra="play"),
+    Command("work", "work", (DATABASE, AS_JSON), extra="postgres"),
+    Command(
+        "board",
+        "drawing",
+        (
+            Option("TEXT", TEXT, is_required=True),
+            Option("--path", TEXT, default=""),
+            Option("--svg", TEXT.called("FILE")),
+            Option("--theme", one_of("light", "dark"), default="light"),
+            Option("--coordinates"),
+            Option("--colour/--no-colour"),
+            Option("--ascii/--unicode", parameter="plain"),
+            AS_JSON,
+        ),
+        joins=True,
+    ),
+    Command(
+        "check",
+        "rules",
+        (
+            Option("PUZZLE", TEXT, is_required=True),
+            Option("PATH", TEXT, is_required=True),
+            TARGET,
+            NO_RICOCHET_RULE,
+            AS_JSON,
+        ),
+        joins=True,
+    ),
+    Command(
+        "count",
+        "rules",
+        (
+            Option("POSITION", TEXT, is_required=True),
+            Option("--depth", whole(0, MAX_DEPTH), is_required=True),
+            Option("--divide"),
+            AS_JSON,
+        ),
+        joins=True,
+    ),
+    Command(
+        "solve",
+        "solving",
+        (
+            Option("PUZZLE", TEXT, is_required=True),
+            TARGET,
+            Option("--all", parameter="every_path"),
+            Option("--at-most", whole(1), default=1000),
+            Option("--count"),
+            Option("--every-target"),
+            Option(JSON, parameter="as_json"),
+            Option("--engine", TEXT.called("NAME")),
+            Option("--threads", whole(1), default=1),
+            Option("--max-moves", whole(0)),
+            Option("--max-expanded", whole(0)),
+            Option("--max-memory", decimal(0, "GB")),
+            Option("--time-limit", decimal(0)),
+            NO_RICOCHET_RULE,
+        ),
+        joins=True,
+    ),
+    Command(
+        "strong",
+        "strong",
+        (
+            Option("BOARD", TEXT),
+            Option("TARGET", TEXT),
+            Option("--output, --out, -o", TEXT.called("FILE")),
+            Option("--look-up", TEXT.called("FILE")),
+            Option("--verify", TEXT.called("FILE")),
+            Option("--beside", TEXT.called("FILE")),
+            Option("--box", TEXT.called("EDITION")),
+            Option("--scheduler", TEXT.called("ADDRESS")),
+            Option("--threads", whole(1)),
+            Option("--max-memory", decimal(0, "GB"), default=12),
+            NO_RICOCHET_RULE,
+            Option("--hardest", whole(0), default=3),
+            AS_JSON,
+        ),
+    ),
+    Command("doctor", "doctor", (DATA, AS_JSON)),
+    Command("db upgrade", "database", (DATABASE, AS_JSON), extra="postgres"),
 )
-
-for command in COMMANDS:
-    app.command(cls=Command)(command)
-app.add_typer(database.db)

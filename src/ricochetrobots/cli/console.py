@@ -2,16 +2,23 @@
 
 Data goes to standard output, words to standard error. The status is 0, or `NO` when the answer is a no, or
 `BAD_USE` when something given cannot be taken, or `NOT_WRITTEN` when the output could not be written.
+With ``--json`` an error is data: one object with the fields that docs/cli.md lists.
 """
 
 import errno
+import json
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
+from os.path import samestat
 from typing import TYPE_CHECKING, cast
 
+from ricochetrobots.cli.arguments import UsageError
 from ricochetrobots.cli.text import said, t
+from ricochetrobots.core import InputError, RicochetError
+from ricochetrobots.core.extras import has_extra
 
 if TYPE_CHECKING:
     from io import BufferedReader
@@ -22,6 +29,7 @@ NO = 1
 BAD_USE = 2
 NOT_WRITTEN = 3
 STANDARD_STREAM = "-"
+TARGET = re.compile(r"[A-Z*][a-z]{1,2}\d{1,2}")
 BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 READ_BYTES = 1 << 16
 MAX_QUOTED = 200
@@ -30,44 +38,82 @@ MAX_QUOTED = 200
 FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 
 
-@contextmanager
-def output_faults() -> Iterator[None]:
-    """Say in words that the output cannot be written, and end with that status."""
-    try:
-        yield
-        if sys.stdout is None:
-            raise OSError(errno.EBADF, "there is none")
-        sys.stdout.flush()
-    except OSError as error:
-        with suppress(OSError, AttributeError):  # nothing may be left for Python to write at its end
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        gone = error.errno == errno.EPIPE
-        why = t("cli-output-closed") if gone else error.strerror or str(error)
-        with suppress(OSError):  # where standard error is full as well nobody can be told
-            say(t("cli-error", what=t("cli-output-fault", why=why)))
-        raise SystemExit(NOT_WRITTEN) from None
+def write(text: str, *, end: str = "\n") -> None:
+    """Write data on standard output."""
+    if sys.stdout is None:
+        raise OSError(errno.EBADF, "there is none")
+    sys.stdout.write(f"{text}{end}")
 
 
-@contextmanager
-def refusals() -> Iterator[None]:
-    """Decorate a command so that what the package refuses, or a file that cannot be used, ends in words."""
-    from ricochetrobots.core import InputError, RicochetError
+def write_json(answer: object) -> None:
+    """Write data on standard output as one line of JSON."""
+    write(json.dumps(answer))
 
-    try:
-        yield
-    except RicochetError as error:
-        mark = error.clause or (error.code if error.code.startswith(("data-", "database-")) else None)
-        what = shortened(said(error.sentence)) + (f" ({mark})" if mark else "")
-        say(t("cli-error", what=what))
+
+def refuse(error: Exception, *, as_json: bool) -> int:
+    """Report why a command was refused, as JSON on standard output or in words; return the exit status."""
+    if not as_json:
+        say(t("cli-error", what=_sentence(error)))
         if isinstance(error, InputError) and error.text:
             say(pointer(error.text, error.position))
-        raise SystemExit(BAD_USE) from None
-    except OSError as error:
-        if error.filename is None or error.errno in FULL:
-            raise  # the output, not something given
-        fault = t("cli-file-fault", file=shortened(str(error.filename)), why=error.strerror or "")
-        say(t("cli-error", what=fault))
-        raise SystemExit(BAD_USE) from None
+        return BAD_USE
+    fault: dict[str, object] = {"status": "error"}
+    fault |= {"code": "file", "message": _sentence(error), "clause": None, "place": None, "position": None}
+    if isinstance(error, UsageError):
+        fault |= {"code": error.code, "place": error.place}
+    elif isinstance(error, OSError):
+        fault |= {"place": str(error.filename)}
+    elif isinstance(error, RicochetError):
+        fault |= {"code": error.code, "clause": error.clause}
+    if isinstance(error, InputError):
+        fault |= {"place": error.text, "position": error.position}
+    write_json(fault)
+    return BAD_USE
+
+
+def _sentence(error: Exception) -> str:
+    """Return what a person reads, with the clause of the rules or the code that the documentation explains."""
+    if isinstance(error, UsageError):
+        facts = {
+            name: shortened(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()
+        }
+        words = t(error.message, **facts)
+        return f"{error.place}: {words}" if error.place and "name" not in facts else words
+    if isinstance(error, RicochetError):
+        mark = error.clause or (error.code if error.code.startswith(("data-", "database-")) else None)
+        return shortened(said(error.sentence)) + (f" ({mark})" if mark else "")
+    if isinstance(error, OSError):
+        return t("cli-file-fault", file=shortened(str(error.filename)), why=error.strerror or "")
+    raise error
+
+
+def output_lost(error: OSError) -> int:
+    """Report that the output cannot be written; return the exit status. A reader that has gone is no fault."""
+    with suppress(OSError, AttributeError):  # nothing may be left for Python to write at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if error.errno == errno.EPIPE:
+        return 0
+    with suppress(OSError):  # standard error may be full as well
+        say(t("cli-error", what=t("cli-output-fault", why=error.strerror or str(error))))
+    return NOT_WRITTEN
+
+
+def redirected_target() -> str | None:
+    """Return the name of the file that standard output goes to, if it looks like a target.
+
+    The shell reads the unquoted ``>Re15`` at the end of a puzzle as a redirection.
+    """
+    try:
+        output = os.fstat(sys.stdout.fileno())
+        with os.scandir() as entries:
+            found = (
+                entry.name
+                for entry in entries
+                if TARGET.fullmatch(entry.name) and samestat(entry.stat(), output)
+            )
+            return next(found, None)
+    except (OSError, ValueError, AttributeError):  # there is no such output or directory
+        return None
 
 
 def say(words: str) -> None:
@@ -146,6 +192,11 @@ def has_unicode(needed: str = "┃█") -> bool:
 def is_plain_terminal() -> bool:
     """Return whether the terminal says that it knows no colours and moves no cursor."""
     return os.environ.get("TERM") == "dumb"
+
+
+def terminal_shows_progress() -> bool:
+    """Return whether somebody may watch standard error, and what draws on it is installed."""
+    return sys.stderr is not None and sys.stderr.isatty() and not is_plain_terminal() and has_extra("cli")
 
 
 def terminal_progress(words: str, *, bar: bool = False) -> "Progress":

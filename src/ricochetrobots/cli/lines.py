@@ -1,4 +1,4 @@
-"""Answers what comes line by line, without Typer: what is written waits until all that has come is answered."""
+"""Answers what comes line by line: what is written waits until all that has come is answered."""
 
 import errno
 import json

@@ -1,10 +1,9 @@
 """What a terminal shows while a search goes on."""
 
-import sys
 import threading
 from typing import Self
 
-from ricochetrobots.cli.console import is_plain_terminal, terminal_progress
+from ricochetrobots.cli.console import terminal_progress, terminal_shows_progress
 from ricochetrobots.cli.text import t
 
 PATIENCE_SECONDS = 0.5
@@ -14,7 +13,7 @@ class Progress:
     """Says on a terminal, once a search has taken half a second, how far it is."""
 
     def __init__(self) -> None:
-        self.is_shown = sys.stderr is not None and sys.stderr.isatty() and not is_plain_terminal()
+        self.is_shown = terminal_shows_progress()
         self._moves = 0
 
     def __enter__(self) -> Self:

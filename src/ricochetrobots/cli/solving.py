@@ -1,78 +1,55 @@
 """The command ``solve``."""
 
 import sys
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import partial
 
-import typer
-
-from ricochetrobots.cli.console import STANDARD_STREAM, given, refusals, say
+from ricochetrobots.cli import answers, lines
+from ricochetrobots.cli.answers import Answer
+from ricochetrobots.cli.arguments import UsageError
+from ricochetrobots.cli.console import STANDARD_STREAM, given, say, write
 from ricochetrobots.cli.progress import Progress
-from ricochetrobots.cli.rules import NO_RICOCHET_HELP, read_position
-from ricochetrobots.cli.text import t
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from ricochetrobots.cli.answers import Answer
-    from ricochetrobots.core import Position, Puzzle, Target
-    from ricochetrobots.solver import AllPaths, Solution
-
+from ricochetrobots.cli.rules import read_position, with_target
+from ricochetrobots.core import Position, Puzzle, Target, parse_puzzle
+from ricochetrobots.solver import (
+    AllPaths,
+    LimitMetError,
+    Limits,
+    Solution,
+    all_paths,
+    find_engine,
+    solve_many,
+    solve_targets,
+)
 
 BYTES_IN_GB = 1_000_000_000
 MOST_PATHS = 2**64 - 1
 """As far as the kernel counts."""
 
 
-@refusals()
 def solve(
-    puzzle: Annotated[
-        str,
-        typer.Argument(
-            metavar="PUZZLE",
-            help="A puzzle in notation, with --every-target also a position, or - for one on every line of input.",
-        ),
-    ],
-    every_path: Annotated[
-        bool, typer.Option("--all", help="Print every shortest path, by robot and direction.")
-    ] = False,
-    at_most: Annotated[int, typer.Option(min=1, help="The most paths to print with --all.")] = 1000,
-    count: Annotated[bool, typer.Option("--count", help="Print how many shortest paths there are.")] = False,
-    every_target: Annotated[
-        bool,
-        typer.Option("--every-target", help="Print target, moves and path for each target of the board."),
-    ] = False,
-    as_json: Annotated[
-        bool,
-        typer.Option("--json", help="Write a JSON object for each answer."),
-    ] = False,
-    engine: Annotated[
-        str | None, typer.Option(metavar="NAME", help="The search: native where it is built, or reference.")
-    ] = None,
-    threads: Annotated[
-        int, typer.Option(min=1, help="Processors to use for one puzzle or, with -, for so many at a time.")
-    ] = 1,
-    max_moves: Annotated[int | None, typer.Option(min=0, help="The longest path to look for.")] = None,
-    max_expanded: Annotated[int | None, typer.Option(min=0, help="States whose moves are tried.")] = None,
-    max_memory: Annotated[
-        float | None, typer.Option(min=0, metavar="GB", help="Memory for the states met, in GB.")
-    ] = None,
-    time_limit: Annotated[
-        float | None, typer.Option(min=0, help="Seconds to search for each puzzle.")
-    ] = None,
-    no_ricochet_rule: Annotated[bool, typer.Option("--no-ricochet-rule", help=NO_RICOCHET_HELP)] = False,
-) -> None:
-    """Print a shortest path. The exit status is 1 if there is none or a limit was reached first."""
-    from dataclasses import replace
-    from functools import partial
-
-    from ricochetrobots.cli import answers, lines
-    from ricochetrobots.core import parse_puzzle
-    from ricochetrobots.solver import LimitMetError, Limits, all_paths, find_engine, solve_many, solve_targets
-
+    *,
+    puzzle: str,
+    target: str | None,
+    every_path: bool,
+    at_most: int,
+    count: bool,
+    every_target: bool,
+    as_json: bool,
+    engine: str | None,
+    threads: int,
+    max_moves: int | None,
+    max_expanded: int | None,
+    max_memory: float | None,
+    time_limit: float | None,
+    no_ricochet_rule: bool,
+) -> int:
+    """Print a shortest path."""
     if every_path + count + every_target > 1:
-        raise typer.BadParameter(t("cli-solve-one-of"))
+        raise UsageError("cli-solve-one-of")
     if (every_path or count) and threads > 1:
-        raise typer.BadParameter(t("cli-solve-not-with"))
+        raise UsageError("cli-solve-not-with")
     find_engine(engine)  # refuse a wrong name before the first line is read
     limits = Limits(
         max_moves=max_moves,
@@ -86,11 +63,11 @@ def solve(
     def told(progress: Progress) -> Limits:
         return replace(limits, progress=progress.at_least) if progress.is_shown else limits
 
-    def every(asked: "Puzzle") -> "AllPaths":
+    def every(asked: Puzzle) -> AllPaths:
         with Progress() as progress:
             return all_paths(asked, told(progress), ricochet_rule=ricochet_rule, engine=engine)
 
-    def counted(asked: "Puzzle") -> "tuple[AllPaths, int | None]":
+    def counted(asked: Puzzle) -> tuple[AllPaths, int | None]:
         with Progress() as progress:
             found = all_paths(asked, told(progress), ricochet_rule=ricochet_rule, engine=engine)
             try:
@@ -98,15 +75,16 @@ def solve(
             except LimitMetError:
                 return found, None
 
-    def to_target(position: "Position", target: "Target") -> "Iterable[Solution]":
+    def to_target(position: Position, wanted: Target) -> Iterable[Solution]:
         with Progress() as progress:
             return solve_targets(
-                position, [target], told(progress), ricochet_rule=ricochet_rule, engine=engine
+                position, [wanted], told(progress), ricochet_rule=ricochet_rule, engine=engine
             ).values()
 
     shortest = lines.shortest(limits, ricochet_rule=ricochet_rule, engine=engine)
 
-    def answer(text: str) -> "Iterator[Answer]":
+    def answer(line: str) -> Iterator[Answer]:
+        text = with_target(line, target)
         if every_target:
             return at_once(answers.every_target(read_position(text), to_target))
         if every_path:
@@ -115,26 +93,27 @@ def solve(
             return at_once(answers.number_of_paths(parse_puzzle(text), counted))
         return shortest(text)
 
-    def at_once(found: "Iterator[Answer]") -> "Iterator[Answer]":
+    def at_once(found: Iterator[Answer]) -> Iterator[Answer]:
         """Leave no answer waiting for the next one to be found."""
         sys.stdout.flush()
         for one in found:
             yield one
             sys.stdout.flush()
 
-    if puzzle == STANDARD_STREAM and threads > 1 and not every_target:
+    if puzzle == STANDARD_STREAM and threads > 1 and not every_target and target is None:
         alone = replace(limits, threads=1)
         many = partial(solve_many, limits=alone, threads=threads, ricochet_rule=ricochet_rule, engine=engine)
-        raise typer.Exit(lines.answer_many(many, as_json=as_json))
+        return lines.answer_many(many, as_json=as_json)
     if puzzle == STANDARD_STREAM:
-        raise typer.Exit(lines.answer_lines(answer, as_json=as_json))
+        return lines.answer_lines(answer, as_json=as_json)
+    text = given(puzzle)
     if as_json:
-        raise typer.Exit(lines.answer_lines(answer, as_json=True, lines=[given(puzzle)]))
+        return lines.answer_lines(answer, as_json=True, lines=[text])
     exit_status = 0
-    for found in answer(given(puzzle)):
+    for found in answer(text):
         if found.line is not None:
-            typer.echo(found.line)
+            write(found.line)
         if words := found.words() or found.note:
             say(words)
         exit_status = max(exit_status, found.exit_status)
-    raise typer.Exit(exit_status)
+    return exit_status

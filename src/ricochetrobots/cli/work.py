@@ -1,40 +1,36 @@
 """Solving for the servers on a PostgreSQL: ``work``."""
 
-from __future__ import annotations
-
+import asyncio
 import os
+import signal
+from contextlib import suppress
 
-from ricochetrobots.cli.console import refusals, say
-from ricochetrobots.cli.database import Database, address
+from ricochetrobots.cli.console import say, write_json
+from ricochetrobots.cli.database import address
 from ricochetrobots.cli.text import t
+from ricochetrobots.server.solving.shared import Workforce
+from ricochetrobots.server.store.connecting import place
+from ricochetrobots.server.store.postgresql import PostgresStore
 
 
-@refusals()
-def work(database: Database = None) -> None:
-    """Solve puzzles for the servers that share a PostgreSQL, with all processors, until told to stop."""
-    import asyncio
-
-    asyncio.run(_work(address(database)))
+def work(*, database: str | None, as_json: bool) -> None:
+    """Solve puzzles for the servers that share a PostgreSQL, with all processors, until the process is stopped."""
+    asyncio.run(_work(address(database), as_json=as_json))
 
 
-async def _work(url: str) -> None:
-    import asyncio
-    import signal
-    from contextlib import suppress
-
-    from ricochetrobots.server.solving.shared import Workforce
-    from ricochetrobots.server.store.connecting import place
-    from ricochetrobots.server.store.postgresql import PostgresStore
-
-    told = asyncio.Event()
+async def _work(url: str, *, as_json: bool) -> None:
+    stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # on Windows, where Ctrl-C ends the process
-            asyncio.get_running_loop().add_signal_handler(number, told.set)
+            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     store = await PostgresStore.open(url)
     workforce = Workforce(store.jobs, store.clock, workers=os.cpu_count() or 1)
-    say(t("cli-work-begun", place=place(url)))
+    if as_json:
+        write_json({"place": place(url)})
+    else:
+        say(t("cli-work-begun", place=place(url)))
     try:
-        await told.wait()
+        await stopped.wait()
     finally:
         await workforce.close()
         await store.close()

@@ -1086,7 +1086,6 @@ refused-otherwise = No ha funcionat. Torna-ho a provar.
 cli-error = Error: { $what }
 cli-file-fault = { $file }: { $why }.
 cli-output-fault = no es pot escriure la sortida: { $why }.
-cli-output-closed = s’ha tancat abans d’escriure-ho tot
 cli-line = Línia { $number }: { $words }
 cli-move-count = { $moves } { $moves ->
     [one] moviment
@@ -1142,7 +1141,6 @@ cli-strong-board = cal indicar-lo.
 cli-strong-box-alone = --box no admet cap tauler.
 cli-strong-box-where = cal indicar on.
 cli-strong-scheduler-nothing = va amb --box.
-cli-strong-scheduler-dask = necessita l'extra: pip install ricochetrobots[dask].
 
 ## Terminal: doctor
 
@@ -1150,15 +1148,17 @@ cli-doctor-platform = sistema
 cli-doctor-kernel = nucli
 cli-doctor-cpu-target = processador
 cli-doctor-compiled = compilat
+cli-doctor-extras = extres
+cli-doctor-no-extras = cap
 cli-doctor-data = dades
 cli-doctor-database = base de dades
-cli-doctor-at = servidor
+cli-doctor-server = servidor
 cli-doctor-wrong = <- incorrecte
 cli-doctor-writable = { $place }, s’hi pot escriure
 cli-doctor-not-writable = { $place }, { $why }
 cli-doctor-no-directory = { $place } no és un directori
 cli-doctor-cannot-write = no es pot escriure a { $place }
-cli-doctor-server = en marxa a { $address }
+cli-doctor-running = en marxa a { $address }
 cli-doctor-no-server = no n’hi ha cap en marxa
 cli-doctor-not-built = sense compilar: no hi havia cap compilador de C++20 que servís (RICOCHET_REQUIRE_KERNEL=1 pip install . diu per què); respon el motor de referència
 cli-doctor-not-loaded = no es pot carregar: { $why }; respon el motor de referència
@@ -1188,18 +1188,24 @@ usage-default = per defecte
 usage-env-var = variable
 usage-try = Per veure l’ajuda: { $command }
 usage-missing = Falta { $name }.
-usage-missing-command = Falta l’ordre.
 usage-no-option = L’opció { $name } no existeix.
 usage-no-command = L’ordre { $name } no existeix.
 usage-no-value = A { $name } li falta un valor.
 usage-value = { $name } no porta cap valor.
 usage-extra = Això sobra: { $name }
-usage-invalid = { $name } demana { $takes }.
+usage-whole = { $name } demana un nombre enter des de { $low }, no { $given }.
+usage-whole-range = { $name } demana un nombre enter de { $low } a { $high }, no { $given }.
+usage-number = { $name } demana un nombre des de { $low }, no { $given }.
+usage-choice = { $name } demana un de { $choices }, no { $given }.
+usage-shell = L’autocompletació existeix per a { $choices }, no per a { $given }.
+cli-completion-installed = L’autocompletació és a { $file }. Funciona a cada intèrpret que obris a partir d’ara.
+cli-redirected = L’intèrpret ha pres >{ $file } per un fitxer on escriure: posa el repte entre cometes, així: "... >{ $file }".
 
 ## Terminal: help
 
 help-help = Mostra aquesta ajuda.
 help-each-data = Directori on es guarden les partides; si no es diu, el teu.
+help-each-target = L’objectiu, com ara Rm2, si PUZZLE és una posició sense objectiu.
 help-each-as_json = Escriu un objecte JSON en comptes de línies.
 help-each-no_ricochet_rule = Deixa que un robot arribi en línia recta a l’objectiu (sense R5.2).
 help-ricochet = Ricochet Robots: per jugar, i per treballar amb taulers i reptes.
@@ -1310,6 +1316,7 @@ part-where = { $direction ->
   }
 part-a-wall = una paret
 part-by-robot = un robot
+fault-extra-missing = { $what } necessita l’extra { $extra }: pip install "{ $package }[{ $extra }]"
 fault-move-blocked = { $who } no pot anar { $where }: hi ha { $what } al mig.
 fault-stops-on-diagonal = { $who } acabaria en una barrera. No està permès.
 fault-endless-slide = { $who } lliscaria sense fi. No està permès.

@@ -1090,7 +1090,6 @@ refused-otherwise = Das hat nicht geklappt. Versuch es noch einmal.
 cli-error = Fehler: { $what }
 cli-file-fault = { $file }: { $why }.
 cli-output-fault = Die Ausgabe kann nicht geschrieben werden: { $why }.
-cli-output-closed = Sie wurde geschlossen, bevor alles geschrieben war
 cli-line = Zeile { $number }: { $words }
 cli-move-count = { $moves } { $moves ->
     [one] Zug
@@ -1149,7 +1148,6 @@ cli-strong-board = Der Spielplan muss angegeben werden.
 cli-strong-box-alone = --box nimmt keinen Spielplan.
 cli-strong-box-where = Es muss gesagt werden, wohin.
 cli-strong-scheduler-nothing = Es gehört zu --box.
-cli-strong-scheduler-dask = Es braucht das Extra: pip install ricochetrobots[dask].
 
 ## Terminal: doctor
 
@@ -1157,15 +1155,17 @@ cli-doctor-platform = Plattform
 cli-doctor-kernel = Kernel
 cli-doctor-cpu-target = Prozessor
 cli-doctor-compiled = kompiliert
+cli-doctor-extras = Extras
+cli-doctor-no-extras = keine
 cli-doctor-data = Daten
 cli-doctor-database = Datenbank
-cli-doctor-at = Server
+cli-doctor-server = Server
 cli-doctor-wrong = <- Fehler
 cli-doctor-writable = { $place }, beschreibbar
 cli-doctor-not-writable = { $place }, { $why }
 cli-doctor-no-directory = { $place } ist kein Verzeichnis
 cli-doctor-cannot-write = { $place } ist nicht beschreibbar
-cli-doctor-server = läuft unter { $address }
+cli-doctor-running = läuft unter { $address }
 cli-doctor-no-server = läuft nicht
 cli-doctor-not-built = nicht kompiliert: Kein passender C++20-Compiler war da (RICOCHET_REQUIRE_KERNEL=1 pip install . nennt den Grund); die Referenz-Engine antwortet
 cli-doctor-not-loaded = lässt sich nicht laden: { $why }; die Referenz-Engine antwortet
@@ -1195,18 +1195,24 @@ usage-default = sonst
 usage-env-var = Variable
 usage-try = Hilfe gibt { $command }.
 usage-missing = { $name } fehlt.
-usage-missing-command = Der Befehl fehlt.
 usage-no-option = Die Option { $name } gibt es nicht.
 usage-no-command = Den Befehl { $name } gibt es nicht.
 usage-no-value = Nach { $name } fehlt ein Wert.
 usage-value = Nach { $name } steht kein Wert.
 usage-extra = Das ist zu viel: { $name }
-usage-invalid = { $name } verlangt { $takes }.
+usage-whole = { $name } verlangt eine ganze Zahl ab { $low }, nicht { $given }.
+usage-whole-range = { $name } verlangt eine ganze Zahl von { $low } bis { $high }, nicht { $given }.
+usage-number = { $name } verlangt eine Zahl ab { $low }, nicht { $given }.
+usage-choice = { $name } verlangt eins von { $choices }, nicht { $given }.
+usage-shell = Vervollständigung gibt es für { $choices }, nicht für { $given }.
+cli-completion-installed = Die Vervollständigung steht in { $file }. Sie wirkt in jeder Shell, die du ab jetzt öffnest.
+cli-redirected = Die Shell hat >{ $file } als Datei verstanden, in die sie schreiben soll: Setze das Rätsel in Anführungszeichen, also "... >{ $file }".
 
 ## Terminal: help
 
 help-help = Diese Hilfe zeigen.
 help-each-data = Verzeichnis, in dem die Spiele liegen; sonst dein eigenes.
+help-each-target = Das Ziel, etwa Rm2, wenn PUZZLE eine Stellung ohne Ziel ist.
 help-each-as_json = Ein JSON-Objekt statt Zeilen schreiben.
 help-each-no_ricochet_rule = Ein Roboter darf geradewegs ans Ziel (ohne R5.2).
 help-ricochet = Ricochet Robots: spielen und mit Spielplänen und Rätseln arbeiten.
@@ -1317,6 +1323,7 @@ part-where = { $direction ->
   }
 part-a-wall = Eine Wand
 part-by-robot = { $who }
+fault-extra-missing = { $what } braucht das Extra { $extra }: pip install "{ $package }[{ $extra }]"
 fault-move-blocked = { $who } kann nicht nach { $where }: { $what } steht im Weg.
 fault-stops-on-diagonal = { $who } würde auf einer Barriere anhalten. Das ist nicht erlaubt.
 fault-endless-slide = { $who } würde endlos gleiten. Das ist nicht erlaubt.

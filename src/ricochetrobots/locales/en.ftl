@@ -1056,7 +1056,6 @@ refused-otherwise = That did not work. Try again.
 cli-error = Error: { $what }
 cli-file-fault = { $file }: { $why }.
 cli-output-fault = the output cannot be written: { $why }.
-cli-output-closed = it was closed before all was written
 cli-line = Line { $number }: { $words }
 cli-move-count = { $moves } { $moves ->
     [one] move
@@ -1112,7 +1111,6 @@ cli-strong-board = it has to be said.
 cli-strong-box-alone = --box takes no board.
 cli-strong-box-where = it has to be said where.
 cli-strong-scheduler-nothing = it goes with --box.
-cli-strong-scheduler-dask = it needs the extra: pip install ricochetrobots[dask].
 
 ## Terminal: doctor
 
@@ -1120,15 +1118,17 @@ cli-doctor-platform = platform
 cli-doctor-kernel = kernel
 cli-doctor-cpu-target = cpu target
 cli-doctor-compiled = compiled
+cli-doctor-extras = extras
+cli-doctor-no-extras = none
 cli-doctor-data = data
 cli-doctor-database = database
-cli-doctor-at = server
+cli-doctor-server = server
 cli-doctor-wrong = <- wrong
 cli-doctor-writable = { $place }, can be written
 cli-doctor-not-writable = { $place }, { $why }
 cli-doctor-no-directory = { $place } is no directory
 cli-doctor-cannot-write = { $place } cannot be written
-cli-doctor-server = running at { $address }
+cli-doctor-running = running at { $address }
 cli-doctor-no-server = none is running
 cli-doctor-not-built = not built: no C++20 compiler was there that could (RICOCHET_REQUIRE_KERNEL=1 pip install . says why); the reference engine answers
 cli-doctor-not-loaded = cannot be loaded: { $why }; the reference engine answers
@@ -1146,3 +1146,114 @@ cli-backup-restored = { $directory } holds the games of { $file }. Start the ser
 cli-database-current = The tables of the database are as they should be (schema { $revision }).
 cli-database-upgraded = The tables of the database are up to date now (schema { $revision }).
 cli-work-begun = Solving puzzles for { $place }; Ctrl-C ends it.
+
+## Terminal: how commands are used
+
+usage-usage = Usage:
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commands
+usage-required = required
+usage-default = default
+usage-env-var = env var
+usage-try = Try { $command } for help.
+usage-missing = { $name } is missing.
+usage-no-option = There is no option { $name }.
+usage-no-command = There is no command { $name }.
+usage-no-value = { $name } needs a value.
+usage-value = { $name } takes no value.
+usage-extra = This is too much: { $name }
+usage-whole = { $name } takes a whole number from { $low }, not { $given }.
+usage-whole-range = { $name } takes a whole number from { $low } to { $high }, not { $given }.
+usage-number = { $name } takes a number from { $low }, not { $given }.
+usage-choice = { $name } takes one of { $choices }, not { $given }.
+usage-shell = Completion is offered for { $choices }, not for { $given }.
+cli-completion-installed = Completion is installed in { $file }. It works in every shell that you open from now on.
+cli-redirected = The shell took >{ $file } as a file to write to: put the puzzle in quotation marks, as "... >{ $file }".
+
+## Terminal: help of the commands
+
+help-help = Show this message and exit.
+help-each-data = Directory in which games are kept; yours if not said.
+help-each-as_json = Write one JSON object instead of lines.
+help-each-target = The target, such as Rm2, where PUZZLE is a position without one.
+help-each-no_ricochet_rule = Let a robot come straight to the target (leave out R5.2).
+help-ricochet = Ricochet Robots: play it, and work with its boards and puzzles.
+
+    Data goes to standard output, words to standard error. The exit status is 0, or 1 when the answer is a no, or 2 when something given cannot be taken, or 3 when the output cannot be written.
+help-ricochet-install_completion = Install completion for the current shell.
+help-ricochet-show_completion = Show completion for the current shell, to copy it or customize the installation.
+help-ricochet-version = Show the version and exit.
+help-play = Play on this computer, or with --lan with everybody in the house.
+
+    Opens the game that is running already, if one of the same directory is.
+help-play-lan = Let phones and computers in this house join.
+help-play-port = Port to listen on; if it is taken, one of the next.
+help-play-browser = Open the game in a browser.
+help-serve = Run a server for others; every option can also be set in the environment.
+help-backup = Copy all that a server keeps into one file, while it serves or while it is stopped.
+
+    Whoever has the file can sit on every seat: it is readable for its owner only.
+help-backup-file = Where the copy goes; a file that is there is replaced.
+help-restore = Put a copy into an empty directory, for a server to go on there with every seat as it was.
+help-restore-file = A copy that `ricochet backup` made.
+help-rooms = List the rooms of the server that runs, the last used first; or open or close one.
+
+    A line has the id, the code, the name, when something last happened (UTC), the events and the open pages.
+help-rooms-open_one = Open a room and print its link and its code.
+help-rooms-close = Close this room and delete all that is kept of it, its games too.
+help-rooms-forget = Delete the name on this seat everywhere; seats are counted from 0.
+help-export = Print games of the server that runs, for research: a JSON object a line, without names and dates.
+help-export-consented = Finished games in which everybody allows it: nothing else is exported.
+help-work = Solve puzzles for the servers that share a PostgreSQL, with all processors, until told to stop.
+help-work-database = Its address, postgresql://user@host/name.
+help-board = Draw a board, a position or a puzzle in the terminal, or as a picture.
+
+    A robot is its capital letter, a target its robot's letter and symbol (* is the vortex), with > before the one asked for. /b/ is a diagonal that blue passes. With --path the robots stand where it leads; arrows show the way, numbers the stops and (r) where a robot started.
+help-board-text = A board, a position or a puzzle in notation, or - to read it.
+help-board-path = Moves to show, such as "Rn Be".
+help-board-svg = Write a picture there instead, or with - to standard output.
+help-board-theme = The colours of the picture.
+help-board-coordinates = Name columns and rows in the picture.
+help-board-colour = Colours in the terminal; by itself where it has them.
+help-board-plain = Characters of the drawing; by itself what the terminal has.
+help-check = Judge a path move by move. The exit status is 0 if it solves the puzzle, else 1.
+
+    Prints for each move its number, the move, where it starts and where it stops; for a refused move the clause and the code of the refusal.
+help-check-puzzle = A puzzle in notation, or - to read it from standard input.
+help-check-path = Moves such as "Rn Be", or - to read them from standard input.
+help-count = Count all sequences of so many legal moves.
+help-count-position = A position or a puzzle in notation, or - to read it.
+help-count-depth = The number of moves in a sequence.
+help-count-divide = Count for each first move.
+help-solve = Print a shortest path. The exit status is 1 if there is none or a limit was reached first.
+help-solve-puzzle = A puzzle in notation, with --every-target also a position, or - for one on every line of input.
+help-solve-every_path = Print every shortest path, by robot and direction.
+help-solve-at_most = The most paths to print with --all.
+help-solve-count = Print how many shortest paths there are.
+help-solve-every_target = Print target, moves and path for each target of the board.
+help-solve-as_json = Write a JSON object for each answer.
+help-solve-engine = The search: native where it is built, or reference.
+help-solve-threads = Processors to use for one puzzle or, with -, for so many at a time.
+help-solve-max_moves = The longest path to look for.
+help-solve-max_expanded = States whose moves are tried.
+help-solve-max_memory = Memory for the states met, in GB.
+help-solve-time_limit = Seconds to search for each puzzle.
+help-strong = Find the distance of every position of four robots to one target of a board.
+
+    Prints how many positions there are at each distance, and the hardest ones. With --look-up prints the distance of one position; the exit status is 1 if it has no solution.
+help-strong-board = A board in notation; with --look-up a position, or - to read it.
+help-strong-target = A target, such as ">Rm2" or ">*m2".
+help-strong-output = Keep the table in that file; with --box a directory.
+help-strong-look_up = Print the distance of a position from that table.
+help-strong-verify = Hold every distance in that table to the rule that proves all of them.
+help-strong-beside = The table that it rests on: that without the ricochet rule or, for the vortex, that of one robot.
+help-strong-box = Find the maximum of every target of every board without diagonals, and go on where it was ended.
+help-strong-scheduler = With --box, have the workers of that Dask scheduler make the tables.
+help-strong-threads = Processors to use.
+help-strong-max_memory = Refuse what needs more memory, in GB.
+help-strong-hardest = How many of the hardest positions to print.
+help-doctor = Tell what is installed here and whether it works. The exit status is 1 if something is wrong.
+help-db = Work on the database of a server on PostgreSQL.
+help-upgrade = Make the tables, or bring those of an older version up to date; once for all servers that share them.
+help-upgrade-database = Its address, postgresql://user@host/name.

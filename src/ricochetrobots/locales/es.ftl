@@ -1083,7 +1083,6 @@ refused-otherwise = No ha funcionado. Prueba otra vez.
 cli-error = Error: { $what }
 cli-file-fault = { $file }: { $why }.
 cli-output-fault = no se puede escribir la salida: { $why }.
-cli-output-closed = se cerró antes de escribirlo todo
 cli-line = Línea { $number }: { $words }
 cli-move-count = { $moves } { $moves ->
     [one] movimiento
@@ -1139,7 +1138,6 @@ cli-strong-board = hay que indicarlo.
 cli-strong-box-alone = --box no admite tablero.
 cli-strong-box-where = hay que indicar dónde.
 cli-strong-scheduler-nothing = va con --box.
-cli-strong-scheduler-dask = necesita el extra: pip install ricochetrobots[dask].
 
 ## Terminal: doctor
 
@@ -1147,15 +1145,17 @@ cli-doctor-platform = sistema
 cli-doctor-kernel = núcleo
 cli-doctor-cpu-target = procesador
 cli-doctor-compiled = compilado
+cli-doctor-extras = extras
+cli-doctor-no-extras = ninguno
 cli-doctor-data = datos
 cli-doctor-database = base de datos
-cli-doctor-at = servidor
+cli-doctor-server = servidor
 cli-doctor-wrong = <- incorrecto
 cli-doctor-writable = { $place }, se puede escribir
 cli-doctor-not-writable = { $place }, { $why }
 cli-doctor-no-directory = { $place } no es un directorio
 cli-doctor-cannot-write = no se puede escribir en { $place }
-cli-doctor-server = en marcha en { $address }
+cli-doctor-running = en marcha en { $address }
 cli-doctor-no-server = ninguno en marcha
 cli-doctor-not-built = sin compilar: no había ningún compilador de C++20 que sirviera (RICOCHET_REQUIRE_KERNEL=1 pip install . dice por qué); responde el motor de referencia
 cli-doctor-not-loaded = no se puede cargar: { $why }; responde el motor de referencia
@@ -1185,18 +1185,24 @@ usage-default = por defecto
 usage-env-var = variable
 usage-try = Para ver la ayuda: { $command }
 usage-missing = Falta { $name }.
-usage-missing-command = Falta el comando.
 usage-no-option = No existe la opción { $name }.
 usage-no-command = No existe el comando { $name }.
 usage-no-value = A { $name } le falta un valor.
 usage-value = { $name } no lleva ningún valor.
 usage-extra = Esto sobra: { $name }
-usage-invalid = { $name } pide { $takes }.
+usage-whole = { $name } requiere un número entero desde { $low }, no { $given }.
+usage-whole-range = { $name } requiere un número entero de { $low } a { $high }, no { $given }.
+usage-number = { $name } requiere un número desde { $low }, no { $given }.
+usage-choice = { $name } requiere uno de { $choices }, no { $given }.
+usage-shell = El autocompletado existe para { $choices }, no para { $given }.
+cli-completion-installed = El autocompletado está en { $file }. Funciona en cada intérprete que abras a partir de ahora.
+cli-redirected = El intérprete ha tomado >{ $file } como un archivo en el que escribir: pon el reto entre comillas, así: "... >{ $file }".
 
 ## Terminal: help
 
 help-help = Mostrar esta ayuda.
 help-each-data = Directorio donde se guardan las partidas; si no se dice, el tuyo.
+help-each-target = El objetivo, como Rm2, si PUZZLE es una posición sin objetivo.
 help-each-as_json = Escribir un objeto JSON en lugar de líneas.
 help-each-no_ricochet_rule = Dejar que un robot llegue en línea recta al objetivo (sin R5.2).
 help-ricochet = Ricochet Robots: jugar, y trabajar con sus tableros y retos.
@@ -1307,6 +1313,7 @@ part-where = { $direction ->
   }
 part-a-wall = una pared
 part-by-robot = un robot
+fault-extra-missing = { $what } necesita el extra { $extra }: pip install "{ $package }[{ $extra }]"
 fault-move-blocked = { $who } no puede ir al { $where }: hay { $what } en medio.
 fault-stops-on-diagonal = { $who } acabaría en una barrera. No está permitido.
 fault-endless-slide = { $who } se deslizaría sin fin. No está permitido.

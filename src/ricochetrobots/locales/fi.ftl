@@ -1058,7 +1058,6 @@ refused-otherwise = Se ei onnistunut. Yritä uudelleen.
 cli-error = Virhe: { $what }
 cli-file-fault = { $file }: { $why }.
 cli-output-fault = tulostetta ei voi kirjoittaa: { $why }.
-cli-output-closed = se suljettiin, ennen kuin kaikki oli kirjoitettu
 cli-line = Rivi { $number }: { $words }
 cli-move-count = { $moves } { $moves ->
     [one] siirto
@@ -1114,7 +1113,6 @@ cli-strong-board = lauta on sanottava.
 cli-strong-box-alone = --box ei ota lautaa.
 cli-strong-box-where = on sanottava, minne.
 cli-strong-scheduler-nothing = se kuuluu valitsimeen --box.
-cli-strong-scheduler-dask = se tarvitsee lisäosan: pip install ricochetrobots[dask].
 
 ## Terminal: doctor
 
@@ -1122,15 +1120,17 @@ cli-doctor-platform = alusta
 cli-doctor-kernel = ydin
 cli-doctor-cpu-target = suoritin
 cli-doctor-compiled = käännetty
+cli-doctor-extras = lisäosat
+cli-doctor-no-extras = ei mitään
 cli-doctor-data = data
 cli-doctor-database = tietokanta
-cli-doctor-at = palvelin
+cli-doctor-server = palvelin
 cli-doctor-wrong = <- vika
 cli-doctor-writable = { $place }, kirjoitus onnistuu
 cli-doctor-not-writable = { $place }, { $why }
 cli-doctor-no-directory = { $place } ei ole hakemisto
 cli-doctor-cannot-write = { $place }: kirjoitus ei onnistu
-cli-doctor-server = käynnissä osoitteessa { $address }
+cli-doctor-running = käynnissä osoitteessa { $address }
 cli-doctor-no-server = ei käynnissä
 cli-doctor-not-built = ei käännetty: sopivaa C++20-kääntäjää ei ollut (RICOCHET_REQUIRE_KERNEL=1 pip install . kertoo syyn); viitetoteutus vastaa
 cli-doctor-not-loaded = ei voi ladata: { $why }; viitetoteutus vastaa
@@ -1160,18 +1160,24 @@ usage-default = muuten
 usage-env-var = muuttuja
 usage-try = Ohjeen näyttää { $command }
 usage-missing = Puuttuu: { $name }.
-usage-missing-command = Komento puuttuu.
 usage-no-option = Tällaista valitsinta ei ole: { $name }.
 usage-no-command = Tällaista komentoa ei ole: { $name }.
 usage-no-value = Arvo puuttuu: { $name }.
 usage-value = Arvoa ei tarvita: { $name }.
 usage-extra = Tämä on liikaa: { $name }
-usage-invalid = Arvo ei kelpaa: { $name } on { $takes }.
+usage-whole = { $name } vaatii kokonaisluvun, joka on vähintään { $low }, ei arvoa { $given }.
+usage-whole-range = { $name } vaatii kokonaisluvun väliltä { $low }–{ $high }, ei arvoa { $given }.
+usage-number = { $name } vaatii luvun, joka on vähintään { $low }, ei arvoa { $given }.
+usage-choice = { $name } vaatii jonkin näistä: { $choices }, ei arvoa { $given }.
+usage-shell = Täydennys on tarjolla näille: { $choices }, ei komentotulkille { $given }.
+cli-completion-installed = Täydennys on tiedostossa { $file }. Se toimii jokaisessa komentotulkissa, jonka avaat tästä lähtien.
+cli-redirected = Komentotulkki piti merkintää >{ $file } tiedostona, johon kirjoitetaan: kirjoita pulma lainausmerkkeihin, näin: "... >{ $file }".
 
 ## Terminal: help
 
 help-help = Näytä tämä ohje.
 help-each-data = Hakemisto, jossa pelit säilytetään; muuten oma hakemistosi.
+help-each-target = Kohde, esimerkiksi Rm2, kun PUZZLE on asema ilman kohdetta.
 help-each-as_json = Kirjoita rivien sijasta JSON-olio.
 help-each-no_ricochet_rule = Robotti saa tulla kohteeseen suoraan (ilman sääntöä R5.2).
 help-ricochet = Ricochet Robots: pelaa ja käsittele lautoja ja pulmia.
@@ -1282,6 +1288,7 @@ part-where = { $direction ->
   }
 part-a-wall = seinä
 part-by-robot = robotti
+fault-extra-missing = { $what } tarvitsee lisäosan { $extra }: pip install "{ $package }[{ $extra }]"
 fault-move-blocked = { $who } ei pääse { $where }: tiellä on { $what }.
 fault-stops-on-diagonal = { $who } pysähtyisi vinoesteelle. Se ei ole sallittua.
 fault-endless-slide = { $who } liukuisi loputtomasti. Se ei ole sallittua.

@@ -1103,7 +1103,6 @@ refused-otherwise = Non ha funzionato. Riprova.
 cli-error = Errore: { $what }
 cli-file-fault = { $file }: { $why }.
 cli-output-fault = impossibile scrivere l’output: { $why }.
-cli-output-closed = è stato chiuso prima che tutto fosse scritto
 cli-line = Riga { $number }: { $words }
 cli-move-count = { $moves } { $moves ->
     [one] mossa
@@ -1159,7 +1158,6 @@ cli-strong-board = bisogna indicarlo.
 cli-strong-box-alone = --box non accetta un tabellone.
 cli-strong-box-where = bisogna indicare dove.
 cli-strong-scheduler-nothing = va con --box.
-cli-strong-scheduler-dask = serve l'extra: pip install ricochetrobots[dask].
 
 ## Terminale: doctor
 
@@ -1167,15 +1165,17 @@ cli-doctor-platform = sistema
 cli-doctor-kernel = kernel
 cli-doctor-cpu-target = processore
 cli-doctor-compiled = compilato
+cli-doctor-extras = extra
+cli-doctor-no-extras = nessuno
 cli-doctor-data = dati
 cli-doctor-database = database
-cli-doctor-at = server
+cli-doctor-server = server
 cli-doctor-wrong = <- errato
 cli-doctor-writable = { $place }, scrivibile
 cli-doctor-not-writable = { $place }, { $why }
 cli-doctor-no-directory = { $place } non è una directory
 cli-doctor-cannot-write = impossibile scrivere in { $place }
-cli-doctor-server = in esecuzione su { $address }
+cli-doctor-running = in esecuzione su { $address }
 cli-doctor-no-server = nessuno in esecuzione
 cli-doctor-not-built = non compilato: mancava un compilatore C++20 adatto (RICOCHET_REQUIRE_KERNEL=1 pip install . dice perché); risponde il motore di riferimento
 cli-doctor-not-loaded = non si può caricare: { $why }; risponde il motore di riferimento
@@ -1205,18 +1205,24 @@ usage-default = se non detto
 usage-env-var = variabile
 usage-try = Per l’aiuto: { $command }
 usage-missing = Manca { $name }.
-usage-missing-command = Manca il comando.
 usage-no-option = L’opzione { $name } non esiste.
 usage-no-command = Il comando { $name } non esiste.
 usage-no-value = A { $name } manca un valore.
 usage-value = { $name } non vuole un valore.
 usage-extra = Questo è di troppo: { $name }
-usage-invalid = { $name } vuole { $takes }.
+usage-whole = { $name } richiede un numero intero da { $low } in su, non { $given }.
+usage-whole-range = { $name } richiede un numero intero da { $low } a { $high }, non { $given }.
+usage-number = { $name } richiede un numero da { $low } in su, non { $given }.
+usage-choice = { $name } richiede uno tra { $choices }, non { $given }.
+usage-shell = Il completamento esiste per { $choices }, non per { $given }.
+cli-completion-installed = Il completamento è in { $file }. Funziona in ogni shell che apri da ora in poi.
+cli-redirected = La shell ha preso >{ $file } per un file su cui scrivere: metti la sfida tra virgolette, così: "... >{ $file }".
 
 ## Terminal: help
 
 help-help = Mostra questo aiuto.
 help-each-data = Cartella in cui si conservano le partite; se non detto, la tua.
+help-each-target = L’obiettivo, ad esempio Rm2, se PUZZLE è una posizione senza obiettivo.
 help-each-as_json = Scrive un oggetto JSON invece di righe.
 help-each-no_ricochet_rule = Un robot può arrivare dritto all’obiettivo (senza R5.2).
 help-ricochet = Ricochet Robots: per giocare, e per lavorare con tabelloni e sfide.
@@ -1327,6 +1333,7 @@ part-where = { $direction ->
   }
 part-a-wall = un muro
 part-by-robot = un robot
+fault-extra-missing = { $what } richiede l’extra { $extra }: pip install "{ $package }[{ $extra }]"
 fault-move-blocked = { $who } non può andare a { $where }: c’è { $what } davanti.
 fault-stops-on-diagonal = { $who } finirebbe su una barriera. Non è permesso.
 fault-endless-slide = { $who } scivolerebbe senza fine. Non è permesso.

@@ -1100,7 +1100,6 @@ refused-otherwise = Não resultou. Tenta de novo.
 cli-error = Erro: { $what }
 cli-file-fault = { $file }: { $why }.
 cli-output-fault = não é possível escrever a saída: { $why }.
-cli-output-closed = foi fechada antes de tudo estar escrito
 cli-line = Linha { $number }: { $words }
 cli-move-count = { $moves } { $moves ->
     [1] movimento
@@ -1156,7 +1155,6 @@ cli-strong-board = é preciso indicá-lo.
 cli-strong-box-alone = --box não aceita tabuleiro.
 cli-strong-box-where = é preciso indicar onde.
 cli-strong-scheduler-nothing = vai com --box.
-cli-strong-scheduler-dask = precisa do extra: pip install ricochetrobots[dask].
 
 ## Terminal: doctor
 
@@ -1164,15 +1162,17 @@ cli-doctor-platform = sistema
 cli-doctor-kernel = núcleo
 cli-doctor-cpu-target = processador
 cli-doctor-compiled = compilado
+cli-doctor-extras = extras
+cli-doctor-no-extras = nenhum
 cli-doctor-data = dados
 cli-doctor-database = base de dados
-cli-doctor-at = servidor
+cli-doctor-server = servidor
 cli-doctor-wrong = <- errado
 cli-doctor-writable = { $place }, pode ser escrito
 cli-doctor-not-writable = { $place }, { $why }
 cli-doctor-no-directory = { $place } não é um diretório
 cli-doctor-cannot-write = não é possível escrever em { $place }
-cli-doctor-server = em execução em { $address }
+cli-doctor-running = em execução em { $address }
 cli-doctor-no-server = nenhum em execução
 cli-doctor-not-built = não compilado: faltava um compilador de C++20 que o conseguisse (RICOCHET_REQUIRE_KERNEL=1 pip install . diz porquê); responde o motor de referência
 cli-doctor-not-loaded = não pode ser carregado: { $why }; responde o motor de referência
@@ -1202,18 +1202,24 @@ usage-default = por omissão
 usage-env-var = variável
 usage-try = Para ver a ajuda: { $command }
 usage-missing = Falta { $name }.
-usage-missing-command = Falta o comando.
 usage-no-option = Não existe a opção { $name }.
 usage-no-command = Não existe o comando { $name }.
 usage-no-value = Falta um valor a { $name }.
 usage-value = { $name } não leva valor.
 usage-extra = Isto está a mais: { $name }
-usage-invalid = { $name } pede { $takes }.
+usage-whole = { $name } exige um número inteiro a partir de { $low }, não { $given }.
+usage-whole-range = { $name } exige um número inteiro de { $low } a { $high }, não { $given }.
+usage-number = { $name } exige um número a partir de { $low }, não { $given }.
+usage-choice = { $name } exige um de { $choices }, não { $given }.
+usage-shell = O preenchimento automático existe para { $choices }, não para { $given }.
+cli-completion-installed = O preenchimento automático está em { $file }. Funciona em cada consola que abrires a partir de agora.
+cli-redirected = A consola tomou >{ $file } por um ficheiro onde escrever: põe o desafio entre aspas, assim: "... >{ $file }".
 
 ## Terminal: help
 
 help-help = Mostrar esta ajuda.
 help-each-data = Diretório onde se guardam os jogos; se nada for dito, o teu.
+help-each-target = O alvo, por exemplo Rm2, se PUZZLE for uma posição sem alvo.
 help-each-as_json = Escrever um objeto JSON em vez de linhas.
 help-each-no_ricochet_rule = Deixar um robô chegar em linha reta ao alvo (sem R5.2).
 help-ricochet = Ricochet Robots: jogar, e trabalhar com tabuleiros e desafios.
@@ -1324,6 +1330,7 @@ part-where = { $direction ->
   }
 part-a-wall = uma parede
 part-by-robot = um robô
+fault-extra-missing = { $what } precisa do extra { $extra }: pip install "{ $package }[{ $extra }]"
 fault-move-blocked = { $who } não pode ir para { $where }: há { $what } à frente.
 fault-stops-on-diagonal = { $who } acabaria numa barreira. Não é permitido.
 fault-endless-slide = { $who } deslizaria sem fim. Não é permitido.

@@ -1,13 +1,14 @@
-"""What is said outside the browser, in any language: the last section of locales/LANGUAGE.ftl, by Fluent.
+"""The words that are shown outside the browser, in any language: the last section of locales/LANGUAGE.ftl.
 
-English sentences that stand in the code (`core.sentence`) are said without it.
+The section uses a part of Fluent: values, references to other messages, ``NUMBER`` with fraction digits, and choices
+that hold no choice. The forty lines below format that part, and the tests compare every message with fluent.runtime.
+That library and babel would add 35 MB and 0.1 s to every start (docs/adr/0014).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from enum import Enum
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -17,14 +18,18 @@ from ricochetrobots.protocol.languages import LOCALES
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from fluent.runtime import FluentBundle
-    from fluent.runtime.types import FluentNone, FluentNumber
-
 TERMINAL = "# ---- The terminal "
 """The line that opens the section; the server cuts it off for the browser."""
 USUAL = "en"
 
 _WISH = re.compile(r"([A-Za-z]{2,3})(?:-[\w-]+)?\s*(?:;\s*q=(\d(?:\.\d+)?)\s*)?(?:,|$)")
+_MESSAGE = re.compile(r"^([a-z][\w-]*) = *(.*(?:\n(?:[ ].*|(?=\n+[ ])))*)", re.MULTILINE)
+_CHOICE = re.compile(r"\{\s*\$(\w+)\s*->((?:[^{}]|\{[^{}]*\})*)\}")
+_VARIANT = re.compile(r"(\*?)\[\s*(\w+)\s*\]\s*(.*)")
+_VALUE = re.compile(r"\{\s*(?:NUMBER\(\s*)?(\$?)([\w-]+)((?:\s*,\s*\w+: *\d+)*)\s*\)?\s*\}")
+_DIGITS = re.compile(r"(\w+)FractionDigits: *(\d+)")
+MAX_FRACTION_DIGITS = 3
+"""The most fraction digits that Fluent writes when a message does not say."""
 
 
 def nearest(tag: str) -> str:
@@ -41,45 +46,53 @@ def wished(header: str) -> str:
 
 
 def words(language: str, name: str, /, **values: Fact) -> str:
-    """Return the words for ``name`` with the values in them, in English where the language has none.
-
-    Where Fluent is not installed it returns the name and the values. The first call takes 0.1 s.
-    """
-    said = _formed(language, name, values) or _formed(USUAL, name, values)
-    return said or " ".join([name, *map(str, values.values())])
+    """Return the words for ``name`` with the values in them, in English where the language has none."""
+    chosen = language if has_words(language, name) else USUAL
+    return _formed(chosen, name, values)
 
 
 def in_language(language: str, sentence: str) -> str:
     """Return a sentence in that language; as it is where that has no words for it. English is free."""
-    if language == USUAL or not isinstance(sentence, Sentence):
+    if language == USUAL or not isinstance(sentence, Sentence) or not has_words(language, sentence.name):
         return str(sentence)
-    return _formed(language, sentence.name, sentence.facts) or str(sentence)
+    return _formed(language, sentence.name, sentence.facts)
 
 
 def has_words(language: str, name: str) -> bool:
     """Tell whether the language has words of that name."""
-    try:
-        return _bundle(language, LOCALES).has_message(name)
-    except ModuleNotFoundError:
-        return False
+    return name in _messages(language, LOCALES)
 
 
-def _formed(language: str, name: str, values: Mapping[str, Fact]) -> str | None:
-    try:
-        from fluent.runtime.types import fluent_number
-    except ModuleNotFoundError:
-        return None
-    bundle = _bundle(language, LOCALES)
-    if not bundle.has_message(name) or (pattern := bundle.get_message(name).value) is None:
-        return None
-    formed: dict[str, FluentNumber | FluentNone | str] = {}
-    for key, value in values.items():
-        if isinstance(value, int | float) and not isinstance(value, Enum):
-            formed[key] = fluent_number(value, useGrouping=False)
-        else:
-            formed[key] = in_language(language, value) if isinstance(value, str) else str(value)
-    said, _ = bundle.format_pattern(pattern, formed)
-    return str(said)
+def _formed(language: str, name: str, values: Mapping[str, Fact]) -> str:
+    """Return the message with its choices made and its values filled in."""
+
+    def chosen(choice: re.Match[str]) -> str:
+        value = values[choice[1]]
+        variants = _VARIANT.findall(choice[2])
+        matching: Iterator[str] = (
+            text for _, key, text in variants if key == str(value) or (key == "one" and value == 1)
+        )
+        default: str = next(text for star, _, text in variants if star)
+        return next(matching, default)
+
+    def filled(found: re.Match[str]) -> str:
+        variable, key, options = found.groups()
+        if not variable:
+            return words(language, key, **values)
+        value = values[key]
+        if isinstance(value, float):
+            return _decimal(language, value, {kind: int(digits) for kind, digits in _DIGITS.findall(options)})
+        return in_language(language, value) if isinstance(value, Sentence) else str(value)
+
+    return _VALUE.sub(filled, _CHOICE.sub(chosen, _messages(language, LOCALES)[name]))
+
+
+def _decimal(language: str, value: float, digits: Mapping[str, int]) -> str:
+    """Return the number with at least and at most those fraction digits; every language but English has a comma."""
+    most = digits.get("maximum", max(MAX_FRACTION_DIGITS, digits.get("minimum", 0)))
+    whole, _, fraction = f"{value:.{most}f}".partition(".")
+    fraction = fraction.rstrip("0").ljust(digits.get("minimum", 0), "0")
+    return whole + (("." if language == USUAL else ",") + fraction if fraction else "")
 
 
 @cache
@@ -88,12 +101,7 @@ def _there(folder: Path) -> frozenset[str]:
 
 
 @cache
-def _bundle(language: str, folder: Path) -> FluentBundle:
-    """Return the section of that language in the folder."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    head, _, section = (folder / f"{language}.ftl").read_text("utf-8").partition(TERMINAL)
-    tag = re.search(r"^language-tag = (.+)$", head, re.MULTILINE)
-    bundle = FluentBundle([tag[1] if tag else language], use_isolating=False)
-    bundle.add_resource(FluentResource(f"#{section}"))
-    return bundle
+def _messages(language: str, folder: Path) -> Mapping[str, str]:
+    """Return the messages of the section by their names, as the file has them without indentation."""
+    section = (folder / f"{language}.ftl").read_text("utf-8").partition(TERMINAL)[2]
+    return {name: re.sub(r"^ +", "", text, flags=re.MULTILINE) for name, text in _MESSAGE.findall(section)}

@@ -8,9 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner, Result
 
-from ricochetrobots.cli import app
 from ricochetrobots.game.commands import PlaceBid
 from ricochetrobots.server.errors import (
     DataDamagedError,
@@ -21,6 +19,7 @@ from ricochetrobots.server.errors import (
 from ricochetrobots.server.operate.running import ADDRESS_FILE, TOKEN_FILE
 from ricochetrobots.server.store.backup import DATABASE, back_up_stopped, complete, restore
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
+from support.commands import Result, run
 from support.players import gather_party
 from support.server import LiveServer
 from support.serving import http_client, serving
@@ -29,7 +28,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120)]
 
 
 def ricochet(*words: object) -> Result:
-    return CliRunner().invoke(app, list(map(str, words)))
+    return run(*map(str, words))
 
 
 async def test_the_drill(tmp_path: Path) -> None:

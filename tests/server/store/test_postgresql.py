@@ -9,9 +9,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from typer.testing import CliRunner, Result
 
-from ricochetrobots.cli import app
 from ricochetrobots.server.errors import (
     DatabaseMissingError,
     DatabasePasswordError,
@@ -26,6 +24,7 @@ from ricochetrobots.server.errors import (
 from ricochetrobots.server.store.connecting import upgrade as upgrade_tables
 from ricochetrobots.server.store.postgresql import LOCK, SESSION, PostgresStore
 from ricochetrobots.server.store.store import Append, Turn
+from support.commands import Result, run
 from support.log import further, opening
 from support.postgresql import PASSWORD, Postgresql, running
 
@@ -177,7 +176,7 @@ async def test_a_copy_is_made_by_the_databases_own_means(stores: tuple[PostgresS
 
 
 def upgrade(*words: str) -> Result:
-    return CliRunner().invoke(app, ["db", "upgrade", *words], env={"RICOCHET_LANGUAGE": "en"})
+    return run("db", "upgrade", *words)
 
 
 def test_the_command_makes_the_tables_once(postgresql: Postgresql) -> None:

@@ -1,0 +1,206 @@
+"""Arguments of the commands: what each command takes, and how a command line is read.
+
+argparse is not used. Its refusals are English sentences that change with the version of Python, so they have neither
+a stable code nor a translation, and it reads no options between the words of a puzzle (docs/adr/0022).
+"""
+
+import os
+import re
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+HELP = ("-h", "--help")
+JSON = "--json"
+
+
+class UsageError(Exception):
+    """The arguments of a command cannot be accepted.
+
+    ``message`` is the name of the sentence, ``place`` the argument at fault.
+    """
+
+    def __init__(self, message: str, place: str | None = None, /, **facts: str | float) -> None:
+        super().__init__(message, place, facts)
+        self.message = message
+        self.place = place
+        self.facts = facts
+
+    @property
+    def code(self) -> str:
+        """The stable code: the name of the message without its first part."""
+        return self.message.partition("-")[2]
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of value. ``read`` raises ValueError for another text, which the message ``refusal`` then refuses."""
+
+    metavar: str
+    read: Callable[[str], object] = str
+    refusal: str = ""
+    limits: str = ""
+    facts: Mapping[str, str | float] | None = None
+
+    def called(self, metavar: str) -> "Kind":
+        """Return the same kind with another placeholder in the help."""
+        return replace(self, metavar=metavar)
+
+
+TEXT = Kind("TEXT")
+FLAG = Kind("")
+"""An option without a value. A second group of names after ``/`` switches it off."""
+
+
+def whole(low: int, high: int | None = None) -> Kind:
+    """Return the kind of whole numbers in that range."""
+    if high is None:
+        return Kind("INTEGER", _reader(int, low, None), "usage-whole", f"x>={low}", {"low": low})
+    shown = f"{low}<=x<={high}"
+    return Kind("INTEGER", _reader(int, low, high), "usage-whole-range", shown, {"low": low, "high": high})
+
+
+def decimal(low: float, metavar: str = "FLOAT") -> Kind:
+    """Return the kind of numbers from ``low``."""
+    return Kind(metavar, _reader(float, low, None), "usage-number", f"x>={low}", {"low": low})
+
+
+def one_of(*choices: str) -> Kind:
+    """Return the kind of texts in a list."""
+    shown = "|".join(choices)
+    return Kind(
+        f"[{shown}]",
+        lambda text: choices[choices.index(text)],
+        "usage-choice",
+        "",
+        {"choices": ", ".join(choices)},
+    )
+
+
+def _reader(number: type[int] | type[float], low: float, high: float | None) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        value = number(text)
+        if not low <= value <= (sys.float_info.max if high is None else high):
+            raise ValueError(text)
+        return value
+
+    return read
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option, or with a name in capitals an argument. ``parameter`` is the name of the function's parameter."""
+
+    names: str
+    """As help shows them, such as ``--output, -o`` or ``--browser/--no-browser``."""
+    kind: Kind = FLAG
+    parameter: str = ""
+    default: object = None
+    is_required: bool = False
+    variable: str = ""
+    """A variable of the environment that stands in for the option."""
+    shown_default: str = ""
+    help: str = ""
+    """The English help of an option that another table declares; en.ftl has it otherwise."""
+
+    @property
+    def is_argument(self) -> bool:
+        """Whether it has no name on the command line."""
+        return self.names.isupper()
+
+    @property
+    def spellings(self) -> list[str]:
+        """The names by which it is given, those that switch it off last."""
+        return re.split("[,/ ]+", self.names)
+
+    @property
+    def key(self) -> str:
+        """The name of the function's parameter."""
+        return self.parameter or self.spellings[0].strip("-").replace("-", "_").lower()
+
+    @property
+    def absent(self) -> object:
+        """What the parameter is without the option: False for a flag that nothing switches off."""
+        return False if self.kind is FLAG and "/" not in self.names else self.default
+
+    def value(self, text: str) -> object:
+        """Return the value that a text stands for. Raises UsageError."""
+        try:
+            return self.kind.read(text)
+        except ValueError:
+            name = self.spellings[0]
+            raise UsageError(
+                self.kind.refusal, name, name=name, given=text, **(self.kind.facts or {})
+            ) from None
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command: ``function`` of ``module`` runs it with a keyword argument for each option."""
+
+    name: str
+    module: str
+    options: tuple[Option, ...] | Callable[[], tuple[Option, ...]]
+    extra: str = ""
+    """The extra of the package that it needs."""
+    joins: bool = False
+    """Whether words beyond its arguments belong to a puzzle that was given without quotation marks."""
+
+    @property
+    def parameters(self) -> tuple[Option, ...]:
+        """All options; a table that lies elsewhere is imported only now."""
+        return self.options if isinstance(self.options, tuple) else self.options()
+
+
+def read(command: Command, words: Sequence[str]) -> dict[str, object]:
+    """Return the value of each parameter. Raises UsageError."""
+    options = command.parameters
+    by_name = {name: option for option in options for name in option.spellings if not option.is_argument}
+    found: dict[str, object] = {}
+    texts: list[str] = []
+    rest = iter(words)
+    for word in rest:
+        if word == "--":
+            texts += rest
+        elif word == "-" or not word.startswith("-"):
+            texts.append(word)
+        else:
+            name, equals, text = (
+                word.partition("=") if word.startswith("--") else (word[:2], word[2:], word[2:])
+            )
+            if name not in by_name:
+                raise UsageError("usage-no-option", name, name=name)
+            option = by_name[name]
+            if option.kind is not FLAG:
+                given = text if equals else next(rest, None)
+                if given is None:
+                    raise UsageError("usage-no-value", name, name=name)
+                found[option.key] = option.value(given)
+            elif equals:
+                raise UsageError("usage-value", name, name=name)
+            else:
+                found[option.key] = not option.names.endswith(f"/{name}")
+    arguments = [option for option in options if option.is_argument]
+    if command.joins and len(texts) > len(arguments):
+        texts = joined(texts, len(arguments))
+    if len(texts) > len(arguments):
+        raise UsageError("usage-extra", name=" ".join(texts[len(arguments) :]))
+    for option, text in zip(arguments, texts, strict=False):
+        found[option.key] = option.value(text)
+    for option in options:
+        if option.key in found:
+            continue
+        if option.is_required:
+            raise UsageError("usage-missing", option.spellings[0], name=option.spellings[0])
+        text = os.environ.get(option.variable, "")
+        found[option.key] = option.value(text) if text else option.absent
+    return found
+
+
+def joined(texts: Sequence[str], arguments: int) -> list[str]:
+    """Return the words of a puzzle as one text, and before it ends the moves of a path where that is asked for."""
+    if arguments == 1:
+        return [" ".join(texts)]
+    moves = (number for number, text in enumerate(texts) if re.match("[A-Z][nesw]( |$)", text))
+    path = next(moves, len(texts) - 1)
+    return [" ".join(texts[:path]), " ".join(texts[path:])]

@@ -1,0 +1,39 @@
+"""``uvx ricochetkit play``: the base brings no server, so uv starts the command again with the extra that it lacks."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from ricochetrobots.core.extras import DISTRIBUTION
+
+STARTED_AGAIN = "RICOCHET_STARTED_AGAIN"
+
+
+def run_with_extra(extra: str, words: Sequence[str]) -> int | None:
+    """Run the command in an environment of uv that has the extra, and return its exit status.
+
+    Return None unless uv runs this process under the name of the distribution, as ``uvx`` does: any other
+    environment belongs to the user, who decides what is installed in it.
+    """
+    uv = os.environ.get("UV")
+    if uv is None or Path(sys.argv[0]).stem != DISTRIBUTION or STARTED_AGAIN in os.environ:
+        return None
+    command = [uv, "tool", "run", "--from", _requirement(extra), DISTRIBUTION, *words]
+    environment = os.environ | {STARTED_AGAIN: "1"}
+    if os.name == "posix":
+        os.execve(uv, command, environment)  # noqa: S606  Ctrl-C reaches the one process that is left
+    from subprocess import call
+
+    return call(command, env=environment)  # noqa: S603
+
+
+def _requirement(extra: str) -> str:
+    """Return the installed version of this package with the extra, from the place that it came from."""
+    import json
+    from importlib.metadata import distribution
+
+    found = distribution(DISTRIBUTION)
+    origin = found.read_text("direct_url.json")
+    wanted = f"{DISTRIBUTION}[{extra}]"
+    return f"{wanted} @ {json.loads(origin)['url']}" if origin else f"{wanted}=={found.version}"

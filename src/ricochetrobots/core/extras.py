@@ -1,0 +1,50 @@
+"""Optional parts of the installation: what each extra is recognised by, and how a missing one is refused."""
+
+from importlib.util import find_spec
+
+from ricochetrobots.core.errors import RicochetError
+from ricochetrobots.core.sentence import Sentence
+
+DISTRIBUTION = "ricochetkit"
+"""The name to install, which differs from the name to import. A test compares it with pyproject.toml."""
+
+EXTRAS = {
+    "cli": ("rich",),
+    "client": ("msgspec", "websockets"),
+    "dask": ("distributed",),
+    "play": ("litestar", "sqlalchemy", "uvicorn"),
+    "png": ("resvg_py",),
+    "postgres": ("asyncpg", "greenlet"),
+}
+"""For each extra, modules that only it installs."""
+
+
+class MissingExtraError(RicochetError):
+    """``what`` needs an extra of this package that is not installed."""
+
+    code = "extra-missing"
+
+    def __init__(self, what: str, extra: str) -> None:
+        super().__init__(what, extra)
+        self.what = what
+        self.extra = extra
+
+    def _words(self) -> Sentence:
+        return Sentence(
+            "fault-extra-missing",
+            '{what} needs the extra {extra}: pip install "{package}[{extra}]"',
+            what=self.what,
+            extra=self.extra,
+            package=DISTRIBUTION,
+        )
+
+
+def has_extra(extra: str) -> bool:
+    """Return whether the libraries of that extra are installed."""
+    return all(find_spec(module) is not None for module in EXTRAS[extra])
+
+
+def require_extra(extra: str, what: str) -> None:
+    """Raise MissingExtraError unless the libraries that ``what`` needs are installed."""
+    if not has_extra(extra):
+        raise MissingExtraError(what, extra)
