@@ -3,8 +3,8 @@
 PYTHON := python3
 UV := .uv/bin/uv
 BIN := .venv/bin
-STUB := src/ricochetrobots/solver/_kernel.pyi
-NATIVE := CMakeLists.txt $(wildcard native/*.cpp native/kernel/* native/kernel/*/*)
+STUBS := solver strong
+NATIVE := CMakeLists.txt $(wildcard native/*.?pp native/strong/* native/kernel/* native/kernel/*/*)
 # With a compiler for C++20 the kernel has to build; with none, or an old one, the package is pure Python.
 PROBE := enum class Old { no }; using enum Old;
 COMPILES := case "$$RICOCHET_REQUIRE_KERNEL" in 0) false;; 1) ;; \
@@ -33,7 +33,7 @@ test-full: .venv/dev  ## the same with ten times as many examples, every known l
 
 check: .venv/dev format lint types imports exports generated house  ## all that is not a test: format, lint, types, layers, generated files, messages, words
 
-NATIVE_SOURCES := $(wildcard native/*.cpp native/kernel/*.?pp native/kernel/*/*.?pp native/tests/*.?pp bench/*.?pp)
+NATIVE_SOURCES := $(wildcard native/*.?pp native/strong/*.?pp native/kernel/*.?pp native/kernel/*/*.?pp native/tests/*.?pp bench/*.?pp)
 format:
 	$(BIN)/ruff format --check .
 	$(BIN)/clang-format --dry-run -Werror $(NATIVE_SOURCES)
@@ -57,17 +57,20 @@ house:  # commit messages, the changelog, words that are given up, times beside 
 generated:  # files made from others are what their sources make
 	$(BIN)/python -m ricochetrobots.draw.generate --check
 	$(BIN)/python -m ricochetrobots.protocol.schema --check
-	@if $(BIN)/python -c 'import ricochetrobots.solver._kernel'; then $(MAKE) -s build/_kernel.pyi && \
-	    diff $(STUB) build/_kernel.pyi || { echo 'To renew it: make stub'; exit 1; }; fi
+	@if $(BIN)/python -c 'import ricochetrobots.solver._kernel'; then $(MAKE) -s build/stubs && \
+	    for room in $(STUBS); do diff src/ricochetrobots/$$room/_kernel.pyi build/stubs/$$room.pyi || \
+	    { echo 'To renew it: make stub'; exit 1; }; done; fi
 
-stub:  # the types of the kernel as Python sees it
-	@$(MAKE) -s build/_kernel.pyi && cp build/_kernel.pyi $(STUB)
+stub:  # the types of the native modules as Python sees them
+	@$(MAKE) -s build/stubs && for room in $(STUBS); do \
+	    cp build/stubs/$$room.pyi src/ricochetrobots/$$room/_kernel.pyi; done
 
-.PHONY: build/_kernel.pyi
-build/_kernel.pyi:
-	mkdir -p build
-	$(BIN)/python -m nanobind.stubgen -q -m ricochetrobots.solver._kernel -o $@
-	$(BIN)/ruff format -q $@
+.PHONY: build/stubs
+build/stubs:
+	mkdir -p build/stubs
+	for room in $(STUBS); do \
+	    $(BIN)/python -m nanobind.stubgen -q -m ricochetrobots.$$room._kernel -o build/stubs/$$room.pyi; done
+	$(BIN)/ruff format -q build/stubs
 
 SANITIZERS := address,undefined thread
 sanitize: .venv/dev  ## the kernel's own tests in plain C++20, and with what watches over memory, arithmetic and threads

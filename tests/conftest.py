@@ -35,7 +35,7 @@ SLOW = (
     "solver/test_native.py",
     "solver/test_random.py",
     "solver/test_solve.py::test_small_boards_to_the_end",
-    "solver/test_strong.py",
+    "strong/test_strong.py",
     "test_examples.py",
     "test_setup.py",
 )

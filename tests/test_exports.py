@@ -22,7 +22,7 @@ NEEDED = """
     solve all_paths count_paths analyse solve_each_move solve_many solve_targets
     board_svg board_text join
 """
-ROOMS = ["core", "game", "solver", "draw", "protocol"]
+ROOMS = ["core", "game", "solver", "strong", "draw", "protocol"]
 
 
 def test_the_package_offers_what_is_needed() -> None:

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ricochetrobots.core import parse_board, parse_target
-from ricochetrobots.solver.maxima import Maximum, kept_maxima
-from ricochetrobots.solver.strong import strong_table
+from ricochetrobots.strong import Maximum, kept_maxima, strong_table
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "data/maxima-1999.tsv"

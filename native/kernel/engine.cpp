@@ -3,8 +3,8 @@
 #include <chrono>
 
 #include "kernel/general/general.hpp"
-#include "kernel/platform/cpu_dispatch.hpp"
 #include "kernel/search/all_paths.hpp"
+#include "kernel/search/cpu_targets.hpp"
 
 namespace ricochet {
 

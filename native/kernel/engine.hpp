@@ -11,7 +11,7 @@
 namespace ricochet {
 
 /// Searches until a shortest path is found, no state is left or a limit is met. The same puzzle gives the same path
-/// everywhere. Throws std::invalid_argument where the environment asks for a CPU target that is not available.
+/// everywhere. Requires a CPU target that is available (`chosen_cpu`).
 Outcome solve(const Puzzle& puzzle, const Limits& limits, Control& control, int threads);
 
 /// Searches for all shortest paths, as `solve` does and under the same limits, on one thread.

@@ -11,7 +11,7 @@
 #include <string>
 
 #include "check.hpp"
-#include "kernel/strong/strong.hpp"
+#include "strong/strong.hpp"
 #include "universe.hpp"
 
 using namespace tested_model;

@@ -8,7 +8,7 @@
 
 #include "check.hpp"
 #include "kernel/general/general.hpp"
-#include "kernel/platform/cpu_dispatch.hpp"
+#include "kernel/search/cpu_targets.hpp"
 #include "naive.hpp"
 
 using namespace ricochet;
@@ -65,7 +65,7 @@ int main() {
         if (last.accepts(puzzle)) {
             const Numbers expected = on_target(last, puzzle);
             for (const CpuTarget& target : compiled_targets()) {
-                if (!target.is_supported() || &target == &last) continue;
+                if (!target.cpu.is_supported() || &target == &last) continue;
                 CHECK(on_target(target, puzzle) == expected);
             }
             numbers.insert(numbers.end(), expected.begin(), expected.end());

@@ -10,7 +10,7 @@
 #include "check.hpp"
 #include "kernel/engine.hpp"
 #include "kernel/general/general.hpp"
-#include "kernel/platform/cpu_dispatch.hpp"
+#include "kernel/search/cpu_targets.hpp"
 #include "naive.hpp"
 
 using namespace ricochet;
@@ -44,7 +44,7 @@ void agrees_with_the_naive_model() {
             CHECK(found.at_least == int(found.path.size()));
         }
         for (const CpuTarget& target : compiled_targets()) {
-            if (!target.is_supported() || !target.accepts(puzzle)) continue;
+            if (!target.cpu.is_supported() || !target.accepts(puzzle)) continue;
             Control control;
             FastOutcome fast;
             target.search(puzzle, {}, control, 1, fast);
@@ -146,7 +146,7 @@ void a_search_is_cancelled_at_once() {
 void threads_search_together() {
     const Puzzle puzzle = naive::long_search(16);
     for (const CpuTarget& target : compiled_targets()) {
-        if (!target.is_supported()) continue;
+        if (!target.cpu.is_supported()) continue;
         for (const std::uint64_t expanded : {20'000, 100'000}) {
             Control control;
             FastOutcome found;
@@ -158,17 +158,13 @@ void threads_search_together() {
 }
 
 void cpu_targets_are_found_by_name() {
-    CHECK(find_target(general_name) == nullptr);
-    for (const CpuTarget& target : compiled_targets()) {
-        if (target.is_supported()) CHECK(find_target(target.name) == &target);
+    const CpuChoice none = choose_cpu(general_name);
+    CHECK(none.cpu == nullptr && none.fault.empty());
+    for (const Cpu& cpu : compiled_cpus()) {
+        const CpuChoice choice = choose_cpu(cpu.name);
+        CHECK(cpu.is_supported() ? choice.cpu == &cpu && choice.fault.empty() : !choice.fault.empty());
     }
-    bool refused = false;
-    try {
-        find_target("steam");
-    } catch (const std::invalid_argument&) {
-        refused = true;
-    }
-    CHECK(refused);
+    CHECK(!choose_cpu("steam").fault.empty());
 }
 
 /// The first paths of all that there are.

@@ -11,9 +11,9 @@
 #include <vector>
 
 #include "check.hpp"
-#include "kernel/strong/certificate.hpp"
-#include "kernel/strong/strong.hpp"
 #include "naive.hpp"
+#include "strong/certificate.hpp"
+#include "strong/strong.hpp"
 
 using namespace ricochet;
 

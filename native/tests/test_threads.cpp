@@ -6,7 +6,7 @@
 
 #include "check.hpp"
 #include "kernel/general/general.hpp"
-#include "kernel/platform/cpu_dispatch.hpp"
+#include "kernel/search/cpu_targets.hpp"
 #include "naive.hpp"
 
 using namespace ricochet;
@@ -130,7 +130,7 @@ int main() {
     const Outcome long_path = general::search(hall_and_corridor(), {}, control);
     CHECK(long_path.path.size() == 48);
     for (const CpuTarget& target : compiled_targets()) {
-        if (!target.is_supported()) continue;
+        if (!target.cpu.is_supported()) continue;
         for (const unsigned seed : hard) {
             std::mt19937 generator(seed);
             const Puzzle puzzle = naive::random_puzzle(generator, 16);

@@ -7,7 +7,7 @@ import pytest
 
 from ricochetrobots.core import parse_board
 from ricochetrobots.solver import KERNEL_FAULT
-from ricochetrobots.solver.maxima import keep_maxima
+from ricochetrobots.strong import keep_maxima
 from support import commands
 from support.commands import Result
 

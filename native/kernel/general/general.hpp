@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "kernel/model/puzzle.hpp"
-#include "kernel/platform/cpu_dispatch.hpp"
 #include "kernel/search/all_paths.hpp"
+#include "kernel/search/cpu_targets.hpp"
 
 namespace ricochet::general {
 

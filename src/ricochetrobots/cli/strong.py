@@ -19,7 +19,7 @@ from ricochetrobots.cli.console import (
 from ricochetrobots.cli.text import t
 from ricochetrobots.core import edition, format_target, parse_board, parse_position, parse_target
 from ricochetrobots.core.extras import require_extra
-from ricochetrobots.solver.strong import StrongTable, TableProgress, open_table, strong_table
+from ricochetrobots.strong import StrongTable, TableProgress, open_table, strong_table
 
 BYTES_IN_GB = 1_000_000_000
 
@@ -109,7 +109,7 @@ def _verify(file: Path, beside: Path | None, threads: int, *, as_json: bool) -> 
 
 
 def _find_maxima(box: str, where: Path, scheduler: str | None, threads: int | None, *, as_json: bool) -> int:
-    from ricochetrobots.solver.maxima import keep_maxima, plain_boards
+    from ricochetrobots.strong import keep_maxima, plain_boards
 
     if scheduler is not None:
         require_extra("dask", "ricochet strong --scheduler")

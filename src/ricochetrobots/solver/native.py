@@ -1,4 +1,4 @@
-"""The native engine: hands puzzles to the kernel as numbers, and makes values of what it answers."""
+"""The native engine: converts puzzles to numbers for the kernel, and its answers to values."""
 
 import math
 import time
@@ -14,7 +14,6 @@ from ricochetrobots.solver.solution import Found, FoundPaths
 NO_ROBOT = -1
 NO_MOVES_LIMIT = 2**31 - 1
 NO_LIMIT = 2**64 - 1
-NO_MOVES_MADE: list[int] = []
 
 MOVES = tuple(Move(robot, direction) for robot in Robot for direction in Direction)
 """Every move by the number that the kernel gives it."""
@@ -29,39 +28,18 @@ def search(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool, made: tuple[Mov
 
     Deterministic: the same puzzle gives the same path on every machine. Raises CpuTargetError.
     """
-    limits = watch.limits
-    seconds, poll = _looked_after(watch)
-    word, path, at_least, expanded = _kernel.solve(
-        *_numbers(puzzle),
-        ricochet_rule,
-        [move.robot * len(Direction) + move.direction for move in made] if made else NO_MOVES_MADE,
-        NO_MOVES_LIMIT if limits.max_moves is None else min(limits.max_moves, NO_MOVES_LIMIT),
-        NO_LIMIT if limits.max_expanded is None else min(limits.max_expanded, NO_LIMIT),
-        seconds,
-        NO_LIMIT if limits.max_bytes is None else min(limits.max_bytes, NO_LIMIT),
-        limits.threads,
-        poll,
-    )
+    query = _query(puzzle, watch, ricochet_rule, made)
+    word, path, at_least, expanded = _kernel.solve(query, watch.limits.threads, _poll(watch))
     status = STATUSES[word]
     return Found(status, _path(path) if status is Status.SOLVED else None, at_least, expanded)
 
 
 def find_all_paths(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> FoundPaths:
-    """Search for all shortest paths in the kernel; each is told once.
+    """Search for all shortest paths in the kernel; each is listed once.
 
     A count of 2**64 - 1 stands for that many or more. Raises CpuTargetError.
     """
-    limits = watch.limits
-    seconds, poll = _looked_after(watch)
-    found = _kernel.AllPaths(
-        *_numbers(puzzle),
-        ricochet_rule,
-        NO_MOVES_LIMIT if limits.max_moves is None else min(limits.max_moves, NO_MOVES_LIMIT),
-        NO_LIMIT if limits.max_expanded is None else min(limits.max_expanded, NO_LIMIT),
-        seconds,
-        NO_LIMIT if limits.max_bytes is None else min(limits.max_bytes, NO_LIMIT),
-        poll,
-    )
+    found = _kernel.AllPaths(_query(puzzle, watch, ricochet_rule), _poll(watch))
     paths = (_path(path) for path in iter(found.next, None))
     return FoundPaths(STATUSES[found.status], found.moves, found.count, paths)
 
@@ -69,8 +47,8 @@ def find_all_paths(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool) -> Foun
 def count_sequences(position: Position, depth: int) -> int:
     """Return how many sequences of exactly ``depth`` legal moves there are, as `core.count_sequences` does.
 
-    Every sequence of one move less is tried, so the cost grows twentyfold with each move. Ctrl-C ends it. Raises
-    ValueError when ``depth`` is negative, CpuTargetError.
+    The kernel tries every sequence of ``depth - 1`` moves, so each further move takes twenty times as long. Ctrl-C
+    ends it. Raises ValueError when ``depth`` is negative, CpuTargetError.
     """
     return _kernel.count_sequences(kernel_board(position.board), position.robots, depth)
 
@@ -79,22 +57,25 @@ def _path(numbers: Sequence[int]) -> Path:
     return Path(map(MOVES.__getitem__, numbers))
 
 
-def _numbers(puzzle: Puzzle) -> tuple[_kernel.KernelBoard, tuple[int | None, ...], int, int]:
-    """Return board, robots, target robot and target as the kernel takes them."""
-    position, target = puzzle.position, puzzle.target
-    return (
+def _query(puzzle: Puzzle, watch: Watch, ricochet_rule: bool, made: tuple[Move, ...] = ()) -> _kernel.Query:
+    position, target, limits = puzzle.position, puzzle.target, watch.limits
+    return _kernel.Query(
         kernel_board(position.board),
         position.robots,
         NO_ROBOT if target.robot is None else target.robot,
         target.cell,
+        ricochet_rule,
+        [move.robot * len(Direction) + move.direction for move in made],
+        NO_MOVES_LIMIT if limits.max_moves is None else min(limits.max_moves, NO_MOVES_LIMIT),
+        NO_LIMIT if limits.max_expanded is None else min(limits.max_expanded, NO_LIMIT),
+        math.inf if watch.deadline is None else watch.deadline - time.perf_counter(),
+        NO_LIMIT if limits.max_bytes is None else min(limits.max_bytes, NO_LIMIT),
     )
 
 
-def _looked_after(watch: Watch) -> tuple[float, Callable[[int], bool] | None]:
-    """Return the seconds left and what the kernel shall call now and then."""
-    seconds = math.inf if watch.deadline is None else watch.deadline - time.perf_counter()
-    is_asked = watch.limits.cancel is not None or watch.limits.progress is not None
-    return seconds, watch.stops if is_asked else None
+def _poll(watch: Watch) -> Callable[[int], bool] | None:
+    """Return the function that the kernel calls every 10 ms, None if nobody would notice."""
+    return watch.stops if watch.limits.cancel is not None or watch.limits.progress is not None else None
 
 
 def cpu_target() -> str:
@@ -110,11 +91,18 @@ def compiled_targets() -> list[tuple[str, bool]]:
     return _kernel.compiled_targets()
 
 
+def board_numbers(board: Board) -> tuple[int, int, bytes, list[tuple[int, int, bool]]]:
+    """Return width, height, walls and diagonals as the kernel reads them."""
+    diagonals: list[tuple[int, int, bool]] = [
+        (d.cell, int(d.robot), d.lean is Lean.RISING) for d in board.diagonals
+    ]
+    return board.width, board.height, bytes(board.walls), diagonals
+
+
 def kernel_board(board: Board) -> _kernel.KernelBoard:
     """Return the board as the kernel sees it, converted once. Raises CpuTargetError."""
     found = _boards.get(board)
     if found is None:
-        cpu_target()  # refuses before the first search
-        diagonals = [(d.cell, int(d.robot), d.lean is Lean.RISING) for d in board.diagonals]
-        found = _boards[board] = _kernel.KernelBoard(board.width, board.height, bytes(board.walls), diagonals)
+        cpu_target()  # raises before the first search
+        found = _boards[board] = _kernel.KernelBoard(*board_numbers(board))
     return found

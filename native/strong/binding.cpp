@@ -1,0 +1,122 @@
+// The Python module of strong tables. Plain values go in and out; ricochetrobots/strong/table.py gives them meaning.
+
+#include "binding.hpp"
+
+#include <optional>
+#include <span>
+
+#include "strong/certificate.hpp"
+#include "strong/strong.hpp"
+
+using namespace ricochet;
+using namespace ricochet::binding;
+
+namespace {
+
+using Counts = std::vector<std::uint64_t>;
+using Poll = std::optional<nb::typed<nb::callable, bool(int, std::uint64_t)>>;
+
+/// The bytes of a Python object, for as long as this lives.
+class Buffer {
+public:
+    explicit Buffer(nb::handle object, int flags = PyBUF_SIMPLE) {
+        if (PyObject_GetBuffer(object.ptr(), &view_, flags) != 0) throw nb::python_error();
+    }
+    ~Buffer() { PyBuffer_Release(&view_); }
+    Buffer(const Buffer&) = delete;
+
+    std::span<std::byte> bytes() const { return {static_cast<std::byte*>(view_.buf), std::size_t(view_.len)}; }
+
+private:
+    Py_buffer view_;
+};
+
+StrongQuestion make_question(int width, int height, const nb::bytes& walls,
+                             const std::vector<std::tuple<int, int, bool>>& diagonals, const std::vector<int>& stands,
+                             const std::vector<int>& robots, int target_robot, int target, bool ricochet_rule) {
+    StrongQuestion question{read_board(width, height, walls, diagonals), stands};
+    Puzzle& puzzle = question.puzzle;
+    for (int cell : stands) check(0 <= cell && cell < width * height, "a cell to stand on is off the board");
+    for (int robot : robots) {
+        check(0 <= robot && robot < max_robots, "a robot is no robot");
+        puzzle.robots[robot] = stands.empty() ? 0 : stands[0];
+    }
+    check(any_robot <= target_robot && target_robot < max_robots, "the target asks for no robot there is");
+    puzzle.target_robot = target_robot;
+    puzzle.target = target;
+    puzzle.ricochet_rule = ricochet_rule;
+    return question;
+}
+
+/// Calls `act` without the interpreter's lock; every 10 ms checks for signals and calls `poll`.
+template <typename Act>
+void run_watched(StrongControl& control, const Poll& poll, Act act) {
+    const auto ends = [&] { return nb::cast<bool>((*poll)(control.moves.load(), control.known.load())); };
+    PythonWatch(control, poll ? std::function<bool()>(ends) : nullptr).run(act);
+}
+
+std::optional<std::tuple<int, Counts>> solve(const StrongQuestion& question, nb::object planes,
+                                             std::optional<nb::object> base, int base_used,
+                                             const Counts& base_distribution, int threads, const Poll& poll) {
+    const Buffer buffer(planes, PyBUF_WRITABLE);
+    std::optional<Buffer> base_buffer;
+    if (base) base_buffer.emplace(*base);
+    const KnownTable known{{base ? base_buffer->bytes() : std::span<std::byte>(), base_used}, base_distribution};
+    StrongControl control;
+    StrongOutcome outcome;
+    run_watched(control, poll,
+                [&] { outcome = solve_strong(question, buffer.bytes(), threads, control, base ? &known : nullptr); });
+    if (!outcome.complete) return std::nullopt;
+    return std::tuple(outcome.planes, outcome.distribution);
+}
+
+std::optional<std::tuple<std::uint64_t, int, int, int>> find_wrong(const StrongQuestion& question, nb::object planes,
+                                                                   int used, nb::object base, int base_used,
+                                                                   int threads, const Poll& poll) {
+    const Buffer table(planes), base_table(base);
+    StrongControl control;
+    std::optional<WrongDistance> wrong;
+    run_watched(control, poll, [&] {
+        wrong = find_wrong_distance(question, {table.bytes(), used}, {base_table.bytes(), base_used}, threads, control);
+    });
+    if (!wrong) return std::nullopt;
+    return std::tuple(wrong->triple, wrong->slot, wrong->said, wrong->due);
+}
+
+}  // namespace
+
+NB_MODULE(_kernel, m) {
+    m.doc() = "Tables of all distances. Private: use ricochetrobots.strong.";
+
+    nb::class_<StrongQuestion>(m, "Question", "What one table is about.")
+        .def(
+            "__init__",
+            [](StrongQuestion* self, int width, int height, const nb::bytes& walls,
+               const std::vector<std::tuple<int, int, bool>>& diagonals, const std::vector<int>& stands,
+               const std::vector<int>& robots, int target_robot, int target, bool ricochet_rule) {
+                new (self) StrongQuestion(make_question(width, height, walls, diagonals, stands, robots, target_robot,
+                                                        target, ricochet_rule));
+            },
+            "width"_a, "height"_a, "walls"_a, "diagonals"_a, "stands"_a, "robots"_a, "target_robot"_a, "target"_a,
+            "ricochet_rule"_a,
+            "Takes a board as `ricochetrobots.solver._kernel.KernelBoard` does, the cells where a robot may stand, "
+            "the\n"
+            "numbers of the robots in play, and the target's robot, -1 for any, and cell. Raises ValueError.");
+
+    m.def("solve", &solve, "question"_a, "planes"_a, "base"_a.none(), "base_used"_a, "base_distribution"_a, "threads"_a,
+          "poll"_a.none(),
+          "Fill planes with all distances. Return the number of planes used and the positions by distance, or None\n"
+          "if ``poll`` ended the run.\n\n"
+          "``planes`` is a buffer of eight planes, aligned to 32 bytes. Plane j has bit j of every distance,\n"
+          "at bit ``triple * 256 + place of the active robot's cell in stands``; all bits are set where there is no\n"
+          "solution. ``base`` are the planes of the table that this one is made from, if it exists: with the\n"
+          "ricochet rule the same table without it, for any robot the table of one. ``poll`` is called every 10 ms\n"
+          "with a number of moves and of positions that are known, and ends the run by returning True. Raises\n"
+          "ValueError, OverflowError, MemoryError.");
+
+    m.def("find_wrong", &find_wrong, "question"_a, "planes"_a, "used"_a, "base"_a, "base_used"_a, "threads"_a,
+          "poll"_a.none(),
+          "Return a wrong distance of a table as triple, place of the active robot, the table's distance and the\n"
+          "right one, -1 for no solution; None if there is none. ``base`` are the planes of the table that this one\n"
+          "rests on. ``poll`` is called with 0 and the number of positions checked. Raises ValueError, MemoryError.");
+}

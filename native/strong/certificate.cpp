@@ -1,0 +1,560 @@
+#include "strong/certificate.hpp"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <stdexcept>
+#include <vector>
+
+#include "strong/byte_rows.hpp"
+#include "strong/cpu_targets.hpp"
+#include "strong/faults.hpp"
+#include "strong/memories_on_target.hpp"
+#include "strong/share.hpp"
+#include "strong/vortex_certificate.hpp"
+#include "strong/ways.hpp"
+
+namespace ricochet {
+
+namespace {
+
+/// A way in which helpers can move: those of two roles are fixed, that of the third is anywhere.
+struct Mover {
+    int role;
+    int first, second;  // the roles that are fixed
+    bool is_sorted;     // these are alike: the first stands on the lower slot
+};
+
+std::vector<Mover> movers(int alike) {
+    if (alike == 3) return {{2, 0, 1, true}};
+    if (alike == 2) return {{0, 1, 2, true}, {2, 0, 1, false}};
+    return {{0, 1, 2, false}, {1, 0, 2, false}, {2, 0, 1, false}};
+}
+
+bool is_in(const std::array<std::uint64_t, 4>& set, int bit) { return set[bit / 64] >> bit % 64 & 1; }
+void add(std::array<std::uint64_t, 4>& set, int bit) { set[bit / 64] |= std::uint64_t(1) << bit % 64; }
+void remove(std::array<std::uint64_t, 4>& set, int bit) { set[bit / 64] &= ~(std::uint64_t(1) << bit % 64); }
+
+/// What both checks have in common: the moves of the helpers, for all places of the active robot that are judged.
+class Check {
+public:
+    Check(const StrongQuestion& question, const StrongPlan& plan, const FinishedTable& table, int threads,
+          StrongControl& control)
+        : question_(question),
+          plan_(plan),
+          threads_(threads),
+          control_(control),
+          code_(chosen_sweeps().rows()),
+          numbers_(plan),
+          given_(table),
+          table_(table, plan.triples),
+          faults_(control),
+          active_(question.puzzle, question.stands, question.puzzle.target_robot),
+          square_((plan.slots + group - 1) / group * group) {
+        for (int slot = 0; slot < plan.slots; ++slot) {
+            if (question.stands[slot] == question.puzzle.target) goal_ = slot;
+        }
+        for (int role = 0; role < 3; ++role) {
+            ways_.emplace_back(question.puzzle, question.stands, plan.helpers[role]);
+            steps_[role] = slide_steps(question.puzzle, question.stands, plan.helpers[role]);
+        }
+    }
+    virtual ~Check() = default;
+
+protected:
+    using Lanes = std::array<std::uint64_t, 4>;  // a bit for each lane of a row
+
+    /// What one thread works with: rows by the slot of a helper that moves, and by that of the active robot.
+    struct Block {
+        Block(int slots, int square, int lanes)
+            : rows(std::size_t(square) * lanes),
+              least(rows),
+              active_rows(std::size_t(square) * square),
+              active_least(active_rows),
+              back(std::size_t(square) * std::max(square, lanes)) {
+            triples.fill(absent);
+            for (int slot = 0; slot < slots; ++slot) mover_lanes.lane_of[slot] = std::int16_t(slot);
+        }
+
+        std::array<std::uint64_t, row_size> triples;  // by the mover's slot
+        std::array<std::uint64_t, row_size * row_size / group> equal, above;
+        Obstacles active_lanes, mover_lanes;  // in rows by a helper's slot, and by the active robot's
+        Rows rows, least, active_rows, active_least, back;
+    };
+
+    /// Moves one helper from everywhere to everywhere, with two fixed ones on every pair of slots.
+    void move_helpers() {
+        const auto all = movers(plan_.alike);
+        std::vector<Block> blocks(threads_, Block(plan_.slots, square_, lanes_));
+        for (Block& block : blocks) block.active_lanes.lane_of = lane_of_;
+        confirmed_.resize(2 * plan_.triples * words());
+        std::uint64_t to_do = 0;
+        for (const Mover& mover : all)
+            to_do += std::uint64_t(plan_.slots) * (plan_.slots - 1) / (mover.is_sorted ? 2 : 1);
+        std::atomic<std::uint64_t> blocks_done{0};
+        share(threads_, control_, plan_.slots, [&](int worker, std::size_t item) {
+            const int u = int(item);
+            for (const Mover& mover : all) {
+                for (int v = mover.is_sorted ? u + 1 : 0; v < plan_.slots && !control_.cancelled; ++v) {
+                    if (u == v) continue;
+                    move_helper(blocks[worker], mover, u, v);
+                    ++blocks_done;
+                }
+            }
+            control_.known = std::uint64_t(double(plan_.positions) * double(blocks_done) / double(to_do));
+        });
+    }
+
+    /// Whether a distance one less was found by a move of a helper.
+    std::uint64_t confirmed(std::uint64_t triple, int word) const {
+        return confirmed_[triple * words() + word] | confirmed_[(plan_.triples + triple) * words() + word];
+    }
+
+    /// Looks at every slot of a triple by itself, one move after the other.
+    void judge(const std::array<int, 3>& helpers, std::uint64_t triple) {
+        for (int slot = 0; slot < plan_.slots; ++slot) {
+            faults_.compare(triple, slot, table_.at(triple, slot), due(helpers, triple, slot));
+        }
+    }
+
+    /// For each x and y of helpers (x, y, z): calls visit(worker, x, y, first, end) with the bounds of z.
+    template <class Visit>
+    void each_pair(const Visit& visit) {
+        share(threads_, control_, plan_.slots, [&](int worker, std::size_t item) {
+            const int x = int(item);
+            for (int y = plan_.alike == 3 ? x + 1 : 0; y < plan_.slots && !control_.cancelled; ++y) {
+                if (x != y) visit(worker, x, y, plan_.alike == 1 ? 0 : y + 1, plan_.slots);
+            }
+        });
+    }
+
+    int words() const { return lanes_ / group; }
+
+    void leave_out(Lanes& lanes, int slot) const {
+        if (lane_of_[slot] >= 0) remove(lanes, lane_of_[slot]);
+    }
+
+    const StrongQuestion& question_;
+    const StrongPlan& plan_;
+    int threads_;
+    StrongControl& control_;
+    const RowCode& code_;
+    TripleNumbers numbers_;
+    FinishedTable given_;
+    PlaneReader table_;
+    Faults faults_;
+    Ways active_;
+    std::vector<Ways> ways_;                       // of the helpers
+    std::array<std::vector<SlideStep>, 3> steps_;  // likewise
+    int goal_ = 0;
+    int square_;  // lanes enough for every slot
+    int lanes_ = 0;
+    std::array<std::int16_t, row_size> lane_of_{};  // of a place of the active robot
+    Lanes judged_{};                                // lanes whose distance is one more than the least after any move
+
+private:
+    /// Reads the rows of a block.
+    virtual void gather(Block& block) const = 0;
+    /// Moves the active robot as well, in `active_rows`, where a block does so: what is least after it goes into
+    /// `back`.
+    virtual bool move_active(Block& block, const Mover& mover, int u, int v) const = 0;
+    /// The right distance of one position that is not judged.
+    virtual std::uint8_t given(std::uint64_t triple, int slot) const = 0;
+    /// The distance of an active robot that has come to rest there.
+    virtual std::uint8_t at_rest(const std::array<int, 3>& helpers, std::uint64_t triple, int slot,
+                                 int direction) const = 0;
+
+    std::uint8_t due(const std::array<int, 3>& helpers, std::uint64_t triple, int slot) const {
+        if (std::find(helpers.begin(), helpers.end(), slot) != helpers.end()) return unsolvable;
+        if (lane_of_[slot] < 0 || !is_in(judged_, lane_of_[slot])) return given(triple, slot);
+        std::uint8_t least = unsolvable;
+        Taken taken;
+        taken.set(helpers, true);
+        for (const int direction : directions) {
+            const int stop = taken.stop(active_.of(slot, direction));
+            if (stop != none) least = std::min(least, at_rest(helpers, triple, stop, direction));
+        }
+        taken.set(slot, true);
+        for (int role = 0; role < 3; ++role) {
+            taken.set(helpers[role], false);
+            for (const int direction : directions) {
+                const int stop = taken.stop(ways_[role].of(helpers[role], direction));
+                if (stop != none) least = std::min(least, table_.at(moved(helpers, role, stop), slot));
+            }
+            taken.set(helpers[role], true);
+        }
+        return one_more(least);
+    }
+
+    std::uint64_t moved(std::array<int, 3> helpers, int role, int stop) const {
+        helpers[role] = stop;
+        return numbers_.number(helpers);
+    }
+
+    void move_helper(Block& block, const Mover& mover, int u, int v) {
+        std::array<int, 3> helpers{};
+        helpers[mover.first] = u;
+        helpers[mover.second] = v;
+        for (int m = 0; m < plan_.slots; ++m) {
+            helpers[mover.role] = m;
+            block.triples[m] = m == u || m == v ? absent : numbers_.number(helpers);
+        }
+        gather(block);
+        for (Obstacles* obstacles : {&block.active_lanes, &block.mover_lanes})
+            obstacles->taken[u] = obstacles->taken[v] = 1;
+        block.least.fill(unsolvable);
+        code_.bring_down(steps_[mover.role], block.active_lanes, block.rows.data(), lanes_, lanes_, block.least.data());
+        const Rows& other = move_active(block, mover, u, v) ? block.back : block.least;
+        for (Obstacles* obstacles : {&block.active_lanes, &block.mover_lanes})
+            obstacles->taken[u] = obstacles->taken[v] = 0;
+        code_.compare(block.rows.data(), block.least.data(), other.data(), std::size_t(plan_.slots) * lanes_,
+                      block.equal.data(), block.above.data());
+        // Nobody else writes to these at the same time: of two pairs in a triple, the mover is below the other of one.
+        const bool is_low = plan_.alike < 3 && mover.role == 0;
+        Lanes asked = judged_;
+        for (const int slot : {u, v}) leave_out(asked, slot);
+        for (int m = 0; m < plan_.slots; ++m) {
+            if (block.triples[m] == absent) continue;
+            Lanes of_mover = asked;
+            leave_out(of_mover, m);
+            const std::uint64_t first = block.triples[m] + (is_low || (plan_.alike == 3 && m < u) ? 0 : plan_.triples);
+            std::uint64_t above = 0;
+            for (int word = 0; word < words(); ++word) {
+                confirmed_[first * words() + word] |= block.equal[m * words() + word] & of_mover[word];
+                above |= block.above[m * words() + word] & of_mover[word];
+            }
+            if (above == 0) continue;
+            helpers[mover.role] = m;
+            judge(helpers, block.triples[m]);
+        }
+    }
+
+    std::vector<std::uint64_t> confirmed_;  // by triple and lane, twice: a distance one less was found
+};
+
+/// Without the ricochet rule every place but the target is judged.
+class FreeCheck final : public Check {
+public:
+    FreeCheck(const StrongQuestion& question, const StrongPlan& plan, const FinishedTable& table, int threads,
+              StrongControl& control)
+        : Check(question, plan, table, threads, control),
+          active_steps_(slide_steps(question.puzzle, question.stands, question.puzzle.target_robot)) {
+        lanes_ = square_;
+        for (int slot = 0; slot < plan.slots; ++slot) {
+            lane_of_[slot] = std::int16_t(slot);
+            if (slot != goal_) add(judged_, slot);
+        }
+    }
+
+    std::optional<WrongDistance> find() {
+        move_helpers();
+        each_pair([&](int, int x, int y, int first, int end) {
+            for (int z = first; z < end; ++z) {
+                const std::array helpers{x, y, z};
+                if (z != x && z != y && !is_settled(helpers, numbers_.number(helpers))) {
+                    judge(helpers, numbers_.number(helpers));
+                }
+            }
+        });
+        return faults_.first();
+    }
+
+private:
+    void gather(Block& block) const override {
+        code_.unpack(given_, plan_.triples, block.triples.data(), plan_.slots, lanes_, block.rows.data());
+    }
+
+    bool move_active(Block& block, const Mover& mover, int u, int v) const override {
+        // Of three numbers two are both even or both odd: such pairs reach all triples.
+        const bool is_due = plan_.alike == 3 ? (u + v) % 2 == 0 : mover.role == 0;
+        if (!is_due) return false;
+        code_.transpose(block.rows.data(), square_, block.active_rows.data());
+        block.active_least.fill(unsolvable);
+        code_.bring_down(active_steps_, block.mover_lanes, block.active_rows.data(), square_, square_,
+                         block.active_least.data());
+        code_.transpose(block.active_least.data(), square_, block.back.data());
+        return true;
+    }
+
+    /// Whether one less was found for every distance but that of the target, which has to be 0.
+    bool is_settled(const std::array<int, 3>& helpers, std::uint64_t triple) const {
+        bool is_right = true;
+        for (int word = 0; word < words(); ++word) {
+            std::uint64_t in_any = 0, in_all = ~std::uint64_t(0);
+            for (int plane = 0; plane < given_.used; ++plane) {
+                const std::uint64_t bits = table_.word(triple, plane, word);
+                in_any |= bits;
+                in_all &= bits;
+            }
+            const std::uint64_t exists = word == plan_.slots / 64 ? (std::uint64_t(1) << plan_.slots % 64) - 1
+                                                                  : (word < plan_.slots / 64 ? ~std::uint64_t(0) : 0);
+            std::uint64_t right = confirmed(triple, word) | in_all;
+            if (word == goal_ / 64) {
+                const std::uint64_t goal = std::uint64_t(1) << goal_ % 64;
+                const bool is_taken = std::find(helpers.begin(), helpers.end(), goal_) != helpers.end();
+                right = (right & ~goal) | (goal & (is_taken ? in_all : ~in_any));
+            }
+            is_right &= (exists & ~right) == 0;
+        }
+        return is_right;
+    }
+
+    std::uint8_t given(std::uint64_t, int) const override { return 0; }
+
+    std::uint8_t at_rest(const std::array<int, 3>&, std::uint64_t triple, int slot, int) const override {
+        return table_.at(triple, slot);
+    }
+
+    std::vector<SlideStep> active_steps_;
+};
+
+/// With the ricochet rule the target's row and column are judged, and everywhere else the table has to say what the one
+/// without the rule does.
+class RuledCheck final : public Check {
+public:
+    RuledCheck(const StrongQuestion& question, const StrongPlan& plan, const FinishedTable& table,
+               const FinishedTable& beside, int threads, StrongControl& control)
+        : Check(question, plan, table, threads, control),
+          free_(beside),
+          beside_(beside, plan.triples),
+          level_(plan.slots, goal_, code_),
+          upright_(plan.slots, goal_, code_) {
+        const int goal = question.puzzle.target, width = question.puzzle.width;
+        lane_of_.fill(-1);
+        outside_.fill(0);
+        for (int slot = 0; slot < plan.slots; ++slot) {
+            in_row_[slot] = question.stands[slot] / width == goal / width;
+            in_column_[slot] = question.stands[slot] % width == goal % width;
+            if (in_row_[slot] || in_column_[slot]) {
+                add(judged_, int(judged_slots_.size()));
+                lane_of_[slot] = std::int16_t(judged_slots_.size());
+                judged_slots_.push_back(slot);
+            } else {
+                outside_[slot] = 255;
+            }
+        }
+        lanes_ = (int(judged_slots_.size()) + group - 1) / group * group;
+        rows_ = Rows(plan.triples * lanes_);
+        crossings_.resize(plan.slots);
+        for (const int direction : directions) {
+            for (int lane = 0; lane < int(judged_slots_.size()); ++lane) {
+                const Way& way = active_.of(judged_slots_[lane], direction);
+                free_ends_[direction][lane] = end_at(Taken().stop(way), direction);
+                for (const int passed : way.slots) {
+                    if (passed != on_diagonal) crossings_[passed].push_back({lane, direction});
+                }
+            }
+        }
+    }
+
+    std::optional<WrongDistance> find() {
+        std::vector<Pair> pairs(threads_, Pair(square_, free_ends_));
+        read(pairs);
+        level_.settle(steps_, threads_, control_);
+        upright_.settle(steps_, threads_, control_);
+        move_helpers();
+        move_active_robot(pairs);
+        return faults_.first();
+    }
+
+private:
+    /// Where a slide of the active robot ends, as an index to `Ends::distances`: by slot in the table without the rule,
+    /// `row_size` and the lane in that with it, or one of those behind.
+    static constexpr int on_goal_level = 2 * row_size, on_goal_upright = on_goal_level + 1, nowhere = on_goal_level + 2;
+    using Stops = std::array<std::array<std::uint16_t, row_size>, 4>;  // by direction and lane
+
+    /// What one thread works with, all of two helpers.
+    struct Pair {
+        Pair(int square, const Stops& free_ends) : free(std::size_t(square) * square), ruled(free), stops(free_ends) {}
+
+        std::array<std::uint64_t, row_size> triples{};  // by the third helper's slot
+        Rows free, ruled;                               // rows by it
+        Rows distances{nowhere + 1}, least{row_size};
+        Taken taken;
+        Stops stops;
+    };
+
+    /// One slide of the active robot over a cell.
+    struct Crossing {
+        int lane;
+        int direction;
+    };
+
+    std::uint16_t end_at(int stop, int direction) const {
+        if (stop == none) return nowhere;
+        if (stop == goal_) return is_level(direction) ? on_goal_level : on_goal_upright;
+        return std::uint16_t((is_level(direction) ? in_row_ : in_column_)[stop] ? row_size + lane_of_[stop] : stop);
+    }
+
+    /// Calls visit(pair, helpers, triple) for each triple, with the rows without the rule unpacked.
+    template <class Unpack, class Visit>
+    void each_triple(std::vector<Pair>& pairs, const Unpack& unpack, const Visit& visit) {
+        each_pair([&](int worker, int x, int y, int first, int end) {
+            Pair& pair = pairs[worker];
+            for (int z = first; z < end; ++z) pair.triples[z] = z == x || z == y ? absent : numbers_.number({x, y, z});
+            unpack(pair, first, end - first);
+            for (int z = first; z < end; ++z) {
+                if (pair.triples[z] != absent) visit(pair, std::array{x, y, z}, pair.triples[z]);
+            }
+        });
+    }
+
+    void unpack(const FinishedTable& table, const Pair& pair, int first, int count, Rows& rows) const {
+        code_.unpack(table, plan_.triples, &pair.triples[first], count, square_,
+                     rows.data() + std::size_t(first) * square_);
+    }
+
+    /// Reads both tables: compares them outside the target's row and column, keeps what is in them, and finds what a
+    /// robot on its target comes to that moves at once.
+    void read(std::vector<Pair>& pairs) {
+        const auto unpack_both = [&](Pair& pair, int first, int count) {
+            unpack(free_, pair, first, count, pair.free);
+            unpack(given_, pair, first, count, pair.ruled);
+        };
+        each_triple(pairs, unpack_both, [&](Pair& pair, const std::array<int, 3>& helpers, std::uint64_t triple) {
+            const std::uint8_t* const free = pair.free.data() + std::size_t(helpers[2]) * square_;
+            const std::uint8_t* const ruled = pair.ruled.data() + std::size_t(helpers[2]) * square_;
+            std::uint8_t differs = 0;
+            for (int slot = 0; slot < square_; ++slot) differs |= (free[slot] ^ ruled[slot]) & outside_[slot];
+            for (int slot = 0; differs != 0 && slot < plan_.slots; ++slot) {
+                if (outside_[slot]) faults_.compare(triple, slot, ruled[slot], free[slot]);
+            }
+            std::uint8_t* const row = rows_.data() + triple * lanes_;
+            for (std::size_t lane = 0; lane < judged_slots_.size(); ++lane) row[lane] = ruled[judged_slots_[lane]];
+            if (std::find(helpers.begin(), helpers.end(), goal_) == helpers.end())
+                leave_goal(pair, helpers, free, ruled);
+        });
+    }
+
+    /// Moves a robot off its target, after it came there along its row, or along its column.
+    void leave_goal(Pair& pair, const std::array<int, 3>& helpers, const std::uint8_t* free,
+                    const std::uint8_t* ruled) {
+        std::uint8_t least_level = unsolvable, least_upright = unsolvable;
+        pair.taken.set(helpers, true);
+        for (const int direction : directions) {
+            const int stop = pair.taken.stop(active_.of(goal_, direction));
+            if (stop == none) continue;
+            auto& straight = is_level(direction) ? least_level : least_upright;
+            auto& across = is_level(direction) ? least_upright : least_level;
+            straight = std::min(straight, one_more(ruled[stop]));
+            across = std::min(across, one_more(free[stop]));
+        }
+        pair.taken.set(helpers, false);
+        const auto put = [&](int a, int b, int c) {
+            level_.put({helpers[a], helpers[b], helpers[c]}, least_level);
+            upright_.put({helpers[a], helpers[b], helpers[c]}, least_upright);
+        };
+        put(0, 1, 2);
+        if (plan_.alike > 1) put(0, 2, 1);
+        if (plan_.alike < 3) return;
+        put(1, 0, 2);
+        put(1, 2, 0);
+        put(2, 0, 1);
+        put(2, 1, 0);
+    }
+
+    void gather(Block& block) const override {
+        std::uint8_t* row = block.rows.data();
+        for (int m = 0; m < plan_.slots; ++m, row += lanes_) {
+            if (block.triples[m] == absent) {
+                std::fill_n(row, lanes_, unsolvable);
+            } else {
+                std::copy_n(rows_.data() + block.triples[m] * lanes_, lanes_, row);
+            }
+        }
+    }
+
+    bool move_active(Block&, const Mover&, int, int) const override { return false; }
+
+    /// Moves the active robot, and asks whether every place that is judged is settled. Of those slides that a helper
+    /// can be in the way of, the ends are found anew.
+    void move_active_robot(std::vector<Pair>& pairs) {
+        const auto unpack_free = [&](Pair& pair, int first, int count) {
+            unpack(free_, pair, first, count, pair.free);
+        };
+        each_triple(pairs, unpack_free, [&](Pair& pair, const std::array<int, 3>& helpers, std::uint64_t triple) {
+            const std::uint8_t* const said = rows_.data() + triple * lanes_;
+            std::uint8_t* const distances = pair.distances.data();
+            std::copy_n(pair.free.data() + std::size_t(helpers[2]) * square_, square_, distances);
+            std::copy_n(said, lanes_, distances + row_size);
+            distances[on_goal_level] = level_.at(helpers);
+            distances[on_goal_upright] = upright_.at(helpers);
+            pair.taken.set(helpers, true);
+            for (const int helper : helpers) {
+                for (const auto& [lane, direction] : crossings_[helper]) {
+                    const int stop = pair.taken.stop(active_.of(judged_slots_[lane], direction));
+                    pair.stops[direction][lane] = end_at(stop, direction);
+                }
+            }
+            for (std::size_t lane = 0; lane < judged_slots_.size(); ++lane) {
+                pair.least.data()[lane] =
+                    std::min(std::min(distances[pair.stops[north][lane]], distances[pair.stops[east][lane]]),
+                             std::min(distances[pair.stops[south][lane]], distances[pair.stops[west][lane]]));
+            }
+            for (const int helper : helpers) {
+                for (const auto& [lane, direction] : crossings_[helper]) {
+                    pair.stops[direction][lane] = free_ends_[direction][lane];
+                }
+            }
+            pair.taken.set(helpers, false);
+            if (!is_settled(pair, helpers, triple, said)) judge(helpers, triple);
+        });
+    }
+
+    bool is_settled(const Pair& pair, const std::array<int, 3>& helpers, std::uint64_t triple,
+                    const std::uint8_t* said) const {
+        Lanes equal, above, asked = judged_;
+        code_.compare(said, pair.least.data(), pair.least.data(), lanes_, equal.data(), above.data());
+        bool is_right = true;
+        for (const int helper : helpers) {
+            leave_out(asked, helper);
+            is_right &= lane_of_[helper] < 0 || said[lane_of_[helper]] == unsolvable;
+        }
+        for (int word = 0; word < words(); ++word) {
+            is_right &= (asked[word] & (above[word] | ~(equal[word] | confirmed(triple, word)))) == 0;
+        }
+        return is_right;
+    }
+
+    std::uint8_t given(std::uint64_t triple, int slot) const override { return beside_.at(triple, slot); }
+
+    std::uint8_t at_rest(const std::array<int, 3>& helpers, std::uint64_t triple, int slot,
+                         int direction) const override {
+        if (slot == goal_) return (is_level(direction) ? level_ : upright_).at(helpers);
+        return ((is_level(direction) ? in_row_ : in_column_)[slot] ? table_ : beside_).at(triple, slot);
+    }
+
+    FinishedTable free_;                                 // the table without the rule
+    PlaneReader beside_;                                 // the same
+    std::array<bool, row_size> in_row_{}, in_column_{};  // the target's
+    std::array<std::uint8_t, row_size> outside_;
+    std::vector<int> judged_slots_;                 // by lane
+    std::vector<std::vector<Crossing>> crossings_;  // by the slot that is crossed
+    Stops free_ends_{};                             // on a board without helpers
+    Rows rows_{0};                                  // of the judged lanes, by triple
+    MemoryOnTarget level_, upright_;
+};
+
+}  // namespace
+
+std::optional<WrongDistance> find_wrong_distance(const StrongQuestion& question, const FinishedTable& table,
+                                                 const FinishedTable& beside, int threads, StrongControl& control) {
+    const StrongPlan plan = plan_strong(question);
+    const bool is_vortex = question.puzzle.target_robot == any_robot;
+    if (threads < 1) throw std::invalid_argument("a check needs a thread");
+    if (!is_vortex && question.puzzle.ricochet_rule && plan.turns_active) {
+        throw std::invalid_argument("a diagonal turns the robot that the rule asks");
+    }
+    const auto check = [&](const FinishedTable& given) {
+        if (given.used < 1 || given.used > max_planes || given.planes.size() < given.used * plan.plane_bytes) {
+            throw std::invalid_argument("planes of wrong size");
+        }
+    };
+    check(table);
+    if (is_vortex || question.puzzle.ricochet_rule) check(beside);
+    if (is_vortex) return find_wrong_distance_of_any(plan, table, beside, threads, control);
+    if (question.puzzle.ricochet_rule) return RuledCheck(question, plan, table, beside, threads, control).find();
+    return FreeCheck(question, plan, table, threads, control).find();
+}
+
+}  // namespace ricochet

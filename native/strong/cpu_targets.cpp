@@ -1,0 +1,22 @@
+#include "strong/cpu_targets.hpp"
+
+#include "kernel/platform/cpu.hpp"
+
+namespace ricochet {
+
+#define RICOCHET_DECLARE(target)                                                      \
+    namespace target {                                                                \
+    void propagate(TableSweep&, Scratch&, int u, const std::atomic<bool>& cancelled); \
+    Settled settle(TableSweep&, int x, int moves);                                    \
+    const LineCode& lines();                                                          \
+    const RowCode& rows();                                                            \
+    }
+RICOCHET_EACH_CPU(RICOCHET_DECLARE)
+
+const SweepCode& chosen_sweeps() {
+#define RICOCHET_ENTRY(target) {target::propagate, target::settle, target::lines, target::rows},
+    static const SweepCode targets[] = {RICOCHET_EACH_CPU(RICOCHET_ENTRY)};
+    return targets[chosen_cpu().index()];
+}
+
+}  // namespace ricochet

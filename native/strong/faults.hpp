@@ -1,0 +1,42 @@
+// What is wrong with a table.
+#pragma once
+
+#include <cstdint>
+#include <mutex>
+#include <optional>
+
+#include "strong/distances.hpp"
+#include "strong/strong.hpp"
+
+namespace ricochet {
+
+/// A position whose distance in the table is not what the rule asks for; -1 is no solution.
+struct WrongDistance {
+    std::uint64_t triple = 0;
+    int slot = 0;
+    int said = 0;
+    int due = 0;
+};
+
+/// The first fault that any thread finds; it ends the check.
+class Faults {
+public:
+    explicit Faults(StrongControl& control) : control_(control) {}
+
+    void compare(std::uint64_t triple, int slot, std::uint8_t said, std::uint8_t due) {
+        if (said == due) return;
+        const std::lock_guard locked(guard_);
+        const auto moves = [](std::uint8_t distance) { return distance == unsolvable ? -1 : int(distance); };
+        if (!first_) first_ = WrongDistance{triple, slot, moves(said), moves(due)};
+        control_.cancelled = true;
+    }
+
+    const std::optional<WrongDistance>& first() const { return first_; }
+
+private:
+    StrongControl& control_;
+    std::mutex guard_;
+    std::optional<WrongDistance> first_;
+};
+
+}  // namespace ricochet

@@ -1,0 +1,64 @@
+// Positions of four robots that are alike, each once.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "strong/distances.hpp"
+
+namespace ricochet {
+
+/// Where a table has a distance.
+struct Place {
+    std::uint64_t triple;
+    int slot;
+};
+
+/// Goes through all sets of four slots, tile by tile: side^4 of them touch 4 * side^3 rows in a few bytes each, a
+/// megabyte, which stays in the cache. In the order of the slots nearly every access would leave it.
+class Fours {
+public:
+    explicit Fours(const StrongPlan& plan)
+        : numbers_(plan),
+          slots_(plan.slots),
+          tiles_((plan.slots + side - 1) / side) {}
+
+    /// How many items of work there are; `each` does one.
+    std::size_t items() const { return std::size_t(tiles_) * tiles_; }
+
+    /// Calls visit(places) for the four places of each set whose two lowest slots are in the item's tiles.
+    template <class Visit>
+    void each(std::size_t item, Visit&& visit) const {
+        const int i = int(item) / tiles_, j = int(item) % tiles_;
+        for (int k = j; k < tiles_; ++k) {
+            for (int l = k; l < tiles_; ++l) each_of_tile(i, j, k, l, visit);
+        }
+    }
+
+private:
+    static constexpr int side = 16;
+
+    template <class Visit>
+    void each_of_tile(int i, int j, int k, int l, Visit&& visit) const {
+        const auto end = [&](int tile) { return std::min(slots_, side * (tile + 1)); };
+        for (int a = side * i; a < end(i); ++a) {
+            for (int b = std::max(a + 1, side * j); b < end(j); ++b) {
+                for (int c = std::max(b + 1, side * k); c < end(k); ++c) {
+                    const std::uint64_t abc = numbers_.number({a, b, c});
+                    for (int d = std::max(c + 1, side * l); d < end(l); ++d) {
+                        visit(std::array<Place, 4>{Place{abc, d}, Place{numbers_.ascending(a, b, d), c},
+                                                   Place{numbers_.ascending(a, c, d), b},
+                                                   Place{numbers_.ascending(b, c, d), a}});
+                    }
+                }
+            }
+        }
+    }
+
+    TripleNumbers numbers_;
+    int slots_;
+    int tiles_;
+};
+
+}  // namespace ricochet

@@ -1,0 +1,88 @@
+// What the ricochet rule changes of a table, where no diagonal turns the active robot. docs/strong.md has the method.
+// line_sweep.cpp, the hot part of it, is compiled once for each CPU target.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "strong/distances.hpp"
+#include "strong/table_sweep.hpp"
+
+namespace ricochet {
+
+/// A bit for each lane: a state of the active robot on its target's row or column. The first are those of its slots,
+/// ascending, where it has not moved or came along the line; the last two are those of the target after it came there
+/// along its row, and along its column.
+using LaneSet = std::uint64_t;
+inline constexpr int max_lanes = 64;
+inline constexpr int transit_lane = max_lanes;
+
+/// What the active robot passes that leaves a slot, on a board without others; -1 where no robot can stand.
+using LinePath = std::vector<int>;
+
+/// What the threads share. The sets of a triple have its number.
+struct LineSweep {
+    TableSweep table;               // its steps of helpers, passes, rows and flags; its sets are not used
+    std::vector<int> slots;         // of the first lanes
+    int goal_lane = 0;              // of the target's slot
+    std::vector<Step> along;        // steps between lanes, of the active robot
+    std::vector<LinePath> paths;    // for each of `slots` but the target two, across its line; then the
+                                    // target's, by direction
+    std::vector<LaneSet> lanes_on;  // by slot; [transit] has none, [outside] all
+    LaneSet on_target = 0;          // the lanes of the target
+    LaneSet no_answers = 0;         // the last two lanes
+
+    FinishedTable free;  // the table without the rule
+    int seed_planes = 1;
+
+    LaneSet* known = nullptr;  // solved in so many moves
+    LaneSet* low = nullptr;    // found in this sweep by moving the first helper
+    LaneSet* high = nullptr;   // found in this sweep by other moves
+    LaneSet* seeds = nullptr;  // `seed_planes` for each triple: distances by turning at once, all bits set for none
+    std::array<std::uint8_t, 3>* leaving = nullptr;  // distances by leaving the target's lanes without turning, from
+                                                     // what the free table says of where that ends
+    std::vector<std::vector<LaneSet>> planes;        // plane j has bit j of every answer
+
+    /// All lanes that are not on the target are known to have the distances of the free table above that.
+    int same_above = max_distance;
+    static constexpr int max_distance = 255;
+};
+
+/// What one thread works with.
+struct LineScratch {
+    explicit LineScratch(const LineSweep& sweep);
+
+    std::vector<LaneSet> masks;               // lanes_on, except that nothing gets past the two fixed helpers
+    std::vector<std::vector<int>> crossings;  // by slot: paths and places on them, in turn
+    StateSet places[outside + 1] = {};        // likewise, of the places of a helper
+    LaneSet before[transit + 1] = {};
+    LaneSet after[transit + 1] = {};
+    StateSet turned_before[transit_lane + 1] = {};
+    StateSet turned_after[transit_lane + 1] = {};
+    std::array<std::uint64_t, 256> counts{};  // of positions on the line, not on the target, by their free distance
+    std::uint64_t targets = 0;                // of positions on the target
+};
+
+/// What became known.
+struct LineSettled {
+    std::uint64_t answers = 0;
+    std::uint64_t on_line = 0;  // of these, not on the target
+    bool any = false;           // also where it is no answer
+    bool is_open = false;       // a lane of the target is not known
+};
+
+struct LineCode {
+    /// Finds for all triples (x, ., .) what a robot comes to that turns at once.
+    void (*seed)(LineSweep&, LineScratch&, int x);
+    /// Finds what one more move solves, for all pairs (u, .) of all passes.
+    void (*propagate)(LineSweep&, LineScratch&, int u, const std::atomic<bool>& cancelled);
+    /// Makes what was found in the rows (x, .) known, in so many moves.
+    LineSettled (*settle)(LineSweep&, int x, int moves);
+    /// Writes the planes of the table for all triples (x, ., .).
+    void (*write)(const LineSweep&, int x, StateSet* planes, int used);
+};
+
+}  // namespace ricochet

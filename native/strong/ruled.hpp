@@ -1,0 +1,17 @@
+// A table with the ricochet rule from the one without it.
+#pragma once
+
+#include <span>
+
+#include "strong/strong.hpp"
+
+namespace ricochet {
+
+/// Whether all that the rule changes is on the target's row and column, in few enough places.
+bool has_lines(const StrongQuestion& question, const StrongPlan& plan);
+
+/// Fills `planes` as solve_strong does, where a question has lines. `free` may be in them, too.
+StrongOutcome solve_ruled(const StrongQuestion& question, const StrongPlan& plan, const KnownTable& free,
+                          std::span<std::byte> planes, int threads, StrongControl& control);
+
+}  // namespace ricochet

@@ -1,0 +1,316 @@
+#include "strong/steps.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace ricochet {
+
+namespace {
+
+bool is_level(int heading) { return heading == east || heading == west; }
+
+constexpr TurnMemory memories[] = {turned_once, unmoved, level, upright};
+
+/// The page of a memory where each has its own: that of `turned_once` comes first.
+int page_of(TurnMemory memory) { return memory == turned_once ? 0 : memory + 1; }
+
+TurnMemory along(int heading) { return is_level(heading) ? level : upright; }
+TurnMemory across(int heading) { return is_level(heading) ? upright : level; }
+
+/// A cell and the direction in which it is left.
+struct Node {
+    int cell;
+    int heading;
+};
+
+/// Nodes that a robot passes one after the other, from the far end to the near one.
+struct Track {
+    std::vector<Node> nodes;
+    bool is_ring;  // the last node leads to the first: nothing but another robot ends such a slide (R4.4)
+};
+
+class Tracks {
+public:
+    /// All tracks of one robot on the board without others. Every node is on one of them: slides can be run
+    /// backwards, so no two tracks ever meet.
+    Tracks(const Puzzle& puzzle, int robot) : puzzle_(puzzle), robot_(robot) {
+        const int nodes = 4 * puzzle.width * puzzle.height;
+        std::vector<int> behind(nodes, none);
+        for (int node = 0; node < nodes; ++node) {
+            if (ahead(node) != none) behind[ahead(node)] = node;
+        }
+        std::vector<bool> is_done(nodes);
+        const auto add = [&](int end) {
+            Track track{{}, ahead(end) != none};
+            for (int node = end; node != none && !is_done[node]; node = behind[node]) {
+                is_done[node] = true;
+                track.nodes.push_back({node / 4, node % 4});
+            }
+            tracks_.push_back(std::move(track));
+        };
+        for (int node = 0; node < nodes; ++node) {
+            if (ahead(node) == none) add(node);
+        }
+        for (int node = 0; node < nodes; ++node) {
+            if (!is_done[node]) add(node);
+        }
+    }
+
+    auto begin() const { return tracks_.begin(); }
+    auto end() const { return tracks_.end(); }
+
+private:
+    static constexpr int none = -1;
+
+    int ahead(int node) const {
+        const int steps[] = {-puzzle_.width, 1, puzzle_.width, -1};
+        int heading = node % 4;
+        if (puzzle_.walls[node / 4] >> heading & 1) return none;
+        const int cell = node / 4 + steps[heading];
+        for (const Diagonal& diagonal : puzzle_.diagonals) {
+            if (diagonal.cell != cell || diagonal.robot == robot_) continue;
+            heading = diagonal.rising ? heading ^ 1 : 3 - heading;
+        }
+        return 4 * cell + heading;
+    }
+
+    const Puzzle& puzzle_;
+    int robot_;
+    std::vector<Track> tracks_;
+};
+
+/// Which bit each state of the active robot, a memory and a slot, has: page * max_slots + place. States with
+/// equal distances, wherever the helpers stand, share one.
+class States {
+public:
+    explicit States(const StrongPlan& plan) {
+        for (const TurnMemory memory : memories) {
+            const int page = plan.pages == max_pages ? page_of(memory) : 0;
+            for (int slot = 0; slot < plan.slots; ++slot) bits_[memory][slot] = page * max_slots + slot;
+        }
+    }
+
+    int bit(int memory, int slot) const { return bits_[memory][slot]; }
+
+private:
+    std::array<std::array<int, max_slots>, std::size(memories)> bits_{};
+};
+
+/// Writes the tracks of one robot down as steps.
+class Writer {
+public:
+    Writer(const std::vector<int>& slot_of, int transit_place, std::vector<Step>& steps)
+        : slot_of_(slot_of),
+          transit_place_(transit_place),
+          steps_(steps) {}
+
+    /// `from(slot, heading)` is the set of a robot that stops there; `to(slot, heading)` are all those of a
+    /// robot that starts there.
+    template <class From, class To>
+    void write(const Track& track, From from, To to) {
+        int ahead = outside;
+        if (track.is_ring) {  // after one round nothing is solved; within it everything that stops a robot is known
+            add(transit_place_, outside, transit_place_);
+            ahead = slot(track.nodes.back());
+        }
+        for (int round = 0; round < (track.is_ring ? 2 : 1); ++round) {
+            for (const Node& node : track.nodes) {
+                const int here = slot(node);
+                if (here == transit) {
+                    add(transit_place_, ahead, transit_place_);
+                } else {
+                    std::vector<int> starts = to(here, node.heading);
+                    std::sort(starts.begin(), starts.end());
+                    starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
+                    for (const int start : starts) add(from(here, node.heading), ahead, start);
+                }
+                ahead = here;
+            }
+        }
+    }
+
+private:
+    int slot(const Node& node) const { return slot_of_[node.cell] < 0 ? transit : slot_of_[node.cell]; }
+
+    void add(int from, int ahead, int to) {
+        steps_.push_back({std::uint16_t(from), std::uint16_t(ahead), std::uint16_t(to)});
+    }
+
+    const std::vector<int>& slot_of_;
+    int transit_place_;
+    std::vector<Step>& steps_;
+};
+
+void write_helper(const Tracks& tracks, const std::vector<int>& slot_of, std::vector<Step>& steps) {
+    Writer writer(slot_of, transit, steps);
+    for (const Track& track : tracks) {
+        writer.write(track, [](int slot, int) { return slot; }, [](int slot, int) { return std::vector{slot}; });
+    }
+}
+
+void write_active(const Tracks& tracks, const States& states, const std::vector<int>& slot_of,
+                  std::vector<Step>& steps) {
+    Writer writer(slot_of, transit_row, steps);
+    for (const Track& track : tracks) {
+        // A robot that starts across its last move has turned. Any other remembers the axis on which it ends;
+        // where that makes no difference on the whole track, both are written as one.
+        const bool is_one = std::all_of(track.nodes.begin(), track.nodes.end(), [&](const Node& node) {
+            const int slot = slot_of[node.cell];
+            return slot < 0 || states.bit(along(node.heading), slot) == states.bit(turned_once, slot);
+        });
+        writer.write(
+            track, [&](int slot, int) { return states.bit(turned_once, slot); },
+            [&](int slot, int heading) {
+                std::vector starts{states.bit(turned_once, slot), states.bit(across(heading), slot)};
+                if (is_one) starts.push_back(states.bit(unmoved, slot));
+                if (is_one) starts.push_back(states.bit(along(heading), slot));
+                return starts;
+            });
+        if (is_one) continue;
+        writer.write(
+            track, [&](int slot, int heading) { return states.bit(along(heading), slot); },
+            [&](int slot, int heading) {
+                return std::vector{states.bit(unmoved, slot), states.bit(along(heading), slot)};
+            });
+    }
+}
+
+void add_bit(StateSet& set, int place) { set[place / 64] |= std::uint64_t(1) << place % 64; }
+
+void fill_masks(const States& states, TableSweep& sweep) {
+    for (int page = 0; page < sweep.pages; ++page) sweep.masks.of[page][outside] = ~StateSet{};
+    for (const TurnMemory memory : memories) {
+        for (int slot = 0; slot < sweep.slots; ++slot) {
+            const int bit = states.bit(memory, slot), page = bit / max_slots, place = bit % max_slots;
+            add_bit(sweep.masks.of[page][slot], place);
+            add_bit(sweep.used[page], place);
+            if (memory == unmoved && page == 1) add_bit(sweep.second_page, place);
+        }
+    }
+}
+
+void place_rows(int alike, TableSweep& sweep) {
+    const std::size_t n = sweep.slots;
+    sweep.rows.resize(n * n);
+    sweep.columns.resize(n * n);
+    std::size_t next = 0;
+    for (std::size_t x = 0; x < n; ++x) {
+        for (std::size_t y = alike == 3 ? x + 1 : 0; y < n; ++y) {
+            const std::size_t first = alike == 1 ? 0 : y + 1;  // the least z
+            sweep.rows[x * n + y] = sweep.columns[y * n + x] = next - first;
+            next += n - first;
+        }
+    }
+    sweep.is_sorted = alike > 1;
+}
+
+void choose_passes(int alike, TableSweep& sweep) {
+    using enum Pass::Edge;
+    using enum Pass::Active;
+    if (alike == 3) {
+        // Of three numbers two are both even or both odd: moving the active robot for such pairs reaches all.
+        sweep.changed_by = {0, 0, 0};
+        sweep.passes = {{at_fixed, at_fixed, true, even, 2, 0}};
+    } else if (alike == 2) {
+        sweep.changed_by = {0, 0, 1};
+        sweep.passes = {{first, at_fixed, false, never, 2, 0}, {last, last, true, always, 0, 1}};
+    } else {
+        sweep.changed_by = {0, 1, 2};
+        sweep.passes = {
+            {first, first, false, always, 2, 0}, {first, last, false, never, 1, 1}, {last, last, false, never, 0, 2}};
+    }
+}
+
+std::vector<int> slots_of_cells(const StrongQuestion& question) {
+    std::vector<int> slot_of(question.puzzle.walls.size(), -1);
+    for (std::size_t slot = 0; slot < question.stands.size(); ++slot) slot_of[question.stands[slot]] = int(slot);
+    return slot_of;
+}
+
+bool passes(const Track& track, int cell) {
+    return std::any_of(track.nodes.begin(), track.nodes.end(), [&](const Node& node) { return node.cell == cell; });
+}
+
+/// The slots that a robot passes which leaves a cell.
+LinePath path_from(const Tracks& tracks, const std::vector<int>& slot_of, int cell, int heading) {
+    for (const Track& track : tracks) {
+        const auto start = std::find_if(track.nodes.begin(), track.nodes.end(),
+                                        [&](const Node& node) { return node.cell == cell && node.heading == heading; });
+        if (start == track.nodes.end()) continue;
+        LinePath path;
+        for (auto node = start; node != track.nodes.begin();) path.push_back(slot_of[(--node)->cell]);
+        return path;
+    }
+    return {};
+}
+
+}  // namespace
+
+int lay_out(const StrongQuestion& question, const StrongPlan& plan, TableSweep& sweep) {
+    const Puzzle& puzzle = question.puzzle;
+    const std::vector<int> slot_of = slots_of_cells(question);
+    sweep.slots = plan.slots;
+    sweep.pages = plan.pages;
+    sweep.triples = plan.triples;
+    place_rows(plan.alike, sweep);
+    choose_passes(plan.alike, sweep);
+
+    const Tracks tracks(puzzle, puzzle.target_robot);
+    const States states(plan);
+    fill_masks(states, sweep);
+    write_active(tracks, states, slot_of, sweep.active_steps);
+    for (int role = 0; role < 3; ++role) {
+        write_helper(Tracks(puzzle, plan.helpers[role]), slot_of, sweep.helper_steps[role]);
+    }
+    return slot_of[puzzle.target];
+}
+
+void lay_out_lines(const StrongQuestion& question, LineSweep& sweep) {
+    const Puzzle& puzzle = question.puzzle;
+    const std::vector<int> slot_of = slots_of_cells(question);
+    const Tracks tracks(puzzle, puzzle.target_robot);
+    const int goal = slot_of[puzzle.target];
+
+    std::vector<int> across_of(question.stands.size(), -1);  // a heading
+    for (const Track& track : tracks) {
+        if (!passes(track, puzzle.target)) continue;
+        for (const auto& [cell, heading] : track.nodes) {
+            if (slot_of[cell] >= 0) across_of[slot_of[cell]] = is_level(heading) ? north : east;
+        }
+    }
+    std::vector<int> lane_of(question.stands.size(), -1);
+    for (std::size_t slot = 0; slot < question.stands.size(); ++slot) {
+        if (across_of[slot] < 0 && int(slot) != goal) continue;
+        lane_of[slot] = int(sweep.slots.size());
+        sweep.slots.push_back(int(slot));
+    }
+    const int lanes = int(sweep.slots.size());
+    sweep.goal_lane = lane_of[goal];
+    sweep.no_answers = LaneSet(3) << lanes;
+    sweep.on_target = LaneSet(1) << sweep.goal_lane | sweep.no_answers;
+    sweep.lanes_on.assign(outside + 1, 0);
+    sweep.lanes_on[outside] = ~LaneSet(0);
+    for (int lane = 0; lane < lanes; ++lane) {
+        const int slot = sweep.slots[lane];
+        sweep.lanes_on[slot] = lane == sweep.goal_lane ? sweep.on_target : LaneSet(1) << lane;
+        if (lane == sweep.goal_lane) continue;
+        for (const int heading : {across_of[slot], (across_of[slot] + 2) % 4}) {
+            sweep.paths.push_back(path_from(tracks, slot_of, question.stands[slot], heading));
+        }
+    }
+    for (int heading = 0; heading < 4; ++heading) {
+        sweep.paths.push_back(path_from(tracks, slot_of, puzzle.target, heading));
+    }
+
+    Writer writer(slot_of, transit_lane, sweep.along);
+    const auto arrived = [&](int slot, int heading) {
+        return slot == goal ? lanes + (is_level(heading) ? 0 : 1) : lane_of[slot];
+    };
+    for (const Track& track : tracks) {
+        if (!passes(track, puzzle.target)) continue;
+        writer.write(track, arrived,
+                     [&](int slot, int heading) { return std::vector{lane_of[slot], arrived(slot, heading)}; });
+    }
+}
+
+}  // namespace ricochet

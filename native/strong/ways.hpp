@@ -1,0 +1,158 @@
+// How a robot slides over a board without others, and where others stop it: for what checks a table, step by step.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include "kernel/model/puzzle.hpp"
+#include "strong/byte_rows.hpp"
+#include "strong/distances.hpp"
+
+namespace ricochet {
+
+inline constexpr int none = -1;
+inline constexpr int on_diagonal = -2;
+inline constexpr int directions[] = {north, east, south, west};
+
+inline bool is_level(int direction) { return direction == east || direction == west; }
+
+/// A cell and the direction in which a robot leaves it.
+struct Leaving {
+    int cell;
+    int direction;
+};
+
+inline int turned(int direction, const Diagonal& diagonal) {
+    switch (direction) {
+        case north:
+            return diagonal.rising ? east : west;
+        case east:
+            return diagonal.rising ? north : south;
+        case south:
+            return diagonal.rising ? west : east;
+        default:
+            return diagonal.rising ? south : north;
+    }
+}
+
+inline bool is_at_wall(const Puzzle& puzzle, const Leaving& from) {
+    return (puzzle.walls[from.cell] >> from.direction & 1) != 0;
+}
+
+/// The next cell of a robot that no wall stops.
+inline Leaving after(const Puzzle& puzzle, int robot, Leaving from) {
+    from.cell += from.direction == north  ? -puzzle.width
+                 : from.direction == east ? 1
+                 : from.direction == west ? -1
+                                          : puzzle.width;
+    for (const Diagonal& diagonal : puzzle.diagonals) {
+        if (diagonal.cell == from.cell && diagonal.robot != robot) from.direction = turned(from.direction, diagonal);
+    }
+    return from;
+}
+
+/// The slot of each cell, `on_diagonal` where no robot can stand.
+inline std::vector<int> slots_of_cells(const Puzzle& puzzle, const std::vector<int>& stands) {
+    std::vector<int> slot_of(puzzle.walls.size(), on_diagonal);
+    for (std::size_t slot = 0; slot < stands.size(); ++slot) slot_of[stands[slot]] = int(slot);
+    return slot_of;
+}
+
+/// What a robot passes on a board without others, slot by slot, until a wall stops it.
+struct Way {
+    std::vector<int> slots;
+    bool is_endless = false;  // nothing stops it (R4.4); then it is listed once
+};
+
+/// The ways of one robot from each slot in each direction.
+class Ways {
+public:
+    Ways(const Puzzle& puzzle, const std::vector<int>& stands, int robot) : ways_(stands.size() * 4) {
+        const std::vector<int> slot_of = slots_of_cells(puzzle, stands);
+        for (std::size_t slot = 0; slot < stands.size(); ++slot) {
+            for (const int start : directions) {
+                Way& way = ways_[slot * 4 + start];
+                Leaving at{stands[slot], start};
+                while (!is_at_wall(puzzle, at) && !way.is_endless) {
+                    at = after(puzzle, robot, at);
+                    way.slots.push_back(slot_of[at.cell]);
+                    way.is_endless = at.cell == stands[slot] && at.direction == start;
+                }
+            }
+        }
+    }
+
+    const Way& of(int slot, int direction) const { return ways_[std::size_t(slot) * 4 + direction]; }
+
+private:
+    std::vector<Way> ways_;
+};
+
+/// All slides of one robot in every direction, for RowCode::bring_down. Each cell and direction has one before it at
+/// most, so slides that go on together do so to their end; what is in a ring comes twice, since its end is anywhere.
+inline std::vector<SlideStep> slide_steps(const Puzzle& puzzle, const std::vector<int>& stands, int robot) {
+    const std::vector<int> slot_of = slots_of_cells(puzzle, stands);
+    const int count = int(puzzle.walls.size()) * 4;
+    std::vector<int> next(count, none), before(count, none);
+    for (int node = 0; node < count; ++node) {
+        const Leaving from{node / 4, node % 4};
+        if (is_at_wall(puzzle, from)) continue;
+        const auto [cell, direction] = after(puzzle, robot, from);
+        next[node] = cell * 4 + direction;
+        before[next[node]] = node;
+    }
+    std::vector<SlideStep> steps;
+    std::vector<bool> is_listed(count);
+    const auto list_from = [&](int end, int rounds) {
+        for (int round = 0; round < rounds; ++round) {
+            int node = end;
+            do {
+                is_listed[node] = true;
+                const int ahead = next[node] == none ? wall : slot_of[next[node] / 4];
+                steps.push_back({std::int16_t(slot_of[node / 4]), std::int16_t(ahead)});
+                node = before[node];
+            } while (node != none && node != end);
+        }
+    };
+    for (int node = 0; node < count; ++node) {
+        if (next[node] == none) list_from(node, 1);
+    }
+    for (int node = 0; node < count; ++node) {
+        if (!is_listed[node]) list_from(node, 2);
+    }
+    return steps;
+}
+
+/// Where a robot stops that has come past so many slots of its way: R3.3, R4.3.
+inline int stop_after(const Way& way, std::size_t passed) {
+    return passed == 0 || way.slots[passed - 1] == on_diagonal ? none : way.slots[passed - 1];
+}
+
+/// Which slots are taken.
+class Taken {
+public:
+    void set(const std::array<int, 3>& slots, bool value) {
+        for (int slot : slots) taken_[slot] = value;
+    }
+    void set(int slot, bool value) { taken_[slot] = value; }
+
+    /// How many slots of the way a robot comes past.
+    std::size_t passed(const Way& way) const {
+        std::size_t count = 0;
+        while (count < way.slots.size() && !is_taken(way.slots[count])) ++count;
+        return count;
+    }
+
+    int stop(const Way& way) const {
+        const std::size_t count = passed(way);
+        return count == way.slots.size() && way.is_endless ? none : stop_after(way, count);
+    }
+
+private:
+    bool is_taken(int slot) const { return slot != on_diagonal && taken_[slot]; }
+
+    std::array<bool, row_size> taken_{};
+};
+
+}  // namespace ricochet

@@ -1,0 +1,152 @@
+"""Which bit of a table of distances stands for which position. docs/strong.md has the file that this lays out."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from math import comb, prod
+
+from ricochetrobots.core import Board, Cell, Position, Robot, Target
+from ricochetrobots.core.sentence import Sentence, titled
+from ricochetrobots.strong.errors import TableUnsupportedError
+
+SET_BYTES = 32
+"""A bit for each place of the active robot."""
+MOST_CELLS = 8 * SET_BYTES
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Which bit of a table stands for which position; raises TableUnsupportedError if none can.
+
+    The helpers, the robots that the target does not ask for, are told apart only by the diagonals that let them
+    pass. Those that nothing tells apart are ``alike`` and stand in ascending order.
+    """
+
+    board: Board
+    target: Target
+    robots: tuple[Robot, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.robots) != 4:
+            raise TableUnsupportedError(
+                Sentence(
+                    "fault-table-four", "A table is for four robots, not {robots}.", robots=len(self.robots)
+                )
+            )
+        if self.is_vortex and not self._coloured.isdisjoint(self.robots):
+            raise TableUnsupportedError(
+                Sentence(
+                    "fault-table-vortex",
+                    "A table of the vortex is for robots that no diagonal tells apart.",
+                )
+            )
+        if self.target.robot is not None and self.target.robot not in self.robots:
+            raise TableUnsupportedError(
+                Sentence(
+                    "fault-table-robot",
+                    "The {colour} robot is not among the four.",
+                    colour=self.target.robot.colour,
+                    who=titled(self.target.robot),
+                )
+            )
+        if not len(self.robots) <= len(self.stands) <= MOST_CELLS:
+            raise TableUnsupportedError(
+                Sentence(
+                    "fault-table-cells",
+                    "A table is for boards with 4 to {most} cells where a robot may stand, not {cells}.",
+                    most=MOST_CELLS,
+                    cells=len(self.stands),
+                )
+            )
+
+    @property
+    def active(self) -> Robot:
+        """The robot that the target asks for; where it takes any, the first."""
+        return self.robots[0] if self.target.robot is None else self.target.robot
+
+    @property
+    def is_vortex(self) -> bool:
+        """Whether any robot may reach the target; then all four are alike."""
+        return self.target.robot is None
+
+    @property
+    def bounces(self) -> bool:
+        """Whether a diagonal turns the active robot."""
+        return any(diagonal.robot is not self.active for diagonal in self.board.diagonals)
+
+    @cached_property
+    def stands(self) -> tuple[Cell, ...]:
+        """Return the cells where a robot may stand, ascending; a robot's slot is the index of its cell."""
+        cells = map(Cell, range(len(self.board.walls)))
+        return tuple(cell for cell in cells if self.board.standing_fault(cell) is None)
+
+    @cached_property
+    def slots(self) -> dict[Cell, int]:
+        """Return the slot of each of those cells."""
+        return {cell: slot for slot, cell in enumerate(self.stands)}
+
+    @cached_property
+    def groups(self) -> tuple[tuple[Robot, ...], ...]:
+        """Return the helpers that are alike, together: one with diagonals of its own colour, then all without."""
+        helpers = [robot for robot in self.robots if robot is not self.active]
+        apart = [(robot,) for robot in helpers if robot in self._coloured]
+        alike = tuple(robot for robot in helpers if robot not in self._coloured)
+        return (*apart, alike) if alike else tuple(apart)
+
+    @cached_property
+    def _coloured(self) -> frozenset[Robot]:
+        """Return the robots that have diagonals."""
+        return frozenset(diagonal.robot for diagonal in self.board.diagonals)
+
+    @cached_property
+    def triples(self) -> int:
+        """Return how many sets of positions a plane has, one for each way in which the helpers may stand."""
+        return prod(comb(len(self.stands), len(group)) for group in self.groups)
+
+    @property
+    def positions(self) -> int:
+        """Return how many positions there are, where it makes no difference which of alike robots is where."""
+        found, left = 1, len(self.stands)
+        for group in (*self.groups, (self.active,)):
+            found *= comb(left, len(group))
+            left -= len(group)
+        return found // 4 if self.is_vortex else found
+
+    def triple(self, position: Position) -> int:
+        """Return the number of the set that the position's helpers have."""
+        number = 0
+        for group in self.groups:
+            slots = sorted(self.slots[position.cell(robot)] for robot in group)
+            number = number * comb(len(self.stands), len(group)) + _rank(slots, len(self.stands))
+        return number
+
+    def position(self, triple: int, slot: int) -> Position:
+        """Return the position of that bit of that set."""
+        cells: list[Cell | None] = [None] * len(Robot)
+        cells[self.active] = self.stands[slot]
+        for group in reversed(self.groups):
+            triple, rank = divmod(triple, comb(len(self.stands), len(group)))
+            for robot, taken in zip(group, _unrank(rank, len(group), len(self.stands)), strict=True):
+                cells[robot] = self.stands[taken]
+        return Position(self.board, tuple(cells))
+
+
+def _rank(slots: list[int], count: int) -> int:
+    """Return the place of these among all ascending lists of as many numbers below ``count``, in order."""
+    rank, first = 0, 0
+    for index, slot in enumerate(slots):
+        left = len(slots) - index
+        rank += comb(count - first, left) - comb(count - slot, left)
+        first = slot + 1
+    return rank
+
+
+def _unrank(rank: int, length: int, count: int) -> Iterator[int]:
+    """Yield the numbers of the list of that place."""
+    slot = 0
+    for left in range(length - 1, -1, -1):
+        while rank >= (skipped := comb(count - slot - 1, left)):
+            rank -= skipped
+            slot += 1
+        yield slot
+        slot += 1
