@@ -102,15 +102,13 @@ audit: .venv/dev  ## ask whether a vulnerability is known of any pinned version;
 sbom: .venv/dev  ## write build/sbom.cdx.json, what an installation holds, in CycloneDX
 	@mkdir -p build && $(BIN)/python tools/dependencies.py sbom > build/sbom.cdx.json && echo build/sbom.cdx.json
 
-requirements: $(UV)  ## pin the newest versions that pyproject.toml allows, by hash and without addresses
-	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header \
-	    --upgrade --group build pyproject.toml -o requirements.txt
-	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header \
-	    --upgrade --group pyproject.toml:kernel -o requirements-kernel.txt
-	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header \
-	    --upgrade --group build --extra dask pyproject.toml -o requirements-dask.txt
-	$(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate --no-header \
-	    --upgrade --group build --group dev pyproject.toml -o requirements-dev.txt
+EXTRAS := cli client dask play png postgres dev
+COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-annotate \
+    --no-header --upgrade --no-emit-package ricochetkit
+requirements: $(UV)  ## pin the newest versions that pyproject.toml allows, a file for each extra, by hash and without addresses
+	$(COMPILE) --group pyproject.toml:build -o requirements-build.txt
+	$(COMPILE) --group pyproject.toml:kernel -o requirements-kernel.txt
+	for extra in $(EXTRAS); do $(COMPILE) --group build --extra $$extra pyproject.toml -o requirements-$$extra.txt || exit 1; done
 
 clean:  ## remove what the other commands made
 	rm -rf .uv .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -155,8 +153,8 @@ define install
 	@$(BIN)/python -m compileall -q -j 0 -x '[/\\](tests?|__pypackages__)[/\\]' .venv/lib/python*/site-packages src/ricochetrobots >/dev/null || true
 endef
 
-.venv/play: requirements.txt requirements-kernel.txt pyproject.toml $(NATIVE) | .venv/bin/python
-	$(call install,requirements.txt)
+.venv/play: requirements-play.txt requirements-kernel.txt pyproject.toml $(NATIVE) | .venv/bin/python
+	$(call install,requirements-play.txt)
 	@touch $@
 
 .venv/dev: requirements-dev.txt requirements-kernel.txt pyproject.toml $(NATIVE) | .venv/bin/python

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from ricochetrobots.core.extras import DISTRIBUTION, EXTRAS
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -38,13 +40,41 @@ def test_every_requirement_is_pinned_by_hash(file: Path) -> None:
     assert all("==" in line and "--hash=sha256:" in line for line in lines)
 
 
+def test_the_distribution_is_named_in_one_place() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert project["name"] == DISTRIBUTION
+    assert DISTRIBUTION in project["scripts"]
+    assert "version" in project["dynamic"]  # its place is ricochetrobots.__version__
+    assert {*EXTRAS} == {*project["optional-dependencies"]} - {"dev"}
+    for name, modules in EXTRAS.items():
+        lines = " ".join(project["optional-dependencies"][name])
+        packages = lines.replace("-", "_").replace("sqlalchemy[asyncio]", "greenlet")
+        assert [module for module in modules if module not in packages] == []
+    told = re.compile(r"pip install \"?([a-z]+)\[|uvx (?:--from )?['\"]?([a-z]+)\b")
+    named = {
+        first or second
+        for file in tracked()
+        if file.suffix in {".md", ".ftl"} and file.name != "CHANGELOG.md"
+        for first, second in told.findall(file.read_text("utf-8"))
+    }
+    assert named <= {DISTRIBUTION}
+
+
+def test_every_extra_is_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    files = {file.stem.removeprefix("requirements-") for file in ROOT.glob("requirements*.txt")}
+    assert files == {*project["optional-dependencies"], "build", "kernel", "uv"}
+
+
 def test_every_direct_dependency_has_a_reason() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    names = {re.split(r"[<>=\[ ]", line)[0] for line in project["project"]["dependencies"]}
+    assert project["project"]["dependencies"] == []
+    extras = project["project"]["optional-dependencies"]
+    names = {re.split(r"[<>=\[; ]", line)[0] for lines in extras.values() for line in lines}
     packages = json.loads((ROOT / "src/ricochetrobots/web/package.json").read_text())
     names |= {*packages.get("dependencies", {}), *packages.get("devDependencies", {})}
     reasons = (ROOT / "docs/adr/0002-dependencies.md").read_text()
-    assert not [name for name in names if name not in reasons]
+    assert not [name for name in names - {DISTRIBUTION} if name not in reasons]
 
 
 @pytest.mark.parametrize("name", ["SLOW", "LONGEST"])

@@ -108,7 +108,7 @@ def test_nothing_of_the_kernel_is_installed_where_there_is_no_compiler(computer:
     assert "no C++20 compiler was found" in words
     assert any("-e ." in line for line in computer.log)
     assert not [line for line in computer.log if "requirements-kernel" in line]
-    for name in ("requirements.txt", "requirements-dev.txt"):
+    for name in ("requirements-play.txt", "requirements-dev.txt"):
         assert not re.search(r"^(cmake|ninja|nanobind)==", (ROOT / name).read_text(), re.MULTILINE)
 
 

@@ -25,17 +25,16 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from ricochetrobots import __version__
+from ricochetrobots.core.extras import DISTRIBUTION
 
 ROOT = Path(__file__).parents[1]
-REQUIREMENTS = (
-    *("requirements.txt", "requirements-dask.txt", "requirements-kernel.txt"),
-    *("requirements-dev.txt", "requirements-uv.txt"),
-)
+REQUIREMENTS = sorted(file.name for file in ROOT.glob("requirements-*.txt"))
 BROWSER = "src/ricochetrobots/web"
 LOCKS = (f"{BROWSER}/package-lock.json", "tests/browser/firefox/package-lock.json")
 OSV = "https://api.osv.dev/v1/querybatch"
 PATIENCE_SECONDS = 30
-NAME = "ricochetrobots"
+INSTALLED = f"{DISTRIBUTION}[postgres]"
+"""The installation that the bill of materials describes: all that a server needs."""
 PIN = re.compile(r"([A-Za-z0-9._-]+)==([^\s;]+)")
 
 
@@ -103,20 +102,23 @@ def vulnerabilities(packages: Sequence[Package], service: str = OSV) -> dict[Pac
     }
 
 
-def installed(name: str = NAME) -> dict[str, Distribution]:
+def installed(wanted: str = INSTALLED) -> dict[str, Distribution]:
     """Return what an installation on this machine needs, by name: the libraries of a package, and theirs."""
     found: dict[str, Distribution] = {}
-    waiting = [Requirement(name)]
+    waiting = [Requirement(wanted)]
+    followed: set[tuple[str, frozenset[str]]] = set()
     while waiting:
-        wanted = waiting.pop()
-        known = found.setdefault(canonicalize_name(wanted.name), distribution(wanted.name))
+        one = waiting.pop()
+        name, extras = canonicalize_name(one.name), frozenset(one.extras) | {""}
+        known = found.setdefault(name, distribution(name))
+        if (name, extras) in followed:
+            continue
+        followed.add((name, extras))
         for line in known.requires or ():
             needed = Requirement(line)
-            extras = wanted.extras or {""}
-            applies = needed.marker is None or any(needed.marker.evaluate({"extra": one}) for one in extras)
-            if applies and canonicalize_name(needed.name) not in found:
+            if needed.marker is None or any(needed.marker.evaluate({"extra": each}) for each in extras):
                 waiting.append(needed)
-    del found[name]
+    del found[DISTRIBUTION]
     return found
 
 
@@ -137,7 +139,7 @@ def sbom() -> dict[str, object]:
         "specVersion": "1.6",
         "serialNumber": f"urn:uuid:{serial}",
         "version": 1,
-        "metadata": {"component": {"type": "application", "name": NAME, "version": __version__}},
+        "metadata": {"component": {"type": "application", "name": DISTRIBUTION, "version": __version__}},
         "components": components,
     }
 

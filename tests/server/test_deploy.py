@@ -187,7 +187,7 @@ def test_the_image_is_built_from_what_is_here_and_runs_for_nobody() -> None:
     assert kinds.count("FROM") == 3
     assert kinds.index("USER") < kinds.index("CMD")
     copied = [name for kind, *names in steps if kind == "COPY" for name in names if name.endswith(".txt")]
-    assert copied == ["requirements.txt", "requirements-kernel.txt"]
+    assert copied == ["requirements-postgres.txt", "requirements-kernel.txt"]
     assert [name for name in copied if not (DEPLOY.parent / name).is_file()] == []
     assert [" ".join(step) for step in steps if "-r" in step and "--require-hashes" not in step] == []
 
