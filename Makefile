@@ -11,7 +11,7 @@ COMPILES := case "$$RICOCHET_REQUIRE_KERNEL" in 0) false;; 1) ;; \
     *) echo '$(PROBE)' | $${CXX:-c++} -std=c++20 -include span -fsyntax-only -x c++ - 2>/dev/null;; esac
 .DEFAULT_GOAL := help
 
-.PHONY: audit sbom bench bench-web experiments help play test quick test-full check format lint types imports exports house generated stub sanitize web wheel requirements clean
+.PHONY: audit sbom bench bench-web experiments help play test quick test-full check format lint types imports exports house prose generated stub sanitize web wheel requirements clean
 
 help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -53,6 +53,9 @@ exports:  # what each package offers
 
 house:  # commit messages, the changelog, words that are given up, times beside the server's clock
 	$(BIN)/python tools/house.py
+
+prose: .venv/dev  ## check the English of texts, comments and names, as tools/prose.toml says (a minute the first time)
+	$(BIN)/python tools/prose.py
 
 generated:  # files made from others are what their sources make
 	$(BIN)/python -m ricochetrobots.draw.generate --check

@@ -1,4 +1,4 @@
-"""What `make check` says of commit messages, the changelog, words that are given up and times beside the clock."""
+"""Tests of tools/house.py: commit messages, the changelog and times beside the clock."""
 
 import house
 import pytest
@@ -84,21 +84,6 @@ def test_a_changelog_of_the_form() -> None:
 def test_what_a_changelog_must_not_be(old: str, new: str, line: int) -> None:
     first = next(house.changelog_faults(CHANGELOG.replace(old, new, 1)))
     assert first.startswith(f"line {line}: ")
-
-
-def test_a_word_that_is_given_up_is_named_with_its_place() -> None:
-    (word, instead), *_ = house.WORDS.items()
-    assert list(house.word_faults("core/x.py", f"a = 1\nb = {word}\n")) == [
-        f"core/x.py:2: {word}: say {instead}"
-    ]
-    assert list(house.word_faults("core/x.py", f"b = un{word} + {word}d")) == []
-
-
-def test_words_are_looked_for_in_every_language() -> None:
-    files = list(house.searched_files())
-    for suffix in (".py", ".js", ".hpp", ".md"):
-        assert any(name.endswith(suffix) for name in files)
-    assert not [name for name in files if "/vendor/" in name or "node_modules" in name]
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
-"""What every change keeps to beside format, types and layers: `make check` runs it, and it names what to mend.
+"""Check commit messages, the form of CHANGELOG.md, and that the server reads no time but its clock's.
 
-Commit messages (CONTRIBUTING.md), the form of CHANGELOG.md, words that have been given up for others, and that the
-server knows no time but its clock's.
+`make check` runs it. CONTRIBUTING.md describes the rules.
 """
 
 import ast
@@ -40,66 +39,6 @@ KERNEL_ENDINGS = re.compile(r"^(Signature: \d+|No functional change)$")
 
 SECTIONS = ("Added", "Changed", "Fixed", "Removed")
 
-SEARCHED = ("src", "tests", "native", "docs", "golden", "examples", "bench", "fuzz")
-TEXTS = {".py", ".pyi", ".js", ".ts", ".mjs", ".cpp", ".hpp", ".md", ".json", ".jsonl", ".css", ".html"}
-NOT_SEARCHED = re.compile(r"/(node_modules|vendor|dist)/|^tests/test_words\.py$")
-
-WORDS = {
-    # solve
-    "EveryPath": "AllPaths",
-    "WayFound": "OptimumFound",
-    "find_ways": "all_paths",
-    "BestPart": "Optimum",
-    "ReportWay": "ReportOptimum",
-    "ShortestWay": "Optimum",
-    "count_ways": "count_paths",
-    "every_way": "all_paths",
-    "way_found": "optimum_found",
-    "every_ways": "all_paths",
-    "look_for_ways": "analyse",
-    # kernel
-    "CpuPath": "CpuTarget",
-    "compiled_paths": "compiled_targets",
-    "cpu_path": "cpu_target",
-    "is_spread": "is_sharded",
-    "piles.hpp": "open_list.hpp",
-    "near.hpp": "free_stop_moves.hpp",
-    "order.hpp": "commuting_moves.hpp",
-    "finish.hpp": "last_three.hpp",
-    "crew.hpp": "thread_team.hpp",
-    "every.hpp": "all_paths.hpp",
-    "wide.cpp": "general",
-    "CpuPathError": "CpuTargetError",
-    # game
-    "take_back": "nothing; a demonstration takes no move back (R7.5)",
-    "TakeBack": "nothing; a demonstration takes no move back (R7.5)",
-    "puzzle_live": "puzzle_in_play",
-    "game.may": "game.permissions",
-    "game.showing": "game.demonstration",
-    "game.guards": "game.permissions",
-    # server
-    "Entropy": "Randomness",
-    "SystemEntropy": "SystemRandomness",
-    "SeededEntropy": "SeededRandomness",
-    "entropy": "randomness",
-    "server.keys": "server.rooms.tokens",
-    "server.codec": "server.socket.decode",
-    "server.reading": "server.socket.decode",
-    "server.record": "server.store.export",
-    "server.names": "server.rooms.room_names",
-    "server.translate": "server.wire",
-    "puzzle-live": "puzzle-in-play",
-    "PuzzleLiveError": "PuzzleInPlayError",
-    "class House": "HttpContext",
-    "class Means": "RoomServices",
-    "Wish(msgspec.Struct": "RequestBody(msgspec.Struct",
-    # cli
-    "cli.manners": "cli.console",
-    "TerminalLine": "terminal_progress",
-}
-"""Identifiers that are given up, and what to say instead. Sentences in `locales` are free."""
-
-
 SERVER = "src/ricochetrobots/server/"
 CLOCK = f"{SERVER}clock.py"
 TIMES = re.compile(
@@ -115,8 +54,6 @@ BESIDE_THE_CLOCK = {
     ("door.py", "self.loop.call_later"): "the door, before anybody is heard; no simulation has it",
 }
 """Where that may be, and why."""
-
-GIVEN_UP = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, WORDS))})(?!\w)")
 
 
 def git(*words: str) -> str | None:
@@ -198,13 +135,6 @@ def _is_date(text: str) -> bool:
     return True
 
 
-def word_faults(name: str, text: str) -> Iterator[str]:
-    """Yield each place of a file with a word that is given up, and what to say instead."""
-    for found in GIVEN_UP.finditer(text):
-        line = text.count("\n", 0, found.start()) + 1
-        yield f"{name}:{line}: {found[0]}: say {WORDS[found[0]]}"
-
-
 def time_faults(name: str, text: str) -> Iterator[str]:
     """Yield each place of a file of the server that takes the time, or lets it pass, elsewhere than at the clock."""
     if name == CLOCK:
@@ -232,25 +162,14 @@ def _times(tree: ast.AST) -> Iterator[tuple[int, str]]:
                 yield node.lineno, f"{ast.unparse(node.func)}(timeout=)"
 
 
-def searched_files() -> Iterator[str]:
-    """Yield the files in which words are looked for."""
-    for folder in SEARCHED:
-        for path in sorted((ROOT / folder).rglob("*")):
-            name = path.relative_to(ROOT).as_posix()
-            if path.suffix in TEXTS and path.is_file() and not NOT_SEARCHED.search(name):
-                yield name
-
-
 def faults() -> Iterator[str]:
     """Yield all that is wrong."""
     yield from commit_faults()
     for fault in changelog_faults((ROOT / "CHANGELOG.md").read_text("utf-8")):
         yield f"CHANGELOG.md, {fault}"
-    for name in searched_files():
-        text = (ROOT / name).read_text("utf-8")
-        yield from word_faults(name, text)
-        if name.startswith(SERVER) and name.endswith(".py"):
-            yield from time_faults(name, text)
+    for path in sorted((ROOT / SERVER).rglob("*.py")):
+        name = path.relative_to(ROOT).as_posix()
+        yield from time_faults(name, path.read_text("utf-8"))
 
 
 def main() -> None:
