@@ -13,15 +13,15 @@ namespace ricochet {
 
 /// One cell that a robot slides over, and the next; cells follow each other from the far end to the near one.
 struct SlideStep {
-    std::int16_t here;   // a slot; negative where no robot can stand
+    std::int16_t here;   // a spot; negative where no robot can stand
     std::int16_t ahead;  // likewise, or `wall`
 };
 inline constexpr int wall = -1;
 
 /// What is in the way of a robot that slides.
 struct Obstacles {
-    std::array<std::uint8_t, row_size> taken{};  // by slot, whether another robot stands there
-    std::array<std::int16_t, row_size> lane_of;  // by slot, the lane of a row in which one stands there; negative: none
+    std::array<std::uint8_t, row_size> taken{};  // by spot, whether another robot stands there
+    std::array<std::int16_t, row_size> lane_of;  // by spot, the lane of a row in which one stands there; negative: none
 };
 
 /// Rows are lanes of a byte, as many as a multiple of `group`, at most `row_size`.
@@ -52,8 +52,8 @@ struct RowCode {
     void (*unpack)(const FinishedTable& table, std::uint64_t triples, const std::uint64_t* which, int count, int lanes,
                    std::uint8_t* rows);
 
-    /// Brings `least`, rows by the slot where a robot starts, down to the least distance after any slide of it, given
-    /// those by the slot where it stops, `stride` bytes apart. In each lane another robot is in its way.
+    /// Brings `least`, rows by the spot where a robot starts, down to the least distance after any slide of it, given
+    /// those by the spot where it stops, `stride` bytes apart. In each lane another robot is in its way.
     void (*bring_down)(const std::vector<SlideStep>& steps, const Obstacles& obstacles, const std::uint8_t* rows,
                        std::size_t stride, int lanes, std::uint8_t* least);
 

@@ -22,7 +22,7 @@ namespace {
 struct Mover {
     int role;
     int first, second;  // the roles that are fixed
-    bool is_sorted;     // these are alike: the first stands on the lower slot
+    bool is_sorted;     // these are alike: the first stands on the lower spot
 };
 
 std::vector<Mover> movers(int alike) {
@@ -50,9 +50,9 @@ public:
           table_(table, plan.triples),
           faults_(control),
           active_(question.puzzle, question.stands, question.puzzle.target_robot),
-          square_((plan.slots + group - 1) / group * group) {
-        for (int slot = 0; slot < plan.slots; ++slot) {
-            if (question.stands[slot] == question.puzzle.target) goal_ = slot;
+          square_((plan.spots + group - 1) / group * group) {
+        for (int spot = 0; spot < plan.spots; ++spot) {
+            if (question.stands[spot] == question.puzzle.target) goal_ = spot;
         }
         for (int role = 0; role < 3; ++role) {
             ways_.emplace_back(question.puzzle, question.stands, plan.helpers[role]);
@@ -64,38 +64,38 @@ public:
 protected:
     using Lanes = std::array<std::uint64_t, 4>;  // a bit for each lane of a row
 
-    /// What one thread works with: rows by the slot of a helper that moves, and by that of the active robot.
+    /// What one thread works with: rows by the spot of a helper that moves, and by that of the active robot.
     struct Block {
-        Block(int slots, int square, int lanes)
+        Block(int spots, int square, int lanes)
             : rows(std::size_t(square) * lanes),
               least(rows),
               active_rows(std::size_t(square) * square),
               active_least(active_rows),
               back(std::size_t(square) * std::max(square, lanes)) {
             triples.fill(absent);
-            for (int slot = 0; slot < slots; ++slot) mover_lanes.lane_of[slot] = std::int16_t(slot);
+            for (int spot = 0; spot < spots; ++spot) mover_lanes.lane_of[spot] = std::int16_t(spot);
         }
 
-        std::array<std::uint64_t, row_size> triples;  // by the mover's slot
+        std::array<std::uint64_t, row_size> triples;  // by the mover's spot
         std::array<std::uint64_t, row_size * row_size / group> equal, above;
-        Obstacles active_lanes, mover_lanes;  // in rows by a helper's slot, and by the active robot's
+        Obstacles active_lanes, mover_lanes;  // in rows by a helper's spot, and by the active robot's
         Rows rows, least, active_rows, active_least, back;
     };
 
-    /// Moves one helper from everywhere to everywhere, with two fixed ones on every pair of slots.
+    /// Moves one helper from everywhere to everywhere, with two fixed ones on every pair of spots.
     void move_helpers() {
         const auto all = movers(plan_.alike);
-        std::vector<Block> blocks(threads_, Block(plan_.slots, square_, lanes_));
+        std::vector<Block> blocks(threads_, Block(plan_.spots, square_, lanes_));
         for (Block& block : blocks) block.active_lanes.lane_of = lane_of_;
         confirmed_.resize(2 * plan_.triples * words());
         std::uint64_t to_do = 0;
         for (const Mover& mover : all)
-            to_do += std::uint64_t(plan_.slots) * (plan_.slots - 1) / (mover.is_sorted ? 2 : 1);
+            to_do += std::uint64_t(plan_.spots) * (plan_.spots - 1) / (mover.is_sorted ? 2 : 1);
         std::atomic<std::uint64_t> blocks_done{0};
-        share(threads_, control_, plan_.slots, [&](int worker, std::size_t item) {
+        share(threads_, control_, plan_.spots, [&](int worker, std::size_t item) {
             const int u = int(item);
             for (const Mover& mover : all) {
-                for (int v = mover.is_sorted ? u + 1 : 0; v < plan_.slots && !control_.cancelled; ++v) {
+                for (int v = mover.is_sorted ? u + 1 : 0; v < plan_.spots && !control_.cancelled; ++v) {
                     if (u == v) continue;
                     move_helper(blocks[worker], mover, u, v);
                     ++blocks_done;
@@ -110,28 +110,28 @@ protected:
         return confirmed_[triple * words() + word] | confirmed_[(plan_.triples + triple) * words() + word];
     }
 
-    /// Looks at every slot of a triple by itself, one move after the other.
+    /// Looks at every spot of a triple by itself, one move after the other.
     void judge(const std::array<int, 3>& helpers, std::uint64_t triple) {
-        for (int slot = 0; slot < plan_.slots; ++slot) {
-            faults_.compare(triple, slot, table_.at(triple, slot), due(helpers, triple, slot));
+        for (int spot = 0; spot < plan_.spots; ++spot) {
+            faults_.compare(triple, spot, table_.at(triple, spot), due(helpers, triple, spot));
         }
     }
 
     /// For each x and y of helpers (x, y, z): calls visit(worker, x, y, first, end) with the bounds of z.
     template <class Visit>
     void each_pair(const Visit& visit) {
-        share(threads_, control_, plan_.slots, [&](int worker, std::size_t item) {
+        share(threads_, control_, plan_.spots, [&](int worker, std::size_t item) {
             const int x = int(item);
-            for (int y = plan_.alike == 3 ? x + 1 : 0; y < plan_.slots && !control_.cancelled; ++y) {
-                if (x != y) visit(worker, x, y, plan_.alike == 1 ? 0 : y + 1, plan_.slots);
+            for (int y = plan_.alike == 3 ? x + 1 : 0; y < plan_.spots && !control_.cancelled; ++y) {
+                if (x != y) visit(worker, x, y, plan_.alike == 1 ? 0 : y + 1, plan_.spots);
             }
         });
     }
 
     int words() const { return lanes_ / group; }
 
-    void leave_out(Lanes& lanes, int slot) const {
-        if (lane_of_[slot] >= 0) remove(lanes, lane_of_[slot]);
+    void leave_out(Lanes& lanes, int spot) const {
+        if (lane_of_[spot] >= 0) remove(lanes, lane_of_[spot]);
     }
 
     const StrongQuestion& question_;
@@ -147,7 +147,7 @@ protected:
     std::vector<Ways> ways_;                       // of the helpers
     std::array<std::vector<SlideStep>, 3> steps_;  // likewise
     int goal_ = 0;
-    int square_;  // lanes enough for every slot
+    int square_;  // lanes enough for every spot
     int lanes_ = 0;
     std::array<std::int16_t, row_size> lane_of_{};  // of a place of the active robot
     Lanes judged_{};                                // lanes whose distance is one more than the least after any move
@@ -159,27 +159,27 @@ private:
     /// `back`.
     virtual bool move_active(Block& block, const Mover& mover, int u, int v) const = 0;
     /// The right distance of one position that is not judged.
-    virtual std::uint8_t given(std::uint64_t triple, int slot) const = 0;
+    virtual std::uint8_t given(std::uint64_t triple, int spot) const = 0;
     /// The distance of an active robot that has come to rest there.
-    virtual std::uint8_t at_rest(const std::array<int, 3>& helpers, std::uint64_t triple, int slot,
+    virtual std::uint8_t at_rest(const std::array<int, 3>& helpers, std::uint64_t triple, int spot,
                                  int direction) const = 0;
 
-    std::uint8_t due(const std::array<int, 3>& helpers, std::uint64_t triple, int slot) const {
-        if (std::find(helpers.begin(), helpers.end(), slot) != helpers.end()) return unsolvable;
-        if (lane_of_[slot] < 0 || !is_in(judged_, lane_of_[slot])) return given(triple, slot);
+    std::uint8_t due(const std::array<int, 3>& helpers, std::uint64_t triple, int spot) const {
+        if (std::find(helpers.begin(), helpers.end(), spot) != helpers.end()) return unsolvable;
+        if (lane_of_[spot] < 0 || !is_in(judged_, lane_of_[spot])) return given(triple, spot);
         std::uint8_t least = unsolvable;
         Taken taken;
         taken.set(helpers, true);
         for (const int direction : directions) {
-            const int stop = taken.stop(active_.of(slot, direction));
+            const int stop = taken.stop(active_.of(spot, direction));
             if (stop != none) least = std::min(least, at_rest(helpers, triple, stop, direction));
         }
-        taken.set(slot, true);
+        taken.set(spot, true);
         for (int role = 0; role < 3; ++role) {
             taken.set(helpers[role], false);
             for (const int direction : directions) {
                 const int stop = taken.stop(ways_[role].of(helpers[role], direction));
-                if (stop != none) least = std::min(least, table_.at(moved(helpers, role, stop), slot));
+                if (stop != none) least = std::min(least, table_.at(moved(helpers, role, stop), spot));
             }
             taken.set(helpers[role], true);
         }
@@ -195,7 +195,7 @@ private:
         std::array<int, 3> helpers{};
         helpers[mover.first] = u;
         helpers[mover.second] = v;
-        for (int m = 0; m < plan_.slots; ++m) {
+        for (int m = 0; m < plan_.spots; ++m) {
             helpers[mover.role] = m;
             block.triples[m] = m == u || m == v ? absent : numbers_.number(helpers);
         }
@@ -207,13 +207,13 @@ private:
         const Rows& other = move_active(block, mover, u, v) ? block.back : block.least;
         for (Obstacles* obstacles : {&block.active_lanes, &block.mover_lanes})
             obstacles->taken[u] = obstacles->taken[v] = 0;
-        code_.compare(block.rows.data(), block.least.data(), other.data(), std::size_t(plan_.slots) * lanes_,
+        code_.compare(block.rows.data(), block.least.data(), other.data(), std::size_t(plan_.spots) * lanes_,
                       block.equal.data(), block.above.data());
         // Nobody else writes to these at the same time: of two pairs in a triple, the mover is below the other of one.
         const bool is_low = plan_.alike < 3 && mover.role == 0;
         Lanes asked = judged_;
-        for (const int slot : {u, v}) leave_out(asked, slot);
-        for (int m = 0; m < plan_.slots; ++m) {
+        for (const int spot : {u, v}) leave_out(asked, spot);
+        for (int m = 0; m < plan_.spots; ++m) {
             if (block.triples[m] == absent) continue;
             Lanes of_mover = asked;
             leave_out(of_mover, m);
@@ -240,9 +240,9 @@ public:
         : Check(question, plan, table, threads, control),
           active_steps_(slide_steps(question.puzzle, question.stands, question.puzzle.target_robot)) {
         lanes_ = square_;
-        for (int slot = 0; slot < plan.slots; ++slot) {
-            lane_of_[slot] = std::int16_t(slot);
-            if (slot != goal_) add(judged_, slot);
+        for (int spot = 0; spot < plan.spots; ++spot) {
+            lane_of_[spot] = std::int16_t(spot);
+            if (spot != goal_) add(judged_, spot);
         }
     }
 
@@ -261,7 +261,7 @@ public:
 
 private:
     void gather(Block& block) const override {
-        code_.unpack(given_, plan_.triples, block.triples.data(), plan_.slots, lanes_, block.rows.data());
+        code_.unpack(given_, plan_.triples, block.triples.data(), plan_.spots, lanes_, block.rows.data());
     }
 
     bool move_active(Block& block, const Mover& mover, int u, int v) const override {
@@ -286,8 +286,8 @@ private:
                 in_any |= bits;
                 in_all &= bits;
             }
-            const std::uint64_t exists = word == plan_.slots / 64 ? (std::uint64_t(1) << plan_.slots % 64) - 1
-                                                                  : (word < plan_.slots / 64 ? ~std::uint64_t(0) : 0);
+            const std::uint64_t exists = word == plan_.spots / 64 ? (std::uint64_t(1) << plan_.spots % 64) - 1
+                                                                  : (word < plan_.spots / 64 ? ~std::uint64_t(0) : 0);
             std::uint64_t right = confirmed(triple, word) | in_all;
             if (word == goal_ / 64) {
                 const std::uint64_t goal = std::uint64_t(1) << goal_ % 64;
@@ -301,8 +301,8 @@ private:
 
     std::uint8_t given(std::uint64_t, int) const override { return 0; }
 
-    std::uint8_t at_rest(const std::array<int, 3>&, std::uint64_t triple, int slot, int) const override {
-        return table_.at(triple, slot);
+    std::uint8_t at_rest(const std::array<int, 3>&, std::uint64_t triple, int spot, int) const override {
+        return table_.at(triple, spot);
     }
 
     std::vector<SlideStep> active_steps_;
@@ -317,30 +317,30 @@ public:
         : Check(question, plan, table, threads, control),
           free_(beside),
           beside_(beside, plan.triples),
-          level_(plan.slots, goal_, code_),
-          upright_(plan.slots, goal_, code_) {
+          level_(plan.spots, goal_, code_),
+          upright_(plan.spots, goal_, code_) {
         const int goal = question.puzzle.target, width = question.puzzle.width;
         lane_of_.fill(-1);
         outside_.fill(0);
-        for (int slot = 0; slot < plan.slots; ++slot) {
-            in_row_[slot] = question.stands[slot] / width == goal / width;
-            in_column_[slot] = question.stands[slot] % width == goal % width;
-            if (in_row_[slot] || in_column_[slot]) {
-                add(judged_, int(judged_slots_.size()));
-                lane_of_[slot] = std::int16_t(judged_slots_.size());
-                judged_slots_.push_back(slot);
+        for (int spot = 0; spot < plan.spots; ++spot) {
+            in_row_[spot] = question.stands[spot] / width == goal / width;
+            in_column_[spot] = question.stands[spot] % width == goal % width;
+            if (in_row_[spot] || in_column_[spot]) {
+                add(judged_, int(judged_spots_.size()));
+                lane_of_[spot] = std::int16_t(judged_spots_.size());
+                judged_spots_.push_back(spot);
             } else {
-                outside_[slot] = 255;
+                outside_[spot] = 255;
             }
         }
-        lanes_ = (int(judged_slots_.size()) + group - 1) / group * group;
+        lanes_ = (int(judged_spots_.size()) + group - 1) / group * group;
         rows_ = Rows(plan.triples * lanes_);
-        crossings_.resize(plan.slots);
+        crossings_.resize(plan.spots);
         for (const int direction : directions) {
-            for (int lane = 0; lane < int(judged_slots_.size()); ++lane) {
-                const Way& way = active_.of(judged_slots_[lane], direction);
+            for (int lane = 0; lane < int(judged_spots_.size()); ++lane) {
+                const Way& way = active_.of(judged_spots_[lane], direction);
                 free_ends_[direction][lane] = end_at(Taken().stop(way), direction);
-                for (const int passed : way.slots) {
+                for (const int passed : way.spots) {
                     if (passed != on_diagonal) crossings_[passed].push_back({lane, direction});
                 }
             }
@@ -358,7 +358,7 @@ public:
     }
 
 private:
-    /// Where a slide of the active robot ends, as an index to `Ends::distances`: by slot in the table without the rule,
+    /// Where a slide of the active robot ends, as an index to `Ends::distances`: by spot in the table without the rule,
     /// `row_size` and the lane in that with it, or one of those behind.
     static constexpr int on_goal_level = 2 * row_size, on_goal_upright = on_goal_level + 1, nowhere = on_goal_level + 2;
     using Stops = std::array<std::array<std::uint16_t, row_size>, 4>;  // by direction and lane
@@ -367,7 +367,7 @@ private:
     struct Pair {
         Pair(int square, const Stops& free_ends) : free(std::size_t(square) * square), ruled(free), stops(free_ends) {}
 
-        std::array<std::uint64_t, row_size> triples{};  // by the third helper's slot
+        std::array<std::uint64_t, row_size> triples{};  // by the third helper's spot
         Rows free, ruled;                               // rows by it
         Rows distances{nowhere + 1}, least{row_size};
         Taken taken;
@@ -415,12 +415,12 @@ private:
             const std::uint8_t* const free = pair.free.data() + std::size_t(helpers[2]) * square_;
             const std::uint8_t* const ruled = pair.ruled.data() + std::size_t(helpers[2]) * square_;
             std::uint8_t differs = 0;
-            for (int slot = 0; slot < square_; ++slot) differs |= (free[slot] ^ ruled[slot]) & outside_[slot];
-            for (int slot = 0; differs != 0 && slot < plan_.slots; ++slot) {
-                if (outside_[slot]) faults_.compare(triple, slot, ruled[slot], free[slot]);
+            for (int spot = 0; spot < square_; ++spot) differs |= (free[spot] ^ ruled[spot]) & outside_[spot];
+            for (int spot = 0; differs != 0 && spot < plan_.spots; ++spot) {
+                if (outside_[spot]) faults_.compare(triple, spot, ruled[spot], free[spot]);
             }
             std::uint8_t* const row = rows_.data() + triple * lanes_;
-            for (std::size_t lane = 0; lane < judged_slots_.size(); ++lane) row[lane] = ruled[judged_slots_[lane]];
+            for (std::size_t lane = 0; lane < judged_spots_.size(); ++lane) row[lane] = ruled[judged_spots_[lane]];
             if (std::find(helpers.begin(), helpers.end(), goal_) == helpers.end())
                 leave_goal(pair, helpers, free, ruled);
         });
@@ -455,7 +455,7 @@ private:
 
     void gather(Block& block) const override {
         std::uint8_t* row = block.rows.data();
-        for (int m = 0; m < plan_.slots; ++m, row += lanes_) {
+        for (int m = 0; m < plan_.spots; ++m, row += lanes_) {
             if (block.triples[m] == absent) {
                 std::fill_n(row, lanes_, unsolvable);
             } else {
@@ -482,11 +482,11 @@ private:
             pair.taken.set(helpers, true);
             for (const int helper : helpers) {
                 for (const auto& [lane, direction] : crossings_[helper]) {
-                    const int stop = pair.taken.stop(active_.of(judged_slots_[lane], direction));
+                    const int stop = pair.taken.stop(active_.of(judged_spots_[lane], direction));
                     pair.stops[direction][lane] = end_at(stop, direction);
                 }
             }
-            for (std::size_t lane = 0; lane < judged_slots_.size(); ++lane) {
+            for (std::size_t lane = 0; lane < judged_spots_.size(); ++lane) {
                 pair.least.data()[lane] =
                     std::min(std::min(distances[pair.stops[north][lane]], distances[pair.stops[east][lane]]),
                              std::min(distances[pair.stops[south][lane]], distances[pair.stops[west][lane]]));
@@ -516,20 +516,20 @@ private:
         return is_right;
     }
 
-    std::uint8_t given(std::uint64_t triple, int slot) const override { return beside_.at(triple, slot); }
+    std::uint8_t given(std::uint64_t triple, int spot) const override { return beside_.at(triple, spot); }
 
-    std::uint8_t at_rest(const std::array<int, 3>& helpers, std::uint64_t triple, int slot,
+    std::uint8_t at_rest(const std::array<int, 3>& helpers, std::uint64_t triple, int spot,
                          int direction) const override {
-        if (slot == goal_) return (is_level(direction) ? level_ : upright_).at(helpers);
-        return ((is_level(direction) ? in_row_ : in_column_)[slot] ? table_ : beside_).at(triple, slot);
+        if (spot == goal_) return (is_level(direction) ? level_ : upright_).at(helpers);
+        return ((is_level(direction) ? in_row_ : in_column_)[spot] ? table_ : beside_).at(triple, spot);
     }
 
     FinishedTable free_;                                 // the table without the rule
     PlaneReader beside_;                                 // the same
     std::array<bool, row_size> in_row_{}, in_column_{};  // the target's
     std::array<std::uint8_t, row_size> outside_;
-    std::vector<int> judged_slots_;                 // by lane
-    std::vector<std::vector<Crossing>> crossings_;  // by the slot that is crossed
+    std::vector<int> judged_spots_;                 // by lane
+    std::vector<std::vector<Crossing>> crossings_;  // by the spot that is crossed
     Stops free_ends_{};                             // on a board without helpers
     Rows rows_{0};                                  // of the judged lanes, by triple
     MemoryOnTarget level_, upright_;

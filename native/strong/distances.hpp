@@ -18,14 +18,14 @@ namespace ricochet {
 /// The number of each way in which the helpers may stand, as StrongPlan has it, by counting them all.
 class TripleNumbers {
 public:
-    explicit TripleNumbers(const StrongPlan& plan) : slots_(plan.slots), alike_(plan.alike) {
-        first_.resize(std::size_t(slots_) * slots_);
+    explicit TripleNumbers(const StrongPlan& plan) : spots_(plan.spots), alike_(plan.alike) {
+        first_.resize(std::size_t(spots_) * spots_);
         std::uint64_t next = 0;
-        for (int x = 0; x < slots_; ++x) {
-            for (int y = alike_ == 3 ? x + 1 : 0; y < slots_; ++y) {
+        for (int x = 0; x < spots_; ++x) {
+            for (int y = alike_ == 3 ? x + 1 : 0; y < spots_; ++y) {
                 const int least = least_last(y);
-                first_[std::size_t(x) * slots_ + y] = next - least;
-                next += slots_ - least;
+                first_[std::size_t(x) * spots_ + y] = next - least;
+                next += spots_ - least;
             }
         }
     }
@@ -42,13 +42,13 @@ public:
     }
 
     /// That of helpers that are in order.
-    std::uint64_t ascending(int x, int y, int z) const { return first_[std::size_t(x) * slots_ + y] + z; }
+    std::uint64_t ascending(int x, int y, int z) const { return first_[std::size_t(x) * spots_ + y] + z; }
 
     /// Calls visit(helpers, number) for each way in which the first stands on x and no two stand on one cell.
     template <class Visit>
     void each(int x, Visit&& visit) const {
-        for (int y = alike_ == 3 ? x + 1 : 0; y < slots_; ++y) {
-            for (int z = least_last(y); z < slots_; ++z) {
+        for (int y = alike_ == 3 ? x + 1 : 0; y < spots_; ++y) {
+            for (int z = least_last(y); z < spots_; ++z) {
                 const std::array helpers{x, y, z};
                 if (x != y && x != z && y != z) visit(helpers, ascending(x, y, z));
             }
@@ -58,7 +58,7 @@ public:
 private:
     int least_last(int y) const { return alike_ == 1 ? 0 : y + 1; }
 
-    int slots_;
+    int spots_;
     int alike_;
     std::vector<std::uint64_t> first_;  // of (x, y): that of (x, y, 0), if that were one
 };
@@ -103,11 +103,11 @@ public:
         return bits;
     }
 
-    std::uint8_t at(std::uint64_t triple, int slot) const {
+    std::uint8_t at(std::uint64_t triple, int spot) const {
         int found = 0;
         for (int plane = 0; plane < used_; ++plane) {
-            const std::byte byte = planes_[plane * plane_bytes_ + triple * bytes + slot / 8];
-            found |= std::to_integer<int>(byte >> slot % 8 & std::byte{1}) << plane;
+            const std::byte byte = planes_[plane * plane_bytes_ + triple * bytes + spot / 8];
+            found |= std::to_integer<int>(byte >> spot % 8 & std::byte{1}) << plane;
         }
         return found == (1 << used_) - 1 ? unsolvable : std::uint8_t(found);
     }

@@ -13,7 +13,7 @@ namespace ricochet {
 /// A position whose distance in the table is not what the rule asks for; -1 is no solution.
 struct WrongDistance {
     std::uint64_t triple = 0;
-    int slot = 0;
+    int spot = 0;
     int said = 0;
     int due = 0;
 };
@@ -23,11 +23,11 @@ class Faults {
 public:
     explicit Faults(StrongControl& control) : control_(control) {}
 
-    void compare(std::uint64_t triple, int slot, std::uint8_t said, std::uint8_t due) {
+    void compare(std::uint64_t triple, int spot, std::uint8_t said, std::uint8_t due) {
         if (said == due) return;
         const std::lock_guard locked(guard_);
         const auto moves = [](std::uint8_t distance) { return distance == unsolvable ? -1 : int(distance); };
-        if (!first_) first_ = WrongDistance{triple, slot, moves(said), moves(due)};
+        if (!first_) first_ = WrongDistance{triple, spot, moves(said), moves(due)};
         control_.cancelled = true;
     }
 

@@ -12,22 +12,22 @@ namespace ricochet {
 /// Where a table has a distance.
 struct Place {
     std::uint64_t triple;
-    int slot;
+    int spot;
 };
 
-/// Goes through all sets of four slots, tile by tile: side^4 of them touch 4 * side^3 rows in a few bytes each, a
-/// megabyte, which stays in the cache. In the order of the slots nearly every access would leave it.
+/// Goes through all sets of four spots, tile by tile: side^4 of them touch 4 * side^3 rows in a few bytes each, a
+/// megabyte, which stays in the cache. In the order of the spots nearly every access would leave it.
 class Fours {
 public:
     explicit Fours(const StrongPlan& plan)
         : numbers_(plan),
-          slots_(plan.slots),
-          tiles_((plan.slots + side - 1) / side) {}
+          spots_(plan.spots),
+          tiles_((plan.spots + side - 1) / side) {}
 
     /// How many items of work there are; `each` does one.
     std::size_t items() const { return std::size_t(tiles_) * tiles_; }
 
-    /// Calls visit(places) for the four places of each set whose two lowest slots are in the item's tiles.
+    /// Calls visit(places) for the four places of each set whose two lowest spots are in the item's tiles.
     template <class Visit>
     void each(std::size_t item, Visit&& visit) const {
         const int i = int(item) / tiles_, j = int(item) % tiles_;
@@ -41,7 +41,7 @@ private:
 
     template <class Visit>
     void each_of_tile(int i, int j, int k, int l, Visit&& visit) const {
-        const auto end = [&](int tile) { return std::min(slots_, side * (tile + 1)); };
+        const auto end = [&](int tile) { return std::min(spots_, side * (tile + 1)); };
         for (int a = side * i; a < end(i); ++a) {
             for (int b = std::max(a + 1, side * j); b < end(j); ++b) {
                 for (int c = std::max(b + 1, side * k); c < end(k); ++c) {
@@ -57,7 +57,7 @@ private:
     }
 
     TripleNumbers numbers_;
-    int slots_;
+    int spots_;
     int tiles_;
 };
 

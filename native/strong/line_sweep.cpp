@@ -11,7 +11,7 @@ namespace {
 
 using Bytes = Lanes<std::uint8_t, 32>;
 
-/// The distances that a table says of one triple, a byte for each slot.
+/// The distances that a table says of one triple, a byte for each spot.
 void unpack(const FinishedTable& table, std::size_t triples, std::size_t triple, std::uint8_t* row) {
     constexpr std::size_t set_bytes = sizeof(StateSet), part_bytes = sizeof(std::uint32_t);
     for (std::size_t part = 0; part < set_bytes; part += part_bytes) {
@@ -32,12 +32,12 @@ void unpack(const FinishedTable& table, std::size_t triples, std::size_t triple,
 /// Calls visit(y, z, triple) for all triples (x, ., .), also where two helpers stand on one cell.
 template <class Visit>
 void each_triple(const TableSweep& table, int x, Visit&& visit) {
-    for (int y = table.passes[0].is_sorted && table.passes.size() == 1 ? x + 1 : 0; y < table.slots; ++y) {
-        for (int z = table.is_sorted ? y + 1 : 0; z < table.slots; ++z) visit(y, z, table.row(x, y) + z);
+    for (int y = table.passes[0].is_sorted && table.passes.size() == 1 ? x + 1 : 0; y < table.spots; ++y) {
+        for (int z = table.is_sorted ? y + 1 : 0; z < table.spots; ++z) visit(y, z, table.row(x, y) + z);
     }
 }
 
-/// The active robot of one triple that leaves the slots of lanes.
+/// The active robot of one triple that leaves the spots of line states.
 class Leaving {
 public:
     Leaving(LineSweep& sweep, LineScratch& scratch) : sweep_(sweep), scratch_(scratch) {
@@ -51,24 +51,24 @@ public:
     void seed(const std::array<int, 3>& helpers, std::size_t triple) {
         unpack(sweep_.free, sweep_.table.triples, triple, row_);
         for (const int helper : helpers) put(helper);
-        std::uint8_t seeds[max_lanes];
-        std::fill_n(seeds, max_lanes, unsolvable);
-        const int lanes = int(sweep_.slots.size());
+        std::uint8_t seeds[max_line_states];
+        std::fill_n(seeds, max_line_states, unsolvable);
+        const int line_states = int(sweep_.spots.size());
         std::size_t path = 0;
-        for (int lane = 0; lane < lanes; ++lane) {
-            if (lane == sweep_.goal_lane) continue;
-            seeds[lane] = one_more(std::min(row_[ends_[path]], row_[ends_[path + 1]]));
+        for (int line_state = 0; line_state < line_states; ++line_state) {
+            if (line_state == sweep_.goal_state) continue;
+            seeds[line_state] = one_more(std::min(row_[ends_[path]], row_[ends_[path + 1]]));
             path += 2;
-            ++scratch_.counts[row_[sweep_.slots[lane]]];
+            ++scratch_.counts[row_[sweep_.spots[line_state]]];
         }
         const auto over = [&](int direction) { return row_[ends_[path + direction]]; };
         const std::uint8_t upright = one_more(std::min(over(north), over(south)));
         const std::uint8_t level = one_more(std::min(over(east), over(west)));
-        seeds[lanes] = upright;
-        seeds[lanes + 1] = level;
-        LaneSet taken = 0;
-        for (const int helper : helpers) taken |= sweep_.lanes_on[helper];
-        for (LaneSet left = taken; left != 0; left &= left - 1) seeds[std::countr_zero(left)] = unsolvable;
+        seeds[line_states] = upright;
+        seeds[line_states + 1] = level;
+        LineSet taken = 0;
+        for (const int helper : helpers) taken |= sweep_.states_on[helper];
+        for (LineSet left = taken; left != 0; left &= left - 1) seeds[std::countr_zero(left)] = unsolvable;
         scratch_.targets += (taken & sweep_.on_target) == 0;
         sweep_.leaving[triple] = {std::min(level, upright), level, upright};
         pack(seeds, sweep_.seeds + triple * sweep_.seed_planes);
@@ -101,10 +101,10 @@ private:
         }
     }
 
-    void pack(const std::uint8_t* seeds, LaneSet* planes) const {
+    void pack(const std::uint8_t* seeds, LineSet* planes) const {
         for (int plane = 0; plane < sweep_.seed_planes; ++plane) {
             planes[plane] = 0;
-            for (std::size_t first = 0; first < max_lanes; first += sizeof(Bytes)) {
+            for (std::size_t first = 0; first < max_line_states; first += sizeof(Bytes)) {
                 Bytes part;
                 std::memcpy(&part, seeds + first, sizeof part);
                 const std::uint8_t bit = std::uint8_t(1 << plane);
@@ -131,20 +131,20 @@ public:
         std::memset(scratch.after, 0, sizeof scratch.after);
         for (const int fixed : {u, v}) scratch.masks[fixed] = scratch.masks[outside];
         walk(sweep.table.helper_steps[pass.mover], scratch.masks.data(), scratch.before, scratch.after);
-        for (const int fixed : {u, v}) scratch.masks[fixed] = sweep.lanes_on[fixed];
+        for (const int fixed : {u, v}) scratch.masks[fixed] = sweep.states_on[fixed];
         if (places_.moves_active(pass)) move_active(u, v);
-        scatter(sweep.lanes_on[u] | sweep.lanes_on[v]);
+        scatter(sweep.states_on[u] | sweep.states_on[v]);
     }
 
 private:
-    /// Word of the place m in 64 sets, so that each of their lanes has 64 places.
+    /// Word of the place m in 64 sets, so that each of their line states has 64 places.
     static int word(int m) { return m % 64 * 4 + m / 64; }
 
     void move_active(int u, int v) {
         auto* const before = reinterpret_cast<char*>(scratch_.turned_before);
         auto* const after = reinterpret_cast<char*>(scratch_.turned_after);
-        for (int m = 0; m < max_slots; ++m) {
-            const LaneSet set = m < sweep_.table.slots ? scratch_.before[m] : 0;
+        for (int m = 0; m < max_spots; ++m) {
+            const LineSet set = m < sweep_.table.spots ? scratch_.before[m] : 0;
             std::memcpy(before + word(m) * sizeof set, &set, sizeof set);
         }
         transpose_lanes(scratch_.turned_before);
@@ -153,17 +153,17 @@ private:
         walk(sweep_.along, scratch_.places, scratch_.turned_before, scratch_.turned_after);
         for (const int fixed : {u, v}) scratch_.places[fixed] = sweep_.table.masks.of[0][fixed];
         transpose_lanes(scratch_.turned_after);
-        for (int m = 0; m < sweep_.table.slots; ++m) {
-            LaneSet set;
+        for (int m = 0; m < sweep_.table.spots; ++m) {
+            LineSet set;
             std::memcpy(&set, after + word(m) * sizeof set, sizeof set);
             scratch_.after[m] |= set;
         }
     }
 
-    void scatter(LaneSet taken) {
-        const LaneSet asked = (sweep_.same_above < LineSweep::max_distance ? sweep_.on_target : ~LaneSet(0)) & ~taken;
+    void scatter(LineSet taken) {
+        const LineSet asked = (sweep_.same_above < LineSweep::max_distance ? sweep_.on_target : ~LineSet(0)) & ~taken;
         places_.each([&](int m, std::size_t triple) {
-            const LaneSet found = scratch_.after[m] & ~scratch_.before[m] & asked & ~sweep_.lanes_on[m];
+            const LineSet found = scratch_.after[m] & ~scratch_.before[m] & asked & ~sweep_.states_on[m];
             if (found == 0 || places_.is_fixed(m)) return;
             (places_.is_low(m) ? sweep_.low : sweep_.high)[triple] |= found;
         });
@@ -174,29 +174,29 @@ private:
     PairPlaces places_;
 };
 
-LaneSet seeds_at(const LineSweep& sweep, std::size_t triple, int moves) {
+LineSet seeds_at(const LineSweep& sweep, std::size_t triple, int moves) {
     if (moves >= (1 << sweep.seed_planes) - 1) return 0;
-    LaneSet found = ~LaneSet(0);
+    LineSet found = ~LineSet(0);
     for (int plane = 0; plane < sweep.seed_planes; ++plane) {
-        const LaneSet bits = sweep.seeds[triple * sweep.seed_planes + plane];
+        const LineSet bits = sweep.seeds[triple * sweep.seed_planes + plane];
         found &= moves >> plane & 1 ? bits : ~bits;
     }
     return found;
 }
 
-/// The bits of the first lanes as those of their slots.
-class Slots {
+/// The bits of the first line states as those of their spots.
+class Spots {
 public:
-    explicit Slots(const LineSweep& sweep) {
-        for (const int slot : sweep.slots) in_use_[slot / 64] |= std::uint64_t(1) << slot % 64;
+    explicit Spots(const LineSweep& sweep) {
+        for (const int spot : sweep.spots) in_use_[spot / 64] |= std::uint64_t(1) << spot % 64;
     }
 
-    StateSet of(LaneSet lanes) const {
+    StateSet of(LineSet line_states) const {
         StateSet set{};
         for (int word = 0; word < 4; ++word) {
-            set[word] = deposited(lanes, in_use_[word]);
+            set[word] = deposited(line_states, in_use_[word]);
             const int used = std::popcount(in_use_[word]);
-            lanes = used == 64 ? 0 : lanes >> used;
+            line_states = used == 64 ? 0 : line_states >> used;
         }
         return set;
     }
@@ -209,7 +209,7 @@ void seed(LineSweep& sweep, LineScratch& scratch, int x) {
     Leaving leaving(sweep, scratch);
     each_triple(sweep.table, x, [&](int y, int z, std::size_t triple) {
         if (x != y && x != z && y != z) return leaving.seed({x, y, z}, triple);
-        std::fill_n(sweep.seeds + triple * sweep.seed_planes, sweep.seed_planes, ~LaneSet(0));
+        std::fill_n(sweep.seeds + triple * sweep.seed_planes, sweep.seed_planes, ~LineSet(0));
         sweep.leaving[triple] = {unsolvable, unsolvable, unsolvable};
     });
 }
@@ -222,24 +222,24 @@ void propagate(LineSweep& sweep, LineScratch& scratch, int u, const std::atomic<
 LineSettled settle(LineSweep& sweep, int x, int moves) {
     LineSettled settled;
     const bool is_same = moves > sweep.same_above;
-    const LaneSet asked = is_same ? sweep.on_target : ~LaneSet(0);
-    const LaneSet target_lanes[] = {LaneSet(1) << sweep.goal_lane, LaneSet(1) << sweep.slots.size(),
-                                    LaneSet(2) << sweep.slots.size()};
+    const LineSet asked = is_same ? sweep.on_target : ~LineSet(0);
+    const LineSet target_line_states[] = {LineSet(1) << sweep.goal_state, LineSet(1) << sweep.spots.size(),
+                                          LineSet(2) << sweep.spots.size()};
     each_triple(sweep.table, x, [&](int y, int z, std::size_t triple) {
-        LaneSet found = sweep.low[triple] | sweep.high[triple];
+        LineSet found = sweep.low[triple] | sweep.high[triple];
         if (!is_same) {
             found |= seeds_at(sweep, triple, moves);
         } else if (moves > sweep.same_above + 1) {
-            for (int i = 0; i < 3; ++i) found |= sweep.leaving[triple][i] == moves ? target_lanes[i] : 0;
+            for (int i = 0; i < 3; ++i) found |= sweep.leaving[triple][i] == moves ? target_line_states[i] : 0;
         }
-        const LaneSet taken = sweep.lanes_on[x] | sweep.lanes_on[y] | sweep.lanes_on[z];
+        const LineSet taken = sweep.states_on[x] | sweep.states_on[y] | sweep.states_on[z];
         found &= asked & ~sweep.known[triple] & ~taken;
-        const LaneSet known = sweep.known[triple] |= found;
+        const LineSet known = sweep.known[triple] |= found;
         settled.is_open |= x != y && x != z && y != z && (~known & sweep.on_target & ~taken) != 0;
         if (found == 0) return;
         settled.any = true;
         mark_changed(sweep.table, x, y, z);
-        const LaneSet answers = found & ~sweep.no_answers;
+        const LineSet answers = found & ~sweep.no_answers;
         settled.answers += std::popcount(answers);
         settled.on_line += std::popcount(answers & ~sweep.on_target);
         for (int plane = 0; moves >> plane != 0; ++plane) {
@@ -250,9 +250,9 @@ LineSettled settle(LineSweep& sweep, int x, int moves) {
 }
 
 void write(const LineSweep& sweep, int x, StateSet* planes, int used) {
-    const Slots slots(sweep);
+    const Spots spots(sweep);
     const std::size_t triples = sweep.table.triples;
-    const LaneSet answers = ~sweep.no_answers;
+    const LineSet answers = ~sweep.no_answers;
     const bool is_same = sweep.same_above < LineSweep::max_distance;
     each_triple(sweep.table, x, [&](int, int, std::size_t triple) {
         StateSet free[max_planes], in_all = ~StateSet{};
@@ -261,13 +261,13 @@ void write(const LineSweep& sweep, int x, StateSet* planes, int used) {
                         sizeof(StateSet));
             in_all &= free[plane];
         }
-        const LaneSet known = sweep.known[triple] & answers;
-        const LaneSet unsolved = (is_same ? sweep.on_target & answers : answers) & ~known;
-        const StateSet same = ~slots.of(known | unsolved), none = slots.of(unsolved);
+        const LineSet known = sweep.known[triple] & answers;
+        const LineSet unsolved = (is_same ? sweep.on_target & answers : answers) & ~known;
+        const StateSet same = ~spots.of(known | unsolved), none = spots.of(unsolved);
         for (int plane = 0; plane < used; ++plane) {
-            const LaneSet bits = plane < int(sweep.planes.size()) ? sweep.planes[plane][triple] : 0;
+            const LineSet bits = plane < int(sweep.planes.size()) ? sweep.planes[plane][triple] : 0;
             const StateSet before = plane < sweep.free.used ? free[plane] : in_all;
-            planes[plane * triples + triple] = (before & same) | slots.of(bits) | none;
+            planes[plane * triples + triple] = (before & same) | spots.of(bits) | none;
         }
     });
 }

@@ -13,40 +13,40 @@
 
 namespace ricochet {
 
-/// A bit for each lane: a state of the active robot on its target's row or column. The first are those of its slots,
-/// ascending, where it has not moved or came along the line; the last two are those of the target after it came there
-/// along its row, and along its column.
-using LaneSet = std::uint64_t;
-inline constexpr int max_lanes = 64;
-inline constexpr int transit_lane = max_lanes;
+/// A bit for each line state, a state of the active robot on its target's row or column. The first are those of its
+/// spots, ascending, where it has not moved or came along the line; the last two are those of the target after it came
+/// there along its row, and along its column.
+using LineSet = std::uint64_t;
+inline constexpr int max_line_states = 64;
+inline constexpr int transit_state = max_line_states;
 
-/// What the active robot passes that leaves a slot, on a board without others; -1 where no robot can stand.
+/// What the active robot passes that leaves a spot, on a board without others; -1 where no robot can stand.
 using LinePath = std::vector<int>;
 
 /// What the threads share. The sets of a triple have its number.
 struct LineSweep {
-    TableSweep table;               // its steps of helpers, passes, rows and flags; its sets are not used
-    std::vector<int> slots;         // of the first lanes
-    int goal_lane = 0;              // of the target's slot
-    std::vector<Step> along;        // steps between lanes, of the active robot
-    std::vector<LinePath> paths;    // for each of `slots` but the target two, across its line; then the
-                                    // target's, by direction
-    std::vector<LaneSet> lanes_on;  // by slot; [transit] has none, [outside] all
-    LaneSet on_target = 0;          // the lanes of the target
-    LaneSet no_answers = 0;         // the last two lanes
+    TableSweep table;                // its steps of helpers, passes, rows and flags; its sets are not used
+    std::vector<int> spots;          // of the first line states
+    int goal_state = 0;              // of the target's spot
+    std::vector<Step> along;         // steps between line states, of the active robot
+    std::vector<LinePath> paths;     // for each of `spots` but the target two, across its line; then the
+                                     // target's, by direction
+    std::vector<LineSet> states_on;  // by spot; [transit] has none, [outside] all
+    LineSet on_target = 0;           // the line states of the target
+    LineSet no_answers = 0;          // the last two line states
 
     FinishedTable free;  // the table without the rule
     int seed_planes = 1;
 
-    LaneSet* known = nullptr;  // solved in so many moves
-    LaneSet* low = nullptr;    // found in this sweep by moving the first helper
-    LaneSet* high = nullptr;   // found in this sweep by other moves
-    LaneSet* seeds = nullptr;  // `seed_planes` for each triple: distances by turning at once, all bits set for none
-    std::array<std::uint8_t, 3>* leaving = nullptr;  // distances by leaving the target's lanes without turning, from
-                                                     // what the free table says of where that ends
-    std::vector<std::vector<LaneSet>> planes;        // plane j has bit j of every answer
+    LineSet* known = nullptr;  // solved in so many moves
+    LineSet* low = nullptr;    // found in this sweep by moving the first helper
+    LineSet* high = nullptr;   // found in this sweep by other moves
+    LineSet* seeds = nullptr;  // `seed_planes` for each triple: distances by turning at once, all bits set for none
+    std::array<std::uint8_t, 3>* leaving = nullptr;  // distances by leaving the target's line states without turning,
+                                                     // from what the free table says of where that ends
+    std::vector<std::vector<LineSet>> planes;  // plane j has bit j of every answer
 
-    /// All lanes that are not on the target are known to have the distances of the free table above that.
+    /// All line states that are not on the target are known to have the distances of the free table above that.
     int same_above = max_distance;
     static constexpr int max_distance = 255;
 };
@@ -55,13 +55,13 @@ struct LineSweep {
 struct LineScratch {
     explicit LineScratch(const LineSweep& sweep);
 
-    std::vector<LaneSet> masks;               // lanes_on, except that nothing gets past the two fixed helpers
-    std::vector<std::vector<int>> crossings;  // by slot: paths and places on them, in turn
+    std::vector<LineSet> masks;               // states_on, except that nothing gets past the two fixed helpers
+    std::vector<std::vector<int>> crossings;  // by spot: paths and places on them, in turn
     StateSet places[outside + 1] = {};        // likewise, of the places of a helper
-    LaneSet before[transit + 1] = {};
-    LaneSet after[transit + 1] = {};
-    StateSet turned_before[transit_lane + 1] = {};
-    StateSet turned_after[transit_lane + 1] = {};
+    LineSet before[transit + 1] = {};
+    LineSet after[transit + 1] = {};
+    StateSet turned_before[transit_state + 1] = {};
+    StateSet turned_after[transit_state + 1] = {};
     std::array<std::uint64_t, 256> counts{};  // of positions on the line, not on the target, by their free distance
     std::uint64_t targets = 0;                // of positions on the target
 };
@@ -71,7 +71,7 @@ struct LineSettled {
     std::uint64_t answers = 0;
     std::uint64_t on_line = 0;  // of these, not on the target
     bool any = false;           // also where it is no answer
-    bool is_open = false;       // a lane of the target is not known
+    bool is_open = false;       // a line_state of the target is not known
 };
 
 struct LineCode {

@@ -17,12 +17,12 @@ namespace ricochet {
 /// `unsolvable` where two would stand on one cell.
 class MemoryOnTarget {
 public:
-    MemoryOnTarget(int slots, int goal, const RowCode& code)
-        : slots_(slots),
+    MemoryOnTarget(int spots, int goal, const RowCode& code)
+        : spots_(spots),
           goal_(goal),
-          lanes_((slots + group - 1) / group * group),
+          lanes_((spots + group - 1) / group * group),
           code_(code),
-          rows_(std::size_t(slots) * lanes_ * lanes_) {}
+          rows_(std::size_t(spots) * lanes_ * lanes_) {}
 
     std::uint8_t at(const std::array<int, 3>& helpers) const {
         return rows_.data()[(std::size_t(helpers[0]) * lanes_ + helpers[1]) * lanes_ + helpers[2]];
@@ -35,14 +35,14 @@ public:
 
     /// Lets the helpers move until nothing becomes less.
     void settle(const std::array<std::vector<SlideStep>, 3>& steps, int threads, StrongControl& control) {
-        std::vector<Block> blocks(threads, Block(slots_, lanes_, goal_));
+        std::vector<Block> blocks(threads, Block(spots_, lanes_, goal_));
         std::atomic<bool> changes{true};
         while (changes && !control.cancelled) {
             changes = false;
-            share(threads, control, slots_, [&](int worker, std::size_t x) {
+            share(threads, control, spots_, [&](int worker, std::size_t x) {
                 if (int(x) != goal_ && move_others(blocks[worker], steps, int(x))) changes = true;
             });
-            share(threads, control, slots_, [&](int worker, std::size_t y) {
+            share(threads, control, spots_, [&](int worker, std::size_t y) {
                 if (int(y) != goal_ && move_first(blocks[worker], steps[0], int(y))) changes = true;
             });
         }
@@ -51,8 +51,8 @@ public:
 private:
     /// What one thread works with.
     struct Block {
-        Block(int slots, int lanes, int goal) : least(std::size_t(lanes) * lanes), turned(least), back(least) {
-            for (int slot = 0; slot < slots; ++slot) obstacles.lane_of[slot] = std::int16_t(slot);
+        Block(int spots, int lanes, int goal) : least(std::size_t(lanes) * lanes), turned(least), back(least) {
+            for (int spot = 0; spot < spots; ++spot) obstacles.lane_of[spot] = std::int16_t(spot);
             obstacles.taken[goal] = true;
         }
 
@@ -71,7 +71,7 @@ private:
         code_.bring_down(steps[1], block.obstacles, rows, lanes_, lanes_, block.back.data());
         block.obstacles.taken[x] = false;
         bool changes = false;
-        for (int y = 0; y < slots_; ++y) {
+        for (int y = 0; y < spots_; ++y) {
             if (y != x && y != goal_) changes |= take(rows + y * lanes_, block.back.data() + y * lanes_, x, y);
         }
         return changes;
@@ -86,7 +86,7 @@ private:
         code_.bring_down(steps, block.obstacles, rows, stride, lanes_, block.least.data());
         block.obstacles.taken[y] = false;
         bool changes = false;
-        for (int x = 0; x < slots_; ++x) {
+        for (int x = 0; x < spots_; ++x) {
             if (x != y && x != goal_) changes |= take(rows + x * stride, block.least.data() + x * lanes_, x, y);
         }
         return changes;
@@ -97,7 +97,7 @@ private:
         return code_.bring_down_to(row, least, lanes_);
     }
 
-    int slots_;
+    int spots_;
     int goal_;
     int lanes_;
     const RowCode& code_;

@@ -31,14 +31,14 @@ public:
         sweep_.free = free.table;
         sweep_.seed_planes =
             std::bit_width(free.distribution.size() + 1);  // a seed is at most one more than a distance
-        seeds_ = std::make_unique_for_overwrite<LaneSet[]>(plan.triples * sweep_.seed_planes);
+        seeds_ = std::make_unique_for_overwrite<LineSet[]>(plan.triples * sweep_.seed_planes);
         leaving_ = std::make_unique_for_overwrite<std::array<std::uint8_t, 3>[]>(plan.triples);
         sweep_.known = known_.data();
         sweep_.low = low_.data();
         sweep_.high = high_.data();
         sweep_.seeds = seeds_.get();
         sweep_.leaving = leaving_.get();
-        const std::size_t pairs = std::size_t(plan.slots) * plan.slots;
+        const std::size_t pairs = std::size_t(plan.spots) * plan.spots;
         for (Flags& flags : sweep_.table.changed) flags = std::make_unique<std::atomic<std::uint8_t>[]>(pairs);
     }
 
@@ -77,7 +77,7 @@ public:
 
 private:
     void share(const std::function<void(int, int)>& work) {
-        ricochet::share(threads_, control_, plan_.slots, [&](int worker, std::size_t x) { work(worker, int(x)); });
+        ricochet::share(threads_, control_, plan_.spots, [&](int worker, std::size_t x) { work(worker, int(x)); });
     }
 
     LineSettled settle(int moves) {
@@ -117,8 +117,8 @@ private:
     StrongControl& control_;
     const LineCode& code_ = chosen_sweeps().lines();
     LineSweep sweep_;
-    std::vector<LaneSet> known_, low_, high_;
-    std::unique_ptr<LaneSet[]> seeds_;
+    std::vector<LineSet> known_, low_, high_;
+    std::unique_ptr<LineSet[]> seeds_;
     std::unique_ptr<std::array<std::uint8_t, 3>[]> leaving_;
     std::array<std::uint64_t, 256> on_line_{};  // positions on the line, not on the target, by their free distance
     std::uint64_t targets_ = 0;                 // positions on the target
@@ -127,12 +127,12 @@ private:
 
 }  // namespace
 
-LineScratch::LineScratch(const LineSweep& sweep) : masks(sweep.lanes_on), crossings(sweep.table.slots) {
+LineScratch::LineScratch(const LineSweep& sweep) : masks(sweep.states_on), crossings(sweep.table.spots) {
     std::copy(std::begin(sweep.table.masks.of[0]), std::end(sweep.table.masks.of[0]), places);
     for (std::size_t path = 0; path < sweep.paths.size(); ++path) {
         for (std::size_t place = 0; place < sweep.paths[path].size(); ++place) {
-            const int slot = sweep.paths[path][place];
-            if (slot >= 0) crossings[slot].insert(crossings[slot].end(), {int(path), int(place)});
+            const int spot = sweep.paths[path][place];
+            if (spot >= 0) crossings[spot].insert(crossings[spot].end(), {int(path), int(place)});
         }
     }
 }
@@ -143,8 +143,8 @@ bool has_lines(const StrongQuestion& question, const StrongPlan& plan) {
         return cell / puzzle.width == puzzle.target / puzzle.width ||
                cell % puzzle.width == puzzle.target % puzzle.width;
     };
-    const auto lanes = std::count_if(question.stands.begin(), question.stands.end(), is_on_line) + 2;
-    return !plan.turns_active && lanes <= max_lanes;
+    const auto line_states = std::count_if(question.stands.begin(), question.stands.end(), is_on_line) + 2;
+    return !plan.turns_active && line_states <= max_line_states;
 }
 
 StrongOutcome solve_ruled(const StrongQuestion& question, const StrongPlan& plan, const KnownTable& free,

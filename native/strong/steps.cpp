@@ -79,43 +79,43 @@ private:
     std::vector<Track> tracks_;
 };
 
-/// Which bit each state of the active robot, a memory and a slot, has: page * max_slots + place. States with
+/// Which bit each state of the active robot, a memory and a spot, has: page * max_spots + place. States with
 /// equal distances, wherever the helpers stand, share one.
 class States {
 public:
     explicit States(const StrongPlan& plan) {
         for (const TurnMemory memory : memories) {
             const int page = plan.pages == max_pages ? page_of(memory) : 0;
-            for (int slot = 0; slot < plan.slots; ++slot) bits_[memory][slot] = page * max_slots + slot;
+            for (int spot = 0; spot < plan.spots; ++spot) bits_[memory][spot] = page * max_spots + spot;
         }
     }
 
-    int bit(int memory, int slot) const { return bits_[memory][slot]; }
+    int bit(int memory, int spot) const { return bits_[memory][spot]; }
 
 private:
-    std::array<std::array<int, max_slots>, std::size(memories)> bits_{};
+    std::array<std::array<int, max_spots>, std::size(memories)> bits_{};
 };
 
 /// Writes the tracks of one robot down as steps.
 class Writer {
 public:
-    Writer(const std::vector<int>& slot_of, int transit_place, std::vector<Step>& steps)
-        : slot_of_(slot_of),
+    Writer(const std::vector<int>& spot_of, int transit_place, std::vector<Step>& steps)
+        : spot_of_(spot_of),
           transit_place_(transit_place),
           steps_(steps) {}
 
-    /// `from(slot, heading)` is the set of a robot that stops there; `to(slot, heading)` are all those of a
+    /// `from(spot, heading)` is the set of a robot that stops there; `to(spot, heading)` are all those of a
     /// robot that starts there.
     template <class From, class To>
     void write(const Track& track, From from, To to) {
         int ahead = outside;
         if (track.is_ring) {  // after one round nothing is solved; within it everything that stops a robot is known
             add(transit_place_, outside, transit_place_);
-            ahead = slot(track.nodes.back());
+            ahead = spot(track.nodes.back());
         }
         for (int round = 0; round < (track.is_ring ? 2 : 1); ++round) {
             for (const Node& node : track.nodes) {
-                const int here = slot(node);
+                const int here = spot(node);
                 if (here == transit) {
                     add(transit_place_, ahead, transit_place_);
                 } else {
@@ -130,47 +130,47 @@ public:
     }
 
 private:
-    int slot(const Node& node) const { return slot_of_[node.cell] < 0 ? transit : slot_of_[node.cell]; }
+    int spot(const Node& node) const { return spot_of_[node.cell] < 0 ? transit : spot_of_[node.cell]; }
 
     void add(int from, int ahead, int to) {
         steps_.push_back({std::uint16_t(from), std::uint16_t(ahead), std::uint16_t(to)});
     }
 
-    const std::vector<int>& slot_of_;
+    const std::vector<int>& spot_of_;
     int transit_place_;
     std::vector<Step>& steps_;
 };
 
-void write_helper(const Tracks& tracks, const std::vector<int>& slot_of, std::vector<Step>& steps) {
-    Writer writer(slot_of, transit, steps);
+void write_helper(const Tracks& tracks, const std::vector<int>& spot_of, std::vector<Step>& steps) {
+    Writer writer(spot_of, transit, steps);
     for (const Track& track : tracks) {
-        writer.write(track, [](int slot, int) { return slot; }, [](int slot, int) { return std::vector{slot}; });
+        writer.write(track, [](int spot, int) { return spot; }, [](int spot, int) { return std::vector{spot}; });
     }
 }
 
-void write_active(const Tracks& tracks, const States& states, const std::vector<int>& slot_of,
+void write_active(const Tracks& tracks, const States& states, const std::vector<int>& spot_of,
                   std::vector<Step>& steps) {
-    Writer writer(slot_of, transit_row, steps);
+    Writer writer(spot_of, transit_row, steps);
     for (const Track& track : tracks) {
         // A robot that starts across its last move has turned. Any other remembers the axis on which it ends;
         // where that makes no difference on the whole track, both are written as one.
         const bool is_one = std::all_of(track.nodes.begin(), track.nodes.end(), [&](const Node& node) {
-            const int slot = slot_of[node.cell];
-            return slot < 0 || states.bit(along(node.heading), slot) == states.bit(turned_once, slot);
+            const int spot = spot_of[node.cell];
+            return spot < 0 || states.bit(along(node.heading), spot) == states.bit(turned_once, spot);
         });
         writer.write(
-            track, [&](int slot, int) { return states.bit(turned_once, slot); },
-            [&](int slot, int heading) {
-                std::vector starts{states.bit(turned_once, slot), states.bit(across(heading), slot)};
-                if (is_one) starts.push_back(states.bit(unmoved, slot));
-                if (is_one) starts.push_back(states.bit(along(heading), slot));
+            track, [&](int spot, int) { return states.bit(turned_once, spot); },
+            [&](int spot, int heading) {
+                std::vector starts{states.bit(turned_once, spot), states.bit(across(heading), spot)};
+                if (is_one) starts.push_back(states.bit(unmoved, spot));
+                if (is_one) starts.push_back(states.bit(along(heading), spot));
                 return starts;
             });
         if (is_one) continue;
         writer.write(
-            track, [&](int slot, int heading) { return states.bit(along(heading), slot); },
-            [&](int slot, int heading) {
-                return std::vector{states.bit(unmoved, slot), states.bit(along(heading), slot)};
+            track, [&](int spot, int heading) { return states.bit(along(heading), spot); },
+            [&](int spot, int heading) {
+                return std::vector{states.bit(unmoved, spot), states.bit(along(heading), spot)};
             });
     }
 }
@@ -180,9 +180,9 @@ void add_bit(StateSet& set, int place) { set[place / 64] |= std::uint64_t(1) << 
 void fill_masks(const States& states, TableSweep& sweep) {
     for (int page = 0; page < sweep.pages; ++page) sweep.masks.of[page][outside] = ~StateSet{};
     for (const TurnMemory memory : memories) {
-        for (int slot = 0; slot < sweep.slots; ++slot) {
-            const int bit = states.bit(memory, slot), page = bit / max_slots, place = bit % max_slots;
-            add_bit(sweep.masks.of[page][slot], place);
+        for (int spot = 0; spot < sweep.spots; ++spot) {
+            const int bit = states.bit(memory, spot), page = bit / max_spots, place = bit % max_spots;
+            add_bit(sweep.masks.of[page][spot], place);
             add_bit(sweep.used[page], place);
             if (memory == unmoved && page == 1) add_bit(sweep.second_page, place);
         }
@@ -190,7 +190,7 @@ void fill_masks(const States& states, TableSweep& sweep) {
 }
 
 void place_rows(int alike, TableSweep& sweep) {
-    const std::size_t n = sweep.slots;
+    const std::size_t n = sweep.spots;
     sweep.rows.resize(n * n);
     sweep.columns.resize(n * n);
     std::size_t next = 0;
@@ -221,24 +221,24 @@ void choose_passes(int alike, TableSweep& sweep) {
     }
 }
 
-std::vector<int> slots_of_cells(const StrongQuestion& question) {
-    std::vector<int> slot_of(question.puzzle.walls.size(), -1);
-    for (std::size_t slot = 0; slot < question.stands.size(); ++slot) slot_of[question.stands[slot]] = int(slot);
-    return slot_of;
+std::vector<int> spots_of_cells(const StrongQuestion& question) {
+    std::vector<int> spot_of(question.puzzle.walls.size(), -1);
+    for (std::size_t spot = 0; spot < question.stands.size(); ++spot) spot_of[question.stands[spot]] = int(spot);
+    return spot_of;
 }
 
 bool passes(const Track& track, int cell) {
     return std::any_of(track.nodes.begin(), track.nodes.end(), [&](const Node& node) { return node.cell == cell; });
 }
 
-/// The slots that a robot passes which leaves a cell.
-LinePath path_from(const Tracks& tracks, const std::vector<int>& slot_of, int cell, int heading) {
+/// The spots that a robot passes which leaves a cell.
+LinePath path_from(const Tracks& tracks, const std::vector<int>& spot_of, int cell, int heading) {
     for (const Track& track : tracks) {
         const auto start = std::find_if(track.nodes.begin(), track.nodes.end(),
                                         [&](const Node& node) { return node.cell == cell && node.heading == heading; });
         if (start == track.nodes.end()) continue;
         LinePath path;
-        for (auto node = start; node != track.nodes.begin();) path.push_back(slot_of[(--node)->cell]);
+        for (auto node = start; node != track.nodes.begin();) path.push_back(spot_of[(--node)->cell]);
         return path;
     }
     return {};
@@ -248,8 +248,8 @@ LinePath path_from(const Tracks& tracks, const std::vector<int>& slot_of, int ce
 
 int lay_out(const StrongQuestion& question, const StrongPlan& plan, TableSweep& sweep) {
     const Puzzle& puzzle = question.puzzle;
-    const std::vector<int> slot_of = slots_of_cells(question);
-    sweep.slots = plan.slots;
+    const std::vector<int> spot_of = spots_of_cells(question);
+    sweep.spots = plan.spots;
     sweep.pages = plan.pages;
     sweep.triples = plan.triples;
     place_rows(plan.alike, sweep);
@@ -258,58 +258,58 @@ int lay_out(const StrongQuestion& question, const StrongPlan& plan, TableSweep& 
     const Tracks tracks(puzzle, puzzle.target_robot);
     const States states(plan);
     fill_masks(states, sweep);
-    write_active(tracks, states, slot_of, sweep.active_steps);
+    write_active(tracks, states, spot_of, sweep.active_steps);
     for (int role = 0; role < 3; ++role) {
-        write_helper(Tracks(puzzle, plan.helpers[role]), slot_of, sweep.helper_steps[role]);
+        write_helper(Tracks(puzzle, plan.helpers[role]), spot_of, sweep.helper_steps[role]);
     }
-    return slot_of[puzzle.target];
+    return spot_of[puzzle.target];
 }
 
 void lay_out_lines(const StrongQuestion& question, LineSweep& sweep) {
     const Puzzle& puzzle = question.puzzle;
-    const std::vector<int> slot_of = slots_of_cells(question);
+    const std::vector<int> spot_of = spots_of_cells(question);
     const Tracks tracks(puzzle, puzzle.target_robot);
-    const int goal = slot_of[puzzle.target];
+    const int goal = spot_of[puzzle.target];
 
     std::vector<int> across_of(question.stands.size(), -1);  // a heading
     for (const Track& track : tracks) {
         if (!passes(track, puzzle.target)) continue;
         for (const auto& [cell, heading] : track.nodes) {
-            if (slot_of[cell] >= 0) across_of[slot_of[cell]] = is_level(heading) ? north : east;
+            if (spot_of[cell] >= 0) across_of[spot_of[cell]] = is_level(heading) ? north : east;
         }
     }
-    std::vector<int> lane_of(question.stands.size(), -1);
-    for (std::size_t slot = 0; slot < question.stands.size(); ++slot) {
-        if (across_of[slot] < 0 && int(slot) != goal) continue;
-        lane_of[slot] = int(sweep.slots.size());
-        sweep.slots.push_back(int(slot));
+    std::vector<int> state_of(question.stands.size(), -1);
+    for (std::size_t spot = 0; spot < question.stands.size(); ++spot) {
+        if (across_of[spot] < 0 && int(spot) != goal) continue;
+        state_of[spot] = int(sweep.spots.size());
+        sweep.spots.push_back(int(spot));
     }
-    const int lanes = int(sweep.slots.size());
-    sweep.goal_lane = lane_of[goal];
-    sweep.no_answers = LaneSet(3) << lanes;
-    sweep.on_target = LaneSet(1) << sweep.goal_lane | sweep.no_answers;
-    sweep.lanes_on.assign(outside + 1, 0);
-    sweep.lanes_on[outside] = ~LaneSet(0);
-    for (int lane = 0; lane < lanes; ++lane) {
-        const int slot = sweep.slots[lane];
-        sweep.lanes_on[slot] = lane == sweep.goal_lane ? sweep.on_target : LaneSet(1) << lane;
-        if (lane == sweep.goal_lane) continue;
-        for (const int heading : {across_of[slot], (across_of[slot] + 2) % 4}) {
-            sweep.paths.push_back(path_from(tracks, slot_of, question.stands[slot], heading));
+    const int line_states = int(sweep.spots.size());
+    sweep.goal_state = state_of[goal];
+    sweep.no_answers = LineSet(3) << line_states;
+    sweep.on_target = LineSet(1) << sweep.goal_state | sweep.no_answers;
+    sweep.states_on.assign(outside + 1, 0);
+    sweep.states_on[outside] = ~LineSet(0);
+    for (int line_state = 0; line_state < line_states; ++line_state) {
+        const int spot = sweep.spots[line_state];
+        sweep.states_on[spot] = line_state == sweep.goal_state ? sweep.on_target : LineSet(1) << line_state;
+        if (line_state == sweep.goal_state) continue;
+        for (const int heading : {across_of[spot], (across_of[spot] + 2) % 4}) {
+            sweep.paths.push_back(path_from(tracks, spot_of, question.stands[spot], heading));
         }
     }
     for (int heading = 0; heading < 4; ++heading) {
-        sweep.paths.push_back(path_from(tracks, slot_of, puzzle.target, heading));
+        sweep.paths.push_back(path_from(tracks, spot_of, puzzle.target, heading));
     }
 
-    Writer writer(slot_of, transit_lane, sweep.along);
-    const auto arrived = [&](int slot, int heading) {
-        return slot == goal ? lanes + (is_level(heading) ? 0 : 1) : lane_of[slot];
+    Writer writer(spot_of, transit_state, sweep.along);
+    const auto arrived = [&](int spot, int heading) {
+        return spot == goal ? line_states + (is_level(heading) ? 0 : 1) : state_of[spot];
     };
     for (const Track& track : tracks) {
         if (!passes(track, puzzle.target)) continue;
         writer.write(track, arrived,
-                     [&](int slot, int heading) { return std::vector{lane_of[slot], arrived(slot, heading)}; });
+                     [&](int spot, int heading) { return std::vector{state_of[spot], arrived(spot, heading)}; });
     }
 }
 

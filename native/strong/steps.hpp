@@ -7,7 +7,7 @@
 
 namespace ricochet {
 
-/// Fills in everything of a sweep that its question decides: rows, passes, masks and steps. Returns the target's slot.
+/// Fills in everything of a sweep that its question decides: rows, passes, masks and steps. Returns the target's spot.
 int lay_out(const StrongQuestion& question, const StrongPlan& plan, TableSweep& sweep);
 
 /// Fills in what a question decides of the lines of its target, which no diagonal turns, but for `table`.

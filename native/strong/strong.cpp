@@ -77,13 +77,13 @@ public:
         for (Sets* sets : {&known_, &low_, &high_}) {
             share(sets->chunks(), [&](int, std::size_t index) { sets->clear(index); });
         }
-        share(plan_.slots, [&](int, std::size_t x) { place_target(int(x)); });
+        share(plan_.spots, [&](int, std::size_t x) { place_target(int(x)); });
         std::vector<Scratch> scratch(threads_, Scratch(sweep_));
         StrongOutcome outcome;
         for (int moves = 0;; ++moves) {
             if (moves > max_distance) throw std::overflow_error("a distance does not fit its planes");
             if (moves > 0) {
-                share(plan_.slots, [&](int worker, std::size_t u) {
+                share(plan_.spots, [&](int worker, std::size_t u) {
                     code_.propagate(sweep_, scratch[worker], int(u), control_.cancelled);
                 });
             }
@@ -98,7 +98,7 @@ public:
         while (!distribution.empty() && distribution.back() == 0) distribution.pop_back();
         outcome.planes = std::max(1, int(std::bit_width(distribution.size())));  // all bits set: no distance
         if (distribution.empty()) clear_plane(0);
-        share(plan_.slots, [&](int, std::size_t part) { mark_unsolvable(part, outcome.planes); });
+        share(plan_.spots, [&](int, std::size_t part) { mark_unsolvable(part, outcome.planes); });
         outcome.complete = !control_.cancelled;
         return outcome;
     }
@@ -106,7 +106,7 @@ public:
 private:
     static constexpr int max_distance = (1 << max_planes) - 2;
 
-    Flags make_flags() const { return std::make_unique<std::atomic<std::uint8_t>[]>(plan_.slots * plan_.slots); }
+    Flags make_flags() const { return std::make_unique<std::atomic<std::uint8_t>[]>(plan_.spots * plan_.spots); }
 
     void share(std::size_t items, const std::function<void(int, std::size_t)>& work) {
         ricochet::share(threads_, control_, items, work);
@@ -115,16 +115,16 @@ private:
     /// A plane that is written to for the first time may hold anything.
     void clear_plane(int plane) {
         StateSet* const first = sweep_.planes + plane * plan_.triples;
-        share(plan_.slots, [&](int, std::size_t part) {
-            std::fill(first + plan_.triples * part / plan_.slots, first + plan_.triples * (part + 1) / plan_.slots,
+        share(plan_.spots, [&](int, std::size_t part) {
+            std::fill(first + plan_.triples * part / plan_.spots, first + plan_.triples * (part + 1) / plan_.spots,
                       StateSet{});
         });
     }
 
     /// Makes the target solved by no move, for every triple (x, ., .) that leaves it free.
     void place_target(int x) {
-        for (int y = plan_.alike == 3 ? x + 1 : 0; y < plan_.slots; ++y) {
-            for (int z = plan_.alike > 1 ? y + 1 : 0; z < plan_.slots; ++z) {
+        for (int y = plan_.alike == 3 ? x + 1 : 0; y < plan_.spots; ++y) {
+            for (int z = plan_.alike > 1 ? y + 1 : 0; z < plan_.spots; ++z) {
                 if (x == y || x == z || y == z || x == goal_ || y == goal_ || z == goal_) continue;
                 sweep_.low[(sweep_.row(x, y) + z) * plan_.pages] |= sweep_.masks.of[0][goal_];
                 sweep_.touched[sweep_.pair(x, y)] = 1;
@@ -134,7 +134,7 @@ private:
 
     Settled settle(int moves) {
         std::vector<Settled> parts(threads_);
-        share(plan_.slots, [&](int worker, std::size_t x) {
+        share(plan_.spots, [&](int worker, std::size_t x) {
             const Settled row = code_.settle(sweep_, int(x), moves);
             parts[worker].answers += row.answers;
             parts[worker].any |= row.any;
@@ -148,10 +148,10 @@ private:
         return all;
     }
 
-    /// Sets all bits of all positions that did not become known, in one of as many parts as there are slots.
+    /// Sets all bits of all positions that did not become known, in one of as many parts as there are spots.
     void mark_unsolvable(std::size_t part, int planes) {
-        const std::size_t first = plan_.triples * part / plan_.slots;
-        const std::size_t end = plan_.triples * (part + 1) / plan_.slots;
+        const std::size_t first = plan_.triples * part / plan_.spots;
+        const std::size_t end = plan_.triples * (part + 1) / plan_.spots;
         const StateSet second = sweep_.second_page;
         for (std::size_t triple = first; triple < end; ++triple) {
             const StateSet* known = sweep_.known + triple * plan_.pages;
@@ -183,8 +183,8 @@ StrongOutcome least_of_all_robots(const StrongPlan& plan, const FinishedTable& o
     share(threads, control, fours.items(), [&](int worker, std::size_t item) {
         fours.each(item, [&](const std::array<Place, 4>& places) {
             std::uint8_t least = unsolvable;
-            for (const auto& [triple, slot] : places) least = std::min(least, distances.row(triple)[slot]);
-            for (const auto& [triple, slot] : places) distances.row(triple)[slot] = least;
+            for (const auto& [triple, spot] : places) least = std::min(least, distances.row(triple)[spot]);
+            for (const auto& [triple, spot] : places) distances.row(triple)[spot] = least;
             ++counts[worker][least];
         });
     });
@@ -221,7 +221,7 @@ StrongPlan plan_strong(const StrongQuestion& question) {
     check(max_robots - absent == 4, "a table is for four robots");
     check(puzzle.target_robot == any_robot || puzzle.robots[puzzle.target_robot] != not_in_play,
           "the robot asked for is not in play");
-    check(4 <= stands.size() && stands.size() <= max_slots, "a table is for 4 to 256 cells to stand on");
+    check(4 <= stands.size() && stands.size() <= max_spots, "a table is for 4 to 256 cells to stand on");
     check(std::is_sorted(stands.begin(), stands.end()) &&
               std::adjacent_find(stands.begin(), stands.end()) == stands.end(),
           "the cells to stand on are not ascending");
@@ -241,7 +241,7 @@ StrongPlan plan_strong(const StrongQuestion& question) {
               (alike.size() == 3 && !any_diagonal([&](const Diagonal& d) { return d.robot == active; })),
           "a table for any robot is for four that no diagonal tells apart");
     StrongPlan plan;
-    plan.slots = int(stands.size());
+    plan.spots = int(stands.size());
     plan.alike = std::max(1, int(alike.size()));
     std::copy(alike.begin(), alike.end(), std::copy(apart.begin(), apart.end(), plan.helpers.begin()));
     plan.turns_active = any_diagonal([&](const Diagonal& d) { return d.robot != active; });

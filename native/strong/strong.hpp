@@ -23,11 +23,11 @@ inline constexpr int max_planes = 8;
 
 /// How a table is laid out and what it takes to make it.
 ///
-/// A slot is the place of a cell in `stands`. Helpers that no diagonal tells apart are alike: they stand in
-/// ascending order. A triple of slots x, y, z of the helpers has a number: its place among those with x < y < z if
+/// A spot is the place of a cell in `stands`. Helpers that no diagonal tells apart are alike: they stand in
+/// ascending order. A triple of spots x, y, z of the helpers has a number: its place among those with x < y < z if
 /// all three are alike, x * C(n, 2) + the place of (y, z) if those two are, else (x * n + y) * n + z.
 struct StrongPlan {
-    int slots = 0;
+    int spots = 0;
     std::array<int, 3> helpers{};  // robots, in the order x, y, z
     int alike = 1;                 // how many of them are: the last ones
     int pages = 1;                 // sets kept for each triple
@@ -72,7 +72,7 @@ int active_robot(const Puzzle& puzzle);
 StrongPlan plan_strong(const StrongQuestion& question);
 
 /// Fills `planes`: max_planes * plane_bytes, aligned to 32 bytes. Plane j has bit j of every distance:
-/// a set of 32 bytes for each triple, its lowest bit first, and in it a bit for each slot of the active
+/// a set of 32 bytes for each triple, its lowest bit first, and in it a bit for each spot of the active
 /// robot. Positions that cannot be solved, or do not exist, have all bits set in the planes used. Throws
 /// std::invalid_argument as plan_strong does, std::overflow_error if a distance does not fit, std::bad_alloc.
 ///

@@ -58,7 +58,7 @@ inline void transpose_lanes(StateSet* sets) {
     for (int i = 0; i < 64; i += 8) swap_squares<1>(sets + i);
 }
 
-/// Where the sets of one pair are: the helpers u and v fixed, the third on every other slot m in turn.
+/// Where the sets of one pair are: the helpers u and v fixed, the third on every other spot m in turn.
 class PairPlaces {
 public:
     PairPlaces(const TableSweep& sweep, const Pass& pass, int u, int v)
@@ -75,7 +75,7 @@ public:
         const std::size_t* row = sweep_.rows.data() + sweep_.pair(u_, 0);
         for (int m = 0; m < low_; ++m) visit(m, column[m] + v_);
         for (int m = low_; m < middle_; ++m) visit(m, row[m] + v_);
-        for (int m = middle_; m < sweep_.slots; ++m) visit(m, row[v_] + m);
+        for (int m = middle_; m < sweep_.spots; ++m) visit(m, row[v_] + m);
     }
 
     bool is_fixed(int m) const { return m == u_ || m == v_; }
@@ -89,7 +89,7 @@ public:
 
 private:
     int edge(Pass::Edge where, int fixed) const {
-        return where == Pass::Edge::first ? 0 : where == Pass::Edge::last ? sweep_.slots : fixed;
+        return where == Pass::Edge::first ? 0 : where == Pass::Edge::last ? sweep_.spots : fixed;
     }
 
     const TableSweep& sweep_;
@@ -103,7 +103,7 @@ private:
 template <class Run>
 void each_changed_pair(TableSweep& sweep, int u, const std::atomic<bool>& cancelled, Run&& run) {
     for (const Pass& pass : sweep.passes) {
-        for (int v = pass.is_sorted ? u + 1 : 0; v < sweep.slots && !cancelled; ++v) {
+        for (int v = pass.is_sorted ? u + 1 : 0; v < sweep.spots && !cancelled; ++v) {
             auto& changed = sweep.changed[pass.changed][sweep.pair(u, v)];
             if (v == u || !changed.load(std::memory_order_relaxed)) continue;
             changed.store(0, std::memory_order_relaxed);

@@ -9,7 +9,7 @@ namespace {
 
 /// Transposes 256 x 256 bits: bit j of row i becomes bit i of row j. Leaves `from` in disorder.
 void transpose(StateSet* from, StateSet* to) {
-    for (int group = 0; group < max_slots; group += 64) transpose_lanes(from + group);
+    for (int group = 0; group < max_spots; group += 64) transpose_lanes(from + group);
     for (int i = 0; i < 64; ++i) {  // the four lanes of four rows likewise
         const StateSet a = from[i], b = from[64 + i], c = from[128 + i], d = from[192 + i];
         const StateSet even_ab = shuffled<0, 4, 2, 6>(a, b);
@@ -23,7 +23,7 @@ void transpose(StateSet* from, StateSet* to) {
     }
 }
 
-/// The sets of one pair: the helpers u and v fixed, the third on every other slot m in turn.
+/// The sets of one pair: the helpers u and v fixed, the third on every other spot m in turn.
 class PairSweep {
 public:
     PairSweep(TableSweep& sweep, Scratch& scratch, const Pass& pass, int u, int v)
@@ -39,7 +39,7 @@ public:
         for (int page = 0; page < sweep_.pages; ++page) {
             StateSet* masks = scratch_.masks.of[page];
             masks[u_] = masks[v_] = masks[outside];
-            std::memset(scratch_.after[page], 0, sweep_.slots * sizeof(StateSet));
+            std::memset(scratch_.after[page], 0, sweep_.spots * sizeof(StateSet));
             walk(sweep_.helper_steps[pass_.mover], masks, scratch_.before[page], scratch_.after[page]);
         }
         if (places_.moves_active(pass_)) move_active();
@@ -69,14 +69,14 @@ private:
         StateSet* before = scratch_.turned_before;
         StateSet* after = scratch_.turned_after;
         for (int page = 0; page < sweep_.pages; ++page) {
-            std::memcpy(after, scratch_.before[page], max_slots * sizeof(StateSet));
-            transpose(after, before + page * max_slots);
+            std::memcpy(after, scratch_.before[page], max_spots * sizeof(StateSet));
+            transpose(after, before + page * max_spots);
         }
-        std::memset(after, 0, sweep_.pages * max_slots * sizeof(StateSet));
+        std::memset(after, 0, sweep_.pages * max_spots * sizeof(StateSet));
         walk(sweep_.active_steps, scratch_.masks.of[0], before, after);
         for (int page = 0; page < sweep_.pages; ++page) {
-            transpose(after + page * max_slots, before);
-            for (int m = 0; m < sweep_.slots; ++m) scratch_.after[page][m] |= before[m];
+            transpose(after + page * max_spots, before);
+            for (int m = 0; m < sweep_.spots; ++m) scratch_.after[page][m] |= before[m];
         }
     }
 
@@ -117,11 +117,11 @@ void propagate(TableSweep& sweep, Scratch& scratch, int u, const std::atomic<boo
 /// Makes what was found in the rows (x, .) known, in so many moves.
 Settled settle(TableSweep& sweep, int x, int moves) {
     Settled settled;
-    for (int y = 0; y < sweep.slots; ++y) {
+    for (int y = 0; y < sweep.spots; ++y) {
         auto& touched = sweep.touched[sweep.pair(x, y)];
         if (!touched.load(std::memory_order_relaxed)) continue;
         touched.store(0, std::memory_order_relaxed);
-        for (int z = sweep.is_sorted ? y + 1 : 0; z < sweep.slots; ++z) {
+        for (int z = sweep.is_sorted ? y + 1 : 0; z < sweep.spots; ++z) {
             const std::size_t triple = sweep.row(x, y) + z;
             StateSet found[max_pages];
             bool found_any = false;

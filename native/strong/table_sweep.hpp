@@ -12,13 +12,13 @@
 
 namespace ricochet {
 
-inline constexpr int max_slots = 256;  // cells where a robot may stand
+inline constexpr int max_spots = 256;  // cells where a robot may stand
 inline constexpr int max_pages = 4;
-inline constexpr int transit = max_slots;    // stands for every cell that robots only pass
+inline constexpr int transit = max_spots;    // stands for every cell that robots only pass
 inline constexpr int outside = transit + 1;  // stands for what is behind a wall
-inline constexpr int transit_row = max_pages * max_slots;
+inline constexpr int transit_row = max_pages * max_spots;
 
-/// 256 bits. In a table one for each state of the active robot; transposed, one for each slot of a helper. Aligned
+/// 256 bits. In a table one for each state of the active robot; transposed, one for each spot of a helper. Aligned
 /// alike for every processor, which templates would forget: no std::array of it.
 using StateSet [[gnu::aligned(32)]] = RICOCHET_CPU_TARGET::Lanes<std::uint64_t, 4>;
 
@@ -45,7 +45,7 @@ struct Pass {
     int changed;     // whose flags: an index to TableSweep::changed
 };
 
-/// For each page, the bits of the states in which the active robot is on a slot.
+/// For each page, the bits of the states in which the active robot is on a spot.
 struct PageMasks {
     StateSet of[max_pages][outside + 1] = {};
 };
@@ -54,7 +54,7 @@ using Flags = std::unique_ptr<std::atomic<std::uint8_t>[]>;
 
 /// What the threads share. Page p of the helpers x, y, z is set number (row(x, y) + z) * pages + p.
 struct TableSweep {
-    int slots = 0;
+    int spots = 0;
     int pages = 1;
     std::size_t triples = 0;
     std::vector<std::size_t> rows;
@@ -63,7 +63,7 @@ struct TableSweep {
 
     PageMasks masks;
     StateSet used[max_pages] = {};
-    StateSet second_page{};  // the slots whose answers are in page 1, not 0
+    StateSet second_page{};  // the spots whose answers are in page 1, not 0
 
     std::vector<Step> helper_steps[3];
     std::vector<Step> active_steps;
@@ -79,7 +79,7 @@ struct TableSweep {
     Flags touched;                    // by (x, y): something was found in this sweep
 
     std::size_t row(int x, int y) const { return rows[pair(x, y)]; }
-    std::size_t pair(int x, int y) const { return std::size_t(x) * slots + y; }
+    std::size_t pair(int x, int y) const { return std::size_t(x) * spots + y; }
 };
 
 /// What one thread works with.

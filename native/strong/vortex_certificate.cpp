@@ -16,12 +16,12 @@ std::optional<WrongDistance> find_wrong_distance_of_any(const StrongPlan& plan, 
     Faults faults(control);
     const TripleNumbers numbers(plan);
     const Distances all(table, plan.triples), of_one(beside, plan.triples);
-    const auto compare = [&](std::uint64_t triple, int slot, std::uint8_t due) {
-        faults.compare(triple, slot, all.row(triple)[slot], due);
+    const auto compare = [&](std::uint64_t triple, int spot, std::uint8_t due) {
+        faults.compare(triple, spot, all.row(triple)[spot], due);
     };
-    share(threads, control, plan.slots, [&](int, std::size_t x) {
+    share(threads, control, plan.spots, [&](int, std::size_t x) {
         numbers.each(int(x), [&](const std::array<int, 3>& helpers, std::uint64_t triple) {
-            for (const int slot : helpers) compare(triple, slot, unsolvable);
+            for (const int spot : helpers) compare(triple, spot, unsolvable);
         });
     });
     const Fours fours(plan);
@@ -30,8 +30,8 @@ std::optional<WrongDistance> find_wrong_distance_of_any(const StrongPlan& plan, 
         std::uint64_t here = 0;
         fours.each(item, [&](const std::array<Place, 4>& places) {
             std::uint8_t least = unsolvable;
-            for (const auto& [triple, slot] : places) least = std::min(least, of_one.row(triple)[slot]);
-            for (const auto& [triple, slot] : places) compare(triple, slot, least);
+            for (const auto& [triple, spot] : places) least = std::min(least, of_one.row(triple)[spot]);
+            for (const auto& [triple, spot] : places) compare(triple, spot, least);
             ++here;
         });
         seen += here;

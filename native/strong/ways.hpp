@@ -52,38 +52,38 @@ inline Leaving after(const Puzzle& puzzle, int robot, Leaving from) {
     return from;
 }
 
-/// The slot of each cell, `on_diagonal` where no robot can stand.
-inline std::vector<int> slots_of_cells(const Puzzle& puzzle, const std::vector<int>& stands) {
-    std::vector<int> slot_of(puzzle.walls.size(), on_diagonal);
-    for (std::size_t slot = 0; slot < stands.size(); ++slot) slot_of[stands[slot]] = int(slot);
-    return slot_of;
+/// The spot of each cell, `on_diagonal` where no robot can stand.
+inline std::vector<int> spots_of_cells(const Puzzle& puzzle, const std::vector<int>& stands) {
+    std::vector<int> spot_of(puzzle.walls.size(), on_diagonal);
+    for (std::size_t spot = 0; spot < stands.size(); ++spot) spot_of[stands[spot]] = int(spot);
+    return spot_of;
 }
 
-/// What a robot passes on a board without others, slot by slot, until a wall stops it.
+/// What a robot passes on a board without others, spot by spot, until a wall stops it.
 struct Way {
-    std::vector<int> slots;
+    std::vector<int> spots;
     bool is_endless = false;  // nothing stops it (R4.4); then it is listed once
 };
 
-/// The ways of one robot from each slot in each direction.
+/// The ways of one robot from each spot in each direction.
 class Ways {
 public:
     Ways(const Puzzle& puzzle, const std::vector<int>& stands, int robot) : ways_(stands.size() * 4) {
-        const std::vector<int> slot_of = slots_of_cells(puzzle, stands);
-        for (std::size_t slot = 0; slot < stands.size(); ++slot) {
+        const std::vector<int> spot_of = spots_of_cells(puzzle, stands);
+        for (std::size_t spot = 0; spot < stands.size(); ++spot) {
             for (const int start : directions) {
-                Way& way = ways_[slot * 4 + start];
-                Leaving at{stands[slot], start};
+                Way& way = ways_[spot * 4 + start];
+                Leaving at{stands[spot], start};
                 while (!is_at_wall(puzzle, at) && !way.is_endless) {
                     at = after(puzzle, robot, at);
-                    way.slots.push_back(slot_of[at.cell]);
-                    way.is_endless = at.cell == stands[slot] && at.direction == start;
+                    way.spots.push_back(spot_of[at.cell]);
+                    way.is_endless = at.cell == stands[spot] && at.direction == start;
                 }
             }
         }
     }
 
-    const Way& of(int slot, int direction) const { return ways_[std::size_t(slot) * 4 + direction]; }
+    const Way& of(int spot, int direction) const { return ways_[std::size_t(spot) * 4 + direction]; }
 
 private:
     std::vector<Way> ways_;
@@ -92,7 +92,7 @@ private:
 /// All slides of one robot in every direction, for RowCode::bring_down. Each cell and direction has one before it at
 /// most, so slides that go on together do so to their end; what is in a ring comes twice, since its end is anywhere.
 inline std::vector<SlideStep> slide_steps(const Puzzle& puzzle, const std::vector<int>& stands, int robot) {
-    const std::vector<int> slot_of = slots_of_cells(puzzle, stands);
+    const std::vector<int> spot_of = spots_of_cells(puzzle, stands);
     const int count = int(puzzle.walls.size()) * 4;
     std::vector<int> next(count, none), before(count, none);
     for (int node = 0; node < count; ++node) {
@@ -109,8 +109,8 @@ inline std::vector<SlideStep> slide_steps(const Puzzle& puzzle, const std::vecto
             int node = end;
             do {
                 is_listed[node] = true;
-                const int ahead = next[node] == none ? wall : slot_of[next[node] / 4];
-                steps.push_back({std::int16_t(slot_of[node / 4]), std::int16_t(ahead)});
+                const int ahead = next[node] == none ? wall : spot_of[next[node] / 4];
+                steps.push_back({std::int16_t(spot_of[node / 4]), std::int16_t(ahead)});
                 node = before[node];
             } while (node != none && node != end);
         }
@@ -124,33 +124,33 @@ inline std::vector<SlideStep> slide_steps(const Puzzle& puzzle, const std::vecto
     return steps;
 }
 
-/// Where a robot stops that has come past so many slots of its way: R3.3, R4.3.
+/// Where a robot stops that has come past so many spots of its way: R3.3, R4.3.
 inline int stop_after(const Way& way, std::size_t passed) {
-    return passed == 0 || way.slots[passed - 1] == on_diagonal ? none : way.slots[passed - 1];
+    return passed == 0 || way.spots[passed - 1] == on_diagonal ? none : way.spots[passed - 1];
 }
 
-/// Which slots are taken.
+/// Which spots are taken.
 class Taken {
 public:
-    void set(const std::array<int, 3>& slots, bool value) {
-        for (int slot : slots) taken_[slot] = value;
+    void set(const std::array<int, 3>& spots, bool value) {
+        for (int spot : spots) taken_[spot] = value;
     }
-    void set(int slot, bool value) { taken_[slot] = value; }
+    void set(int spot, bool value) { taken_[spot] = value; }
 
-    /// How many slots of the way a robot comes past.
+    /// How many spots of the way a robot comes past.
     std::size_t passed(const Way& way) const {
         std::size_t count = 0;
-        while (count < way.slots.size() && !is_taken(way.slots[count])) ++count;
+        while (count < way.spots.size() && !is_taken(way.spots[count])) ++count;
         return count;
     }
 
     int stop(const Way& way) const {
         const std::size_t count = passed(way);
-        return count == way.slots.size() && way.is_endless ? none : stop_after(way, count);
+        return count == way.spots.size() && way.is_endless ? none : stop_after(way, count);
     }
 
 private:
-    bool is_taken(int slot) const { return slot != on_diagonal && taken_[slot]; }
+    bool is_taken(int spot) const { return spot != on_diagonal && taken_[spot]; }
 
     std::array<bool, row_size> taken_{};
 };

@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    static constexpr int at_once = Problem<robots>::max_asked;
+    static constexpr int at_once = max_queried;
 
     const Problem<robots>& problem_;
     State states_[at_once];
@@ -217,7 +217,7 @@ void no_position_of_a_table_is_refuted(std::mt19937& generator, int side, int wa
     OwnedProblem<4> owned(puzzle);
     owned.problem.build_thorough_bound();
     Asked<4> asked(owned.problem);
-    const unsigned n = unsigned(plan.slots);
+    const unsigned n = unsigned(plan.spots);
     std::uint64_t triple = 0;
     for (unsigned x = 0; x < n; ++x) {
         for (unsigned y = x + 1; y < n; ++y) {

@@ -13,7 +13,7 @@ using namespace tested_model;
 namespace {
 
 /// What a search keeps of a move, and what it leaves out after it.
-using Kept = std::function<Entry(const Problem<4>&, State before, int lane, int now, const Slides&)>;
+using Kept = std::function<std::uint64_t(const Problem<4>&, State before, int lane, int now, const Slides&)>;
 using LeftOut = std::function<std::uint32_t(const Problem<4>&, Entry, const Slides&)>;
 
 struct Pruning {
@@ -30,13 +30,13 @@ const Pruning of_the_search{last_move_bits<4>, redundant_lanes<4>};
 const Pruning nothing_left_out{last_move_bits<4>, [](const Problem<4>&, Entry, const Slides&) { return 0u; }};
 
 /// As if no robot had to turn.
-Entry without_turning(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
-    const State turned = before | State(turned_once) << (40 + 2 * (lane / 4));
+std::uint64_t without_turning(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
+    const State turned = with_robot(before, lane / 4, cell_of(before, lane / 4), turned_once);
     return last_move_bits(problem, turned, lane, now, slides);
 }
 
 /// As if a robot that turns with this move had turned before.
-Entry turned_with_the_move(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
+std::uint64_t turned_with_the_move(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
     int slot;
     const State after = problem.child(before, lane, slides, slot);
     const bool must_turn = slot < problem.slots.candidates && memory_of(after, slot) != turned_once;
@@ -44,7 +44,7 @@ Entry turned_with_the_move(const Problem<4>& problem, State before, int lane, in
 }
 
 /// As if a deflected move were straight.
-Entry deflected_is_straight(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
+std::uint64_t deflected_is_straight(const Problem<4>& problem, State before, int lane, int now, const Slides& slides) {
     Slides straight = slides;
     straight.deflected = 0;
     return last_move_bits(problem, before, lane, now, straight);
@@ -60,9 +60,9 @@ int slot_on(State state, unsigned cell) {
 /// Plays a lane after the last move, and tells by trying whether the two lead to the same state in the other order.
 bool commute(const Problem<4>& problem, Entry entry, int lane, const Slides& slides) {
     const Slots& slots = problem.slots;
-    const State state = entry & slots.mask;
+    const State state{entry.bits & slots.mask};
     const LastMove last(entry);
-    const unsigned from = slots.from_room(entry), end = cell_of(state, last.slot);
+    const unsigned from = slots.from_room(entry.bits), end = cell_of(state, last.slot);
     int now;
     const State wanted = problem.child(state, lane, slides, now);
     const State before = slots.placed(state, last.slot, from, memory_of(state, last.slot), now);
@@ -85,7 +85,7 @@ bool commute(const Problem<4>& problem, Entry entry, int lane, const Slides& sli
 bool precedes(const Problem<4>& problem, Entry entry, int lane, const Slides& slides) {
     const Slots& slots = problem.slots;
     const LastMove last(entry);
-    const unsigned end = cell_of(entry & slots.mask, last.slot);
+    const unsigned end = cell_of({entry.bits & slots.mask}, last.slot);
     return std::pair(slots.first[lane / 4], unsigned(slides.to[lane])) < std::pair(slots.first[last.slot], end);
 }
 
@@ -100,18 +100,18 @@ std::uint32_t either_order(const Problem<4>& problem, Entry entry, const Slides&
     return found;
 }
 
-using Moves4 = std::unordered_map<State, int>;
+using Moves4 = std::unordered_map<State, int, StateHash>;
 
 /// The number of moves to each state that is reached from the start, layer by layer; within a layer in any order, so
 /// that any of the moves that lead to a state may be the one that is kept.
 Moves4 moves_to(const Problem<4>& problem, const Pruning& pruning, std::mt19937& generator) {
     Moves4 found{{problem.start().state, 0}};
-    std::vector<Entry> layer{problem.start().state};
+    std::vector<Entry> layer{{problem.start().state.bits}};
     for (int moves = 1; !layer.empty(); ++moves) {
         std::shuffle(layer.begin(), layer.end(), generator);
         std::vector<Entry> next;
         for (const Entry entry : layer) {
-            const State state = entry & problem.slots.mask;
+            const State state{entry.bits & problem.slots.mask};
             Slides slides;
             problem.find_moves(state, slides);
             for (std::uint32_t rest = slides.legal & ~pruning.left_out(problem, entry, slides); rest != 0;
@@ -120,7 +120,7 @@ Moves4 moves_to(const Problem<4>& problem, const Pruning& pruning, std::mt19937&
                 int now;
                 const State child = problem.child(state, lane, slides, now);
                 if (!found.try_emplace(child, moves).second) continue;
-                next.push_back(child | pruning.kept(problem, state, lane, now, slides));
+                next.push_back({child.bits | pruning.kept(problem, state, lane, now, slides)});
             }
         }
         layer = std::move(next);
@@ -182,7 +182,8 @@ void moves_are_left_out_where_they_commute() {
         const auto compare = [&](const Problem<4>&, Entry entry, const Slides& slides) {
             const LastMove last(entry);
             if (!last.known) return 0u;
-            const unsigned end = cell_of(entry & problem.slots.mask, last.slot), from = problem.slots.from_room(entry);
+            const unsigned end = cell_of({entry.bits & problem.slots.mask}, last.slot),
+                           from = problem.slots.from_room(entry.bits);
             const std::uint32_t left_out = redundant_lanes(problem, entry, slides) & ~last.same_axis();
             CHECK((left_out & ~slides.legal) == 0);
             for (std::uint32_t rest = slides.legal & ~(15u << 4 * last.slot); rest != 0; rest &= rest - 1) {
@@ -199,7 +200,7 @@ void moves_are_left_out_where_they_commute() {
                 } else if (!is_left_out) {
                     ++beside;
                     CHECK(slides.to[lane] + unsigned(step_of[lane & 3]) == end ||
-                          end + unsigned(step_of[last.heading]) == cell_of(entry, lane / 4));
+                          end + unsigned(step_of[last.heading]) == cell_of({entry.bits}, lane / 4));
                 } else {
                     ++straight;
                 }

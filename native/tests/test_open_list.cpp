@@ -27,43 +27,44 @@ void last_in_is_first_out() {
     EntryStack stack, other;
     constexpr std::uint64_t count = 1000;  // some chunks
     for (std::uint64_t i = 0; i < count; ++i) {
-        stack.push(i, memory.chunks, memory.budget);
-        other.push(count + i, memory.chunks, memory.budget);
+        stack.push({i}, memory.chunks, memory.budget);
+        other.push({count + i}, memory.chunks, memory.budget);
     }
-    for (std::uint64_t i = count; i-- > 0;) CHECK(stack.pop(memory.chunks) == i);
+    for (std::uint64_t i = count; i-- > 0;) CHECK(stack.pop(memory.chunks).bits == i);
     CHECK(stack.empty());
-    for (std::uint64_t i = count; i-- > 0;) CHECK(other.pop(memory.chunks) == count + i);
+    for (std::uint64_t i = count; i-- > 0;) CHECK(other.pop(memory.chunks).bits == count + i);
 }
 
 void a_bucket_is_marked_empty_only_when_it_is() {
     Arena memory(std::numeric_limits<std::size_t>::max());
     OpenList open;
     open.clear();
-    constexpr int moves = 2, length = 30;  // so many moves left that what follows is in the same bucket
-    open.bucket_to_fill(moves, length, memory.chunks, memory.budget)[5].push(1, memory.chunks, memory.budget);
-    EntryStack* const bucket = open.bucket(length, OpenList::max_left);
-    CHECK(open.filled(length) == 1u << OpenList::max_left);
-    CHECK(bucket[5].pop(memory.chunks) == 1);
-    open.bucket_to_fill(moves + 1, length, memory.chunks, memory.budget)[4].push(2, memory.chunks, memory.budget);
-    open.mark_empty_if_so(length, OpenList::max_left);
-    CHECK(open.filled(length) == 1u << OpenList::max_left);
-    CHECK(bucket[4].pop(memory.chunks) == 2);
-    open.mark_empty_if_so(length, OpenList::max_left);
-    CHECK(open.filled(length) == 0);
-    CHECK(!open.anything_after(length - 1));
+    constexpr int f = 30, g = 2;  // the h-cost is so high that children get into the same bucket
+    open.bucket_to_fill(f, g, memory.chunks, memory.budget)[5].push({1}, memory.chunks, memory.budget);
+    EntryStack* const bucket = open.bucket(f, OpenList::max_h);
+    CHECK(open.filled(f) == 1u << OpenList::max_h);
+    CHECK(bucket[5].pop(memory.chunks).bits == 1);
+    open.bucket_to_fill(f, g + 1, memory.chunks, memory.budget)[4].push({2}, memory.chunks, memory.budget);
+    open.mark_if_empty(f, OpenList::max_h);
+    CHECK(open.filled(f) == 1u << OpenList::max_h);
+    CHECK(bucket[4].pop(memory.chunks).bits == 2);
+    open.mark_if_empty(f, OpenList::max_h);
+    CHECK(open.filled(f) == 0);
+    CHECK(!open.has_any_above(f - 1));
 }
 
 void memory_stays_within_the_budget() {
     Arena memory(100'000);
     EntryStack stack;
     std::uint64_t pushed = 0;
-    try {
-        for (;; ++pushed) stack.push(pushed, memory.chunks, memory.budget);
-    } catch (const OutOfBudget&) {
+    for (;; ++pushed) {
+        stack.push({pushed}, memory.chunks, memory.budget);
+        if (memory.budget.is_exhausted()) break;  // the last one was dropped
     }
     CHECK(memory.chunks.bytes() <= 100'000);
     CHECK(pushed > 5'000);
-    while (pushed > 0) CHECK(stack.pop(memory.chunks) == --pushed);
+    while (pushed > 0) CHECK(stack.pop(memory.chunks).bits == --pushed);
+    CHECK(stack.empty());
 }
 
 }  // namespace

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <memory>
 #include <random>
-#include <stdexcept>
 #include <thread>
 #include <vector>
 

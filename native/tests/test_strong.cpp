@@ -152,25 +152,25 @@ public:
     KnownTable known() const { return {finished(), outcome_.distribution}; }
 
 private:
-    std::uint64_t slot(int cell) const {
+    std::uint64_t spot(int cell) const {
         const auto& stands = question_.stands;
         return std::lower_bound(stands.begin(), stands.end(), cell) - stands.begin();
     }
 
     std::uint64_t bit_of(const std::array<int, max_robots>& cell_of) const {
         std::array<std::uint64_t, 3> at{};
-        for (int role = 0; role < 3; ++role) at[role] = slot(cell_of[plan_.helpers[role]]);
+        for (int role = 0; role < 3; ++role) at[role] = spot(cell_of[plan_.helpers[role]]);
         if (plan_.alike > 1 && at[1] > at[2]) std::swap(at[1], at[2]);
         if (plan_.alike == 3 && at[0] > at[1]) std::swap(at[0], at[1]);
         if (plan_.alike == 3 && at[1] > at[2]) std::swap(at[1], at[2]);
-        const std::uint64_t n = plan_.slots, x = at[0], y = at[1], z = at[2];
+        const std::uint64_t n = plan_.spots, x = at[0], y = at[1], z = at[2];
         const std::uint64_t triple = plan_.alike > 1 ? place(plan_.alike, at) : (x * n + y) * n + z;
-        return triple * 256 + slot(cell_of[active_robot(question_.puzzle)]);
+        return triple * 256 + spot(cell_of[active_robot(question_.puzzle)]);
     }
 
     /// Counts those that come before, one by one.
     std::uint64_t place(int alike, const std::array<std::uint64_t, 3>& at) const {
-        const std::uint64_t n = plan_.slots;
+        const std::uint64_t n = plan_.spots;
         std::uint64_t found = 0;
         for (std::uint64_t x = 0; x <= at[0]; ++x) {
             const std::uint64_t end = x == at[0] ? at[1] : n;

@@ -4,6 +4,7 @@
 
 #define RICOCHET_CPU_TARGET tested
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -27,6 +28,10 @@ inline constexpr int rounds = 6;
 inline constexpr int rounds = 40;
 #endif
 
+struct StateHash {
+    std::size_t operator()(State state) const { return std::hash<std::uint64_t>()(state.bits); }
+};
+
 /// A problem and the tables that it points to.
 template <int robots>
 struct OwnedProblem {
@@ -47,7 +52,7 @@ public:
     explicit Universe(const Puzzle& puzzle) : OwnedProblem<robots>(puzzle) {
         std::vector<unsigned> cells;
         for_each_cell(problem.board.inside, [&](unsigned cell) { cells.push_back(cell); });
-        place(cells, 0, 0);
+        place(cells, 0, {});
         for (std::size_t i = 0; i < states.size(); ++i) {
             Slides slides;
             problem.find_moves(states[i], slides);
@@ -65,7 +70,7 @@ public:
     int distance_of(State state) const { return distance[std::size_t(index_.at(state))]; }
 
 private:
-    std::unordered_map<State, int> index_;
+    std::unordered_map<State, int, StateHash> index_;
     std::vector<std::vector<int>> after_;
 
     int add(State state) {

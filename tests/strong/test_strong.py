@@ -242,7 +242,7 @@ def test_a_wrong_distance_is_found(tmp_path: Path) -> None:
         for _ in range(20):
             stands = chooser.sample(standable(asked.board), 4)
             position = Position(asked.board, (*stands, None))
-            bit = layout.triple(position) * 256 + layout.slots[stands[0]]
+            bit = layout.triple(position) * 256 + layout.spots[stands[0]]
             at = chooser.randrange(len(planes) // size) * size + bit // 8
             spoiled = planes[:at] + bytes([planes[at] ^ 1 << bit % 8]) + planes[at + 1 :]
             path.write_bytes(with_planes(whole, spoiled))
@@ -357,7 +357,7 @@ def test_every_bit_is_one_position(data: st.DataObject, board: str) -> None:
     position = Position(read, (*data.draw(st.permutations(standable(read)))[:4], None))
     triple = layout.triple(position)
     assert 0 <= triple < layout.triples
-    again = layout.position(triple, layout.slots[position.cell(Robot.RED)])
+    again = layout.position(triple, layout.spots[position.cell(Robot.RED)])
     assert layout.triple(again) == triple
     assert sorted(filter(None, again.robots)) == sorted(filter(None, position.robots))
 

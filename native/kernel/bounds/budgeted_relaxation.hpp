@@ -11,20 +11,18 @@
 namespace ricochet::RICOCHET_CPU_TARGET {
 
 /// Where the active robot and its helpers, all the others, can be after f moves of the active robot and u moves of all
-/// helpers together, if nobody is in the way and each robot can stop beside a wall and beside every cell where another
-/// one may be by then. Of several states that are asked about together each robot is in all of its places from the
-/// start.
+/// helpers together, if no robot is in the way and each can stop beside a wall and beside every cell where another one
+/// may be by then. If several states are queried together, each robot starts on the cells of all of them.
 class BudgetedRelaxation {
 public:
     static constexpr int at_once = boards_at_once;
 
-    /// More moves than that cannot be asked about.
+    /// The highest number of moves that can be queried.
     static constexpr int max_moves = 10;
 
     static bool is_worthwhile(int fewest, int moves) { return moves - fewest <= max_slack && moves <= max_moves; }
 
-    /// The fewer moves there are, and the fewer beyond the quick bound, the more often several states are refuted at
-    /// once.
+    /// With fewer moves, and fewer beyond the quick bound, more groups of states are refuted at once.
     static int worth_joining(int fewest, int moves) { return moves - fewest < max_slack || moves <= 6 ? 4 : 1; }
 
     /// Cost: some 0.5 us.
@@ -50,7 +48,7 @@ public:
     }
 
 private:
-    static constexpr int max_slack = 4;  // between the quick bound and the moves that are worth asking about
+    static constexpr int max_slack = 4;  // between the quick bound and the moves that are worth a query
 
     /// A side of the target where a robot is needed to stop another one there.
     struct OpenSide {
@@ -106,13 +104,81 @@ private:
     /// Helpers of one colour.
     struct Helpers {
         int colour;
-        CellSets held, flooded;  // the cells they may hold, and those of them that `later` starts from
-        Waves first, later;      // of first moves, from where they stand, and of all moves
+        CellSets A, flooded;  // the cells they may hold, and those of them that `later` starts from
+        Waves first, later;   // of first moves, from S, and of later moves, from A
     };
 
-    /// Bit i: whether so many moves may do for question i.
+    /// Bit i: whether k moves may do for question i. The letters are those of the proof in docs/solver.md.
     template <int robots, bool has_diagonals>
-    [[gnu::flatten]] unsigned possible(const Question* questions, int moves) const {
+    [[gnu::flatten]] unsigned possible(const Question* questions, int k) const {
+        const int h = fewest_moves(questions);
+        const int last_u = std::min(k - h, k - 1);  // the active robot moves at least once
+        if (last_u < 0) return 0;
+        const FreeSlides& active_slides = *slides_[colour_];
+        const CellSets start = cells(questions, 0);  // T(0, u)
+        const Waves start_waves = has_diagonals ? waves_of(questions, 0, *slides_[colour_])
+                                                : active_slides.entered<has_diagonals>(start, Waves{});
+        CellSets T[max_moves];   // T(f, u) by f
+        Waves waves[max_moves];  // of T(f, u)
+        Helpers helpers[has_diagonals ? max_colours : 1];
+        const int colours = place_helpers<robots, has_diagonals>(questions, helpers);  // 1 without diagonals
+        CellSets S = helpers[0].A;
+        for (int i = 1; i < colours; ++i) S |= helpers[i].A;
+        CellSets A = S, K = S;  // A(u)
+        unsigned found = 0;
+        for (int u = 0;; ++u) {
+            // 1. T(f, u), and on the way Y.
+            const Waves beside_A = stopping(A);
+            CellSets fresh_so_far{}, Y = start;
+            Waves wave = start_waves;
+            Waves known = start_waves;  // an earlier T(f, u) has met what follows the diagonals of these
+            for (int f = 1; f < k - u; ++f) {
+                const CellSets before = u == 0 ? start : T[f];
+                const CellSets fresh =
+                    stops(wave, beside_A) & within_[std::size_t(k - u - f)] & ~(fresh_so_far | before);
+                fresh_so_far |= fresh;
+                T[f] = before | fresh_so_far;
+                if (f == k - u - 1) break;
+                Y |= T[f] & within_[std::size_t(k - (u + 1) - f)];
+                if (u == 0) {
+                    wave = active_slides.entered<has_diagonals>(fresh, known);
+                } else {
+                    wave = waves[f];
+                    if constexpr (has_diagonals) join(known, wave);
+                    if (any_on(fresh) != 0) join(wave, active_slides.entered<has_diagonals>(fresh, known));
+                }
+                if constexpr (has_diagonals) join(known, wave);
+                waves[f] = wave;
+            }
+            // 2. One more move to the target, stopped by a wall or A(u).
+            found |= ending(u == k - 1 ? start : T[k - u - 1], A);
+            // 3. The budget of the helpers ends.
+            if (found == all_questions || u == last_u) return found;
+            // 4. A(u + 1).
+            const Waves beside_any = stopping(A | Y);
+            const Waves beside_later = u == 1 ? stopping(S | Y) : u == 2 ? stopping(K | Y) : beside_any;
+            K = S;
+            if (has_diagonals && u == 0) add_first_moves<robots>(questions, helpers);
+            for (int i = 0; i < colours; ++i) {
+                Helpers& some = helpers[i];
+                if (u == 0) {
+                    if (!has_diagonals) some.first = slides_[0]->template entered<false>(some.A, Waves{});
+                    some.later = some.first;
+                } else {
+                    const CellSets fresh = some.A & ~some.flooded;
+                    join(some.later, slides_[some.colour]->template entered<has_diagonals>(fresh, some.later));
+                }
+                some.flooded = some.A;
+                const CellSets firsts = stops(some.first, beside_any) & inside_;
+                K |= firsts;
+                some.A |= firsts;
+                if (u > 0) some.A |= stops(some.later, beside_later) & inside_;
+                A |= some.A;
+            }
+        }
+    }
+
+    int fewest_moves(const Question* questions) const {
         int fewest = unreachable;
         for (int i = 0; i < at_once; ++i) {
             for (int state = 0; state < questions[i].count; ++state) {
@@ -120,71 +186,7 @@ private:
                 fewest = std::min(fewest, free_stop_moves_->from(cell));
             }
         }
-        const int slack = std::min(moves - fewest, moves - 1);  // the active robot moves at least once
-        if (slack < 0) return 0;
-        const FreeSlides& active_slides = *slides_[colour_];
-        const CellSets start = cells(questions, 0);
-        CellSets reached[max_moves];  // by moves of the active robot, as far as it can still come to the target
-        Waves waves[max_moves];       // from there
-        const Waves from_start = has_diagonals ? waves_of(questions, 0, *slides_[colour_])
-                                               : active_slides.entered<has_diagonals>(start, Waves{});
-        Helpers helpers[has_diagonals ? max_colours : 1];
-        const int colours = place_helpers<robots, has_diagonals>(questions, helpers);  // 1 without diagonals
-        CellSets helpers_start = helpers[0].held;
-        for (int i = 1; i < colours; ++i) helpers_start |= helpers[i].held;
-        CellSets held = helpers_start, after_one = helpers_start;
-        unsigned found = 0;
-        for (int spent = 0;; ++spent) {
-            const int own = moves - spent;
-            const Waves beside = stopping(held);
-            CellSets so_far{}, in_time = start;  // of this round, and where the next move of a helper may find it
-            Waves wave = from_start;
-            Waves known = from_start;  // what follows its diagonals was met by as few moves, or fewer
-            for (int move = 1; move < own; ++move) {
-                const CellSets before = spent == 0 ? start : reached[move];
-                const CellSets fresh = stops(wave, beside) & within_[std::size_t(own - move)] & ~(so_far | before);
-                so_far |= fresh;
-                const CellSets now = before | so_far;
-                reached[move] = now;
-                if (move == own - 1) break;
-                in_time |= now & within_[std::size_t(own - 1 - move)];
-                if (spent == 0) {
-                    wave = active_slides.entered<has_diagonals>(fresh, known);
-                } else {
-                    wave = waves[move];
-                    if constexpr (has_diagonals) join(known, wave);
-                    if (any_on(fresh) != 0) join(wave, active_slides.entered<has_diagonals>(fresh, known));
-                }
-                if constexpr (has_diagonals) join(known, wave);
-                waves[move] = wave;
-            }
-            found |= ending(own == 1 ? start : reached[own - 1], held);
-            if (found == all_questions || spent == slack) return found;
-            // One more move of a helper. What stops the later move of a robot depends on how many the others have made.
-            const int next = spent + 1;
-            const Waves by_all = stopping(held | in_time);
-            const Waves by_some = next == 2   ? stopping(helpers_start | in_time)
-                                  : next == 3 ? stopping(after_one | in_time)
-                                              : by_all;
-            after_one = helpers_start;
-            if (has_diagonals && next == 1) add_first_moves<robots>(questions, helpers);
-            for (int i = 0; i < colours; ++i) {
-                Helpers& some = helpers[i];
-                if (next == 1) {
-                    if (!has_diagonals) some.first = slides_[0]->template entered<false>(some.held, Waves{});
-                    some.later = some.first;
-                } else {
-                    const CellSets fresh = some.held & ~some.flooded;
-                    join(some.later, slides_[some.colour]->template entered<has_diagonals>(fresh, some.later));
-                }
-                some.flooded = some.held;
-                const CellSets firsts = stops(some.first, by_all) & inside_;
-                after_one |= firsts;
-                some.held |= firsts;
-                if (next > 1) some.held |= stops(some.later, by_some) & inside_;
-                held |= some.held;
-            }
-        }
+        return fewest;
     }
 
     static constexpr unsigned all_questions = (1u << at_once) - 1;
@@ -240,29 +242,29 @@ private:
         const auto colour_of = [&](int helper) { return slots_->colour[helper - (helper <= questions[0].slot)]; };
         int last = 0;
         helpers[0].colour = has_diagonals ? colour_of(1) : 0;
-        helpers[0].held = cells(questions, 1);
+        helpers[0].A = cells(questions, 1);
         for (int helper = 2; helper < robots; ++helper) {
             const CellSets cell = cells(questions, helper);
             if (!has_diagonals || helpers[last].colour == colour_of(helper)) {
-                helpers[last].held |= cell;
+                helpers[last].A |= cell;
             } else {
                 helpers[++last].colour = colour_of(helper);
-                helpers[last].held = cell;
+                helpers[last].A = cell;
             }
         }
         for (int i = 0; i <= last; ++i) {
-            helpers[i].flooded = helpers[i].held;
+            helpers[i].flooded = helpers[i].A;
             helpers[i].first = helpers[i].later = Waves{};
         }
         return has_diagonals ? last + 1 : 1;
     }
 
-    /// Bit i: whether one move from `last` may end on the target, if helpers may be on `held`.
-    [[gnu::always_inline]] inline unsigned ending(const CellSets& last, const CellSets& held) const {
-        unsigned found = any_on(last & shut_lines_);
+    /// Bit i: whether one move from T may end on the target, if helpers may be on A.
+    [[gnu::always_inline]] inline unsigned ending(const CellSets& T, const CellSets& A) const {
+        unsigned found = any_on(T & shut_lines_);
         for (int i = 0; i < open_count_; ++i) {
             const OpenSide& side = open_sides_[std::size_t(i)];
-            found |= any_on(last & side.lines) & any_on(held & side.ahead);
+            found |= any_on(T & side.lines) & any_on(A & side.ahead);
         }
         return found;
     }

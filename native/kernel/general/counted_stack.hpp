@@ -10,17 +10,17 @@
 namespace ricochet::general {
 
 using portable::MemoryBudget;
-using portable::OutOfBudget;
 
-/// A stack in chunks. Items never move, and popping gives memory back. Pushing throws OutOfBudget.
+/// A stack in chunks. Items never move, and popping gives memory back.
 template <typename Item>
 class CountedStack {
 public:
     explicit CountedStack(MemoryBudget& budget) : budget_(&budget) {}
 
+    /// Drops the item if this exhausts the budget.
     void push(const Item& item) {
         if (size_ == chunks_.size() * per_chunk) {
-            budget_->take(chunk_bytes);
+            if (!budget_->take(chunk_bytes)) return;
             chunks_.emplace_back(new Item[per_chunk]);  // filled as items are pushed
         }
         (*this)[size_++] = item;

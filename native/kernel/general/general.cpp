@@ -49,6 +49,7 @@ public:
 
     /// Keeps a node if its state is new or was reached by more moves only, and tells whether this is so.
     bool improve(const Node& node) {
+        if (budget_.is_exhausted()) return false;  // a table may be full
         Table& table = tables_[hash(node.state) >> (64 - table_bits)];
         Node& kept = table.nodes[place(table, node.state)];
         if (kept.state != 0) {
@@ -91,7 +92,7 @@ private:
     }
 
     void resize(Table& table, std::size_t size) {
-        budget_.take(size * sizeof(Node));
+        if (!budget_.take(size * sizeof(Node))) return;
         const std::size_t before = table.nodes == nullptr ? 0 : table.size();
         const std::unique_ptr<Node[]> old = std::exchange(table.nodes, std::make_unique<Node[]>(size));
         table.mask = size - 1;
@@ -112,7 +113,7 @@ public:
     void push(int total, State state) {
         while (int(buckets_.size()) <= total) {
             // A vector that grows holds old and new items for a moment.
-            budget_.take(3 * sizeof(CountedStack<State>));
+            if (!budget_.take(3 * sizeof(CountedStack<State>))) return;
             buckets_.emplace_back(budget_);
         }
         buckets_[total].push(state);
@@ -200,6 +201,7 @@ private:
     /// max_total_ is left, which is told as unsolvable, or a limit is met.
     template <class Take>
     void run(NodeStore& nodes, Take take) {
+        if (budget_.is_exhausted()) return;
         BucketQueue open(budget_);
         const State start = space_.state(space_.start);
         nodes.improve({start, 0, 0, 0});
@@ -210,7 +212,8 @@ private:
                 found_.at_least = total;
                 control_.at_least.store(total, std::memory_order_relaxed);
             }
-            if (total > limits_.moves || (steps % steps_between_checks == 0 && is_over())) return;
+            if (total > limits_.moves || budget_.is_exhausted()) return;
+            if (steps % steps_between_checks == 0 && is_over()) return;
             const State state = open.pop();
             open.look_ahead([&](State next) { nodes.prefetch(next); });
             const int bound = space_.bound(state);
@@ -223,7 +226,7 @@ private:
             ++found_.expanded;
             expand(nodes, open, state, moves + 1);
         }
-        found_.status = Status::unsolvable;
+        if (!budget_.is_exhausted()) found_.status = Status::unsolvable;
     }
 
     /// The memory of all states that are reached is asked for before the first of them is looked for.
@@ -293,21 +296,14 @@ public:
 Outcome search(const Puzzle& puzzle, const Limits& limits, Control& control) {
     Outcome found;
     found.at_least = control.at_least;  // what an earlier search has found out
-    try {
-        Search(puzzle, limits, control, found).find_path();
-    } catch (const OutOfBudget&) {  // found has status limit, and how far the search came
-    }
+    Search(puzzle, limits, control, found).find_path();
     return found;
 }
 
 std::unique_ptr<AllPaths> find_all_paths(const Puzzle& puzzle, const Limits& limits, Control& control) {
     Outcome found;
     found.at_least = control.at_least;
-    std::unique_ptr<AllPaths> paths;
-    try {
-        paths = Search(puzzle, limits, control, found).find_all_paths();
-    } catch (const OutOfBudget&) {
-    }
+    std::unique_ptr<AllPaths> paths = Search(puzzle, limits, control, found).find_all_paths();
     if (paths == nullptr) paths = std::make_unique<NoPaths>();
     paths->status = found.status;
     paths->expanded = found.expanded;

@@ -23,7 +23,7 @@ public:
     explicit ListedPaths(StateSpace space) : space_(std::move(space)) {}
 
     /// Finds the states of shortest paths among those of `levels`, the last of which has the solved ones, and counts
-    /// the paths; false as soon as `is_over()`. Throws OutOfBudget.
+    /// the paths; false as soon as `is_over()` or if this exhausts the budget.
     template <class IsOver>
     bool build(Levels& levels, MemoryBudget& budget, IsOver is_over) {
         moves = int(levels.size()) - 1;
@@ -35,8 +35,9 @@ public:
                 const int at = int(levels.size()) - 1;
                 count = at == moves ? 1 : paths_from(state, at);
                 if (count == 0) continue;
-                graph_.insert(state, at, budget);
-                graph_.find(state)->paths = count;
+                graph_.insert({state}, at, budget);
+                if (budget.is_exhausted()) return false;
+                graph_.find({state})->paths = count;
             }
         }
         line_.resize(std::size_t(moves));
@@ -92,7 +93,7 @@ private:
         space_.moves(stands, [&](int slot, int direction, Stand end) {
             Stands after = stands;
             after[slot] = end;
-            const PathGraph::Node* const node = graph_.find(space_.state(after));
+            const PathGraph::Node* const node = graph_.find({space_.state(after)});
             if (node != nullptr && node->moves == at + 1) visit(slot, direction, end, *node);
             return false;
         });

@@ -17,7 +17,6 @@ namespace ricochet::general {
 
 using portable::Lanes;
 using portable::MemoryBudget;
-using portable::OutOfBudget;
 
 inline constexpr int memories = 4;
 inline constexpr int directions = 4;
@@ -220,8 +219,9 @@ private:
 /// kind. They stand side by side in a state, in ascending order, so that it makes no difference which of them is where.
 class StateSpace {
 public:
+    /// It must not be used if this exhausts the budget.
     StateSpace(const Puzzle& puzzle, MemoryBudget& budget) : nobody_(int(puzzle.walls.size())) {
-        budget.take(small_change);
+        if (!budget.take(small_change)) return;
         std::array<bool, max_robots> has_diagonals{};
         for (const Diagonal& diagonal : puzzle.diagonals) has_diagonals[diagonal.robot] = true;
         const auto own = [&](int robot) { return has_diagonals[robot] ? robot : any_robot; };
@@ -242,7 +242,7 @@ public:
             first_[slot] = begins ? slot : first_[slot - 1];
             for (int same = first_[slot]; same <= slot; ++same) last_[same] = slot;
             if (begins) {
-                budget.take(SlideGraph::bytes(puzzle.walls.size()));
+                if (!budget.take(SlideGraph::bytes(puzzle.walls.size()))) return;
                 graphs_.emplace_back(puzzle, own(robot));
                 if (wanted(robot)) fewest_.push_back(graphs_.back().fewest_moves(goal));
             }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <bit>
+#include <compare>
 #include <cstdint>
 #include <cstring>
 
@@ -16,23 +17,36 @@ constexpr TurnMemory after_move(int memory, int direction, int heading) {
     return heading % 2 == 1 ? level : upright;
 }
 
-/// From the lowest bit: five cells of 8 bits, then five memories of 2 bits; the remaining bits are free for whoever
-/// keeps states.
+/// From the lowest bit: five cells of 8 bits, then five memories of 2 bits. An `Entry` uses the remaining bits.
 ///
-/// A robot's place in this word is its slot. Robots that nothing tells apart are of one kind and stand in ascending
-/// order in neighbouring slots, so that it makes no difference which of them is where. Slots without a robot are 0, and
-/// so is the memory of robots that may not take the target.
-using State = std::uint64_t;
+/// A robot's place in this word is its slot. Robots that nothing tells apart are of one kind. They have neighbouring
+/// slots, in ascending order of their cells, so that it makes no difference which of them is where. Slots without a
+/// robot are 0, and so is the memory of robots that may not take the target.
+struct State {
+    std::uint64_t bits;
+
+    friend auto operator<=>(State, State) = default;
+    friend State operator|(State one, State other) { return {one.bits | other.bits}; }
+};
 
 inline constexpr int state_bits = 50;
-inline constexpr State state_mask = (State(1) << state_bits) - 1;
+inline constexpr std::uint64_t state_mask = (std::uint64_t(1) << state_bits) - 1;
 
-inline unsigned cell_of(State state, int slot) { return state >> 8 * slot & 255; }
-inline int memory_of(State state, int slot) { return int(state >> (40 + 2 * slot) & 3); }
+inline unsigned cell_of(State state, int slot) { return state.bits >> 8 * slot & 255; }
+inline int memory_of(State state, int slot) { return int(state.bits >> (40 + 2 * slot) & 3); }
 inline State pack(unsigned cell, int memory, int slot) {
-    return State(cell) << 8 * slot | State(unsigned(memory)) << (40 + 2 * slot);
+    return {std::uint64_t(cell) << 8 * slot | std::uint64_t(unsigned(memory)) << (40 + 2 * slot)};
 }
-inline constexpr State slot_mask(int slot) { return State(255) << 8 * slot | State(3) << (40 + 2 * slot); }
+
+/// The state in which the robot of that slot has that cell and memory. Robots of a kind may get out of order.
+inline State with_robot(State state, int slot, unsigned cell, int memory) {
+    const std::uint64_t mask = std::uint64_t(255) << 8 * slot | std::uint64_t(3) << (40 + 2 * slot);
+    return State{state.bits & ~mask} | pack(cell, memory, slot);
+}
+
+inline State with_cell(State state, int slot, unsigned cell) {
+    return {(state.bits & ~(std::uint64_t(255) << 8 * slot)) | std::uint64_t(cell) << 8 * slot};
+}
 
 /// Which robot stands in which slot.
 class Slots {
@@ -42,7 +56,7 @@ public:
     int robot[max_robots];  // at the start: robots of one kind may change slots
     int colour[max_robots];
     int first[max_robots], last[max_robots];  // the slots of its kind, both included
-    State mask;                               // the bits that states use
+    std::uint64_t mask;                       // the bits that states use
 
     Slots(const Puzzle& puzzle, const Board& board) {
         const auto add_kind = [&](bool candidate, int colour_wanted) {
@@ -59,7 +73,7 @@ public:
         candidates = count;
         for (int colour_wanted = 0; colour_wanted < max_colours; ++colour_wanted) add_kind(false, colour_wanted);
         room_ = candidates == 1 ? 42 : count < max_robots ? 32 : no_room;  // memories of all others, or the last cell
-        mask = has_room() ? state_mask & ~(State(255) << room_) : state_mask;
+        mask = has_room() ? state_mask & ~(std::uint64_t(255) << room_) : state_mask;
     }
 
     /// Tells whether there are eight bits that no state uses.
@@ -74,21 +88,21 @@ public:
         const int kind = first[slot], others = last[slot] - kind;
         if (others == 0) {
             now = slot;
-            return (state & ~slot_mask(slot)) | pack(cell, memory, slot);
+            return with_robot(state, slot, cell, memory);
         }
         if (slot < candidates) return placed_candidate(state, slot, cell, memory, now);
         // No memories, only cells: those below keep their places, those above move up.
         const int shift = 8 * kind;
-        const State group = state >> shift & ((State(1) << 8 * (others + 1)) - 1);
-        const State below = group & ((State(1) << 8 * (slot - kind)) - 1);
-        const State rest = below | (group >> 8 & ~((State(1) << 8 * (slot - kind)) - 1));
-        const State padded = rest | ~State(0) << 8 * others;  // at most three: at least one robot may take the target
+        const auto bytes = [](int count) { return (std::uint64_t(1) << 8 * count) - 1; };
+        const std::uint64_t group = state.bits >> shift & bytes(others + 1);
+        const std::uint64_t rest = (group & bytes(slot - kind)) | (group >> 8 & ~bytes(slot - kind));
+        const std::uint64_t padded = rest | ~bytes(others);  // at most three: at least one robot may take the target
         int place = 0;
         for (int i = 0; i < max_robots - 2; ++i) place += (padded >> 8 * i & 255) < cell;
-        const State low = (State(1) << 8 * place) - 1;
-        const State sorted = (rest & low) | State(cell) << 8 * place | (rest & ~low) << 8;
+        const std::uint64_t low = bytes(place);
+        const std::uint64_t sorted = (rest & low) | std::uint64_t(cell) << 8 * place | (rest & ~low) << 8;
         now = kind + place;
-        return state ^ (group ^ sorted) << shift;
+        return {state.bits ^ (group ^ sorted) << shift};
     }
 
 private:
@@ -99,11 +113,11 @@ private:
     State placed_candidate(State state, int slot, unsigned cell, int memory, int& now) const {
         now = slot;
         const auto shift = [&](int from, int to) {
-            state = (state & ~slot_mask(to)) | pack(cell_of(state, from), memory_of(state, from), to);
+            state = with_robot(state, to, cell_of(state, from), memory_of(state, from));
         };
         while (now > first[slot] && cell_of(state, now - 1) > cell) shift(now - 1, now), --now;
         while (now < last[slot] && cell_of(state, now + 1) < cell) shift(now + 1, now), ++now;
-        return (state & ~slot_mask(now)) | pack(cell, memory, now);
+        return with_robot(state, now, cell, memory);
     }
 };
 

@@ -9,19 +9,20 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// Thrown where the next piece of memory would exceed the limit; a search turns it into Status::limit.
-struct OutOfBudget {};
-
-/// The bytes that a search may still take. Any thread may use it.
+/// The bytes that a search may still take. Any thread may use it. Once a piece of memory was refused the budget is
+/// exhausted: whatever needed the piece was dropped, so that the search has to end.
 class MemoryBudget {
 public:
     MemoryBudget() = default;
     explicit MemoryBudget(std::size_t limit) : limit_(limit) {}
 
     /// Begins again, with nothing taken.
-    void start(std::size_t limit) { limit_ = limit, used_ = 0; }
+    void start(std::size_t limit) { limit_ = limit, used_ = 0, is_exhausted_ = false; }
 
-    /// Tells whether there were so many; if not, nothing is taken.
+    bool is_exhausted() const { return is_exhausted_.load(std::memory_order_relaxed); }
+    void exhaust() { is_exhausted_ = true; }
+
+    /// Takes these bytes if there are as many; otherwise returns false. The budget is not exhausted by that.
     bool try_take(std::size_t bytes) {
         if (used_ + bytes > limit_) return false;
         if ((used_ += bytes) <= limit_) return true;
@@ -29,18 +30,21 @@ public:
         return false;
     }
 
-    /// Throws OutOfBudget.
-    void take(std::size_t bytes) {
-        if (!try_take(bytes)) throw OutOfBudget();
+    /// Takes these bytes if there are as many; otherwise the budget is exhausted.
+    bool take(std::size_t bytes) {
+        if (try_take(bytes)) return true;
+        exhaust();
+        return false;
     }
     void give_back(std::size_t bytes) { used_ -= bytes; }
 
 private:
     std::size_t limit_ = 0;
     std::atomic<std::size_t> used_ = 0;
+    std::atomic<bool> is_exhausted_ = false;
 };
 
-/// Flat memory for trivial items that only grows and keeps what is in it. Throws OutOfBudget.
+/// Flat memory for trivial items that only grows and keeps what is in it.
 template <typename Item>
 class GrowableArray {
 public:
@@ -53,14 +57,20 @@ public:
     std::size_t size() const { return size_; }
     std::size_t bytes() const { return size_ * sizeof(Item); }
 
-    /// While the items move, both the old and the new place count.
-    void resize(std::size_t size, MemoryBudget& budget) {
-        budget.take(size * sizeof(Item));
+    /// Changes nothing and returns false if this exhausts the budget. While the items move, both the old and the new
+    /// place count.
+    [[nodiscard]] bool resize(std::size_t size, MemoryBudget& budget) {
+        if (!budget.take(size * sizeof(Item))) return false;
         void* const memory = std::realloc(items_, size * sizeof(Item));
-        if (memory == nullptr) throw OutOfBudget();
+        if (memory == nullptr) {
+            budget.give_back(size * sizeof(Item));
+            budget.exhaust();
+            return false;
+        }
         budget.give_back(bytes());
         items_ = static_cast<Item*>(memory);
         size_ = size;
+        return true;
     }
 
     void release(MemoryBudget& budget) {

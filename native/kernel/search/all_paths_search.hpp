@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <limits>
 #include <memory>
 
 #include "kernel/platform/memory_budget.hpp"
@@ -13,7 +12,6 @@
 #include "kernel/search/problem.hpp"
 #include "kernel/search/retrace.hpp"
 #include "kernel/search/search.hpp"
-#include "kernel/search/workspace.hpp"
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
@@ -32,9 +30,8 @@ public:
         if (status != Status::solved) return;
         moves = outcome.length;
         tail_ = std::min(moves, lookahead);
-        try {
-            build_graph();
-        } catch (const OutOfBudget&) {
+        build_graph();
+        if (work_->budget.is_exhausted()) {
             status = Status::limit;
             return;
         }
@@ -49,8 +46,7 @@ public:
         }
         const int before = moves - tail_;
         for (int i = 0; i < before; ++i) path[i] = line_[i];
-        const Move* const end = ends_.items() + next_end_ * std::size_t(tail_);
-        for (int i = 0; i < tail_; ++i) path[before + i] = end[i];
+        for (int i = 0; i < tail_; ++i) path[before + i] = ends_[next_end_][i];
         ++next_end_;
         return true;
     }
@@ -72,25 +68,28 @@ private:
     Step steps_[max_moves];
     Move line_[max_moves];
     int depth_ = -1;
-    MemoryBudget unbounded_;
-    GrowableArray<Move> ends_;
-    std::size_t end_count_ = 0, next_end_ = 0;
+    static constexpr int max_ends = 4 * robots * 4 * robots * 4 * robots;
+    static_assert(lookahead == 3);
+    Move ends_[max_ends][lookahead];
+    int end_count_ = 0, next_end_ = 0;
 
     const Problem<robots>& problem() const { return search_.problem(); }
 
-    /// Goes back from all ends to the start, then counts forward.
+    /// Goes back from all ends to the start, then counts forward; gives up if this exhausts the budget.
     void build_graph() {
         GrowableArray<State> queue;
         std::size_t queued = 0;
         const auto reach = [&](State state, int at) {
             if (!graph_.insert(state, at, work_->budget)) return;
-            if (queued == queue.size()) queue.resize(2 * queued + 64, work_->budget);
+            if (queued == queue.size() && !queue.resize(2 * queued + 64, work_->budget)) return;
             queue.items()[queued++] = state;
         };
         const int before = moves - tail_;
         if (before == 0) reach(problem().start().state, 0);
         Worker& worker = work_->worker;
-        while (!worker.ends.empty()) reach(worker.ends.pop(worker.chunks), before);
+        while (!worker.ends.empty()) {
+            reach({worker.ends.pop(worker.chunks).bits}, before);
+        }
         const Retrace<robots> retrace(problem(), work_->closed);
         for (std::size_t i = 0; i < queued; ++i) {
             const State state = queue.items()[i];
@@ -101,6 +100,7 @@ private:
                 return false;
             });
         }
+        if (work_->budget.is_exhausted()) return;
         for (std::size_t i = 0; i < queued; ++i) {
             PathGraph::Node& here = *graph_.find(queue.items()[i]);
             here.paths = count_from(here);
@@ -153,14 +153,10 @@ private:
     }
 
     bool list_ends(const Played& from) {
-        unbounded_.start(std::numeric_limits<std::size_t>::max());
         end_count_ = next_end_ = 0;
         Move path[lookahead];
         problem().each_end(from, tail_, path, [&] {
-            if ((end_count_ + 1) * std::size_t(tail_) > ends_.size()) {
-                ends_.resize(2 * ends_.size() + 64 * std::size_t(tail_), unbounded_);
-            }
-            for (int i = 0; i < tail_; ++i) ends_.items()[end_count_ * std::size_t(tail_) + std::size_t(i)] = path[i];
+            for (int i = 0; i < tail_; ++i) ends_[end_count_][i] = path[i];
             ++end_count_;
             return false;
         });

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <cstring>
 
-#include "kernel/search/closed_set.hpp"
+#include "kernel/search/entry.hpp"
 #include "kernel/search/problem.hpp"
 
 namespace ricochet::RICOCHET_CPU_TARGET {
@@ -15,13 +15,14 @@ namespace ricochet::RICOCHET_CPU_TARGET {
 /// at the end and, where states leave room for it, the cell it came from. Nothing if the robot had yet to turn: when it
 /// comes back along the same axis to where it was, it may have turned meanwhile.
 template <int robots>
-inline Entry last_move_bits(const Problem<robots>& problem, State before, int lane, int now, const Slides& slides) {
+inline std::uint64_t last_move_bits(const Problem<robots>& problem, State before, int lane, int now,
+                                    const Slides& slides) {
     const int slot = lane / 4;
     const unsigned from = cell_of(before, slot);
     const bool had_to_turn = slot < problem.slots.candidates && memory_of(before, slot) != turned_once;
     if (had_to_turn) return 0;
     const unsigned last = 1 + 4 * unsigned(now) + unsigned(slides.heading_of(lane));
-    return Entry(last) << last_move_shift | problem.slots.in_room(from);
+    return std::uint64_t(last) << Entry::last_move_shift | problem.slots.in_room(from);
 }
 
 /// Two moves in succession, of two robots that do not touch each other, lead to the same state in either order.
@@ -127,7 +128,7 @@ struct LastMove {
     int slot, heading;
 
     explicit LastMove(Entry entry) {
-        const int kept = int(entry >> last_move_shift & 31);
+        const int kept = int(entry.bits >> Entry::last_move_shift & 31);
         known = kept > 0, slot = (kept - 1) / 4, heading = (kept - 1) & 3;
     }
 
@@ -143,8 +144,8 @@ inline std::uint32_t redundant_lanes(const Problem<robots>& problem, Entry entry
     if (!last.known) return 0;
     const bool any_earlier = slots.last[last.slot] > 0;  // nothing precedes the moves of a single candidate
     if (!any_earlier || !slots.has_room()) return last.same_axis();
-    const CommutingMoves<robots> commuting(problem, entry & slots.mask, last.slot, last.heading,
-                                           slots.from_room(entry));
+    const CommutingMoves<robots> commuting(problem, {entry.bits & slots.mask}, last.slot, last.heading,
+                                           slots.from_room(entry.bits));
     return last.same_axis() | commuting.lanes(slides);
 }
 

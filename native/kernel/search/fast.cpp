@@ -26,35 +26,32 @@ bool all_in_play(const Puzzle& puzzle) {
     return all;
 }
 
-/// Searches, and tells whether the limit of memory ended it.
-template <int robots>
-bool ends_for_memory(const Puzzle& puzzle, const Limits& limits, Control& control, Workspace& work, int threads,
-                     FastOutcome& outcome) {
-    Search<robots> search(puzzle, limits, control, work, Aim::one_path, threads);
-    search.run(outcome);
-    return search.is_out_of_memory();
-}
-
 template <int robots>
 void run(const Puzzle& puzzle, const Limits& limits, Control& control, int threads, FastOutcome& outcome) {
     using Clock = std::chrono::steady_clock;
     static thread_local const std::unique_ptr<Workspace> work(new Workspace);
     const auto began = Clock::now();
-    const bool keeps_memory = work->keeps_memory();
-    // What several threads take depends on which is faster: they get so little that one alone needs less than the
-    // limit.
-    Limits first = limits;
-    if (threads > 1) first.bytes -= limits.bytes / 4;
-    if (ends_for_memory<robots>(puzzle, first, control, *work, threads, outcome) && (threads > 1 || keeps_memory)) {
-        // What is kept of the searches before counts, too, needed or not.
+    const bool kept_memory = work->keeps_memory();
+
+    // 1. Search. The memory that several threads use depends on which is faster: they get so little that one alone
+    // needs less than the limit.
+    Limits first_limits = limits;
+    if (threads > 1) first_limits.bytes -= limits.bytes / 4;
+    Search<robots> first(puzzle, first_limits, control, *work, Aim::one_path, threads);
+    first.run(outcome);
+
+    // 2. If memory ran out, search again with all of it, on one thread. The memory kept from earlier searches counted
+    // too, needed or not.
+    if (first.is_out_of_memory() && (threads > 1 || kept_memory)) {
         work->release();
-        Limits left = limits;
-        left.seconds -= std::chrono::duration<double>(Clock::now() - began).count();
+        Limits rest = limits;
+        rest.seconds -= std::chrono::duration<double>(Clock::now() - began).count();
         const int at_least = outcome.at_least;
         outcome = {};
-        if (!ends_for_memory<robots>(puzzle, left, control, *work, 1, outcome)) {
-            outcome.at_least = std::max(outcome.at_least, at_least);  // there may have been no time for as much
-        }
+        Search<robots> second(puzzle, rest, control, *work, Aim::one_path, 1);
+        second.run(outcome);
+        // There may have been no time to come as far as before.
+        if (!second.is_out_of_memory()) outcome.at_least = std::max(outcome.at_least, at_least);
     }
     work->trim();
 }
@@ -69,9 +66,10 @@ void search(const Puzzle& puzzle, const Limits& limits, Control& control, int th
 std::uint64_t count_sequences(const Puzzle& puzzle, int depth) {
     const Board board(puzzle);
     const Slots slots(puzzle, board);
-    State state = 0;
+    State state{};
     for (int slot = 0; slot < slots.count; ++slot) {
-        state |= pack(board.at(puzzle.robots[std::size_t(slots.robot[slot])]), unmoved, slot);
+        const int robot = slots.robot[slot];
+        state = with_robot(state, slot, board.at(puzzle.robots[std::size_t(robot)]), unmoved);
     }
     return slots.count == 5 ? count_sequences<5>(board, slots, state, depth)
                             : count_sequences<4>(board, slots, state, depth);

@@ -136,7 +136,7 @@ private:
 
     State played(State state, int slot, int lane, const Slides& slides) const {
         const int memory = after_move(memory_of(state, slot), lane & 3, slides.heading_of(lane));
-        return (state & ~slot_mask(slot)) | pack(slides.to[lane], memory, slot);
+        return with_robot(state, slot, slides.to[lane], memory);
     }
 
     /// Tells whether `solves` holds after a move of another robot. Without `relevance` every such move is tried.
@@ -149,8 +149,7 @@ private:
             for (unsigned rest = slides.legal >> 4 * helper & 15; rest != 0; rest &= rest - 1) {
                 const int lane = 4 * helper + std::countr_zero(rest);
                 if (!leaves && !has(relevance->cells, slides.to[lane])) continue;
-                const unsigned to = slides.to[lane];
-                if (solves((state & ~(State(255) << 8 * helper)) | State(to) << 8 * helper)) return true;
+                if (solves(with_cell(state, helper, slides.to[lane]))) return true;
             }
         }
         return false;

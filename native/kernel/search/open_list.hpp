@@ -13,7 +13,7 @@
 namespace ricochet::RICOCHET_CPU_TARGET {
 
 /// Chunks of memory of one size, cut from larger slabs. A chunk may be given to another pool than the one it was taken
-/// from, as long as both pools are cleared before either is used again. Throws OutOfBudget.
+/// from, as long as both pools are cleared before either is used again.
 class ChunkPool {
 public:
     static constexpr std::size_t words = 128;
@@ -26,12 +26,13 @@ public:
 
     std::size_t bytes() const { return bytes_; }
 
+    /// Null if this exhausts the budget.
     std::uint64_t* take(MemoryBudget& budget) {
         if (std::uint64_t* const chunk = given_) {
             given_ = linked(chunk);
             return chunk;
         }
-        if (next_ == end_) next_slab(budget);
+        if (next_ == end_ && !next_slab(budget)) return nullptr;
         std::uint64_t* const chunk = next_;
         next_ += words;
         return chunk;
@@ -78,16 +79,19 @@ private:
     std::uint64_t* given_ = nullptr;  // the first of the chunks that were given back
     std::size_t bytes_ = 0;
 
-    void next_slab(MemoryBudget& budget) {
+    bool next_slab(MemoryBudget& budget) {
         Slab* slab = used_ == nullptr ? first_ : used_->next;
         if (slab == nullptr) {
             std::size_t bytes = std::clamp(bytes_ / 4, first_size, largest_size);
-            while (!budget.try_take(bytes)) {  // the last of the budget is used up in small slabs
-                if (bytes == first_size) throw OutOfBudget();
-                bytes = std::max(bytes / 2, first_size);
-            }
+            // The last of the budget is used up in small slabs.
+            while (bytes > first_size && !budget.try_take(bytes)) bytes = std::max(bytes / 2, first_size);
+            if (bytes == first_size && !budget.take(bytes)) return false;
             slab = static_cast<Slab*>(std::malloc(bytes));
-            if (slab == nullptr) throw OutOfBudget();
+            if (slab == nullptr) {
+                budget.give_back(bytes);
+                budget.exhaust();
+                return false;
+            }
             *slab = {nullptr, bytes};
             bytes_ += bytes;
             (used_ == nullptr ? first_ : used_->next) = slab;
@@ -96,6 +100,7 @@ private:
         const std::uintptr_t begin = reinterpret_cast<std::uintptr_t>(slab);
         next_ = reinterpret_cast<std::uint64_t*>((begin + sizeof(Slab) + size - 1) / size * size);
         end_ = reinterpret_cast<std::uint64_t*>((begin + slab->bytes) / size * size);
+        return true;
     }
 
     void free_slabs() {
@@ -107,19 +112,19 @@ private:
     }
 };
 
-/// Entries, last in, first out. The first word of each chunk leads to the place behind the last entry of the chunk
-/// before.
+/// Entries, last in, first out. The first word of each chunk has the address behind the last entry of the chunk before.
 class EntryStack {
 public:
     bool empty() const { return top_ == nullptr; }
 
+    /// Drops the entry if this exhausts the budget.
     void push(Entry entry, ChunkPool& chunks, MemoryBudget& budget) {
-        if (place_in_chunk() == 0) begin_chunk(chunks, budget);
-        *top_++ = entry;
+        if (place_in_chunk() == 0 && !begin_chunk(chunks, budget)) return;
+        *top_++ = entry.bits;
     }
 
     Entry pop(ChunkPool& chunks) {
-        const Entry entry = *--top_;
+        const Entry entry{*--top_};
         if (place_in_chunk() == sizeof(Entry)) {
             std::uint64_t* const chunk = top_ - 1;
             top_ = ChunkPool::linked(chunk);
@@ -131,82 +136,86 @@ public:
 private:
     std::uint64_t* top_ = nullptr;  // behind the last entry
 
-    void begin_chunk(ChunkPool& chunks, MemoryBudget& budget) {
+    bool begin_chunk(ChunkPool& chunks, MemoryBudget& budget) {
         std::uint64_t* const chunk = chunks.take(budget);
+        if (chunk == nullptr) return false;
         ChunkPool::link(chunk, top_);
         top_ = chunk + 1;
+        return true;
     }
 
     std::size_t place_in_chunk() const { return reinterpret_cast<std::uintptr_t>(top_) % ChunkPool::size; }
 };
 
-/// Everything that is open: by f-cost (estimated length), then by h-cost (how many moves of that are left), then by
-/// shard.
+/// Everything that is open: by f-cost, the least length of a path through the state, then by h-cost, a lower bound on
+/// the moves that are left, then by shard.
 class OpenList {
 public:
-    static constexpr int max_left = 15;  // stands for more moves, too
+    static constexpr int max_h = 15;  // stands for higher h-costs, too
 
     void clear() {
-        for (int length = 0; length < lengths; ++length) filled_[length] = made_[length] = 0;
+        for (int f = 0; f < f_costs; ++f) filled_[f] = made_[f] = 0;
     }
 
-    /// Bit h tells whether there may be entries of that length with h moves left.
-    unsigned filled(int length) const { return filled_[length]; }
-    bool anything_after(int length) const {
-        for (int later = length + 1; later < lengths; ++later) {
-            if (filled_[later] != 0) return true;
+    /// Bit h tells whether there may be entries of that f-cost and h-cost.
+    unsigned filled(int f) const { return filled_[f]; }
+    bool has_any_above(int f) const {
+        for (int higher = f + 1; higher < f_costs; ++higher) {
+            if (filled_[higher] != 0) return true;
         }
         return false;
     }
-    void mark_empty(int length, int left) { filled_[length] &= std::uint16_t(~(1u << left)); }
-    void mark_empty_if_so(int length, int left) {
-        const EntryStack* const stacks = bucket(length, left);
+    void mark_empty(int f, int h) { filled_[f] &= std::uint16_t(~(1u << h)); }
+    void mark_if_empty(int f, int h) {
+        const EntryStack* const stacks = bucket(f, h);
         if (stacks == nullptr) return;
         const auto is_empty = [](const EntryStack& stack) { return stack.empty(); };
-        if (std::all_of(stacks, stacks + ChunkPool::words, is_empty)) mark_empty(length, left);
+        if (std::all_of(stacks, stacks + ChunkPool::words, is_empty)) mark_empty(f, h);
     }
 
     /// A stack for each shard; null if nothing was ever put there.
-    EntryStack* bucket(int length, int left) { return made_[length] >> left & 1 ? buckets_[length][left] : nullptr; }
+    EntryStack* bucket(int f, int h) { return made_[f] >> h & 1 ? buckets_[f][h] : nullptr; }
 
-    /// The bucket of a state that is reached after so many moves and has that estimated length. The caller pushes to
-    /// one of its stacks.
-    EntryStack* bucket_to_fill(int moves, int estimate, ChunkPool& chunks, MemoryBudget& budget) {
-        const int length = std::min(estimate, max_moves + 1), left = std::min(estimate - moves, max_left);
-        const std::uint16_t bit = std::uint16_t(1u << left);
-        if (!(made_[length] & bit)) make_bucket(length, left, chunks, budget);
-        filled_[length] |= bit;
-        return buckets_[length][left];
+    /// The bucket of a state of these costs, where the caller pushes to one of the stacks. Null if this exhausts the
+    /// budget.
+    EntryStack* bucket_to_fill(int f_cost, int g, ChunkPool& chunks, MemoryBudget& budget) {
+        const int f = std::min(f_cost, max_moves + 1), h = std::min(f_cost - g, max_h);
+        const std::uint16_t bit = std::uint16_t(1u << h);
+        if (!(made_[f] & bit) && !make_bucket(f, h, chunks, budget)) return nullptr;
+        filled_[f] |= bit;
+        return buckets_[f][h];
     }
 
-    /// Takes every entry out and calls `visit(entry, estimate)`, which may put it back. Shard 0 must be the only one in
-    /// use.
+    /// Takes every entry from that f-cost on and calls `visit(entry, f)`, which may put it back. Shard 0 must be the
+    /// only one in use.
     template <typename Visit>
     void take_all(int from, ChunkPool& chunks, Visit visit) {
-        for (int length = max_moves + 1; length >= from; --length) {
-            for (int left = 0; left <= max_left; ++left) {
-                if (!(filled_[length] >> left & 1)) continue;
-                EntryStack stack = buckets_[length][left][0];
-                buckets_[length][left][0] = EntryStack();
-                mark_empty(length, left);
-                while (!stack.empty()) visit(stack.pop(chunks), length);
+        for (int f = max_moves + 1; f >= from; --f) {
+            for (int h = 0; h <= max_h; ++h) {
+                if (!(filled_[f] >> h & 1)) continue;
+                EntryStack stack = buckets_[f][h][0];
+                buckets_[f][h][0] = EntryStack();
+                mark_empty(f, h);
+                while (!stack.empty()) visit(stack.pop(chunks), f);
             }
         }
     }
 
 private:
-    static constexpr int lengths = max_moves + 2;
+    static constexpr int f_costs = max_moves + 2;
 
-    std::uint16_t filled_[lengths], made_[lengths];
-    EntryStack* buckets_[lengths][max_left + 1];
+    std::uint16_t filled_[f_costs], made_[f_costs];
+    EntryStack* buckets_[f_costs][max_h + 1];
 
-    /// A bucket takes one chunk.
-    void make_bucket(int length, int left, ChunkPool& chunks, MemoryBudget& budget) {
-        static_assert(sizeof(EntryStack) == sizeof(std::uint64_t));
+    /// A bucket takes one chunk. False if this exhausts the budget.
+    bool make_bucket(int f, int h, ChunkPool& chunks, MemoryBudget& budget) {
+        static_assert(ChunkPool::words * sizeof(EntryStack) <= ChunkPool::size);
         EntryStack* const bucket = reinterpret_cast<EntryStack*>(chunks.take(budget));
+        if (bucket == nullptr) return false;
         for (std::size_t shard = 0; shard < ChunkPool::words; ++shard) bucket[shard] = EntryStack();
-        buckets_[length][left] = bucket;
-        made_[length] |= std::uint16_t(1u << left);
+        buckets_[f][h] = bucket;
+        made_[f] |= std::uint16_t(1u << h);
+        return true;
     }
 };
 

@@ -21,7 +21,7 @@ inline std::uint64_t add_paths(std::uint64_t one, std::uint64_t other) {
 class PathGraph {
 public:
     struct Node {
-        State state;  // 0 where there is none
+        State state;  // no bits where there is none
         int moves;    // from the start
         std::uint64_t paths;
     };
@@ -30,15 +30,15 @@ public:
         for (std::size_t i = home(state);; i = (i + 1) & (nodes_.size() - 1)) {
             Node& found = nodes_.items()[i];
             if (found.state == state) return &found;
-            if (found.state == 0) return nullptr;
+            if (found.state.bits == 0) return nullptr;
         }
     }
 
-    /// Tells whether the state is new. Throws OutOfBudget.
+    /// Returns true if the state is new, unless this exhausts the budget: then it is dropped.
     bool insert(State state, int moves, MemoryBudget& budget) {
-        if (2 * (count_ + 1) > nodes_.size()) grow(budget);
+        if (2 * (count_ + 1) > nodes_.size() && !grow(budget)) return false;
         std::size_t i = home(state);
-        for (; nodes_.items()[i].state != 0; i = (i + 1) & (nodes_.size() - 1)) {
+        for (; nodes_.items()[i].state.bits != 0; i = (i + 1) & (nodes_.size() - 1)) {
             if (nodes_.items()[i].state == state) return false;
         }
         nodes_.items()[i] = {state, moves, 0};
@@ -50,21 +50,24 @@ private:
     GrowableArray<Node> nodes_;
     std::size_t count_ = 0;
 
-    std::size_t home(State state) const { return std::size_t(state * 0x9E3779B97F4A7C15u >> 32) & (nodes_.size() - 1); }
+    std::size_t home(State state) const {
+        return std::size_t(state.bits * 0x9E3779B97F4A7C15u >> 32) & (nodes_.size() - 1);
+    }
 
-    void grow(MemoryBudget& budget) {
+    bool grow(MemoryBudget& budget) {
         GrowableArray<Node> old;
-        old.resize(nodes_.size(), budget);
+        if (!old.resize(nodes_.size(), budget)) return false;
         for (std::size_t i = 0; i < old.size(); ++i) old.items()[i] = nodes_.items()[i];
-        nodes_.resize(std::max<std::size_t>(64, 4 * old.size()), budget);
-        for (std::size_t i = 0; i < nodes_.size(); ++i) nodes_.items()[i].state = 0;
+        if (!nodes_.resize(std::max<std::size_t>(64, 4 * old.size()), budget)) return false;
+        for (std::size_t i = 0; i < nodes_.size(); ++i) nodes_.items()[i].state = {};
         count_ = 0;
         for (std::size_t i = 0; i < old.size(); ++i) {
-            if (old.items()[i].state == 0) continue;
+            if (old.items()[i].state.bits == 0) continue;
             insert(old.items()[i].state, old.items()[i].moves, budget);
             find(old.items()[i].state)->paths = old.items()[i].paths;
         }
         old.release(budget);
+        return true;
     }
 };
 

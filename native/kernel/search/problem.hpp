@@ -19,6 +19,9 @@ namespace ricochet::RICOCHET_CPU_TARGET {
 /// The last moves of a path, for which no states are kept.
 inline constexpr int lookahead = 3;
 
+/// States that one call of `Problem::refute` may query, at most.
+inline constexpr int max_queried = 32;
+
 /// The tables for robots of one colour; all but `slides` only if they may take the target.
 struct Goal {
     FreeStopMoves free_stop_moves;
@@ -48,7 +51,7 @@ public:
           goals_(goals),
           last_three_{board, slots, target} {
         bool has_memory[max_colours] = {};
-        start_ = {0, {}};
+        start_ = {};
         for (int slot = 0; slot < robots; ++slot) {
             const unsigned cell = board.at(puzzle.robots[std::size_t(slots.robot[slot])]);
             const int colour = slots.colour[slot];
@@ -61,7 +64,7 @@ public:
                 memory = puzzle.ricochet_rule && straight_there ? unmoved : turned_once;
                 has_memory[colour] |= memory == unmoved;
             }
-            start_.state |= pack(cell, memory, slot);
+            start_.state = with_robot(start_.state, slot, cell, memory);
             start_.robot[slot] = std::uint8_t(slots.robot[slot]);
         }
         for (int slot = 1; slot < robots; ++slot) sort_in(slot);
@@ -103,9 +106,6 @@ public:
         });
     }
 
-    /// States that may be asked about in one call, at most.
-    static constexpr int max_asked = 32;
-
     /// Tells of each state whether the thorough bound says that it needs more than so many moves. Where the active
     /// robot is on the same cell, some states are first asked about together.
     void refute(const State* states, int count, int moves, bool* refuted) const {
@@ -113,9 +113,9 @@ public:
             for (int i = 0; i < count; ++i) refuted[i] = is_refuted(states[i], moves);
             return;
         }
-        State sorted[max_asked];
-        int number[max_asked];  // of each sorted one among all
-        Question together[max_asked], alone[max_asked];
+        State sorted[max_queried];
+        int number[max_queried];  // of each sorted one among all
+        Question together[max_queried], alone[max_queried];
         int groups = 0, grouped = 0, others = 0;
         for (std::uint64_t left = (std::uint64_t(1) << count) - 1; left != 0;) {
             const unsigned cell = cell_of(states[std::countr_zero(left)], 0);
@@ -269,9 +269,9 @@ private:
     void sort_in(int slot) {
         State& state = start_.state;
         for (; slot > slots.first[slot] && cell_of(state, slot - 1) > cell_of(state, slot); --slot) {
-            const State lower = pack(cell_of(state, slot), memory_of(state, slot), slot - 1);
-            const State upper = pack(cell_of(state, slot - 1), memory_of(state, slot - 1), slot);
-            state = (state & ~(slot_mask(slot - 1) | slot_mask(slot))) | lower | upper;
+            const State before = state;
+            state = with_robot(state, slot - 1, cell_of(before, slot), memory_of(before, slot));
+            state = with_robot(state, slot, cell_of(before, slot - 1), memory_of(before, slot - 1));
             std::swap(start_.robot[slot - 1], start_.robot[slot]);
         }
     }

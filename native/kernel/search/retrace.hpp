@@ -25,7 +25,7 @@ public:
                     for (int memory = 0; memory <= (remembers ? turned_once : 0); ++memory) {
                         int now;
                         const State before = slots.placed(state, slot, cell, memory, now);
-                        if (closed_.g_cost(before) != 2 * moves || !leads_to(before, state)) continue;
+                        if (!closed_.is_expanded(before, moves) || !leads_to(before, state)) continue;
                         if (visit(before)) return true;
                     }
                     return false;

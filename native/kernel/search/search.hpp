@@ -1,7 +1,6 @@
 // The search for a shortest path on boards of at most 16x16 with four or five robots.
 //
-// A* by estimated length (f-cost), and within a length those states first that have the fewest moves left (h-cost): the
-// last length need not be searched to its end.
+// A* by f-cost, and among equals by h-cost, the lowest first: the last length need not be searched to its end.
 #pragma once
 
 #include <algorithm>
@@ -12,98 +11,87 @@
 #include "kernel/search/expansion.hpp"
 #include "kernel/search/fast_outcome.hpp"
 #include "kernel/search/retrace.hpp"
+#include "kernel/search/search_state.hpp"
 #include "kernel/search/sweeps.hpp"
-#include "kernel/search/workspace.hpp"
 
 namespace ricochet::RICOCHET_CPU_TARGET {
-
-/// How thorough a search is.
-enum class Aim {
-    one_path,
-    all_paths,  // keeps all that is needed to list every shortest path
-};
 
 template <int robots>
 class Search {
 public:
     Search(const Puzzle& puzzle, const Limits& limits, Control& control, Workspace& work, Aim aim, int threads)
-        : limits_(limits),
-          control_(control),
-          work_(work),
-          aim_(aim),
-          expansion_(puzzle, limits, control, work),
-          sweeps_(expansion_, work, threads) {}
+        : search_(puzzle, limits, control, work, aim),
+          sweeps_(search_, threads) {}
 
-    /// Searches. If the aim is all paths, it leaves the ends in the worker of its workspace, and what leads there in
-    /// the closed set.
+    /// Searches. If the aim is all paths, it leaves the ends in the worker of its workspace, and the states that lead
+    /// there in the closed set.
     void run(FastOutcome& outcome) {
-        try {
-            work_.start(limits_.bytes, problem().slots.mask);
-            solve(outcome);
-        } catch (const OutOfBudget&) {
-            outcome.status = Status::limit;
-            expansion_.is_out_of_memory = true;
-        }
-        outcome.expanded = expanded_before_;
+        search(outcome);
         for (int number = 0; number < sweeps_.worker_count(); ++number) {
             outcome.expanded += sweeps_.worker(number).expanded;
         }
     }
 
-    const Problem<robots>& problem() const { return expansion_.problem; }
+    const Problem<robots>& problem() const { return search_.problem; }
 
-    /// Tells whether the limit that ended the search was that of memory.
-    bool is_out_of_memory() const { return expansion_.is_out_of_memory; }
+    /// Tells whether the search ended since memory had run out.
+    bool is_out_of_memory() const { return search_.work.budget.is_exhausted(); }
 
 private:
-    // States that are taken off the open list at a time. With more of them memory is waited for less, and more of them
-    // can be asked about together; but of a short search more is done than was needed.
-    static constexpr int batch = 8, large_batch = Expansion<robots>::max_at_once;
+    // States that are taken off the open list at a time. A larger batch hides more memory latency, and more states can
+    // be queried together; but a short search does more than it needs.
+    static constexpr int batch = 8, large_batch = max_at_once;
     static constexpr std::uint64_t large_batches_from = 400;  // expansions
     static constexpr std::uint64_t sharded_from = 20'000;     // expansions from which shards are worth their start
 
-    const Limits& limits_;
-    Control& control_;
-    Workspace& work_;
-    const Aim aim_;
-    Expansion<robots> expansion_;
+    SearchState<robots> search_;
     Sweeps<robots> sweeps_;
-    std::uint64_t expanded_before_ = 0;  // without states
 
-    void solve(FastOutcome& outcome) {
-        Worker& worker = work_.worker;
+    /// Leaves the status at `limit` wherever a limit ends it.
+    void search(FastOutcome& outcome) {
+        search_.work.start(search_.limits.bytes, problem().slots.mask);
+        Worker& worker = search_.work.worker;
         const auto& start = problem().start();
-        const int bound = problem().free_stop_moves(start.state);
-        if (bound >= unreachable) {
+
+        // 1. The h-cost of the start is a lower bound on the length.
+        const int h = problem().free_stop_moves(start.state);
+        if (h >= unreachable) {
             outcome.status = Status::unsolvable;
             return;
         }
-        control_.at_least = outcome.at_least = bound;
-        if (expansion_.must_halt(worker)) return;
-        for (int moves = bound; moves <= lookahead; ++moves) {
-            if (moves > limits_.moves || expanded_before_ == limits_.expanded) return;
-            ++expanded_before_;
+        set_at_least(outcome, h);
+        search_.check_limits(worker);
+        if (search_.has_ended()) return;
+
+        // 2. Lengths up to three need no states: play all paths.
+        for (int moves = h; moves <= lookahead; ++moves) {
+            if (moves > search_.limits.moves || outcome.expanded == search_.limits.expanded) return;
+            ++outcome.expanded;
             if (problem().each_end(start, moves, outcome.path, [] { return true; })) {
                 outcome.status = Status::solved;
                 outcome.length = moves;
                 return;
             }
-            control_.at_least = outcome.at_least = moves + 1;
+            set_at_least(outcome, moves + 1);
         }
-        int& length = expansion_.length;
-        length = std::max(bound, lookahead + 1);
-        expansion_.allow(limits_.expanded - expanded_before_);
-        expansion_.put(worker, start.state, length);
-        for (; length <= max_moves; ++length) {
-            control_.at_least = outcome.at_least = length;
-            if (length > limits_.moves) return;
-            if (!work_.closed.is_sharded()) search_alone();
-            if (work_.closed.is_sharded()) sweeps_.search_length(aim_ == Aim::one_path);
-            if (expansion_.halted) return;
+
+        // 3. Put the start on the open list.
+        int& f = search_.f;
+        f = std::max(h, lookahead + 1);
+        search_.allow(search_.limits.expanded - outcome.expanded);
+        search_.put(worker, {start.state.bits}, f);
+
+        // 4. Search one f-cost after the other, until one has a path to the target or nothing is open.
+        for (; f <= max_moves; ++f) {
+            set_at_least(outcome, f);
+            if (f > search_.limits.moves) return;
+            if (!search_.work.closed.is_sharded()) search_alone();
+            if (search_.work.closed.is_sharded() && !search_.has_ended()) sweeps_.search_f_cost();
+            if (search_.has_ended()) return;
             if (!worker.ends.empty()) {
                 outcome.status = Status::solved;
-                outcome.length = length;
-                if (aim_ == Aim::one_path) show_path(outcome);
+                outcome.length = f;
+                if (search_.aim == Aim::one_path) show_path(outcome);
                 return;
             }
             if (is_exhausted()) {
@@ -114,33 +102,34 @@ private:
         outcome.too_deep = true;
     }
 
+    void set_at_least(FastOutcome& outcome, int moves) { search_.control.at_least = outcome.at_least = moves; }
+
     bool is_exhausted() {
         for (int number = 0; number < sweeps_.worker_count(); ++number) {
-            if (sweeps_.worker(number).open.anything_after(expansion_.length)) return false;
+            if (sweeps_.worker(number).open.has_any_above(search_.f)) return false;
         }
         return true;
     }
 
-    /// Processes every state of this estimated length, those with the fewest moves left first, until one is solved or,
-    /// for all paths, to the end; or until the search is worth sharding.
+    /// Processes every state of this f-cost, the lowest h-cost first, until one is solved or, for all paths, to the
+    /// end; or until the search is worth sharding.
     void search_alone() {
-        Worker& worker = work_.worker;
-        ClosedTable& table = work_.closed.shard(0);
-        const int length = expansion_.length;
-        while (const unsigned filled = worker.open.filled(length)) {
-            const int fewest = std::countr_zero(filled);
-            EntryStack& stack = *worker.open.bucket(length, fewest);
+        Worker& worker = search_.work.worker;
+        ClosedTable& table = search_.work.closed.shard(0);
+        while (const unsigned filled = worker.open.filled(search_.f)) {
+            const int h = std::countr_zero(filled);
+            EntryStack& stack = *worker.open.bucket(search_.f, h);
             Entry taken[large_batch];
             int count = 0;
             const auto keep = [&](Entry entry) { taken[count++] = entry; };
             if (worker.expanded < large_batches_from) {
-                expansion_.template take_some<batch>(worker, stack, table, keep);
+                take_some<batch>(search_, worker, stack, table, keep);
             } else {
-                expansion_.template take_some<large_batch>(worker, stack, table, keep);
+                take_some<large_batch>(search_, worker, stack, table, keep);
             }
-            expansion_.process_all(worker, table, taken, count);
-            if (stack.empty()) worker.open.mark_empty(length, fewest);
-            if (expansion_.halted || (!worker.ends.empty() && aim_ == Aim::one_path)) return;
+            process_all(search_, worker, table, taken, count);
+            if (stack.empty()) worker.open.mark_empty(search_.f, h);
+            if (search_.has_ended() || (!worker.ends.empty() && search_.aim == Aim::one_path)) return;
             if (worker.expanded >= sharded_from) {
                 sweeps_.start();
                 return;
@@ -150,24 +139,25 @@ private:
 
     /// Plays to one of the ends, always the same, and from there to the target.
     void show_path(FastOutcome& outcome) {
-        EntryStack& ends = work_.worker.ends;
-        State end = ends.pop(work_.worker.chunks);
-        while (!ends.empty()) end = std::min(end, ends.pop(work_.worker.chunks));
-        const int moves = expansion_.length - lookahead;
+        EntryStack& ends = search_.work.worker.ends;
+        const auto pop_end = [&] { return search_.state_of(ends.pop(search_.work.worker.chunks)); };
+        State end = pop_end();
+        while (!ends.empty()) end = std::min(end, pop_end());
+        const int moves = search_.f - lookahead;
         State passed[max_moves];
         passed[moves] = end;
-        const Retrace<robots> retrace(problem(), work_.closed);
-        for (int count = moves; count > 0; --count) {
-            retrace.each_before(passed[count], count - 1, [&](State before) {
-                passed[count - 1] = before;
+        const Retrace<robots> retrace(problem(), search_.work.closed);
+        for (int g = moves; g > 0; --g) {
+            retrace.each_before(passed[g], g - 1, [&](State before) {
+                passed[g - 1] = before;
                 return true;
             });
         }
         auto played = problem().start();
-        for (int count = 0; count < moves; ++count) {
+        for (int g = 0; g < moves; ++g) {
             problem().each_move(played, [&](Move move, const auto& after) {
-                if (after.state != passed[count + 1]) return false;
-                outcome.path[count] = move;
+                if (after.state != passed[g + 1]) return false;
+                outcome.path[g] = move;
                 played = after;
                 return true;
             });

@@ -76,14 +76,14 @@ class Layout:
 
     @cached_property
     def stands(self) -> tuple[Cell, ...]:
-        """Return the cells where a robot may stand, ascending; a robot's slot is the index of its cell."""
+        """Return the cells where a robot may stand, ascending; a robot's spot is the index of its cell."""
         cells = map(Cell, range(len(self.board.walls)))
         return tuple(cell for cell in cells if self.board.standing_fault(cell) is None)
 
     @cached_property
-    def slots(self) -> dict[Cell, int]:
-        """Return the slot of each of those cells."""
-        return {cell: slot for slot, cell in enumerate(self.stands)}
+    def spots(self) -> dict[Cell, int]:
+        """Return the spot of each of those cells."""
+        return {cell: spot for spot, cell in enumerate(self.stands)}
 
     @cached_property
     def groups(self) -> tuple[tuple[Robot, ...], ...]:
@@ -116,14 +116,14 @@ class Layout:
         """Return the number of the set that the position's helpers have."""
         number = 0
         for group in self.groups:
-            slots = sorted(self.slots[position.cell(robot)] for robot in group)
-            number = number * comb(len(self.stands), len(group)) + _rank(slots, len(self.stands))
+            spots = sorted(self.spots[position.cell(robot)] for robot in group)
+            number = number * comb(len(self.stands), len(group)) + _rank(spots, len(self.stands))
         return number
 
-    def position(self, triple: int, slot: int) -> Position:
+    def position(self, triple: int, spot: int) -> Position:
         """Return the position of that bit of that set."""
         cells: list[Cell | None] = [None] * len(Robot)
-        cells[self.active] = self.stands[slot]
+        cells[self.active] = self.stands[spot]
         for group in reversed(self.groups):
             triple, rank = divmod(triple, comb(len(self.stands), len(group)))
             for robot, taken in zip(group, _unrank(rank, len(group), len(self.stands)), strict=True):
@@ -131,22 +131,22 @@ class Layout:
         return Position(self.board, tuple(cells))
 
 
-def _rank(slots: list[int], count: int) -> int:
+def _rank(spots: list[int], count: int) -> int:
     """Return the place of these among all ascending lists of as many numbers below ``count``, in order."""
     rank, first = 0, 0
-    for index, slot in enumerate(slots):
-        left = len(slots) - index
-        rank += comb(count - first, left) - comb(count - slot, left)
-        first = slot + 1
+    for index, spot in enumerate(spots):
+        left = len(spots) - index
+        rank += comb(count - first, left) - comb(count - spot, left)
+        first = spot + 1
     return rank
 
 
 def _unrank(rank: int, length: int, count: int) -> Iterator[int]:
     """Yield the numbers of the list of that place."""
-    slot = 0
+    spot = 0
     for left in range(length - 1, -1, -1):
-        while rank >= (skipped := comb(count - slot - 1, left)):
+        while rank >= (skipped := comb(count - spot - 1, left)):
             rank -= skipped
-            slot += 1
-        yield slot
-        slot += 1
+            spot += 1
+        yield spot
+        spot += 1

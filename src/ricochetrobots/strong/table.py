@@ -135,7 +135,7 @@ class StrongTable:
         """
         if position.board != self.board or position.in_play != self._layout.robots:
             raise TablePositionError(str(self.board), self.robots)
-        bit = self._layout.slots[position.cell(self._layout.active)]
+        bit = self._layout.spots[position.cell(self._layout.active)]
         at = self._offset + self._layout.triple(position) * SET_BYTES + bit // 8
         size = self._layout.triples * SET_BYTES
         found = sum((self._data[at + plane * size] >> bit % 8 & 1) << plane for plane in range(self._planes))
@@ -221,9 +221,9 @@ class StrongTable:
                 stops,
             )
         if wrong is not None:
-            triple, slot, said, due = wrong
+            triple, spot, said, due = wrong
             raise TableWrongError(
-                str(layout.position(triple, slot)),
+                str(layout.position(triple, spot)),
                 said=None if said < 0 else said,
                 due=None if due < 0 else due,
             )

@@ -1,0 +1,38 @@
+// What the search keeps of a state that it has reached.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+
+#include "kernel/model/moves.hpp"
+
+namespace ricochet::RICOCHET_CPU_TARGET {
+
+/// A g-cost, the moves from the start, counted in halves: one half more as long as the state has not been expanded,
+/// since it is new or deferred to a greater f-cost. A deferred entry waits on the open list without that half, and so
+/// is better than what the closed set has.
+struct Cost {
+    unsigned halves;
+
+    friend auto operator<=>(Cost, Cost) = default;
+    int g() const { return int(halves / 2); }
+};
+
+/// A state and, in the bits that it does not use, the move that led to it (see commuting_moves.hpp) and its cost.
+struct Entry {
+    std::uint64_t bits;
+
+    static constexpr int last_move_shift = state_bits, cost_shift = state_bits + 5;
+    static constexpr std::uint64_t not_expanded = std::uint64_t(1) << cost_shift;
+
+    Cost cost() const { return {unsigned(bits >> cost_shift)}; }
+    Entry expanded() const { return {bits & ~not_expanded}; }
+    Entry unexpanded() const { return {bits | not_expanded}; }
+};
+
+/// The entry of a new state; `last_move` has the bits of `last_move_bits`.
+inline Entry new_entry(State state, std::uint64_t last_move, int g) {
+    return Entry{state.bits | last_move | std::uint64_t(2 * g) << Entry::cost_shift}.unexpanded();
+}
+
+}  // namespace ricochet::RICOCHET_CPU_TARGET

@@ -1,0 +1,151 @@
+// What all parts and threads of one search share.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+
+#include "kernel/platform/memory_budget.hpp"
+#include "kernel/search/closed_set.hpp"
+#include "kernel/search/open_list.hpp"
+#include "kernel/search/problem.hpp"
+
+namespace ricochet::RICOCHET_CPU_TARGET {
+
+/// How thorough a search is.
+enum class Aim {
+    one_path,
+    all_paths,  // keeps all that is needed to list every shortest path
+};
+
+/// What one thread works with.
+struct Worker {
+    OpenList open;
+    ChunkPool chunks;
+    EntryStack ends;               // states from which three moves solve the puzzle
+    EntryStack* bucket = nullptr;  // by shard, the open states of the current sweep
+    std::uint64_t expanded = 0;
+    std::uint64_t allowed = 0;     // expansions up to which it need not ask `SearchState`
+    std::uint64_t taken = 0;       // entries taken off the open list
+    std::uint64_t next_check = 0;  // of the limits, by entries taken
+
+    void start() {
+        chunks.clear();
+        open.clear();
+        ends = EntryStack();
+        expanded = allowed = taken = next_check = 0;
+    }
+};
+
+/// The memory of a search, kept by its thread for the next one.
+struct Workspace {
+    MemoryBudget budget;
+    ClosedSet closed;
+    Worker worker;  // of the thread that called the search
+    Goal goals[max_colours];
+
+    /// Empties everything, within a new limit.
+    void start(std::size_t bytes, std::uint64_t mask) {
+        if (held() + sizeof(Workspace) > bytes) release();
+        budget.start(bytes);
+        budget.take(held() + sizeof(Workspace));
+        worker.start();
+        closed.clear(mask, budget);
+    }
+
+    /// Tells whether there is any memory of earlier searches.
+    bool keeps_memory() const { return held() > 0; }
+
+    /// Releases memory above `kept_bytes`.
+    void trim() {
+        if (held() > kept_bytes) release();
+    }
+
+    void release() {
+        budget.start(std::numeric_limits<std::size_t>::max());
+        budget.take(held());
+        closed.release(budget);
+        worker.chunks.release(budget);
+    }
+
+private:
+    static constexpr std::size_t kept_bytes = std::size_t(64) << 20;
+
+    std::size_t held() const { return closed.bytes() + worker.chunks.bytes(); }
+};
+
+/// Several threads may use it at once, each with its own worker.
+template <int robots>
+struct SearchState {
+    Problem<robots> problem;
+    const Limits& limits;
+    Control& control;
+    Workspace& work;
+    const Aim aim;
+    int f = 0;  // the f-cost that is searched: the length of the paths that are looked for
+
+    SearchState(const Puzzle& puzzle, const Limits& limits_, Control& control_, Workspace& work_, Aim aim_)
+        : problem(puzzle, work_.goals),
+          limits(limits_),
+          control(control_),
+          work(work_),
+          aim(aim_) {}
+
+    State state_of(Entry entry) const { return {entry.bits & problem.slots.mask}; }
+
+    /// Puts an entry on the open list of a worker.
+    void put(Worker& worker, Entry entry, int f_cost) {
+        put(worker, worker.open.bucket_to_fill(f_cost, entry.cost().g(), worker.chunks, work.budget), entry);
+    }
+    void put(Worker& worker, EntryStack* bucket, Entry entry) {
+        if (bucket == nullptr) return;  // the budget is exhausted
+        bucket[work.closed.shard_of(state_of(entry))].push(entry, worker.chunks, work.budget);
+    }
+
+    /// Tells whether the search has to end: a limit is met, it was cancelled or memory has run out.
+    bool has_ended() const { return has_ended_.load(std::memory_order_relaxed) || work.budget.is_exhausted(); }
+
+    /// Ends the search if a limit is met. The thread that called the search also calls the pulse.
+    void check_limits(Worker& worker) {
+        worker.next_check = worker.taken + check_interval;
+        if (&worker == &work.worker && control.pulse) control.pulse();
+        const std::chrono::duration<double> passed = Clock::now() - start_time_;
+        if (control.cancelled.load(std::memory_order_relaxed) || passed.count() >= limits.seconds) has_ended_ = true;
+    }
+
+    /// Allows all workers together so many expansions.
+    void allow(std::uint64_t expansions) { allowed_ = expansions; }
+
+    /// Counts an expansion. False if no more are allowed, which ends the search.
+    bool count_expansion(Worker& worker) {
+        if (worker.expanded == worker.allowed && !allow_more(worker)) {
+            has_ended_ = true;
+            return false;
+        }
+        ++worker.expanded;
+        return true;
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::uint64_t check_interval = 8192;
+    static constexpr std::uint64_t allowed_at_once = 1024;
+
+    const Clock::time_point start_time_ = Clock::now();
+    std::atomic<bool> has_ended_{false};
+    std::atomic<std::uint64_t> allowed_{0};  // expansions that no thread has taken yet
+
+    bool allow_more(Worker& worker) {
+        std::uint64_t rest = allowed_.load(std::memory_order_relaxed);
+        while (
+            !allowed_.compare_exchange_weak(rest, rest - std::min(rest, allowed_at_once), std::memory_order_relaxed)) {
+        }
+        worker.allowed += std::min(rest, allowed_at_once);
+        return rest > 0;
+    }
+};
+
+}  // namespace ricochet::RICOCHET_CPU_TARGET
