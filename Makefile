@@ -11,7 +11,7 @@ COMPILES := case "$$RICOCHET_REQUIRE_KERNEL" in 0) false;; 1) ;; \
     *) echo '$(PROBE)' | $${CXX:-c++} -std=c++20 -include span -fsyntax-only -x c++ - 2>/dev/null;; esac
 .DEFAULT_GOAL := help
 
-.PHONY: audit sbom bench bench-web experiments help play test quick test-full check format lint types imports exports house prose generated stub sanitize web wheel requirements clean
+.PHONY: audit sbom bench bench-web experiments help play test quick test-full check format lint types imports exports house prose generated stub sanitize web wheel release-check requirements clean
 
 help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -95,6 +95,9 @@ experiments: .venv/dev  ## the long runs behind docs/reliability.md, each with i
 
 web:  ## with Node: check the types of the browser's code, compare vendor/ and build dist/
 	cd src/ricochetrobots/web && npm ci --no-audit --no-fund && npm run check
+
+release-check: .venv/dev  ## what a release needs beside the tests: every message in every language
+	RICOCHET_RELEASE=1 $(BIN)/pytest -q -n 0 tests/test_languages.py
 
 wheel: .venv/dev web  ## build a source archive and a wheel in dist/, with the browser's bundle in both
 	$(UV) build -q --no-build-isolation --python $(BIN)/python --out-dir dist

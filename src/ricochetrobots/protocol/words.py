@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 TERMINAL = "# ---- The terminal "
-"""The line that opens the section; the server cuts it off for the browser."""
+"""The line that opens the section; the server leaves the section out for the browser."""
 USUAL = "en"
 
 _WISH = re.compile(r"([A-Za-z]{2,3})(?:-[\w-]+)?\s*(?:;\s*q=(\d(?:\.\d+)?)\s*)?(?:,|$)")
@@ -30,6 +30,17 @@ _VALUE = re.compile(r"\{\s*(?:NUMBER\(\s*)?(\$?)([\w-]+)((?:\s*,\s*\w+: *\d+)*)\
 _DIGITS = re.compile(r"(\w+)FractionDigits: *(\d+)")
 MAX_FRACTION_DIGITS = 3
 """The most fraction digits that Fluent writes when a message does not say."""
+
+
+def browser_words(source: str, english: str) -> str:
+    """Return the messages of a language for the browser, in English where the language has none.
+
+    ``source`` and ``english`` are the two Fluent files. The section of the terminal is left out.
+    """
+    source, english = (text.partition(TERMINAL)[0] for text in (source, english))
+    translated = {message[1] for message in _MESSAGE.finditer(source)}
+    missing = [message[0] for message in _MESSAGE.finditer(english) if message[1] not in translated]
+    return "\n".join([source, *missing, ""]) if missing else source
 
 
 def nearest(tag: str) -> str:

@@ -1,10 +1,13 @@
 """Settings and help beside the board, kept in the browser."""
 
 import re
+from functools import partial
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
+from ricochetrobots.protocol.languages import LOCALES, languages
+from ricochetrobots.protocol.words import browser_words
 from support.browser import OpenPage
 from support.server import LiveServer
 
@@ -67,6 +70,28 @@ def test_switches_reach_the_board_and_stay_as_they_were_set(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
     for name in ("High contrast", "Reduced motion", "Coordinates", "Bid with one tap"):
         expect(page.get_by_role("switch", name=name)).to_be_checked()
+
+
+def answer(route: Route, *, body: str) -> None:
+    route.fulfill(body=body, content_type="text/plain")
+
+
+def test_a_message_that_is_only_in_english_is_shown_in_english(page: Page) -> None:
+    doors = {}
+    for language in languages():
+        if language.file == "en":
+            continue
+        source, english = ((LOCALES / f"{file}.ftl").read_text("utf-8") for file in (language.file, "en"))
+        words = browser_words(re.sub(r"^todays-puzzle = .*\n", "", source, flags=re.MULTILINE), english)
+        page.route(f"**/locales/{language.file}.ftl", partial(answer, body=words))
+        page.goto("/")
+        page.evaluate(
+            "language => localStorage.setItem('ricochet.settings', JSON.stringify({language}))", language.file
+        )
+        page.reload()
+        expect(page.get_by_role("button", name="Today’s puzzle")).to_be_visible()
+        doors[language.file] = page.get_by_role("link").all_inner_texts()
+    assert len({*map(str, doors.values())}) == len(doors), "everything else is in the language"
 
 
 def test_the_language_is_changed_at_any_time_and_remembered(page: Page) -> None:

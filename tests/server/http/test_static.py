@@ -117,3 +117,22 @@ def test_the_bundle_is_served_while_it_is_what_the_sources_make(package: Path) -
 def test_without_a_whole_bundle_the_sources_are_served(package: Path, missing: str) -> None:
     (package / missing).unlink()
     assert not bundled(static.Files())
+
+
+def test_a_language_is_served_with_english_for_what_it_lacks(package: Path) -> None:
+    locales = package.parent / "locales"
+    locales.mkdir()
+    (locales / "en.ftl").write_text("one = One\ntwo = Two\n")
+    (locales / "de.ftl").write_text("two = Zwei\n")
+    files = static.Files()
+
+    def served() -> static.Served:
+        found = files.find("/locales/de.ftl")
+        assert found is not None
+        return found
+
+    before = served()
+    assert before.body.split(b"\n") == [b"two = Zwei", b"", b"one = One", b""]
+    (locales / "en.ftl").write_text("one = The one\ntwo = Two\n")
+    assert b"one = The one" in served().body
+    assert served().etag != before.etag

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import TypedDict
 
 from ricochetrobots.protocol.pages import Page
-from ricochetrobots.protocol.words import TERMINAL
+from ricochetrobots.protocol.words import USUAL, browser_words
 
 try:
     import brotli
@@ -183,11 +183,12 @@ class Files:
         file = self._files[path]
         try:
             body, etag = file.read()
-        except FileNotFoundError:  # a part of a bundle that was made anew
+            stays = version == self._version and etag == self._etags.get(path)
+            if path.endswith(".ftl"):
+                english, _ = self._files[f"{path.rpartition('/')[0]}/{USUAL}.ftl"].read()
+                body, etag = _browser_words(body, english)
+        except FileNotFoundError:  # a part of an older bundle
             return None
-        if path.endswith(".ftl"):
-            body = body.partition(TERMINAL.encode())[0]
-        stays = version == self._version and etag == self._etags.get(path)
         return Served(body, etag, file.content_type, stays)
 
     def _take_version(self) -> None:
@@ -247,6 +248,13 @@ def _data_block(name: str, answers: Mapping[str, bytes]) -> str:
     said = ",".join(f"{json.dumps(address)}:{answer.decode()}" for address, answer in answers.items())
     said = said.replace("<", "\\u003c")  # so that nothing in it ends the block
     return f'<script type="application/json" id="{name}">{{{said}}}</script>'
+
+
+@lru_cache(maxsize=32)
+def _browser_words(source: bytes, english: bytes) -> tuple[bytes, str]:
+    """Return a language's file for the browser, and its entity tag."""
+    body = browser_words(source.decode(), english.decode()).encode()
+    return body, _tag(body)
 
 
 @lru_cache(maxsize=512)
