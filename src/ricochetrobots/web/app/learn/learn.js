@@ -16,7 +16,7 @@ import { learned, noteLearned } from "./progress.js";
 /** @typedef {import("./lessons.js").Lesson} Lesson */
 
 const BIDS = [2, 3, 4, 5, 6, 7, 8];
-/** A board of 6 x 5, as pages.css leaves room for it before it is there. */
+/** A board of 6 x 5, as learn.css leaves room for it before it is there. */
 const SMALL = /^6x5:/;
 
 export function LearnPage() {
