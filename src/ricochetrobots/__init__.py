@@ -150,6 +150,11 @@ _ROOMS = ("core", "solver", "draw", "protocol.client")
 
 def __getattr__(name: str) -> object:
     """Return a name of ``__all__`` from the first room that has it (PEP 562)."""
+    if name == "join":
+        from ricochetrobots.core.extras import has_extra, stand_in
+
+        if not has_extra("client"):
+            return stand_in("client", "join()")
     if name in __all__:
         for room in _ROOMS:
             module = import_module(f"{__name__}.{room}")

@@ -1,5 +1,6 @@
 """Optional parts of the installation: what each extra is recognised by, and how a missing one is refused."""
 
+from collections.abc import Callable
 from importlib.util import find_spec
 
 from ricochetrobots.core.errors import RicochetError
@@ -48,3 +49,12 @@ def require_extra(extra: str, what: str) -> None:
     """Raise MissingExtraError unless the libraries that ``what`` needs are installed."""
     if not has_extra(extra):
         raise MissingExtraError(what, extra)
+
+
+def stand_in(extra: str, what: str) -> Callable[..., None]:
+    """Return a function in place of one whose libraries are missing: a call raises MissingExtraError."""
+
+    def refuse(*_arguments: object, **_options: object) -> None:
+        raise MissingExtraError(what, extra)
+
+    return refuse

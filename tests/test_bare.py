@@ -1,0 +1,198 @@
+"""What an installation can do that has nothing but the wheel, and what it says of all else."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from ricochetrobots import __version__, cli
+from ricochetrobots.core import extras
+from ricochetrobots.core.extras import DISTRIBUTION, EXTRAS, MissingExtraError
+from support.commands import objects, run
+
+ROOT = Path(__file__).parent.parent
+UV = ROOT / ".uv/bin/uv"
+PUZZLE = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
+slow = [
+    pytest.mark.slow,
+    pytest.mark.timeout(180),
+    pytest.mark.skipif(not UV.exists(), reason="the environment was not set up by make"),
+]
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package as a machine without a compiler builds it."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [
+            UV,
+            "build",
+            "-q",
+            "--wheel",
+            "--no-build-isolation",
+            "--python",
+            sys.executable,
+            "--out-dir",
+            folder,
+        ],
+        cwd=ROOT,
+        env=os.environ | {"SKBUILD_WHEEL_CMAKE": "false", "SKBUILD_WHEEL_PY_API": "py3"},
+        check=True,
+    )
+    (built,) = folder.glob("*.whl")
+    assert built.name.startswith(f"{DISTRIBUTION}-")
+    return built
+
+
+@pytest.fixture(scope="session")
+def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs of an environment with that wheel and nothing else."""
+    folder = tmp_path_factory.mktemp("bare") / "venv"
+    subprocess.run([UV, "venv", "-q", "--python", sys.executable, folder], check=True)
+    python = folder / "bin/python"
+    subprocess.run([UV, "pip", "install", "-q", "--offline", "--python", python, wheel], check=True)
+    return python.parent
+
+
+def call(program: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("RICOCHET", "PYTHON"))}
+    return subprocess.run([program, *words], env=kept, capture_output=True, text=True, check=False)
+
+
+class TestBareInstallation:
+    pytestmark = slow
+
+    def test_it_holds_one_package(self, bare: Path) -> None:
+        listed = call(UV, "pip", "list", "--python", str(bare / "python"), "--format", "json")
+        assert [package["name"] for package in json.loads(listed.stdout)] == [DISTRIBUTION]
+
+    def test_it_imports_and_solves(self, bare: Path) -> None:
+        program = f"""
+import ricochetrobots
+from ricochetrobots import *
+for room in ("core", "game", "solver", "draw"):
+    __import__(f"ricochetrobots.{{room}}")
+print(solve("{PUZZLE}").path, board_svg("{PUZZLE}")[:4], count_sequences("2A3C4A1C Rl11", 2))
+"""
+        assert call(bare / "python", "-c", program).stdout.startswith("Re Rn <svg ")
+
+    @pytest.mark.parametrize(
+        ("words", "written"),
+        [
+            (["solve", PUZZLE], "Re Rn\n"),
+            (["check", PUZZLE, "Re Rn"], " 1  Re  l11 m11\n 2  Rn  m11 m2\n"),
+            (["count", "2A3C4A1C Rl11 Ge14 Bp7 Yk16", "--depth", "3"], "2062\n"),
+            (["--version"], f"ricochet {__version__}\n"),
+        ],
+    )
+    def test_its_commands_answer(self, bare: Path, words: list[str], written: str) -> None:
+        for program in ("ricochet", DISTRIBUTION):
+            result = call(bare / program, *words)
+            assert (result.returncode, result.stdout) == (0, written)
+
+    def test_it_draws_and_helps(self, bare: Path) -> None:
+        assert " 1 " in call(bare / "ricochet", "board", PUZZLE).stdout
+        assert call(bare / "ricochet", "serve", "--help").stdout.startswith("Usage: ")
+
+    def test_the_doctor_is_content_without_a_kernel(self, bare: Path) -> None:
+        result = call(bare / "ricochet", "doctor")
+        assert result.returncode == 0
+        assert re.search("^kernel +not built: .*; the reference engine answers$", result.stdout, re.MULTILINE)
+        assert re.search("^extras +none$", result.stdout, re.MULTILINE)
+        assert "wrong" not in result.stdout
+
+    @pytest.mark.parametrize(
+        ("words", "extra"),
+        [
+            (["play"], "play"),
+            (["serve"], "play"),
+            (["backup", "file"], "play"),
+            (["restore", "file"], "play"),
+            (["rooms"], "play"),
+            (["export", "--consented"], "play"),
+            (["work"], "postgres"),
+            (["db", "upgrade"], "postgres"),
+            (["strong", "--box", "1999", "--out", "here", "--scheduler", "tcp://127.0.0.1:1"], "dask"),
+        ],
+        ids=lambda words: words[0] if isinstance(words, list) else None,
+    )
+    def test_a_missing_extra_is_one_sentence(self, bare: Path, words: list[str], extra: str) -> None:
+        result = call(bare / "ricochet", *words)
+        assert (result.returncode, result.stdout) == (2, "")
+        (sentence,) = result.stderr.splitlines()
+        assert sentence.startswith("Error: ricochet ")
+        assert sentence.endswith(f' needs the extra {extra}: pip install "{DISTRIBUTION}[{extra}]"')
+        (fault,) = call(bare / "ricochet", *words, "--json").stdout.splitlines()
+        assert json.loads(fault)["code"] == "extra-missing"
+
+    def test_a_client_is_missed_when_it_is_called(self, bare: Path) -> None:
+        program = "from ricochetrobots import join; join('http://127.0.0.1:1')"
+        result = call(bare / "python", "-c", program)
+        assert result.stderr.splitlines()[-1].endswith(
+            f'join() needs the extra client: pip install "{DISTRIBUTION}[client]"'
+        )
+
+    @pytest.mark.long
+    def test_uvx_plays(self, wheel: Path, tmp_path: Path) -> None:
+        """As ``uvx ricochetkit play`` does, from this wheel and the libraries that are in uv's cache."""
+        pins = {"UV_OFFLINE": "1", "UV_CONSTRAINT": str(ROOT / "requirements-play.txt"), "LC_ALL": "C"}
+        words = ["play", "--port", "0", "--no-browser", "--data", str(tmp_path)]
+        with subprocess.Popen(
+            [UV, "tool", "run", "--python", sys.executable, "--from", wheel, DISTRIBUTION, *words],
+            env=os.environ | pins,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+        ) as process:
+            assert process.stdout is not None
+            address = process.stdout.readline().strip()
+            if not address:
+                assert process.stderr is not None
+                pytest.fail(process.stderr.read())
+            with urlopen(f"{address}/health", timeout=30) as answer:
+                assert answer.status == 200
+            os.killpg(process.pid, signal.SIGINT)
+            process.communicate(timeout=30)
+
+
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_an_extra_is_refused_by_a_sentence(extra: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
+    with pytest.raises(MissingExtraError) as refused:
+        extras.require_extra(extra, "This")
+    assert str(refused.value) == f'This needs the extra {extra}: pip install "{DISTRIBUTION}[{extra}]"'
+    assert (refused.value.code, refused.value.extra) == ("extra-missing", extra)
+
+
+def test_a_database_needs_its_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = find_spec
+    monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "asyncpg" else real(name))
+    words = ("serve", "--data", str(tmp_path), "--database", "postgresql://nobody@127.0.0.1/none", "--json")
+    result = run(*words)
+    (fault,) = objects(result)
+    assert (result.exit_code, fault["code"]) == (2, "extra-missing")
+    assert fault["message"] == f'--database needs the extra postgres: pip install "{DISTRIBUTION}[postgres]"'
+
+
+def test_uv_starts_again_only_what_it_runs_by_the_distribution_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(os, "execve", lambda program, words, environment: started.append(words))
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
+    monkeypatch.setenv("UV", "/usr/bin/uv")
+    monkeypatch.setattr(sys, "argv", ["/bin/ricochet", "play"])
+    assert cli.run(["play"]) == 2
+    assert started == []
+    monkeypatch.setattr(sys, "argv", [f"/bin/{DISTRIBUTION}", "play"])
+    monkeypatch.setenv("RICOCHET_STARTED_AGAIN", "1")
+    assert cli.run(["play"]) == 2
+    assert started == []
