@@ -8,6 +8,8 @@ import pytest
 
 from support.server import LiveServer, live_server, shared_server
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = sorted((Path(__file__).parent.parent / "examples").glob("*.py"))
 PLAYS = "play_one_chip.py"
 """The one that needs a server."""

@@ -75,13 +75,3 @@ def test_every_direct_dependency_has_a_reason() -> None:
     names |= {*packages.get("dependencies", {}), *packages.get("devDependencies", {})}
     reasons = (ROOT / "docs/adr/0002-dependencies.md").read_text()
     assert not [name for name in names - {DISTRIBUTION} if name not in reasons]
-
-
-@pytest.mark.parametrize("name", ["SLOW", "LONGEST"])
-def test_every_test_that_is_listed_is_there(name: str) -> None:
-    text = (ROOT / "tests/conftest.py").read_text().partition(f"\n{name} = (\n")[2].partition("\n)\n")[0]
-    listed = re.findall(r'^    "([\w/]+\.py)(?:::(\w+))?",$', text, re.MULTILINE)
-    assert listed == sorted(listed)
-    assert len(listed) == len(text.splitlines()) > 1
-    for file, test in listed:
-        assert f"def {test}" in (ROOT / "tests" / file).read_text()

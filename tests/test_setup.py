@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 MAKE = shutil.which("make")
 TOOLS = ("cat", "cp", "echo", "mkdir", "sh", "touch")
-pytestmark = pytest.mark.skipif(MAKE is None, reason="no make here")
+pytestmark = [pytest.mark.skipif(MAKE is None, reason="no make here"), pytest.mark.slow]
 
 PIP = """#!/bin/sh
 case "$*" in
@@ -164,6 +164,7 @@ def test_packages_and_make_ask_for_the_same_python() -> None:
     assert project["project"]["requires-python"] == f">={'.'.join(needed)}"
 
 
+@pytest.mark.long
 def test_ctrl_c_ends_play_without_an_error(computer: Computer) -> None:
     with computer.make("play") as process:
         assert process.stdout is not None

@@ -16,6 +16,8 @@ from support.commands import Result, run
 from support.engines import NATIVE_ONLY
 from support.serving import serving
 
+pytestmark = pytest.mark.slow
+
 
 def doctor(data: Path) -> Result:
     return run("doctor", "--data", str(data))

@@ -21,6 +21,8 @@ from ricochetrobots.server.operate.running import running_address
 from ricochetrobots.server.operate.settings import SETTINGS, SettingError
 from support.commands import run as command
 
+pytestmark = pytest.mark.slow
+
 PATIENCE_SECONDS = 30
 
 
@@ -54,6 +56,7 @@ def answers(address: str) -> bool:
         return bool(answer.status == 200)
 
 
+@pytest.mark.long
 def test_play_takes_the_next_port_that_is_free(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -66,6 +69,7 @@ def test_play_takes_the_next_port_that_is_free(tmp_path: Path) -> None:
             assert process.wait(PATIENCE_SECONDS) in (0, 143, -signal.SIGTERM)
 
 
+@pytest.mark.long
 def test_play_lan_shows_an_address_for_others_and_a_qr_code(tmp_path: Path) -> None:
     words = ("play", "--lan", "--port", "0", "--data", str(tmp_path))
     with running(*words, TERM="xterm", LANG="C.UTF-8") as (address, process):
@@ -89,6 +93,7 @@ def test_a_qr_code_of_ascii(capsys: pytest.CaptureFixture[str], monkeypatch: pyt
     assert set(rows[0]) == {"#"}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("environment", "place"),
     [
@@ -110,6 +115,7 @@ def test_play_says_where_games_are_kept_and_ends_by_ctrl_c(
     assert [path.name for path in (tmp_path / place).iterdir()] == ["ricochet.sqlite3"]
 
 
+@pytest.mark.long
 def test_play_opens_the_game_that_runs_and_none_that_was_killed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

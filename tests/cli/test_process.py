@@ -15,6 +15,8 @@ import pytest
 from support.engines import NATIVE_ONLY
 from support.puzzles import read_puzzles
 
+pytestmark = pytest.mark.slow
+
 RICOCHET = str(Path(sys.executable).with_name("ricochet"))
 EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 HEAVY = (
@@ -97,6 +99,7 @@ def test_arguments_that_are_no_text() -> None:
     assert "Traceback" not in result.stderr
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("environment", [{"PYTHONIOENCODING": "ascii"}, {"LANG": "C"}, {"LC_ALL": "POSIX"}])
 def test_ascii_where_nothing_else_is_known(environment: dict[str, str]) -> None:
     result = run("board", EASY, "--path", "Re Rn", **{"LC_ALL": "", "LANG": ""} | environment)
@@ -224,6 +227,7 @@ FULL = Path("/dev/full")
 needs_full_disk = pytest.mark.skipif(not FULL.exists(), reason="no /dev/full here")
 
 
+@pytest.mark.long_cases("doctor")
 @needs_full_disk
 @pytest.mark.parametrize("arguments", EVERY_COMMAND, ids=" ".join)
 def test_a_full_disk_is_said(arguments: list[str]) -> None:
@@ -311,6 +315,7 @@ def test_the_package_is_a_command_too() -> None:
     assert (result.returncode, result.stdout) == (0, "Re Rn\n")
 
 
+@pytest.mark.long
 def test_no_output_at_all_is_said() -> None:
     command = ["sh", "-c", 'exec "$0" "$@" >&-', RICOCHET, "board", EASY]
     result = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False)

@@ -27,6 +27,8 @@ from ricochetrobots.core.canonical import NO_PATH, canonical, neighbourhood
 from ricochetrobots.solver import Limits, solve
 from support import strategies
 
+pytestmark = pytest.mark.slow
+
 COLOURS = strategies.COLOURED
 PUZZLE = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 OTHER_LEAN = {Lean.RISING: Lean.FALLING, Lean.FALLING: Lean.RISING}
@@ -424,6 +426,7 @@ def optimum(puzzle: Puzzle, rule: bool) -> int | None:
     return solve(puzzle, Limits(max_moves=5), engine="reference", ricochet_rule=rule).moves
 
 
+@pytest.mark.long
 @given(strategies.puzzles(strategies.custom_boards(max_side=3)))
 def test_names_tell_apart_what_differs_by_a_step(puzzle: Puzzle) -> None:
     """Move each robot, and the target, to each cell: the same name if and only if it is a guise."""
@@ -470,6 +473,7 @@ def puzzles_on(board: Board, robots: tuple[Robot, ...], targets: Iterable[Target
                 yield Puzzle(Position(board, tuple(map(places.get, Robot))), target)
 
 
+@pytest.mark.long
 def test_all_small_puzzles_have_names_by_their_guises() -> None:
     by_name = defaultdict(set)
     by_guise = defaultdict(set)

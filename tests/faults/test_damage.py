@@ -47,7 +47,7 @@ from support.players import way_of
 from support.rooms import MEMORY, START, Ear, Table, derived, new_id, open_rooms
 from support.solvers import SilentWorker
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 SEED = 1
 ROWS = 1

@@ -41,6 +41,8 @@ from support.postgresql import database, postgresql, reused
 from support.server import LiveServer, live_server, shared_server
 from support.verdicts import Verdict
 
+pytestmark = pytest.mark.slow
+
 __all__ = ["database", "live_server", "postgresql", "reused", "shared_server"]
 
 SHORT: Sequence[tuple[Callable[[int, int], Sequence[Verdict]], int]] = (
@@ -57,6 +59,14 @@ SHORT: Sequence[tuple[Callable[[int, int], Sequence[Verdict]], int]] = (
 )
 
 
+@pytest.mark.long_cases(
+    "faults.authority-",
+    "faults.full-",
+    "faults.fuzzing-",
+    "faults.old_games-",
+    "faults.soak-",
+    "faults.strangers-",
+)
 @pytest.mark.parametrize(("show", "size"), SHORT, ids=lambda value: getattr(value, "__module__", ""))
 def test_what_is_shown(show: Callable[[int, int], Sequence[Verdict]], size: int) -> None:
     for verdict in show(size, 1):
@@ -80,6 +90,7 @@ def test_races_on_two_servers(database: str) -> None:
         assert verdict.met, verdict
 
 
+@pytest.mark.long
 @pytest.mark.timeout(300)
 def test_kills_lose_nothing() -> None:
     verdicts = [verdict for verdict in kills.show(1, 1) if verdict.goal.startswith("nothing")]
@@ -88,12 +99,14 @@ def test_kills_lose_nothing() -> None:
         assert verdict.met, verdict
 
 
+@pytest.mark.long
 @pytest.mark.timeout(300)
 def test_stalls() -> None:
     for verdict in stalls.show(1, 1):
         assert "0 faults" in verdict.shown, verdict
 
 
+@pytest.mark.long
 def test_a_command_that_is_not_declared_is_found() -> None:
     table = dict(authority.declared(authority.AMONG_FRIENDS, authority.ALONE))
     del table["pass", "bidding"]

@@ -30,6 +30,8 @@ from ricochetrobots.server.socket.progress import Progress
 from ricochetrobots.server.store import journal
 from support.virtual import run_still
 
+pytestmark = pytest.mark.slow
+
 SEEDS = 6
 TRIED = 40
 """Seeds in which a planted bug must be found; most are found in the first."""
@@ -264,6 +266,7 @@ def test_there_are_bugs_enough() -> None:
     assert len(BUGS) >= 20
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("bug", BUGS)
 def test_every_planted_bug_is_found(bug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     BUGS[bug](monkeypatch)

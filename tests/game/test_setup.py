@@ -117,6 +117,7 @@ def test_a_board_must_have_room_for_the_fifth_robot_too() -> None:
 # --- boards ---
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", DRAWN, ids=name_of)
 def test_every_board_of_the_box_may_be_drawn_and_each_as_often(options: Options) -> None:
     """R1.2, R1.3, R1.6: each face in each quarter of the board, alike often, four markings at a time.

@@ -126,6 +126,8 @@ def test_without_space_no_rooms_are_opened(tmp_path: Path, monkeypatch: pytest.M
         assert client.post("/api/rooms", json={"mode": "friends"}).status_code == 201
 
 
+@pytest.mark.slow
+@pytest.mark.long
 def test_file_descriptors_run_out_and_come_back(capfd: pytest.CaptureFixture[str]) -> None:
     """Who is in goes on, who comes waits, and the log stays short."""
     with (

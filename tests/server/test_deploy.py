@@ -21,6 +21,8 @@ from ricochetrobots.server.operate.settings import DEFAULT_PORT, SETTINGS
 from support.server import free_port
 from support.serving import Line, Serving, serving
 
+pytestmark = pytest.mark.slow
+
 DEPLOY = Path(__file__).parents[2] / "deploy"
 FILES = sorted(path for path in DEPLOY.iterdir() if path.name != "README.md")
 FOR_BUILDS = {"RICOCHET_REQUIRE_KERNEL"}
@@ -164,12 +166,14 @@ async def test_nginx_stands_in_front(tmp_path: Path, below: str) -> None:
         await check(proxy)
 
 
+@pytest.mark.long
 @pytest.mark.anyio
 async def test_caddy_stands_in_front(tmp_path: Path) -> None:
     async with caddy(tmp_path) as proxy:
         await check(proxy)
 
 
+@pytest.mark.long
 @pytest.mark.anyio
 async def test_systemd_reads_the_unit(tmp_path: Path) -> None:
     said = (DEPLOY / "ricochet.service").read_text("utf-8")

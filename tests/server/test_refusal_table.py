@@ -31,6 +31,8 @@ from ricochetrobots.protocol.messages import CLIENT_MESSAGES, CommandMessage
 from ricochetrobots.protocol.wire_format import tag
 from support.session_page import PAGE
 
+pytestmark = pytest.mark.slow
+
 HOME_MADE = Options(panels=PanelChoice.PICKED, board="5x5:Gb2/,Gd2\\,Gd4/,Gb4\\,Re5m", consent=False)
 """A board on which some slides have no end, and others would stop on a diagonal."""
 WALKS = (

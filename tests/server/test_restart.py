@@ -15,7 +15,7 @@ from ricochetrobots.protocol.messages import Accepted
 from support.players import Party, gather_party, seen
 from support.server import LiveServer
 
-pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120), pytest.mark.slow]
 
 
 @pytest.fixture
@@ -45,6 +45,7 @@ async def bid_down(
             enough.set()
 
 
+@pytest.mark.long_cases("stop")
 @pytest.mark.parametrize("end", [LiveServer.kill, LiveServer.stop], ids=["kill", "stop"])
 async def test_nothing_acknowledged_is_lost(server: LiveServer, end: Callable[[LiveServer], int]) -> None:
     async with AsyncExitStack() as stack:
@@ -97,6 +98,7 @@ async def test_a_deadline_that_passes_while_no_server_runs_is_put_off(server: Li
         assert caught.value.refused.code == "bidding-over"
 
 
+@pytest.mark.long
 async def test_a_second_server_on_the_same_data_is_refused(
     server: LiveServer, capfd: pytest.CaptureFixture[str]
 ) -> None:

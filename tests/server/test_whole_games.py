@@ -18,6 +18,7 @@ pytestmark = [
     pytest.mark.anyio,
     pytest.mark.timeout(180),
     pytest.mark.parametrize("live_server", [{"seed": 3}], indirect=True),
+    pytest.mark.slow,
 ]
 OPTIONS: dict[str, Any] = {
     "timer_seconds": 15,

@@ -38,6 +38,8 @@ from support.engines import NATIVE_ONLY, engines
 from support.puzzles import PuzzleLine, read_puzzles
 from support.strategies import custom_boards, official_boards, puzzles
 
+pytestmark = pytest.mark.slow
+
 MOST = 2_000
 QUICK = [line for line in read_puzzles() if line.moves <= 5][::10]
 

@@ -7,7 +7,7 @@ from ricochetrobots.solver import count_sequences as counted_either_way
 from support.engines import NATIVE_ONLY
 from support.golden import GOLDEN, read_counts
 
-pytestmark = NATIVE_ONLY
+pytestmark = [NATIVE_ONLY, pytest.mark.slow]
 
 
 def counted(text: str, depth: int) -> int:

@@ -7,6 +7,8 @@ from ricochetrobots.solver import solve
 from support.engines import NATIVE_ONLY
 from support.puzzles import PuzzleLine, read_puzzles
 
+pytestmark = pytest.mark.slow
+
 QUICK_MOVES = {"native": 9, "reference": 4}
 EVERY = {"native": 1, "reference": 3}
 

@@ -15,6 +15,8 @@ from ricochetrobots.solver import NO_LIMITS, Cancel, Limits, Watch, solve
 from support.engines import NATIVE_ONLY, engines
 from support.puzzles import read_puzzles
 
+pytestmark = pytest.mark.slow
+
 LONG = "16x16: Ra1 Gp1 Ba16 Yp16 Sh1 >Rh8"
 WIDE = "20x20: Ra1 Gt1 Ba20 Yt20 Sk1 >Rj10"
 HARDEST = "3A2B1A4B Rc5 Ga14 Bb5 Yb14 >Bm7"
@@ -43,6 +45,7 @@ def test_max_bytes(engine: str, text: str, max_bytes: int) -> None:
     assert solution.status is Status.LIMIT
 
 
+@pytest.mark.long
 @NATIVE_ONLY
 @pytest.mark.parametrize(
     ("text", "allowed"), [(LONG, 20_000_000), (WIDE, 20_000_000), (HARDEST, 100_000_000)]

@@ -11,7 +11,7 @@ from support.engines import NATIVE_ONLY, answers
 from support.puzzles import read_puzzles
 from support.strategies import boards, custom_boards, official_boards, puzzles
 
-pytestmark = NATIVE_ONLY
+pytestmark = [NATIVE_ONLY, pytest.mark.slow]
 
 FAST_SIDE = 16
 LONGEST = 7
@@ -53,6 +53,7 @@ def test_the_bound_of_the_general_search_knows_that_robots_do_not_stop_on_diagon
     assert (found.path, found.expanded) == (expected.path, expected.expanded)
 
 
+@pytest.mark.long
 def test_every_cpu_target_answers_alike() -> None:
     from ricochetrobots.solver import native
 

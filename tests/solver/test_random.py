@@ -24,7 +24,7 @@ from ricochetrobots.core import (
 from ricochetrobots.solver import Limits, solve
 from support.engines import NATIVE_ONLY, answers
 
-pytestmark = NATIVE_ONLY
+pytestmark = [NATIVE_ONLY, pytest.mark.slow]
 
 BOARDS = 10
 """With ``--full`` 25 times as many."""

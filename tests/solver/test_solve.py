@@ -28,6 +28,8 @@ def assert_solves(solution: Solution, *, ricochet_rule: bool) -> None:
     assert naive.solves(str(solution.puzzle), path, ricochet_rule=ricochet_rule)
 
 
+@pytest.mark.slow
+@pytest.mark.long_cases("reference")
 @engines
 @examples(120)
 @given(puzzle=puzzles(custom_boards(max_side=5)), ricochet_rule=st.booleans())

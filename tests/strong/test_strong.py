@@ -43,6 +43,8 @@ from support.engines import NATIVE_ONLY
 from support.naive_search import shortest
 from support.strategies import COLOURED, custom_boards, standable
 
+pytestmark = pytest.mark.slow
+
 BARE = "4x4:b2e,c3s"
 COLOURFUL = "4x4:b2e,Rc1/,Gd3\\,Ba3/"
 QUARTER = "8x8:Rh1m,Ga8g,Bh8p,Yd4s,d4e,Re6g,e6s,Gc3/,f2n,b6w"

@@ -129,6 +129,9 @@ IN_THE_DARK = (start, puzzle, room, rules, settings)
 pages = pytest.mark.parametrize("visit", PAGES.values(), ids=PAGES)
 
 
+@pytest.mark.long_cases(
+    "alone", "archive", "guest", "invited", "keys", "learn", "rules", "settings", "solved", "watcher"
+)
 @pages
 def test_everybody_can_use_it(open_page: OpenPage, live_server: LiveServer, visit: Visit) -> None:
     """One visit for all questions: axe, targets as large as a thumb, and nothing cut off in any size."""

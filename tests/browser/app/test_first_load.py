@@ -84,6 +84,7 @@ def test_the_first_load_is_small(
     assert faults == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("place", ["learn", "rules"])
 def test_boards_that_come_late_shift_nothing(place: str, contexts: Contexts, live_server: LiveServer) -> None:
     context = contexts.new()

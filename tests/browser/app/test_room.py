@@ -51,6 +51,7 @@ def test_options_reach_the_other_browser(open_page: OpenPage, live_server: LiveS
         expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
 
 
+@pytest.mark.long
 def test_whoever_sits_there_looks_after_the_own_seat(open_page: OpenPage, live_server: LiveServer) -> None:
     """Another device is signed out, statistics allowed, what is kept downloaded, the name deleted."""
     host, guest = two_people(open_page, live_server)
@@ -296,6 +297,7 @@ def test_a_token_of_another_seat_asks_for_a_name(page: Page, live_server: LiveSe
     expect(page.get_by_role("heading", name="Ines asks you to play")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_lost_connection_is_said_and_comes_back(
     open_page: OpenPage, live_server: LiveServer, faults: list[str]
 ) -> None:

@@ -87,6 +87,7 @@ def speak(page: Page, language: str, reopened: int | None) -> None:
         expect(page.get_by_role("dialog")).to_be_visible()
 
 
+@pytest.mark.first
 def test_every_page_fits_on_every_screen(open_page: OpenPage, live_server: LiveServer, full: bool) -> None:
     page, guest = (open_page(touch=True, base_url=live_server.url) for _ in range(2))
     know_pseudo(page)

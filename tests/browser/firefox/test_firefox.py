@@ -11,7 +11,7 @@ from ricochetrobots.core import parse_puzzle
 from ricochetrobots.solver import solve
 from support.server import LiveServer
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(120), pytest.mark.long]
 
 HERE = Path(__file__).parent
 

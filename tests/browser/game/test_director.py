@@ -178,6 +178,7 @@ def titles(page: Page) -> list[str]:
     return [what for _, what in page.evaluate("() => window.seen") if what.startswith("title")]
 
 
+@pytest.mark.long_cases("desktop")
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_verdict_waits_for_the_last_slide(
     show: ShowView, open_page: OpenPage, size: tuple[int, int]
@@ -208,6 +209,7 @@ def test_the_verdict_waits_for_the_last_slide(
     expect(page.locator(".board-picture")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_failed_showing_stays_to_be_seen(show: ShowView, open_page: OpenPage) -> None:
     page = show("showing", open_page(still=False))
     page.evaluate(WATCH)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser.game.person import Person
 from support.server import LiveServer
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(600), pytest.mark.first]
 TIMES = {"demonstration_seconds": 3600, "result_seconds": 600}
 CHIPS = 2
 ALL_PASS = 1
@@ -32,6 +32,7 @@ def give_up(person: Person) -> None:
     sure.get_by_role("button", name="Give up").click()
 
 
+@pytest.mark.long
 def test_two_people_play_to_the_last_chip(live_server: LiveServer, person: NewPerson) -> None:
     room = live_server.open_room(None, "friends", **TIMES, no_bid_seconds=0, chips_to_win=CHIPS).room
     mara, jonas = person(), person()
@@ -99,6 +100,7 @@ def test_two_people_play_to_the_last_chip(live_server: LiveServer, person: NewPe
     expect(jonas.rows.first.get_by_role("img", name="0 chips")).to_be_visible()
 
 
+@pytest.mark.long
 def test_one_person_plays_alone_to_the_last_chip(live_server: LiveServer, person: NewPerson) -> None:
     board = {"panels": "picked", "board": SIX_CHIPS}
     room = live_server.open_room(None, "alone", **TIMES, timer_seconds=600, **board).room
@@ -140,6 +142,7 @@ def test_one_person_plays_alone_to_the_last_chip(live_server: LiveServer, person
     expect(mara.page.get_by_role("switch", name="First chips are easy")).not_to_be_checked()
 
 
+@pytest.mark.long
 def test_a_second_claim_alone(live_server: LiveServer, person: NewPerson) -> None:
     room = live_server.open_room(None, "alone", **TIMES, timer_seconds=600).room
     mara = person()

@@ -70,6 +70,7 @@ def test_it_is_looked_for_and_then_told(show: ShowView) -> None:
     stands(page, "Green", "j2")
 
 
+@pytest.mark.long
 def test_the_two_ways_are_played_by_mouse(show: ShowView) -> None:
     page = show("told")
     radio(page, "Shortest: 4 moves").check()
@@ -206,6 +207,7 @@ own_server = pytest.mark.parametrize("live_server", [{"seed": 1, "pauses": True}
 """No path is told while the same puzzle is played in any room, and rooms of other tests have the same puzzles."""
 
 
+@pytest.mark.long
 @own_server
 @pytest.mark.timeout(180)
 def test_friends_and_who_watches_are_told(live_server: LiveServer, person: Callable[..., Person]) -> None:
@@ -234,6 +236,7 @@ def test_friends_and_who_watches_are_told(live_server: LiveServer, person: Calla
     expect(player(ada.page)).to_contain_text(f"{len(path)} of {len(path)}")
 
 
+@pytest.mark.long
 @own_server
 @pytest.mark.timeout(180)
 def test_who_plays_alone_is_told_after_missing_it(

@@ -12,7 +12,7 @@ from ricochetrobots.core import Position
 from support.browser import PHONE
 from support.server import LiveServer
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(180)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(180), pytest.mark.first]
 SAND_SECONDS = 600
 TIMES = {
     "timer_seconds": SAND_SECONDS,
@@ -90,6 +90,7 @@ def test_two_bids_a_failed_and_a_good_demonstration(live_server: LiveServer, per
     expect(ada.page.get_by_role("list", name="Rounds")).to_contain_text("Jonas")
 
 
+@pytest.mark.long
 def test_a_reload_in_mid_round_keeps_the_seat(live_server: LiveServer, person: NewPerson) -> None:
     _, mara, jonas = open_table(live_server, person)
     path = found(mara)
@@ -108,6 +109,7 @@ def test_a_reload_in_mid_round_keeps_the_seat(live_server: LiveServer, person: N
     jonas.reads("Mara takes the chip")
 
 
+@pytest.mark.long
 def test_the_server_dies_and_comes_back_in_mid_round(
     live_server: LiveServer, person: NewPerson, faults: list[str]
 ) -> None:
@@ -135,6 +137,7 @@ def test_the_server_dies_and_comes_back_in_mid_round(
     forgive_lost_connections(faults)
 
 
+@pytest.mark.long
 def test_who_comes_back_hears_what_was_missed(live_server: LiveServer, person: NewPerson) -> None:
     room = live_server.open_room(None, "friends", **TIMES).room
     mara, jonas = person(), person()
@@ -212,6 +215,7 @@ def test_a_round_by_touch_on_a_phone(live_server: LiveServer, person: NewPerson)
     mara.thinks()
 
 
+@pytest.mark.long
 def test_a_spectator_takes_a_seat_and_leaves_it(live_server: LiveServer, person: NewPerson) -> None:
     room, mara, _ = open_table(live_server, person)
     ada = person()

@@ -31,6 +31,7 @@ SPEAK = """async (language) => {
 }"""
 
 
+@pytest.mark.first
 def test_everything_fits_on_every_screen(open_page: OpenPage, view_server: str, full: bool) -> None:
     page = open_page(size=(1920, 1080), touch=True)
     know_pseudo(page)

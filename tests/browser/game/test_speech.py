@@ -129,6 +129,7 @@ def test_slides_are_silent_where_the_table_wants_it(show: ShowView) -> None:
     assert heard(page) == "Green stands on l9."
 
 
+@pytest.mark.long
 def test_rows_robots_time_and_the_last_words_again(show: ShowView) -> None:
     page = show("bidding")
     page.keyboard.press("l")

@@ -70,6 +70,7 @@ def test_axe_finds_nothing_on_a_phone(show: ShowView) -> None:
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_in_any_phase(show: ShowView) -> None:
     page = show("thinking")
     found: dict[str, list[str]] = {}
@@ -342,6 +343,7 @@ def test_nobody_else_can_move_a_robot(show: ShowView) -> None:
         assert sent(page) == []
 
 
+@pytest.mark.long
 def test_a_replay_is_stepped_and_played(show: ShowView) -> None:
     page = show("taken")
     player = page.get_by_role("group", name="Replay")
@@ -380,6 +382,7 @@ def test_keys_work_from_the_moment_a_phase_is_seen(show: ShowView) -> None:
     assert sent(page) == [{"type": "say_ready", "round": 6}]
 
 
+@pytest.mark.long
 def test_every_round_can_be_played_again_at_the_end(show: ShowView) -> None:
     page = show("finished")
     page.get_by_role("button", name="7 more rounds").click()

@@ -33,7 +33,7 @@ from support.log import further, opening
 from support.postgresql import Postgresql
 from support.rooms import Ear, Table, derived, open_rooms
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 class Awaited(Ear):

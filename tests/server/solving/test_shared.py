@@ -337,6 +337,7 @@ def test_a_path_is_found_in_every_guise() -> None:
 # --- ricochet work ---
 
 
+@pytest.mark.slow
 async def test_work_solves_for_servers_and_hands_back(servers: Servers, database: str) -> None:
     process = await asyncio.create_subprocess_exec(
         File(sys.executable).with_name("ricochet"),

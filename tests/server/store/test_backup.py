@@ -31,6 +31,7 @@ def ricochet(*words: object) -> Result:
     return run(*map(str, words))
 
 
+@pytest.mark.slow
 async def test_the_drill(tmp_path: Path) -> None:
     """Serve, play, back up in mid-round, kill, restore elsewhere, serve: everybody goes on with their seat."""
     backup, elsewhere = tmp_path / "kept.sqlite3", tmp_path / "elsewhere"
@@ -170,6 +171,8 @@ def test_what_is_no_database_is_refused(tmp_path: Path, content: bytes) -> None:
         restore(tmp_path / "file", tmp_path / "again")
 
 
+@pytest.mark.slow
+@pytest.mark.long
 def test_a_running_server_tells_its_token_to_its_owner_only(tmp_path: Path) -> None:
     with LiveServer(tmp_path) as server:
         token = tmp_path / TOKEN_FILE

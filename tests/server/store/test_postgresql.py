@@ -223,6 +223,8 @@ def test_the_command_says_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None
     assert SECRET not in refused.stderr
 
 
+@pytest.mark.slow
+@pytest.mark.long
 async def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
