@@ -61,7 +61,6 @@ from ricochetrobots.game.match import (
     PlayedRound,
     Round,
     Seat,
-    with_round,
 )
 from ricochetrobots.game.spectators import told_from
 
@@ -188,7 +187,7 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
             passed = this.passed
             if event.seat in passed:
                 passed = tuple(seat for seat in passed if seat != event.seat)
-            return with_round(match, replace(this, bids=(*others, said), passed=passed))
+            return replace(match, round=replace(this, bids=(*others, said), passed=passed))
         case PlayerPassed():
             return replace(match, round=replace(this, passed=(*this.passed, event.seat)))
         case TimerStarted():
