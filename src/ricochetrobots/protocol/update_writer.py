@@ -1,13 +1,13 @@
-"""Updates as JSON, written once for all who are told the same.
+"""Updates as JSON, encoded once for everybody who sees the same.
 
-What people see of a room differs in the last two fields of the view alone (`OwnView`). So the rest of a view is
-encoded once for everybody, a finished round once for as long as it is part of the history, and all but the bids
-once while people bid. What comes out is what ``SERVER_MESSAGES`` makes of the same `Update`, byte for byte.
+Views of a room differ in the fields of `OwnView` alone. So the other fields are encoded once for everybody, a finished
+round once for as long as it is part of the history, and nothing but the bids while people bid. The result is what
+``SERVER_MESSAGES`` makes of the same `Update`, byte for byte.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from ricochetrobots.game import Match
 from ricochetrobots.game.absence import NOBODY_GONE, Gone
 from ricochetrobots.game.events import Event
 from ricochetrobots.game.match import PlayedRound, bids_alone_differ
-from ricochetrobots.game.view import RoundPart, bid_parts, own_view, round_part, shared_view
+from ricochetrobots.game.view import OwnView, RoundPart, bid_parts, own_view, round_part, shared_view
 from ricochetrobots.protocol.messages import EVENTS
 
 
@@ -26,22 +26,7 @@ class _Finished(NamedTuple):
 
     played: PlayedRound
     part: RoundPart
-    json: bytes
-
-
-class _Around(NamedTuple):
-    """The view of a match as JSON, up to its bids and from there on."""
-
-    match: Match
-    before_bids: bytes
-    after_bids: bytes
-
-
-class Own(NamedTuple):
-    """What only one person sees: the commands allowed, and all of it as JSON (`OwnView`)."""
-
-    allowed: tuple[str, ...]
-    json: bytes
+    json: msgspec.Raw
 
 
 class UpdateWriter:
@@ -49,106 +34,93 @@ class UpdateWriter:
 
     def __init__(self) -> None:
         self._finished: list[_Finished] = []
-        self._around: _Around | None = None
+        self._shared: dict[str, msgspec.Raw] = {}
+        """The fields that everybody sees alike, as they were in ``_shared_match``."""
+        self._shared_match: Match | None = None
         self._match: Match | None = None
         self._gone: Gone = NOBODY_GONE
-        self._own: dict[int | None, Own] = {}
-        """What each person sees besides, of that match and with those gone."""
+        self._own: dict[int | None, OwnView] = {}
+        """The fields that only one person sees, in ``_match`` and with ``_gone``."""
 
     def news(self, match: Match, seq: int, events: Sequence[Event], now: float, game: str | None) -> News:
-        """Return what everybody can be told of a room that has come to ``match`` by event number ``seq``.
+        """Return the news for everybody in a room that event number ``seq`` has brought to ``match``.
 
         ``events`` are the last ones up to it.
         """
-        if self._around is None or not bids_alone_differ(self._around.match, match):
-            self._around = self._around_bids(match)
-        bids = msgspec.json.encode(bid_parts(match))
-        view = self._around.before_bids + bids + self._around.after_bids
-        return News(seq, events, now, view, game)
+        if self._shared_match is None or not bids_alone_differ(self._shared_match, match):
+            self._shared_match, self._shared = match, self._encode_shared(match)
+        return News(seq, events, now, {**self._shared, "bids": _encode(bid_parts(match))}, game)
 
     def look(self, match: Match, gone: Gone) -> None:
-        """Have `own` tell of that match from here on, and with those gone."""
+        """Let `own` return the fields for that match from here on, while these players are gone."""
         if match is not self._match or gone != self._gone:
             self._forget_own(match, gone)
 
-    def own(self, viewer: int | None) -> Own:
-        """Return what only the person on that seat sees, or a spectator if None."""
+    def own(self, viewer: int | None) -> OwnView:
+        """Return the fields that only the person on that seat sees, or a spectator if None."""
         own = self._own.get(viewer)
         if own is None:
             if self._match is None:
                 raise ValueError("there is no match to look at yet")
-            seen = own_view(self._match, viewer, self._gone)
-            own = self._own[viewer] = Own(seen.allowed_commands, msgspec.json.encode(seen))
+            own = self._own[viewer] = own_view(self._match, viewer, self._gone)
         return own
 
     def _forget_own(self, match: Match, gone: Gone) -> None:
-        """Forget the own views that may have changed: somebody's bid changes that of the same seat alone."""
-        before, self._match = self._match, match
-        if before is None or gone != self._gone or not bids_alone_differ(before, match):
+        """Forget the fields that may have changed; a bid changes those of its own seat alone."""
+        before, gone_before = self._match, self._gone
+        self._match, self._gone = match, gone
+        if before is None or gone != gone_before or not bids_alone_differ(before, match):
             self._own.clear()
         elif before.round is not None and match.round is not None:
-            said = before.round.bids, match.round.bids
-            as_before = set(map(id, said[0])) & set(map(id, said[1]))
-            for bid in (*said[0], *said[1]):
-                if id(bid) not in as_before:
-                    self._own.pop(bid.seat, None)
-        self._gone = gone
+            for bid in {*before.round.bids} ^ {*match.round.bids}:
+                self._own.pop(bid.seat, None)
 
-    def _around_bids(self, match: Match) -> _Around:
+    def _encode_shared(self, match: Match) -> dict[str, msgspec.Raw]:
         pairs = zip_longest(match.history, self._finished[: len(match.history)])
         self._finished = [
             known if known is not None and known.played is played else _finished(match, played)
             for played, known in pairs
         ]
-        fields = dict(vars(shared_view(match, tuple(finished.part for finished in self._finished))))
-        fields["history"] = msgspec.Raw(_array(finished.json for finished in self._finished))
-        names = list(fields)
-        before = {name: fields[name] for name in names[: names.index("bids")]}
-        after = {name: fields[name] for name in names[names.index("bids") + 1 :]}
-        return _Around(
-            match,
-            msgspec.json.encode(before)[:-1] + b',"bids":',
-            b"," + msgspec.json.encode(after)[1:],
-        )
+        shared = vars(shared_view(match, tuple(finished.part for finished in self._finished)))
+        fields = {name: _encode(value) for name, value in shared.items() if name != "history"}
+        history = _encode([finished.json for finished in self._finished])
+        return {name: fields.get(name, history) for name in shared}
 
 
 class News:
-    """One state of a room, to be told to many."""
+    """One state of a room, for many viewers."""
 
-    def __init__(self, seq: int, events: Sequence[Event], now: float, view: bytes, game: str | None) -> None:
+    def __init__(
+        self, seq: int, events: Sequence[Event], now: float, view: Mapping[str, msgspec.Raw], game: str | None
+    ) -> None:
+        self._seq, self._now, self._game = seq, now, game
         self._events = events
-        self._before = seq - len(events)
-        self._head = msgspec.json.encode({"type": "update", "seq": seq, "now": now})
         self._view = view
-        self._tail = b"," + msgspec.json.encode({"game": game})[1:]
-        self._since: dict[int, bytes] = {}
+        self._updates: dict[tuple[int, OwnView], bytes] = {}
 
-    def update(self, after: int, own: Own) -> bytes:
-        """Return the update for somebody who knows the events up to number ``after`` and sees ``own`` besides.
+    def update(self, after: int, own: OwnView) -> bytes:
+        """Return the update for a viewer who knows the events up to number ``after``.
 
-        What lies before the events at hand is left out.
+        Events before the ones at hand are left out.
         """
-        after = max(after, self._before)
-        shared = self._since.get(after)
-        if shared is None:
-            events = _array(
-                _numbered(number, event)
-                for number, event in enumerate(self._events[after - self._before :], after + 1)
-            )
-            shared = self._since[after] = (
-                self._head[:-1] + b',"events":' + events + b',"view":' + self._view[:-1]
-            )
-        return b"".join((shared, b",", own.json[1:], self._tail))
+        before = self._seq - len(self._events)
+        after = max(after, before)
+        update = self._updates.get((after, own))
+        if update is None:
+            events = [
+                {"seq": number, "event": msgspec.Raw(EVENTS.encode(event))}
+                for number, event in enumerate(self._events[after - before :], after + 1)
+            ]
+            head = {"type": "update", "seq": self._seq, "now": self._now, "events": events}
+            update = msgspec.json.encode({**head, "view": {**self._view, **vars(own)}, "game": self._game})
+            self._updates[after, own] = update
+        return update
 
 
 def _finished(match: Match, played: PlayedRound) -> _Finished:
     part = round_part(match.board, played)
-    return _Finished(played, part, msgspec.json.encode(part))
+    return _Finished(played, part, _encode(part))
 
 
-def _numbered(number: int, event: Event) -> bytes:
-    return b'{"seq":%d,"event":%b}' % (number, EVENTS.encode(event))
-
-
-def _array(parts: Iterable[bytes]) -> bytes:
-    return b"[" + b",".join(parts) + b"]"
+def _encode(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))

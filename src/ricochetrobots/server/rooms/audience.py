@@ -276,9 +276,9 @@ class Audience:
                 self._tell_of(moment, listener, past)
                 continue
             own, told = self._writer.own(listener.seat), self._listeners[listener]
-            if told.seq != seq or told.allowed != own.allowed:
+            if told.seq != seq or told.allowed != own.allowed_commands:
                 news = news or self._news(match)
-                self._listeners[listener] = Told(seq, own.allowed)
+                self._listeners[listener] = Told(seq, own.allowed_commands)
                 listener.tell(news.update(told.seq, own))
         self._send_away(match, listeners)
         self._tell_link(listeners)
@@ -300,7 +300,7 @@ class Audience:
         if moment.seq not in past:
             events, now = self._events_up_to(moment.seq), moment.time_shown(self._clock.now())
             past[moment.seq] = writer.news(match, moment.seq, events, now, self._room.game_of(match))
-        self._listeners[listener] = Told(moment.seq, own.allowed)
+        self._listeners[listener] = Told(moment.seq, own.allowed_commands)
         listener.tell(past[moment.seq].update(told.seq, own))
 
     def _events_up_to(self, seq: int) -> Sequence[Event]:
