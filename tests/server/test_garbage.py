@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ricochetrobots.server import run
+from ricochetrobots.server.socket import websocket
 from support.serving import Serving, serving
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +25,7 @@ REQUEST = b"GET /rules HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
 
 @pytest.fixture
 async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serving]:
-    monkeypatch.setattr(run, "LINGER_SECONDS", 0.0)
+    monkeypatch.setattr(websocket, "LINGER_SECONDS", 0.0)
     async with serving(tmp_path) as server:
         yield server
 

@@ -14,6 +14,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ricochetrobots.server import limits
+from ricochetrobots.server.socket.websocket import WebSocketProtocol
 
 
 class Door:
@@ -44,29 +45,10 @@ class Door:
         return False
 
 
-class Outbox:
-    """Connections that have something to say: one call of the loop, at the end of a turn, writes for all of them."""
-
-    def __init__(self) -> None:
-        self._waiting: list[Callable[[], None]] = []
-
-    def add(self, flush: Callable[[], None]) -> None:
-        """Have ``flush`` called once this turn is over."""
-        if not self._waiting:
-            asyncio.get_running_loop().call_soon(self._flush)
-        self._waiting.append(flush)
-
-    def _flush(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for flush in waiting:
-            flush()
-
-
-class SharedConfig(uvicorn.Config):
-    """The configuration of uvicorn, with what all connections share: their door, and their outbox."""
+class DoorConfig(uvicorn.Config):
+    """The configuration of uvicorn with the door that all connections share."""
 
     door: Door
-    outbox: Outbox
 
 
 class HttpProtocol(H11Protocol):
@@ -79,7 +61,7 @@ class HttpProtocol(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Let a connection in, or drop it where its address has too many."""
         super().connection_made(transport)
-        if isinstance(self.config, SharedConfig) and self.client is not None:
+        if isinstance(self.config, DoorConfig) and self.client is not None:
             if not self.config.door.enter(self.client[0]):
                 transport.abort()
                 return
@@ -108,7 +90,7 @@ class HttpProtocol(H11Protocol):
         self._stop_watching()
         super().handle_websocket_upgrade(event)
         handed = self.transport.get_protocol()
-        if isinstance(handed, Upgraded):
+        if isinstance(handed, WebSocketProtocol):
             handed.leave, self._leave = self._leave or handed.leave, None
 
     def _go(self) -> None:
@@ -132,9 +114,3 @@ class HttpProtocol(H11Protocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-
-
-class Upgraded:
-    """A protocol to which a connection is handed over; it calls ``leave`` when that is lost."""
-
-    leave: Callable[[], None] = staticmethod(lambda: None)

@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.door import Outbox
-from ricochetrobots.server.run import Inbox, _Protocol, between_frames, text_frame, whole_text
 from ricochetrobots.server.socket.connection import Connection
 from ricochetrobots.server.socket.transport import DisconnectedError
+from ricochetrobots.server.socket.websocket import WebSocketProtocol
 
 pytestmark = pytest.mark.anyio
 HANDSHAKE = (
@@ -99,12 +99,6 @@ async def test_a_goodbye_is_the_last_word() -> None:
     ]
 
 
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])
-def test_a_frame_is_that_of_the_library(size: int) -> None:
-    message = b"x" * size
-    assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False, extensions=())
-
-
 HEADS = (0x81, 0x81, 0x81, 0x01, 0x80, 0x82, 0x88, 0x89, 0xC1, 0x83)
 """Texts, parts of them, other messages, and what nobody may send."""
 FRAMES = st.lists(
@@ -130,86 +124,68 @@ def reader() -> ServerProtocol:
     return made
 
 
-@given(frames=FRAMES, splits=st.lists(st.integers(0, 400), max_size=4))
-def test_what_is_read_past_the_library_is_what_it_reads(frames: list[bytes], splits: list[int]) -> None:
-    """Whatever is sent, and in whatever pieces it comes."""
-    ends = {0, *accumulate(map(len, frames))}
-    cuts = sorted({*ends, *splits} if len(splits) % 2 else {0, max(ends), *splits})
-    twin, past = reader(), reader()
-    for piece in (b"".join(frames)[start:end] for start, end in pairwise(cuts)):
-        if not piece:
-            continue
-        between, text = between_frames(past), whole_text(piece)
-        twin.receive_data(piece)
-        events = twin.events_received()
-        if between and text is not None:
-            assert events == [Frame(Opcode.TEXT, text)]
-        else:
-            past.receive_data(piece)
-            assert past.events_received() == events
-        assert (past.state, repr(past.parser_exc)) == (twin.state, repr(twin.parser_exc))
-
-
-def test_a_whole_text_goes_past_the_library() -> None:
-    """It is not always the library that reads."""
-    frame = Frame(Opcode.TEXT, "Zoë".encode()).serialize(mask=True, extensions=())
-    past = reader()
-    assert between_frames(past)
-    assert whole_text(frame) == "Zoë".encode()
-    past.receive_data(frame[:2])
-    assert not between_frames(past)
-    past.receive_data(frame[2:])
-    assert between_frames(past)
-    assert whole_text(text_frame(b"bare") + b"more") is None, "it is not masked"
-
-
-async def test_an_inbox_keeps_the_order_and_loses_nothing_to_who_goes_away() -> None:
-    inbox = Inbox()
-    gone = asyncio.create_task(inbox.get())
-    await settle()
-    gone.cancel()
-    await settle()
-    waits = asyncio.create_task(inbox.get())
-    await settle()
-    for code in (1, 2):
-        inbox.put_nowait({"type": "websocket.disconnect", "code": code})
-    assert inbox.qsize() == 2
-    assert [await waits, await inbox.get()] == [
-        {"type": "websocket.disconnect", "code": code} for code in (1, 2)
-    ]
-    assert inbox.empty()
-
-
-async def test_what_is_said_in_one_turn_is_written_once_and_in_order() -> None:
-    """Fails if anything is written before the turn is over, or connections are mixed up."""
-    written: list[bytes] = []
-    outbox = Outbox()
-    for name in ("a", "b"):
-        said: list[bytes] = []
-
-        def flush(said: list[bytes] = said) -> None:
-            written.append(b"".join(said))
-
-        outbox.add(flush)
-        said += [name.encode(), b"1"]
-    assert not written
-    await settle()
-    assert written == [b"a1", b"b1"]
-
-
-async def test_a_close_does_not_overtake_what_was_said_before_it() -> None:
-    """Fails if ``send`` of the framework does not flush first."""
-    transport: Any = Wire()
-    config = uvicorn.Config(app=None, ws="none", log_config=None)  # type: ignore[arg-type]  # no application is asked
-    protocol = _Protocol(config, ServerState(), {})
+def opened(transport: Any) -> WebSocketProtocol:
+    """Return a WebSocket whose handshake is over."""
+    config = uvicorn.Config(app=None, ws="none", log_config=None)  # type: ignore[arg-type]  # no application is called
+    protocol = WebSocketProtocol(config, ServerState(), {})
     protocol.connection_made(transport)
     protocol.conn = reader()
     protocol.conn.data_to_send()  # the handshake
     protocol.handshake_complete = True
+    return protocol
+
+
+@given(frames=FRAMES, splits=st.lists(st.integers(0, 400), max_size=4))
+async def test_the_application_receives_what_the_library_reads(
+    frames: list[bytes], splits: list[int]
+) -> None:
+    """Send anything, in any pieces: whole messages arrive in order until the connection ends."""
+    ends = {0, *accumulate(map(len, frames))}
+    cuts = sorted({*ends, *splits} if len(splits) % 2 else {0, max(ends), *splits})
+    twin, protocol, expected, parts = reader(), opened(Wire()), list[str | bytes](), list[Frame]()
+    for piece in (b"".join(frames)[start:end] for start, end in pairwise(cuts)):
+        twin.receive_data(piece)
+        for frame in twin.events_received():
+            if isinstance(frame, Frame) and frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+                parts.append(frame)
+                if frame.fin:
+                    whole = b"".join(part.data for part in parts)
+                    expected.append(whole.decode() if parts[0].opcode is Opcode.TEXT else whole)
+                    parts = []
+        protocol.data_received(piece)
+        if twin.parser_exc is not None or twin.state is not State.OPEN:
+            break
+    received = [protocol.queue.get_nowait() for _ in range(protocol.queue.qsize())]
+    messages: list[Any] = [message for message in received if message["type"] == "websocket.receive"]
+    assert [message.get("text", message.get("bytes")) for message in messages] == expected
+    assert (len(messages) < len(received)) == (twin.state is not State.OPEN)
+
+
+async def test_each_text_is_sent_at_once_and_in_order() -> None:
+    transport = Wire()
+    protocol = opened(transport)
+    for text in (b"", b"one", b"x" * 126, b"y" * 65_536):
+        transport.written = b""
+        assert protocol._send_at_once(text)
+        assert transport.written == Frame(Opcode.TEXT, text).serialize(mask=False, extensions=())
+    protocol.pause_writing()
+    assert not protocol._send_at_once(b"not now")
+    assert transport.written.endswith(b"y")
+
+
+async def test_a_frame_that_is_not_masked_ends_the_connection() -> None:
+    protocol = opened(Wire())
+    protocol.data_received(Frame(Opcode.TEXT, b"bare").serialize(mask=False, extensions=()))
+    assert [message["type"] for message in [protocol.queue.get_nowait()]] == ["websocket.disconnect"]
+    assert not protocol._send_at_once(b"too late")
+
+
+async def test_a_close_does_not_overtake_what_was_said_before_it() -> None:
+    transport = Wire()
+    protocol = opened(transport)
     assert protocol._send_at_once(b"bye")
-    assert not transport.written
     await protocol.send({"type": "websocket.close", "code": 1000, "reason": ""})
-    assert transport.written.startswith(text_frame(b"bye") + b"\x88"), "the text, then the close"
+    assert transport.written.startswith(b"\x81\x03bye\x88"), "the text, then the close"
 
 
 class Wire:
@@ -226,6 +202,9 @@ class Wire:
 
     def get_extra_info(self, name: str) -> None:
         return None
+
+    def pause_reading(self) -> None:
+        """Read on: the test holds the other end."""
 
     def close(self) -> None:
         """Nothing is left to close."""

@@ -36,7 +36,8 @@ from ricochetrobots.protocol.session import Session
 from ricochetrobots.server import limits
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.rooms.room import Room
-from ricochetrobots.server.run import LARGEST_FRAME, _Protocol
+from ricochetrobots.server.run import LARGEST_FRAME
+from ricochetrobots.server.socket.websocket import WebSocketProtocol
 from ricochetrobots.server.store.sqlite import SqliteStore
 from support.serving import Line, Serving, http_client, line, serving
 
@@ -171,13 +172,13 @@ async def test_the_servers_own_pages_are_let_in(server: Serving) -> None:
 async def test_small_messages_are_sent_at_once(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     """With Nagle's algorithm an answer waits for the other end to have confirmed the last one: 40 ms."""
     opened: list[socket.socket] = []
-    made = _Protocol.connection_made
+    made = WebSocketProtocol.connection_made
 
-    def noted(self: _Protocol, transport: asyncio.Transport) -> None:
+    def noted(self: WebSocketProtocol, transport: asyncio.Transport) -> None:
         opened.append(transport.get_extra_info("socket"))
         made(self, transport)
 
-    monkeypatch.setattr(_Protocol, "connection_made", noted)
+    monkeypatch.setattr(WebSocketProtocol, "connection_made", noted)
     room = await server.open_room("Mara")
     async with line(server, room["room"]):
         assert [each.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for each in opened] == [1]

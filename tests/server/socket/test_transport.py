@@ -69,15 +69,13 @@ async def test_any_asgi_server_carries_a_conversation() -> None:
 async def test_our_own_server_is_asked_directly() -> None:
     said: list[bytes] = []
 
-    async def receive() -> Any:
-        return {"type": "websocket.receive", "text": "directly"}
-
     def send(message: bytes) -> bool:
         said.append(message)
         return True
 
-    direct = Direct(send=send, receive=receive, tcp=None, abort=said.clear)
-    transport = websocket([], [], {DIRECT: {"way": direct}})
+    direct = Direct(send=send, tcp=None, abort=said.clear)
+    frames: Frames = [{"type": "websocket.receive", "text": "directly"}]
+    transport = websocket(frames, [], {DIRECT: {"way": direct}})
     assert transport.send_at_once(b"one")
     assert said == [b"one"]
     assert await transport.receive() == "directly"

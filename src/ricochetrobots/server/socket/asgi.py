@@ -5,7 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, TypeVar
 
 from litestar.exceptions import WebSocketDisconnect
 
@@ -14,11 +14,10 @@ from ricochetrobots.server.socket.transport import Acknowledged, DisconnectedErr
 
 if TYPE_CHECKING:
     from litestar.types import Message, Receive, Scope, Send
-    from uvicorn._types import ASGIReceiveEvent
 
 Result = TypeVar("Result")
 DIRECT = "ricochetrobots.direct"
-"""The ASGI extension of our own server (run.py). It holds a `Direct` under ``way``."""
+"""The ASGI extension of our own server (websocket.py). It holds a `Direct` under ``way``."""
 
 ENDED = (OSError, WebSocketDisconnect)
 """What servers raise where the other end is gone: most of them the first, the framework the second."""
@@ -26,11 +25,10 @@ ENDED = (OSError, WebSocketDisconnect)
 
 @dataclass(frozen=True)
 class Direct:
-    """A way past the layers of the framework, which cost several times as much."""
+    """A way to a connection past ASGI."""
 
     send: Callable[[bytes], bool]
-    """Takes a text to be sent if that needs no waiting, and returns whether it did."""
-    receive: Callable[[], Awaitable[ASGIReceiveEvent]]
+    """Sends a text if that needs no waiting, and returns whether it did."""
     tcp: socket.socket | None
     abort: Callable[[], None]
 
@@ -39,19 +37,17 @@ class AsgiTransport:
     """A WebSocket of an ASGI server: directly where that is our own, else by way of the messages of ASGI alone."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        self._ask, self._tell = receive, send
+        self._receive, self._send = receive, send
         self._tcp: socket.socket | None = None
         direct = (scope.get("extensions") or {}).get(DIRECT, {}).get("way")
         if isinstance(direct, Direct):
-            self._receive, self._tcp = direct.receive, direct.tcp
-            self.send_at_once, self.abort = direct.send, direct.abort
+            self.send_at_once, self.abort, self._tcp = direct.send, direct.abort, direct.tcp
         else:
-            self._receive = cast("Callable[[], Awaitable[ASGIReceiveEvent]]", receive)
             self.send_at_once, self.abort = _refuse, _nothing
 
     async def accept(self) -> None:
         """Let the other end in. Raises DisconnectedError."""
-        asked = await _or_disconnected(self._ask())
+        asked = await _or_disconnected(self._receive())
         if asked["type"] != "websocket.connect":
             raise DisconnectedError(asked["type"])
         await self._say({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -73,7 +69,7 @@ class AsgiTransport:
         await self._say({"type": "websocket.close", "code": code, "reason": reason})
 
     async def _say(self, message: Message) -> None:
-        await _or_disconnected(self._tell(message))
+        await _or_disconnected(self._send(message))
 
     def acknowledged(self) -> Acknowledged | None:
         """Return how far the other end has got, None where the system cannot tell; 2 us."""

@@ -1,0 +1,61 @@
+"""uvicorn's WebSocket, with a direct way for the application: the one place that goes past ASGI.
+
+ASGI sends through a task, hides the TCP connection and cannot abort it. The direct way buys these figures
+(docs/reliability.md, docs/adr/0020-server-diet.md):
+
+- E1, CPU of a bid: sending at once instead of through a task saves a quarter of it.
+- E13, readers that have stopped reading: the connection is aborted within 10 s, although bytes wait for it.
+- 5,000 spectators enter without long pauses: an ended connection leaves no reference cycles for a garbage collection.
+"""
+
+from __future__ import annotations
+
+import socket
+import struct
+from collections.abc import Callable
+from contextlib import suppress
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from ricochetrobots.server.socket.asgi import DIRECT, Direct
+
+LINGER_SECONDS = 2.0
+"""After a conversation, until the connection is aborted: the peer's time to read the last bytes."""
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket whose application finds a `Direct` way to it among the extensions of its scope."""
+
+    leave: Callable[[], None] = staticmethod(lambda: None)
+    """Called when the connection is lost."""
+
+    async def run_asgi(self) -> None:
+        """Run the application, and abort the connection a little after it has ended."""
+        tcp = self.transport.get_extra_info("socket")
+        self.scope["extensions"][DIRECT] = {"way": Direct(self._send_at_once, tcp, self._abort)}
+        await super().run_asgi()
+        self.scope["extensions"].clear()  # a reference cycle: the bound methods lead back to this protocol
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Break the cycle between the library's reader and its generator, and free the place at the door."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+        self.leave()
+
+    def _send_at_once(self, message: bytes) -> bool:
+        """Send a text if the connection is open and nothing waits to be sent; return whether it did."""
+        open_ = self.conn.state is State.OPEN and not self.transport.is_closing()
+        if not open_ or not self.writable.is_set():
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def _abort(self) -> None:
+        """End the connection; the system discards the bytes that the peer has not read."""
+        with suppress(OSError):  # it has ended by itself
+            tcp = self.transport.get_extra_info("socket")
+            tcp.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self.transport.abort()
