@@ -50,7 +50,7 @@ BESIDE_THE_CLOCK = {
     ("store/backup.py", "time.sleep"): "a thread steps aside for others; no room waits for it",
     ("operate/logs.py", "time.monotonic"): "the usual value of an argument",
     ("metrics.py", "time.monotonic"): "what is measured decides nothing",
-    ("websocket.py", "self.loop.call_later"): "the end of a TCP connection, which no simulation has",
+    ("socket/websocket.py", "self.loop.call_later"): "the end of a TCP connection, which no simulation has",
     ("door.py", "self.loop.call_later"): "the door, before anybody is heard; no simulation has it",
 }
 """Where that may be, and why."""
