@@ -11,7 +11,7 @@ from ricochetrobots.protocol.pages import PAGES, PARAMETER, Page, find_page, pag
 WEB = Path(__file__).parents[1] / "src/ricochetrobots/web"
 LINK = re.compile(r"""\b(?:to=|go\(|linkTo\(|nowAt\(|(?:TODAY|DAYS) = )["`](/[^"`]*)["`]""")
 """A path in the code that a page must have."""
-CREDITS = Page("credits", ("/credits", "/credits/{year}"), "credits.js", "CreditsPage", "page", None)
+EXAMPLE = Page("example", ("/example", "/example/{year}"), "example.js", "ExamplePage", "page", None)
 
 each_page = pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
 
@@ -52,11 +52,10 @@ def test_names_and_paths_are_unique() -> None:
 
 
 def test_a_page_is_routed_in_the_browser_too() -> None:
-    module = pages_module((*PAGES, CREDITS))
-    assert 'const CreditsPage = later(async () => (await import("./credits.js")).CreditsPage);' in module
-    assert r'{ path: /^\/credits$/, name: "credits", component: CreditsPage },' in module
-    assert r'{ path: /^\/credits\/(?<year>[\w.-]+)$/, name: "credits", component: CreditsPage },' in module
-    assert "Credits" not in (WEB / "app/pages.js").read_text()
+    module = pages_module((*PAGES, EXAMPLE))
+    assert 'const ExamplePage = later(async () => (await import("./example.js")).ExamplePage);' in module
+    assert r'{ path: /^\/example$/, name: "example", component: ExamplePage },' in module
+    assert r'{ path: /^\/example\/(?<year>[\w.-]+)$/, name: "example", component: ExamplePage },' in module
 
 
 @pytest.mark.parametrize(
