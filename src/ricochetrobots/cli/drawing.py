@@ -16,9 +16,8 @@ from ricochetrobots.cli.console import (
     write_json,
 )
 from ricochetrobots.cli.text import said, t
-from ricochetrobots.core import Board, MoveError, Position, Puzzle, parse_path
+from ricochetrobots.core import Board, MoveError, Position, Puzzle, parse_path, parse_value
 from ricochetrobots.core import Path as Moves
-from ricochetrobots.draw.scene import read_shown
 
 
 def board(
@@ -34,7 +33,7 @@ def board(
 ) -> None:
     """Draw a board, a position or a puzzle in the terminal, or as a picture."""
     text = given(text)
-    shown = read_shown(text)
+    shown = parse_value(text)
     moves = parse_path(path)
     if not isinstance(shown, Board):
         _check_path(shown.position if isinstance(shown, Puzzle) else shown, moves)

@@ -12,7 +12,7 @@ reads it back, and where a value is wanted its text is taken too.
 """
 
 from ricochetrobots.core.alone import cells_alone, moves_alone
-from ricochetrobots.core.board import Board, as_cell, as_target, format_target
+from ricochetrobots.core.board import Board
 from ricochetrobots.core.count import count_sequences, divide
 from ricochetrobots.core.edition import CHIPS, EDITIONS, Edition, TieBreak, all_boards, as_edition, edition
 from ricochetrobots.core.errors import (
@@ -31,7 +31,15 @@ from ricochetrobots.core.errors import (
 from ricochetrobots.core.geometry import Cell, Direction, Robot, RobotLetter, Symbol
 from ricochetrobots.core.judge import Verdict, has_ricocheted, judge, reached
 from ricochetrobots.core.move import Move, Path, Slide, as_move, parse_move, parse_path
-from ricochetrobots.core.notation import as_board, parse_board, parse_cell, parse_target
+from ricochetrobots.core.notation import (
+    as_board,
+    as_cell,
+    as_target,
+    format_target,
+    parse_board,
+    parse_cell,
+    parse_target,
+)
 from ricochetrobots.core.optimum import Optimum, Status
 from ricochetrobots.core.panels import PANELS, Panel, assemble
 from ricochetrobots.core.parts import Diagonal, Lean, Target

@@ -5,18 +5,20 @@ from __future__ import annotations
 from ricochetrobots.core.errors import MoveError
 from ricochetrobots.core.geometry import Cell, Direction, Robot
 from ricochetrobots.core.move import Move, slide
-from ricochetrobots.core.position import Position, Puzzle
+from ricochetrobots.core.position import Position, Puzzle, as_position, as_puzzle
+from ricochetrobots.core.reader import as_robot
 
 ALONE_MOVES = 6
 """As many moves are looked at; longer ones help nobody who looks for an easy chip."""
 
 
-def cells_alone(position: Position, robot: Robot) -> dict[Cell, int]:
+def cells_alone(position: Position | str, robot: Robot | str) -> dict[Cell, int]:
     """Return each cell on which that robot can stop after a ricochet (R5.2), with the fewest moves of its own.
 
     Only as far as ``ALONE_MOVES``. Cost: at most four slides for each way of standing on a cell, some milliseconds.
     Raises RobotNotInPlayError.
     """
+    position, robot = as_position(position), as_robot(robot)
     found: dict[Cell, int] = {}
     start: tuple[Cell, bool | None, bool] = (position.cell(robot), None, False)
     seen, reached = {start}, [start]
@@ -40,13 +42,14 @@ def cells_alone(position: Position, robot: Robot) -> dict[Cell, int]:
     return found
 
 
-def moves_alone(puzzle: Puzzle) -> int | None:
+def moves_alone(puzzle: Puzzle | str) -> int | None:
     """Return the fewest moves by which one robot reaches the target with no help, None if it does not in a few.
 
     >>> from ricochetrobots.core import parse_puzzle
     >>> moves_alone(parse_puzzle("5x5: Ra1 Ge5 >Re1")), moves_alone(parse_puzzle("5x5: Ra1 Ge5 >Rc3"))
     (3, None)
     """
+    puzzle = as_puzzle(puzzle)
     asked = puzzle.target.robot
     robots = puzzle.position.in_play if asked is None else (asked,)
     lengths = (cells_alone(puzzle.position, robot).get(puzzle.target.cell) for robot in robots)

@@ -1,6 +1,6 @@
 """Boards: walls, targets and diagonals, without robots (R1)."""
 
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Self
@@ -66,7 +66,7 @@ class Board:
         set_fields(self, width=width, height=height, walls=walls, panels=panels)
         set_fields(self, closed=frozenset(self._cell(cell) for cell in closed))
         set_fields(self, diagonals=tuple(sorted(self._diagonal(diagonal) for diagonal in diagonals)))
-        printed = [as_target(target, self) for target in targets], [*map(as_symbol, symbols)]
+        printed = [target_from(target, self) for target in targets], [*map(as_symbol, symbols)]
         if len(printed[0]) != len(printed[1]):
             raise IllegalError(Sentence("fault-symbols", "Every target has one symbol."), "", 0, "R1.5")
         ordered = sorted(zip(*printed, strict=True), key=lambda pair: pair[0].cell)
@@ -164,7 +164,7 @@ class Board:
             *(f"{self.name(cell)}{direction}" for cell, direction in self.inner_walls()),
             *(f"#{self.name(cell)}" for cell in sorted(self.closed)),
             *(
-                format_target(target, self)[1:] + ("" if symbol is Symbol.VORTEX else symbol[0])
+                write_target(target, self)[1:] + ("" if symbol is Symbol.VORTEX else symbol[0])
                 for target, symbol in zip(self.targets, self.symbols, strict=True)
             ),
             *(f"{diagonal.robot}{self.name(diagonal.cell)}{diagonal.lean}" for diagonal in self.diagonals),
@@ -194,7 +194,7 @@ class Board:
     def wall(self, cell: Cell | str, direction: Direction | str) -> bool:
         """Return whether a wall closes that side of the cell."""
         if type(cell) is not int or type(direction) is not Direction or not 0 <= cell < len(self.walls):
-            cell, direction = as_cell(cell, self), as_direction(direction)
+            cell, direction = cell_from(cell, self), as_direction(direction)
         return bool(self.walls[cell] >> direction & 1)
 
     @cached_property
@@ -209,20 +209,20 @@ class Board:
     def ahead(self, cell: Cell | str, direction: Direction | str) -> Cell:
         """Return the neighbour; meaningful only where the outer edge does not lie between."""
         if type(cell) is not int or type(direction) is not Direction:
-            cell, direction = as_cell(cell, self), as_direction(direction)
+            cell, direction = cell_from(cell, self), as_direction(direction)
         return Cell(cell + self.steps[direction])
 
     def diagonal_at(self, cell: Cell | str) -> Diagonal | None:
         """Return the diagonal across that cell, if there is one."""
-        return self._diagonal_by_cell.get(cell if type(cell) is int else as_cell(cell, self))
+        return self._diagonal_by_cell.get(cell if type(cell) is int else cell_from(cell, self))
 
     def symbol(self, target: Target | str) -> Symbol | None:
         """Return the picture of a target, or None if this board has no such target printed."""
-        return self._symbol_by_target.get(as_target(target, self))
+        return self._symbol_by_target.get(target_from(target, self))
 
     def starting_cells(self) -> tuple[Cell, ...]:
         """Return where a robot may start, in order: no target, no diagonal, not closed (R2.2)."""
-        taken = {target.cell for target in self.targets} | self.closed | self._diagonal_by_cell.keys()
+        taken = {target.cell for target in self.targets} | self.barred
         return tuple(cell for cell in map(Cell, range(self.width * self.height)) if cell not in taken)
 
     def inner_walls(self) -> Iterator[tuple[Cell, Direction]]:
@@ -236,7 +236,7 @@ class Board:
     def name(self, cell: Cell | str) -> str:
         """Return the name of a cell, e.g. ``c4``: column from the west, row from the north."""
         if type(cell) is not int or not 0 <= cell < len(self.walls):
-            cell = as_cell(cell, self)
+            cell = cell_from(cell, self)
         return cell_names(self.width, self.height)[cell]
 
     def cell(self, name: str) -> Cell:
@@ -255,18 +255,14 @@ class Board:
         robot, cell = reader.robot(), read_cell(reader, self)
         return reader.whole(Diagonal(cell, robot, reader.one(LEANS, MARK)))
 
-    def may_stand(self, cells: Set[Cell]) -> bool:
-        """Tell whether robots may stand on all of these cells, one at least: `standing_fault` says why not on one."""
-        return (
-            min(cells) >= 0
-            and max(cells) < len(self.walls)
-            and self.closed.isdisjoint(cells)
-            and self._diagonal_by_cell.keys().isdisjoint(cells)
-        )
+    @cached_property
+    def barred(self) -> frozenset[Cell]:
+        """The cells on which no robot can stand; `standing_fault` returns the reason."""
+        return self.closed | self._diagonal_by_cell.keys()
 
     def standing_fault(self, cell: Cell | str) -> tuple[str, Sentence] | None:
         """Return why nothing can stand there, as a clause and the end of a sentence; None if it can."""
-        cell = as_cell(cell, self)
+        cell = cell_from(cell, self)
         if cell in self.closed:
             return "R1.4", Sentence("part-closed", "is closed")
         if cell in self._diagonal_by_cell:
@@ -348,7 +344,7 @@ class Board:
                 )
         for index, (target, symbol) in enumerate(zip(self.targets, self.symbols, strict=True)):
             check_target(self, target)
-            text = format_target(target, self)
+            text = write_target(target, self)
             if (target.robot is None) is not (symbol is Symbol.VORTEX):
                 raise IllegalError(
                     Sentence("fault-vortex-any", "The vortex and no other target takes any robot."),
@@ -364,7 +360,7 @@ class Board:
                 )
 
 
-def as_cell(cell: Cell | str, board: Board) -> Cell:
+def cell_from(cell: Cell | str, board: Board) -> Cell:
     """Return the cell, read if it is text. Raises InputError and WrongTypeError."""
     cell = cell_on(cell, board.width, board.height)
     _check_on_board(cell, board.width, board.height)
@@ -395,7 +391,7 @@ def read_target(reader: Reader, board: Board) -> Target:
     return target
 
 
-def as_target(target: Target | str, board: Board) -> Target:
+def target_from(target: Target | str, board: Board) -> Target:
     """Return the target, read if it is text. Raises InputError and WrongTypeError."""
     if isinstance(target, Target):
         return target
@@ -405,9 +401,8 @@ def as_target(target: Target | str, board: Board) -> Target:
     return reader.whole(read_target(reader, board))
 
 
-def format_target(target: Target | str, board: Board) -> str:
+def write_target(target: Target, board: Board) -> str:
     """Write a target of that board, e.g. ``>Re15``, or the vortex ``>*h5``."""
-    target = as_target(target, board)
     return f">{'*' if target.robot is None else target.robot.letter}{board.name(target.cell)}"
 
 
@@ -417,7 +412,7 @@ def check_target(board: Board, target: Target) -> None:
     if target.robot is Robot.SILVER:
         raise IllegalError(
             Sentence("fault-target-silver", "No target is the silver robot's own."),
-            format_target(target, board),
+            write_target(target, board),
             0,
             "R2.3",
         )
@@ -430,7 +425,7 @@ def check_target(board: Board, target: Target) -> None:
                 cell=board.name(target.cell),
                 why=why,
             ),
-            format_target(target, board),
+            write_target(target, board),
             0,
             clause,
         )

@@ -8,15 +8,17 @@ from ricochetrobots.core.errors import MoveError
 from ricochetrobots.core.geometry import Robot
 from ricochetrobots.core.move import Move, Path, Slide
 from ricochetrobots.core.position import Puzzle, as_puzzle
+from ricochetrobots.core.reader import as_robot
 from ricochetrobots.core.sentence import Sentence, titled
 
 
-def has_ricocheted(slides: Sequence[Slide], robot: Robot) -> bool:
+def has_ricocheted(slides: Sequence[Slide], robot: Robot | str) -> bool:
     """Tell whether that robot has turned by 90 degrees after a move of its own (R5.3).
 
     Only the robot's own slides count: a later one must start at a right angle to the direction in which the
     one before it ended. Turning back is no ricochet, and neither is a bounce on a diagonal within one slide.
     """
+    robot = as_robot(robot)
     own = (slide for slide in slides if slide.move.robot is robot)
     return any(
         before.heading.is_horizontal is not after.move.direction.is_horizontal
@@ -24,12 +26,13 @@ def has_ricocheted(slides: Sequence[Slide], robot: Robot) -> bool:
     )
 
 
-def reached(puzzle: Puzzle, slides: Sequence[Slide], *, ricochet_rule: bool = True) -> Robot | None:
+def reached(puzzle: Puzzle | str, slides: Sequence[Slide], *, ricochet_rule: bool = True) -> Robot | None:
     """Return the robot that stands on the target by right after these slides, or None (R5.1-R5.3).
 
     For the vortex any robot in play will do that has itself ricocheted. Without the ``ricochet_rule``
     standing there is enough, even before the first move.
     """
+    puzzle = as_puzzle(puzzle)
     ends = {slide.move.robot: slide.end for slide in slides}
     wanted = puzzle.position.in_play if puzzle.target.robot is None else (puzzle.target.robot,)
     for robot in wanted:

@@ -13,9 +13,11 @@ from functools import lru_cache
 
 from ricochetrobots.core.board import (
     Board,
-    format_target,
+    cell_from,
     read_cell,
     read_target,
+    target_from,
+    write_target,
 )
 from ricochetrobots.core.errors import WrongTypeError
 from ricochetrobots.core.geometry import Cell, Direction, Symbol
@@ -57,6 +59,22 @@ def as_board(board: Board | str) -> Board:
     if isinstance(board, str):
         return parse_board(board)
     raise WrongTypeError.of("a board or its text", board)
+
+
+def as_cell(cell: Cell | str, board: Board | str) -> Cell:
+    """Return the cell of that board, read if it is text. Raises InputError and WrongTypeError."""
+    return cell_from(cell, as_board(board))
+
+
+def as_target(target: Target | str, board: Board | str) -> Target:
+    """Return the target, read if it is text. Raises InputError and WrongTypeError."""
+    return target_from(target, as_board(board))
+
+
+def format_target(target: Target | str, board: Board | str) -> str:
+    """Write a target of that board, e.g. ``>Re15``, or the vortex ``>*h5``."""
+    board = as_board(board)
+    return write_target(target_from(target, board), board)
 
 
 def plain_board(text: str) -> Board:
@@ -139,7 +157,7 @@ class BoardReader(Reader):
         """Enter the target of a custom board that was read since ``start``."""
         what = Sentence("part-target-on", "The target on {cell}", cell=parts.blank.name(target.cell))
         self.once(parts.targets, target.cell, (target, symbol), start, what)
-        parts.offsets[format_target(target, parts.blank)] = start
+        parts.offsets[write_target(target, parts.blank)] = start
 
     def side(self) -> int:
         """Read a width or a height."""

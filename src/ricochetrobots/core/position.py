@@ -8,12 +8,12 @@ from typing import Self
 from ricochetrobots.core.board import (
     WANTED,
     Board,
-    as_cell,
-    as_target,
+    cell_from,
     check_target,
-    format_target,
     read_cell,
     read_target,
+    target_from,
+    write_target,
 )
 from ricochetrobots.core.errors import (
     IllegalError,
@@ -47,11 +47,9 @@ class Position:
     def __init__(self, board: Board | str, robots: tuple[Cell | str | None, ...]) -> None:
         if not isinstance(robots, tuple):
             raise TypeError(f"The robots of a position are a tuple of cells, not {described(robots)}.")
-        if type(board) is not Board:
-            board = as_board(board)
-        if str in map(type, robots):
-            robots = tuple(as_cell(cell, board) if isinstance(cell, str) else cell for cell in robots)
-        set_fields(self, board=board, robots=robots)
+        fields = vars(self)
+        fields["board"] = board if type(board) is Board else as_board(board)
+        fields["robots"] = robots
         if len(robots) != len(Robot):
             raise IllegalError(
                 Sentence("fault-places", "A position has {places} places for robots.", places=len(Robot)),
@@ -59,13 +57,22 @@ class Position:
                 0,
             )
         if not self._is_sound():
+            fields["robots"] = tuple(
+                cell_from(cell, self.board) if isinstance(cell, str) else cell for cell in robots
+            )
             self._find_fault()
 
     def _is_sound(self) -> bool:
         """Tell, quickly, whether every robot stands where it may."""
         taken = [cell for cell in self.robots if cell is not None]
         cells = set(taken)
-        return 0 < len(taken) == len(cells) and set(map(type, taken)) == {int} and self.board.may_stand(cells)
+        return (
+            0 < len(taken) == len(cells)
+            and set(map(type, taken)) == {int}
+            and min(cells) >= 0
+            and max(cells) < len(self.board.walls)
+            and self.board.barred.isdisjoint(cells)
+        )
 
     def _find_fault(self) -> None:
         """Raise what the class raises for such robots."""
@@ -153,12 +160,14 @@ class Position:
 
     def robot_at(self, cell: Cell | str) -> Robot | None:
         """Return the robot on that cell, if any."""
-        cell = as_cell(cell, self.board)
+        cell = cell_from(cell, self.board)
         return Robot(self.robots.index(cell)) if cell in self.robots else None
 
     def place(self, robot: Robot | str, cell: Cell | str) -> Self:
         """Return the position with that robot there instead. Raises IllegalError as the class does."""
         robot = as_robot(robot)
+        if type(cell) is not int:
+            cell = cell_from(cell, self.board)
         return type(self)(self.board, (*self.robots[:robot], cell, *self.robots[robot + 1 :]))
 
     def slide(self, move: Move | str) -> Slide:
@@ -213,7 +222,7 @@ class Puzzle:
 
     def __init__(self, position: Position | str, target: Target | str) -> None:
         position = as_position(position)
-        set_fields(self, position=position, target=as_target(target, position.board))
+        set_fields(self, position=position, target=target_from(target, position.board))
         board, robot = position.board, self.target.robot
         check_target(board, self.target)
         if robot is not None and self.position.robots[robot] is None:
@@ -224,13 +233,13 @@ class Puzzle:
                     colour=robot.colour,
                     who=titled(robot),
                 ),
-                format_target(self.target, board),
+                write_target(self.target, board),
                 0,
                 "R5.1",
             )
 
     def __str__(self) -> str:
-        return f"{self.position} {format_target(self.target, self.position.board)}"
+        return f"{self.position} {write_target(self.target, self.position.board)}"
 
     def __repr__(self) -> str:
         return f"parse_puzzle({str(self)!r})"

@@ -14,9 +14,7 @@ from ricochetrobots.core import (
     Robot,
     Slide,
     Target,
-    parse_board,
-    parse_position,
-    parse_puzzle,
+    as_value,
 )
 
 Shown = Board | Position | Puzzle
@@ -39,8 +37,7 @@ class Scene:
         Raises MoveError, ValueError for a path on a board without robots, InputError for a text that cannot be read.
         """
         path = Path(path)
-        if isinstance(shown, str):
-            shown = read_shown(shown)
+        shown = as_value(shown)
         if isinstance(shown, Board):
             if path:
                 raise ValueError("a path needs a position to start from")
@@ -54,12 +51,3 @@ class Scene:
     def starts(self) -> Mapping[Robot, Cell]:
         """Return where the robots came from that stand elsewhere now."""
         return {robot: cell for robot, cell in self.before.items() if self.after[robot] != cell}
-
-
-def read_shown(text: str) -> Shown:
-    """Read a puzzle if the text has a target, a position if it has a robot, else a board. Raises InputError."""
-    if ">" in text:
-        return parse_puzzle(text)
-    if " " in text or "_" in text:
-        return parse_position(text)
-    return parse_board(text)
