@@ -8,8 +8,8 @@ import json
 import sys
 from urllib.request import Request, urlopen
 
-from ricochetrobots import Puzzle, join, parse_position, parse_target, solve
-from ricochetrobots.game import View, commands
+from ricochetrobots import join, solve
+from ricochetrobots.game import commands
 from ricochetrobots.protocol.client import Client
 
 
@@ -22,19 +22,12 @@ def open_room(server: str) -> str:
     return room
 
 
-def puzzle_of(view: View) -> Puzzle:
-    """Return the puzzle that a view shows."""
-    assert view.chip is not None
-    robots = " ".join(f"{robot}{cell}" for robot, cell in view.robots.items())
-    position = parse_position(f"{view.board} {robots}")
-    return Puzzle(position, parse_target(f">{view.chip.robot or '*'}{view.chip.cell}", position.board))
-
-
 async def play(client: Client) -> None:
     """Take a seat, start, and show a shortest path for the first chip."""
     await client.send(commands.TakeSeat(name="Robot"))
     await client.send(commands.StartMatch())
-    path = (await asyncio.to_thread(solve, puzzle_of(client.view))).path
+    assert client.view.puzzle is not None
+    path = (await asyncio.to_thread(solve, client.view.puzzle)).path
     assert path is not None
     await client.send(commands.ClaimSolution(round=1, moves=len(path)))
     for move in path:

@@ -21,6 +21,7 @@ NEEDED = """
     judge count_sequences divide
     solve all_paths count_paths analyse solve_each_move solve_many solve_targets
     board_svg board_text join
+    WrongTypeError SlowSearchWarning require_native
 """
 ROOMS = ["core", "game", "solver", "strong", "draw", "protocol"]
 

@@ -13,17 +13,15 @@ from collections import defaultdict, deque
 from collections.abc import Iterator
 from random import Random
 
-from ricochetrobots.core import Puzzle
-from ricochetrobots.core.canonical import canonical
-from ricochetrobots.game import Options
-from ricochetrobots.game.setup import choose_board, place_robots
+from ricochetrobots.puzzles.generation import Wanted, generate
 from ricochetrobots.server.http.daily import LENGTHS, Daily
-from ricochetrobots.solver import Limits, count_paths, solve
 
 WEEKS = 260
 SEED = 2026
 MOST_PATHS = 12
-LIMITS = Limits(max_moves=max(map(max, LENGTHS)))
+WANTED = Wanted(
+    moves=range(1, max(map(max, LENGTHS)) + 1), paths=range(1, MOST_PATHS + 1), under_both_rules=True
+)
 
 
 def wanted_lengths(chance: Random) -> list[int]:
@@ -33,18 +31,7 @@ def wanted_lengths(chance: Random) -> list[int]:
 
 def candidates(chance: Random) -> Iterator[Daily]:
     """Yield puzzles of all lengths that are fit for a day."""
-    seen: set[str] = set()
-    options = Options()
-    while True:
-        board = choose_board(options, chance)
-        puzzle = Puzzle(place_robots(board, options, chance), chance.choice(board.targets))
-        found = solve(puzzle, LIMITS)
-        if found.path is None or solve(puzzle, LIMITS, ricochet_rule=False).moves != found.moves:
-            continue
-        name = canonical(puzzle)
-        if name not in seen and count_paths(puzzle, at_most=MOST_PATHS + 1) in range(1, MOST_PATHS + 1):
-            seen.add(name)
-            yield Daily(str(puzzle), str(found.path))
+    return (Daily(str(found.puzzle), str(found.path)) for found in generate(WANTED, chance))
 
 
 def main() -> None:

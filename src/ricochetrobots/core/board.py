@@ -137,7 +137,8 @@ class Board:
         cells, robots = [target.cell for target in self.targets], [target.robot for target in self.targets]
         crossed = self._diagonal_by_cell.keys()
         return (
-            (not cells or self.may_stand(set(cells)))
+            all(0 <= cell < len(self.walls) for cell in cells)
+            and self.barred.isdisjoint(cells)
             and len(set(cells)) == len(cells)
             and Robot.SILVER not in robots
             and [robot is None for robot in robots] == [symbol is Symbol.VORTEX for symbol in self.symbols]

@@ -7,19 +7,17 @@ from random import Random
 
 from ricochetrobots.core import (
     EDITIONS,
-    PANELS,
     Board,
     InputError,
     Position,
-    Robot,
     Target,
-    assemble,
     cells_alone,
     parse_board,
 )
 from ricochetrobots.game.errors import OptionInvalidError
 from ricochetrobots.game.match import Match
 from ricochetrobots.game.options import RANGES, Options, PanelChoice
+from ricochetrobots.puzzles.boards import has_diagonals, random_board, random_position
 
 GENTLE_CHIPS = 3
 """So many chips of a gentle start are easy."""
@@ -37,7 +35,7 @@ def check_options(options: Options) -> None:
             raise OptionInvalidError(name, f"This must be {allowed.least} to {allowed.most}, not {value}.")
     if options.fifth_robot and not options.rules.fifth_robot_available:
         raise OptionInvalidError("fifth_robot", "This edition has no fifth robot.")
-    if options.panels is PanelChoice.DIAGONALS and not any(map(_has_diagonals, options.rules.panels)):
+    if options.panels is PanelChoice.DIAGONALS and not any(map(has_diagonals, options.rules.panels)):
         raise OptionInvalidError("panels", "This edition has no coloured diagonals.")
     if (options.board is None) != (options.panels is not PanelChoice.PICKED):
         raise OptionInvalidError("board", "A board is named when, and only when, it is picked by hand.")
@@ -60,28 +58,15 @@ def panel_names(options: Options) -> tuple[str, ...]:
     """Return the panels a random board is drawn from (R1.3, R1.6)."""
     names = EDITIONS["1999"].panels if options.panels is PanelChoice.FIRST_EDITION else options.rules.panels
     if options.panels is PanelChoice.PLAIN:
-        return tuple(name for name in names if not _has_diagonals(name))
+        return tuple(name for name in names if not has_diagonals(name))
     return tuple(names)
-
-
-def _has_diagonals(panel: str) -> bool:
-    return PANELS[panel].has_diagonals
 
 
 def choose_board(options: Options, chance: Random) -> Board:
     """Return the picked board, or a random one with four different markings (R1.2), each equally likely."""
     if options.board is not None:
         return parse_board(options.board)
-    names = panel_names(options)
-    while True:
-        markings = sorted({name[0] for name in names})
-        chance.shuffle(markings)
-        nw, ne, se, sw = (
-            chance.choice([name for name in names if name[0] == marking]) for marking in markings
-        )
-        board = assemble(nw, ne, se, sw)
-        if fits(board, options):
-            return board
+    return random_board(chance, panel_names(options), with_diagonals=options.panels is PanelChoice.DIAGONALS)
 
 
 def fits(board: Board, options: Options) -> bool:
@@ -90,14 +75,12 @@ def fits(board: Board, options: Options) -> bool:
         return board == parse_board(options.board)
     if board.panels is None or not set(board.panels) <= set(panel_names(options)):
         return False
-    return options.panels is not PanelChoice.DIAGONALS or any(map(_has_diagonals, board.panels))
+    return options.panels is not PanelChoice.DIAGONALS or any(map(has_diagonals, board.panels))
 
 
 def place_robots(board: Board, options: Options, chance: Random) -> Position:
     """Return a random starting position (R2.2, R2.3)."""
-    robots = list(Robot)[: 5 if options.fifth_robot else 4]
-    cells = chance.sample(board.starting_cells(), len(robots))
-    return Position(board, tuple(cells[robot] if robot in robots else None for robot in Robot))
+    return random_position(chance, board, robots=5 if options.fifth_robot else 4)
 
 
 def draw_chip(match: Match, chance: Random) -> Target:

@@ -10,11 +10,13 @@ from ricochetrobots.core import (
     Board,
     Optimum,
     Position,
+    Puzzle,
     RobotLetter,
     Slide,
     Symbol,
     Target,
     TieBreak,
+    parse_puzzle,
 )
 from ricochetrobots.game.absence import NOBODY_GONE, Gone
 from ricochetrobots.game.bids import demonstration_order, tie_breaks
@@ -141,6 +143,14 @@ class SharedView:
     end_reason: EndReason | None
     started_at: float | None
     ended_at: float | None
+
+    @property
+    def puzzle(self) -> Puzzle | None:
+        """The chip that is turned up and the robots as they stand now; None between rounds."""
+        if self.chip is None or not self.robots:
+            return None
+        robots = " ".join(f"{robot}{cell}" for robot, cell in self.robots.items())
+        return parse_puzzle(f"{self.board} {robots} >{self.chip.robot or '*'}{self.chip.cell}")
 
 
 @dataclass(frozen=True, kw_only=True)

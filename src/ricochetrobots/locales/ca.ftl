@@ -1353,6 +1353,7 @@ part-diagonal-on = La barrera a { $cell }
 part-the-robot = { $who }
 fault-twice = { $what } surt dues vegades.
 fault-twice-unlike = { $what } surt dues vegades, i no igual.
+fault-format = Aquest text no es pot llegir com a valor: { $why }.
 fault-no-cell = { $cell } no és cap casella: escriu columna i fila, com c4.
 fault-off-board = No hi ha cap casella { $cell } en aquest tauler, que acaba a { $corner }.
 fault-no-panel = No hi ha cap secció { $panel }: les seccions són 1A a 4D.

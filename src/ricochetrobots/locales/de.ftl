@@ -1360,6 +1360,7 @@ part-diagonal-on = Die Barriere auf { $cell }
 part-the-robot = { $who }
 fault-twice = { $what } ist zweimal angegeben.
 fault-twice-unlike = { $what } ist zweimal angegeben, und verschieden.
+fault-format = Dieser Text lässt sich nicht als Wert lesen: { $why }.
 fault-no-cell = { $cell } ist kein Feld: Schreib Spalte und Zeile, etwa c4.
 fault-off-board = Ein Feld { $cell } gibt es auf diesem Spielplan nicht; er endet bei { $corner }.
 fault-no-panel = Ein Planteil { $panel } gibt es nicht: Planteile sind 1A bis 4D.

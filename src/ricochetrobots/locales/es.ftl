@@ -1350,6 +1350,7 @@ part-diagonal-on = La barrera de { $cell }
 part-the-robot = { $who }
 fault-twice = { $what } se da dos veces.
 fault-twice-unlike = { $what } se da dos veces, y no es lo mismo.
+fault-format = Este texto no se puede leer como valor: { $why }.
 fault-no-cell = { $cell } no es una casilla: escribe columna y fila, como c4.
 fault-off-board = No hay ninguna casilla { $cell } en este tablero, que acaba en { $corner }.
 fault-no-panel = No hay ninguna sección { $panel }: las secciones son 1A a 4D.

@@ -1322,6 +1322,7 @@ part-diagonal-on = Vinoeste ruudussa { $cell }
 part-the-robot = { $who }
 fault-twice = Annettu kahdesti: { $what }.
 fault-twice-unlike = Annettu kahdesti ja eri tavoin: { $what }.
+fault-format = Tätä tekstiä ei voi lukea arvona: { $why }.
 fault-no-cell = { $cell } ei ole ruutu: kirjoita sarake ja rivi, kuten c4.
 fault-off-board = Ruutua { $cell } ei ole tällä laudalla, jonka viimeinen ruutu on { $corner }.
 fault-no-panel = Laudan osaa { $panel } ei ole: osat ovat 1A–4D.

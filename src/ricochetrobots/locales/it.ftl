@@ -1370,6 +1370,7 @@ part-diagonal-on = La barriera su { $cell }
 part-the-robot = { $who }
 fault-twice = Indicato due volte: { $what }.
 fault-twice-unlike = Indicato due volte, in modo diverso: { $what }.
+fault-format = Questo testo non si può leggere come valore: { $why }.
 fault-no-cell = { $cell } non è una casella: scrivi colonna e riga, come c4.
 fault-off-board = La casella { $cell } non esiste su questo tabellone, che finisce a { $corner }.
 fault-no-panel = La sezione { $panel } non esiste: le sezioni vanno da 1A a 4D.

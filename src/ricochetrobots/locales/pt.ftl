@@ -1367,6 +1367,7 @@ part-diagonal-on = A barreira em { $cell }
 part-the-robot = { $who }
 fault-twice = { $what } aparece duas vezes.
 fault-twice-unlike = { $what } aparece duas vezes, e não igual.
+fault-format = Este texto não pode ser lido como valor: { $why }.
 fault-no-cell = { $cell } não é uma casa: escreve coluna e linha, como c4.
 fault-off-board = Não há casa { $cell } neste tabuleiro, que acaba em { $corner }.
 fault-no-panel = Não há secção { $panel }: as secções são 1A a 4D.

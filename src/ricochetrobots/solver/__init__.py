@@ -14,7 +14,14 @@ from ricochetrobots.solver.api import (
     solve_each_move,
     solve_targets,
 )
-from ricochetrobots.solver.engines import ENGINES, KERNEL_FAULT, find_engine
+from ricochetrobots.solver.engines import (
+    ENGINES,
+    KERNEL_FAULT,
+    SlowSearchWarning,
+    find_engine,
+    kernel_state,
+    require_native,
+)
 from ricochetrobots.solver.errors import CpuTargetError, EngineMissingError, LimitMetError
 from ricochetrobots.solver.limits import NO_LIMITS, Cancel, Limits, Watch
 from ricochetrobots.solver.many import solve_many
@@ -32,6 +39,7 @@ __all__ = [
     "EngineMissingError",
     "LimitMetError",
     "Limits",
+    "SlowSearchWarning",
     "Solution",
     "Watch",
     "all_paths",
@@ -39,6 +47,8 @@ __all__ = [
     "count_paths",
     "count_sequences",
     "find_engine",
+    "kernel_state",
+    "require_native",
     "solve",
     "solve_each_move",
     "solve_many",

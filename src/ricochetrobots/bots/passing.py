@@ -1,0 +1,24 @@
+"""A bot that always passes."""
+
+from dataclasses import dataclass
+
+from ricochetrobots.game import View
+from ricochetrobots.game.commands import Pass, PlayerCommand, SayReady
+
+
+@dataclass(frozen=True)
+class PassingBot:
+    """Passes in every round (R6.10) and is ready for the next chip, so that nobody waits for it."""
+
+    seed: int = 0
+
+    def choose(self, view: View, now: float) -> PlayerCommand | None:
+        """Return the pass or the readiness that the table waits for."""
+        seat = next((seat for seat in view.seats if seat.seat == view.you), None)
+        if seat is None:
+            return None
+        if "pass" in view.allowed_commands and not seat.passed:
+            return Pass(round=view.round)
+        if "say_ready" in view.allowed_commands and not seat.ready:
+            return SayReady(round=view.round)
+        return None

@@ -1,0 +1,40 @@
+"""What an environment is."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+GROUP = "ricochetrobots.envs"
+"""The entry-point group of environments: each names a function without parameters that returns an `Environment`."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """What an action led to. ``ended``: the task is over; ``cut``: it was stopped at a limit before its end."""
+
+    observation: tuple[int, ...]
+    reward: float
+    ended: bool
+    cut: bool
+
+
+class Environment(Protocol):
+    """A task that a program solves by actions, numbered from 0.
+
+    The seed of `reset` and the actions determine everything else. A changed behaviour raises ``version``.
+    """
+
+    version: int
+    actions: int
+    """The number of actions."""
+
+    def reset(self, seed: int) -> tuple[int, ...]:
+        """Begin the task of a seed and return the first observation."""
+        ...
+
+    def legal(self) -> tuple[int, ...]:
+        """Return the actions that are allowed now."""
+        ...
+
+    def step(self, action: int) -> Step:
+        """Act. Raises ValueError for an action that is not allowed."""
+        ...

@@ -1,0 +1,37 @@
+"""Find what is installed under an entry-point group. Built-in parts and those of other packages register alike."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ricochetrobots.core import RicochetError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+
+class PluginMissingError(RicochetError):
+    """Nothing is registered under that name."""
+
+    code = "plugin-missing"
+
+    def __init__(self, group: str, name: str, present: tuple[str, ...]) -> None:
+        super().__init__(group, name, present)
+
+    def _words(self) -> str:
+        group, name, present = self.args
+        return f"No entry point {name!r} in the group {group}; there is {', '.join(present) or 'none'}."
+
+
+def registered(group: str) -> Mapping[str, "EntryPoint"]:
+    """Return the entry points of a group by name, sorted by name. Imports none of them."""
+    from importlib.metadata import entry_points  # takes longer to import than the rules of the game
+
+    return {point.name: point for point in sorted(entry_points(group=group))}
+
+
+def load(group: str, name: str) -> object:
+    """Import and return the part of that name. Raises PluginMissingError."""
+    points = registered(group)
+    if name not in points:
+        raise PluginMissingError(group, name, tuple(points))
+    return points[name].load()

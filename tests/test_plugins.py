@@ -1,0 +1,136 @@
+"""Built-in bots and formats register as those of other packages do, and keep the published contracts."""
+
+import ast
+import subprocess
+import sys
+from dataclasses import dataclass
+
+import pytest
+
+from ricochetrobots import bots, formats
+from ricochetrobots.core import InputError, parse_puzzle
+from ricochetrobots.formats.notation import Notation
+from ricochetrobots.game import View
+from ricochetrobots.game.commands import Pass, PlayerCommand
+from ricochetrobots.plugins import PluginMissingError, load, registered
+from ricochetrobots.testing import check_bot, check_format, sample_values
+
+PUZZLE = parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2")
+
+
+def test_the_built_in_ones_are_registered() -> None:
+    assert {"json", "notation"} <= registered(formats.GROUP).keys()
+    assert {"passing"} <= registered(bots.GROUP).keys()
+
+
+@pytest.mark.parametrize("name", registered(formats.GROUP))
+def test_each_format_keeps_the_contract(name: str) -> None:
+    check_format(formats.find_format(name))
+
+
+@pytest.mark.parametrize("name", registered(bots.GROUP))
+def test_each_bot_keeps_the_contract(name: str) -> None:
+    check_bot(lambda seed: bots.find_bot(name, seed))
+
+
+def test_json_holds_every_value() -> None:
+    for value in sample_values():
+        assert formats.from_json(formats.to_json(value)) == value
+
+
+@pytest.mark.parametrize("text", [formats.to_json(PUZZLE), str(PUZZLE)])
+def test_a_format_is_recognised(text: str) -> None:
+    assert formats.read(text) == PUZZLE
+
+
+def test_a_loss_is_refused_unless_it_is_allowed() -> None:
+    move = PUZZLE.position.legal_moves()[0]
+    with pytest.raises(formats.FormatLossError) as loss:
+        formats.write(move, "notation")
+    assert loss.value.lost
+    assert formats.write(move, "notation", lossy=True) == str(move)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "?", "x" * 1_000_001, '{"type": "puzzle"}', '{"a": 1, "a": 2}', "{" * 9999]
+)
+def test_other_texts_are_refused(text: str) -> None:
+    with pytest.raises(InputError):
+        formats.read(text)
+
+
+def test_a_name_that_is_not_registered_is_refused() -> None:
+    with pytest.raises(PluginMissingError, match="json, notation") as refused:
+        load(formats.GROUP, "pdf")
+    assert refused.value.code == "plugin-missing"
+
+
+class _Forgetful(Notation):
+    """Loses the target without saying so."""
+
+    def write(self, value: formats.Value) -> formats.Written:
+        written = super().write(value)
+        return formats.Written(written.text.partition(" >")[0])
+
+
+class _Fragile(Notation):
+    """Raises whatever comes."""
+
+    def read(self, text: str) -> formats.Value:
+        try:
+            return super().read(text)
+        except InputError:
+            raise IndexError from None
+
+
+@dataclass(frozen=True)
+class _Hasty:
+    """Passes whether it may or not."""
+
+    seed: int
+
+    def choose(self, view: View, now: float) -> PlayerCommand | None:
+        return None if view.you is None else Pass(round=view.round)
+
+
+class _Moody:
+    """Chooses differently each time."""
+
+    def __init__(self, seed: int) -> None:
+        self.asked = False
+
+    def choose(self, view: View, now: float) -> PlayerCommand | None:
+        self.asked = not self.asked and view.you is not None
+        return Pass(round=view.round) if self.asked else None
+
+
+def test_the_contracts_name_what_is_broken() -> None:
+    with pytest.raises(AssertionError, match="read back as"):
+        check_format(_Forgetful())
+    with pytest.raises(AssertionError, match="no InputError"):
+        check_format(_Fragile())
+    with pytest.raises(AssertionError, match="not among"):
+        check_bot(_Hasty)
+    with pytest.raises(AssertionError, match="the second time"):
+        check_bot(_Moody)
+
+
+@pytest.mark.parametrize(
+    ("module", "absent"),
+    [
+        ("ricochetrobots.game", {"solver", "formats", "bots", "envs"}),
+        ("ricochetrobots.formats", {"game", "bots", "puzzles"}),
+        ("ricochetrobots.puzzles", {"solver", "game"}),
+    ],
+)
+def test_a_package_imports_no_more_than_it_needs(module: str, absent: set[str]) -> None:
+    names = "{name.split('.')[1] for name in sys.modules if name.startswith('ricochetrobots.')}"
+    program = f"import sys, {module}; print({names})"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert not ast.literal_eval(ran.stdout) & absent
+
+
+def test_the_contracts_need_no_test_framework() -> None:
+    program = "import sys, ricochetrobots.testing; print('pytest' in sys.modules)"
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout == "False\n"
