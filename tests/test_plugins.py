@@ -1,9 +1,11 @@
 """Built-in bots and formats register as those of other packages do, and keep the published contracts."""
 
 import ast
+import pkgutil
 import subprocess
 import sys
 from dataclasses import dataclass
+from types import ModuleType
 
 import pytest
 
@@ -21,6 +23,17 @@ PUZZLE = parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2")
 def test_the_built_in_ones_are_registered() -> None:
     assert {"json", "notation"} <= registered(formats.GROUP).keys()
     assert {"passing"} <= registered(bots.GROUP).keys()
+
+
+@pytest.mark.parametrize(("package", "shared"), [(bots, "bot"), (formats, "format")])
+def test_every_module_of_a_package_is_registered(package: ModuleType, shared: str) -> None:
+    modules = {module.name for module in pkgutil.iter_modules(package.__path__)} - {shared}
+    points = registered(package.GROUP).values()
+    named = {
+        type(point.load()).__module__ if shared == "format" else point.load().__module__ for point in points
+    }
+    missing = modules - {name.rpartition(".")[2] for name in named}
+    assert not missing, f"not among the entry points {package.GROUP} in pyproject.toml: {missing}"
 
 
 @pytest.mark.parametrize("name", registered(formats.GROUP))
