@@ -13,10 +13,12 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from ricochetrobots.game.bids import LEAST_BID, MOST_BID
+from ricochetrobots.game.names import MAX_NAME_LENGTH
 from ricochetrobots.protocol import words
 from ricochetrobots.protocol.languages import LOCALES, Language, languages
 from ricochetrobots.protocol.words import TERMINAL, browser_words
-from support.english import helps, sentences
+from support.english import helps, refusals, sentences
 from support.pseudo import GROWTH, pseudo
 
 ENGLISH = LOCALES / "en.ftl"
@@ -129,6 +131,10 @@ def is_count(keys: set[str]) -> bool:
     }
 
 
+TRANSLATED = {name for language in OTHERS for name in messages(LOCALES / f"{language.file}.ftl")}
+"""The messages that any other language has: a refusal that one language translates is translated in all."""
+
+
 @pytest.mark.parametrize("language", languages(), ids=lambda language: language.file)
 def test_every_message_can_be_said_with_every_number(language: Language) -> None:
     path = LOCALES / f"{language.file}.ftl"
@@ -152,8 +158,9 @@ def test_every_message_can_be_said_with_every_number(language: Language) -> None
 
 @pytest.mark.parametrize("language", languages(), ids=lambda language: language.file)
 def test_words_of_the_terminal_are_as_fluent_itself_says_them(language: Language) -> None:
-    source = (LOCALES / f"{language.file}.ftl").read_text("utf-8").partition(words.TERMINAL)[2]
-    bundle = spoken(language, f"#{source}")
+    head, _, source = (LOCALES / f"{language.file}.ftl").read_text("utf-8").partition(words.TERMINAL)
+    refused = "\n".join(re.findall(r"^refused-.+(?:\n +.+)*", head, re.MULTILINE))
+    bundle = spoken(language, f"{refused}\n#{source}")
     there = {
         name: parts
         for name, parts in messages(LOCALES / f"{language.file}.ftl").items()
@@ -180,17 +187,19 @@ def test_words_of_the_terminal_are_as_fluent_itself_says_them(language: Language
 )
 def test_a_release_has_every_translation(language: Language) -> None:
     there = messages(LOCALES / f"{language.file}.ftl")
-    assert sorted((messages(ENGLISH).keys() | in_code()) - there.keys()) == []
+    translated = in_code() | (refusals().keys() & TRANSLATED)
+    assert sorted((messages(ENGLISH).keys() | translated) - there.keys()) == []
 
 
 @pytest.mark.parametrize("language", OTHERS, ids=lambda language: language.file)
 def test_no_message_is_unused_or_has_unknown_variables(language: Language) -> None:
     english, there = messages(ENGLISH), messages(LOCALES / f"{language.file}.ftl")
+    translated = in_code() | (refusals().keys() & TRANSLATED)
     assert english.keys() & in_code() == set()
-    assert sorted(there.keys() - english.keys() - in_code()) == []
+    assert sorted(there.keys() - english.keys() - translated) == []
     may_use = {name: reached(name, english)[0] for name in english}
     may_use |= {name: set() for name in helps()}
-    may_use |= {name: set(facts) for name, (_, facts) in sentences().items()}
+    may_use |= {name: set(facts) for name, (_, facts) in (sentences() | refusals()).items()}
     unknown = {name: reached(name, there)[0] - may_use[name] for name in there}
     assert {name: names for name, names in unknown.items() if names} == {}
 
@@ -199,7 +208,9 @@ def test_no_message_is_unused_or_has_unknown_variables(language: Language) -> No
 def test_only_what_is_listed_says_the_same_as_english(language: Language) -> None:
     english, there = messages(ENGLISH), messages(LOCALES / f"{language.file}.ftl")
     said = {name: parts.words for name, parts in english.items()} | helps()
-    said |= {name: re.sub(r"\{.*?\}", "", template) for name, (template, _) in sentences().items()}
+    said |= {
+        name: re.sub(r"\{.*?\}", "", template) for name, (template, _) in (sentences() | refusals()).items()
+    }
     same = {
         name
         for name, parts in there.items()
@@ -222,6 +233,21 @@ def test_the_browser_gets_english_where_a_language_has_no_message() -> None:
     }
     assert shown == {"one": "One", "two": "Zwei", "three": "Three"}
     assert browser_words(english, english) == english.partition(TERMINAL)[0]
+
+
+def test_english_says_of_a_refusal_what_its_table_says() -> None:
+    known = {"least": str(LEAST_BID), "most": str(MOST_BID)}
+    for name in messages(ENGLISH).keys() & refusals().keys():
+        limits = known | ({"most": str(MAX_NAME_LENGTH)} if name == "refused-name-too-long" else {})
+        sentence, _ = refusals()[name]
+        for fact in re.findall(r"\{(\w+)\}", sentence):
+            sentence = sentence.replace(f"{{{fact}}}", limits.get(fact, f"{{ ${fact} }}"))
+        assert f"\n{name} = {sentence}\n" in ENGLISH.read_text("utf-8")
+
+
+def test_every_message_of_a_refusal_has_a_row_in_a_table() -> None:
+    there = {name for name in messages(ENGLISH) if name.startswith("refused-")}
+    assert there - refusals().keys() == {"refused-otherwise", "refused-robot-not-in-play"}
 
 
 def test_languages_name_themselves() -> None:

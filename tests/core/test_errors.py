@@ -34,6 +34,7 @@ def tree(root: type[RicochetError]) -> list[type[RicochetError]]:
 def test_codes_are_stable() -> None:
     assert [(kind.__name__, kind.code, kind.clause) for kind in tree(RicochetError)] == [
         ("RicochetError", "error", None),
+        ("RefusalError", "error", None),
         ("InputError", "input", None),
         ("UnreadableError", "unreadable", None),
         ("IllegalError", "illegal", None),

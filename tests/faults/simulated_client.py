@@ -24,19 +24,12 @@ from ricochetrobots.protocol.messages import (
     Update,
     Welcome,
 )
-from ricochetrobots.server import errors, limits
-from ricochetrobots.server.errors import ServerError, StorageUnavailableError, TooFastError
+from ricochetrobots.server import limits
+from ricochetrobots.server.errors import REASONS, StorageUnavailableError, TooFastError
 
 UNHEARD = frozenset({StorageUnavailableError.code, TooFastError.code})
 """Refusals after which the same command may be accepted."""
-FAULTS_OF_THE_SERVER = (
-    frozenset(
-        kind.code
-        for kind in vars(errors).values()
-        if isinstance(kind, type) and issubclass(kind, ServerError)
-    )
-    - UNHEARD
-)
+FAULTS_OF_THE_SERVER = frozenset(REASONS) - UNHEARD
 """What no honest client is refused with in a room of one server, whatever breaks."""
 MAY_RETRY = frozenset({"slow", "restarting", "hello-late", StorageUnavailableError.code})
 

@@ -21,12 +21,10 @@ from ricochetrobots.core import (
     parse_target,
 )
 from ricochetrobots.game import Match, Mode, Options, PanelChoice, setup
-from ricochetrobots.game.errors import (
-    OptionInvalidError,
-)
 from ricochetrobots.game.match import Round, Seat
 from ricochetrobots.game.options import RANGES, Range
 from support import strategies  # noqa: F401  # settings of the project
+from support.refusals import refused
 
 RANDOM_CHOICES = [choice for choice in PanelChoice if choice is not PanelChoice.PICKED]
 DRAWN = [
@@ -70,7 +68,7 @@ def test_numbers_have_limits(name: str, least: int, most: int) -> None:
     setup.check_options(options(least))
     setup.check_options(options(most))
     for value in (least - 1, most + 1):
-        with pytest.raises(OptionInvalidError, match=f"{least} to {most}, not {value}") as error:
+        with refused("option-invalid", match=f"{least} to {most}, not {value}") as error:
             setup.check_options(options(value))
         assert error.value.facts == {"field": name}
     assert RANGES[name] == Range(least, most)
@@ -102,7 +100,7 @@ def test_every_number_has_a_range() -> None:
     ids=str,
 )
 def test_options_that_no_match_can_be_played_by(options: Options, field: str) -> None:
-    with pytest.raises(OptionInvalidError) as error:
+    with refused("option-invalid") as error:
         setup.check_options(options)
     assert error.value.facts == {"field": field}
 
@@ -110,7 +108,7 @@ def test_options_that_no_match_can_be_played_by(options: Options, field: str) ->
 def test_a_board_must_have_room_for_the_fifth_robot_too() -> None:
     options = Options(panels=PanelChoice.PICKED, board="5x2:Ra1m,*b1,#c1,#d1,#e1,#e2")
     setup.check_options(options)
-    with pytest.raises(OptionInvalidError, match="no room"):
+    with refused("option-invalid", match="no room"):
         setup.check_options(replace(options, fifth_robot=True))
 
 

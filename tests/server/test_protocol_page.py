@@ -3,22 +3,19 @@
 import dataclasses
 import importlib
 import inspect
-import pkgutil
 import re
-from collections.abc import Iterator
 from pathlib import Path
+from string import Formatter
 from typing import Any, get_args
 
 import pytest
 
-import ricochetrobots.core
-import ricochetrobots.game
-import ricochetrobots.server
-from ricochetrobots.core import RicochetError, Symbol, TieBreak, format_url, parse_board
+from ricochetrobots.core import InputError, MoveError, Symbol, TieBreak, format_url, parse_board
+from ricochetrobots.core.errors import Reason
 from ricochetrobots.game import Options, View, commands, events
+from ricochetrobots.game import errors as game_errors
 from ricochetrobots.game.absence import DEMONSTRATOR_GONE_SECONDS, HOST_GONE_SECONDS
 from ricochetrobots.game.bids import LEAST_BID, MOST_BID
-from ricochetrobots.game.errors import MatchRunningError, NoMatchError
 from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason
 from ricochetrobots.game.match import Outcome, Phase
 from ricochetrobots.game.names import MAX_NAME_LENGTH
@@ -28,23 +25,25 @@ from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.http import BoardData, DiagonalPart, GameExport, TargetPart
 from ricochetrobots.protocol.messages import BOUNDS
 from ricochetrobots.protocol.wire_format import tag
+from ricochetrobots.server import errors as server_errors
 from ricochetrobots.server import limits, run
 from ricochetrobots.server.cluster import jobs
-from ricochetrobots.server.errors import DataError
-from ricochetrobots.server.http import refusals
-from ricochetrobots.server.operate.settings import SETTINGS, SettingError
+from ricochetrobots.server.operate.settings import SETTINGS
 from ricochetrobots.server.socket import connection, endpoint
 from ricochetrobots.server.solving import pool as solver_pool
 from support.session_page import PAGE, block, with_server
 
 pytestmark = pytest.mark.anyio
 TEXT = PAGE.read_text()
-NOT_SENT: dict[type[RicochetError], str] = {
-    NoMatchError: "a room always has a match",
-    MatchRunningError: "only the server opens the first match of a room",
-    DataError: "says why a server cannot start, with its kind",
-    SettingError: "says why a server cannot start",
+NOT_SENT = {
+    "no-match": "a room always has a match",
+    "match-running": "only the server opens the first match of a room",
+    "no-server": "is for the operator",
+    "refused": "repeats a refusal to the operator",
+    **{code: "says why a server cannot start" for code in server_errors.REASONS if code.startswith("data")},
 }
+TABLES: dict[str, Reason] = {**game_errors.REASONS, **server_errors.REASONS}
+"""Every refusal that has a row in a table, by its code."""
 
 
 def section(title: str) -> str:
@@ -58,28 +57,10 @@ def rows(title: str) -> dict[str, str]:
     return {word: line for line in lines for word in re.findall(r"`([^`]+)`", line.split(" | ")[0])}
 
 
-def every_error(of: type[RicochetError] = RicochetError) -> Iterator[type[RicochetError]]:
-    """Yield the errors that are raised as they are: those without kinds of their own."""
-    for kind in of.__subclasses__():
-        if kind.__subclasses__():
-            yield from every_error(kind)
-        else:
-            yield kind
-
-
 def sent_codes() -> set[str]:
-    """Return every code that can be sent, by the classes of errors and the words of the sources."""
-    below = (ricochetrobots.core, ricochetrobots.game, ricochetrobots.server)
-    for package in below:
-        for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
-            importlib.import_module(module.name)
-    codes = {
-        kind.code
-        for kind in every_error()
-        if kind.__module__.startswith(tuple(package.__name__ for package in below))
-        and not issubclass(kind, tuple(NOT_SENT))
-    }
-    return codes | goodbye_codes() | {"method-not-allowed"}
+    """Return every code that can be sent, by the tables, the errors of the board and the words of the sources."""
+    board = {kind.code for parent in (InputError, MoveError) for kind in parent.__subclasses__()}
+    return board | TABLES.keys() - NOT_SENT.keys() | goodbye_codes()
 
 
 def goodbye_codes() -> set[str]:
@@ -112,12 +93,25 @@ def test_goodbyes_are_in_their_table() -> None:
     assert goodbye_codes() <= set(rows("Goodbyes"))
 
 
+def test_facts_are_those_of_the_tables() -> None:
+    for row in set(rows("Refusals").values()):
+        _, first, facts, *_ = row.split("|")
+        reasons = [TABLES[code] for code in re.findall("`([^`]+)`", first) if code in TABLES]
+        if reasons:
+            named = {name for reason in reasons for name in (*reason.facts, *fields_of(reason.sentence))}
+            assert set(re.findall("`([^`]+)`", facts)) == named, first
+
+
+def fields_of(template: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(template) if name}
+
+
 def test_statuses_are_those_of_the_server() -> None:
-    for code, status in refusals.STATUS.items():
-        if code.startswith("no-such"):
+    for code, reason in server_errors.REASONS.items():
+        if code.startswith("no-such") or reason.status == 400:
             continue
         assert re.search(
-            rf"`{code}`[^)]*\({status}\b|`{code}`[^()]*and[^()]*\({status}\)", section("HTTP")
+            rf"`{code}`[^)]*\({reason.status}\b|`{code}`[^()]*and[^()]*\({reason.status}\)", section("HTTP")
         ), code
 
 

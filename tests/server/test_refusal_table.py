@@ -11,8 +11,6 @@ from itertools import product
 from random import Random
 from typing import get_args
 
-import pytest
-
 from ricochetrobots.core import Direction, RicochetError, Robot
 from ricochetrobots.game import Match, Mode, Options, PanelChoice, decide, replay
 from ricochetrobots.game.commands import (
@@ -26,9 +24,9 @@ from ricochetrobots.game.commands import (
     TakeSeat,
     Tick,
 )
-from ricochetrobots.game.errors import RoomClosedError
 from ricochetrobots.protocol.messages import CLIENT_MESSAGES, CommandMessage
 from ricochetrobots.protocol.wire_format import tag
+from support.refusals import refused
 from support.session_page import PAGE
 
 pytestmark = pytest.mark.slow
@@ -142,7 +140,7 @@ def test_in_a_closed_room_everything_is_refused() -> None:
     for command, seat in ((TakeSeat(name="Mara"), None), (CloseRoom(), 0)):
         match = replay(decide(match, command, seat=seat, now=0.0, seed=0), match)
     for said, viewer in product(tried(match), (None, 0, 1)):
-        with pytest.raises(RoomClosedError):
+        with refused("room-closed"):
             decide(match, said, seat=viewer, now=0.0, seed=0)
 
 

@@ -3,12 +3,12 @@
 import pytest
 
 from ricochetrobots.core import MoveError, Robot, parse_move, parse_position
-from ricochetrobots.game.errors import BidNotLowerError
+from ricochetrobots.game import GameError
 from ricochetrobots.server.wire import refusal
 
 
 def test_a_refusal_carries_its_facts() -> None:
-    refused = refusal(BidNotLowerError(offered=8, standing=7), "command-1")
+    refused = refusal(GameError("bid-not-lower", offered=8, standing=7), "command-1")
     assert refused.facts == {"offered": 8, "standing": 7}
     assert (refused.id, refused.code, refused.clause) == ("command-1", "bid-not-lower", "R6.2")
 

@@ -3,9 +3,12 @@
 import ast
 from functools import cache
 from pathlib import Path
+from string import Formatter
 
 import ricochetrobots
+from ricochetrobots.game import errors as game
 from ricochetrobots.protocol.pages import PAGES
+from ricochetrobots.server import errors as server
 from ricochetrobots.server.operate.settings import SETTINGS
 
 PACKAGE = Path(ricochetrobots.__file__).parent
@@ -26,6 +29,16 @@ def sentences() -> dict[str, tuple[str, frozenset[str]]]:
                 said = english, frozenset(keyword.arg or "" for keyword in call.keywords)
                 assert found.setdefault(name, said) == said, f"{name} is two sentences"
     return found | {f"link-{page.name}": (page.title, frozenset({"product"})) for page in PAGES if page.title}
+
+
+def refusals() -> dict[str, tuple[str, frozenset[str]]]:
+    """Return the English and the facts of each refusal that has a row in a table, by the name of its message."""
+    found: dict[str, tuple[str, frozenset[str]]] = {}
+    for reasons in (game.REASONS, server.REASONS):
+        for code, reason in reasons.items():
+            named = {name for _, name, _, _ in Formatter().parse(reason.sentence) if name}
+            found[f"refused-{code}"] = reason.sentence, frozenset({*named, *reason.facts})
+    return found
 
 
 def helps() -> dict[str, str]:

@@ -31,7 +31,18 @@ from pathlib import Path
 from typing import Any
 
 from ricochetrobots.core import Optimum, RicochetError, Status, TieBreak, parse_path
-from ricochetrobots.game import Match, Mode, Options, PanelChoice, commands, deadline, decide, evolve, view
+from ricochetrobots.game import (
+    GameError,
+    Match,
+    Mode,
+    Options,
+    PanelChoice,
+    commands,
+    deadline,
+    decide,
+    evolve,
+    view,
+)
 from ricochetrobots.game.events import Event, PlayerSeated
 
 FOLDER = Path(__file__).parents[2] / "golden/playthroughs"
@@ -98,7 +109,9 @@ def results(table: Table, line: str) -> Iterator[str]:
                 for event in table.command(speaker, command, now, seed):
                     yield "-> " + written_event(event, table.match)
         except RicochetError as error:
-            yield f"!! {error.code}" + written_fields(getattr(error, "facts", {}), None)
+            yield f"!! {error.code}" + written_fields(
+                error.facts if isinstance(error, GameError) else {}, None
+            )
     elif line.startswith("? "):
         viewer, _, parts = line[2:].partition(": ")
         if table.match is None:

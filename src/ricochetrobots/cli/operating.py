@@ -12,7 +12,8 @@ from urllib.parse import quote
 from ricochetrobots.cli.arguments import UsageError
 from ricochetrobots.cli.console import say, write, write_json
 from ricochetrobots.cli.text import t
-from ricochetrobots.server.operate.running import NoServerError, asked
+from ricochetrobots.server.errors import DataError
+from ricochetrobots.server.operate.running import asked
 from ricochetrobots.server.operate.settings import read_settings
 from ricochetrobots.server.store.backup import back_up_stopped, complete
 from ricochetrobots.server.store.backup import restore as restore_to
@@ -86,8 +87,8 @@ def _done(name: str, facts: dict[str, str], *, as_json: bool) -> None:
 
 
 def _ask(data: Path, path: str, body: bytes | None = None) -> bytes:
-    """Return what the running server answers. Raises NoServerError."""
+    """Return what the running server answers. Raises DataError."""
     with asked(data, path, body) as answer:
         if answer is None:
-            raise NoServerError(data)
+            raise DataError("no-server", place=str(data))
         return answer.read()

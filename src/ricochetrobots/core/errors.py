@@ -3,6 +3,7 @@
 ::
 
     RicochetError                 every refusal of this package
+    ├── RefusalError              error               its code has a row in the table of a layer above
     ├── InputError                a text or a value that cannot be taken (also a ValueError)
     │   ├── UnreadableError       unreadable          it follows no form of the notation
     │   ├── IllegalError          illegal             it can be read, but a rule forbids it
@@ -18,10 +19,13 @@ The word in the middle is the stable ``code`` of the class: programs, the wire a
 layers above root their own errors here.
 """
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
 from typing import ClassVar, Literal, Self
 
 from ricochetrobots.core.geometry import Cell, Direction, Robot
-from ricochetrobots.core.sentence import Sentence, titled
+from ricochetrobots.core.sentence import Fact, Sentence, titled
 
 MAX_QUOTED = 200
 """The most characters that an error repeats of what was given."""
@@ -30,9 +34,12 @@ MAX_QUOTED = 200
 class RicochetError(Exception):
     """Any refusal of this package; ``str()`` is a sentence for a person."""
 
-    code: ClassVar[str] = "error"
+    code: str = "error"
+    """A stable word for programs."""
     clause: str | None = None
     """The clause of the rules that is broken, e.g. ``R3.3``."""
+    facts: Mapping[str, Fact] = MappingProxyType({})
+    """Further values for programs, and for the sentence in other languages."""
 
     @property
     def sentence(self) -> str:
@@ -45,6 +52,48 @@ class RicochetError(Exception):
     def _words(self) -> str:
         """Return the sentence: what the error was made with, or what a class makes of its facts."""
         return self.args[0] if self.args else ""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """An entry in a layer's table of refusals, whose key is the code."""
+
+    sentence: str
+    """English, with the names of facts in braces. Other languages have the message ``refused-CODE``."""
+    clause: str | None = None
+    facts: tuple[str, ...] = ()
+    """The facts that the sentence does not name."""
+
+
+class RefusalError(RicochetError):
+    """A refusal whose code is in ``reasons``, the table of its layer.
+
+    A class of its own fixes its ``code`` where somebody catches it by type.
+    """
+
+    reasons: ClassVar[Mapping[str, Reason]] = MappingProxyType({})
+
+    def __init__(self, code: str | None = None, detail: str | None = None, /, **facts: Fact) -> None:
+        """Refuse with a code from the table; ``detail`` replaces the table's sentence by a more precise one."""
+        self.code = code or type(self).code
+        super().__init__(self.code, detail)
+        self.clause = self.reasons[self.code].clause
+        self.facts = facts
+
+    def _words(self) -> str:
+        _, detail = self.args
+        return detail or Sentence(f"refused-{self.code}", self.reasons[self.code].sentence, **self.facts)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restored, (type(self), self.args, vars(self))
+
+
+def _restored(
+    kind: type[RefusalError], args: tuple[object, ...], state: Mapping[str, object]
+) -> RefusalError:
+    error = kind.__new__(kind, *args)
+    vars(error).update(state)
+    return error
 
 
 class InputError(RicochetError, ValueError):
@@ -63,6 +112,7 @@ class InputError(RicochetError, ValueError):
         self.text = text
         self.position = position
         self.clause = clause
+        self.facts = {"text": text, "position": position}
 
     def within(self, text: str, offset: int) -> Self:
         """Return the same fault as part of the longer ``text`` that quotes this one at ``offset``."""
@@ -96,6 +146,7 @@ class MoveError(RicochetError):
         super().__init__(robot, direction)
         self.robot = robot
         self.direction = direction
+        self.facts = {"robot": robot.letter} | ({} if direction is None else {"direction": direction.letter})
 
 
 class BlockedMoveError(MoveError):
@@ -108,6 +159,7 @@ class BlockedMoveError(MoveError):
         super().__init__(robot, direction)
         self.args = (robot, direction, by)
         self.by = by
+        self.facts = {**self.facts, "by": "wall" if by == "wall" else by.letter}
 
     def _words(self) -> Sentence:
         robot, direction, by = self.args

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Self
 
-from ricochetrobots.core.geometry import Direction, Robot
+from ricochetrobots.core.geometry import Robot
 
-Fact = str | int | float | Robot | Direction
-"""What is put into a sentence. A `Sentence` among the facts is a part of the longer one."""
+Fact = str | int | float | bool | None
+"""A value of a refusal or in a sentence. A `Sentence` among the facts is a part of the longer one."""
 
 
 class Sentence(str):

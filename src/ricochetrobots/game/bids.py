@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import assert_never
 
 from ricochetrobots.core import TieBreak
-from ricochetrobots.game.errors import BidTooLargeError, BidTooSmallError
+from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.match import Bid, Match, Round
 
 LEAST_BID = 2
@@ -15,11 +15,11 @@ MOST_BID = 99
 
 
 def check_number(moves: int) -> None:
-    """Raise BidTooSmallError (R5.4) or BidTooLargeError for a number that cannot be said."""
+    """Raise GameError for a number that nobody may bid (R5.4)."""
     if moves < LEAST_BID:
-        raise BidTooSmallError(offered=moves, least=LEAST_BID)
+        raise GameError("bid-too-small", offered=moves, least=LEAST_BID)
     if moves > MOST_BID:
-        raise BidTooLargeError(offered=moves, most=MOST_BID)
+        raise GameError("bid-too-large", offered=moves, most=MOST_BID)
 
 
 def demonstration_order(match: Match, this: Round) -> tuple[Bid, ...]:

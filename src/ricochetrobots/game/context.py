@@ -7,7 +7,7 @@ from functools import cached_property
 from random import Random
 
 from ricochetrobots.game.absence import Gone
-from ricochetrobots.game.errors import NoSeatError
+from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.match import Seat
 
 
@@ -24,9 +24,9 @@ class Context:
 
     @property
     def player(self) -> Seat:
-        """The seat, if its player sits at the table. Raises NoSeatError."""
+        """The seat, if its player sits at the table. Raises GameError."""
         if self.seat is None or self.seat.left:
-            raise NoSeatError
+            raise GameError("no-seat")
         return self.seat
 
     @cached_property

@@ -34,7 +34,7 @@ from ricochetrobots.game.commands import (
 )
 from ricochetrobots.game.context import Context
 from ricochetrobots.game.demonstration import give_up, move_robot
-from ricochetrobots.game.errors import MatchRunningError, NoMatchError, RoomClosedError
+from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.events import (
     BoardLaid,
     ChipReturned,
@@ -82,7 +82,7 @@ def decide(
     if isinstance(command, OpenMatch):
         return _open(match, command, context)
     if match is None:
-        raise NoMatchError
+        raise GameError("no-match")
     match command:
         case ReportOptimum():
             return _report_optimum(match, command, now)
@@ -99,7 +99,7 @@ def decide(
 def _of_a_person(match: Match, command: PlayerCommand, context: Context) -> Events:
     """Return the events of a command that a person may give, unless its permission refuses it."""
     if match.closed:
-        raise RoomClosedError
+        raise GameError("room-closed")
     if isinstance(command, TakeSeat):
         return _take_seat(match, command, context)
     player, now = context.player, context.now
@@ -151,7 +151,7 @@ def _of_a_person(match: Match, command: PlayerCommand, context: Context) -> Even
 
 def _open(match: Match | None, command: OpenMatch, context: Context) -> Events:
     if match is not None:
-        raise MatchRunningError
+        raise GameError("match-running")
     setup.check_options(command.options)
     board = str(setup.choose_board(command.options, context.chance))
     return (MatchOpened(at=context.now, number=1, mode=command.mode, options=command.options, board=board),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ricochetrobots.core import Path, Position, Puzzle, parse_move, reached
 from ricochetrobots.game.bids import demonstration_order
 from ricochetrobots.game.commands import MoveRobot
-from ricochetrobots.game.errors import TooSoonError, WrongPhaseError
+from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.events import (
     BiddingClosed,
     ChipLaid,
@@ -51,7 +51,7 @@ def move_robot(match: Match, command: MoveRobot, now: float) -> Events:
     """Return the move, and the success or failure that it causes (R6.3, R6.5, R6.9, R7.4)."""
     demonstration = _running(match)
     if demonstration.opens is not None and now < demonstration.opens:
-        raise TooSoonError(demonstration.opens - now)
+        raise GameError("too-soon", seconds=demonstration.opens - now)
     position, this, start = _on_the_table(match)
     seat, move = demonstration.seat, parse_move(command.move)
     slides = (*demonstration.slides, position.slide(move))
@@ -144,13 +144,13 @@ def lay_chip(match: Match, face_up: bool, now: float) -> Events:
 
 def _on_the_table(match: Match) -> tuple[Position, Round, Position]:
     if match.position is None or match.round is None or match.markers is None:
-        raise WrongPhaseError(match.phase)
+        raise GameError("wrong-phase", phase=match.phase)
     return match.position, match.round, match.markers
 
 
 def _running(match: Match) -> Demonstration:
     if match.demonstration is None:
-        raise WrongPhaseError(match.phase)
+        raise GameError("wrong-phase", phase=match.phase)
     return match.demonstration
 
 

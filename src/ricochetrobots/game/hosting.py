@@ -19,7 +19,7 @@ from ricochetrobots.game.commands import (
 )
 from ricochetrobots.game.context import Context
 from ricochetrobots.game.demonstration import fail
-from ricochetrobots.game.errors import NoSuchPlayerError, OptionInvalidError
+from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.events import (
     ChipReturned,
     EndReason,
@@ -47,7 +47,7 @@ HostCommand = RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectator
 
 
 def carry_out(match: Match, command: HostCommand, context: Context) -> Events:
-    """Return the events of a command that the host may give. Raises NoSuchPlayerError and OptionInvalidError."""
+    """Return the events of a command that the host may give. Raises GameError."""
     now = context.now
     match command:
         case RemovePlayer():
@@ -71,10 +71,10 @@ def carry_out(match: Match, command: HostCommand, context: Context) -> Events:
 
 
 def forget(match: Match, command: ForgetSeat, context: Context) -> Events:
-    """Return the events that delete the name of a seat. Raises NoSuchPlayerError."""
+    """Return the events that delete the name of a seat. Raises GameError."""
     seat = match.find_seat(command.seat)
     if seat is None:
-        raise NoSuchPlayerError
+        raise GameError("no-such-player")
     if seat.forgotten:
         return ()
     parting = SeatForgotten(at=context.now, seat=seat.number)
@@ -94,13 +94,15 @@ def part(match: Match, parting: PlayerLeft | PlayerRemoved | SeatForgotten, cont
 
 def _check_other_player(match: Match, context: Context, number: int) -> None:
     if number not in other_players(match, context.player):
-        raise NoSuchPlayerError
+        raise GameError("no-such-player")
 
 
 def _set_spectator_delay(match: Match, seconds: int, now: float) -> Events:
     if seconds not in SPECTATOR_DELAYS:
         allowed = ", ".join(map(str, SPECTATOR_DELAYS))
-        raise OptionInvalidError("spectator_delay", f"This must be one of {allowed}, not {seconds}.")
+        raise GameError(
+            "option-invalid", f"This must be one of {allowed}, not {seconds}.", field="spectator_delay"
+        )
     same = seconds == match.spectator_delay
     return () if same else (SpectatorDelaySet(at=now, seconds=seconds),)
 

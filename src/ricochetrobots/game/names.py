@@ -11,12 +11,7 @@ import unicodedata
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from ricochetrobots.game.errors import (
-    NameEmptyError,
-    NameTakenError,
-    NameTooLongError,
-    NameUnreadableError,
-)
+from ricochetrobots.game.errors import GameError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -34,16 +29,16 @@ STAND_IN = "\N{OBJECT REPLACEMENT CHARACTER}"
 def checked_name(name: str, taken: Iterable[str]) -> str:
     """Return the name as it will stand at the table, beside the names that are ``taken`` there.
 
-    Blanks are tidied and compatibility forms replaced (NFKC), emoji stay as they are, joiners included. Raises
-    NameEmptyError, NameTooLongError, NameUnreadableError for what cannot be seen or shown, and NameTakenError for a
-    name that differs from a taken one only in case or in letters that look the same.
+    Spaces are tidied and compatibility forms replaced (NFKC); emoji and their joiners are kept. Raises GameError for a
+    name that is empty, too long or unreadable, and for one that differs from a taken one only in case or in letters
+    that look the same.
     """
     tidy = _enforced(" ".join(name.split()))
     if len(tidy) > MAX_NAME_LENGTH:
-        raise NameTooLongError(most=MAX_NAME_LENGTH)
+        raise GameError("name-too-long", most=MAX_NAME_LENGTH)
     alike = _looks(tidy)
     if any(not alike.isdisjoint(_looks(other)) for other in taken):
-        raise NameTakenError(tidy)
+        raise GameError("name-taken", name=tidy)
     return tidy
 
 
@@ -52,16 +47,16 @@ def _enforced(name: str) -> str:
     from precis_i18n import get_profile
 
     if not name:
-        raise NameEmptyError
+        raise GameError("name-empty")
     if not BLANKS.isdisjoint(name) or STAND_IN in name:
-        raise NameUnreadableError
+        raise GameError("name-unreadable")
     emoji = _joined_emoji_in(name)
     for _, start, end in reversed(emoji):
         name = name[:start] + STAND_IN + name[end:]
     try:
         plain = str(get_profile("NicknameCasePreserved").enforce(name))
     except UnicodeEncodeError as fault:
-        raise NameUnreadableError from fault
+        raise GameError("name-unreadable") from fault
     for symbol, _, _ in emoji:
         plain = plain.replace(STAND_IN, symbol, 1)
     return plain

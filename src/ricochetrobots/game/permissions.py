@@ -11,25 +11,7 @@ from ricochetrobots.game import commands
 from ricochetrobots.game.absence import NOBODY_GONE, Gone, may_be_ready, may_put_chip_back
 from ricochetrobots.game.bids import LEAST_BID
 from ricochetrobots.game.context import Context
-from ricochetrobots.game.errors import (
-    AlreadySeatedError,
-    BiddingOverError,
-    BoardPickedError,
-    ConsentOffError,
-    GameError,
-    JoinsNextRoundError,
-    NotHostError,
-    NotYourTurnError,
-    PlayersThereError,
-    RemovedError,
-    RoomClosedError,
-    RoomLockedError,
-    SeatForgottenError,
-    StaleRoundError,
-    TableFullError,
-    TooSoonError,
-    WrongPhaseError,
-)
+from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.match import Match, Phase, Round, Seat
 from ricochetrobots.game.options import Mode, PanelChoice
 
@@ -55,36 +37,36 @@ class Permission:
         A bid that arrives during a demonstration is too late, rather than in the wrong phase.
         """
         if self.mode not in (None, match.mode) or (number is not None and match.round is None):
-            return WrongPhaseError(match.phase)
+            return GameError("wrong-phase", phase=match.phase)
         if number not in (None, match.round_number):
-            return StaleRoundError(said=number, current=match.round_number)
+            return GameError("stale-round", round=number, current=match.round_number)
         if match.phase not in self.phases:
             too_late = match.phase is Phase.SHOWING and Phase.BIDDING in self.phases
-            return BiddingOverError() if too_late else WrongPhaseError(match.phase)
+            return GameError("bidding-over") if too_late else GameError("wrong-phase", phase=match.phase)
         if self.host and context.player.number != match.host:
-            return NotHostError()
+            return GameError("not-host")
         return self.refusal(match, context)
 
 
 def why_not_sit(match: Match, seat: Seat | None) -> GameError | None:
     """Return why a person cannot sit down, or return to a seat; None if they can."""
     if seat is not None:
-        return turned_away(match, seat.number) if seat.left else AlreadySeatedError()
+        return turned_away(match, seat.number) if seat.left else GameError("already-seated")
     if match.locked:
-        return RoomLockedError()
+        return GameError("room-locked")
     places = 1 if match.mode is Mode.ALONE else match.options.seats
     taken = len(match.seats) if match.mode is Mode.ALONE else sum(not seat.left for seat in match.seats)
-    return TableFullError(places) if taken >= places else None
+    return GameError("table-full", seats=places) if taken >= places else None
 
 
 def turned_away(match: Match, number: int | None) -> GameError | None:
     """Return why a connection is closed, None if it may stay; ``number`` is its seat, None for a spectator."""
     if match.closed:
-        return RoomClosedError()
+        return GameError("room-closed")
     seat = match.find_seat(number)
     if seat is not None and seat.removed:
-        return RemovedError()
-    return SeatForgottenError() if seat is not None and seat.forgotten else None
+        return GameError("player-removed")
+    return GameError("seat-forgotten") if seat is not None and seat.forgotten else None
 
 
 def in_time(match: Match, now: float) -> bool:
@@ -93,9 +75,9 @@ def in_time(match: Match, now: float) -> bool:
 
 
 def present_round(match: Match) -> Round:
-    """Return the present round. Raises WrongPhaseError before the first."""
+    """Return the present round. Raises GameError before the first."""
     if match.round is None:
-        raise WrongPhaseError(match.phase)
+        raise GameError("wrong-phase", phase=match.phase)
     return match.round
 
 
@@ -105,44 +87,44 @@ def other_players(match: Match, seat: Seat) -> list[int]:
 
 
 def _cannot_shuffle(match: Match, _: Context) -> GameError | None:
-    return BoardPickedError() if match.options.panels is PanelChoice.PICKED else None
+    return GameError("board-picked") if match.options.panels is PanelChoice.PICKED else None
 
 
 def _cannot_bid(match: Match, context: Context) -> GameError | None:
     if not match.takes_part(context.player):
-        return JoinsNextRoundError(match.round_number)
+        return GameError("joins-next-round", round=match.round_number)
     late = match.phase is Phase.BIDDING and not in_time(match, context.now)
-    return BiddingOverError() if late else None
+    return GameError("bidding-over") if late else None
 
 
 def _cannot_pass(match: Match, context: Context) -> GameError | None:
     fault = _cannot_bid(match, context)
-    return fault or (None if match.options.consent else ConsentOffError())
+    return fault or (None if match.options.consent else GameError("consent-off"))
 
 
 def _cannot_start_timer(match: Match, context: Context) -> GameError | None:
     if present_round(match).may_start_timer or match.until is None or context.now >= match.until:
         return None
-    return TooSoonError(match.until - context.now)
+    return GameError("too-soon", seconds=match.until - context.now)
 
 
 def _cannot_claim(match: Match, context: Context) -> GameError | None:
-    return None if in_time(match, context.now) else BiddingOverError()
+    return None if in_time(match, context.now) else GameError("bidding-over")
 
 
 def _cannot_show(match: Match, context: Context) -> GameError | None:
     shown = match.demonstration
     mine = shown is not None and shown.seat == context.player.number
-    return None if mine and in_time(match, context.now) else NotYourTurnError()
+    return None if mine and in_time(match, context.now) else GameError("not-your-turn")
 
 
 def _cannot_put_back(match: Match, context: Context) -> GameError | None:
-    return None if may_put_chip_back(match, context.player, context.gone) else PlayersThereError()
+    return None if may_put_chip_back(match, context.player, context.gone) else GameError("players-there")
 
 
 def _cannot_be_ready(match: Match, context: Context) -> GameError | None:
     asked = may_be_ready(match, context.player, context.gone)
-    return None if asked else JoinsNextRoundError(match.round_number)
+    return None if asked else GameError("joins-next-round", round=match.round_number)
 
 
 def _at_least_bid(match: Match, seat: Seat) -> bool:

@@ -14,7 +14,7 @@ from ricochetrobots.core import (
     cells_alone,
     parse_board,
 )
-from ricochetrobots.game.errors import OptionInvalidError
+from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.match import Match
 from ricochetrobots.game.options import RANGES, Options, PanelChoice
 from ricochetrobots.puzzles.boards import has_diagonals, random_board, random_position
@@ -26,19 +26,22 @@ EASY_MOVES = 3
 
 
 def check_options(options: Options) -> None:
-    """Raise OptionInvalidError, naming the field, unless a match can be played by these options."""
+    """Raise GameError with the ``field`` at fault unless a match can be played by these options."""
     if options.edition not in EDITIONS:
-        raise OptionInvalidError("edition", f"There is no edition {options.edition!r}.")
+        raise GameError("option-invalid", f"There is no edition {options.edition!r}.", field="edition")
     for name, allowed in RANGES.items():
         value = getattr(options, name)
         if value is not None and not allowed.least <= value <= allowed.most:
-            raise OptionInvalidError(name, f"This must be {allowed.least} to {allowed.most}, not {value}.")
+            fault = f"This must be {allowed.least} to {allowed.most}, not {value}."
+            raise GameError("option-invalid", fault, field=name)
     if options.fifth_robot and not options.rules.fifth_robot_available:
-        raise OptionInvalidError("fifth_robot", "This edition has no fifth robot.")
+        raise GameError("option-invalid", "This edition has no fifth robot.", field="fifth_robot")
     if options.panels is PanelChoice.DIAGONALS and not any(map(has_diagonals, options.rules.panels)):
-        raise OptionInvalidError("panels", "This edition has no coloured diagonals.")
+        raise GameError("option-invalid", "This edition has no coloured diagonals.", field="panels")
     if (options.board is None) != (options.panels is not PanelChoice.PICKED):
-        raise OptionInvalidError("board", "A board is named when, and only when, it is picked by hand.")
+        raise GameError(
+            "option-invalid", "A board is named when, and only when, it is picked by hand.", field="board"
+        )
     if options.board is not None:
         _check_picked(options.board, robots=5 if options.fifth_robot else 4)
 
@@ -47,11 +50,11 @@ def _check_picked(text: str, robots: int) -> None:
     try:
         board = parse_board(text)
     except InputError as error:
-        raise OptionInvalidError("board", str(error)) from error
+        raise GameError("option-invalid", str(error), field="board") from error
     if not board.targets:
-        raise OptionInvalidError("board", "This board has no target.")
+        raise GameError("option-invalid", "This board has no target.", field="board")
     if len(board.starting_cells()) < robots:
-        raise OptionInvalidError("board", "This board has no room for the robots.")
+        raise GameError("option-invalid", "This board has no room for the robots.", field="board")
 
 
 def panel_names(options: Options) -> tuple[str, ...]:

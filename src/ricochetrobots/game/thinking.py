@@ -6,7 +6,7 @@ from ricochetrobots.game.bids import check_number
 from ricochetrobots.game.commands import ClaimSolution, PlaceBid
 from ricochetrobots.game.context import Context
 from ricochetrobots.game.demonstration import start_demonstration
-from ricochetrobots.game.errors import BidNotLowerError
+from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.events import BidPlaced, Events, PlayerPassed, SolutionClaimed, TimerReason
 from ricochetrobots.game.evolve import replay
 from ricochetrobots.game.going_on import go_on_unless_waiting, run_sand
@@ -22,7 +22,7 @@ def place_bid(match: Match, command: PlaceBid, context: Context) -> Events:
     if standing is not None and command.moves == standing.moves:
         return ()
     if standing is not None and command.moves > standing.moves:
-        raise BidNotLowerError(offered=command.moves, standing=standing.moves)
+        raise GameError("bid-not-lower", offered=command.moves, standing=standing.moves)
     placed = BidPlaced(at=context.now, round=this.number, seat=seat, moves=command.moves)
     if this.bids:
         return (placed,)

@@ -9,10 +9,11 @@ from typing import Any, Literal
 from msgspec import Meta
 
 from ricochetrobots.core import Lean, Optimum, RobotLetter, Symbol
+from ricochetrobots.core.sentence import Fact
 from ricochetrobots.game import Mode, Options, View
 from ricochetrobots.game.events import Event
 from ricochetrobots.game.view import ChipPart
-from ricochetrobots.protocol.messages import BOUNDS, Fact, NumberedEvent
+from ricochetrobots.protocol.messages import BOUNDS, NumberedEvent
 from ricochetrobots.protocol.wire_format import WireFormat
 
 # --- requests --------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from msgspec import Meta
 
+from ricochetrobots.core.sentence import Fact
 from ricochetrobots.game import View
 from ricochetrobots.game.commands import PlayerCommand
 from ricochetrobots.game.events import Event
@@ -20,9 +21,6 @@ from ricochetrobots.protocol.wire_format import FLAT, WireFormat
 
 VERSION = 2
 MAX_MESSAGE_BYTES = 16 * 1024
-
-Fact = str | int | float | bool | None
-"""What a refusal says besides its code, such as the standing bid that an offer must be below."""
 
 # --- from client to server -------------------------------------------------------------------------
 

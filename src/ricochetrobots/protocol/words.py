@@ -113,6 +113,11 @@ def _there(folder: Path) -> frozenset[str]:
 
 @cache
 def _messages(language: str, folder: Path) -> Mapping[str, str]:
-    """Return the messages of the section by their names, as the file has them without indentation."""
-    section = (folder / f"{language}.ftl").read_text("utf-8").partition(TERMINAL)[2]
-    return {name: re.sub(r"^ +", "", text, flags=re.MULTILINE) for name, text in _MESSAGE.findall(section)}
+    """Return the messages of the section by their names, as the file has them without indentation.
+
+    The browser's part of the file has the refusals that the browser can also show.
+    """
+    head, _, section = (folder / f"{language}.ftl").read_text("utf-8").partition(TERMINAL)
+    found = [each for each in _MESSAGE.findall(head) if each[0].startswith("refused-")]
+    found += _MESSAGE.findall(section)
+    return {name: re.sub(r"^ +", "", text, flags=re.MULTILINE) for name, text in found}

@@ -13,11 +13,15 @@ from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.protocol.messages import MAX_MESSAGE_BYTES
 from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock, SystemClock, latest_believed
-from ricochetrobots.server.errors import DataError, ForeignOriginError, StorageUnavailableError
+from ricochetrobots.server.errors import (
+    DataDamagedError,
+    DataError,
+    ForeignOriginError,
+    StorageUnavailableError,
+)
 from ricochetrobots.server.http import operator, seats
 from ricochetrobots.server.http.api import HANDLERS, HttpContext
 from ricochetrobots.server.http.origin import check_origin
@@ -122,14 +126,7 @@ async def _open_store(settings: Settings, url: str | None) -> Store:
     try:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as fault:
-        raise DataError(
-            Sentence(
-                "fault-data-place",
-                "Games cannot be kept in {place}: {why}.",
-                place=str(settings.data),
-                why=fault.strerror or "",
-            )
-        ) from fault
+        raise DataError("data-place", place=str(settings.data), why=fault.strerror or "") from fault
     return await open_store(url or settings.database or sqlite_url(settings.data))
 
 
@@ -139,14 +136,8 @@ async def _first_look(store: Store, settings: Settings, randomness: Randomness) 
         return await store.last_time(latest_believed()), await store.secret(randomness.bytes(SECRET_BYTES))
     except StorageUnavailableError as fault:
         await store.close()
-        raise DataError(
-            Sentence(
-                "fault-data-damaged",
-                "{place} cannot be used: {why}.",
-                place="PostgreSQL" if settings.database else str(settings.data),
-                why=fault.reason,
-            )
-        ) from fault
+        place = "PostgreSQL" if settings.database else str(settings.data)
+        raise DataDamagedError(place=place, why=fault.reason) from fault
 
 
 @websocket("/ws")

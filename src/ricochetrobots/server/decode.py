@@ -11,7 +11,7 @@ import msgspec
 
 from ricochetrobots.protocol.messages import CLIENT_MESSAGES, MAX_MESSAGE_BYTES, ClientMessage
 from ricochetrobots.protocol.wire_format import WireFormat
-from ricochetrobots.server.errors import InvalidFieldError, MalformedError, TooLargeError, UnknownTypeError
+from ricochetrobots.server.errors import ReadingError
 
 Body = TypeVar("Body")
 
@@ -23,15 +23,15 @@ _COMMAND_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 def read_message(data: str | bytes) -> ClientMessage:
     """Return the message in a frame. Raises ReadingError."""
     if isinstance(data, bytes):
-        raise MalformedError("Messages are text frames, not binary ones.")
+        raise ReadingError("malformed", "Messages are text frames, not binary ones.")
     if len(data) > MAX_MESSAGE_BYTES or len(data.encode(errors="replace")) > MAX_MESSAGE_BYTES:
-        raise TooLargeError(f"A message has at most {MAX_MESSAGE_BYTES} bytes.")
+        raise ReadingError("too-large", f"A message has at most {MAX_MESSAGE_BYTES} bytes.")
     fields = _object(data)
     said = fields.get("id")
     command_id = said if isinstance(said, str) and _COMMAND_ID.fullmatch(said) else None
     kind = fields.get("type")
     if not isinstance(kind, str) or kind not in CLIENT_MESSAGES.tags:
-        raise UnknownTypeError("No message has this type.", command_id, "$.type")
+        raise ReadingError("unknown-type", "No message has this type.", command_id, "$.type")
     return _decode(data, CLIENT_MESSAGES, command_id)
 
 
@@ -46,7 +46,7 @@ def read_body(data: bytes, form: WireFormat[Body]) -> Body:
     try:
         text = data.decode()
     except UnicodeDecodeError as fault:
-        raise MalformedError("This is not UTF-8.") from fault
+        raise ReadingError("malformed", "This is not UTF-8.") from fault
     _object(text)
     return _decode(text, form)
 
@@ -59,9 +59,9 @@ def _object(text: str) -> dict[str, object]:
     try:
         fields = _EACH_KEY_ONCE.decode(text)
     except (ValueError, RecursionError) as fault:
-        raise MalformedError("This is not one JSON object with each key once.") from fault
+        raise ReadingError("malformed", "This is not one JSON object with each key once.") from fault
     if not isinstance(fields, dict):
-        raise MalformedError("This is not one JSON object with each key once.")
+        raise ReadingError("malformed", "This is not one JSON object with each key once.")
     return fields
 
 
@@ -75,9 +75,9 @@ def _decode(text: str, form: WireFormat[Body], command_id: str | None = None) ->
             sentence
         ):  # one that is unknown or missing, and ``path`` is where it is (not)
             path = f"{path}.{field[1]}"
-        raise InvalidFieldError(f"{sentence}.", command_id, path) from fault
+        raise ReadingError("invalid", f"{sentence}.", command_id, path) from fault
     except (msgspec.DecodeError, RecursionError) as fault:
-        raise MalformedError("This is not JSON by the letter.", command_id) from fault
+        raise ReadingError("malformed", "This is not JSON by the letter.", command_id) from fault
 
 
 class _Opening(msgspec.Struct):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ricochetrobots.core import BlockedMoveError, InputError, MoveError, RicochetError
-from ricochetrobots.protocol.messages import Fact, Refused
+from ricochetrobots.core import RicochetError
+from ricochetrobots.protocol.messages import Refused
 
 
 def refusal(error: RicochetError, command_id: str | None = None, path: str | None = None) -> Refused:
@@ -13,20 +13,6 @@ def refusal(error: RicochetError, command_id: str | None = None, path: str | Non
         code=error.code,
         message=str(error),
         clause=error.clause,
-        facts=facts_of(error),
+        facts=error.facts,
         path=path,
     )
-
-
-def facts_of(error: RicochetError) -> dict[str, Fact]:
-    """Return what an error knows besides its code, by the names in docs/protocol.md."""
-    facts: dict[str, Fact] = dict(getattr(error, "facts", {}))
-    if isinstance(error, InputError):
-        facts |= {"text": error.text, "position": error.position}
-    if isinstance(error, MoveError):
-        facts["robot"] = error.robot.letter
-        if error.direction is not None:
-            facts["direction"] = error.direction.letter
-    if isinstance(error, BlockedMoveError):
-        facts["by"] = "wall" if error.by == "wall" else error.by.letter
-    return facts

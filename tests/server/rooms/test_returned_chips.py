@@ -19,10 +19,11 @@ from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
 from ricochetrobots.game.events import ChipTaken, ChipTurned, MatchEnded, OptimumFound
 from ricochetrobots.game.match import Outcome
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.errors import NoSuchGameError, PuzzleInPlayError
+from ricochetrobots.server.errors import PuzzleInPlayError
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.solver import solve
 from support.players import puzzle_of
+from support.refusals import refused
 from support.rooms import START, Ear, Table, open_rooms
 from support.solvers import InstantWorker
 
@@ -130,7 +131,7 @@ async def test_nothing_the_server_tells_wins_the_chip_that_went_back(rooms: Room
         for numbered in ear.events():
             if isinstance(numbered.event, OptimumFound) and numbered.event.optimum.path is not None:
                 assert not judge(puzzle, parse_path(numbered.event.optimum.path)).ok
-    with pytest.raises(NoSuchGameError):
+    with refused("no-such-game"):
         await rooms.store.game(rooms.tokens.game_id(table.room.row.id, 1))
 
 

@@ -14,13 +14,13 @@ from ricochetrobots.server.errors import (
     DataDamagedError,
     DataInUseError,
     DataNewerError,
-    DataNotEmptyError,
 )
 from ricochetrobots.server.operate.running import ADDRESS_FILE, TOKEN_FILE
 from ricochetrobots.server.store.backup import DATABASE, back_up_stopped, complete, restore
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from support.commands import Result, run
 from support.players import gather_party
+from support.refusals import refused
 from support.server import LiveServer
 from support.serving import http_client, serving
 
@@ -140,7 +140,7 @@ async def test_a_directory_in_use_is_not_read_past_its_server(tmp_path: Path) ->
 
 
 def test_a_restored_file_goes_only_where_nothing_is(kept: Path, tmp_path: Path) -> None:
-    with pytest.raises(DataNotEmptyError):
+    with refused("data-not-empty"):
         restore(kept / DATABASE, kept)
     assert "(data-not-empty)" in ricochet("restore", kept / DATABASE, "--data", kept).output
 

@@ -11,9 +11,9 @@ from ricochetrobots.game.events import MatchOpened, PlayerLeft, PlayerSeated
 from ricochetrobots.protocol.http import GAME_EXPORT, GameExport
 from ricochetrobots.protocol.messages import CommandMessage
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.errors import NoSuchGameError
 from ricochetrobots.server.rooms.registry import Rooms
 from support.players import way_of
+from support.refusals import refused
 from support.rooms import Ear, Table, new_id, open_rooms
 
 pytestmark = pytest.mark.anyio
@@ -68,7 +68,7 @@ async def table_of(rooms: Rooms) -> Table:
 async def test_a_game_is_published_once_it_is_finished(rooms: Rooms) -> None:
     table = await table_of(rooms)
     assert table.ears[None].game is None
-    with pytest.raises(NoSuchGameError):
+    with refused("no-such-game"):
         await rooms.store.game(rooms.tokens.game_id(table.room.row.id, 1))
     final, game = await play(table, rooms)
     told = await published(rooms, game)

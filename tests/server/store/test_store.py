@@ -16,7 +16,6 @@ from ricochetrobots.server.errors import (
     DataInUseError,
     DataNewerError,
     LostRaceError,
-    NoSuchGameError,
     NoSuchRoomError,
     StorageUnavailableError,
 )
@@ -38,6 +37,7 @@ from ricochetrobots.server.store.store import (
     writes,
 )
 from support.log import further, opening, rows
+from support.refusals import refused
 from support.rooms import MEMORY
 
 pytestmark = pytest.mark.anyio
@@ -320,7 +320,7 @@ async def test_what_is_due_is_read_in_steps(opened: Store) -> None:
 async def test_finished_games(opened: Store) -> None:
     row = GameRow("game", "room", 1, 3)
     await opened.append(opening("room"))
-    with pytest.raises(NoSuchGameError):
+    with refused("no-such-game"):
         await opened.game("game")
     await opened.append(replace(further("room"), game=row))
     assert await opened.game("game") == row

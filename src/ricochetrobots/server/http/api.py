@@ -48,7 +48,7 @@ from ricochetrobots.protocol.words import wished
 from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.decode import read_body
-from ricochetrobots.server.errors import NoSuchPageError, RoomsNotOpenedError, StorageUnavailableError
+from ricochetrobots.server.errors import ServerError, StorageUnavailableError
 from ricochetrobots.server.http import daily
 from ricochetrobots.server.http.boards import board_data
 from ricochetrobots.server.http.operator import is_operator
@@ -127,7 +127,7 @@ async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
     body = await _read(request, context, NEW_ROOM)
     by_operator = is_operator(request.headers.get("authorization"), state.operator_token)
     if context.settings.rooms == OPERATOR and not by_operator:
-        raise RoomsNotOpenedError
+        raise ServerError("rooms-not-opened")
     rooms: Rooms = state.rooms
     room, seat = await rooms.create(body.mode, body.options, body.name)
     origin = request.headers.get("origin")
@@ -253,7 +253,7 @@ def qr_code(text: FromQuery[str], request: AnyRequest, state: State) -> Response
     """Return the QR code of a link to this server."""
     own = tuple(f"{address}/" for address in _own_addresses(request, state.http.settings))
     if len(text) > LONGEST_LINK or not text.startswith(own):
-        raise NoSuchPageError
+        raise ServerError("not-found")
     code = segno.make(text, error="m", micro=False)
     drawn = io.BytesIO()
     code.save(drawn, kind="svg", border=3, dark="#241F31", light="#FFFFFF", xmldecl=False, omitsize=True)
@@ -349,7 +349,7 @@ async def read_file(path: FromPath[str], request: AnyRequest, state: State) -> R
         return await _file(found, request)
     if "text/html" in request.headers.get("accept", ""):
         return await _file(files.page(), request, status=404)
-    raise NoSuchPageError
+    raise ServerError("not-found")
 
 
 def _board_brought(board: Board) -> dict[str, bytes]:

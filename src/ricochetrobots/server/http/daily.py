@@ -14,7 +14,7 @@ from pathlib import Path
 from ricochetrobots.core import parse_puzzle
 from ricochetrobots.game.view import chip_part
 from ricochetrobots.protocol.http import DayPuzzle, Hint, HintKind
-from ricochetrobots.server.errors import DayNotComeError, NoSuchDayError, NoSuchHintError
+from ricochetrobots.server.errors import ServerError
 
 LENGTHS = ((3, 4), (4, 5), (4, 5, 6), (5, 6), (5, 6, 7), (6, 7, 8), (8, 9, 10))
 """How many moves a shortest path may have, Monday to Sunday; nobody knows the number from the day alone."""
@@ -53,15 +53,15 @@ def day_of(now: float) -> date:
 
 
 def read_day(text: str, now: float) -> date:
-    """Return the day of a date such as ``2026-11-22``. Raises NoSuchDayError and DayNotComeError."""
+    """Return the day of a date such as ``2026-11-22``. Raises ServerError."""
     try:
         day = date.fromisoformat(text)
     except ValueError:
-        raise NoSuchDayError from None
+        raise ServerError("no-such-day") from None
     if day.isoformat() != text:
-        raise NoSuchDayError
+        raise ServerError("no-such-day")
     if day > day_of(now):
-        raise DayNotComeError
+        raise ServerError("day-not-come")
     return day
 
 
@@ -74,7 +74,7 @@ def tell(day: date, now: float) -> DayPuzzle:
 
 
 def hint(daily: Daily, grade: int) -> Hint:
-    """Return a hint for a puzzle: grade 1 says the least, the last one a shortest path. Raises NoSuchHintError."""
+    """Return a hint for a puzzle: grade 1 says the least, the last one a shortest path. Raises ServerError."""
     grades: list[tuple[HintKind, int | None, str | None]] = [
         *(("at-most", daily.best + spare, None) for spare in range(SPARE, 0, -1)),
         ("exactly", daily.best, None),
@@ -83,6 +83,6 @@ def hint(daily: Daily, grade: int) -> Hint:
         ("path", daily.best, daily.path),
     ]
     if not 1 <= grade <= len(grades):
-        raise NoSuchHintError
+        raise ServerError("no-such-hint")
     kind, moves, path = grades[grade - 1]
     return Hint(grade=grade, last=grade == len(grades), kind=kind, moves=moves, path=path)

@@ -19,7 +19,7 @@ from litestar.params import FromPath
 from litestar.response import Stream
 
 from ricochetrobots.protocol.http import CONSENTED_GAME
-from ricochetrobots.server.errors import NoSuchPageError
+from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.store.backup import DATABASE
 from ricochetrobots.server.store.store import RoomSummary
@@ -35,9 +35,9 @@ def is_operator(authorization: str | None, token: str) -> bool:
 
 
 def for_operator(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
-    """Raise NoSuchPageError for everybody else."""
+    """Raise ServerError for everybody else."""
     if not is_operator(connection.headers.get("authorization"), connection.app.state.operator_token):
-        raise NoSuchPageError
+        raise ServerError("not-found")
 
 
 @get("/operator/backup", guards=[for_operator])

@@ -22,7 +22,7 @@ def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...])
         parts = urlsplit(origin)
         if parts.scheme in {"http", "https"} and parts.netloc == host and _is_own(parts.hostname):
             return
-    raise ForeignOriginError(origin[:100])
+    raise ForeignOriginError(origin=origin[:100])
 
 
 def _is_own(name: str | None) -> bool:

@@ -23,7 +23,7 @@ from ricochetrobots.protocol.pages import find_page
 from ricochetrobots.protocol.words import in_language
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.errors import InternalError, NoSuchPageError
+from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.http import daily
 from ricochetrobots.server.rooms.registry import Rooms
 
@@ -104,7 +104,7 @@ async def _of_room(address: str, rooms: Rooms) -> Preview:
     room, _ = await rooms.admit(address, None)
     match = room.shown_to_strangers
     if match is None:
-        raise NoSuchPageError
+        raise ServerError("not-found")
     title = Sentence(
         "link-room", "You are invited to {product} · {room}", product=PRODUCT, room=room.row.name
     )
@@ -163,7 +163,7 @@ class Pictures:
     async def picture(self, text: str, address: str) -> bytes:
         """Return the picture of what the text says. Errors: not-found, those of boards and puzzles, too-fast."""
         if not can_draw() or len(text) > LONGEST_TEXT:
-            raise NoSuchPageError
+            raise ServerError("not-found")
         if text not in self._kept:
             self._by_address.spend(address)
             self._in_all.spend()
@@ -178,7 +178,7 @@ class Pictures:
 
 
 async def _drawn(svg: str, clock: Clock) -> bytes:
-    """Return the PNG of an SVG. Raises InternalError."""
+    """Return the PNG of an SVG. Raises ServerError."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe)
     try:
@@ -189,5 +189,5 @@ async def _drawn(svg: str, clock: Clock) -> bytes:
             process.kill()
             await process.wait()
     if not png:
-        raise InternalError
+        raise ServerError("internal")
     return png

@@ -5,11 +5,11 @@ from __future__ import annotations
 from shutil import disk_usage
 
 from ricochetrobots.server import limits
-from ricochetrobots.server.errors import DiskLowError
+from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.operate.settings import Settings
 
 
 def check_disk(settings: Settings) -> None:
     """Raise DiskLowError with less than `limits.FREE_BYTES` left; the disk of a PostgreSQL is not looked at. 3 us."""
     if settings.database is None and disk_usage(settings.data).free < limits.FREE_BYTES:
-        raise DiskLowError
+        raise ServerError("disk-low")

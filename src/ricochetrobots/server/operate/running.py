@@ -10,9 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from ricochetrobots.core import RicochetError
 from ricochetrobots.core.sentence import Sentence
-from ricochetrobots.server.errors import DataError, NoSuchPageError
+from ricochetrobots.server.errors import ServerError
 
 ADDRESS_FILE = "address"
 TOKEN_FILE = "operator-token"  # noqa: S105  # where it is, not what it is
@@ -69,7 +68,7 @@ def running_address(data: Path) -> str | None:
 def asked(data: Path, path: str, body: bytes | None = None) -> Iterator[IO[bytes] | None]:
     """Give what the server of this data directory answers to whoever runs it; None if none runs there.
 
-    With a body it is a POST. Raises RefusedError, and OSError when the server or its token is out of reach.
+    With a body it is a POST. Raises ServerError, and OSError when the server or its token is out of reach.
     """
     address = running_address(data)
     if address is None:
@@ -86,25 +85,11 @@ def asked(data: Path, path: str, body: bytes | None = None) -> Iterator[IO[bytes
     except HTTPError as refused:
         with refused:
             told = json.load(refused)
-        if told["code"] == NoSuchPageError.code:
+        if told["code"] == "not-found":
             yield None  # another server, which listens where this one did
             return
-        raise RefusedError(Sentence(f"fault-{told['code']}", "{message}", message=told["message"])) from None
-
-
-class NoServerError(DataError):
-    """No server runs on a data directory."""
-
-    code = "no-server"
-
-    def __init__(self, data: Path) -> None:
-        super().__init__(Sentence("fault-no-server", "No server runs on {place}.", place=str(data)))
-
-
-class RefusedError(RicochetError):
-    """The running server refuses what it is asked."""
-
-    code = "refused"
+        sentence = Sentence(f"refused-{told['code']}", "{message}", message=told["message"])
+        raise ServerError("refused", sentence) from None
 
 
 def is_for_all(address: str) -> bool:

@@ -23,7 +23,7 @@ from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.update_writer import News, UpdateWriter
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.errors import LinkRenewedError, TokenRenewedError
+from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.rooms.held_back import HeldBack, Moment
 
 TOLD_AT_ONCE = 50
@@ -348,7 +348,7 @@ class Audience:
         for listener in listeners:
             fault: RicochetError | None = faults[listener.seat]
             if self._proved.get(listener, 0) != self._present_token(listener):
-                fault = TokenRenewedError()
+                fault = ServerError("token-renewed")
             if fault is not None:
                 listener.goodbye(fault.code, str(fault), retry=False)
 
@@ -363,7 +363,7 @@ class Audience:
                 continue
             self._link_known[listener] = renewed
             if listener.seat is None:
-                fault = LinkRenewedError()
+                fault = ServerError("link-renewed")
                 listener.goodbye(fault.code, str(fault), retry=False)
                 continue
             if invitation is None:

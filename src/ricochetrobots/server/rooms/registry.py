@@ -137,7 +137,7 @@ class Rooms:
         """Return the room to which a link leads, and the seat that a token proves there, None without one.
 
         A link that has been renewed leads nowhere, but who has a seat, or has left it, comes by any. Raises as `get`
-        does, BadTokenError and TokenRenewedError.
+        does, BadTokenError and ServerError.
         """
         room = await self.get(room_of(address))
         opens = hmac.compare_digest(address.encode(), room.address.encode())

@@ -10,7 +10,7 @@ from typing import Self
 
 from ricochetrobots.game.commands import RenewSeat, TakeSeat
 from ricochetrobots.protocol import messages
-from ricochetrobots.server.errors import IdReusedError
+from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.store.store import StoredReply
 
@@ -67,23 +67,23 @@ class Replies:
     def find(self, request: Request) -> Reply | None:
         """Return the reply that this id has had as far as it is known here, None if it is new.
 
-        Raises IdReusedError if the id was somebody else's or came with something else.
+        Raises ServerError if the id was somebody else's or came with something else.
         """
         stored = self._stored.get(request.id)
         if stored is not None:
             return self.given(stored, request)
         before, reply = self._passing.get(request.id, (request, None))
         if before != request:
-            raise IdReusedError
+            raise ServerError("id-reused")
         return reply
 
     def given(self, stored: StoredReply, request: Request) -> messages.Accepted:
-        """Return a stored reply to whoever asks for it with the same id. Raises IdReusedError as `find` does."""
+        """Return a stored reply to whoever asks for it with the same id. Raises ServerError as `find` does."""
         sits_there = stored.seat is not None and request.seat_number == stored.seat
         locked_out = request.renews and request.seat_number is None  # the new token was lost on its way
         known = request.seat_number == stored.actor or sits_there or locked_out
         if stored.request != request.digest or not known:
-            raise IdReusedError
+            raise ServerError("id-reused")
         return self._accepted(stored)
 
     def keep(self, stored: StoredReply) -> messages.Accepted:

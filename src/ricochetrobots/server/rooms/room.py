@@ -32,11 +32,9 @@ from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import (
     LostRaceError,
     NoSuchRoomError,
-    RoomFullError,
     RoomSetAsideError,
     ServerError,
     StorageUnavailableError,
-    TokenRenewedError,
 )
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.analysis import Analysis, Solver
@@ -362,10 +360,10 @@ class Room:
         return self._services.tokens.seat_token(self.row.id, seat_number, self.renewed.get(seat_number, 0))
 
     def seat_of(self, token: str) -> int:
-        """Return the seat that a token proves. Raises BadTokenError, and TokenRenewedError for an older one."""
+        """Return the seat that a token proves. Raises BadTokenError, and ServerError for an expired token."""
         proof = self._services.tokens.seat(self.row.id, token)
         if proof.renewed != self.renewed.get(proof.seat, 0):
-            raise TokenRenewedError
+            raise ServerError("token-renewed")
         return proof.seat
 
     def is_taken_away(self, seat_number: int) -> bool:
@@ -405,18 +403,18 @@ class Room:
         return reply
 
     async def _given_long_ago(self, request: Request) -> Reply | None:
-        """Return the reply that this id has had, if it is stored and not in memory. Raises IdReusedError."""
+        """Return the reply that this id has had, if it is stored and not in memory. Raises ServerError."""
         if not self._forgetful:
             return None
         stored = await self._services.store.reply(self.row.id, request.id)
         return None if stored is None else self._replies.given(stored, request)
 
     def _check_space(self, command: commands.PlayerCommand) -> None:
-        """Raise RoomFullError or TooFastError where too much has been stored here; anybody may go even so."""
+        """Raise ServerError or TooFastError where too much has been stored here; anybody may go even so."""
         if isinstance(command, commands.LeaveSeat | commands.CloseRoom):
             return
         if self.seq >= limits.EVENTS_PER_ROOM:
-            raise RoomFullError
+            raise ServerError("room-full")
         self._written.check()
 
     async def _report(self, command: commands.ReportOptimum) -> bool:

@@ -19,8 +19,6 @@ from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.decode import command_id_in, read_message, spoken_protocol
 from ricochetrobots.server.errors import (
-    InternalError,
-    MalformedError,
     ReadingError,
     ServerError,
     StorageUnavailableError,
@@ -120,7 +118,8 @@ class Connections:
             connection.goodbye(error.code, str(error), retry=again)
         except Exception:
             log.exception("a conversation ended by a fault of the program")
-            connection.goodbye(InternalError.code, str(InternalError()), retry=True)
+            internal = ServerError("internal")
+            connection.goodbye(internal.code, str(internal), retry=True)
         finally:
             self._by_address[address] -= 1
             if not self._by_address[address]:
@@ -181,7 +180,7 @@ class Connections:
             self._spend(connection, room, address)
             message = read_message(frame)
             if isinstance(message, messages.Hello):
-                raise MalformedError("Hello is said once, at the start.")
+                raise ReadingError("malformed", "Hello is said once, at the start.")
         except (ReadingError, TooFastError) as error:
             metrics.COMMANDS.labels(error.code).inc()
             if isinstance(error, ReadingError):
@@ -207,7 +206,7 @@ class Connections:
                 metrics.BID_SECONDS.observe(metrics.stopwatch() - begun)
         except Exception:
             log.exception("a command %s failed by a fault of the program", type(message.command).__name__)
-            reply = refusal(InternalError(), message.id)
+            reply = refusal(ServerError("internal"), message.id)
             connection.send(reply)
         finally:
             connection.in_command = False

@@ -16,7 +16,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from ricochetrobots.core.sentence import Sentence
-from ricochetrobots.server.errors import DataDamagedError, DataInUseError, DataNotEmptyError
+from ricochetrobots.server.errors import DataDamagedError, DataError, DataInUseError
 from ricochetrobots.server.store.inspection import check_copy
 
 DATABASE = "ricochet.sqlite3"
@@ -50,17 +50,17 @@ def back_up_stopped(data: Path, copy: Path) -> None:
     """
     database = data / DATABASE
     if not database.is_file():
-        raise DataDamagedError(database, Sentence("part-no-file", "there is no such file"))
+        raise DataDamagedError(place=str(database), why=Sentence("part-no-file", "there is no such file"))
     try:
         with closing(sqlite3.connect(database, timeout=1.0)) as connection:
             connection.execute("SELECT 1 FROM sqlite_master").fetchone()  # a copy would wait for ever
             copy_database(connection, copy)
     except sqlite3.OperationalError as fault:
         if "locked" in str(fault):
-            raise DataInUseError(str(database)) from fault
-        raise DataDamagedError(database, str(fault)) from fault
+            raise DataInUseError(place=str(database)) from fault
+        raise DataDamagedError(place=str(database), why=str(fault)) from fault
     except sqlite3.DatabaseError as fault:
-        raise DataDamagedError(database, str(fault)) from fault
+        raise DataDamagedError(place=str(database), why=str(fault)) from fault
 
 
 def restore(backup: Path, data: Path) -> None:
@@ -69,14 +69,14 @@ def restore(backup: Path, data: Path) -> None:
     Raises DataNotEmptyError, DataDamagedError, DataNewerError and OSError, and leaves nothing behind then.
     """
     if data.exists() and any(data.iterdir()):
-        raise DataNotEmptyError(data)
+        raise DataError("data-not-empty", place=str(data))
     data.mkdir(mode=0o700, parents=True, exist_ok=True)
     with complete(data / DATABASE) as copy:
         shutil.copyfile(backup, copy)
         try:
             check_copy(copy)
         except DataDamagedError as fault:
-            raise DataDamagedError(backup, fault.fault) from None
+            raise DataDamagedError(place=str(backup), why=fault.facts["why"]) from None
 
 
 @contextmanager

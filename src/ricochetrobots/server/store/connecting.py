@@ -9,14 +9,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from ricochetrobots.server.errors import (
-    DatabaseMissingError,
-    DatabasePasswordError,
-    DatabaseRightsError,
-    DatabaseUnreachableError,
-    DataNewerError,
-    DataOlderError,
-)
+from ricochetrobots.server.errors import DataError, DataNewerError
 from ricochetrobots.server.store import schema
 from ricochetrobots.server.store.migrations import NEWEST
 
@@ -41,7 +34,7 @@ unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS verb WHERE NOT has_tabl
 async def upgrade(url: str) -> tuple[str | None, str]:
     """Bring the tables of the database at ``url`` up to date; return the revisions before and after.
 
-    Raises what `PostgresStore.open` raises, but DataOlderError.
+    Raises DataError.
     """
     import sqlalchemy
     from sqlalchemy.exc import DBAPIError
@@ -64,8 +57,12 @@ async def upgrade(url: str) -> tuple[str | None, str]:
                 return await connection.run_sync(take), NEWEST
         except DBAPIError as fault:
             if getattr(fault.orig, "sqlstate", None) == asyncpg.InsufficientPrivilegeError.sqlstate:
-                raise DatabaseRightsError(place(url), str(fault.orig)) from None
-            raise DatabaseUnreachableError(place(url), str(fault.orig)) from None
+                raise DataError(
+                    "database-rights", place=place(url), why=str(fault.orig).rstrip(".")
+                ) from None
+            raise DataError(
+                "database-unreachable", place=place(url), why=str(fault.orig).rstrip(".")
+            ) from None
         finally:
             await engine.dispose()
 
@@ -82,24 +79,26 @@ async def spoken(url: str) -> AsyncIterator[None]:
     try:
         yield
     except asyncpg.InvalidCatalogNameError:
-        raise DatabaseMissingError(place(url)) from None
+        raise DataError("database-missing", place=place(url)) from None
     except asyncpg.InvalidAuthorizationSpecificationError:  # wrong passwords among them
-        raise DatabasePasswordError(place(url)) from None
+        raise DataError("database-password", place=place(url)) from None
     except asyncpg.InsufficientPrivilegeError as fault:
-        raise DatabaseRightsError(place(url), str(fault)) from None
+        raise DataError("database-rights", place=place(url), why=str(fault).rstrip(".")) from None
     except FAULTS as fault:
-        raise DatabaseUnreachableError(place(url), str(fault) or type(fault).__name__) from None
+        why = (str(fault) or type(fault).__name__).rstrip(".")
+        raise DataError("database-unreachable", place=place(url), why=why) from None
 
 
 async def check_tables(connection: Connection, where: str) -> None:
-    """Raise DataOlderError, DataNewerError or DatabaseRightsError if a server cannot work with what is there."""
+    """Raise DataError if a server cannot work with what is there."""
     found = None
     if await connection.fetchval("SELECT to_regclass('alembic_version')") is not None:
         found = str(await connection.fetchval("SELECT version_num FROM alembic_version"))
     if found is None or found < NEWEST:
-        raise DataOlderError(where, found)
+        code = "data-no-tables" if found is None else "data-older"
+        raise DataError(code, place=where, found=found)
     if found > NEWEST:
-        raise DataNewerError(found, NEWEST)
+        raise DataNewerError(found=found, known=NEWEST)
     missing = [row[0] for row in await connection.fetch(MISSING_RIGHTS, list(schema.metadata.tables))]
     if missing:
-        raise DatabaseRightsError(where, f"not allowed: {', '.join(missing)}")
+        raise DataError("database-rights", place=where, why=f"not allowed: {', '.join(missing)}")

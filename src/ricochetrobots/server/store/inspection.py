@@ -45,7 +45,7 @@ def check_copy(copy: Path) -> None:
     if fault is None and not copy.stat().st_size:
         fault = Sentence("part-empty", "it is empty")
     if fault is not None:
-        raise DataDamagedError(copy, fault)
+        raise DataDamagedError(place=str(copy), why=fault)
 
 
 def _copied(file: Path, copy: Path) -> bool:
@@ -96,7 +96,7 @@ def _fault_of(connection: sqlite3.Connection) -> str | None:
             else Sentence("part-foreign", "not one of this game")
         )
     if reached > NEWEST:
-        raise DataNewerError(reached, NEWEST)
+        raise DataNewerError(found=reached, known=NEWEST)
     rooms = connection.execute("SELECT id, seq FROM rooms").fetchall()
     damaged = [room for room, seq in rooms if not _is_whole(connection, room, seq)]
     if not damaged:

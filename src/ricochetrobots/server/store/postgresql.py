@@ -28,7 +28,7 @@ from ricochetrobots.server.cluster.jobs import Jobs
 from ricochetrobots.server.cluster.notifications import Notifications
 from ricochetrobots.server.cluster.presence import Elsewhere, SharedPresence
 from ricochetrobots.server.errors import (
-    DataElsewhereError,
+    DataError,
     LostRaceError,
     NoSuchRoomError,
     StorageUnavailableError,
@@ -166,8 +166,7 @@ class PostgresStore(Store):
     async def open(cls, url: str) -> Self:
         """Open the database at ``url``, as ``postgresql://user@host/name``.
 
-        Raises DatabaseUnreachableError, DatabaseMissingError, DatabasePasswordError, DatabaseRightsError, and
-        DataOlderError or DataNewerError when its tables are not those of this program.
+        Raises DataError, which says what is wrong.
         """
         async with spoken(url):
             pool = asyncpg.create_pool(
@@ -322,8 +321,8 @@ class PostgresStore(Store):
         return await self._attempt(rebuild)
 
     async def backup(self, copy: Path) -> None:
-        """Raise DataElsewhereError: whoever runs PostgreSQL copies it with its own means."""
-        raise DataElsewhereError
+        """Raise DataError: whoever runs PostgreSQL copies it with its own means."""
+        raise DataError("data-elsewhere")
 
     async def _read(self, *queries: Select[Any], **values: Any) -> Sequence[Sequence[Row]]:
         async def read(

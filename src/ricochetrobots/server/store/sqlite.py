@@ -34,7 +34,6 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 from ricochetrobots.core import RicochetError
-from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server import metrics
 from ricochetrobots.server.errors import (
     DataError,
@@ -112,15 +111,8 @@ class SqliteStore(Store):
         except DBAPIError as fault:
             await opened.close()
             if "locked" in str(fault.orig):
-                raise DataInUseError(place) from fault
-            raise DataError(
-                Sentence(
-                    "fault-data-unopened",
-                    "The data in {place} cannot be opened: {why}.",
-                    place=place,
-                    why=str(fault.orig),
-                )
-            ) from fault
+                raise DataInUseError(place=place) from fault
+            raise DataError("data-unopened", place=place, why=str(fault.orig)) from fault
         except DataError:
             await opened.close()
             raise

@@ -34,7 +34,7 @@ from sqlalchemy import (
 
 from ricochetrobots.protocol.messages import SeatPresence
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.errors import NoSuchGameError, NoSuchRoomError
+from ricochetrobots.server.errors import NoSuchRoomError, ServerError
 from ricochetrobots.server.store import schema
 from ricochetrobots.server.store.journal import StoredEvent, time_of
 from ricochetrobots.server.store.names import SealedName
@@ -383,10 +383,10 @@ class Store(ABC):
         return room
 
     async def game(self, game: str) -> GameRow:
-        """Return where a finished match is recorded. Raises NoSuchGameError."""
+        """Return where a finished match is recorded. Raises ServerError."""
         (found,) = await self._read(select(schema.games).where(schema.games.c.id == game))
         if not found:
-            raise NoSuchGameError
+            raise ServerError("no-such-game")
         return GameRow(**found[0])
 
     async def games_after(self, game: str, most: int) -> tuple[GameRow, ...]:

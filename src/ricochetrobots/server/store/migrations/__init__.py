@@ -40,7 +40,7 @@ def migrate(connection: Connection) -> None:
         metadata.create_all(connection, checkfirst=False)
         _note(connection, NEWEST)
     elif found > NEWEST:
-        raise DataNewerError(found, NEWEST)
+        raise DataNewerError(found=found, known=NEWEST)
     else:
         if not inspect(connection).has_table("alembic_version"):
             _note(connection, found)
