@@ -11,6 +11,8 @@ from itertools import product
 from random import Random
 from typing import get_args
 
+import pytest
+
 from ricochetrobots.core import Direction, RicochetError, Robot
 from ricochetrobots.game import Match, Mode, Options, PanelChoice, decide, replay
 from ricochetrobots.game.commands import (

@@ -10,6 +10,7 @@ from ricochetrobots.game import errors as game
 from ricochetrobots.protocol.pages import PAGES
 from ricochetrobots.server import errors as server
 from ricochetrobots.server.operate.settings import SETTINGS
+from ricochetrobots.solver import errors as solver
 
 PACKAGE = Path(ricochetrobots.__file__).parent
 
@@ -34,7 +35,7 @@ def sentences() -> dict[str, tuple[str, frozenset[str]]]:
 def refusals() -> dict[str, tuple[str, frozenset[str]]]:
     """Return the English and the facts of each refusal that has a row in a table, by the name of its message."""
     found: dict[str, tuple[str, frozenset[str]]] = {}
-    for reasons in (game.REASONS, server.REASONS):
+    for reasons in (solver.REASONS, game.REASONS, server.REASONS):
         for code, reason in reasons.items():
             named = {name for _, name, _, _ in Formatter().parse(reason.sentence) if name}
             found[f"refused-{code}"] = reason.sentence, frozenset({*named, *reason.facts})

@@ -1385,9 +1385,9 @@ fault-cell-nowhere = La casella número { $number } no és al tauler.
 
 ## Terminal: searches and tables that are refused
 
-fault-engine = El motor { $engine } no està instal·lat aquí; hi ha { $engines }.
-fault-cpu-target = No es pot seguir RICOCHET_CPU: { $why }.
-fault-limit-met = S’ha arribat a un límit abans de conèixer totes les rutes més curtes.
+refused-engine-missing = El motor { $engine } no està instal·lat aquí; hi ha { $engines }.
+refused-cpu-target = No es pot seguir RICOCHET_CPU: { $why }.
+refused-limit-met = S’ha arribat a un límit abans de conèixer totes les rutes més curtes.
 fault-table-vortex = Una taula del vòrtex és per a robots que cap barrera distingeix.
 fault-table-four = Una taula és per a quatre robots, no { $robots }.
 fault-table-robot = { $who } no és entre els quatre.

@@ -1392,9 +1392,9 @@ fault-cell-nowhere = Ein Feld Nummer { $number } gibt es auf dem Spielplan nicht
 
 ## Terminal: searches and tables that are refused
 
-fault-engine = Die Engine { $engine } ist hier nicht installiert; es gibt { $engines }.
-fault-cpu-target = RICOCHET_CPU kann nicht befolgt werden: { $why }.
-fault-limit-met = Eine Grenze war erreicht, bevor alle kürzesten Wege bekannt waren.
+refused-engine-missing = Die Engine { $engine } ist hier nicht installiert; es gibt { $engines }.
+refused-cpu-target = RICOCHET_CPU kann nicht befolgt werden: { $why }.
+refused-limit-met = Eine Grenze war erreicht, bevor alle kürzesten Wege bekannt waren.
 fault-table-vortex = Eine Tabelle des Wirbels gilt für Roboter, die keine Barriere unterscheidet.
 fault-table-four = Eine Tabelle gilt für vier Roboter, nicht { $robots }.
 fault-table-robot = { $who } ist nicht unter den vieren.

@@ -1382,9 +1382,9 @@ fault-cell-nowhere = La casilla número { $number } no está en el tablero.
 
 ## Terminal: searches and tables that are refused
 
-fault-engine = El motor { $engine } no está instalado aquí; hay { $engines }.
-fault-cpu-target = No se puede seguir RICOCHET_CPU: { $why }.
-fault-limit-met = Se llegó a un límite antes de conocer todas las rutas más cortas.
+refused-engine-missing = El motor { $engine } no está instalado aquí; hay { $engines }.
+refused-cpu-target = No se puede seguir RICOCHET_CPU: { $why }.
+refused-limit-met = Se llegó a un límite antes de conocer todas las rutas más cortas.
 fault-table-vortex = Una tabla del vórtice es para robots que ninguna barrera distingue.
 fault-table-four = Una tabla es para cuatro robots, no { $robots }.
 fault-table-robot = { $who } no está entre los cuatro.

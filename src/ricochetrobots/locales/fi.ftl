@@ -1354,9 +1354,9 @@ fault-cell-nowhere = Ruutua numero { $number } ei ole laudalla.
 
 ## Terminal: searches and tables that are refused
 
-fault-engine = Hakua { $engine } ei ole asennettu tänne; on { $engines }.
-fault-cpu-target = Muuttujaa RICOCHET_CPU ei voida noudattaa: { $why }.
-fault-limit-met = Raja tuli vastaan, ennen kuin kaikki lyhimmät reitit olivat tiedossa.
+refused-engine-missing = Hakua { $engine } ei ole asennettu tänne; on { $engines }.
+refused-cpu-target = Muuttujaa RICOCHET_CPU ei voida noudattaa: { $why }.
+refused-limit-met = Raja tuli vastaan, ennen kuin kaikki lyhimmät reitit olivat tiedossa.
 fault-table-vortex = Pyörteen taulukko on roboteille, joita mikään vinoeste ei erota toisistaan.
 fault-table-four = Taulukko on neljälle robotille, ei { $robots }.
 fault-table-robot = { $who } ei ole näiden neljän joukossa.

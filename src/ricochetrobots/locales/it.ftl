@@ -1402,9 +1402,9 @@ fault-cell-nowhere = La casella numero { $number } non è sul tabellone.
 
 ## Terminal: searches and tables that are refused
 
-fault-engine = Il motore { $engine } non è installato qui; c’è { $engines }.
-fault-cpu-target = Non si può seguire RICOCHET_CPU: { $why }.
-fault-limit-met = Si è raggiunto un limite prima di conoscere tutti i percorsi più brevi.
+refused-engine-missing = Il motore { $engine } non è installato qui; c’è { $engines }.
+refused-cpu-target = Non si può seguire RICOCHET_CPU: { $why }.
+refused-limit-met = Si è raggiunto un limite prima di conoscere tutti i percorsi più brevi.
 fault-table-vortex = Una tabella del vortice è per robot che nessuna barriera distingue.
 fault-table-four = Una tabella è per quattro robot, non { $robots }.
 fault-table-robot = { $who } non è tra i quattro.

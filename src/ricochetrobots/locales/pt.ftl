@@ -1399,9 +1399,9 @@ fault-cell-nowhere = A casa número { $number } não está no tabuleiro.
 
 ## Terminal: searches and tables that are refused
 
-fault-engine = O motor { $engine } não está instalado aqui; há { $engines }.
-fault-cpu-target = Não se pode seguir RICOCHET_CPU: { $why }.
-fault-limit-met = Atingiu-se um limite antes de se conhecerem todos os caminhos mais curtos.
+refused-engine-missing = O motor { $engine } não está instalado aqui; há { $engines }.
+refused-cpu-target = Não se pode seguir RICOCHET_CPU: { $why }.
+refused-limit-met = Atingiu-se um limite antes de se conhecerem todos os caminhos mais curtos.
 fault-table-vortex = Uma tabela do vórtice é para robôs que nenhuma barreira distingue.
 fault-table-four = Uma tabela é para quatro robôs, não { $robots }.
 fault-table-robot = { $who } não está entre os quatro.

@@ -1,48 +1,53 @@
-"""Errors of searches."""
+"""Every refusal of a search: its code with the English sentence."""
 
 from __future__ import annotations
 
-from ricochetrobots.core.errors import RicochetError, quoted
-from ricochetrobots.core.sentence import Sentence
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import ClassVar
+
+from ricochetrobots.core.errors import Reason, RefusalError, quoted
+
+REASONS: Mapping[str, Reason] = MappingProxyType(
+    {
+        "engine-missing": Reason(
+            "The engine {engine} is not installed here; there is {present}.", facts=("engines",)
+        ),
+        "cpu-target": Reason("RICOCHET_CPU cannot be followed: {why}."),
+        "limit-met": Reason("A limit was met before all shortest paths were known."),
+    }
+)
+"""By code."""
 
 
-class EngineMissingError(RicochetError):
-    """There is no engine of that name here."""
+class SolverError(RefusalError):
+    """A search that is refused, or that ends without an answer."""
+
+    reasons: ClassVar[Mapping[str, Reason]] = REASONS
+
+
+class EngineMissingError(SolverError):
+    """No engine of that name is installed."""
 
     code = "engine-missing"
 
     def __init__(self, name: str, present: tuple[str, ...]) -> None:
-        super().__init__(name, present)
+        super().__init__(engine=quoted(name), present=" and ".join(present), engines=", ".join(present))
         self.name = name
         self.present = present
 
-    def _words(self) -> Sentence:
-        return Sentence(
-            "fault-engine",
-            "The engine {engine} is not installed here; there is {present}.",
-            engine=quoted(self.name),
-            present=" and ".join(self.present),
-            engines=", ".join(self.present),
-        )
 
-
-class CpuTargetError(RicochetError):
-    """The environment asks the kernel for a CPU target that it does not have, or that this processor cannot run."""
+class CpuTargetError(SolverError):
+    """``RICOCHET_CPU`` names a CPU target that the kernel does not have, or that this processor cannot run."""
 
     code = "cpu-target"
 
     def __init__(self, fault: str) -> None:
-        super().__init__(fault)
+        super().__init__(why=fault)
         self.fault = fault
 
-    def _words(self) -> Sentence:
-        return Sentence("fault-cpu-target", "RICOCHET_CPU cannot be followed: {why}.", why=self.fault)
 
-
-class LimitMetError(RicochetError):
-    """A limit, or a cancel, ended a search that had begun to tell its answer."""
+class LimitMetError(SolverError):
+    """A limit or a cancel ended a search before its answer was complete."""
 
     code = "limit-met"
-
-    def _words(self) -> Sentence:
-        return Sentence("fault-limit-met", "A limit was met before all shortest paths were known.")

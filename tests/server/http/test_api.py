@@ -701,6 +701,7 @@ def test_every_answer_carries_the_security_headers(client: TestClient[Litestar],
     assert headers["X-Frame-Options"] == "DENY"
 
 
+@pytest.mark.usefixtures("bundle")
 def test_the_one_script_in_a_page_is_let_run_by_its_digest(client: TestClient[Litestar]) -> None:
     first = client.get("/today")
     again = client.get("/today", headers={"If-None-Match": first.headers["ETag"]})
