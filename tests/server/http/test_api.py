@@ -35,6 +35,7 @@ from ricochetrobots.server.store.migrations import migrate
 from ricochetrobots.server.store.sqlite import SqliteStore
 from ricochetrobots.server.store.store import Store
 from ricochetrobots.solver import Limits, solve
+from support.bundle import bundle  # noqa: F401 - a fixture
 from support.rooms import MEMORY, START
 from support.solvers import InstantWorker
 
