@@ -21,6 +21,18 @@ def test_every_fact_is_written() -> None:
     assert WRITTEN["PROTOCOL"] == VERSION
 
 
+def test_a_turn_waits_and_what_can_be_done_at_any_time_does_not() -> None:
+    assert WRITTEN["TURN_COMMANDS"] == [
+        "place_bid",
+        "pass",
+        "start_timer",
+        "claim_solution",
+        "move_robot",
+        "give_up",
+        "say_ready",
+    ]
+
+
 def test_editions_carry_all_that_is_special_about_them() -> None:
     for told, edition in zip(WRITTEN["EDITIONS"], EDITIONS.values(), strict=True):
         assert told == json.loads(json.dumps(vars(edition)))

@@ -28,6 +28,10 @@ class NewRoom:
     options: Options = field(default_factory=Options)
 
 
+CODE_LENGTH = 8
+"""The number of letters and digits of a room code."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class RoomCode:
     """A typed room code."""
@@ -131,6 +135,9 @@ class DayPuzzle:
     puzzle: str
     chip: ChipPart
 
+
+LAST_HINT = 7
+"""The grade of the hint that is a whole path."""
 
 HintKind = Literal["at-most", "exactly", "robot", "move", "path"]
 

@@ -3,23 +3,45 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
+from typing import get_args
 
 import msgspec
 
 from ricochetrobots.core import CHIPS, EDITIONS, PANELS, TieBreak
 from ricochetrobots.game import Options
 from ricochetrobots.game.bids import LEAST_BID, MOST_BID
+from ricochetrobots.game.commands import PlayerCommand, PutChipBack
 from ricochetrobots.game.names import MAX_NAME_LENGTH
 from ricochetrobots.game.options import RANGES, SPECTATOR_DELAYS
 from ricochetrobots.game.scoring import CHIPS_BY_PLAYERS
 from ricochetrobots.game.setup import EASY_MOVES, GENTLE_CHIPS
+from ricochetrobots.protocol.http import CODE_LENGTH, LAST_HINT
 from ricochetrobots.protocol.messages import VERSION
+from ricochetrobots.protocol.wire_format import tag
+
+
+def turn_commands() -> list[str]:
+    """Return the commands of a turn in a round, which nobody may give while the table waits for the board."""
+    kinds: tuple[type, ...] = get_args(PlayerCommand)
+    return [
+        tag(kind)
+        for kind in kinds
+        if kind is not PutChipBack and "round" in {field.name for field in fields(kind)}
+    ]
+
 
 FACTS: dict[str, tuple[str, object]] = {
     "PROTOCOL": ("The protocol version that this page speaks.", VERSION),
     "BIDS": ("The numbers that can be bid (R6.2).", {"least": LEAST_BID, "most": MOST_BID}),
+    "TURN_COMMANDS": (
+        "The commands that nobody may give while the table waits for the board to be seen.",
+        turn_commands(),
+    ),
     "SPECTATOR_DELAYS": ("How many seconds late whoever watches may be told.", SPECTATOR_DELAYS),
     "MAX_NAME_LENGTH": ("How long a player's name may be.", MAX_NAME_LENGTH),
+    "CODE_LENGTH": ("The number of letters and digits of a room code.", CODE_LENGTH),
+    "LAST_HINT": ("The grade of the hint that is a whole path.", LAST_HINT),
     "CHIPS": ("The chips of a match (R2.1).", CHIPS),
     "CHIPS_BY_PLAYERS": (
         "How many chips win, by the number of players (R8.1); with more players all are played (R8.2).",

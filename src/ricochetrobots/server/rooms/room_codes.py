@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from ricochetrobots.protocol.http import CODE_LENGTH
 from ricochetrobots.server.randomness import Randomness
 
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """32 letters and digits: no I and O, no 0 and 1."""
-LENGTH = 8
 
 
 def random_code(randomness: Randomness) -> str:
     """Return a new code as it is stored, e.g. ``K7QM2XRD``."""
-    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in randomness.bytes(LENGTH))
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in randomness.bytes(CODE_LENGTH))
 
 
 def read_code(text: str) -> str:

@@ -21,7 +21,7 @@ export function Arrival({ session, fault: refusal, onDecide }) {
   const [name, setName] = useState(myName.value);
   const [fault, setFault] = useState(refusal);
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
-  const { table, solved } = useTryout(view?.board, true);
+  const { practice, solved } = useTryout(view?.board, true);
   useFrame({ screen: "game", room: session.roomName.value, title: session.roomName.value });
   if (!view) return null;
   const host = view.seats.find((seat) => seat.host && !seat.left);
@@ -49,7 +49,7 @@ export function Arrival({ session, fault: refusal, onDecide }) {
             ${view.phase === "lobby" ? "" : t("arrival-late")} ${view.mode === "friends" && winWords(view, 1)}</p>
           <${Field} label=${t("your-name")} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${name} error=${fault} inputRef=${field} onInput=${setName} />
         </>
-        ${table && html`<${Tryout} table=${table} solved=${solved} />`}
+        ${practice && html`<${Tryout} practice=${practice} solved=${solved} />`}
       </>
       <${Sheet}>
         <div class="buttons">

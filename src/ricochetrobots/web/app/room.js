@@ -20,7 +20,7 @@ import { SetUp } from "./setup.js";
 import { t } from "./text.js";
 import { refusalWords } from "./words.js";
 
-/** @typedef {import("./game/director.js").Directed} Session */
+/** @typedef {import("./game/director.js").SeenSession} Session */
 /** @typedef {import("../net/messages.js").View} View */
 
 /** What is wanted later leaves the line to what is wanted now for so long. */

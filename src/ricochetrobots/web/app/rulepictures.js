@@ -1,7 +1,7 @@
 // Small boards that show one rule each. The slides on them are made by the rule itself, board/slide.js.
 
 import { cellIndex } from "../board/cells.js";
-import { slidesOf } from "./trial.js";
+import { follow, robotsAfter } from "./table/trial.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
 /** @typedef {import("../board/types.js").Robots} Robots */
@@ -32,8 +32,8 @@ function picture({ walls = [], robots, target, diagonals = [], path }) {
     }
   }
   const data = { board: "", width, height, walls: masks, diagonals, targets: target ? [target] : [], closed: [], markings: null };
-  const gone = slidesOf(data, robots, path.split(" "));
-  return { data, view: { robots: gone.robots, chip: target ?? null, trail: { moves: gone.slides } }, start: robots, slides: gone.slides };
+  const trial = follow(data, robots, path.split(" "));
+  return { data, view: { robots: robotsAfter(trial, data), chip: target ?? null, trail: { moves: trial.slides } }, start: robots, slides: trial.slides };
 }
 
 /** @type {Target} */

@@ -2,7 +2,7 @@
 
 import { linkTo } from "../net/address.js";
 import { qrAddress } from "../net/api.js";
-import { secondsBehind } from "../net/behind.js";
+import { secondsBehind } from "../net/clock.js";
 import { html, useEffect, useState } from "../vendor/vendor.js";
 import { ask } from "./ask.js";
 import { useBoard } from "./boardhost.js";
@@ -58,7 +58,7 @@ export function SetUp({ session, onSit }) {
   return html`
     <${Panel} class="setup">
       <${Title} class="unseen">${alone ? t("play-alone") : t("room-title", { room: name })}</>
-      ${tryout.table && html`<${Tryout} ...${tryout} />`}
+      ${tryout.practice && html`<${Tryout} ...${tryout} />`}
       ${!alone && html`<${Invitation} room=${session.link.value} code=${view.locked || view.options.private ? null : session.code.value} main=${single && mayStart} />`}
       ${!alone && html`<${Seats} seats=${seated} session=${session} waiting=${single && mayStart} />`}
       ${!alone && html`<p class="note setup-note">${disabled && t("host-decides", { name: hostName(view) })} ${winWords(view)}</p>`}

@@ -2,7 +2,7 @@
 
 import { createRoom, findRoom } from "../net/api.js";
 import { keepSeatToken } from "../net/seats.js";
-import { MAX_NAME_LENGTH } from "../net/rules.js";
+import { CODE_LENGTH, MAX_NAME_LENGTH } from "../net/rules.js";
 import { html, useEffect, useRef, useState } from "../vendor/vendor.js";
 import { useFrameOver } from "./afterframe.js";
 import { Button } from "./components/button.js";
@@ -21,7 +21,6 @@ import { usePuzzle } from "./puzzle/table.js";
 import { go, Link, TODAY } from "./router.js";
 import { t } from "./text.js";
 
-const CODE_LENGTH = 8;
 const DOOR = "line more door";
 
 export function StartPage() {

@@ -1,4 +1,4 @@
-// A two-move puzzle on the room's board for those who wait: one robot, one chip, nobody in the way.
+// A two-move puzzle on the room's board for players who wait: one robot, one chip, nobody in the way.
 
 import { cellIndex, cellName } from "../board/cells.js";
 import { DIRECTIONS, slide } from "../board/slide.js";
@@ -6,7 +6,8 @@ import { html, useMemo, useState } from "../vendor/vendor.js";
 import { useFrameOver } from "./afterframe.js";
 import { useBoard } from "./boardhost.js";
 import { Card } from "./components/panel.js";
-import { Aim, Pad, Solved, usePractice } from "./practice.js";
+import { Pad, Solved, usePractice } from "./practice.js";
+import { Aim } from "./table/task.js";
 import { t } from "./text.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
@@ -72,18 +73,18 @@ export function useTryout(board, wanted) {
     const puzzle = laid && twoMovePuzzle(laid);
     return puzzle ? { puzzle } : null;
   }, [laid]);
-  const table = usePractice(task, () => setSolved(true));
-  return { table, solved };
+  const practice = usePractice(task, () => setSolved(true));
+  return { practice, solved };
 }
 
-/** @param {{table: Practice, solved: boolean}} props */
-export function Tryout({ table, solved }) {
+/** @param {{practice: Practice, solved: boolean}} props */
+export function Tryout({ practice, solved }) {
   return html`
     <${Card} class="tryout">
       <h2>${t("tryout-title")}</h2>
-      <div class="puzzle-head"><${Aim} table=${table} /></div>
-      ${solved && table.done.value ? html`<${Solved} words=${t("tryout-done")} />` : html`<p class="note">${t("puzzle-how")}</p>`}
-      <${Pad} table=${table} />
+      <div class="puzzle-head"><${Aim} task=${practice} /></div>
+      ${solved && practice.done.value ? html`<${Solved} words=${t("tryout-done")} />` : html`<p class="note">${t("puzzle-how")}</p>`}
+      <${Pad} practice=${practice} />
     </>
   `;
 }

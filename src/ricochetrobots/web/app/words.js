@@ -29,6 +29,19 @@ export function directionName(direction) {
   return t("direction-name", { direction });
 }
 
+/** "green north". @param {string} move such as "Gn" */
+export function moveName(move) {
+  const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
+  return t("show-move", { robot: robotName(robot), direction: directionName(direction) });
+}
+
+/** "1: silver north to l4." @param {string} move @param {number} count its number @param {string} [cell] where it ended */
+export function stepWords(move, count, cell) {
+  const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
+  const values = { count, robot: robotName(robot), direction: directionName(direction) };
+  return cell ? t("say-move", { ...values, cell }) : t("say-move-alone", values);
+}
+
 /** By language: to make one takes a browser longer than to use it a thousand times. @type {Map<string, Intl.ListFormat>} */
 const lists = new Map();
 

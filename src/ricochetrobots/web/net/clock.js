@@ -35,3 +35,6 @@ export function createClock(local = steadyNow) {
     },
   };
 }
+
+/** How many seconds late a spectator sees a room; 0 for a player. @param {import("./messages.js").View} view */
+export const secondsBehind = ({ you, spectator_delay }) => (you === null ? spectator_delay : 0);

@@ -9,6 +9,17 @@ export const BIDS = /** @type {const} */ ({
   "most": 99
 });
 
+/** The commands that nobody may give while the table waits for the board to be seen. */
+export const TURN_COMMANDS = /** @type {const} */ ([
+  "place_bid",
+  "pass",
+  "start_timer",
+  "claim_solution",
+  "move_robot",
+  "give_up",
+  "say_ready"
+]);
+
 /** How many seconds late whoever watches may be told. */
 export const SPECTATOR_DELAYS = /** @type {const} */ ([
   0,
@@ -20,6 +31,12 @@ export const SPECTATOR_DELAYS = /** @type {const} */ ([
 
 /** How long a player's name may be. */
 export const MAX_NAME_LENGTH = /** @type {const} */ (24);
+
+/** The number of letters and digits of a room code. */
+export const CODE_LENGTH = /** @type {const} */ (8);
+
+/** The grade of the hint that is a whole path. */
+export const LAST_HINT = /** @type {const} */ (7);
 
 /** The chips of a match (R2.1). */
 export const CHIPS = /** @type {const} */ (17);

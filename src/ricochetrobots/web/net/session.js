@@ -3,8 +3,7 @@
 
 import { batch, computed, signal } from "../vendor/vendor.js";
 import { linkTo } from "./address.js";
-import { secondsBehind } from "./behind.js";
-import { createClock } from "./clock.js";
+import { createClock, secondsBehind } from "./clock.js";
 import { takeGreeting } from "./greeting.js";
 import { PROTOCOL } from "./rules.js";
 import { keepSeatToken } from "./seats.js";

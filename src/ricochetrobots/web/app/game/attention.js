@@ -11,7 +11,7 @@ import { clockTime } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").GameEvent} GameEvent */
 /** @typedef {import("../../net/messages.js").View} View */
-/** @typedef {import("./director.js").Directed} Session */
+/** @typedef {import("./director.js").SeenSession} Session */
 
 const LAST_SECONDS = 10;
 

@@ -16,8 +16,8 @@ import { t } from "../text.js";
 import { chipName } from "../words.js";
 import { Places } from "./alone.js";
 import { Rounds } from "./history.js";
-import { bestRound, pathsOf } from "./path.js";
 import { RoundPaths } from "./result.js";
+import { bestRound, pathsOfRound } from "./rounds.js";
 import { endWords } from "./speech.js";
 import { HostTools } from "../hosting.js";
 import { OwnSeat } from "../ownseat.js";
@@ -28,15 +28,38 @@ import { person, seatName, tally, who } from "./words.js";
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
 
+/** What looking at rounds needs of a table. @typedef {Pick<Table, "board" | "replay">} Looking */
+
 const MOST_ROUNDS = 5;
 
-/** @param {{table: Table, view: View, room: string | null}} props */
-export function Final({ table, view, room }) {
+/** The end of a match, for those in its room. @param {{table: Table, view: View}} props */
+export function MatchEnd({ table, view }) {
+  const { session } = table;
+  const next = session.rematch.value
+    ? html`<${Rematch} session=${session} />`
+    : view.allowed_commands.includes("play_again") && html`
+        <${Button} onClick=${() => again(table, true)}>${t("final-new-board")}</>
+        <${Button} kind="main" onClick=${() => again(table, false)}>${t("final-again")}</>
+      `;
+  return html`
+    <${Final} table=${table} view=${view} room=${session.roomName.value} game=${session.game.value} next=${next}>
+      <${HostTools} session=${session} view=${view} />
+      <${OwnSeat} session=${session} view=${view} />
+      <${Leave} table=${table} view=${view} />
+    </>
+  `;
+}
+
+/**
+ * A match that is over. `next` is what may follow it, by default the way to the start; `children` stand under the rounds.
+ * @param {{table: Looking, view: View, room?: string | null, game: string | null, next?: unknown, children?: unknown}} props
+ */
+export function Final({ table, view, room = null, game, next, children }) {
   const alone = view.mode === "alone";
   const rounds = view.history.length;
   const minutes = Math.max(1, Math.round(((view.ended_at ?? 0) - (view.started_at ?? 0)) / 60));
   const looked = table.replay.playback.value;
-  const game = table.session.game.value;
+  const round = looked && view.history.find((one) => one.round === looked.path.task);
   useFrame({
     screen: looked ? "game" : "final", room: alone ? null : room, title: endWords(view),
     facts: [t("round-count", { rounds }), t("minute-count", { minutes })],
@@ -51,40 +74,31 @@ export function Final({ table, view, room }) {
         ${!alone && view.result?.outcome === "taken" && html`<${ChipPiece} chip=${view.result.chip} size=${64} />`}
       </div>
       ${!looked && html`<${Best} table=${table} view=${view} />`}
-      ${looked && html`<${RoundPaths} table=${table} view=${view} result=${looked.of.round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
+      ${round && html`<${RoundPaths} table=${table} view=${view} result=${round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
       ${alone ? html`<${Places} view=${view} head=${false} />` : html`<${Ranking} view=${view} />`}
       <p class="rounds-head"><b>${t("final-rounds")}</b> <span class="note">${t("final-rounds-note")}</span></p>
       <${Rounds} table=${table} view=${view} most=${MOST_ROUNDS} />
-      <${HostTools} session=${table.session} view=${view} />
-      <${OwnSeat} session=${table.session} view=${view} />
-      <${Leave} table=${table} view=${view} />
+      ${children}
     </>
     <${Sheet}>
       <div class="buttons">
         ${game !== null && html`<${Button} onClick=${() => share(view, game)}>${t("final-share")}</>`}
-        ${table.session.rematch.value
-          ? html`<${Rematch} session=${table.session} />`
-          : view.allowed_commands.includes("play_again")
-          ? html`
-              <${Button} onClick=${() => again(table, true)}>${t("final-new-board")}</>
-              <${Button} kind="main" onClick=${() => again(table, false)}>${t("final-again")}</>
-            `
-          : html`<${Link} class="button main" to="/">${t("to-start")}</>`}
+        ${next || html`<${Link} class="button main" to="/">${t("to-start")}</>`}
       </div>
     </>
   `;
 }
 
-/** The round that lies on the board, ready to be played. @param {{table: Table, view: View}} props */
+/** The round that lies on the board, ready to be played. @param {{table: Looking, view: View}} props */
 function Best({ table, view }) {
   const best = bestRound(view.history);
-  const [path] = best ? pathsOf(best.round) : [];
+  const [path] = best ? pathsOfRound(best.round) : [];
   if (!best || !path) return null;
   const values = { ...who(view, best.round.seat), round: best.round.round, moves: path.moves.length, gap: best.gap };
   return html`
     <p class="best-round">
       <span><b>${t("final-best", values)}</b> <span class="note">${best.gap > 0 ? t("final-best-gap", values) : t("final-best-shortest", values)}</span></span>
-      <${Button} icon="play" label=${t("final-best-play")} onClick=${() => table.playPath(path)} />
+      <${Button} icon="play" label=${t("final-best-play")} onClick=${() => table.replay.start(path)} />
     </p>
   `;
 }

@@ -1,17 +1,15 @@
-// A game that is over, at its own address: the same page as at the end of the match, for whoever has the link.
+// A game that is over, at its own address: the same page as at the end of the match, for everybody with the link.
 
 import { finishedGame } from "../../net/api.js";
-import { computed, html, signal, useEffect, useState } from "../../vendor/vendor.js";
+import { html, useEffect, useState } from "../../vendor/vendor.js";
 import { layBoard } from "../boardhost.js";
 import { useFrame } from "../frame.js";
 import { Problem, problemWords } from "../problem.js";
 import { t } from "../text.js";
-import { direct } from "./director.js";
 import { Final } from "./final.js";
-import { useTable } from "./table.js";
+import { usePastTable } from "./table.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
-/** @typedef {import("../../net/session.js").Session} Session */
 
 /** @param {{id: string}} props */
 export function FinishedGame({ id }) {
@@ -34,21 +32,5 @@ async function fetchView(id) {
 
 /** @param {{view: View, id: string}} props */
 function GameOver({ view, id }) {
-  const [session] = useState(() => direct(pastSession(view, id)));
-  const table = useTable(session);
-  return html`<${Final} table=${table} view=${view} room=${null} />`;
-}
-
-/** A session in which nothing happens any more. @param {View} view @param {string} id @returns {Session} */
-function pastSession(view, id) {
-  return {
-    room: "", view: signal(/** @type {View | null} */ (view)), me: computed(() => null),
-    status: signal(/** @type {"closed"} */ ("closed")), goodbye: signal(null), presence: signal(null),
-    roomName: signal(""), code: signal(null), link: signal(""), game: signal(/** @type {string | null} */ (id)),
-    serverNow: () => view.ended_at ?? 0,
-    onEvents: () => () => false,
-    send: () => Promise.resolve({ refused: { code: "closed", message: "", facts: {} } }),
-    retryNow: () => undefined,
-    close: () => undefined,
-  };
+  return html`<${Final} table=${usePastTable(view)} view=${view} game=${id} />`;
 }

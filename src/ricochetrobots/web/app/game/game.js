@@ -1,33 +1,33 @@
 // The round, from the first chip to the last: which part of it is on, and for whom.
 
-import { secondsBehind } from "../../net/behind.js";
+import { secondsBehind } from "../../net/clock.js";
 import { html, useMemo } from "../../vendor/vendor.js";
 import { useFrame } from "../frame.js";
 import { t } from "../text.js";
 import { Alone } from "./alone.js";
 import { Attention } from "./attention.js";
-import { Final } from "./final.js";
+import { MatchEnd } from "./final.js";
 import { useReading } from "./reading.js";
 import { Result } from "./result.js";
 import { Show } from "./show.js";
 import { useSpeech } from "./speech.js";
-import { useTable } from "./table.js";
+import { useGameTable } from "./table.js";
 import { Think } from "./think.js";
 import { createLookout, Watch } from "./watch.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
-/** @typedef {import("./director.js").Directed} Session */
+/** @typedef {import("./director.js").SeenSession} Session */
 /** @typedef {import("./table.js").Table} Table */
 
 /** @param {{session: Session}} props a session whose match has begun */
 export function Game({ session }) {
   const view = /** @type {View} */ (session.view.value);
-  const table = useTable(session);
+  const table = useGameTable(session);
   useReading(table, view);
   useSpeech(session);
   return html`
     <${Attention} session=${session} view=${view} />
-    ${view.phase === "finished" ? html`<${Final} table=${table} view=${view} room=${session.roomName.value} />` : html`<${Playing} table=${table} view=${view} />`}
+    ${view.phase === "finished" ? html`<${MatchEnd} table=${table} view=${view} />` : html`<${Playing} table=${table} view=${view} />`}
   `;
 }
 

@@ -5,15 +5,16 @@ import { Icon } from "../components/icon.js";
 import { ChipPiece } from "../components/piece.js";
 import { t } from "../text.js";
 import { chipName } from "../words.js";
-import { pathsOf } from "./path.js";
 import { HostTools } from "../hosting.js";
 import { OwnSeat } from "../ownseat.js";
+import { pathsOfRound } from "./rounds.js";
 import { Leave } from "./watch.js";
 import { person } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
 /** @typedef {import("../../net/messages.js").View} View */
 /** @typedef {import("./table.js").Table} Table */
+/** @typedef {Pick<Table, "replay">} Replaying */
 
 /** What stands under everything else: the rounds so far, folded, and the way from the table. @param {{table: Table, view: View}} props */
 export function Foot({ table, view }) {
@@ -31,7 +32,7 @@ function History({ table, view }) {
   `;
 }
 
-/** The first `most` rounds and a way to the others. @param {{table: Table, view: View, most: number}} props */
+/** The first `most` rounds and a way to the others. @param {{table: Replaying, view: View, most: number}} props */
 export function Rounds({ table, view, most }) {
   const [all, setAll] = useState(false);
   const more = view.history.length - most;
@@ -51,10 +52,10 @@ function nameOf(view, { outcome, seat }) {
   return outcome === "taken" ? person(view, seat) : t(`round-${outcome}`);
 }
 
-/** @param {{table: Table, view: View, rounds: readonly RoundPart[]}} props */
+/** @param {{table: Replaying, view: View, rounds: readonly RoundPart[]}} props */
 function RoundList({ table, view, rounds }) {
   const playable = view.phase === "result" || view.phase === "finished";
-  const looked = table.replay.playback.value?.of.round.round;
+  const looked = table.replay.playback.value?.path.task;
   return html`
     <ol class="rounds" aria-label=${t("final-rounds")}>
       ${rounds.map(
@@ -73,12 +74,12 @@ function RoundList({ table, view, rounds }) {
   `;
 }
 
-/** Plays the path shown in a round, or where nobody showed one a shortest one. @param {{table: Table, round: RoundPart}} props */
+/** Plays the path shown in a round, or where nobody showed one a shortest one. @param {{table: Replaying, round: RoundPart}} props */
 function RoundPlay({ table, round }) {
-  const [path] = pathsOf(round);
+  const [path] = pathsOfRound(round);
   if (!path) return html`<span class="round-play"></span>`;
   return html`
-    <button type="button" class="round-play" aria-label=${t("replay-round", { round: round.round })} onClick=${() => table.playPath(path)}>
+    <button type="button" class="round-play" aria-label=${t("replay-round", { round: round.round })} onClick=${() => table.replay.start(path)}>
       <${Icon} name="play" />
     </button>
   `;

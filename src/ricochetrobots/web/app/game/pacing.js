@@ -1,8 +1,11 @@
-// What follows what, and when (DESIGN section 10): news of the game as steps on one timeline. Pure; director.js plays them.
+// Turns news of the game into steps on one timeline (DESIGN section 10). Pure; player.js plays them. The server sends the
+// view after all events of an update; what the screen shows between them is made here.
 
-import { cellName } from "../../board/cells.js";
 import { slideMs } from "../../board/anim.js";
+import { cellName } from "../../board/cells.js";
 import { slide } from "../../board/slide.js";
+import { TURN_COMMANDS } from "../../net/rules.js";
+import { VERDICT_MS } from "../table/stage.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
 /** @typedef {import("../../board/types.js").Direction} Direction */
@@ -45,8 +48,7 @@ import { slide } from "../../board/slide.js";
  */
 
 export const PACE = {
-  /** After the slide that decides. */
-  verdict: 700,
+  verdict: VERDICT_MS,
   /** From the verdict until the chip flies. */
   chip: 400,
   flight: 480,
@@ -66,8 +68,10 @@ export const PACE = {
   table: 300,
 };
 
-/** Commands that are no move in the round: they stay while the table waits. */
-const AT_ANY_TIME = new Set(["leave_seat", "renew_seat", "set_consent", "take_seat", "put_chip_back", "remove_player", "transfer_host", "lock_room", "unlock_room", "set_spectator_delay", "renew_link", "close_room"]);
+const MOTION_MS = { "fade": PACE.fade, "chip-up": PACE.turn + PACE.ring, "chip-down": PACE.turn, "chip-flies": PACE.flight };
+
+/** @type {ReadonlySet<string>} */
+const TURN = new Set(TURN_COMMANDS);
 
 /**
  * Returns the steps from the view before to the view after the news. Without a board nothing slides.
@@ -80,9 +84,13 @@ export function pace({ events, before, view }, board) {
   let at = before;
   /** @param {Partial<View>} changes */
   const become = (changes) => (at = { ...at, ...changes });
-  /** What the last slide comes to is drawn with its landing, not again right after. @param {Step} step */
-  const landIn = (step) => {
+  /** Stops the sand and every turn. */
+  const standStill = () => become({ until: null, allowed_commands: waiting(at) });
+  /** Shows what the last slide comes to with its landing, not right after it. @param {number} hold */
+  const holdLanding = (hold) => {
+    standStill();
     const end = steps.at(-1);
+    const step = { view: at, hands: false, hold };
     if (end?.tell?.event.type === "robot_moved") Object.assign(end, step);
     else steps.push(step);
   };
@@ -98,8 +106,7 @@ export function pace({ events, before, view }, board) {
         break;
       }
       case "bidding_closed":
-        become({ until: null, allowed_commands: waiting(at) });
-        steps.push({ view: at, tell, hold: PACE.order });
+        steps.push({ view: standStill(), tell, hold: PACE.order });
         break;
       case "demonstration_started":
         steps.push({ view, verdict: null, tell, hands: false, hold: event.opens == null ? 0 : PACE.hands }, { hands: true });
@@ -109,8 +116,7 @@ export function pace({ events, before, view }, board) {
           steps.push({ tell });
           break;
         }
-        become({ until: null, allowed_commands: waiting(at) });
-        landIn({ view: at, hands: false, hold: PACE.failure });
+        holdLanding(PACE.failure);
         become({ bids: at.bids.map((bid) => (bid.seat === event.seat ? { ...bid, state: "failed", failure: event.reason } : bid)) });
         steps.push({ view: at, verdict: event, tell, hold: PACE.failed });
         become({ robots: at.markers, demonstration: at.demonstration && { ...at.demonstration, steps: [] } });
@@ -118,34 +124,28 @@ export function pace({ events, before, view }, board) {
         break;
       }
       case "chip_taken": {
-        become({ until: null, allowed_commands: waiting(at) });
-        landIn({ view: at, hands: false, hold: PACE.verdict });
+        holdLanding(PACE.verdict);
         steps.push({ verdict: event, tell, hold: PACE.chip });
         become({ seats: view.seats });
         steps.push({ motion: at.chip ? { kind: "chip-flies", chip: at.chip, seat: event.seat } : undefined, view: at, hold: PACE.result });
-        steps.push(...resultOf(view, event.until, last));
+        steps.push({ view, verdict: null, finale: last && { until: event.until, end: last } });
         break;
       }
       case "chip_laid":
         if (event.face_up) {
-          become({ until: null, allowed_commands: waiting(at) });
-          landIn({ view: at, hands: false, hold: PACE.verdict });
+          holdLanding(PACE.verdict);
           steps.push({ verdict: event, tell, hold: PACE.chip + PACE.flight + PACE.result });
         } else steps.push({ view: { ...at, allowed_commands: waiting(at) } }, { motion: { kind: "chip-down" }, tell });
-        steps.push(...resultOf(view, null, last));
+        steps.push({ view, verdict: null, finale: last && { until: null, end: last } });
         break;
       case "chip_returned":
-        become({ until: null, allowed_commands: waiting(at) });
-        steps.push({ view: at }, { motion: { kind: "chip-down" }, view, verdict: null, tell });
+        steps.push({ view: standStill() }, { motion: { kind: "chip-down" }, view, verdict: null, tell });
         break;
       case "chip_turned":
         if (at.phase === "lobby") {
-          become({ ...view, chip: null, until: null, allowed_commands: waiting(view) });
-          steps.push({ view: at, table: true, hold: PACE.table });
-        } else {
-          become({ allowed_commands: waiting(at) });
-          steps.push({ view: at });
-        }
+          become({ ...view, chip: null });
+          steps.push({ view: standStill(), table: true, hold: PACE.table });
+        } else steps.push({ view: become({ allowed_commands: waiting(at) }) });
         steps.push({ motion: { kind: "chip-up", view }, view, verdict: null, tell });
         break;
       case "match_ended":
@@ -163,33 +163,13 @@ export function pace({ events, before, view }, board) {
 
 /** How long a step takes, about. @param {Step} step */
 export function timeOf({ motion, hold = 0 }) {
-  switch (motion?.kind) {
-    case "slide":
-      return slideMs(motion.slide.cells.length - 1) + hold;
-    case "fade":
-      return PACE.fade + hold;
-    case "chip-up":
-      return PACE.turn + PACE.ring + hold;
-    case "chip-down":
-      return PACE.turn + hold;
-    case "chip-flies":
-      return PACE.flight + hold;
-    default:
-      return hold;
-  }
-}
-
-/**
- * The result of a round; of the last one the match's end waits behind it.
- * @param {View} view @param {number | null} until @param {NumberedEvent} [end] @returns {Step[]}
- */
-function resultOf(view, until, end) {
-  return [{ view, verdict: null, finale: end && { until, end } }];
+  if (!motion) return hold;
+  return hold + (motion.kind === "slide" ? slideMs(motion.slide.cells.length - 1) : MOTION_MS[motion.kind]);
 }
 
 /** @param {View} view */
 function waiting({ allowed_commands: allowed }) {
-  return allowed.filter((command) => AT_ANY_TIME.has(command));
+  return allowed.filter((command) => !TURN.has(command));
 }
 
 /** @param {RobotMoved} event @param {View} view @param {BoardData | null} board */

@@ -2,12 +2,9 @@
 
 import { html } from "../../vendor/vendor.js";
 import { Card, Title } from "../components/panel.js";
-import { Icon } from "../components/icon.js";
-import { ChipPiece, RobotPiece } from "../components/piece.js";
+import { ChipLine } from "../table/chipline.js";
 import { t } from "../text.js";
-import { chipName } from "../words.js";
 
-/** @typedef {import("../../net/messages.js").ChipPart} ChipPart */
 /** @typedef {import("../../net/messages.js").View} View */
 
 const STEPS = /** @type {const} */ (["think", "bid", "show", "result"]);
@@ -32,21 +29,6 @@ export function PhaseCard({ view, title, step, timer, class: extra = "", childre
 export function thinkTitle({ bids, chip, round }) {
   if (!chip) return t("chip-number", { round });
   return bids.length > 0 ? t("phase-bid") : t("find-a-way");
-}
-
-/** Which robot goes where. @param {{chip: ChipPart}} props */
-export function ChipLine({ chip }) {
-  const words = t("phase-target", { robot: chip.robot ?? "any", target: chipName(chip), cell: chip.cell });
-  return html`
-    <p class="chip-line">
-      <span class="unseen">${words}</span>
-      <span class="chip-signs" aria-hidden="true">
-        ${chip.robot ? html`<${RobotPiece} robot=${chip.robot} size=${30} />` : html`<b>${t("phase-any-robot")}</b>`}<${Icon} name="east" />
-        <${ChipPiece} chip=${chip} size=${28} />
-      </span>
-      <span class="chip-words" aria-hidden="true"><b>${chipName(chip)}</b> ${chip.cell}</span>
-    </p>
-  `;
 }
 
 /** @param {{step: typeof STEPS[number]}} props */

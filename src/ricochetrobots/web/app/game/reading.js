@@ -1,12 +1,13 @@
 // The board read aloud on request: robots and where they could slide, the rows, the time (DESIGN section 8).
 
-import { cellIndex, cellName } from "../../board/cells.js";
+import { cellIndex } from "../../board/cells.js";
 import { DIRECTIONS, slide } from "../../board/slide.js";
 import { lastSpoken, say } from "../announcer.js";
 import { useKeys } from "../keys.js";
+import { onTheTable } from "../table/hand.js";
+import { endOf } from "../table/trial.js";
 import { t } from "../text.js";
 import { chipName, robotName } from "../words.js";
-import { onTheTable } from "./hand.js";
 import { rowsOf } from "./rows.js";
 import { chipWords, timeWords } from "./speech.js";
 import { person } from "./words.js";
@@ -50,7 +51,7 @@ export function useReading(table, view) {
     const slid = slide(board, { ...robots, [robot]: from }, robot, direction);
     say(slideWords(board, robots, slid, direction, true));
     if (slid.refused) return;
-    table.cursor.value = cellName(slid.cells[slid.cells.length - 1], board.width);
+    table.cursor.value = endOf(slid, board);
     if (document.activeElement?.closest("[role=grid]")) api.focus();
   }
 
@@ -90,7 +91,7 @@ function slideWords(board, robots, { robot, cells, heading, refused }, direction
   if (refused?.code === "move-blocked") return t("read-blocked", { ...words, by: refused.by === "wall" ? wallWord(board, cells[0], direction) : robotName(/** @type {Robot} */ (refused.by)) });
   if (refused) return t(`read-${refused.code}`, words);
   const last = cells[cells.length - 1];
-  const cell = cellName(last, board.width);
+  const cell = endOf({ cells }, board);
   const target = board.targets.find((one) => one.cell === cell);
   const facts = [
     target && chipName(target),

@@ -8,13 +8,13 @@ import { ChipPiece } from "../components/piece.js";
 import { drawer } from "../drawer.js";
 import { useKeys } from "../keys.js";
 import { settings } from "../settings.js";
+import { Paths } from "../table/paths.js";
 import { t } from "../text.js";
 import { Foot } from "./history.js";
 import { useSecondsLeft } from "./now.js";
-import { pathsOf } from "./path.js";
-import { Paths } from "./paths.js";
 import { Steps } from "./phasecard.js";
 import { Rows } from "./rows.js";
+import { pathsOfRound } from "./rounds.js";
 import { optimumWords } from "./speech.js";
 import { clockTime, person, who } from "./words.js";
 
@@ -66,13 +66,14 @@ export function optimumLine({ optimum, steps }) {
 
 /**
  * The paths of a round with the player.
- * @param {{table: Table, view: View, result: RoundPart}} props `result` is the round when none is being looked at
+ * @param {{table: Pick<Table, "board" | "replay">, view: View, result: RoundPart}} props `result` is the round when none is being looked at
  */
 export function RoundPaths({ table, view, result }) {
-  const number = table.replay.playback.value?.of.round.round ?? result.round;
+  const number = table.replay.playback.value?.path.task ?? result.round;
   const round = view.history.find(({ round }) => round === number) ?? result;
+  const space = !view.allowed_commands.includes("say_ready");
   return html`
-    <${Paths} table=${table} paths=${pathsOf(round)} owner=${person(view, round.seat)} legend=${t("paths-title")}>
+    <${Paths} table=${table} paths=${pathsOfRound(round)} owner=${person(view, round.seat)} legend=${t("paths-title")} space=${space}>
       ${(view.phase === "finished" || number !== result.round) && html`<p class="path-round note">${t("replay-of", { round: number })}</p>`}
     </>
   `;

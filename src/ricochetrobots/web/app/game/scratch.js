@@ -5,16 +5,16 @@ import { Button } from "../components/button.js";
 import { Card } from "../components/panel.js";
 import { drawer } from "../drawer.js";
 import { useKeys } from "../keys.js";
+import { useHandKeys } from "../table/hand.js";
 import { t } from "../text.js";
-import { useHandKeys } from "./hand.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
 /** @param {{table: Table}} props */
 export function Scratch({ table }) {
-  const trial = table.trial.value;
-  if (!trial) return html`<${Button} class="scratch-open" onClick=${table.startTrial}>${t("scratch-start")}</>`;
-  return html`<${OpenScratch} table=${table} moves=${trial.length} />`;
+  const scratch = table.scratch.value;
+  if (!scratch) return html`<${Button} class="scratch-open" onClick=${table.startScratch}>${t("scratch-start")}</>`;
+  return html`<${OpenScratch} table=${table} moves=${scratch.moves.length} />`;
 }
 
 /** @param {{table: Table, moves: number}} props */
@@ -22,8 +22,8 @@ function OpenScratch({ table, moves }) {
   const when = () => drawer.value === null;
   useHandKeys(table);
   useKeys([
-    { keys: ["u"], text: "key-undo", when, run: table.undoTrial },
-    { keys: ["U"], text: "key-restart", when, run: table.startTrial },
+    { keys: ["u"], text: "key-undo", when, run: table.undoScratch },
+    { keys: ["U"], text: "key-restart", when, run: table.startScratch },
   ]);
   useEffect(() => {
     document.documentElement.dataset.scratch = "on";
@@ -34,9 +34,9 @@ function OpenScratch({ table, moves }) {
       <p class="card-head"><b>${t("scratch-title")}</b> <span>${t("scratch-count", { moves })}</span></p>
       <p class="note">${t("scratch-note")}</p>
       <div class="buttons">
-        <${Button} icon="undo" label=${t("undo")} disabled=${moves === 0} onClick=${table.undoTrial} />
-        <${Button} disabled=${moves === 0} onClick=${table.startTrial}>${t("scratch-reset")}</>
-        <${Button} onClick=${table.endTrial}>${t("scratch-end")}</>
+        <${Button} icon="undo" label=${t("undo")} disabled=${moves === 0} onClick=${table.undoScratch} />
+        <${Button} disabled=${moves === 0} onClick=${table.startScratch}>${t("scratch-reset")}</>
+        <${Button} onClick=${table.endScratch}>${t("scratch-end")}</>
       </div>
     </>
   `;

@@ -1,14 +1,13 @@
 // What a person hears of the round: every event in words, to the calm or the urgent live region (DESIGN section 8).
 
+import { BIDS } from "../../net/rules.js";
 import { useEffect } from "../../vendor/vendor.js";
 import { say, sayNow } from "../announcer.js";
 import { showMessage } from "../components/message.js";
 import { t } from "../text.js";
-import { chipName, directionName, listed, robotName } from "../words.js";
+import { chipName, listed, stepWords } from "../words.js";
 import { person, tally, who } from "./words.js";
 
-/** @typedef {import("../../board/types.js").Direction} Direction */
-/** @typedef {import("../../board/types.js").Robot} Robot */
 /** @typedef {import("../../net/messages.js").Optimum} Optimum */
 /** @typedef {import("../../net/messages.js").BidPlaced} BidPlaced */
 /** @typedef {import("../../net/messages.js").DemonstrationFailed} DemonstrationFailed */
@@ -23,7 +22,6 @@ import { person, tally, who } from "./words.js";
  */
 
 const TIME_CALLS = [30, 10];
-const LEAST_MOVES = 2;
 
 /** Speaks of what happens in `session` and of the time. @param {Session} session */
 export function useSpeech(session) {
@@ -92,7 +90,7 @@ export function sayingOf(event, view, before) {
     case "demonstration_started":
       return event.moves === null ? null : { words: turnWords(event.seat, event.moves, view), now: true };
     case "robot_moved":
-      return { words: moveWords(event.move, event.count, endOf(event.move, event.count, view)) };
+      return { words: stepWords(event.move, event.count, endOf(event.move, event.count, view)) };
     case "demonstration_failed":
       return failureWords(event, view, before);
     case "chip_taken":
@@ -166,13 +164,6 @@ function endOf(move, count, view) {
   return step?.move === move ? step.cells.at(-1) : undefined;
 }
 
-/** "1: silver north to l4." @param {string} move @param {number} count its number @param {string} [cell] where it ended */
-export function moveWords(move, count, cell) {
-  const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
-  const values = { count, robot: robotName(robot), direction: directionName(direction) };
-  return cell ? t("say-move", { ...values, cell }) : t("say-move-alone", values);
-}
-
 /**
  * How short a path the round has, in a sentence or two.
  * @param {Optimum} optimum @param {number} shown moves of the path shown, 0 if none was
@@ -180,7 +171,7 @@ export function moveWords(move, count, cell) {
 export function optimumWords({ status, moves, at_least: least }, shown) {
   if (status === "unsolvable") return t("optimum-none");
   if (shown > 0 && least >= shown) return t("optimum-shown");
-  if (moves === null) return least > LEAST_MOVES ? t("optimum-unknown-from", { moves: least }) : t("optimum-unknown");
+  if (moves === null) return least > BIDS.least ? t("optimum-unknown-from", { moves: least }) : t("optimum-unknown");
   return t("optimum-moves", { moves });
 }
 

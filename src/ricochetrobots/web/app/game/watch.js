@@ -1,6 +1,6 @@
 // Watching: a private guess that never leaves this browser, a view for streams, and the way to a seat.
 
-import { MAX_NAME_LENGTH } from "../../net/rules.js";
+import { BIDS, MAX_NAME_LENGTH } from "../../net/rules.js";
 import { html, signal, useEffect, useState } from "../../vendor/vendor.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
@@ -17,8 +17,6 @@ import { t } from "../text.js";
 /** How many numbers are shown with the way to further ones; a narrow pad, whose last number game.css hides, shows fewer. */
 const KEYS = 6;
 const FEW_KEYS = 5;
-const LEAST = 2;
-const MOST = 25;
 
 /** What somebody who watches keeps to themselves. */
 export function createLookout() {
@@ -54,7 +52,7 @@ export function Watch({ table, view, lookout: { guess, stream } }) {
 
 /** @param {{view: View, guess: Lookout["guess"]}} props */
 function PrivateGuess({ view, guess }) {
-  const [first, setFirst] = useState(LEAST);
+  const [first, setFirst] = useState(/** @type {number} */ (BIDS.least));
   const mine = guess.value.round === view.round ? guess.value.moves : null;
   const numbers = Array.from({ length: KEYS }, (_, index) => first + index);
   return html`
@@ -70,7 +68,7 @@ function PrivateGuess({ view, guess }) {
           `,
         )}
         ${[FEW_KEYS, KEYS].map((count) => {
-          const moves = first + count > MOST ? LEAST : first + count;
+          const moves = first + count > BIDS.most ? BIDS.least : first + count;
           return html`
             <button
               type="button" key=${`further ${count}`} class=${count === KEYS ? "key next" : "key next few"}

@@ -1,13 +1,15 @@
 // Learning by playing: ten small boards, solved with keys, mouse or finger.
 
-import { MoveList } from "../game/hand.js";
+import { BIDS } from "../../net/rules.js";
 import { html, useState } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { useFrame } from "../frame.js";
 import { useKeys } from "../keys.js";
-import { Aim, Pad, Solved, usePractice } from "../practice.js";
+import { Pad, Solved, usePractice } from "../practice.js";
 import { go } from "../router.js";
+import { MoveList } from "../table/hand.js";
+import { Aim } from "../table/task.js";
 import { t } from "../text.js";
 import { LESSONS } from "./lessons.js";
 import { learned, noteLearned } from "./progress.js";
@@ -15,7 +17,9 @@ import { learned, noteLearned } from "./progress.js";
 /** @typedef {import("../practice.js").Practice} Practice */
 /** @typedef {import("./lessons.js").Lesson} Lesson */
 
-const BIDS = [2, 3, 4, 5, 6, 7, 8];
+/** As many numbers as a pad has room for. */
+const KEYS = 7;
+const NUMBERS = Array.from({ length: KEYS }, (_, index) => BIDS.least + index);
 /** A board of 6 x 5, as learn.css leaves room for it before it is there. */
 const SMALL = /^6x5:/;
 
@@ -23,11 +27,11 @@ export function LearnPage() {
   const [at, setAt] = useState(firstNew);
   const lesson = LESSONS[at];
   const [solvedIn, setSolvedIn] = useState(/** @type {number | null} */ (null));
-  const table = /** @type {Practice} */ (usePractice(lesson, (moves) => {
+  const practice = /** @type {Practice} */ (usePractice(lesson, (moves) => {
     noteLearned(lesson.id);
     setSolvedIn(moves);
   }));
-  const solved = table.done.value && solvedIn !== null;
+  const solved = practice.done.value && solvedIn !== null;
   const last = at === LESSONS.length - 1;
   useFrame({ screen: "game", title: t("learn-title"), facts: [t("learn-title"), t("learn-place", { place: at + 1, total: LESSONS.length })] });
   useKeys([{ keys: [" "], text: "key-learn-next", when: () => solved, run: next }]);
@@ -47,10 +51,10 @@ export function LearnPage() {
     <${Panel} class=${SMALL.test(lesson.puzzle) ? "learn small" : "learn"}>
       <${Card} class="puzzle-head">
         <${Title} focusOn=${lesson.id}>${t(`learn-${lesson.id}`)}</>
-        <${Aim} table=${table} />
+        <${Aim} task=${practice} />
       </>
       <p class="task">${t(`learn-${lesson.id}-how`)}</p>
-      ${table.trial.value.moves.length > 0 && html`<${Moves} table=${table} />`}
+      ${practice.trial.value.moves.length > 0 && html`<${MoveList} moves=${practice.trial.value.moves} label=${t("moves-so-far")} />`}
       ${solved && html`<${Solved} words=${solvedWords(lesson, solvedIn)} />`}
       ${at === 0 && !solved && html`<p class="note">${t("puzzle-how")}</p>`}
       <${Places} at=${at} onOpen=${open} />
@@ -59,13 +63,13 @@ export function LearnPage() {
       ${solved
         ? html`
             <div class="buttons">
-              <${Button} onClick=${table.restart}>${t("start-over")}</>
+              <${Button} onClick=${practice.restart}>${t("start-over")}</>
               <${Button} kind="main" class="wide" onClick=${next}>${last ? t("learn-end") : t("learn-next")}</>
             </div>
           `
-        : table.bids && table.bid.value === null
-          ? html`<${BidKeys} table=${table} />`
-          : html`<${Pad} table=${table} />`}
+        : practice.bids && practice.bid.value === null
+          ? html`<${BidKeys} practice=${practice} />`
+          : html`<${Pad} practice=${practice} />`}
     </>
   `;
 }
@@ -79,12 +83,6 @@ function firstNew() {
 function solvedWords({ id, moves: fewest }, moves) {
   const longer = moves > fewest && id !== "showing" ? ` ${t("learn-longer", { moves, best: fewest })}` : "";
   return t(`learn-${id}-done`) + longer;
-}
-
-/** @param {{table: Practice}} props */
-function Moves({ table }) {
-  const moves = table.trial.value.moves.map((move) => move.slide.robot + move.direction);
-  return html`<${MoveList} moves=${moves} label=${t("moves-so-far")} />`;
 }
 
 /** All lessons, those solved marked. @param {{at: number, onOpen: (place: number) => void}} props */
@@ -106,13 +104,14 @@ function Places({ at, onOpen }) {
   `;
 }
 
-/** Numbers to say, before any robot is touched. @param {{table: Practice}} props */
-function BidKeys({ table }) {
-  useKeys([{ keys: BIDS.map(String), shown: `${BIDS[0]}–${BIDS[BIDS.length - 1]}`, text: "key-bid", run: ({ key }) => void (table.bid.value = Number(key)) }]);
+/** Numbers to say, before any robot is touched. @param {{practice: Practice}} props */
+function BidKeys({ practice }) {
+  const choose = (/** @type {number} */ moves) => void (practice.bid.value = moves);
+  useKeys([{ keys: NUMBERS.map(String), shown: `${NUMBERS[0]}–${NUMBERS[KEYS - 1]}`, text: "key-bid", run: ({ key }) => choose(Number(key)) }]);
   return html`
     <p class="note">${t("bid-title")}</p>
     <div class="learn-bids" role="group" aria-label=${t("bid-title")}>
-      ${BIDS.map((moves) => html`<button type="button" key=${moves} class="key" aria-label=${t("bid-send", { moves })} onClick=${() => void (table.bid.value = moves)}>${moves}</button>`)}
+      ${NUMBERS.map((moves) => html`<button type="button" key=${moves} class="key" aria-label=${t("bid-send", { moves })} onClick=${() => choose(moves)}>${moves}</button>`)}
     </div>
   `;
 }

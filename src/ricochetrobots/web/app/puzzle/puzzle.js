@@ -2,25 +2,21 @@
 
 import { html, useEffect, useRef, useState } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
-import { Icon } from "../components/icon.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
-import { ChipPiece, RobotPiece } from "../components/piece.js";
 import { useFrame } from "../frame.js";
-import { HandPad, MoveList } from "../game/hand.js";
 import { useKeys } from "../keys.js";
 import { Problem, problemWords } from "../problem.js";
 import { DAYS, Link } from "../router.js";
 import { settings } from "../settings.js";
+import { HandPad, MoveList } from "../table/hand.js";
+import { Aim, useTaskKeys } from "../table/task.js";
 import { t } from "../text.js";
-import { chipName } from "../words.js";
 import { dateWords } from "./days.js";
 import { alreadyThere, fetchPuzzle } from "./fetched.js";
 import { Solved } from "./solved.js";
 import { usePuzzle } from "./table.js";
 import { hintWords } from "./words.js";
 
-/** @typedef {import("../../board/types.js").Robot} Robot */
-/** @typedef {import("../../net/api.js").DayPuzzle} DayPuzzle */
 /** @typedef {import("../../net/api.js").Hint} Hint */
 /** @typedef {import("./table.js").PuzzleTable} PuzzleTable */
 
@@ -41,33 +37,22 @@ export function PuzzlePage({ date = null }) {
 
 /** @param {{table: PuzzleTable}} props */
 function Puzzle({ table }) {
-  const { chip } = table.day;
-  const moves = table.trial.value.moves;
+  const { moves } = table.trial.value;
   const none = moves.length === 0;
   const { hints, result } = table.kept.value;
-  const inPlay = /** @type {Robot[]} */ (Object.keys(table.trial.value.start));
   const allTaken = hints.at(-1)?.last === true;
-  useKeys([
-    ...inPlay.map((robot) => ({ keys: [robot.toLowerCase()], text: `key-choose-${robot}`, run: () => table.choose(robot) })),
-    { keys: ["Escape"], text: "key-choose-none", when: () => table.chosen.value !== null, run: () => void (table.chosen.value = null) },
-    { keys: ["u"], text: "key-undo", run: table.undo },
-    { keys: ["U"], text: "key-restart", run: table.restart },
-    { keys: ["h"], text: "key-hint", run: table.hint },
-  ]);
+  useTaskKeys(table);
+  useKeys([{ keys: ["h"], text: "key-hint", run: table.hint }]);
   return html`
     <${Panel}>
       <${Card} class="puzzle-head">
         <${Title} focusOn=${table.day.date}>${t("find-a-way")}</>
-        <p class="puzzle-aim">
-          ${chip.robot && html`<${RobotPiece} robot=${chip.robot} />`}<${Icon} name="east" /><${ChipPiece} chip=${chip} />
-          <span><b>${chipName(chip)}</b> ${chip.cell}</span>
-        </p>
-        <p class="puzzle-count"><b>${moves.length}</b> <span class="note">${t("moves-word", { count: moves.length })}</span></p>
+        <${Aim} task=${table} />
       </>
       ${hints.length > 0 && html`<${Hints} hints=${hints} />`}
       ${none
         ? html`<p class="note">${t("puzzle-how")}</p>`
-        : html`<${MoveList} moves=${moves.map((move) => move.slide.robot + move.direction)} label=${t("moves-so-far")} />`}
+        : html`<${MoveList} moves=${moves} label=${t("moves-so-far")} />`}
       <p class="puzzle-links">
         ${result && html`<${Button} kind="quiet" onClick=${table.giveUp}>${t("puzzle-back-to-result")}</>`}
         <${Link} class="button quiet" to=${DAYS}>${t("all-days")}</>

@@ -7,12 +7,11 @@ import { Icon } from "../components/icon.js";
 import { showMessage } from "../components/message.js";
 import { Card, Panel, Sheet, Title } from "../components/panel.js";
 import { ChipPiece } from "../components/piece.js";
-import { Paths } from "../game/paths.js";
 import { dayPath, DAYS, Link, TODAY } from "../router.js";
 import { canShare, shareWithWords } from "../share.js";
+import { Paths } from "../table/paths.js";
 import { t } from "../text.js";
 import { nextTime, streakOn } from "./days.js";
-import { pathsOf } from "./table.js";
 import { shareWords, verdictWords } from "./words.js";
 
 /** @typedef {import("./days.js").DayResult} DayResult */
@@ -28,7 +27,7 @@ export function Solved({ table }) {
   const streak = today ? streakOn(day.today) : 0;
   const longer = moves > best;
   const open = longer && shortest === null;
-  const paths = pathsOf(day, result);
+  const paths = table.paths.value;
   return html`
     <${Panel} class="result">
       <${Card} class="result-head solved-head">

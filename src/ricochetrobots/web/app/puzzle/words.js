@@ -1,10 +1,8 @@
 // What a puzzle says: verdicts, hints, and the words to share, which give nothing away.
 
 import { t } from "../text.js";
-import { directionName, listed, robotName } from "../words.js";
+import { listed, moveName } from "../words.js";
 
-/** @typedef {import("../../board/types.js").Direction} Direction */
-/** @typedef {import("../../board/types.js").Robot} Robot */
 /** @typedef {import("../../net/api.js").Hint} Hint */
 /** @typedef {import("./days.js").DayResult} DayResult */
 
@@ -23,16 +21,10 @@ export function hintWords({ kind, moves, path }) {
     case "robot":
       return t("hint-robot", { robot: path ?? "" });
     case "move":
-      return t("hint-move", { move: moveWords(path ?? "") });
+      return t("hint-move", { move: moveName(path ?? "") });
     case "path":
-      return t("hint-path", { moves: listed((path ?? "").split(" ").map(moveWords)) });
+      return t("hint-path", { moves: listed((path ?? "").split(" ").map(moveName)) });
   }
-}
-
-/** @param {string} move */
-function moveWords(move) {
-  const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
-  return t("show-move", { robot: robotName(robot), direction: directionName(direction) });
 }
 
 /**

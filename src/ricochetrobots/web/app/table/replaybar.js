@@ -1,6 +1,5 @@
 // The player under a path: to the start, back, play, on, to the end; how far, and how fast.
 
-import { cellName } from "../../board/cells.js";
 import { html } from "../../vendor/vendor.js";
 import { Button } from "../components/button.js";
 import { Icon } from "../components/icon.js";
@@ -8,15 +7,15 @@ import { say } from "../announcer.js";
 import { drawer } from "../drawer.js";
 import { useKeys } from "../keys.js";
 import { t } from "../text.js";
-import { moveWords } from "./speech.js";
+import { stepWords } from "../words.js";
+import { restStep } from "./path.js";
+import { endOf } from "./trial.js";
 
-/** @typedef {import("./table.js").Table} Table */
-/** @typedef {import("./path.js").RoundPath} RoundPath */
-
-/** What the player needs of a table. @typedef {Pick<Table, "board" | "openPath" | "replay"> & Partial<Pick<Table, "session">>} Player */
-
-/** @param {{table: Player, path: RoundPath}} props `path` is played when nothing else is being looked at */
-export function ReplayBar({ table, path }) {
+/**
+ * `path` is played when nothing else is being looked at. `space`: the space bar plays it; otherwise it belongs to a button of the page.
+ * @param {{table: Pick<import("./table.js").Table, "board" | "replay">, path: import("./path.js").Path, space: boolean}} props
+ */
+export function ReplayBar({ table, path, space }) {
   const { replay } = table;
   const now = replay.playback.value;
   const moves = path.moves.length;
@@ -26,17 +25,16 @@ export function ReplayBar({ table, path }) {
   /** @param {() => unknown} act */
   const on = (act) => () => {
     if (!replay.playback.value) {
-      table.openPath(path);
+      replay.open(path);
       replay.to(step);
     }
     act();
   };
   /** Says the move that led to a step. @param {number} reached */
   function sayStep(reached) {
-    const cell = replay.playback.value?.path.slides[reached - 1]?.cells.at(-1);
-    const board = table.board.value;
-    if (cell === undefined || !board) say(t("replay-place", { move: 0, moves }));
-    else say(moveWords(path.moves[reached - 1], reached, cellName(cell, board.width)));
+    const slide = replay.playback.value?.trial.slides[reached - 1];
+    if (!slide || !table.board.value) say(t("replay-place", { move: 0, moves }));
+    else say(stepWords(path.moves[reached - 1], reached, endOf(slide, table.board.value)));
   }
 
   const back = on(() => {
@@ -48,11 +46,10 @@ export function ReplayBar({ table, path }) {
     void replay.forward();
   });
   const free = () => drawer.value === null;
-  const asked = () => table.session?.view.value?.allowed_commands.includes("say_ready") ?? false; // its button says Space
   useKeys([
     { keys: ["["], text: "key-step-back", when: free, run: back },
     { keys: ["]"], text: "key-step-forward", when: free, run: forward },
-    { keys: [" "], text: "key-play", when: () => free() && !asked(), run: on(replay.toggle) },
+    { keys: [" "], text: "key-play", when: () => free() && space, run: on(replay.toggle) },
   ]);
   return html`
     <div class="player" role="group" aria-label=${t("replay-label")}>
@@ -70,12 +67,4 @@ export function ReplayBar({ table, path }) {
       >${t("replay-times", { speed })}</>
     </div>
   `;
-}
-
-/**
- * Where a path stands: the one shown lies on the board to its end, a shortest one waits to be played.
- * @param {RoundPath} path @param {import("./replay.js").Playback | null} now
- */
-export function restStep({ kind, moves }, now) {
-  return now?.step ?? (kind === "shown" ? moves.length : 0);
 }

@@ -1,19 +1,22 @@
-// Drives the board: shows a scene at rest, plays motions over it, and lets no scene interrupt a motion. What a hand may
-// do is shown at once all the same: a swipe during a slide is for the robot that was chosen during it.
+// Drives the board: shows a scene at rest, plays motions over it, and lets no scene interrupt a motion. It shows at once
+// what a hand may do, so that a swipe during a slide moves the robot that was chosen during it.
 
-/** @typedef {import("../../board/types.js").View} Scene */
 /** @typedef {import("../boardhost.js").BoardApi} BoardApi */
+/** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {(board: BoardApi) => Promise<unknown>} Motion */
 /** @typedef {ReturnType<typeof createStage>} Stage */
 
+/** After the slide that decides, so that it is seen before the verdict. */
+export const VERDICT_MS = 700;
+
 /** @param {BoardApi} board */
 export function createStage(board) {
-  /** @type {Partial<Scene>} */
+  /** @type {Scene} */
   let scene = {};
   let acting = 0;
 
   return {
-    /** Shows `next` as soon as nothing moves; what may be moved, at once. @param {Partial<Scene>} next */
+    /** Shows `next` as soon as nothing moves; what may be moved, at once. @param {Scene} next */
     rest(next) {
       scene = next;
       board.setView(acting === 0 ? scene : handOf(scene));
@@ -32,7 +35,7 @@ export function createStage(board) {
   };
 }
 
-/** @param {Partial<Scene>} scene @returns {Partial<Scene>} */
+/** @param {Scene} scene @returns {Scene} */
 function handOf({ selected, readOnly, cursorMode }) {
   return selected === undefined ? {} : { selected, readOnly, cursorMode };
 }

@@ -1,4 +1,4 @@
-// The robots in hand: whoever shows a path, or tries one, chooses a robot and a direction by thumb or key.
+// The robots in hand: a player who shows or tries a path chooses a robot and a direction by thumb or key.
 
 import { pictureDirection } from "../../board/orient.js";
 import { slide } from "../../board/slide.js";
@@ -9,14 +9,11 @@ import { RobotPiece } from "../components/piece.js";
 import { drawer } from "../drawer.js";
 import { useKeys } from "../keys.js";
 import { t } from "../text.js";
-import { directionName, robotName } from "../words.js";
+import { directionName, moveName } from "../words.js";
 
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
-/** @typedef {import("../boardhost.js").BoardApi} BoardApi */
-/** @typedef {import("./table.js").Table} Table */
-
-/** What the pad needs of a table. @typedef {Pick<Table, "scene" | "board" | "choose" | "move"> & {api: Pick<BoardApi, "directionOnBoard">}} Hand */
+/** What the pad needs of a table. @typedef {Pick<import("./table.js").Table, "api" | "board"> & import("./table.js").Hands & {scene: {value: import("./scene.js").Scene}}} Hand */
 
 const ICONS = /** @type {const} */ ({ n: "north", e: "east", s: "south", w: "west" });
 const ARROWS = /** @type {const} */ ({ ArrowUp: "n", ArrowRight: "e", ArrowDown: "s", ArrowLeft: "w" });
@@ -74,25 +71,25 @@ export function useHandKeys(table) {
   ]);
 }
 
-/** Whether the focus is nowhere in particular: on no control, which has a use of its own for some keys. */
+/** Whether the focus is on no control, which could need the same keys. */
 export function onTheTable() {
   const focused = document.activeElement;
   return !focused || focused === document.body || focused.closest("h1, [role=grid]") !== null;
 }
 
-/** A move as robot and arrow, turned as this person sees the board. @param {{move: string, class?: string}} props */
-export function MoveSign({ move, class: extra = "" }) {
+/** A move as robot and arrow, turned as this person sees the board. @param {{move: string, class: string}} props */
+function MoveSign({ move, class: extra }) {
   const [robot, direction] = /** @type {[Robot, Direction]} */ ([...move]);
   const arrow = pictureDirection(direction, orientation.value);
   return html`
     <li class=${`move ${extra}`}>
-      <span class="unseen">${t("show-move", { robot: robotName(robot), direction: directionName(direction) })}</span>
+      <span class="unseen">${moveName(move)}</span>
       <${RobotPiece} robot=${robot} size=${22} /><${Icon} name=${ICONS[arrow]} size=${15} />
     </li>
   `;
 }
 
-/** Moves in their order. @param {{moves: readonly string[], label: string, now?: number}} props `now` is the number of the one that counts now */
+/** Lists moves in their order. @param {{moves: readonly string[], label: string, now?: number}} props `now` is the number of the one that counts now */
 export function MoveList({ moves, label, now }) {
   return html`
     <ol class="movelist" aria-label=${label}>

@@ -1,27 +1,28 @@
 // The paths of something solved, small and as moves, with the player: the own one beside a shortest one, to choose from.
 
-import { cellName } from "../../board/cells.js";
 import { html, useId } from "../../vendor/vendor.js";
 import { say } from "../announcer.js";
 import { Card } from "../components/panel.js";
 import { Thumbnail } from "../components/thumbnail.js";
 import { t } from "../text.js";
 import { MoveList } from "./hand.js";
-import { readPath, robotsAfter } from "./path.js";
-import { ReplayBar, restStep } from "./replaybar.js";
+import { restStep } from "./path.js";
+import { ReplayBar } from "./replaybar.js";
+import { shownChip } from "./scene.js";
+import { follow, robotsAfter } from "./trial.js";
 
-/** @typedef {import("./path.js").RoundPath} RoundPath */
+/** @typedef {import("./path.js").Path} Path */
 
-/** What the paths need of a table. @typedef {import("./replaybar.js").Player & Pick<import("./table.js").Table, "scene" | "api">} Table */
+/** What the paths need of a table. @typedef {Pick<import("./table.js").Table, "board" | "replay">} Table */
 
 /**
- * `owner` is who found the path shown; `legend` names the choice; `children` stand above it.
- * @param {{table: Table, paths: readonly RoundPath[], owner: string, legend: string, children?: unknown}} props
+ * `owner` is the player who found the path shown; `legend` names the choice; `space` as in ReplayBar; `children` stand above.
+ * @param {{table: Table, paths: readonly Path[], owner: string, legend: string, space?: boolean, children?: unknown}} props
  */
-export function Paths({ table, paths, owner, legend, children }) {
+export function Paths({ table, paths, owner, legend, space = true, children }) {
   const name = useId();
   const now = table.replay.playback.value;
-  const chosen = paths.find(({ kind }) => kind === now?.of.kind) ?? paths[0];
+  const chosen = paths.find(({ kind }) => kind === now?.path.kind) ?? paths[0];
   if (!chosen) return null;
   const pair = paths.length > 1;
   return html`
@@ -36,21 +37,21 @@ export function Paths({ table, paths, owner, legend, children }) {
           />
         `)}
       </fieldset>
-      <${ReplayBar} table=${table} path=${chosen} />
+      <${ReplayBar} table=${table} path=${chosen} space=${space} />
     </>
   `;
 }
 
 /**
- * @param {{table: Table, path: RoundPath, owner: string, name: string | null, chosen: boolean, step?: number}} props
+ * @param {{table: Table, path: Path, owner: string, name: string | null, chosen: boolean, step?: number}} props
  * `name` of the choice, null when there is none; `step` is the move that counts now
  */
 function PathOption({ table, path, owner, name, chosen, step }) {
-  const { round: { optimum }, kind, moves } = path;
+  const { kind, moves, note } = path;
   const title = kind === "optimum" ? t("path-optimum") : owner;
   const label = t("path-label", { title, moves: moves.length });
   const choose = () => {
-    table.openPath(path);
+    table.replay.open(path);
     say(label);
   };
   const head = html`<b title=${title}>${title}</b> <strong>${moves.length}</strong>`;
@@ -66,21 +67,16 @@ function PathOption({ table, path, owner, name, chosen, step }) {
           `}
       <${Picture} table=${table} path=${path} onClick=${name === null || chosen ? undefined : choose} />
       <${MoveList} moves=${moves} label=${t("result-moves")} now=${step} />
-      ${kind === "optimum" && optimum?.count != null && html`<p class="path-count note">${t(optimum.count_capped ? "optimum-count-capped" : "optimum-count", { count: optimum.count })}</p>`}
+      ${note && html`<p class="path-count note">${note}</p>`}
     </div>
   `;
 }
 
-/** @param {{table: Table, path: RoundPath, onClick?: () => void}} props */
+/** @param {{table: Table, path: Path, onClick?: () => void}} props */
 function Picture({ table, path, onClick }) {
   const board = table.board.value;
   if (!board) return null;
-  const { slides, start } = readPath(path, board);
-  const robots = robotsAfter({ start, slides }, slides.length, (cell) => cellName(cell, board.width));
-  const chip = { ...path.round.chip, symbol: path.round.chip.symbol ?? "vortex" };
-  return html`
-    <div class="path-picture" aria-hidden="true" onClick=${onClick}>
-      <${Thumbnail} data=${board} view=${{ robots, chip, trail: { moves: slides } }} />
-    </div>
-  `;
+  const trial = follow(board, path.start, path.moves);
+  const view = { robots: robotsAfter(trial, board), chip: shownChip(path.chip), trail: { moves: trial.slides } };
+  return html`<div class="path-picture" aria-hidden="true" onClick=${onClick}><${Thumbnail} data=${board} view=${view} /></div>`;
 }

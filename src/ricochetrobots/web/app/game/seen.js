@@ -1,0 +1,42 @@
+// What the screen shows of a match, as one value that each step of pacing.js changes. Pure: the player keeps the time.
+
+/** @typedef {import("../../net/messages.js").NumberedEvent} NumberedEvent */
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("../../net/session.js").News} News */
+/** @typedef {import("./pacing.js").Step} Step */
+/** @typedef {import("./pacing.js").Verdict} Verdict */
+
+/**
+ * `held`: the result of the last chip stays in place of the match's end, without a click until `until`, and its news
+ * follow it. `rematch`: another match has been opened that this person has not joined.
+ * @typedef {{view: View | null, verdict: Verdict | null, held: {until: number | null, news: News} | null, rematch: boolean}} Seen
+ */
+
+/** @param {View | null} view @returns {Seen} */
+export function seeAtOnce(view) {
+  return { view, verdict: null, held: null, rematch: false };
+}
+
+/**
+ * Returns what to do with news: play them, skip to their view, or leave them until this person follows another match.
+ * `joins`: this person has asked for it.
+ * @param {Seen} seen @param {News} news @param {boolean} joins @returns {"play" | "skip" | "leave"}
+ */
+export function planFor({ rematch }, { events, before, missed }, joins) {
+  const opened = events.some(({ event }) => event.type === "match_opened");
+  if (rematch || (opened && before?.phase === "finished" && !joins)) return "leave";
+  return missed ? "skip" : "play";
+}
+
+/** @param {Seen} seen @param {Step} step @param {News} news that the step is part of @returns {Seen} */
+export function afterStep(seen, { view = /** @type {View} */ (seen.view), verdict = seen.verdict, finale }, news) {
+  const held = finale ? { until: finale.until, news: { ...news, events: [finale.end] } } : view?.phase === "finished" ? seen.held : null;
+  return { ...seen, view, verdict, held };
+}
+
+/** Returns the view on the screen: while the last result is held, the end of the match looks like a result. @param {Seen} seen */
+export function viewOf({ view, held }) {
+  if (!view || !held) return view;
+  const { allowed_commands: allowed } = view;
+  return { ...view, phase: /** @type {const} */ ("result"), until: held.until, allowed_commands: allowed.filter((command) => command !== "play_again") };
+}

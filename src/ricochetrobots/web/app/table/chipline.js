@@ -1,0 +1,21 @@
+// Which robot goes where, in signs and for ears.
+
+import { html } from "../../vendor/vendor.js";
+import { Icon } from "../components/icon.js";
+import { ChipPiece, RobotPiece } from "../components/piece.js";
+import { t } from "../text.js";
+import { chipName } from "../words.js";
+
+/** @param {{chip: import("../../board/types.js").Chip, class?: string}} props */
+export function ChipLine({ chip, class: name = "chip-line" }) {
+  const words = t("phase-target", { robot: chip.robot ?? "any", target: chipName(chip), cell: chip.cell });
+  return html`
+    <p class=${name}>
+      <span class="unseen">${words}</span>
+      <span class="chip-signs" aria-hidden="true">
+        ${chip.robot ? html`<${RobotPiece} robot=${chip.robot} />` : html`<b>${t("phase-any-robot")}</b>`}<${Icon} name="east" /><${ChipPiece} chip=${chip} />
+      </span>
+      <span class="chip-words" aria-hidden="true"><b>${chipName(chip)}</b> ${chip.cell}</span>
+    </p>
+  `;
+}

@@ -1,0 +1,36 @@
+// What the board shows at rest: robots in a hand, or a path that is looked at.
+
+import { landings, robotsAfter } from "./trial.js";
+
+/** @typedef {import("../../board/types.js").BoardData} BoardData */
+/** @typedef {import("../../board/types.js").Chip} Chip */
+/** @typedef {import("../../board/types.js").Robot} Robot */
+/** @typedef {import("../../board/types.js").View} View */
+/** @typedef {import("./trial.js").Trial} Trial */
+
+/** What a board shows, as far as it is known. @typedef {Partial<View>} Scene */
+
+/** Nobody has the robots in hand. @satisfies {Scene} */
+export const AT_REST = { trail: null, selected: null, landing: [], readOnly: true, cursorMode: true };
+
+/**
+ * Shows a trial with one robot chosen; `marked` shows where that robot would stop.
+ * @param {BoardData | null} board @param {Trial} trial @param {Robot | null} chosen @param {boolean} [marked]
+ */
+export function handScene(board, trial, chosen, marked = true) {
+  const robots = robotsAfter(trial, board);
+  return {
+    robots, selected: chosen, trail: { moves: trial.slides }, readOnly: false, cursorMode: chosen === null,
+    landing: board && chosen && marked ? landings(board, robots, chosen) : [],
+  };
+}
+
+/** Shows a trial after the first `step` moves. @param {BoardData | null} board @param {Trial} trial @param {number} step @param {Chip | null} chip @returns {Scene} */
+export function pathScene(board, trial, step, chip) {
+  return { ...AT_REST, robots: robotsAfter(trial, board, step), markers: trial.start, chip, trail: { moves: trial.slides.slice(0, step) } };
+}
+
+/** A chip as the board shows it. @param {Chip} chip @returns {Chip} */
+export function shownChip({ robot, symbol, cell }) {
+  return { robot, symbol: symbol ?? "vortex", cell };
+}

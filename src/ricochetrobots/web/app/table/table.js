@@ -1,0 +1,78 @@
+// A board before one person: what lies there, the robot that they have chosen, and a path that they look at.
+
+import { slide } from "../../board/slide.js";
+import { effect, signal, useEffect, useLayoutEffect } from "../../vendor/vendor.js";
+import { showBoardFirst } from "../afterframe.js";
+import { useBoard } from "../boardhost.js";
+import { showMessage } from "../components/message.js";
+import { refusedMove } from "../words.js";
+import { createReplay } from "./replay.js";
+import { createStage } from "./stage.js";
+
+/** @typedef {import("../../board/types.js").BoardData} BoardData */
+/** @typedef {import("../../board/types.js").CellName} CellName */
+/** @typedef {import("../../board/types.js").Direction} Direction */
+/** @typedef {import("../../board/types.js").Robot} Robot */
+/** @typedef {import("../../board/types.js").Robots} Robots */
+/** @typedef {import("../boardhost.js").BoardApi} BoardApi */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {ReturnType<typeof createTable>} Table */
+
+/** Robots that somebody may move. @typedef {{choose: (robot: Robot) => void, move: (robot: Robot, direction: Direction) => void}} Hands */
+
+/** @param {BoardApi} api */
+export function createTable(api) {
+  const stage = createStage(api);
+  const board = signal(/** @type {BoardData | null} */ (null));
+  const replay = createReplay(stage, board);
+  return {
+    api, stage, replay,
+    /** The board of this table while it lies there. */
+    board,
+    chosen: signal(/** @type {Robot | null} */ (null)),
+    /** The cell being read. */
+    cursor: signal(/** @type {CellName | null} */ (null)),
+
+    /**
+     * Returns the slide of a robot; null when the rules refuse it, which is shown and said.
+     * @param {Robots} robots @param {Robot} robot @param {Direction} direction
+     */
+    slide(robots, robot, direction) {
+      if (!board.value || !robots[robot]) return null;
+      const made = slide(board.value, robots, robot, direction);
+      if (!made.refused) {
+        showBoardFirst();
+        return made;
+      }
+      void stage.act((host) => host.shake(robot, direction));
+      showMessage({ words: refusedMove(robot, direction, made.refused), urgent: true });
+      return null;
+    },
+
+    leave: replay.close,
+  };
+}
+
+/**
+ * Puts a table on the page's board while the page is there. What is done to another board than `text` is not for it.
+ * @param {(Pick<Table, "stage" | "board" | "cursor" | "leave"> & Partial<Hands> & {scene: {value: Scene}, begin?: () => void}) | null} table
+ * `begin` is called when the board lies there
+ * @param {string | undefined} text
+ */
+export function useTable(table, text) {
+  const { data } = useBoard({
+    onMove: (robot, direction) => void (laid && table?.move?.(robot, direction)),
+    onSelect: (robot) => void (laid && table?.choose?.(robot)),
+    onCursor: (cell) => void (table && (table.cursor.value = cell)),
+  });
+  const laid = data?.board === text ? data : null;
+  useLayoutEffect(() => {
+    if (!table) return undefined;
+    table.board.value = laid;
+    if (!laid) return undefined;
+    const stop = effect(() => table.stage.rest(table.scene.value));
+    table.begin?.();
+    return stop;
+  }, [table, laid]);
+  useEffect(() => table?.leave, [table]);
+}
