@@ -276,14 +276,14 @@ class Rows:
 
 async def may(room: Room, role: str, kind: type[Any]) -> bool:
     """Tell whether something follows from the command, whatever it says. What is refused must change nothing."""
-    match, seq = room.match, room.seq
+    match, seq = room.snapshot.match, room.snapshot.seq
     assert match is not None
     for command in samples(kind, match):
         said = CLIENT_MESSAGES.encode(CommandMessage(id=new_id(), command=command))
         heard = read_message(said.decode())
         assert isinstance(heard, CommandMessage)
-        reply = await room.command(heard, Ear(ROLES[role]))
-        if room.seq > seq:
+        reply = await room.act(heard, Ear(ROLES[role]))
+        if room.snapshot.seq > seq:
             if not isinstance(reply, Accepted):
                 raise AssertionError(f"{command} was refused and has changed the room")
             return True
@@ -313,7 +313,7 @@ async def compare(table: Mapping[tuple[str, str], frozenset[str]]) -> tuple[int,
                 declared = role in table[name, state_name]
                 if await may(room, role, kind) is not declared:
                     wrong.append(f"{where}: declared {declared}")
-                if room.seq > len(state.events):
+                if room.snapshot.seq > len(state.events):
                     room = await rows.room(state)
                 shown = name in allowed_commands(state.match, ROLES[role], gone)
                 if shown is not declared:

@@ -98,7 +98,7 @@ async def bid(room: Room, waits: list[float]) -> None:
     for moves in range(99, 1, -1):
         message = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=moves))
         begun = time.perf_counter()
-        assert isinstance(await room.command(message, Ear(0)), Accepted)
+        assert isinstance(await room.act(message, Ear(0)), Accepted)
         waits.append((time.perf_counter() - begun) * 1000)
         await asyncio.sleep(BID_EVERY_SECONDS)
 
@@ -108,9 +108,9 @@ async def play(waits: list[float]) -> None:
     async with open_rooms(store=await SqliteStore.open(MEMORY)) as rooms:
         while True:
             room, _ = await rooms.create(Mode.FRIENDS, Options(timer_seconds=600, consent=False), "Mara")
-            await room.command(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
+            await room.act(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
             await bid(room, waits)
-            await rooms.remove([room.row.id])
+            await rooms.remove([room.id])
 
 
 async def explode(count: int, seed: int) -> list[Verdict]:

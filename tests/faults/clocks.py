@@ -80,9 +80,9 @@ async def error(store: SimulatedStore, seed: int) -> float:
     room, _ = await rooms.create(Mode.FRIENDS, Options(timer_seconds=timer, consent=False), "Mara")
     told = Awaited()
     room.join(told, None)
-    await room.command(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
+    await room.act(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
     await asyncio.sleep(chance.random())
-    await room.command(CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=9)), Ear(0))
+    await room.act(CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=9)), Ear(0))
     begun = monotonic()
     with suppress(TimeoutError):
         await asyncio.wait_for(told.closed, 3 * timer)
@@ -90,11 +90,11 @@ async def error(store: SimulatedStore, seed: int) -> float:
     for task in (sweeping, setting):
         task.cancel()
     await asyncio.gather(sweeping, setting, return_exceptions=True)
-    placed = next(event for event in room.events if isinstance(event, BidPlaced))
-    closed = [event for event in room.events if isinstance(event, BiddingClosed)]
-    put_off = any(isinstance(event, DeadlineExtended) for event in room.events)
+    placed = next(event for event in room.snapshot.events if isinstance(event, BidPlaced))
+    closed = [event for event in room.snapshot.events if isinstance(event, BiddingClosed)]
+    put_off = any(isinstance(event, DeadlineExtended) for event in room.snapshot.events)
     await rooms.close()
-    await store.remove([room.row.id])
+    await store.remove([room.id])
     return float("inf") if put_off or len(closed) != 1 else max(off, abs(closed[0].at - placed.at - timer))
 
 

@@ -44,7 +44,7 @@ async def fill(times: int, seed: int) -> tuple[int, int, float, list[str]]:
         async with open_rooms(store=store) as rooms:
             for number in range(times):
                 room, _ = await rooms.create(Mode.FRIENDS, Options(timer_seconds=600, consent=False), "Mara")
-                await room.command(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
+                await room.act(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
                 ear, said = Ear(0), set[int]()
                 room.join(ear, 0)
                 full_at, emptied_at = chance.randint(90, 98), chance.randint(30, 60)
@@ -57,7 +57,7 @@ async def fill(times: int, seed: int) -> tuple[int, int, float, list[str]]:
                         freed = time.perf_counter()
                     while True:
                         bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=moves))
-                        if isinstance(await room.command(bid, ear), Accepted):
+                        if isinstance(await room.act(bid, ear), Accepted):
                             said.add(moves)
                             if freed and not back:
                                 back, slowest = True, max(slowest, time.perf_counter() - freed)
@@ -65,7 +65,7 @@ async def fill(times: int, seed: int) -> tuple[int, int, float, list[str]]:
                         refused += 1
                         if not freed or time.perf_counter() - freed > PATIENCE_SECONDS:
                             break
-                log = (await store.events_after(room.row.id, 0)).events
+                log = (await store.events_after(room.id, 0)).events
                 bids = {event.event.moves for event in ear.events() if isinstance(event.event, BidPlaced)}
                 if not said <= bids:
                     wrong.append(f"room {number}: a bid was accepted and is not told")

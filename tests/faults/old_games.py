@@ -140,7 +140,7 @@ async def differing(data: Path, rooms: int, hashes: list[str]) -> list[str]:
     wrong = []
     for number in range(rooms):
         try:
-            match = (await opened.get(f"room-{number}")).match
+            match = (await opened.get(f"room-{number}")).snapshot.match
         except RicochetError as fault:
             wrong.append(f"room {number} cannot be entered: {fault}")
             continue

@@ -269,14 +269,14 @@ async def play(data: Path, disk: Disk, synchronous: str | None) -> list[Acknowle
     async def table() -> None:
         room, _ = await rooms.create(Mode.FRIENDS, Options(timer_seconds=600, consent=False), "Mara")
         for name in ("Jonas", "Ada", "Ben"):
-            await room.command(CommandMessage(id=new_id(), command=TakeSeat(name=name)), Ear())
-        await room.command(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
+            await room.act(CommandMessage(id=new_id(), command=TakeSeat(name=name)), Ear())
+        await room.act(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
         for number in range(BIDS_A_SEAT * SEATS):
             lower, seat = divmod(number, SEATS)
             bid = PlaceBid(round=1, moves=99 - lower)
-            reply = await room.command(CommandMessage(id=new_id(), command=bid), Ear(seat))
+            reply = await room.act(CommandMessage(id=new_id(), command=bid), Ear(seat))
             assert isinstance(reply, Accepted)
-            told.append(Acknowledged(len(disk.done), room.row.id, seat, bid.moves))
+            told.append(Acknowledged(len(disk.done), room.id, seat, bid.moves))
 
     await asyncio.gather(*(table() for _ in range(ROOMS)))
     await rooms.close()

@@ -76,7 +76,7 @@ class Table:
         """Say a number on the server of that seat."""
         self.said_at.append(time.monotonic())
         message = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=moves))
-        if isinstance(await self.rooms[seat % 2].command(message, Ear(seat)), Accepted):
+        if isinstance(await self.rooms[seat % 2].act(message, Ear(seat)), Accepted):
             self.accepted.append((seat, moves))
 
     async def faults(self, log: Sequence[Event]) -> list[str]:
@@ -120,17 +120,17 @@ class Servers:
         options = Options(timer_seconds=timer, consent=False, demonstration_seconds=None)
         opened, _ = await self.both[0].create(Mode.FRIENDS, options, "Mara")
         for name in ("Jonas", "Ida", "Ben", "Lena", "Paul"):
-            await opened.command(CommandMessage(id=new_id(), command=TakeSeat(name=name)), Ear())
-        await opened.command(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
-        table = Table((opened, await self.both[1].get(opened.row.id)), (LateEar(), LateEar()))
+            await opened.act(CommandMessage(id=new_id(), command=TakeSeat(name=name)), Ear())
+        await opened.act(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
+        table = Table((opened, await self.both[1].get(opened.id)), (LateEar(), LateEar()))
         for room, ear in zip(table.rooms, table.ears, strict=True):
             room.join(ear, 0)
         return table
 
     async def log(self, table: Table) -> list[Event]:
         """Return all that is stored of a room."""
-        room = await self.both[0].get(table.rooms[0].row.id)
-        return list(room.events)
+        room = await self.both[0].get(table.rooms[0].id)
+        return list(room.snapshot.events)
 
     async def together(self, bids: int) -> Table:
         """Let all seats bid at the same moment, again and again."""

@@ -59,8 +59,8 @@ class Table:
             Mode.FRIENDS, Options(timer_seconds=TIMER_SECONDS, consent=False), "Mara"
         )
         for name in ("Jonas", "Ada", "Ben"):
-            await room.command(CommandMessage(id=new_id(), command=TakeSeat(name=name)), Ear())
-        await room.command(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
+            await room.act(CommandMessage(id=new_id(), command=TakeSeat(name=name)), Ear())
+        await room.act(CommandMessage(id=new_id(), command=StartMatch()), Ear(0))
         for number in range(count):
             lower, seat = divmod(number, SEATS)
             message = CommandMessage(id=f"repeated-{number}", command=PlaceBid(round=1, moves=99 - lower))
@@ -76,14 +76,14 @@ class Table:
         await self._deliver(room, copies[:half])
         await rooms.close()
         rooms = self.start()
-        room = await rooms.get(room.row.id)
+        room = await rooms.get(room.id)
         await self._deliver(room, copies[half:])
         self.clock.advance(TIMER_SECONDS)
         await room.tick()
         await self._deliver(room, late)
         wrong = self._faults(room)
         await rooms.close()
-        await self.store.remove([room.row.id])
+        await self.store.remove([room.id])
         return len(copies) + len(late), wrong
 
     async def _deliver(self, room: Room, ids: list[str]) -> None:
@@ -94,11 +94,11 @@ class Table:
 
     async def _say(self, room: Room, id_: str) -> None:
         seat, message = self.said[id_]
-        reply = await room.command(message, Ear(seat))
+        reply = await room.act(message, Ear(seat))
         self.answers[id_][SERVER_MESSAGES.encode(reply)] = reply
 
     def _faults(self, room: Room) -> list[str]:
-        bids = [event for event in room.events if isinstance(event, BidPlaced)]
+        bids = [event for event in room.snapshot.events if isinstance(event, BidPlaced)]
         effects = Counter((event.seat, event.moves) for event in bids)
         wrong = [
             f"seat {seat} said {moves} {times} times" for (seat, moves), times in effects.items() if times > 1

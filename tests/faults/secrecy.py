@@ -154,7 +154,7 @@ class Game:
             late_until = told_from(self.match, self.clock.now())
             await self._step()
             await self.room.analysis.done()
-            if self.until is not None and self.late_until is None and self.room.seq > self.until:
+            if self.until is not None and self.late_until is None and self.room.snapshot.seq > self.until:
                 self.late_until = late_until
                 if self.kind == "late":  # from now on people say other things, too
                     self.chance = Random(self.seed + self.second)
@@ -162,20 +162,20 @@ class Game:
             await self._wait(self._last_unaware if self.late_until else self.clock.now())
             told = [self.ears[-1].told]
         await self.rooms.close()
-        await self.rooms.store.remove([room.row.id])
+        await self.rooms.store.remove([room.id])
         return told
 
     @property
     def match(self) -> Match:
-        assert self.room.match is not None
-        return self.room.match
+        assert self.room.snapshot.match is not None
+        return self.room.snapshot.match
 
     def _is_told(self) -> bool:
         """Tell whether the secret may be told by now."""
         if self.kind == "late":
             return self.clock.now() >= self._last_unaware
         if self.until is not None:
-            return self.room.seq >= self.until
+            return self.room.snapshot.seq >= self.until
         if self.kind != "path":
             return False
         history, over = self.match.history, self.match.phase is Phase.FINISHED
@@ -212,7 +212,7 @@ class Game:
         """Let time pass, at most to the last moment that counts, and whoever watches be told in time."""
         until = min(until, self._last_unaware)
         while self.clock.now() < until:
-            told_at = self.room.next_seen_at
+            told_at = self.room.snapshot.held_back.next_at(self.clock.now())
             self.clock.advance(min(until, told_at or until) - self.clock.now())
             for _ in range(4):
                 await asyncio.sleep(0)
@@ -233,7 +233,7 @@ class Game:
     async def _say(self, ear: Recorder, command: commands.PlayerCommand) -> None:
         self.number += 1
         mark = "other" if self.kind == "try" and self.second else "first"
-        await self.room.command(CommandMessage(id=f"{mark}-{self.number:06}", command=command), ear)
+        await self.room.act(CommandMessage(id=f"{mark}-{self.number:06}", command=command), ear)
 
 
 RARE = (

@@ -61,8 +61,8 @@ class SimulatedServer:
     async def open_room(self, options: Options) -> str:
         """Open the room, and return the token of its first seat."""
         room, _ = await self.rooms.create(Mode.FRIENDS, options, "Mara")
-        self.room_id = room.row.id
-        return room.seat_token(0)
+        self.room_id = room.id
+        return room.snapshot.seat_token(0, self.rooms.tokens)
 
     def connect(self, client: Client, capacity: int, address: str) -> SimulatedTransport:
         """Hold a conversation with a client, between whom and the server there is room for so many frames."""
@@ -96,13 +96,13 @@ class SimulatedServer:
     async def look(self) -> Room:
         """Return the room that the store has."""
         if self._stored is None:
-            self._stored = Room((await self.store.load(self.room_id)).row, self.rooms)
-        self._stored.catch_up(await self.store.looked_up(self.room_id, self._stored.seq))
+            self._stored = Room((await self.store.load(self.room_id)).row, self.rooms.services)
+        self._stored.catch_up(await self.store.looked_up(self.room_id, self._stored.snapshot.seq))
         return self._stored
 
     async def match(self) -> Match:
         """Return the match that the store has."""
-        match = (await self.look()).match
+        match = (await self.look()).snapshot.match
         assert match is not None
         return match
 

@@ -32,7 +32,7 @@ class ViolationError(AssertionError):
 async def check(server: SimulatedServer, clients: Sequence[Client]) -> None:
     """Hold everything to the log, once nothing moves. Raises ViolationError."""
     stored = await server.look()
-    log, match = stored.events, stored.match
+    log, match = list(stored.snapshot.events), stored.snapshot.match
     here = [client.seat for client, line in server.lines if line.served and line.greeted]
     for client in clients:
         if client.fault is not None:

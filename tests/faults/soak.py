@@ -67,9 +67,9 @@ async def play(rooms: Rooms, clock: ManualClock) -> Room:
         room.join(ear, None)
 
     async def say(seat: int, command: PlayerCommand) -> None:
-        await room.command(CommandMessage(id=new_id(), command=command), ears[seat])
+        await room.act(CommandMessage(id=new_id(), command=command), ears[seat])
 
-    await room.command(CommandMessage(id=new_id(), command=TakeSeat(name="Jonas")), Deaf(None))
+    await room.act(CommandMessage(id=new_id(), command=TakeSeat(name="Jonas")), Deaf(None))
     await say(0, StartMatch())
     for number in range(1, ROUNDS_A_ROOM + 1):
         for seat in (0, 1):
@@ -81,8 +81,8 @@ async def play(rooms: Rooms, clock: ManualClock) -> Room:
             await say(seat, GiveUp(round=number))
         for seat in (0, 1):
             await say(seat, SayReady(round=number))
-        assert room.match is not None
-        assert (room.match.phase, room.match.round_number) == (Phase.THINKING, number + 1)
+        assert room.snapshot.match is not None
+        assert (room.snapshot.match.phase, room.snapshot.match.round_number) == (Phase.THINKING, number + 1)
     for ear in ears:
         room.leave(ear)
     return room
@@ -103,7 +103,7 @@ async def soak(rounds: int) -> list[tuple[float, float]]:
     read: list[tuple[float, float]] = []
     begun = time.perf_counter()
     for number in range(count):
-        kept.append((await play(rooms, clock)).row.id)
+        kept.append((await play(rooms, clock)).id)
         if len(kept) > ROOMS_KEPT:
             await rooms.remove(kept[:1])
             del kept[0]

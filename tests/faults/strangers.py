@@ -67,7 +67,7 @@ async def guess(guesses: int, seed: int) -> tuple[Counter[str], list[str]]:
         rooms: Rooms = asked.app.state.rooms
         for _ in range(min(ROOMS, guesses)):
             opened = await rooms.create(*_options())
-            assert opened[0].code is not None
+            assert opened[0].snapshot.code is not None
         for first in range(0, guesses, AT_ONCE):
             if first % GUESSES_A_SECOND == 0:
                 asked.clock.advance(1.0)
@@ -103,31 +103,31 @@ async def come(seed: int, changes: int) -> tuple[int, list[str]]:
         own, _ = await rooms.create(*_options())
         other, _ = await rooms.create(*_options())
         for name in ("Jonas", "Ada"):
-            await own.command(CommandMessage(id=new_id(), command=TakeSeat(name=name)), Ear())
-        token = own.seat_token(0)
-        assert await _enters(asked, own.row.id, token, f"http://{OWN}"), "who may come in does"
-        assert await _enters(asked, own.row.id, token, "https://friends.example")
+            await own.act(CommandMessage(id=new_id(), command=TakeSeat(name=name)), Ear())
+        token = own.snapshot.seat_token(0, rooms.tokens)
+        assert await _enters(asked, own.id, token, f"http://{OWN}"), "who may come in does"
+        assert await _enters(asked, own.id, token, "https://friends.example")
         assert (
             await asked.ask("POST", "/api/rooms", OPENING, {**JSON, "origin": f"http://{OWN}"})
         ).status == 201
         for origin in HOSTILE:
             tried += 2
-            if await _enters(asked, own.row.id, token, origin):
+            if await _enters(asked, own.id, token, origin):
                 entered.append(f"a connection from {origin!r}")
             if (await asked.ask("POST", "/api/rooms", OPENING, {**JSON, "origin": origin})).status < 300:
                 entered.append(f"a request from {origin!r}")
         pointed = {"host": "evil.example", "origin": "http://evil.example"}
         if (await asked.ask("POST", "/api/rooms", OPENING, JSON | pointed)).status < 300:
             entered.append("a page whose name was made to point here")
-        await own.command(CommandMessage(id=new_id(), command=RemovePlayer(seat=2)), Ear(0))
-        renewed = own.seat_token(1)
-        await own.command(CommandMessage(id=new_id(), command=RenewSeat()), Ear(1))
+        await own.act(CommandMessage(id=new_id(), command=RemovePlayer(seat=2)), Ear(0))
+        renewed = own.snapshot.seat_token(1, rooms.tokens)
+        await own.act(CommandMessage(id=new_id(), command=RenewSeat()), Ear(1))
         bad = {
             "that has been renewed": renewed,
-            "of another room": other.seat_token(0),
-            "of another server": Tokens(b"other").seat_token(own.row.id, 0),
-            "of a seat that was taken away": own.seat_token(2),
-            "that is a game's id": rooms.tokens.game_id(own.row.id, 1),
+            "of another room": other.snapshot.seat_token(0, rooms.tokens),
+            "of another server": Tokens(b"other").seat_token(own.id, 0),
+            "of a seat that was taken away": own.snapshot.seat_token(2, rooms.tokens),
+            "that is a game's id": rooms.tokens.game_id(own.id, 1),
             "without a seat": token.partition(".")[2],
             "of nobody": "",
             "of the operator": asked.app.state.operator_token,
@@ -140,11 +140,11 @@ async def come(seed: int, changes: int) -> tuple[int, list[str]]:
                     bad[f"changed to {changed}, {number}"] = changed
         for what, each in bad.items():
             tried += 1
-            if await _enters(asked, own.row.id, each, f"http://{OWN}"):
+            if await _enters(asked, own.id, each, f"http://{OWN}"):
                 entered.append(f"a token {what}")
-        await other.command(CommandMessage(id=new_id(), command=CloseRoom()), Ear(0))
+        await other.act(CommandMessage(id=new_id(), command=CloseRoom()), Ear(0))
         tried += 1
-        if await _enters(asked, other.row.id, other.seat_token(0), f"http://{OWN}"):
+        if await _enters(asked, other.id, other.snapshot.seat_token(0, rooms.tokens), f"http://{OWN}"):
             entered.append("a token of a room that was closed")
     return tried, entered
 

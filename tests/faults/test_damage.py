@@ -114,7 +114,7 @@ async def _record(data: Path) -> Recorded:
     async with open_rooms(sqlite_url(data), clock=clock) as rooms:
         tables = [await _bidding(rooms)]
         await _play_on(rooms, clock, tables[0])
-        rooms.snapshot_due(tables[0].room.fold)
+        rooms.services.snapshots.note(tables[0].room.fold)
         await rooms.snapshots_written()
         await tables[0].sure(0, PlaceBid, round=1, moves=7)
         tables += [await _bidding(rooms) for _ in range(3)]
@@ -122,7 +122,7 @@ async def _record(data: Path) -> Recorded:
         views = tuple(table.listen().view for table in tables)
     with closing(sqlite3.connect(data / DATABASE)) as database:
         sql = "\n".join(database.iterdump())
-    return Recorded(sql, tuple(table.room.row.id for table in tables), views)
+    return Recorded(sql, tuple(table.room.id for table in tables), views)
 
 
 async def _bidding(rooms: Rooms) -> Table:
@@ -216,7 +216,7 @@ async def fate(recorded: Recorded, store: Store) -> str:
         room.join(seen, None)
         assert (seen.view.bids, seen.view.seats) == (view.bids, view.seats)
         said = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
-        assert isinstance(await room.command(said, seen), Accepted)
+        assert isinstance(await room.act(said, seen), Accepted)
     try:
         first = await rooms.get(recorded.rooms[0])
     except NoSuchRoomError:

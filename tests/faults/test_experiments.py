@@ -35,8 +35,8 @@ from ricochetrobots.game.events import (
 )
 from ricochetrobots.protocol.messages import NumberedEvent
 from ricochetrobots.server.clock import SystemClock
-from ricochetrobots.server.rooms.fold import Fold
 from ricochetrobots.server.rooms.replies import Replies
+from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
 from support.postgresql import database, postgresql, reused
 from support.server import LiveServer, live_server, shared_server
 from support.verdicts import Verdict
@@ -123,7 +123,7 @@ def test_a_path_told_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_what_spectators_are_told_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Fold, "seen_from", lambda *_: None)
+    monkeypatch.setattr(RoomSnapshot, "seen_from", lambda *_: None)
     _, differing = asyncio.run(secrecy.differences(range(4, 5)))
     assert differing == ["late, seed 4"]
 

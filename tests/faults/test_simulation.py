@@ -17,8 +17,7 @@ from ricochetrobots.protocol import update_writer
 from ricochetrobots.protocol.messages import Hello
 from ricochetrobots.protocol.update_writer import News, UpdateWriter
 from ricochetrobots.server import limits
-from ricochetrobots.server.rooms import fold
-from ricochetrobots.server.rooms import room as rooms
+from ricochetrobots.server.rooms import fold, step
 from ricochetrobots.server.rooms.audience import Audience
 from ricochetrobots.server.rooms.outages import Outages
 from ricochetrobots.server.rooms.registry import Rooms
@@ -68,9 +67,9 @@ def _told_before_it_is_stored(store: Any) -> Any:
     async def early(self: Any, steps: Any, writing: Any) -> None:
         waiting = asyncio.ensure_future(writing)
         await asyncio.sleep(0)
-        for step in steps:
-            self._take(step.events, step.match, step.append.events)
-        self.audience.tell_news()
+        for made in steps:
+            self._take(made)
+        self.audience.broadcast()
         await waiting
 
     return early
@@ -167,12 +166,14 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
         "replies are not remembered": changed(Replies, "load", lambda _: nothing),
         "replies are not stored": _append(reply=lambda _: None),
         "a reply names another seat": changed(
-            Replies, "_accepted", lambda was: lambda self, reply: replace(was(self, reply), seat=1)
+            Replies,
+            "_accepted",
+            lambda was: lambda self, reply, renewed: replace(was(self, reply, renewed), seat=1),
         ),
         "a reply names an event that is not there": changed(
             Replies,
             "_accepted",
-            lambda was: lambda self, reply: replace(was(self, reply), seq=reply.seq + 50),
+            lambda was: lambda self, reply, renewed: replace(was(self, reply, renewed), seq=reply.seq + 50),
         ),
         "what is in doubt is taken for not stored": changed(Room, "_resolve_doubt", lambda _: nothing_later),
         "who comes back is not told what was missed": changed(Audience, "join", _known(+1)),
@@ -198,7 +199,7 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
         "what is in play is not stored": _append(in_play=lambda _: frozenset()),
         "the time stored is not that of the event": _append(at=lambda given: given.at - 1.0),
         "time runs backwards": changed(
-            Room, "_time", lambda _: lambda self, turn: self._services.clock.now() - (self.seq % 3)
+            Room, "_time", lambda _: lambda self, turn: self._services.clock.now() - (self.fold.seq % 3)
         ),
         "everybody says what the first seat says": changed(
             Room,
@@ -210,7 +211,7 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
             ),
         ),
         "the chain of hashes begins anew": changed(
-            rooms,
+            step,
             "encode",
             lambda was: lambda event, seq, previous, *rest: was(event, seq, journal.GENESIS, *rest),
         ),

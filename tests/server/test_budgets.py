@@ -84,7 +84,7 @@ async def test_a_room_stores_so_many_events(monkeypatch: pytest.MonkeyPatch) -> 
         room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
         table = Table(room)
         await table.sure(0, ShuffleBoard)
-        monkeypatch.setattr(limits, "EVENTS_PER_ROOM", room.seq)
+        monkeypatch.setattr(limits, "EVENTS_PER_ROOM", room.snapshot.seq)
         refused = await table.say(0, ShuffleBoard)
         assert isinstance(refused, Refused)
         assert refused.code == "room-full"
@@ -108,9 +108,7 @@ async def test_a_room_stores_so_many_bytes_in_a_while(monkeypatch: pytest.Monkey
         message = CommandMessage(
             id=refused.id or "", command=SetOptions(options=Options(timer_seconds=5 + said))
         )
-        assert isinstance(await room.command(message, table.listen(0)), Accepted), (
-            "the same may be said again"
-        )
+        assert isinstance(await room.act(message, table.listen(0)), Accepted), "the same may be said again"
 
 
 def test_without_space_no_rooms_are_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,8 +41,8 @@ async def test_old_rooms_are_deleted_in_steps_and_the_log_says_so(
         assert ear.farewell == "no-such-room"
         for room in old:
             with pytest.raises(NoSuchRoomError):
-                await rooms.get(room.row.id)
-        assert await rooms.get(fresh.row.id) is fresh
+                await rooms.get(room.id)
+        assert await rooms.get(fresh.id) is fresh
         refused = await Table(old[0]).say(0, StartMatch)
         assert isinstance(refused, Refused)
         assert refused.code == "no-such-room"
@@ -98,7 +98,7 @@ async def closed_match(rooms: Rooms, *wishes: tuple[int, bool]) -> Table:
     for seat, consents in wishes:
         await table.sure(seat, SetConsent, consents=consents)
     await table.sure(0, CloseRoom)
-    assert await derived(rooms, room.row.id) == await rooms.store.derived(room.row.id)
+    assert await derived(rooms, room.id) == await rooms.store.derived(room.id)
     return table
 
 
@@ -121,7 +121,7 @@ async def test_only_games_in_which_everybody_consents_are_exported(tmp_path: Pat
             for secret in (
                 "Ada",
                 "Zo",
-                table.room.row.id,
+                table.room.id,
                 "consent_changed",
                 str(int(table.room.fold.at))[:6],
             ):

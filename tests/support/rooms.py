@@ -103,7 +103,7 @@ class Table:
     async def say(self, seat: int | None, kind: type[Any], /, **fields: object) -> Accepted | Refused:
         """Say a command from a seat and return the answer."""
         ear = self.ears.get(seat) or Ear(seat)
-        return await self.room.command(CommandMessage(id=new_id(), command=kind(**fields)), ear)
+        return await self.room.act(CommandMessage(id=new_id(), command=kind(**fields)), ear)
 
     async def sure(self, seat: int | None, kind: type[Any], /, **fields: object) -> Accepted:
         """Say a command that must be accepted."""

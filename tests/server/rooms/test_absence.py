@@ -85,12 +85,12 @@ async def demonstrating(rooms: Rooms, *names: str, **options: object) -> Table:
 
 
 def phase(table: Table) -> Phase:
-    assert table.room.match is not None
-    return table.room.match.phase
+    assert table.room.snapshot.match is not None
+    return table.room.snapshot.match.phase
 
 
 def events(table: Table) -> list[Event]:
-    return table.room.events
+    return list(table.room.snapshot.events)
 
 
 async def test_a_vanished_demonstrator_without_limit_gives_up(rooms: Rooms) -> None:
@@ -209,7 +209,7 @@ async def test_what_absence_allows_is_told_at_once_and_taken_back(rooms: Rooms) 
     table = await started(rooms, "Mara", "Jonas")
     await table.sure(None, TakeSeat, name="Ida")
     ida = table.ears[2] = table.ears.pop(None)
-    seq, heard = table.room.seq, len(ida.all(Update))
+    seq, heard = table.room.snapshot.seq, len(ida.all(Update))
     assert "put_chip_back" not in ida.view.allowed_commands
     vanish(table, 0, 1)
     await pass_time(rooms, LOADING_AGAIN_SECONDS)
@@ -221,7 +221,7 @@ async def test_what_absence_allows_is_told_at_once_and_taken_back(rooms: Rooms) 
     assert [update.events for update in told] == [(), ()], "one update for each change, without events"
     assert {update.seq for update in told} == {seq}
     assert len(mara.all(Update)) == 1, "for Mara nothing has changed since she came"
-    assert table.room.seq == seq
+    assert table.room.snapshot.seq == seq
 
 
 async def test_a_disconnect_alone_writes_nothing(clock: ManualClock, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,7 +246,7 @@ async def test_after_a_restart_absence_counts_from_the_start(tmp_path: Path) -> 
         table = await demonstrating(before, "Mara", "Jonas")
     clock = ManualClock(START + 1_000)
     async with open_rooms(url, clock=clock, run=1) as after:
-        room = await after.get(table.room.row.id)
+        room = await after.get(table.room.id)
         again = Table(room)
         jonas = again.listen(1)
         presence = jonas.all(Presence)[-1]
@@ -265,7 +265,7 @@ async def test_after_a_restart_somebody_who_only_watches_sees_the_room_go_on(tmp
     async with open_rooms(url, clock=ManualClock(START)) as before:
         table = await demonstrating(before, "Mara", "Jonas")
     async with open_rooms(url, clock=ManualClock(START + 60), run=1) as after:
-        again = Table(await after.get(table.room.row.id))
+        again = Table(await after.get(table.room.id))
         ear = again.listen(None)
         await pass_time(after, DEMONSTRATOR_GONE_SECONDS)
         assert ear.view.phase == "result"

@@ -88,7 +88,7 @@ def board_is_ready(rooms: Rooms) -> None:
 
 async def given_up(rooms: Rooms, table: Table) -> None:
     """Play the present chip: somebody bids and gives up."""
-    number = table.room.match.round_number if table.room.match else 0
+    number = table.room.snapshot.match.round_number if table.room.snapshot.match else 0
     await table.sure(0, PlaceBid, round=number, moves=9)
     await sand_runs_out(rooms)
     await table.sure(0, GiveUp, round=number)
@@ -96,7 +96,9 @@ async def given_up(rooms: Rooms, table: Table) -> None:
 
 async def next_chip(table: Table) -> None:
     for seat in (0, 1):
-        await table.sure(seat, SayReady, round=table.room.match.round_number if table.room.match else 0)
+        await table.sure(
+            seat, SayReady, round=table.room.snapshot.match.round_number if table.room.snapshot.match else 0
+        )
 
 
 async def found(table: Table) -> None:
@@ -232,7 +234,7 @@ async def test_a_room_that_was_left_alone_in_a_result_looks_again(tmp_path: Path
         table = await thinking(before)
         await given_up(before, table)
     async with open_rooms(url, clock=clock, run=1, worker=InstantWorker.start) as after:
-        room = await after.get(table.room.row.id)
+        room = await after.get(table.room.id)
         ear = Ear()
         room.join(ear, None)
         assert room.analysis.running
@@ -336,7 +338,7 @@ async def test_what_is_being_played_is_known_to_the_store(tmp_path: Path, clock:
         await table.sure(0, PlaceBid, round=1, moves=9)
     async with open_rooms(url, clock=clock, run=1) as after:
         assert await is_in_play(after, puzzle), "also where nobody has loaded the room since"
-        room = await after.get(table.room.row.id)
+        room = await after.get(table.room.id)
         again = Table(room)
         ear = again.listen(0)
         await sand_runs_out(after)
@@ -416,7 +418,7 @@ async def test_no_message_before_the_end_of_a_round_has_its_way(seed: int, clock
 
 async def some_move(rooms: Rooms, table: Table, chance: Random) -> None:
     """Let something happen that moves the game on."""
-    match, view = table.room.match, table.ears[None].view
+    match, view = table.room.snapshot.match, table.ears[None].view
     assert match is not None
     assert isinstance(rooms.clock, ManualClock)
     number = view.round

@@ -60,13 +60,13 @@ async def test_who_is_removed_is_told_and_sent_away(table: Table) -> None:
 
 
 async def test_a_locked_room_is_not_found_by_its_code(rooms: Rooms, table: Table) -> None:
-    code = table.room.row.code
+    code = table.room.snapshot.row.code
     assert code is not None
     await table.sure(0, LockRoom)
     with pytest.raises(NoSuchRoomError):
         await rooms.find(code)
     await table.sure(0, UnlockRoom)
-    assert await rooms.find(code) == table.room.row.id
+    assert await rooms.find(code) == table.room.id
 
 
 async def test_a_closed_room_ends_its_match_and_sends_everybody_away(rooms: Rooms, table: Table) -> None:
@@ -80,31 +80,35 @@ async def test_a_closed_room_ends_its_match_and_sends_everybody_away(rooms: Room
     assert table.listen(None).farewell == "room-closed"
     assert await rooms.store.next_deadline(0.0) is None
     with pytest.raises(NoSuchRoomError):
-        await rooms.find(table.room.row.code or "")
+        await rooms.find(table.room.snapshot.row.code or "")
 
 
 async def test_a_private_room_has_no_code_until_it_is_private_no_more(rooms: Rooms) -> None:
     room, _ = await rooms.create(Mode.FRIENDS, Options(private=True), "Mara")
-    assert room.row.code is not None
-    assert room.code is None
+    assert room.snapshot.row.code is not None
+    assert room.snapshot.code is None
     with pytest.raises(NoSuchRoomError):
-        await rooms.find(room.row.code)
+        await rooms.find(room.snapshot.row.code)
     await Table(room).sure(0, SetOptions, options=Options())
-    assert room.code is not None
-    assert await rooms.find(room.row.code) == room.row.id
+    assert room.snapshot.code is not None
+    assert await rooms.find(room.snapshot.row.code) == room.id
 
 
 async def test_a_link_that_is_renewed_opens_nothing_and_who_has_a_seat_stays(
     rooms: Rooms, table: Table
 ) -> None:
-    before, code, token = table.room.address, table.room.row.code, table.room.seat_token(1)
+    before, code, token = (
+        table.room.snapshot.address,
+        table.room.snapshot.row.code,
+        table.room.snapshot.seat_token(1, rooms.tokens),
+    )
     assert code is not None
     await table.sure(0, RenewLink)
-    link = table.room.address
+    link = table.room.snapshot.address
     assert link != before
     assert farewells(table) == {0: None, 1: None, None: "link-renewed"}
     for seat in (0, 1):
-        assert table.ears[seat].all(Invitation) == [Invitation(room=link, code=table.room.code)]
+        assert table.ears[seat].all(Invitation) == [Invitation(room=link, code=table.room.snapshot.code)]
     assert table.ears[None].all(Invitation) == [], "who came by the old link is not told the new one"
     for stale in (before, f"{link}x", f"{before}.", f"{before}.AAAAAAAAAAAAAAAAAAAAAA"):
         with pytest.raises(NoSuchRoomError):
@@ -117,7 +121,7 @@ async def test_a_link_that_is_renewed_opens_nothing_and_who_has_a_seat_stays(
         await rooms.admit(link, "1.AAAAAAAAAAAAAAAAAAAAAA")
     with pytest.raises(NoSuchRoomError):
         await rooms.find(code)
-    assert await rooms.find(table.room.row.code or "") == link
+    assert await rooms.find(table.room.snapshot.row.code or "") == link
     table.listen(None)
     await table.sure(0, RenewLink)
     assert table.ears[None].farewell == "link-renewed"
@@ -128,7 +132,7 @@ async def test_a_link_that_is_renewed_opens_nothing_and_who_has_a_seat_stays(
 async def test_who_was_removed_does_not_come_back_by_the_link_that_was_renewed(
     rooms: Rooms, table: Table
 ) -> None:
-    before, token = table.room.address, table.room.seat_token(1)
+    before, token = table.room.snapshot.address, table.room.snapshot.seat_token(1, rooms.tokens)
     await table.sure(0, RemovePlayer, seat=1)
     assert (await rooms.admit(before, token))[1] == 1, "and is told that"
     await table.sure(0, RenewLink)
@@ -141,13 +145,13 @@ async def test_a_renewed_link_is_known_after_the_room_has_been_forgotten(
     rooms: Rooms, table: Table, *, kept: bool
 ) -> None:
     await table.sure(0, RenewLink)
-    link, code = table.room.address, table.room.row.code
+    link, code = table.room.snapshot.address, table.room.snapshot.row.code
     if kept:
-        await rooms.store.keep_snapshot(table.room.row.id, table.room.fold.snapshot())
-    del rooms._rooms[table.room.row.id]
+        await rooms.store.keep_snapshot(table.room.id, table.room.fold.snapshot())
+    del rooms._rooms[table.room.id]
     room, _ = await rooms.admit(link, None)
     assert room is not table.room
     assert room.fold.resumed is kept
-    assert (room.address, room.row.code) == (link, code)
+    assert (room.snapshot.address, room.snapshot.row.code) == (link, code)
     with pytest.raises(NoSuchRoomError):
-        await rooms.admit(room.row.id, None)
+        await rooms.admit(room.id, None)

@@ -83,12 +83,12 @@ async def two(database: str) -> AsyncIterator[Two]:
     ):
         following = [asyncio.create_task(rooms.follow()) for rooms in (first, second)]
         opened, _ = await first.create(Mode.FRIENDS, Options(), "Mara")
-        mara, jonas = Table(opened), Table(await second.get(opened.row.id))
-        made = Two(first, second, opened.row.id, mara, jonas, Awaited(0), Awaited(None))
+        mara, jonas = Table(opened), Table(await second.get(opened.id))
+        made = Two(first, second, opened.id, mara, jonas, Awaited(0), Awaited(None))
         opened.join(made.mara_hears, 0)
         jonas.room.join(made.jonas_hears, 0)
         mara.ears[0], jonas.ears[1] = made.mara_hears, made.jonas_hears
-        seated = await jonas.room.command(
+        seated = await jonas.room.act(
             CommandMessage(id="jonas-sits", command=TakeSeat(name="Jonas")), made.jonas_hears
         )
         assert isinstance(seated, Accepted)
@@ -108,7 +108,7 @@ async def test_what_happens_on_one_server_is_told_on_the_other(
     await two.jonas.sure(1, PlaceBid, round=1, moves=7)
     await two.mara_hears.until(lambda: two.mara_hears.bids() == 2)
     assert two.mara_hears.events() == two.jonas_hears.events()
-    assert two.mara.room.events == two.jonas.room.events
+    assert two.mara.room.snapshot.events == two.jonas.room.snapshot.events
 
 
 async def test_without_any_notification_the_log_is_read(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,13 +123,13 @@ async def test_a_server_that_has_heard_nothing_decides_on_what_has_happened(
 ) -> None:
     monkeypatch.setattr(Rooms, "_hear", lambda *_: asyncio.sleep(0))
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
-    assert len(two.jonas.room.events) < len(two.mara.room.events)
+    assert len(two.jonas.room.snapshot.events) < len(two.mara.room.snapshot.events)
     await two.jonas.sure(1, PlaceBid, round=1, moves=9)
     await two.jonas.sure(1, PlaceBid, round=1, moves=8)
-    assert len(two.jonas.room.events) == len(two.mara.room.events) + 2
+    assert len(two.jonas.room.snapshot.events) == len(two.mara.room.snapshot.events) + 2
     refused = await two.mara.say(0, PlaceBid, round=1, moves=12)
     assert isinstance(refused, Refused)
-    assert two.mara.room.events == two.jonas.room.events
+    assert two.mara.room.snapshot.events == two.jonas.room.snapshot.events
 
 
 async def test_both_servers_hold_back_the_same_until_the_same_time(two: Two) -> None:
@@ -139,13 +139,14 @@ async def test_both_servers_hold_back_the_same_until_the_same_time(two: Two) -> 
     await two.jonas.sure(1, PlaceBid, round=1, moves=8)
     await two.mara_hears.until(partial(has_bids, two.mara_hears, 2))
     rooms = [table.room for table in (two.mara, two.jonas)]
-    assert rooms[0].next_seen_at == rooms[1].next_seen_at is not None
+    seen_at = [room.snapshot.held_back.next_at(two.first.clock.now()) for room in rooms]
+    assert seen_at[0] == seen_at[1] is not None
     newcomers = [table.listen(None) for table in (two.mara, two.jonas)]
     assert [str(ear.view.phase) for ear in (*watchers, *newcomers)] == ["thinking"] * 4
 
 
 async def test_a_link_renewed_on_one_server_opens_nothing_on_the_other(two: Two) -> None:
-    room, code = two.jonas.room, two.jonas.room.row.code
+    room, code = two.jonas.room, two.jonas.room.snapshot.row.code
     assert code is not None
     watcher = Awaited(None)
     room.join(watcher, None)
@@ -157,11 +158,11 @@ async def test_a_link_renewed_on_one_server_opens_nothing_on_the_other(two: Two)
     await watcher.until(lambda: watcher.farewell == "link-renewed")
     await two.jonas_hears.until(lambda: len(two.jonas_hears.all(Invitation)) == 1)
     (told,) = two.jonas_hears.all(Invitation)
-    assert told == Invitation(room=two.mara.room.address, code=two.mara.room.code)
+    assert told == Invitation(room=two.mara.room.snapshot.address, code=two.mara.room.snapshot.code)
     assert told.room != two.room
     assert told.code is not None
     assert await two.second.admit(told.room, None) == (room, None)
-    assert await two.second.find(two.mara.room.row.code or "") == told.room
+    assert await two.second.find(two.mara.room.snapshot.row.code or "") == told.room
     assert two.jonas_hears.farewell is None
 
 
@@ -169,9 +170,7 @@ async def test_a_command_that_comes_again_on_the_other_server_has_one_effect(two
     bid = CommandMessage(id="bid-once", command=PlaceBid(round=1, moves=9))
     elsewhere = Awaited(0)
     two.jonas.room.join(elsewhere, None)
-    replies = await asyncio.gather(
-        two.mara.room.command(bid, two.mara_hears), two.jonas.room.command(bid, elsewhere)
-    )
+    replies = await asyncio.gather(two.mara.room.act(bid, two.mara_hears), two.jonas.room.act(bid, elsewhere))
     assert isinstance(replies[0], Accepted)
     assert replies[0] == replies[1]
     record = await two.first.store.load(two.room)
@@ -217,8 +216,8 @@ async def test_a_server_that_stood_still_takes_what_the_other_has_closed_as_it_i
     await two.jonas.room.tick()
     two.first.clock.stalls.append(Outage(began, began + 590.0))
     await two.mara.room.tick()
-    assert two.mara.room.events == two.jonas.room.events
-    kinds = [type(event) for event in two.mara.room.events]
+    assert two.mara.room.snapshot.events == two.jonas.room.snapshot.events
+    kinds = [type(event) for event in two.mara.room.snapshot.events]
     assert DeadlineExtended not in kinds
     assert kinds.count(BiddingClosed) == 1
 
@@ -234,7 +233,7 @@ async def test_when_all_stand_still_the_deadline_is_put_off_once(
         rooms.clock.stalls.append(Outage(began, began + 590.0))
     await asyncio.gather(*(table.room.tick() for table in (two.mara, two.jonas)))
     assert await two.jonas.sure(1, PlaceBid, round=1, moves=8)
-    extensions = [event for event in two.jonas.room.events if isinstance(event, DeadlineExtended)]
+    extensions = [event for event in two.jonas.room.snapshot.events if isinstance(event, DeadlineExtended)]
     assert [event.seconds for event in extensions] == [590]
 
 
@@ -272,7 +271,7 @@ async def test_what_is_due_is_for_one_server_at_a_time(database: str, postgresql
 
 async def test_what_is_derived_is_not_made_anew_from_an_older_log(two: Two) -> None:
     store = two.first.store
-    seq, older = two.mara.room.seq, await derived(two.first, two.room)
+    seq, older = two.mara.room.snapshot.seq, await derived(two.first, two.room)
     await two.jonas.sure(1, PlaceBid, round=1, moves=9)
     newer = await store.derived(two.room)
     assert newer != older
@@ -345,22 +344,22 @@ async def test_what_is_derived_is_put_right_and_damage_set_aside_while_others_pl
     other, _ = await two.first.create(Mode.FRIENDS, Options(), "Nuri")
     table = Table(other)
     await table.sure(0, StartMatch)
-    right = await two.first.store.derived(other.row.id)
+    right = await two.first.store.derived(other.id)
     name = database.rpartition("/")[2]
-    postgresql.say(f"UPDATE events SET body = body || ' ' WHERE room = '{damaged.row.id}'", name=name)
-    postgresql.say(f"DELETE FROM in_play WHERE room = '{other.row.id}'", name=name)
+    postgresql.say(f"UPDATE events SET body = body || ' ' WHERE room = '{damaged.id}'", name=name)
+    postgresql.say(f"DELETE FROM in_play WHERE room = '{other.id}'", name=name)
     postgresql.say("INSERT INTO deadlines (room, at) VALUES ('nowhere', 1.0)", name=name)
     check = asyncio.create_task(Checking(two.second).run())
     moves = 60
     while not check.done():
         moves -= 1
         await two.mara.say(0, PlaceBid, round=1, moves=moves)
-    assert await two.first.store.derived(other.row.id) == right
+    assert await two.first.store.derived(other.id) == right
     assert [overdue.room for overdue in await two.first.store.due(2.0, 9)] == []
     with pytest.raises(RoomSetAsideError):
-        await two.second.get(damaged.row.id)
-    for room_id in (two.room, other.row.id):
-        assert (await two.second.get(room_id)).match is not None
+        await two.second.get(damaged.id)
+    for room_id in (two.room, other.id):
+        assert (await two.second.get(room_id)).snapshot.match is not None
 
 
 async def test_a_command_of_long_ago_is_found_in_the_table_by_every_server(
@@ -368,18 +367,18 @@ async def test_a_command_of_long_ago_is_found_in_the_table_by_every_server(
 ) -> None:
     monkeypatch.setattr(fold, "KEPT_EVENTS", 2)
     lock = CommandMessage(id="long-ago", command=LockRoom())
-    given = await two.mara.room.command(lock, two.mara_hears)
+    given = await two.mara.room.act(lock, two.mara_hears)
     for _ in range(5):
         await two.mara.sure(0, UnlockRoom)
         await two.mara.sure(0, LockRoom)
     await two.mara.sure(0, UnlockRoom)
     await two.jonas.sure(1, PlaceBid, round=1, moves=9)
-    seq = two.jonas.room.seq
+    seq = two.jonas.room.snapshot.seq
     assert isinstance(given, Accepted)
     for room in (two.mara.room, two.jonas.room):
-        assert await room.command(lock, Ear(0)) == given
-        assert room.seq == seq
-    assert two.mara.room.match == two.jonas.room.match
+        assert await room.act(lock, Ear(0)) == given
+        assert room.snapshot.seq == seq
+    assert two.mara.room.snapshot.match == two.jonas.room.snapshot.match
 
 
 async def test_both_servers_write_the_same_snapshot(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -389,8 +388,8 @@ async def test_both_servers_write_the_same_snapshot(two: Two, monkeypatch: pytes
     await asyncio.gather(two.first.snapshots_written(), two.second.snapshots_written())
     written = await two.first.store.snapshot(two.room)
     assert written is not None
-    assert written.seq > two.mara.room.seq - 3
+    assert written.seq > two.mara.room.snapshot.seq - 3
     two.second._rooms.clear()
     again = await two.second.get(two.room)
     assert again.fold.resumed
-    assert again.match == two.mara.room.match
+    assert again.snapshot.match == two.mara.room.snapshot.match

@@ -97,7 +97,7 @@ async def stopped_after(data: Path, seconds: float) -> str:
         for _ in range(int(seconds)):
             clock.advance(1.0)
             await rooms.sweep()
-        return table.room.row.id
+        return table.room.id
 
 
 async def test_up_to_two_seconds_the_deadline_stands(tmp_path: Path) -> None:
@@ -124,7 +124,7 @@ async def test_what_was_over_before_the_outage_stays_over(tmp_path: Path) -> Non
         other = await bidding(rooms)  # the newest time recorded: the server was alive then
         clock.advance(1.5)
         await other.sure(1, PlaceBid, round=1, moves=8)
-    put_off, _ = await restarted(tmp_path, START + 500.0, table.room.row.id)
+    put_off, _ = await restarted(tmp_path, START + 500.0, table.room.id)
     assert put_off == []
 
 
@@ -146,7 +146,7 @@ async def test_a_server_killed_before_all_rooms_were_put_off_begins_at_the_same_
         await rooms.outages.begin(await rooms.store.last_time())
         while rooms.outages.unsettled:
             await rooms.sweep()
-        put_off = [(await seen(await rooms.get(table.room.row.id)))[0] for table in tables]
+        put_off = [(await seen(await rooms.get(table.room.id)))[0] for table in tables]
         assert [[event.seconds for event in events] for events in put_off] == [[30], [31], [31]]
 
 
@@ -214,13 +214,13 @@ async def test_time_in_which_nothing_can_be_stored_is_given_back(
     table = await bidding(rooms)
     store.full = True
     bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=8))
-    assert isinstance(await table.room.command(bid, table.ears[1]), Refused)
+    assert isinstance(await table.room.act(bid, table.ears[1]), Refused)
     for _ in range(70):
         clock.advance(1.0)
         await rooms.sweep()
     assert table.ears[0].view.phase == "bidding"
     store.full = False
-    assert isinstance(await table.room.command(bid, table.ears[1]), Accepted)
+    assert isinstance(await table.room.act(bid, table.ears[1]), Accepted)
     for _ in range(3):
         await rooms.sweep()
     assert [(event.seconds, event.until) for event in extensions(table.ears[0])] == [(70, START + 130)]

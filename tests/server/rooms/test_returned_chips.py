@@ -107,7 +107,7 @@ async def test_only_the_number_of_moves_is_told_at_first(rooms: Rooms) -> None:
         assert found.optimum.moves == solve(puzzle).moves
         assert (found.optimum.path, found.optimum.count) == (None, None)
         assert ear.view.history[0].optimum == found.optimum
-    for event in table.room.events:
+    for event in table.room.snapshot.events:
         assert not isinstance(event, OptimumFound) or event.optimum.path is None, "nor is it in the log"
 
 
@@ -117,14 +117,14 @@ async def test_nothing_the_server_tells_wins_the_chip_that_went_back(rooms: Room
     await give_up(rooms, table)
     for guise in guises(puzzle):
         with pytest.raises(PuzzleInPlayError):
-            await rooms.solver.ask(STRANGER, guise)
+            await rooms.services.solver.ask(STRANGER, guise)
     while True:  # other chips are won meanwhile, until this one comes again
         await next_chip(table)
         if puzzle_of(table.ears[0].view).target == puzzle.target:
             break
         await win(rooms, table)
         with pytest.raises(PuzzleInPlayError):
-            await rooms.solver.ask(STRANGER, puzzle)
+            await rooms.services.solver.ask(STRANGER, puzzle)
     newcomer = Ear()
     table.room.join(newcomer, 0)
     for ear in (*table.ears.values(), newcomer):
@@ -132,7 +132,7 @@ async def test_nothing_the_server_tells_wins_the_chip_that_went_back(rooms: Room
             if isinstance(numbered.event, OptimumFound) and numbered.event.optimum.path is not None:
                 assert not judge(puzzle, parse_path(numbered.event.optimum.path)).ok
     with refused("no-such-game"):
-        await rooms.store.game(rooms.tokens.game_id(table.room.row.id, 1))
+        await rooms.store.game(rooms.tokens.game_id(table.room.id, 1))
 
 
 def guises(puzzle: Puzzle) -> list[Puzzle]:
@@ -169,7 +169,7 @@ async def test_it_is_told_when_the_chip_has_been_won(rooms: Rooms) -> None:
         won = next(numbered.seq for numbered in ear.events() if isinstance(numbered.event, ChipTaken))
         told = next(numbered.seq for numbered in ear.events() if numbered.event == second)
         assert won < told
-    assert (await rooms.solver.ask(STRANGER, puzzle)).status == "solved"
+    assert (await rooms.services.solver.ask(STRANGER, puzzle)).status == "solved"
 
 
 async def test_it_is_told_when_the_match_is_over(rooms: Rooms) -> None:
@@ -183,8 +183,8 @@ async def test_it_is_told_when_the_match_is_over(rooms: Rooms) -> None:
         if turned == puzzle.target:
             await give_up(rooms, table)
     await win(rooms, table)
-    assert table.room.match is not None
-    assert table.room.match.phase is Phase.FINISHED
+    assert table.room.snapshot.match is not None
+    assert table.room.snapshot.match.phase is Phase.FINISHED
     for ear in table.ears.values():
         *_, found = optima(ear, 1)
         assert judge(puzzle, parse_path(found.optimum.path or "")).ok

@@ -18,7 +18,7 @@ from ricochetrobots.server.errors import (
     RoomSetAsideError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.rooms import registry, room
+from ricochetrobots.server.rooms import loading, registry, room
 from ricochetrobots.server.rooms.audience import PRESENCE_SECONDS, TOLD_AT_ONCE
 from ricochetrobots.server.rooms.registry import CODE_SECONDS, Rooms
 from ricochetrobots.server.rooms.replies import REMEMBERED_REPLIES
@@ -96,7 +96,7 @@ async def test_the_answer_comes_before_the_news(rooms: Rooms) -> None:
     assert mara.kinds == ["Accepted", "Update"]
     assert mara.heard[0] == answer
     assert isinstance(answer, Accepted)
-    assert answer.seq == mara.all(Update)[0].seq == table.room.seq
+    assert answer.seq == mara.all(Update)[0].seq == table.room.snapshot.seq
 
 
 async def test_a_refusal_is_told_to_nobody_else(rooms: Rooms) -> None:
@@ -115,7 +115,7 @@ async def test_everybody_hears_every_event_once_and_in_order(rooms: Rooms) -> No
         await table.sure(0, PlaceBid, round=1, moves=moves)
         await table.sure(1, PlaceBid, round=1, moves=moves)
     for ear in table.ears.values():
-        assert [event.seq for event in ear.events()] == list(range(1, table.room.seq + 1))
+        assert [event.seq for event in ear.events()] == list(range(1, table.room.snapshot.seq + 1))
     assert len({str(ear.events()) for ear in table.ears.values()}) == 1
 
 
@@ -132,7 +132,7 @@ async def test_who_sits_down_sees_the_room_from_that_seat_at_once(rooms: Rooms) 
     answer = await table.sure(None, TakeSeat, name="Jonas")
     assert guest.kinds == ["Accepted", "Update", "Presence"]
     assert guest.seat == answer.seat == guest.view.you == 1
-    assert answer.token == rooms.tokens.seat_token(table.room.row.id, 1)
+    assert answer.token == rooms.tokens.seat_token(table.room.id, 1)
     assert [(seat.seat, seat.connected) for seat in guest.all(Presence)[-1].seats] == [(0, True), (1, True)]
 
 
@@ -148,8 +148,8 @@ async def test_who_left_may_come_back_to_the_seat(rooms: Rooms) -> None:
 async def test_a_listener_gets_what_came_after_the_event_it_knows(rooms: Rooms) -> None:
     table = await thinking(rooms)
     late = Ear()
-    table.room.join(late, table.room.seq - 2)
-    assert [event.seq for event in late.events()] == [table.room.seq - 1, table.room.seq]
+    table.room.join(late, table.room.snapshot.seq - 2)
+    assert [event.seq for event in late.events()] == [table.room.snapshot.seq - 1, table.room.snapshot.seq]
     fresh = Ear()
     table.room.join(fresh, None)
     assert fresh.events() == []
@@ -164,7 +164,7 @@ async def test_presence_says_who_is_there_and_since_when(rooms: Rooms, clock: Ma
     told = table.ears[0].all(Presence)[-1]
     assert [(seat.connected, seat.since) for seat in told.seats] == [(True, START), (False, START + 30)]
     assert told.watching == 1
-    assert table.room.seq == 3, "presence is no event"
+    assert table.room.snapshot.seq == 3, "presence is no event"
 
 
 async def test_a_seat_with_two_windows_is_there_until_both_are_closed(rooms: Rooms) -> None:
@@ -211,14 +211,16 @@ async def test_in_a_crowd_players_hear_first_and_nobody_misses_anything(rooms: R
         table.room.join(ear, None)
     await everybody_told(crowd)
     await table.sure(0, PlaceBid, round=1, moves=9)
-    assert table.ears[1].events()[-1].seq == table.room.seq
+    assert table.ears[1].events()[-1].seq == table.room.snapshot.seq
     assert not crowd[-1].events(), "others come first"
     table.room.leave(crowd[-2])
     await table.sure(1, PlaceBid, round=1, moves=8)
     await everybody_told(crowd)
     await everybody_told(crowd)
     for ear in (*crowd[:-2], crowd[-1]):
-        assert [event.seq for event in ear.events()] == list(range(table.room.seq - 2, table.room.seq + 1))
+        assert [event.seq for event in ear.events()] == list(
+            range(table.room.snapshot.seq - 2, table.room.snapshot.seq + 1)
+        )
     assert not crowd[-2].events(), "who has left hears nothing"
 
 
@@ -228,7 +230,7 @@ async def test_in_a_crowd_players_hear_first_and_nobody_misses_anything(rooms: R
 async def test_a_command_said_again_has_one_effect_and_the_same_answer(rooms: Rooms) -> None:
     table = await thinking(rooms)
     bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
-    answers = [await table.room.command(bid, table.ears[0]) for _ in range(5)]
+    answers = [await table.room.act(bid, table.ears[0]) for _ in range(5)]
     assert len({str(answer) for answer in answers}) == 1
     assert sum(isinstance(event.event, wire.BidPlaced) for event in table.ears[1].events()) == 1
 
@@ -236,18 +238,18 @@ async def test_a_command_said_again_has_one_effect_and_the_same_answer(rooms: Ro
 async def test_an_old_command_that_comes_late_has_no_effect(rooms: Rooms) -> None:
     table = await thinking(rooms)
     high, low = (CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=moves)) for moves in (9, 7))
-    first = await table.room.command(high, table.ears[0])
-    await table.room.command(low, table.ears[0])
-    assert await table.room.command(high, table.ears[0]) == first
+    first = await table.room.act(high, table.ears[0])
+    await table.room.act(low, table.ears[0])
+    assert await table.room.act(high, table.ears[0]) == first
     assert [bid.moves for bid in table.ears[1].view.bids] == [7]
 
 
 async def test_the_same_id_for_something_else_is_refused(rooms: Rooms) -> None:
     table = await thinking(rooms)
     command_id = new_id()
-    await table.room.command(CommandMessage(id=command_id, command=PlaceBid(round=1, moves=9)), table.ears[0])
+    await table.room.act(CommandMessage(id=command_id, command=PlaceBid(round=1, moves=9)), table.ears[0])
     for seat, moves in ((0, 8), (1, 9), (None, 9)):
-        again = await table.room.command(
+        again = await table.room.act(
             CommandMessage(id=command_id, command=PlaceBid(round=1, moves=moves)), table.ears[seat]
         )
         assert isinstance(again, Refused)
@@ -258,12 +260,12 @@ async def test_the_same_id_for_something_else_is_refused(rooms: Rooms) -> None:
 async def test_a_refusal_stays_a_refusal(rooms: Rooms) -> None:
     table = await table_of(rooms, "Mara", "Jonas")
     early = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
-    first = await table.room.command(early, table.ears[1])
+    first = await table.room.act(early, table.ears[1])
     assert isinstance(first, Refused)
     assert first.code == "wrong-phase"
     await table.sure(0, StartMatch)
-    assert await table.room.command(early, table.ears[1]) == first
-    other = await table.room.command(early, table.ears[0])
+    assert await table.room.act(early, table.ears[1]) == first
+    other = await table.room.act(early, table.ears[0])
     assert isinstance(other, Refused)
     assert other.code == "id-reused"
 
@@ -279,14 +281,14 @@ async def test_a_seat_taken_is_answered_again_to_who_lost_the_answer(rooms: Room
     table = await table_of(rooms, "Mara")
     sit = CommandMessage(id=new_id(), command=TakeSeat(name="Jonas"))
     lost, back = Ear(), Ear()
-    first = await table.room.command(sit, lost)
+    first = await table.room.act(sit, lost)
     table.room.leave(lost)
     table.room.join(back, None)
     back.heard.clear()
-    assert await table.room.command(sit, back) == first
+    assert await table.room.act(sit, back) == first
     assert back.kinds == ["Accepted", "Update", "Presence"]
     assert back.seat == back.view.you == 1
-    assert await table.room.command(sit, back) == first, "also from the seat itself"
+    assert await table.room.act(sit, back) == first, "also from the seat itself"
     assert len(back.view.seats) == 2
 
 
@@ -295,14 +297,14 @@ async def test_answers_outlast_the_server(tmp_path: Path, clock: ManualClock) ->
     async with open_rooms(url, clock=clock) as before:
         table = await thinking(before)
         bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
-        first = await table.room.command(bid, table.ears[0])
+        first = await table.room.act(bid, table.ears[0])
         sit = CommandMessage(id=new_id(), command=TakeSeat(name="Sofia"))
-        seated = await table.room.command(sit, table.ears[None])
+        seated = await table.room.act(sit, table.ears[None])
     async with open_rooms(url, clock=clock, run=1) as after:
-        room = await after.get(table.room.row.id)
-        assert await room.command(bid, Ear(0)) == first
-        assert await room.command(sit, Ear()) == seated
-        other = await room.command(CommandMessage(id=bid.id, command=PlaceBid(round=1, moves=6)), Ear(0))
+        room = await after.get(table.room.id)
+        assert await room.act(bid, Ear(0)) == first
+        assert await room.act(sit, Ear()) == seated
+        other = await room.act(CommandMessage(id=bid.id, command=PlaceBid(round=1, moves=6)), Ear(0))
         assert isinstance(other, Refused)
         assert other.code == "id-reused"
 
@@ -353,21 +355,21 @@ async def test_a_timer_outlasts_the_server_with_its_deadline(tmp_path: Path) -> 
     async with open_rooms(url, clock=ManualClock(START)) as before:
         table = await thinking(before, timer_seconds=60)
         await table.sure(0, PlaceBid, round=1, moves=9)
-        last = table.room.seq
+        last = table.room.snapshot.seq
     async with open_rooms(url, clock=ManualClock(START + 59.0), run=1) as after:
         assert await after.sweep() == START + 60
-        room = await after.get(table.room.row.id)
+        room = await after.get(table.room.id)
         ear = Ear(1)
         room.join(ear, last)
         assert (ear.view.phase, ear.view.until) == ("bidding", START + 60)
         assert isinstance(
-            await room.command(CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=8)), ear), Accepted
+            await room.act(CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=8)), ear), Accepted
         )
     async with open_rooms(url, clock=ManualClock(START + 300.0), run=2) as later:
         await later.sweep()
-        room = await later.get(table.room.row.id)
-        assert room.match is not None
-        assert room.match.phase == "showing", (
+        room = await later.get(table.room.id)
+        assert room.snapshot.match is not None
+        assert room.snapshot.match.phase == "showing", (
             "a deadline that passed while no server ran is carried out at once"
         )
 
@@ -402,15 +404,15 @@ async def test_what_is_overdue_is_ticked_in_steps_and_nobody_waits_for_it(
     clock.advance(LOADING_AGAIN_SECONDS)
     await rooms.sweep()  # nobody is in the others any more
     monkeypatch.setattr(left[0].room, "tick", None)
-    monkeypatch.setattr(rooms, "_set_aside", {left[1].room.row.id: RoomSetAsideError("room", 1, "")})
+    monkeypatch.setattr(rooms, "_set_aside", {left[1].room.id: RoomSetAsideError("room", 1, "")})
     clock.advance(60.0)
 
     def shown() -> list[int]:
         return [number for number, table in enumerate(left) if of(table).phase == "showing"]
 
     def of(table: Table) -> Match:
-        assert table.room.match is not None
-        return table.room.match
+        assert table.room.snapshot.match is not None
+        return table.room.snapshot.match
 
     again = await rooms.sweep()
     assert again == clock.now() + registry.STEP_SECONDS
@@ -426,10 +428,10 @@ async def test_time_in_a_room_never_runs_backwards(tmp_path: Path) -> None:
     async with open_rooms(url, clock=ManualClock(START)) as before:
         table = await thinking(before)
     async with open_rooms(url, clock=ManualClock(START - 3_600), run=1) as after:
-        room = await after.get(table.room.row.id)
+        room = await after.get(table.room.id)
         ear = Ear(0)
         room.join(ear, None)
-        await room.command(CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=9)), ear)
+        await room.act(CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=9)), ear)
         assert {event.event.at for event in ear.events()} == {START}
 
 
@@ -438,16 +440,16 @@ async def test_time_in_a_room_never_runs_backwards(tmp_path: Path) -> None:
 
 async def test_what_cannot_be_stored_has_not_happened(rooms: Rooms, store: FailingStore) -> None:
     table = await thinking(rooms)
-    before, heard = table.room.match, len(table.ears[1].heard)
+    before, heard = table.room.snapshot.match, len(table.ears[1].heard)
     store.fail_before = True
     bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
-    answer = await table.room.command(bid, table.ears[0])
+    answer = await table.room.act(bid, table.ears[0])
     assert isinstance(answer, Refused)
     assert answer.code == "storage-unavailable"
-    assert table.room.match is before
+    assert table.room.snapshot.match is before
     assert len(table.ears[1].heard) == heard
     store.fail_before = False
-    assert isinstance(await table.room.command(bid, table.ears[0]), Accepted), "the same id may try again"
+    assert isinstance(await table.room.act(bid, table.ears[0]), Accepted), "the same id may try again"
     assert [moves.moves for moves in table.ears[1].view.bids] == [7]
 
 
@@ -456,13 +458,13 @@ async def test_what_was_stored_after_all_is_found_and_told(rooms: Rooms, store: 
     table = await thinking(rooms)
     store.fail_after = True
     bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
-    answer = await table.room.command(bid, table.ears[0])
+    answer = await table.room.act(bid, table.ears[0])
     assert isinstance(answer, Refused)
     store.fail_after = False
-    again = await table.room.command(bid, table.ears[0])
+    again = await table.room.act(bid, table.ears[0])
     assert isinstance(again, Accepted)
-    assert again.seq == table.room.seq
-    assert [event.seq for event in table.ears[1].events()] == list(range(1, table.room.seq + 1))
+    assert again.seq == table.room.snapshot.seq
+    assert [event.seq for event in table.ears[1].events()] == list(range(1, table.room.snapshot.seq + 1))
     assert [moves.moves for moves in table.ears[1].view.bids] == [7]
 
 
@@ -522,17 +524,17 @@ async def test_a_second_writer_is_noticed(tmp_path: Path, clock: ManualClock) ->
     """Two copies of a room over one log, as two processes would hold: one order, and the loser catches up."""
     async with open_rooms(sqlite_url(tmp_path), clock=clock) as rooms:
         table = await thinking(rooms)
-        twin = Rooms(rooms.store, clock, rooms.randomness, rooms.tokens, rooms.solver)
-        other = await twin.get(table.room.row.id)
+        twin = Rooms(rooms.store, clock, rooms.randomness, rooms.tokens, rooms.services.solver)
+        other = await twin.get(table.room.id)
         await table.sure(0, PlaceBid, round=1, moves=9)
         bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=8))
         ear = Ear(1)
         other.join(ear, 0)
-        lost = await other.command(bid, ear)
+        lost = await other.act(bid, ear)
         assert isinstance(lost, Refused)
         assert lost.code == "lost-race"
-        assert isinstance(await other.command(bid, ear), Accepted)
-        assert [event.seq for event in ear.events()] == list(range(1, other.seq + 1))
+        assert isinstance(await other.act(bid, ear), Accepted)
+        assert [event.seq for event in ear.events()] == list(range(1, other.snapshot.seq + 1))
         assert [moves.moves for moves in ear.view.bids] == [8, 9]
 
 
@@ -545,10 +547,10 @@ async def test_a_room_is_loaded_as_it_was(tmp_path: Path, clock: ManualClock) ->
         table = await thinking(before, "Mara", "Jonas", fifth_robot=True)
         await table.sure(0, PlaceBid, round=1, moves=9)
     async with open_rooms(url, clock=clock, run=1) as after:
-        first, second = await asyncio.gather(*(after.get(table.room.row.id) for _ in range(2)))
+        first, second = await asyncio.gather(*(after.get(table.room.id) for _ in range(2)))
         assert first is second
-        assert first.match == table.room.match
-        assert first.events == table.room.events
+        assert first.snapshot.match == table.room.snapshot.match
+        assert first.snapshot.events == table.room.snapshot.events
 
 
 async def test_an_unknown_room(rooms: Rooms) -> None:
@@ -559,10 +561,10 @@ async def test_an_unknown_room(rooms: Rooms) -> None:
 
 async def test_a_code_finds_its_room_for_a_day(rooms: Rooms, clock: ManualClock) -> None:
     table = await table_of(rooms, "Mara")
-    code = table.room.row.code
+    code = table.room.snapshot.row.code
     assert code is not None
     clock.advance(CODE_SECONDS)
-    assert await rooms.find(code) == table.room.row.id
+    assert await rooms.find(code) == table.room.id
     clock.advance(1.0)
     with pytest.raises(NoSuchRoomError):
         await rooms.find(code)
@@ -570,7 +572,7 @@ async def test_a_code_finds_its_room_for_a_day(rooms: Rooms, clock: ManualClock)
 
 async def test_a_room_to_play_alone_has_no_code(rooms: Rooms) -> None:
     room, seat = await rooms.create(Mode.ALONE, Options(), "Mara")
-    assert (room.row.code, seat) == (None, 0)
+    assert (room.snapshot.row.code, seat) == (None, 0)
 
 
 async def test_a_room_may_be_opened_without_sitting_down(rooms: Rooms) -> None:
@@ -583,7 +585,7 @@ async def test_a_code_that_exists_is_not_given_twice(rooms: Rooms, monkeypatch: 
     codes = iter(["SAMECODE", "SAMECODE", "OTHERONE"])
     monkeypatch.setattr("ricochetrobots.server.rooms.registry.random_code", lambda _: next(codes))
     first, second = [(await rooms.create(Mode.FRIENDS, Options(), None))[0] for _ in range(2)]
-    assert (first.row.code, second.row.code) == ("SAMECODE", "OTHERONE")
+    assert (first.snapshot.row.code, second.snapshot.row.code) == ("SAMECODE", "OTHERONE")
     monkeypatch.setattr("ricochetrobots.server.rooms.registry.random_code", lambda _: "SAMECODE")
     with pytest.raises(LostRaceError):
         await rooms.create(Mode.FRIENDS, Options(), None)
@@ -596,10 +598,10 @@ async def test_rooms_nobody_listens_to_are_forgotten_when_there_are_too_many(
     busy = await table_of(rooms, "Mara")
     idle = [(await rooms.create(Mode.FRIENDS, Options(), None))[0] for _ in range(3)]
     assert len(rooms) == 2
-    assert await rooms.get(busy.room.row.id) is busy.room
-    again = await rooms.get(idle[0].row.id)
+    assert await rooms.get(busy.room.id) is busy.room
+    again = await rooms.get(idle[0].id)
     assert again is not idle[0]
-    assert again.match == idle[0].match
+    assert again.snapshot.match == idle[0].snapshot.match
 
 
 async def test_where_all_rooms_are_busy_only_a_few_are_looked_at(
@@ -615,7 +617,7 @@ async def test_where_all_rooms_are_busy_only_a_few_are_looked_at(
 
     monkeypatch.setattr(room.Room, "busy", property(busy))
     for _ in range(2):
-        await rooms.get(tables[0].room.row.id)
+        await rooms.get(tables[0].room.id)
     assert len(set(looked_at)) == len(looked_at) == 2 * registry.LOOKED_AT
     assert len(rooms) == len(tables)
 
@@ -631,7 +633,7 @@ async def test_a_damaged_room_is_set_aside_and_others_play_on(
         with engine_of(before.store).begin() as connection:
             connection.exec_driver_sql(
                 "UPDATE events SET body = replace(body, 'seat', 'seal') WHERE seq = 3 AND room = ?",
-                (damaged.room.row.id,),
+                (damaged.room.id,),
             )
     clock.advance(61.0)
     async with open_rooms(url, clock=clock, run=1) as after:
@@ -639,9 +641,9 @@ async def test_a_damaged_room_is_set_aside_and_others_play_on(
         await after.sweep()
         for _ in range(2):
             with pytest.raises(RoomSetAsideError) as caught:
-                await after.get(damaged.room.row.id)
+                await after.get(damaged.room.id)
             assert caught.value.seq == 3
-        played = (await after.get(whole.room.row.id)).match
+        played = (await after.get(whole.room.id)).snapshot.match
         assert played is not None
         assert played.phase == "showing"
     assert sum("set aside at event 3" in record.message for record in caplog.records) == 1
@@ -655,26 +657,25 @@ async def test_a_log_that_lost_its_end_is_set_aside(tmp_path: Path, clock: Manua
             connection.exec_driver_sql("DELETE FROM events WHERE seq = 5")
     async with open_rooms(url, clock=clock, run=1) as after:
         with pytest.raises(RoomSetAsideError) as caught:
-            await after.get(table.room.row.id)
+            await after.get(table.room.id)
         assert caught.value.seq == 5
 
 
 async def test_others_go_on_while_a_long_story_is_read(
     tmp_path: Path, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "EVENTS_A_PART", 2)
+    monkeypatch.setattr(loading, "PAGE_EVENTS", 2)
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
         table = await thinking(before)
-        stored = await before.store.load(table.room.row.id)
+        stored = await before.store.load(table.room.id)
     async with open_rooms(url, clock=clock, run=1) as after:
-        again = room.Room(stored.row, after)
-        reading = asyncio.create_task(again.load(stored))
+        reading = asyncio.create_task(loading.load_room(after.store, clock, stored))
         turns = 0
         while not reading.done():
             turns += 1
             await asyncio.sleep(0)
-        assert again.match == table.room.match
+        assert reading.result().fold.match == table.room.snapshot.match
         assert turns > len(stored.events) / 2
 
 

@@ -20,7 +20,7 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import RoomSetAsideError, StorageUnavailableError
 from ricochetrobots.server.operate import checking
 from ricochetrobots.server.operate.checking import Checking
-from ricochetrobots.server.rooms import derivation, fold, history, registry, room
+from ricochetrobots.server.rooms import derivation, fold, history, loading, registry
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.replies import Request
 from ricochetrobots.server.store import schema, snapshots
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.anyio
 
 SMALL = 10
 LOCK = CommandMessage(id="long-ago", command=LockRoom())
-REFUTED = "is refuted, its log is folded anew"
+REFUTED = "is refuted, its log is folded again"
 
 
 @pytest.fixture(autouse=True)
@@ -44,8 +44,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "PAGE_EVENTS", 7)
     monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
     monkeypatch.setattr(registry, "CHECK_PAUSE_SECONDS", 0.0)
-    for module in (room, registry):
-        monkeypatch.setattr(module, "EVENTS_A_PART", SMALL)
+    monkeypatch.setattr(loading, "PAGE_EVENTS", SMALL)
 
 
 @pytest.fixture
@@ -88,7 +87,7 @@ async def told(rooms: Rooms, table: Table, first: int = 1, last: int | None = No
 
 
 async def snapshot_of(rooms: Rooms, table: Table) -> Snapshot:
-    found = await rooms.store.snapshot(table.room.row.id)
+    found = await rooms.store.snapshot(table.room.id)
     assert found is not None
     return found
 
@@ -98,14 +97,14 @@ def plant(rooms: Rooms, table: Table, planted: Snapshot) -> None:
     with engine_of(rooms.store).begin() as connection:
         connection.exec_driver_sql(
             "UPDATE snapshots SET seq = ?, version = ?, chain = ?, body = ?, digest = ? WHERE room = ?",
-            (*vars(planted).values(), table.room.row.id),
+            (*vars(planted).values(), table.room.id),
         )
 
 
 async def test_snapshots_are_written_while_a_room_is_played_in(rooms: Rooms) -> None:
     table = await long_table(rooms)
-    assert table.room.seq - SMALL < (await snapshot_of(rooms, table)).seq <= table.room.seq
-    assert len(table.room.events) <= SMALL, "the rest is not in memory"
+    assert table.room.snapshot.seq - SMALL < (await snapshot_of(rooms, table)).seq <= table.room.snapshot.seq
+    assert len(table.room.snapshot.events) <= SMALL, "the rest is not in memory"
 
 
 async def test_a_room_is_read_from_its_snapshot(tmp_path: Path, clock: ManualClock) -> None:
@@ -114,14 +113,18 @@ async def test_a_room_is_read_from_its_snapshot(tmp_path: Path, clock: ManualClo
         table = await long_table(before)
         written = (await snapshot_of(before, table)).seq
     async with open_rooms(url, clock=clock, run=1) as after:
-        room = await after.get(table.room.row.id)
+        room = await after.get(table.room.id)
         assert room.fold.resumed
-        assert (room.match, room.seq, room.code) == (table.room.match, table.room.seq, table.room.code)
+        assert (room.snapshot.match, room.snapshot.seq, room.snapshot.code) == (
+            table.room.snapshot.match,
+            table.room.snapshot.seq,
+            table.room.snapshot.code,
+        )
         assert vars(room.fold.snapshot()) == vars(table.room.fold.snapshot())
-        assert 0 < len(room.events) < SMALL + room.seq - written
+        assert 0 < len(room.snapshot.events) < SMALL + room.snapshot.seq - written
         again = Table(room)
         assert again.listen(0).view == table.ears[0].view
-        assert again.ears[0].events() == all_events(table)[-len(room.events) :]
+        assert again.ears[0].events() == all_events(table)[-len(room.snapshot.events) :]
         assert await told(after, again) == all_events(table)
         assert isinstance(await again.say(0, PlaceBid, round=1, moves=1), Refused)
 
@@ -129,16 +132,24 @@ async def test_a_room_is_read_from_its_snapshot(tmp_path: Path, clock: ManualClo
 async def test_whoever_knows_less_than_is_in_memory_is_told_the_last_events(rooms: Rooms) -> None:
     table = await long_table(rooms)
     behind = table.listen(1, known=3)
-    assert behind.events() == all_events(table)[-len(table.room.events) :]
+    assert behind.events() == all_events(table)[-len(table.room.snapshot.events) :]
 
 
 async def test_history_is_the_same_from_memory_and_from_the_store(rooms: Rooms) -> None:
     table = await long_table(rooms)
     everything = all_events(table)
-    for first, last in ((1, None), (1, 1), (2, 2), (7, 8), (8, 30), (table.room.seq - 2, None), (50, 900)):
+    for first, last in (
+        (1, None),
+        (1, 1),
+        (2, 2),
+        (7, 8),
+        (8, 30),
+        (table.room.snapshot.seq - 2, None),
+        (50, 900),
+    ):
         assert await told(rooms, table, first, last) == everything[first - 1 : last], (first, last)
     assert not await told(rooms, table, 1, 0)
-    assert not await told(rooms, table, table.room.seq + 1)
+    assert not await told(rooms, table, table.room.snapshot.seq + 1)
 
 
 async def test_a_damaged_event_sets_the_room_aside_when_it_is_read(rooms: Rooms) -> None:
@@ -150,7 +161,7 @@ async def test_a_damaged_event_sets_the_room_aside_when_it_is_read(rooms: Rooms)
         await told(rooms, table, 2, 7)
     assert {ear.farewell for ear in table.ears.values()} == {"room-set-aside"}
     with pytest.raises(RoomSetAsideError):
-        await rooms.get(table.room.row.id)
+        await rooms.get(table.room.id)
     refused = await table.say(0, PlaceBid, round=1, moves=2)
     assert isinstance(refused, Refused)
     assert refused.code == "room-set-aside"
@@ -161,10 +172,10 @@ async def test_a_damaged_event_before_the_snapshot_is_found_by_the_check(
 ) -> None:
     table, other = await long_table(rooms), await long_table(rooms)
     with engine_of(rooms.store).begin() as connection:
-        connection.exec_driver_sql("DELETE FROM events WHERE seq = 7 AND room = ?", (table.room.row.id,))
+        connection.exec_driver_sql("DELETE FROM events WHERE seq = 7 AND room = ?", (table.room.id,))
     with pytest.raises(RoomSetAsideError):
-        await rooms.check(table.room.row.id)
-    assert not await rooms.check(other.room.row.id)
+        await rooms.check(table.room.id)
+    assert not await rooms.check(other.room.id)
     assert table.ears[0].farewell == "room-set-aside"
     assert other.ears[0].farewell is None
 
@@ -181,7 +192,7 @@ async def test_a_snapshot_that_does_not_fit_is_refuted_and_the_log_folded_anew(
     async with open_rooms(url, clock=clock) as before:
         table = await long_table(before)
         right = await snapshot_of(before, table)
-        state, room_id = read_snapshot(table.room.row.id, right), table.room.row.id
+        state, room_id = read_snapshot(table.room.id, right), table.room.id
         plant(
             before,
             table,
@@ -198,7 +209,7 @@ async def test_a_snapshot_that_does_not_fit_is_refuted_and_the_log_folded_anew(
     async with open_rooms(url, clock=clock, run=1) as after:
         room = await after.get(room_id)
         assert not room.fold.resumed
-        assert room.match == table.room.match
+        assert room.snapshot.match == table.room.snapshot.match
         assert REFUTED in caplog.text
         await after.snapshots_written()
         assert await snapshot_of(after, table) == room.fold.snapshot()
@@ -211,7 +222,7 @@ async def test_a_planted_state_is_found_by_the_check(
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
         table = await long_table(before)
-        room_id = table.room.row.id
+        room_id = table.room.id
         right = await snapshot_of(before, table)
         state = read_snapshot(room_id, right)
         plant(
@@ -223,15 +234,15 @@ async def test_a_planted_state_is_found_by_the_check(
         )
     async with open_rooms(url, clock=clock, run=1) as after:
         misled = Table(await after.get(room_id))
-        assert misled.room.match is not None
-        assert misled.room.match.closed
+        assert misled.room.snapshot.match is not None
+        assert misled.room.snapshot.match.closed
         here = Ear(0)
         misled.room.join(here, None)
         assert await after.check(room_id)
         assert "was not what its log comes to" in caplog.text
         assert here.farewell is not None
         room = await after.get(room_id)
-        assert room.match == table.room.match
+        assert room.snapshot.match == table.room.snapshot.match
         assert await snapshot_of(after, table) == room.fold.snapshot()
         assert not await after.check(room_id)
 
@@ -242,13 +253,13 @@ async def test_a_wrong_state_from_which_the_log_cannot_go_on_is_refuted(
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
         table = await long_table(before)
-        room_id, right = table.room.row.id, await snapshot_of(before, table)
+        room_id, right = table.room.id, await snapshot_of(before, table)
         state = read_snapshot(room_id, right)
-        assert right.seq < table.room.seq
+        assert right.seq < table.room.snapshot.seq
         lost = replace(state, match=replace(state.match, round=None))
         plant(before, table, take_snapshot(room_id, right.seq, right.chain, lost))
     async with open_rooms(url, clock=clock, run=1) as after:
-        assert (await after.get(room_id)).match == table.room.match
+        assert (await after.get(room_id)).snapshot.match == table.room.snapshot.match
         assert REFUTED in caplog.text
 
 
@@ -263,12 +274,12 @@ async def test_another_version_of_the_state_is_no_damage(
         monkeypatch.setattr(module, "STATE_VERSION", snapshots.STATE_VERSION + 1)
     async with open_rooms(url, clock=clock, run=1) as after:
         with caplog.at_level(logging.ERROR):
-            assert not await after.check(table.room.row.id)
+            assert not await after.check(table.room.id)
         assert not caplog.records
         assert (await snapshot_of(after, table)).version == snapshots.STATE_VERSION
-        room = await after.get(table.room.row.id)
+        room = await after.get(table.room.id)
         assert room.fold.resumed
-        assert room.match == table.room.match
+        assert room.snapshot.match == table.room.snapshot.match
 
 
 async def test_the_check_writes_the_snapshots_that_are_lacking(tmp_path: Path, clock: ManualClock) -> None:
@@ -281,7 +292,7 @@ async def test_the_check_writes_the_snapshots_that_are_lacking(tmp_path: Path, c
         await Checking(after).run()
         await after.snapshots_written()
         assert await snapshot_of(after, table) == table.room.fold.snapshot()
-        assert await after.store.snapshot(short.room.row.id) is None
+        assert await after.store.snapshot(short.room.id) is None
 
 
 # --- snapshots that are lost, or late ---
@@ -303,7 +314,7 @@ async def test_killed_between_event_and_snapshot_nothing_is_missing(
         written = await snapshot_of(before, table)
         played: list[Event] = [numbered.event for numbered in all_events(table)]
     async with open_rooms(clock=clock, store=await Forgetful.open(url), run=1) as killed:
-        again = Table(await killed.get(table.room.row.id))
+        again = Table(await killed.get(table.room.id))
         again.listen(0)
         assert again.room.fold.resumed
         for seat in (0, 1) * SMALL:
@@ -314,10 +325,13 @@ async def test_killed_between_event_and_snapshot_nothing_is_missing(
         assert await snapshot_of(killed, table) == written
         assert "was not stored" in caplog.text
     async with open_rooms(url, clock=clock, run=2) as after:
-        room = await after.get(table.room.row.id)
-        assert room.seq > len(played) + SMALL
-        assert (room.match, room.seq) == (again.room.match, again.room.seq)
-        assert not await after.check(table.room.row.id)
+        room = await after.get(table.room.id)
+        assert room.snapshot.seq > len(played) + SMALL
+        assert (room.snapshot.match, room.snapshot.seq) == (
+            again.room.snapshot.match,
+            again.room.snapshot.seq,
+        )
+        assert not await after.check(table.room.id)
 
 
 async def test_a_room_that_is_forgotten_gets_a_snapshot(
@@ -326,15 +340,15 @@ async def test_a_room_that_is_forgotten_gets_a_snapshot(
     monkeypatch.setattr(registry, "ROOMS_IN_MEMORY", 1)
     monkeypatch.setattr(registry, "FORGOTTEN_EVENTS", 3)
     table = await thinking(rooms)
-    assert await rooms.store.snapshot(table.room.row.id) is None
+    assert await rooms.store.snapshot(table.room.id) is None
     for ear in table.ears.values():
         table.room.leave(ear)
     await thinking(rooms)
     await rooms.snapshots_written()
     assert await snapshot_of(rooms, table) == table.room.fold.snapshot()
-    again = await rooms.get(table.room.row.id)
+    again = await rooms.get(table.room.id)
     assert again is not table.room
-    assert (again.fold.resumed, again.match) == (True, table.room.match)
+    assert (again.fold.resumed, again.snapshot.match) == (True, table.room.snapshot.match)
 
 
 # --- replies ---
@@ -343,12 +357,12 @@ async def test_a_room_that_is_forgotten_gets_a_snapshot(
 async def locked_long_ago(rooms: Rooms) -> tuple[Table, Accepted]:
     """Return a room that was locked by a command with the id "long-ago", and unlocked and locked often since."""
     table = await thinking(rooms)
-    given = await table.room.command(LOCK, table.ears[0])
+    given = await table.room.act(LOCK, table.ears[0])
     assert isinstance(given, Accepted)
     for _ in range(2 * SMALL):
         await table.sure(0, UnlockRoom)
         await table.sure(0, LockRoom)
-    assert table.room._replies.find(Request.of(LOCK, 0)) is None, "it is not in memory"
+    assert table.room._replies.find(Request.of(LOCK, 0), {}) is None, "it is not in memory"
     return table, given
 
 
@@ -360,19 +374,19 @@ async def test_a_command_of_long_ago_gets_its_reply_and_has_no_second_effect(
     table, given = await locked_long_ago(rooms)
     if unlocked:
         await table.sure(0, UnlockRoom)
-    before = table.room.match, table.room.seq
+    before = table.room.snapshot.match, table.room.snapshot.seq
     for _ in range(2):
-        assert await table.room.command(LOCK, table.ears[0]) == given
-    assert (table.room.match, table.room.seq) == before
+        assert await table.room.act(LOCK, table.ears[0]) == given
+    assert (table.room.snapshot.match, table.room.snapshot.seq) == before
     assert isinstance(await table.say(0, UnlockRoom), Accepted), "the room goes on"
 
 
 async def test_an_id_of_long_ago_is_not_used_again(rooms: Rooms) -> None:
     table, _ = await locked_long_ago(rooms)
-    seq = table.room.seq
+    seq = table.room.snapshot.seq
     for command, seat in ((UnlockRoom(), 0), (PlaceBid(round=1, moves=9), 0), (LockRoom(), 1)):
         message = CommandMessage(id=LOCK.id, command=command)
-        refused = await table.room.command(message, table.ears[seat])
+        refused = await table.room.act(message, table.ears[seat])
         assert isinstance(refused, Refused)
         assert refused.code == "id-reused"
-    assert table.room.seq == seq
+    assert table.room.snapshot.seq == seq

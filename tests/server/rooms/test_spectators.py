@@ -76,11 +76,11 @@ async def wait(table: Table, seconds: float) -> None:
     """Let time pass, and happen what is due, each at its time."""
     room, clock = table.room, table.room.fold._clock
     assert isinstance(clock, ManualClock)
-    assert room.match is not None
+    assert room.snapshot.match is not None
     end = clock.now() + seconds
     await settled()
     while clock.now() < end:
-        dues = (deadline(room.match), room.next_seen_at, end)
+        dues = (deadline(room.snapshot.match), room.snapshot.held_back.next_at(clock.now()), end)
         clock.advance(min(at for at in dues if at is not None and at > clock.now()) - clock.now())
         await room.tick()
         await settled()
@@ -225,7 +225,7 @@ async def test_a_delay_that_is_taken_back_holds_for_what_has_happened(rooms: Roo
     assert watcher.view.spectator_delay == 0
     await table.sure(0, PlaceBid, round=1, moves=6)
     assert len(watcher.view.bids) == 2
-    assert not table.room.delayed
+    assert not table.room.snapshot.delays(rooms.clock.now())
 
 
 async def test_a_longer_delay_takes_nobody_back(rooms: Rooms) -> None:
@@ -258,7 +258,7 @@ async def test_a_room_that_is_closed_holds_nothing_back(rooms: Rooms) -> None:
 
 async def test_the_end_and_the_next_match_are_told_later_too(rooms: Rooms) -> None:
     table = await seated(rooms)
-    match = table.room.match
+    match = table.room.snapshot.match
     assert match is not None
     await table.sure(0, StartMatch)
     await table.sure(0, PlaceBid, round=1, moves=9)
@@ -271,7 +271,7 @@ async def test_the_end_and_the_next_match_are_told_later_too(rooms: Rooms) -> No
     await table.sure(1, PlayAgain, new_board=True)
     watcher = table.ears[None]
     assert (watcher.view.number, watcher.game) == (1, None)
-    link = table.room.shown_to_strangers
+    link = table.room.snapshot.match_for_strangers(rooms.clock.now())
     assert link is not None
     assert link.number == 1, "links tell no more"
     await wait(table, DELAY)
@@ -307,7 +307,7 @@ async def test_a_restart_shows_spectators_no_more(
         await before.snapshots_written()
         shown, left = table.listen(None), table.listen(1)
     async with open_rooms(url, clock=clock, run=1) as after:
-        room = await after.get(table.room.row.id)
+        room = await after.get(table.room.id)
         again = Table(room)
         assert again.listen(None).view == shown.view
         assert phase(again.ears[None]) == "lobby"
@@ -331,6 +331,6 @@ async def test_more_events_than_are_kept_are_all_told(rooms: Rooms, monkeypatch:
     await wait(table, DELAY)
     for ear in (newcomer, table.listen(None)):
         numbers = [one.seq for one in ear.events()]
-        assert numbers == list(range(numbers[0], table.room.seq + 1))
+        assert numbers == list(range(numbers[0], table.room.snapshot.seq + 1))
     await table.sure(0, PlaceBid, round=1, moves=2)
-    assert len(table.room.events) < 40, "they are not kept for longer"
+    assert len(table.room.snapshot.events) < 40, "they are not kept for longer"

@@ -74,7 +74,9 @@ async def test_a_command_is_carried_to_its_end_though_its_sender_is_gone() -> No
         await table.sure(0, StartMatch)
         bid, after = (CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=moves)) for moves in (9, 8))
         sender = Sender(
-            Hello(protocol=messages.VERSION, room=room.row.id, token=room.seat_token(1)), bid, after
+            Hello(protocol=messages.VERSION, room=room.id, token=room.snapshot.seat_token(1, rooms.tokens)),
+            bid,
+            after,
         )
         connections = Connections(rooms, rooms.clock)
         store.reached.clear()
@@ -89,8 +91,8 @@ async def test_a_command_is_carried_to_its_end_though_its_sender_is_gone() -> No
         with pytest.raises(asyncio.CancelledError):
             await serving
         await table.sure(0, PlaceBid, round=1, moves=7)
-        assert room.match is not None
-        assert room.match.round is not None
-        assert [said.moves for said in room.match.round.bids] == [9, 7], "and takes no more"
+        assert room.snapshot.match is not None
+        assert room.snapshot.match.round is not None
+        assert [said.moves for said in room.snapshot.match.round.bids] == [9, 7], "and takes no more"
         assert len(connections) == 0
         assert len(room.audience) == 0

@@ -38,31 +38,31 @@ def everything(rooms: Rooms) -> str:
 async def test_a_name_that_is_deleted_is_nowhere_and_the_log_is_whole() -> None:
     async with open_rooms() as rooms:
         table = await table_of_two(rooms)
-        room_id = table.room.row.id
+        room_id = table.room.id
         assert "Zoë" in everything(rooms)
         await rooms.store.keep_snapshot(room_id, table.room.fold.snapshot())
         assert everything(rooms).count("Zoë") == 1, "in its own table alone"
         await table.room.forget(1)
         assert not {"Zoë", "Zacharias"} & set(everything(rooms).split("'"))
-        assert "Zo" not in str(table.room.events)
+        assert "Zo" not in str(table.room.snapshot.events)
         assert [seat.name for seat in table.ears[0].view.seats] == ["Ada", ""]
         assert table.ears[1].farewell == "seat-forgotten"
-        seq = table.room.seq
+        seq = table.room.snapshot.seq
         await table.room.forget(1)
-        assert table.room.seq == seq
+        assert table.room.snapshot.seq == seq
         await table.sure(0, StartMatch)
         assert not await rooms.check(room_id)
         rooms._rooms.clear()
         again = await rooms.get(room_id)
-        assert again.match == table.room.match
-        said = [event.name for event in again.events if isinstance(event, NamingEvent)]
+        assert again.snapshot.match == table.room.snapshot.match
+        said = [event.name for event in again.snapshot.events if isinstance(event, NamingEvent)]
         assert said == ["Ada", "", ""]
 
 
 async def test_a_snapshot_holds_no_name_and_finds_those_that_are_kept() -> None:
     async with open_rooms() as rooms:
         table = await table_of_two(rooms)
-        room_id = table.room.row.id
+        room_id = table.room.id
         snapshot = table.room.fold.snapshot()
         assert "Zo" not in snapshot.body
         assert "Ada" not in snapshot.body
@@ -70,7 +70,7 @@ async def test_a_snapshot_holds_no_name_and_finds_those_that_are_kept() -> None:
         rooms._rooms.clear()
         again = await rooms.get(room_id)
         assert again.fold.resumed
-        assert again.match == table.room.match
+        assert again.snapshot.match == table.room.snapshot.match
         assert again.fold.snapshot() == snapshot
 
 
@@ -81,7 +81,7 @@ async def test_a_snapshot_holds_no_name_and_finds_those_that_are_kept() -> None:
 async def test_a_name_that_was_changed_or_lost_is_noticed(damage: str, snapshot: bool) -> None:
     async with open_rooms() as rooms:
         table = await table_of_two(rooms)
-        room_id = table.room.row.id
+        room_id = table.room.id
         if snapshot:
             await rooms.store.keep_snapshot(room_id, table.room.fold.snapshot())
         with engine_of(rooms.store).begin() as connection:

@@ -133,12 +133,12 @@ async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
     origin = request.headers.get("origin")
     own = origin + context.settings.base_path if origin else _own_addresses(request, context.settings)[0]
     return OpenedRoom(
-        room=room.address,
-        code=room.code,
-        name=room.row.name,
-        link=f"{own}/r/{room.address}",
+        room=room.snapshot.address,
+        code=room.snapshot.code,
+        name=room.snapshot.row.name,
+        link=f"{own}/r/{room.snapshot.address}",
         seat=seat,
-        token=None if seat is None else room.seat_token(seat),
+        token=None if seat is None else room.snapshot.seat_token(seat, rooms.tokens),
     )
 
 
@@ -171,7 +171,7 @@ async def read_events(
     token = request.headers.get("authorization") or ""
     proof = token.removeprefix(BEARER) if token.startswith(BEARER) else None
     opened, seat = await rooms.admit(room, proof)
-    first, seq = max(after, 0) + 1, opened.told_to(seat)
+    first, seq = max(after, 0) + 1, opened.snapshot.seq_seen_from(seat, rooms.clock.now())
     told = rooms.history(opened, first, min(seq, first + limits.EVENTS_AT_ONCE - 1))
     page = EventPage(seq=seq, events=tuple([numbered async for numbered in told]))
     return Response(EVENT_PAGE.encode(page), headers=ASK_AGAIN, media_type=MediaType.JSON)
@@ -336,7 +336,8 @@ async def _brought(page: str, values: Mapping[str, str], state: State) -> dict[s
         return answer | _board_brought(parse_puzzle(day.puzzle).position.board)
     if page == "room":
         rooms: Rooms = state.rooms
-        match = (await rooms.admit(values["room"], None))[0].shown_to_strangers
+        room, _ = await rooms.admit(values["room"], None)
+        match = room.snapshot.match_for_strangers(rooms.clock.now())
         return {} if match is None else _board_brought(match.board)
     return {}
 

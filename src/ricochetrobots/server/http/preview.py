@@ -102,11 +102,11 @@ async def preview_of(path: str, rooms: Rooms, today: date) -> Preview:
 
 async def _of_room(address: str, rooms: Rooms) -> Preview:
     room, _ = await rooms.admit(address, None)
-    match = room.shown_to_strangers
+    match = room.snapshot.match_for_strangers(rooms.clock.now())
     if match is None:
         raise ServerError("not-found")
     title = Sentence(
-        "link-room", "You are invited to {product} · {room}", product=PRODUCT, room=room.row.name
+        "link-room", "You are invited to {product} · {room}", product=PRODUCT, room=room.snapshot.row.name
     )
     alt = Sentence("link-room-board", "The board of the room, and four robots.")
     return Preview(title, WHAT, match.board, alt)

@@ -35,8 +35,8 @@ async def _own_seat(address: str, request: AnyRequest, state: State) -> tuple[Ro
     rooms: Rooms = state.rooms
     opened = await rooms.get(room_of(address))
     authorization = request.headers.get("authorization") or ""
-    number = opened.seat_of(authorization.removeprefix(BEARER))
-    for seat in () if opened.match is None else opened.match.seats:
+    number = opened.snapshot.seat_of(authorization.removeprefix(BEARER), rooms.tokens)
+    for seat in opened.snapshot.seats:
         if seat.number == number:
             return opened, seat
     raise BadTokenError
@@ -48,20 +48,22 @@ async def export_seat(room: FromPath[str], request: AnyRequest, state: State) ->
     rooms: Rooms = state.rooms
     opened, seat = await _own_seat(room, request, state)
     told = SeatExport(
-        room=opened.row.id,
+        room=opened.id,
         seat=seat.number,
         name=seat.name,
         consents=seat.consents,
         events=tuple(
             [
                 numbered
-                async for numbered in rooms.history(opened, last=opened.told_to(seat.number))
+                async for numbered in rooms.history(
+                    opened, last=opened.snapshot.seq_seen_from(seat.number, rooms.clock.now())
+                )
                 if speaks_of(numbered.event, seat.number)
             ]
         ),
         commands=tuple(
             KeptCommand(id=reply.id, digest=reply.request, seq=reply.seq)
-            for reply in await rooms.store.replies_of(opened.row.id, seat.number)
+            for reply in await rooms.store.replies_of(opened.id, seat.number)
         ),
     )
     headers = {"Cache-Control": "no-store"}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence, Sized
 from typing import Protocol
 
 from ricochetrobots.core import Optimum, Puzzle, RicochetError
@@ -17,6 +17,7 @@ from ricochetrobots.game.commands import ReportOptimum
 from ricochetrobots.game.match import PlayedRound
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
+from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
 
 log = logging.getLogger(__name__)
 
@@ -29,27 +30,30 @@ class Solver(Protocol):
         ...
 
 
+class Analysed(Protocol):
+    """A room whose finished rounds are analysed."""
+
+    @property
+    def snapshot(self) -> RoomSnapshot:
+        """The room as it is now."""
+        ...
+
+    @property
+    def audience(self) -> Sized:
+        """The listeners of the room."""
+        ...
+
+    async def report(self, command: ReportOptimum) -> bool:
+        """Store an optimum; return whether the room accepted anything of it."""
+        ...
+
+
 class Analysis:
-    """Looks into the finished rounds of one room.
+    """Analyses the finished rounds of one room."""
 
-    ``awaited`` tells whether anybody is there to be told; ``report`` returns whether the room took anything from it.
-    """
-
-    def __init__(
-        self,
-        room_id: str,
-        solver: Solver,
-        clock: Clock,
-        match: Callable[[], Match | None],
-        awaited: Callable[[], bool],
-        report: Callable[[ReportOptimum], Awaitable[bool]],
-    ) -> None:
-        self._room_id = room_id
+    def __init__(self, solver: Solver, clock: Clock) -> None:
         self._solver = solver
         self._clock = clock
-        self._match = match
-        self._awaited = awaited
-        self._report = report
         self._running: asyncio.Task[None] | None = None
 
     @property
@@ -57,11 +61,11 @@ class Analysis:
         """Whether a round is being looked into."""
         return self._running is not None
 
-    def start(self) -> None:
-        """Look into all finished rounds of which nothing is known yet, unless that is going on."""
-        match = self._match()
+    def start(self, room: Analysed) -> None:
+        """Analyse all finished rounds of the room whose optimum is unknown, unless it is being done."""
+        match = room.snapshot.match
         if self._running is None and match is not None and _next_round(match) is not None:
-            self._running = asyncio.create_task(self._run(), name="analysis")
+            self._running = asyncio.create_task(self._run(room), name="analysis")
 
     async def stop(self) -> None:
         """Give up."""
@@ -74,28 +78,29 @@ class Analysis:
         if self._running is not None:
             await asyncio.wait({self._running})
 
-    async def _run(self) -> None:
+    async def _run(self, room: Analysed) -> None:
         refused: list[PlayedRound] = []
+        room_id = room.snapshot.row.id
         try:
-            while (match := self._match()) is not None and (
+            while (match := room.snapshot.match) is not None and (
                 played := _next_round(match, refused)
             ) is not None:
                 try:
-                    found = await self._solver.ask(self._room_id, played.puzzle)
+                    found = await self._solver.ask(room_id, played.puzzle)
                 except SolverBusyError as busy:
-                    if not self._awaited():
+                    if not len(room.audience):
                         return  # begun again when somebody comes
                     await self._clock.wait_until(self._clock.now() + busy.retry_seconds)
                     continue
                 except PuzzleInPlayError:
                     refused.append(played)  # in play somewhere else: asked again with the next event
                     continue
-                if not await self._report(_report(match.number, played, found)):
+                if not await room.report(_report(match.number, played, found)):
                     return
         except RicochetError as fault:
-            log.warning("the optimum of a round in room %s was not kept: %s", self._room_id, fault)
+            log.warning("the optimum of a round in room %s was not kept: %s", room_id, fault)
         except Exception:
-            log.exception("the analysis in room %s ended by a fault of the program", self._room_id)
+            log.exception("the analysis in room %s ended by a fault of the program", room_id)
         finally:
             self._running = None
 

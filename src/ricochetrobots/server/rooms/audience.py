@@ -13,9 +13,9 @@ from dataclasses import replace
 from typing import NamedTuple, Protocol
 
 from ricochetrobots.core import RicochetError
-from ricochetrobots.game import Match
+from ricochetrobots.game import Match, Phase
 from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, NOBODY_GONE, Gone
-from ricochetrobots.game.events import Event
+from ricochetrobots.game.events import Event, PlayerReturned, PlayerSeated
 from ricochetrobots.game.match import Seat
 from ricochetrobots.game.permissions import turned_away
 from ricochetrobots.game.spectators import told_from, watches
@@ -25,6 +25,7 @@ from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.rooms.held_back import HeldBack, Moment
+from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
 
 TOLD_AT_ONCE = 50
 """Above so many listeners, so many are told in one go, and of coming and going every ``PRESENCE_SECONDS`` only."""
@@ -47,63 +48,6 @@ class Listener(Protocol):
         ...
 
 
-class RoomState(Protocol):
-    """What an audience is told of."""
-
-    @property
-    def match(self) -> Match | None:
-        """The match, None before there is any."""
-        ...
-
-    @property
-    def seq(self) -> int:
-        """The number of the newest event."""
-        ...
-
-    @property
-    def renewed(self) -> Mapping[int, int]:
-        """The events by which tokens of seats were last renewed."""
-        ...
-
-    @property
-    def link_renewed(self) -> int:
-        """The event by which the link was last renewed, 0 for never."""
-        ...
-
-    @property
-    def address(self) -> str:
-        """What the link to the room says."""
-        ...
-
-    @property
-    def code(self) -> str | None:
-        """The code that can be typed to find the room, None while nobody comes in by one."""
-        ...
-
-    @property
-    def events(self) -> Sequence[Event]:
-        """The last events, as many as are in memory."""
-        ...
-
-    @property
-    def delayed(self) -> bool:
-        """Whether spectators see another moment than the present, or another time."""
-        ...
-
-    @property
-    def next_seen_at(self) -> float | None:
-        """Return when spectators are told more, None if they have been told everything."""
-        ...
-
-    def seen_from(self, seat: int | None) -> Moment | None:
-        """Return what is seen from that seat, or by who has none; None if it is the present as it is."""
-        ...
-
-    def game_of(self, match: Match) -> str | None:
-        """Return the public id of a match of this room that is finished, None before."""
-        ...
-
-
 class Told(NamedTuple):
     """What a listener knows: the newest event, and the commands allowed to it, None if it has just changed seats."""
 
@@ -114,18 +58,21 @@ class Told(NamedTuple):
 class Audience:
     """The listeners of one room.
 
-    ``started`` is when the server started: before that nobody was there. ``noted`` is told of a seat whose connections
-    to this server came or went.
+    It shows them the `RoomSnapshot` that it received last. ``started`` is when the server started: before that nobody
+    was there. ``game_id`` returns the public id of a match by its number. The audience calls ``noted`` when the
+    connections of a seat to this server come or go.
     """
 
     def __init__(
         self,
-        room: RoomState,
+        room: RoomSnapshot,
         clock: Clock,
         started: float,
+        game_id: Callable[[int], str],
         noted: Callable[[messages.SeatPresence], None] = lambda _: None,
     ) -> None:
         self._room = room
+        self._game_id = game_id
         self._noted = noted
         self._clock = clock
         self._started = started
@@ -156,6 +103,13 @@ class Audience:
     def __iter__(self) -> Iterator[Listener]:
         return iter(tuple(self._listeners))
 
+    def receive(self, room: RoomSnapshot, events: Iterable[Event] = ()) -> None:
+        """Show listeners this state from now on; ``events`` are those that led to it and were not received before."""
+        self._room = room
+        for event in events:
+            if isinstance(event, PlayerSeated | PlayerReturned):
+                self.seat_taken(event.seat, event.at)
+
     def connections(self, seat_number: int | None) -> int:
         """Return how many connections a seat has, or how many watch."""
         return self._connections[seat_number]
@@ -165,18 +119,17 @@ class Audience:
 
         What lies further back than one update can tell is fetched over HTTP (GET /api/rooms/ID/events).
         """
-        moment = self._room.seen_from(listener.seat)
-        newest = self._room.seq if moment is None else moment.seq
-        furthest = newest - min(limits.EVENTS_AT_ONCE, len(self._events_up_to(newest)))
+        newest = self._room.seq_seen_from(listener.seat, self._clock.now())
+        furthest = newest - min(limits.EVENTS_AT_ONCE, len(self._room.events_up_to(newest)))
         known = newest if known is None or known > newest else max(known, furthest)
         self._listeners[listener] = Told(known, None)
         self.token_given(listener)
         self._link_known[listener] = self._room.link_renewed
         self._connections[listener.seat] += 1
         if self._seat_changed(listener.seat):
-            self.tell_news()
+            self.broadcast()
         else:
-            self._tell_news((listener,))
+            self._broadcast((listener,))
         self._tell_presence(listener)
 
     def leave(self, listener: Listener) -> None:
@@ -187,7 +140,7 @@ class Audience:
         if self._listeners.pop(listener, None) is not None:
             self._connections[listener.seat] -= 1
             if self._seat_changed(listener.seat):
-                self.tell_news()
+                self.broadcast()
             self._tell_presence()
 
     def move(self, listener: Listener, seat_number: int) -> None:
@@ -199,7 +152,7 @@ class Audience:
         listener.seat = seat_number
         self.token_given(listener)
         self._seat_changed(seat_number)
-        self.tell_news()
+        self.broadcast()
         self._tell_presence()
 
     def token_given(self, listener: Listener) -> None:
@@ -235,25 +188,24 @@ class Audience:
                 self._hold_back(known)
                 self._tell_presence()
 
-    def tell_news(self) -> None:
+    def broadcast(self) -> None:
         """Tell everybody what they have not been told yet, each as it looks from the own seat.
 
         That is what has happened, and what somebody's coming or going allows or forbids. In a crowd whoever watches
         hears of it a little after those who play, so that other rooms get their turns.
         """
         if len(self) <= TOLD_AT_ONCE:
-            self._tell_news(tuple(self._listeners))
+            self._broadcast(tuple(self._listeners))
             return
-        self._tell_news([listener for listener in self if listener.seat is not None])
+        self._broadcast([listener for listener in self if listener.seat is not None])
         telling = asyncio.create_task(self._tell_watchers(), name="watchers")
         self._telling_watchers.add(telling)
         telling.add_done_callback(self._telling_watchers.discard)
 
     def presence(self) -> messages.Presence:
         """Return who is there."""
-        seats = () if self._room.match is None else self._room.match.seats
         return messages.Presence(
-            seats=tuple(self._presence_of(seat.number) for seat in seats),
+            seats=tuple(self._presence_of(seat.number) for seat in self._room.seats),
             watching=self._connections[None],
         )
 
@@ -263,15 +215,16 @@ class Audience:
         for listener in self:
             listener.tell(encoded)
 
-    def _tell_news(self, listeners: Sequence[Listener]) -> None:
+    def _broadcast(self, listeners: Sequence[Listener]) -> None:
         match, gone = self._room.match, self.gone()
         if match is None:
             return
         self._writer.look(match, gone)
-        seq, news, delayed = self._room.seq, None, self._room.delayed
+        seq, news, now = self._room.seq, None, self._clock.now()
+        delayed = self._room.delays(now)
         past: dict[int, News] = {}
         for listener in listeners:
-            moment = self._room.seen_from(listener.seat) if delayed else None
+            moment = self._room.seen_from(listener.seat, now) if delayed else None
             if moment is not None:
                 self._tell_of(moment, listener, past)
                 continue
@@ -287,7 +240,11 @@ class Audience:
 
     def _news(self, match: Match) -> News:
         room = self._room
-        return self._writer.news(match, room.seq, room.events, self._clock.now(), room.game_of(match))
+        return self._writer.news(match, room.seq, room.events, self._clock.now(), self._game_of(match))
+
+    def _game_of(self, match: Match) -> str | None:
+        """Return the public id of a finished match, None before its end."""
+        return self._game_id(match.number) if match.phase is Phase.FINISHED else None
 
     def _tell_of(self, moment: Moment, listener: Listener, past: dict[int, News]) -> None:
         """Tell a spectator of a moment in the past, unless that much has been told. ``past`` is what others were."""
@@ -298,15 +255,10 @@ class Audience:
         writer.look(match, NOBODY_GONE)
         own = writer.own(listener.seat if watches(match, listener.seat) else None)
         if moment.seq not in past:
-            events, now = self._events_up_to(moment.seq), moment.time_shown(self._clock.now())
-            past[moment.seq] = writer.news(match, moment.seq, events, now, self._room.game_of(match))
+            events, now = self._room.events_up_to(moment.seq), moment.time_shown(self._clock.now())
+            past[moment.seq] = writer.news(match, moment.seq, events, now, self._game_of(match))
         self._listeners[listener] = Told(moment.seq, own.allowed_commands)
         listener.tell(past[moment.seq].update(told.seq, own))
-
-    def _events_up_to(self, seq: int) -> Sequence[Event]:
-        """Return the last events up to that one, as many as are in memory."""
-        events = self._room.events
-        return events[: max(0, len(events) - (self._room.seq - seq))]
 
     def _tell_more_later(self) -> None:
         """Have spectators told of what is held back from them, as soon as they may see it."""
@@ -316,9 +268,10 @@ class Audience:
 
     def _more_seen_at(self) -> float | None:
         """Return when somebody is told more, None if nothing is held back from anybody who is here."""
-        times = self._room.next_seen_at, self._held_back.next_at(self._clock.now())
+        now = self._clock.now()
+        times = self._room.held_back.next_at(now), self._held_back.next_at(now)
         due = min((at for at in times if at is not None), default=None)
-        anybody = due is not None and any(self._room.seen_from(listener.seat) for listener in self)
+        anybody = due is not None and any(self._room.seen_from(listener.seat, now) for listener in self)
         return due if anybody else None
 
     async def close(self) -> None:
@@ -333,9 +286,9 @@ class Audience:
             while (at := self._more_seen_at()) is not None:
                 await self._clock.wait_until(at)
                 await self._tell_watchers()
-                await self._tell_presence_in_turns(
-                    [listener for listener in self if self._room.seen_from(listener.seat)]
-                )
+                now = self._clock.now()
+                behind = [listener for listener in self if self._room.seen_from(listener.seat, now)]
+                await self._tell_presence_in_turns(behind)
         finally:
             self._telling_spectators = None
 
@@ -380,7 +333,7 @@ class Audience:
         everybody = tuple(self._listeners)
         for first in range(0, len(everybody), TOLD_AT_ONCE):
             some = everybody[first : first + TOLD_AT_ONCE]
-            self._tell_news([listener for listener in some if listener in self._listeners])
+            self._broadcast([listener for listener in some if listener in self._listeners])
             await asyncio.sleep(0)
 
     def _seat_changed(self, seat_number: int | None) -> bool:
@@ -418,39 +371,42 @@ class Audience:
     def _tell_presence_to(self, listeners: Iterable[Listener]) -> None:
         """Tell these who is there; spectators who are told later, who was there, if that is new to them."""
         seen: dict[int | None, bytes] = {}
+        now = self._clock.now()
+        delayed = self._room.delays(now)
         for listener in listeners:
-            seat = listener.seat if self._room.delayed else None
+            seat = listener.seat if delayed else None
             if seat not in seen:
                 seen[seat] = self._presence_seen_from(seat)
-            if self._room.delayed and self._room.seen_from(seat) is not None:
+            if delayed and self._room.seen_from(seat, now) is not None:
                 if self._presence_told.get(listener) == seen[seat]:
                     continue
                 self._presence_told[listener] = seen[seat]
             listener.tell(seen[seat])
 
     def _presence_seen_from(self, seat: int | None) -> bytes:
-        moment = self._room.seen_from(seat)
+        now = self._clock.now()
+        moment = self._room.seen_from(seat, now)
         presence = self.presence()
         if moment is not None:
-            known = self._held_back.seen(self._clock.now()) or self._known()
+            known = self._held_back.seen(now) or self._known()
             seats = (known.get(one.number) or self._never(one.number) for one in moment.match.seats)
             presence = replace(presence, seats=tuple(seats))
         return messages.SERVER_MESSAGES.encode(presence)
 
     def _known(self) -> Mapping[int, messages.SeatPresence]:
         """Return who is there, by seat, where spectators are told later; otherwise that is not needed."""
-        seats = self.presence().seats if self._room.delayed else ()
+        seats = self.presence().seats if self._room.delays(self._clock.now()) else ()
         return {presence.seat: presence for presence in seats}
 
     def _hold_back(self, before: Mapping[int, messages.SeatPresence]) -> None:
         """Hold back from spectators who is there now; ``before`` is who was there."""
         match, now = self._room.match, self._clock.now()
-        if match is not None and self._room.delayed and told_from(match, now) > now:
-            self._held_back.hold(before, self._known(), told_from(match, now))
+        if match is not None and self._room.delays(now) and told_from(match, now) > now:
+            self._held_back = self._held_back.hold(before, self._known(), told_from(match, now), now)
             self._tell_more_later()
 
     def _since_when_lost(self) -> Gone:
-        seats = () if self._room.match is None else self._room.match.seats
+        seats = self._room.seats
         if self._lost is None or self._lost[0] is not seats:
             known = map(self._presence_of, (seat.number for seat in seats))
             self._lost = seats, {seat.seat: seat.since for seat in known if not seat.connected}

@@ -11,7 +11,7 @@ from typing import Self
 
 from ricochetrobots.game import Match, evolve
 from ricochetrobots.game.events import Event, LinkRenewed, MatchOpened, PlayerLeft, SeatForgotten, SeatRenewed
-from ricochetrobots.game.spectators import told_from, watches
+from ricochetrobots.game.spectators import told_from
 from ricochetrobots.server.clock import BELIEVED_SECONDS, Clock
 from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.rooms.held_back import HeldBack, Moment
@@ -54,9 +54,9 @@ class Fold:
         self.written = 0
         self.resumed = False
         self._clock = clock
-        self._held_back: HeldBack[Moment] = HeldBack()
-        self._left: dict[int, Moment] = {}
-        """The moments in which players left while spectators were told later: that much they have seen."""
+        self.held_back: HeldBack[Moment] = HeldBack()
+        self.left: Mapping[int, Moment] = {}
+        """The last moment that each player saw who left while spectators saw the match later."""
 
     @classmethod
     def resume(
@@ -105,26 +105,6 @@ class Fold:
         return match is not None and not match.closed and told_from(match, self.at) > self._clock.now()
 
     @property
-    def delayed(self) -> bool:
-        """Whether spectators see another moment than the present, or another time."""
-        late = self.match is not None and self.match.spectator_delay > 0
-        return late or self._held_back.seen(self._clock.now()) is not None
-
-    @property
-    def next_seen_at(self) -> float | None:
-        """Return when spectators are told more, None if they have been told everything."""
-        return self._held_back.next_at(self._clock.now())
-
-    def seen_from(self, seat: int | None) -> Moment | None:
-        """Return what is seen from that seat, or by who has none; None if it is the present as it is."""
-        if self.match is None or not self.delayed or not watches(self.match, seat):
-            return None
-        present = Moment(self.seq, self.at, self.match)
-        seen = self._held_back.seen(self._clock.now()) or present
-        left = None if seat is None else self._left.get(seat)
-        return seen if left is None or left.seq < seen.seq else left
-
-    @property
     def due(self) -> bool:
         """Whether the last snapshot lies too far back."""
         return self.seq - self.written >= SNAPSHOT_EVENTS
@@ -168,25 +148,26 @@ class Fold:
         if before is not None:
             self._hold_back(before, Moment(self.seq, self.at, match), events)
         if len(self.events) > 2 * KEPT_EVENTS:
-            seen = self._held_back.seen(self._clock.now())
+            seen = self.held_back.seen(self._clock.now())
             del self.events[: -KEPT_EVENTS - (0 if seen is None else self.seq - seen.seq)]
 
     def _hold_back(self, before: Moment, after: Moment, events: Sequence[Event]) -> None:
-        """Hold back from spectators what follows from events that are new."""
-        until = told_from(before.match, after.at)
+        """Hold back from spectators what follows from new events."""
+        until, now = told_from(before.match, after.at), self._clock.now()
         if after.match.closed:  # nobody can be helped any more
-            self._held_back.release()
-        elif until > after.at and until > self._clock.now():
-            self._held_back.hold(before, after, until)
-            self._left |= {event.seat: after for event in events if isinstance(event, PlayerLeft)}
+            self.held_back = HeldBack()
+        elif until > after.at and until > now:
+            self.held_back = self.held_back.hold(before, after, until, now)
+            leaving = {event.seat: after for event in events if isinstance(event, PlayerLeft)}
+            self.left = {**self.left, **leaving}
 
     def _forget_name(self, seat: int) -> None:
         def nameless(moment: Moment) -> Moment:
             seats = tuple(replace(one, name="") if one.number == seat else one for one in moment.match.seats)
             return moment._replace(match=replace(moment.match, seats=seats))
 
-        self._held_back.change(nameless)
-        self._left = {number: nameless(moment) for number, moment in self._left.items()}
+        self.held_back = self.held_back.change(nameless)
+        self.left = {number: nameless(moment) for number, moment in self.left.items()}
 
     def check_names(self) -> None:
         """Raise RoomSetAsideError where a name is missing that nobody asked to be deleted."""

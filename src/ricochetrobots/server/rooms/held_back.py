@@ -1,9 +1,9 @@
-"""What is kept from spectators for a while, by the delay that the host has set (game/spectators.py)."""
+"""What spectators see later than players, by the delay that the host has set (game/spectators.py)."""
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from math import inf
 from typing import Generic, NamedTuple, TypeVar
 
@@ -20,39 +20,40 @@ class Moment(NamedTuple):
     match: Match
 
     def time_shown(self, now: float) -> float:
-        """Return what time it is on the screens of those who see this moment now."""
+        """Return the time on the screens of those who see this moment now."""
         return max(self.at, now - self.match.spectator_delay)
 
 
+@dataclass(frozen=True)
 class HeldBack(Generic[Value]):
-    """Values that follow each other, each to be seen from some time on, which never lies before that of another."""
+    """Values in the order in which spectators see them, each with the time from which they do."""
 
-    def __init__(self) -> None:
-        self._values: deque[tuple[float, Value]] = deque()
+    values: tuple[tuple[float, Value], ...] = ()
 
-    def hold(self, before: Value, after: Value, until: float) -> None:
-        """Have ``after`` seen from then on; ``before`` is what has been seen if nothing else is held back."""
-        if not self._values:
-            self._values.append((-inf, before))
-        self._values.append((until, after))
+    def hold(self, before: Value, after: Value, until: float, now: float) -> HeldBack[Value]:
+        """Return these values with ``after``, to be seen from ``until`` on.
+
+        ``before`` is what spectators see now if nothing else is held back.
+        """
+        shown = self._shown(now)
+        rest = self.values[shown:] if shown is not None else ((-inf, before),)
+        return HeldBack((*rest, (until, after)))
 
     def seen(self, now: float) -> Value | None:
-        """Return what is seen by now, None if nothing is held back."""
-        values = self._values
-        while len(values) > 1 and values[1][0] <= now:
-            values.popleft()
-        if len(values) == 1:
-            values.clear()
-        return values[0][1] if values else None
+        """Return what spectators see now, None if nothing is held back."""
+        shown = self._shown(now)
+        return None if shown is None else self.values[shown][1]
 
     def next_at(self, now: float) -> float | None:
-        """Return when something else is seen, None if nothing is held back."""
-        return None if self.seen(now) is None else self._values[1][0]
+        """Return when spectators see the next value, None if nothing is held back."""
+        shown = self._shown(now)
+        return None if shown is None else self.values[shown + 1][0]
 
-    def change(self, changed: Callable[[Value], Value]) -> None:
-        """Change all values that are held back."""
-        self._values = deque((until, changed(value)) for until, value in self._values)
+    def change(self, changed: Callable[[Value], Value]) -> HeldBack[Value]:
+        """Return these values, each changed."""
+        return HeldBack(tuple((until, changed(value)) for until, value in self.values))
 
-    def release(self) -> None:
-        """Hold nothing back any more."""
-        self._values.clear()
+    def _shown(self, now: float) -> int | None:
+        """Return the index of what spectators see now, None if no later value is held back."""
+        following = next((index for index, (until, _) in enumerate(self.values) if until > now), None)
+        return None if following is None else following - 1

@@ -16,14 +16,14 @@ from ricochetrobots.game.events import (
 from ricochetrobots.protocol.http import GameExport
 from ricochetrobots.protocol.messages import NumberedEvent
 from ricochetrobots.server.errors import RoomSetAsideError
-from ricochetrobots.server.rooms.room import Room
+from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
 from ricochetrobots.server.store.export import export_game
 from ricochetrobots.server.store.journal import GENESIS, decode
 from ricochetrobots.server.store.store import PAGE_EVENTS, GameRow, Store
 
 
 async def history(
-    store: Store, room: Room, first: int = 1, last: int | None = None
+    store: Store, room: RoomSnapshot, first: int = 1, last: int | None = None
 ) -> AsyncIterator[NumberedEvent]:
     """Yield the events of a room with these numbers, as far as there are any.
 
@@ -52,7 +52,7 @@ async def history(
             yield NumberedEvent(seq=seq, event=event)
 
 
-async def published(store: Store, room: Room, game: GameRow) -> GameExport:
+async def published(store: Store, room: RoomSnapshot, game: GameRow) -> GameExport:
     """Return a finished game of a room, readable without what came before, with what was found out of it afterwards.
 
     Raises what `history` does.

@@ -6,11 +6,10 @@ import asyncio
 import hmac
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import islice
 from math import inf
-from typing import Any
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Mode, Options
@@ -25,16 +24,18 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.randomness import Randomness
+from ricochetrobots.server.rooms import loading
 from ricochetrobots.server.rooms.analysis import Solver
 from ricochetrobots.server.rooms.derivation import Derivation
 from ricochetrobots.server.rooms.fold import Fold
 from ricochetrobots.server.rooms.history import history, published
 from ricochetrobots.server.rooms.outages import Outages
-from ricochetrobots.server.rooms.room import EVENTS_A_PART, Room
+from ricochetrobots.server.rooms.room import Room, RoomServices
 from ricochetrobots.server.rooms.room_codes import random_code
 from ricochetrobots.server.rooms.room_names import room_name
 from ricochetrobots.server.rooms.snapshot_writer import SnapshotWriter
 from ricochetrobots.server.rooms.tokens import Tokens, room_of
+from ricochetrobots.server.rooms.wake_ups import WakeUps
 from ricochetrobots.server.store.consented import consented
 from ricochetrobots.server.store.store import GameRow, News, Overdue, RoomRecord, RoomRow, Store
 
@@ -69,24 +70,31 @@ class Rooms:
         self, store: Store, clock: Clock, randomness: Randomness, tokens: Tokens, solver: Solver
     ) -> None:
         self.store = store
-        self.solver = solver
         self.clock = clock
         self.randomness = randomness
         self.tokens = tokens
-        self.started = clock.now()
         self.outages = Outages(store, clock)
+        self._wake_ups = WakeUps()
         self._snapshots = SnapshotWriter(store)
+        self.services = RoomServices(
+            store=store,
+            solver=solver,
+            clock=clock,
+            randomness=randomness,
+            tokens=tokens,
+            started=clock.now(),
+            outages=self.outages,
+            wake_ups=self._wake_ups,
+            snapshots=self._snapshots,
+        )
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._followed = Followed(self._rooms)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._set_aside: dict[str, RoomSetAsideError] = {}
         self._leaving: set[str] = set()
-        self._wake_ups: dict[str, float] = {}
         self._stepped_to: Overdue | None = None
         self._running = False
         """Whether a deadline was running anywhere when that was last looked up."""
-        self._sooner = asyncio.Event()
-        self._waiting_for = float("inf")
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -100,7 +108,7 @@ class Rooms:
             code = random_code(self.randomness) if mode is Mode.FRIENDS else None
             name_of_room = room_name(self.randomness.bytes(2))
             row = RoomRow(self.randomness.id(), code, name_of_room, self.clock.now())
-            room = Room(row, self)
+            room = Room(row, self.services)
             try:
                 seat = await room.open(mode, options, name)
             except LostRaceError:  # another room has this code
@@ -140,18 +148,18 @@ class Rooms:
         does, BadTokenError and ServerError.
         """
         room = await self.get(room_of(address))
-        opens = hmac.compare_digest(address.encode(), room.address.encode())
+        opens = hmac.compare_digest(address.encode(), room.snapshot.address.encode())
         if token is None:
             if not opens:
                 raise NoSuchRoomError
             return room, None
         try:
-            seat = room.seat_of(token)
+            seat = room.snapshot.seat_of(token, self.tokens)
         except BadTokenError as fault:
             if opens:
                 raise
             raise NoSuchRoomError from fault
-        if not opens and room.is_taken_away(seat):
+        if not opens and room.snapshot.is_taken_away(seat):
             raise NoSuchRoomError
         return room, seat
 
@@ -159,9 +167,9 @@ class Rooms:
         """Return the address of the room with that code. Raises NoSuchRoomError, also where nobody comes in by code."""
         room_id = await self.store.find(code, self.clock.now() - CODE_SECONDS)
         room = await self.get(room_id)
-        if room.code is None:
+        if room.snapshot.code is None:
             raise NoSuchRoomError
-        return room.address
+        return room.snapshot.address
 
     async def remove(self, room_ids: Sequence[str]) -> None:
         """Close these rooms for everybody and delete all that is kept of them. Raises StorageUnavailableError."""
@@ -176,7 +184,7 @@ class Rooms:
         finally:
             for room_id in room_ids:
                 self._rooms.pop(room_id, None)
-                self._wake_ups.pop(room_id, None)
+                self._wake_ups.forget(room_id)
                 self._set_aside.pop(room_id, None)
             self._leaving.difference_update(room_ids)
 
@@ -185,14 +193,14 @@ class Rooms:
     ) -> AsyncIterator[NumberedEvent]:
         """Yield the events of a room with these numbers (`rooms.history`)."""
         with self._setting_aside(room.fold):
-            async for numbered in history(self.store, room, first, last):
+            async for numbered in history(self.store, room.snapshot, first, last):
                 yield numbered
 
     async def published(self, game: GameRow) -> GameExport:
         """Return a finished game as it is published. Raises as `get` does."""
         room = await self.get(game.room)
         with self._setting_aside(room.fold):
-            return await published(self.store, room, game)
+            return await published(self.store, room.snapshot, game)
 
     async def consented(self) -> AsyncIterator[ConsentedGame]:
         """Yield every finished game whose players all consent to its use for statistics, without names and dates.
@@ -203,7 +211,7 @@ class Rooms:
         while games := await self.store.games_after(last, GAMES_A_STEP):
             for game in games:
                 with suppress(RoomSetAsideError, NoSuchRoomError):
-                    match = (await self.get(game.room)).match
+                    match = (await self.get(game.room)).snapshot.match
                     told = match and consented(await self.published(game), match)
                     if told:
                         yield told
@@ -224,10 +232,10 @@ class Rooms:
     async def run(self) -> None:
         """Sweep whenever a deadline comes, and once a second in any case, for ever."""
         while True:
-            self._sooner.clear()
+            self._wake_ups.begin_sweep()
             upcoming = await self.sweep()
-            self._waiting_for = min(upcoming or float("inf"), self.clock.now() + SWEEP_SECONDS)
-            await first_of(self.clock.wait_until(self._waiting_for), self._sooner.wait())
+            until = min(upcoming or inf, self.clock.now() + SWEEP_SECONDS)
+            await self._wake_ups.sleep(self.clock, until)
 
     async def follow(self) -> None:
         """Tell those who are in a room here what other servers have stored of it, for ever."""
@@ -248,14 +256,14 @@ class Rooms:
         try:
             if record is not None:
                 await room.hear(record)
-            elif self._rooms.pop(room.row.id, None) is not None:
+            elif self._rooms.pop(room.id, None) is not None:
                 await room.close()
         except RoomSetAsideError as fault:
             self.put_aside(fault)
 
     async def _stored_since(self, room: Room) -> RoomRecord | None:
         try:
-            return await self.store.events_after(room.row.id, room.seq)
+            return await self.store.events_after(room.id, room.snapshot.seq)
         except NoSuchRoomError:
             return None
 
@@ -268,9 +276,7 @@ class Rooms:
         have a deadline are gone through in this way, to put it off.
         """
         now = self.clock.now()
-        woken = {room_id for room_id, at in self._wake_ups.items() if at <= now}
-        for room_id in woken:
-            del self._wake_ups[room_id]
+        woken = self._wake_ups.take_due(now)
         upcoming = None
         try:
             unsettled = self.outages.unsettled
@@ -294,26 +300,14 @@ class Rooms:
         except Exception:  # the rooms' clocks must not stand still for a fault of the program
             log.exception("reading the deadlines failed")
             self._try_again(woken)
-        return min((at for at in (upcoming, *self._wake_ups.values()) if at is not None), default=None)
+        return self._wake_ups.next_at(upcoming)
 
     def _begin_anew(self) -> None:
         """Go through all rooms that have a deadline, those with people first."""
         self._stepped_to = None
         for room_id, room in self._rooms.items():
             if len(room.audience):
-                self.wake(room_id, self.clock.now())
-
-    def wake(self, room_id: str, at: float | None) -> None:
-        """Tick that room at ``at`` whatever is stored; None: only at its stored deadline."""
-        self._wake_ups.pop(room_id, None)
-        if at is not None:
-            self._wake_ups[room_id] = at
-            self.deadline_set(at)
-
-    def deadline_set(self, until: float | None) -> None:
-        """Wake the sweeper if it would sleep past this deadline."""
-        if until is not None and until < self._waiting_for:
-            self._sooner.set()
+                self._wake_ups.wake(room_id, self.clock.now())
 
     async def _tick(self, room_id: str) -> None:
         if room_id in self._set_aside:
@@ -332,13 +326,7 @@ class Rooms:
 
     def _try_again(self, room_ids: Iterable[str]) -> None:
         """Wake these rooms a little later."""
-        later = self.clock.now() + SWEEP_SECONDS
-        for room_id in room_ids:
-            self._wake_ups.setdefault(room_id, later)
-
-    def snapshot_due(self, fold: Fold) -> None:
-        """Let what the events of a room come to be written down soon."""
-        self._snapshots.note(fold)
+        self._wake_ups.retry(room_ids, self.clock.now() + SWEEP_SECONDS)
 
     async def snapshots_written(self) -> None:
         """Wait until what is due has been written down."""
@@ -378,7 +366,7 @@ class Rooms:
         else:
             fold.written = 0 if snapshot is None else snapshot.seq
             if fold.due:
-                self.snapshot_due(fold)
+                self._snapshots.note(fold)
         if wrong:
             log.error("the snapshot of room %s was not what its log comes to", fold.room_id)
             room = self._rooms.get(fold.room_id)
@@ -388,10 +376,10 @@ class Rooms:
         return wrong
 
     async def _load(self, room_id: str) -> Room:
-        record = await self.store.load(room_id, EVENTS_A_PART)
-        room = Room(record.row, self)
-        with self._setting_aside(room.fold):
-            await room.load(record)
+        record = await self.store.load(room_id, loading.PAGE_EVENTS)
+        with self._setting_aside(Fold(room_id, self.clock)):
+            loaded = await loading.load_room(self.store, self.clock, record)
+        room = Room(record.row, self.services, loaded)
         room.audience.hear_of_seats(record.elsewhere)
         return self._rooms.get(room_id, room)
 
@@ -427,8 +415,8 @@ class Rooms:
 
         The busy among them count as used now, so that where all are busy only a few are looked at each time.
         """
-        self._rooms[room.row.id] = room
-        self._rooms.move_to_end(room.row.id)
+        self._rooms[room.id] = room
+        self._rooms.move_to_end(room.id)
         if len(self._rooms) <= ROOMS_IN_MEMORY:
             return
         for key, other in list(islice(self._rooms.items(), LOOKED_AT)):
@@ -437,7 +425,7 @@ class Rooms:
             elif len(self._rooms) > ROOMS_IN_MEMORY:
                 fold = self._rooms.pop(key).fold
                 if fold.seq - fold.written >= FORGOTTEN_EVENTS:
-                    self.snapshot_due(fold)
+                    self._snapshots.note(fold)
 
 
 class Followed(Mapping[str, int]):
@@ -450,21 +438,10 @@ class Followed(Mapping[str, int]):
         room = self._rooms[room_id]
         if not len(room.audience):
             raise KeyError(room_id)
-        return room.seq
+        return room.snapshot.seq
 
     def __iter__(self) -> Iterator[str]:
         return iter([room_id for room_id, room in self._rooms.items() if len(room.audience)])
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
-
-
-async def first_of(*waits: Coroutine[Any, Any, object]) -> None:
-    """Return when the first of these waits returns; give up the others."""
-    tasks = [asyncio.ensure_future(wait) for wait in waits]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)

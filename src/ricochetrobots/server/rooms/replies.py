@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -15,6 +15,8 @@ from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.store.store import StoredReply
 
 Reply = messages.Accepted | messages.Refused
+Renewed = Mapping[int, int]
+"""For each seat, the event that last renewed its token."""
 
 REMEMBERED_REPLIES = 256
 """Replies to commands that changed nothing, which are not stored: so many of a room are remembered."""
@@ -43,10 +45,9 @@ class Request:
 class Replies:
     """The replies of one room: those stored last, and the last ones to commands that changed nothing."""
 
-    def __init__(self, room_id: str, tokens: Tokens, renewed: Callable[[], Mapping[int, int]]) -> None:
+    def __init__(self, room_id: str, tokens: Tokens) -> None:
         self._room_id = room_id
         self._tokens = tokens
-        self._renewed = renewed
         self._stored: dict[str, StoredReply] = {}
         self._passing: OrderedDict[str, tuple[Request, Reply]] = OrderedDict()
 
@@ -64,32 +65,32 @@ class Replies:
         """Forget all that is stored."""
         self._stored.clear()
 
-    def find(self, request: Request) -> Reply | None:
-        """Return the reply that this id has had as far as it is known here, None if it is new.
+    def find(self, request: Request, renewed: Renewed) -> Reply | None:
+        """Return the reply that this id has had, as far as it is in memory, None if the id is new.
 
         Raises ServerError if the id was somebody else's or came with something else.
         """
         stored = self._stored.get(request.id)
         if stored is not None:
-            return self.given(stored, request)
+            return self.given(stored, request, renewed)
         before, reply = self._passing.get(request.id, (request, None))
         if before != request:
             raise ServerError("id-reused")
         return reply
 
-    def given(self, stored: StoredReply, request: Request) -> messages.Accepted:
+    def given(self, stored: StoredReply, request: Request, renewed: Renewed) -> messages.Accepted:
         """Return a stored reply to whoever asks for it with the same id. Raises ServerError as `find` does."""
         sits_there = stored.seat is not None and request.seat_number == stored.seat
         locked_out = request.renews and request.seat_number is None  # the new token was lost on its way
         known = request.seat_number == stored.actor or sits_there or locked_out
         if stored.request != request.digest or not known:
             raise ServerError("id-reused")
-        return self._accepted(stored)
+        return self._accepted(stored, renewed)
 
-    def keep(self, stored: StoredReply) -> messages.Accepted:
+    def keep(self, stored: StoredReply, renewed: Renewed) -> messages.Accepted:
         """Remember a reply that has been stored, and return it as clients receive it."""
         self._stored[stored.id] = stored
-        return self._accepted(stored)
+        return self._accepted(stored, renewed)
 
     def keep_passing(self, request: Request, reply: Reply) -> None:
         """Remember for a while a reply on which nothing stored depends: a refusal, or a command without effect."""
@@ -97,10 +98,10 @@ class Replies:
         if len(self._passing) > REMEMBERED_REPLIES:
             self._passing.popitem(last=False)
 
-    def _accepted(self, stored: StoredReply) -> messages.Accepted:
+    def _accepted(self, stored: StoredReply, renewed: Renewed) -> messages.Accepted:
         token = None
         if stored.seat is not None:
-            renewed = self._renewed().get(stored.seat, 0)
-            if stored.seq >= renewed:  # who asks for a reply of before is not told the token of now
-                token = self._tokens.seat_token(self._room_id, stored.seat, renewed)
+            newest = renewed.get(stored.seat, 0)
+            if stored.seq >= newest:  # an older reply must not reveal the present token
+                token = self._tokens.seat_token(self._room_id, stored.seat, newest)
         return messages.Accepted(id=stored.id, seq=stored.seq, seat=stored.seat, token=token)

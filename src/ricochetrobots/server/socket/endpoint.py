@@ -148,21 +148,21 @@ class Connections:
         at_once = 0 if connection.seat is None else room.audience.connections(connection.seat)
         if at_once >= limits.CONNECTIONS_PER_SEAT:
             raise TooManyConnectionsError
-        fault = None if room.match is None else turned_away(room.match, connection.seat)
+        fault = None if room.snapshot.match is None else turned_away(room.snapshot.match, connection.seat)
         if fault is not None:
             connection.goodbye(fault.code, str(fault), retry=False)
             return None
         connection.send(
             messages.Welcome(
                 protocol=messages.VERSION,
-                room=room.address,
-                name=room.row.name,
-                code=room.code,
+                room=room.snapshot.address,
+                name=room.snapshot.row.name,
+                code=room.snapshot.code,
                 seat=connection.seat,
                 now=self._clock.now(),
             )
         )
-        known = hello.seq if hello.seq is None or 0 <= hello.seq <= room.seq else None
+        known = hello.seq if hello.seq is None or 0 <= hello.seq <= room.snapshot.seq else None
         room.join(connection, known)
         return room
 
@@ -171,8 +171,8 @@ class Connections:
         connection.budget.spend()
         self._budgets_of_addresses.spend(address)
         if connection.seat is not None:
-            self._budgets_of_rooms.spend(room.row.id)
-            self._budgets_of_seats.spend(f"{room.row.id}/{connection.seat}")
+            self._budgets_of_rooms.spend(room.id)
+            self._budgets_of_seats.spend(f"{room.id}/{connection.seat}")
 
     async def _hear(self, connection: Connection, room: Room, address: str, frame: str | bytes) -> None:
         """Take one message, whatever its kind."""
@@ -201,7 +201,7 @@ class Connections:
         begun = metrics.stopwatch()
         connection.in_command = True
         try:
-            reply = await room.command(message, connection)
+            reply = await room.act(message, connection)
             if isinstance(message.command, PlaceBid):
                 metrics.BID_SECONDS.observe(metrics.stopwatch() - begun)
         except Exception:

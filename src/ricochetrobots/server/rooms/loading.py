@@ -1,0 +1,76 @@
+"""Reading a room from its log, or from its stored snapshot and what follows it."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+from ricochetrobots.server.clock import Clock
+from ricochetrobots.server.errors import RoomSetAsideError
+from ricochetrobots.server.rooms.fold import Fold
+from ricochetrobots.server.store.snapshots import Snapshot
+from ricochetrobots.server.store.store import RoomRecord, Store, StoredReply
+
+PAGE_EVENTS = 500
+"""Events that are read and folded without a break; 15 ms."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class LoadedRoom:
+    """What the log of a room leads to, and the replies stored with the events in memory."""
+
+    fold: Fold
+    replies: tuple[StoredReply, ...]
+
+
+async def load_room(store: Store, clock: Clock, record: RoomRecord) -> LoadedRoom:
+    """Read a room, from its stored snapshot or else from its first event, of which ``record`` is the first page.
+
+    Other rooms take their turns between pages. Raises RoomSetAsideError where the record is damaged,
+    NoSuchRoomError and StorageUnavailableError.
+    """
+    room_id = record.row.id
+    if record.snapshot is not None:
+        resumed = await _resume(store, clock, record, record.snapshot)
+        if resumed is not None:
+            return resumed
+        record = await store.events_between(room_id, 0, PAGE_EVENTS)
+    return await _read_on(store, Fold(room_id, clock), record)
+
+
+async def _resume(store: Store, clock: Clock, record: RoomRecord, snapshot: Snapshot) -> LoadedRoom | None:
+    """Read on from a snapshot; None if it is wrong, or would show spectators something too early."""
+    room_id = record.row.id
+    try:
+        fold = Fold.resume(room_id, clock, snapshot, record.names, record.events, texts(record))
+        return None if fold.hides else await _read_on(store, fold, record)
+    except Exception as fault:  # a wrong snapshot may cause any
+        log.warning(
+            "the snapshot of room %s at event %d is refuted, its log is folded again: %s",
+            *(room_id, snapshot.seq, fault),
+        )
+        return None
+
+
+async def _read_on(store: Store, fold: Fold, record: RoomRecord) -> LoadedRoom:
+    """Fold this part of the log and the rest of it, a page at a time."""
+    replies: tuple[StoredReply, ...] = ()
+    while True:
+        last = fold.seq + PAGE_EVENTS
+        fold.read(record.events, texts(record))
+        oldest = fold.seq - len(fold.events)
+        replies = tuple(reply for reply in (*replies, *record.replies) if reply.seq > oldest)
+        if fold.seq < last:
+            break
+        record = await store.events_between(fold.room_id, fold.seq, fold.seq + PAGE_EVENTS)
+    fold.check_names()
+    if record.seq != fold.seq:
+        raise RoomSetAsideError(fold.room_id, fold.seq + 1, f"the log does not end at event {record.seq}")
+    return LoadedRoom(fold, replies)
+
+
+def texts(record: RoomRecord) -> dict[int, str]:
+    """Return the texts of stored replies that the hashes of events cover."""
+    return {reply.seq: reply.text for reply in record.replies}

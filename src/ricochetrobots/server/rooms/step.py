@@ -1,0 +1,127 @@
+"""A step of a room: events, the match that they lead to, and the append that stores both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ricochetrobots.game import Match, deadline, evolve
+from ricochetrobots.game.events import (
+    Event,
+    LinkRenewed,
+    MatchEnded,
+    MatchOpened,
+    PlayerReturned,
+    PlayerSeated,
+    SeatForgotten,
+    SeatRenewed,
+)
+from ricochetrobots.game.match import bids_alone_differ
+from ricochetrobots.server.randomness import Randomness
+from ricochetrobots.server.rooms.fold import Fold
+from ricochetrobots.server.rooms.in_play import NamesInPlay
+from ricochetrobots.server.rooms.replies import Request
+from ricochetrobots.server.rooms.room_codes import random_code
+from ricochetrobots.server.rooms.tokens import Tokens
+from ricochetrobots.server.store.journal import StoredEvent, encode
+from ricochetrobots.server.store.names import NamingEvent
+from ricochetrobots.server.store.store import Append, GameRow, RoomRow, StoredReply
+
+
+@dataclass(frozen=True)
+class Derived:
+    """What this process has stored last beside the log of a room: the deadline, and the names in play."""
+
+    deadline: float | None
+    in_play: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Step:
+    """Events, the match that they lead to, and the append that stores them."""
+
+    events: tuple[Event, ...]
+    match: Match
+    append: Append
+    derived: Derived
+    only_bids: bool
+    """Whether nothing but the bids changes."""
+
+
+class Stepper:
+    """Makes the steps of one room."""
+
+    def __init__(self, row: RoomRow, tokens: Tokens, randomness: Randomness) -> None:
+        self._row = row
+        self._tokens = tokens
+        self._randomness = randomness
+        self._names_in_play = NamesInPlay()
+
+    def step(
+        self,
+        fold: Fold,
+        events: tuple[Event, ...],
+        request: Request | None,
+        stored: Derived | None,
+        opening: RoomRow | None = None,
+    ) -> Step:
+        """Return the step that these events make after ``fold``, in reply to ``request`` if there is one.
+
+        ``opening`` is the row of a new room.
+        """
+        match, opened_at, last = fold.match, fold.opened_at, fold.seq + len(events)
+        reply = None if request is None else reply_to(request, events, last)
+        rows: list[StoredEvent] = []
+        game: GameRow | None = None
+        for number, event in enumerate(events, fold.seq + 1):
+            match = evolve(match, event)
+            text = reply.text if reply is not None and number == last else ""
+            salt = self._randomness.id() if isinstance(event, NamingEvent) else ""
+            rows.append(encode(event, number, rows[-1].hash if rows else fold.chain, text, salt))
+            if isinstance(event, MatchOpened):
+                opened_at = number
+            elif isinstance(event, MatchEnded):
+                game_id = self._tokens.game_id(self._row.id, match.number)
+                game = GameRow(game_id, self._row.id, opened_at, number)
+        if match is None:
+            raise ValueError("a room's first event opens a match")
+        only_bids = fold.match is not None and bids_alone_differ(fold.match, match)
+        derived = stored if stored and only_bids else Derived(deadline(match), self._names_in_play.of(match))
+        append = Append(
+            room=self._row.id,
+            seq=last,
+            at=events[-1].at,
+            events=tuple(rows),
+            deadline=derived.deadline,
+            deadline_changed=stored is None or derived.deadline != stored.deadline,
+            in_play=None if stored and derived.in_play == stored.in_play else derived.in_play,
+            reply=reply,
+            may_repeat=reply is not None and fold.seq > len(fold.events),
+            game=game,
+            opening=opening,
+            forgotten=tuple(event.seat for event in events if isinstance(event, SeatForgotten)),
+            code=self._new_code(events),
+        )
+        return Step(events, match, append, derived, only_bids)
+
+    def _new_code(self, events: Sequence[Event]) -> str | None:
+        """Return the code that replaces the old one together with the link, None if it stays."""
+        renewed = any(isinstance(event, LinkRenewed) for event in events)
+        return random_code(self._randomness) if renewed and self._row.code is not None else None
+
+
+def reply_to(request: Request, events: tuple[Event, ...], seq: int) -> StoredReply:
+    """Return the reply to a request that led to these events, the last of which is number ``seq``."""
+    return StoredReply(
+        id=request.id,
+        request=request.digest,
+        actor=request.seat_number,
+        seat=seat_given(events),
+        seq=seq,
+    )
+
+
+def seat_given(events: tuple[Event, ...]) -> int | None:
+    """Return the seat whose token these events give out, None for none."""
+    giving = PlayerSeated | PlayerReturned | SeatRenewed
+    return next((event.seat for event in events if isinstance(event, giving)), None)

@@ -1,0 +1,71 @@
+"""When rooms are to be ticked whatever the database says, and how long the sweep of deadlines may sleep."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterable
+from math import inf
+from typing import Any
+
+from ricochetrobots.server.clock import Clock
+
+
+class WakeUps:
+    """The times at which to tick rooms that somebody is in, or that failed."""
+
+    def __init__(self) -> None:
+        self._times: dict[str, float] = {}
+        self._sooner = asyncio.Event()
+        self._sleeps_until = inf
+
+    def wake(self, room_id: str, at: float | None) -> None:
+        """Tick that room at ``at``; None: only at its stored deadline."""
+        self.forget(room_id)
+        if at is not None:
+            self._times[room_id] = at
+            self.deadline_set(at)
+
+    def deadline_set(self, until: float | None) -> None:
+        """End the sleep of the sweep if it lasts longer than this deadline."""
+        if until is not None and until < self._sleeps_until:
+            self._sooner.set()
+
+    def retry(self, room_ids: Iterable[str], at: float) -> None:
+        """Tick these rooms at ``at`` unless they are ticked earlier."""
+        for room_id in room_ids:
+            self._times.setdefault(room_id, at)
+
+    def forget(self, room_id: str) -> None:
+        """Tick that room only at its stored deadline."""
+        self._times.pop(room_id, None)
+
+    def take_due(self, now: float) -> set[str]:
+        """Remove and return the rooms to be ticked by now."""
+        due = {room_id for room_id, at in self._times.items() if at <= now}
+        for room_id in due:
+            del self._times[room_id]
+        return due
+
+    def next_at(self, upcoming: float | None) -> float | None:
+        """Return the earlier of ``upcoming`` and the first wake-up, None if there is neither."""
+        return min((at for at in (upcoming, *self._times.values()) if at is not None), default=None)
+
+    def begin_sweep(self) -> None:
+        """Note from here on that a deadline is set."""
+        self._sooner.clear()
+
+    async def sleep(self, clock: Clock, until: float) -> None:
+        """Return at that time, or as soon as an earlier deadline is set."""
+        self._sleeps_until = until
+        await _first_of(clock.wait_until(until), self._sooner.wait())
+
+
+async def _first_of(*waits: Coroutine[Any, Any, object]) -> None:
+    """Return when the first of these waits returns; cancel the others."""
+    tasks = [asyncio.ensure_future(wait) for wait in waits]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
