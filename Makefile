@@ -33,7 +33,7 @@ test-full: .venv/dev  ## the same with ten times as many examples, every known l
 
 check: .venv/dev format lint types imports exports generated house  ## all that is not a test: format, lint, types, layers, generated files, messages, words
 
-NATIVE_SOURCES := $(wildcard native/*.?pp native/strong/*.?pp native/kernel/*.?pp native/kernel/*/*.?pp native/tests/*.?pp bench/*.?pp)
+NATIVE_SOURCES := $(wildcard native/*.?pp native/strong/*.?pp native/wasm/*.?pp native/kernel/*.?pp native/kernel/*/*.?pp native/tests/*.?pp bench/*.?pp)
 format:
 	$(BIN)/ruff format --check .
 	$(BIN)/clang-format --dry-run -Werror $(NATIVE_SOURCES)
@@ -84,6 +84,23 @@ sanitize: .venv/dev  ## the kernel's own tests in plain C++20, and with what wat
 	    $(BIN)/ctest --test-dir build/$$kind --output-on-failure --timeout 600 -j 2 || exit 1; \
 	done
 
+WASM := build/wasm/ricochet.wasm
+WASM_SOURCES := native/wasm/entry.cpp native/kernel/engine.cpp native/kernel/general/general.cpp native/kernel/general/count_sequences.cpp \
+    native/kernel/platform/cpu.cpp native/kernel/search/cpu_targets.cpp native/kernel/search/fast.cpp
+.PHONY: wasm
+wasm: .venv/dev $(WASM)  ## with Node: the search in WebAssembly, its size, and whether it answers as the native one does
+	@node -p 'const z = require("zlib"), m = require("fs").readFileSync("$(WASM)"); `$(WASM): $${m.length} bytes, gzip $${z.gzipSync(m, {level: 9}).length}, brotli $${z.brotliCompressSync(m).length}`'
+	RICOCHET_REQUIRE_WASM=1 $(BIN)/pytest -n 0 tests/solver/test_wasm.py
+
+$(WASM): $(WASM_SOURCES) $(wildcard native/kernel/*.hpp native/kernel/*/*.hpp) | build/zig
+	mkdir -p build/wasm
+	PYTHONPATH=build/zig $(BIN)/python -m ziglang c++ -target wasm32-wasi -mexec-model=reactor -std=c++20 -O3 -DNDEBUG -fno-exceptions -fno-rtti -msimd128 -s \
+	    -Wall -Wextra -Wno-psabi -Inative -DRICOCHET_CPU_TARGET=portable $(WASM_SOURCES) -o $@
+
+build/zig: requirements-wasm.txt | $(UV)
+	$(UV) pip install -q --target $@ --require-hashes -r requirements-wasm.txt
+	touch $@
+
 bench: .venv/dev  ## time the kernel beside the yardstick, as bench/results.md has it (five minutes)
 	$(BIN)/python bench/run.py
 
@@ -114,6 +131,7 @@ COMPILE := $(UV) pip compile -q --universal --python-version 3.11 --generate-has
 requirements: $(UV)  ## pin the newest versions that pyproject.toml allows, a file for each extra, by hash and without addresses
 	$(COMPILE) --group pyproject.toml:build -o requirements-build.txt
 	$(COMPILE) --group pyproject.toml:kernel -o requirements-kernel.txt
+	$(COMPILE) --group pyproject.toml:wasm -o requirements-wasm.txt
 	for extra in $(EXTRAS); do $(COMPILE) --group build --extra $$extra pyproject.toml -o requirements-$$extra.txt || exit 1; done
 
 clean:  ## remove what the other commands made
