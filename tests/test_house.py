@@ -63,7 +63,7 @@ def test_the_distribution_is_named_in_one_place() -> None:
 def test_every_extra_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     files = {file.stem.removeprefix("requirements-") for file in ROOT.glob("requirements*.txt")}
-    assert files == {*project["optional-dependencies"], "build", "kernel", "uv"}
+    assert files == {*project["optional-dependencies"], "build", "kernel", "uv", "wasm"}
 
 
 def test_every_direct_dependency_has_a_reason() -> None:
