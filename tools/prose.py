@@ -155,7 +155,8 @@ def names(file: str, source: str) -> Iterator[tuple[int, str]]:
                 case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name):
                     yield node.lineno, name
                 case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
-                    yield node.lineno, name
+                    if name != "of":  # a class method such as `Position.of` is no thing
+                        yield node.lineno, name
                 case _:
                     pass
     elif Path(file).suffix in {".js", ".mjs"}:

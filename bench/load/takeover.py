@@ -57,10 +57,10 @@ async def kill_in_turn(postgresql: Postgresql, kills: int) -> list[float]:
         await holder.wait()
         killed = time.perf_counter()
         heir = await start(url)
-        while not (told := await store.jobs.told([canonical(puzzle)])):  # noqa: ASYNC110
+        while not (outcomes := await store.jobs.outcomes([canonical(puzzle)])):  # noqa: ASYNC110
             await asyncio.sleep(0.05)
         waits.append(time.perf_counter() - killed)
-        print(f"{waits[-1]:.2f} s, {told[canonical(puzzle)].optimum.status}")
+        print(f"{waits[-1]:.2f} s, {outcomes[canonical(puzzle)].optimum.status}")
         heir.send_signal(signal.SIGTERM)
         await heir.wait()
     await store.close()

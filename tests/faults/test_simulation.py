@@ -15,7 +15,7 @@ from faults.simulation_checks import ViolationError
 from ricochetrobots.game import going_on, thinking
 from ricochetrobots.protocol import update_writer
 from ricochetrobots.protocol.messages import Hello
-from ricochetrobots.protocol.update_writer import News, UpdateWriter
+from ricochetrobots.protocol.update_writer import RoomUpdate, UpdateWriter
 from ricochetrobots.server import limits
 from ricochetrobots.server.rooms import fold, step
 from ricochetrobots.server.rooms.audience import Audience
@@ -101,9 +101,9 @@ def _known(shift: int) -> Callable[[Any], Any]:
 
 def _keeping_own(forget: Any) -> Any:
     def keeping(self: Any, match: Any, gone: Any) -> None:
-        own = dict(self._own)
+        own = dict(self._viewer_parts)
         forget(self, match, gone)
-        self._own.update(own)
+        self._viewer_parts.update(own)
 
     return keeping
 
@@ -179,14 +179,16 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
         "who comes back is not told what was missed": changed(Audience, "join", _known(+1)),
         "who comes back is told an event twice": changed(Audience, "join", _known(-1)),
         "the last event is left out": changed(
-            News, "update", lambda was: lambda self, known, own: was(self, known + 1, own)
+            RoomUpdate, "update", lambda was: lambda self, known, own: was(self, known + 1, own)
         ),
         "everybody sees the room from the first seat": changed(
             update_writer,
             "own_view",
             lambda was: lambda match, seat, gone: was(match, 0, gone),
         ),
-        "everybody goes on seeing what was allowed once": changed(UpdateWriter, "_forget_own", _keeping_own),
+        "everybody goes on seeing what was allowed once": changed(
+            UpdateWriter, "_forget_viewer_parts", _keeping_own
+        ),
         "bids are taken after the deadline": changed(thinking, "in_time", lambda _: lambda match, now: True),
         "the sand ends too soon": changed(
             going_on,

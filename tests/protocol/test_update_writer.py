@@ -26,11 +26,11 @@ def table() -> Table:
 def test_everybody_gets_the_events_they_have_missed(table: Table) -> None:
     match = replay(table.events)
     writer = UpdateWriter()
-    writer.look(match, NOBODY_GONE)
-    news = writer.news(match, len(table.events), table.events, 5.0, "game")
+    writer.set_match(match, NOBODY_GONE)
+    news = writer.room_update(match, len(table.events), table.events, 5.0, "game")
     last = len(table.events)
     for known in (0, 1, last - 1, last):
-        update = json.loads(news.update(known, writer.own(0)))
+        update = json.loads(news.update(known, writer.viewer_part(0)))
         assert [event["seq"] for event in update["events"]] == list(range(known + 1, last + 1))
         assert (update["seq"], update["now"], update["game"]) == (last, 5.0, "game")
 
@@ -40,9 +40,9 @@ def test_a_finished_round_is_written_once(table: Table, monkeypatch: pytest.Monk
     match = replay(table.events)
     assert match.history
     writer = UpdateWriter()
-    writer.news(match, len(table.events), table.events, 5.0, None)
+    writer.room_update(match, len(table.events), table.events, 5.0, None)
     monkeypatch.delattr(update_writer, "round_part")
-    writer.news(match, len(table.events), table.events, 6.0, None)
+    writer.room_update(match, len(table.events), table.events, 6.0, None)
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("R6*.txt")), ids=lambda path: path.stem)
@@ -56,9 +56,9 @@ def test_what_one_person_sees_is_kept_only_while_it_is_the_same(path: Path) -> N
         here = [seat.number for seat in match.seats]
         gone: Gone = {seat: 0.0 for seat in here if chance.random() < 0.3}
         for absent in ({}, {}, gone):
-            writer.look(match, absent)
+            writer.set_match(match, absent)
             for viewer in (None, *here):
-                assert writer.own(viewer) == own_view(match, viewer, absent)
+                assert writer.viewer_part(viewer) == own_view(match, viewer, absent)
 
 
 def test_while_people_bid_only_the_bids_are_written_anew(
@@ -74,7 +74,7 @@ def test_while_people_bid_only_the_bids_are_written_anew(
             bids += 1
             with monkeypatch.context() as without:
                 without.delattr(update_writer, "shared_view")
-                writer.news(match, number, events, 5.0, None)
+                writer.room_update(match, number, events, 5.0, None)
         else:
-            writer.news(match, number, events, 5.0, None)
+            writer.room_update(match, number, events, 5.0, None)
     assert bids

@@ -60,9 +60,9 @@ class SecretKeeper:
     def _sent(self, match: Match, shared: SharedView, viewer: int | None) -> tuple[RoundPart, ...]:
         """Return the finished rounds in what is sent to one viewer, which is no more than the view allows."""
         seq, now = len(self._events), self._events[-1].at
-        self._writer.look(match, NOBODY_GONE)
-        sent = self._writer.news(match, seq, self._events, now, None).update(
-            seq - 1, self._writer.own(viewer)
+        self._writer.set_match(match, NOBODY_GONE)
+        sent = self._writer.room_update(match, seq, self._events, now, None).update(
+            seq - 1, self._writer.viewer_part(viewer)
         )
         event = NumberedEvent(seq=seq, event=self._events[-1])
         allowed_view = View(**vars(shared), **vars(own_view(match, viewer)))

@@ -13,7 +13,7 @@ from ricochetrobots.cli.arguments import UsageError
 from ricochetrobots.cli.console import say, write, write_json
 from ricochetrobots.cli.text import t
 from ricochetrobots.server.errors import DataError
-from ricochetrobots.server.operate.running import asked
+from ricochetrobots.server.operate.running import operator_answer
 from ricochetrobots.server.operate.settings import read_settings
 from ricochetrobots.server.store.backup import back_up_stopped, complete
 from ricochetrobots.server.store.backup import restore as restore_to
@@ -28,7 +28,7 @@ def backup(*, file: str, data: str | None, as_json: bool) -> None:
     """Copy all that a server keeps into one file, while it serves or while it is stopped."""
     directory = _directory(data)
     with complete(Path(file)) as copy:
-        with asked(directory, "/operator/backup") as answer:
+        with operator_answer(directory, "/operator/backup") as answer:
             if answer is not None:
                 with copy.open("wb") as opened:
                     shutil.copyfileobj(answer, opened)
@@ -88,7 +88,7 @@ def _done(name: str, facts: dict[str, str], *, as_json: bool) -> None:
 
 def _ask(data: Path, path: str, body: bytes | None = None) -> bytes:
     """Return what the running server answers. Raises DataError."""
-    with asked(data, path, body) as answer:
+    with operator_answer(data, path, body) as answer:
         if answer is None:
             raise DataError("no-server", place=str(data))
         return answer.read()

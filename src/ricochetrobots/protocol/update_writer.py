@@ -1,7 +1,7 @@
-"""Updates as JSON, encoded once for everybody who sees the same.
+"""Encode updates as JSON, once for all viewers who see the same.
 
-Views of a room differ in the fields of `OwnView` alone. So the other fields are encoded once for everybody, a finished
-round once for as long as it is part of the history, and nothing but the bids while people bid. The result is what
+Views of a room differ only in the fields of `OwnView`. The other fields are encoded once for everybody, a finished
+round once for as long as it is part of the history, and nothing but the bids during the bidding. The result is what
 ``SERVER_MESSAGES`` makes of the same `Update`, byte for byte.
 """
 
@@ -39,41 +39,43 @@ class UpdateWriter:
         self._shared_match: Match | None = None
         self._match: Match | None = None
         self._gone: Gone = NOBODY_GONE
-        self._own: dict[int | None, OwnView] = {}
+        self._viewer_parts: dict[int | None, OwnView] = {}
         """The fields that only one person sees, in ``_match`` and with ``_gone``."""
 
-    def news(self, match: Match, seq: int, events: Sequence[Event], now: float, game: str | None) -> News:
-        """Return the news for everybody in a room that event number ``seq`` has brought to ``match``.
+    def room_update(
+        self, match: Match, seq: int, events: Sequence[Event], now: float, game: str | None
+    ) -> RoomUpdate:
+        """Return the update of a room that event number ``seq`` has brought to ``match``.
 
         ``events`` are the last ones up to it.
         """
         if self._shared_match is None or not bids_alone_differ(self._shared_match, match):
             self._shared_match, self._shared = match, self._encode_shared(match)
-        return News(seq, events, now, {**self._shared, "bids": _encode(bid_parts(match))}, game)
+        return RoomUpdate(seq, events, now, {**self._shared, "bids": _encode(bid_parts(match))}, game)
 
-    def look(self, match: Match, gone: Gone) -> None:
-        """Let `own` return the fields for that match from here on, while these players are gone."""
+    def set_match(self, match: Match, gone: Gone) -> None:
+        """Let `viewer_part` return the fields for that match from here on, while these players are gone."""
         if match is not self._match or gone != self._gone:
-            self._forget_own(match, gone)
+            self._forget_viewer_parts(match, gone)
 
-    def own(self, viewer: int | None) -> OwnView:
-        """Return the fields that only the person on that seat sees, or a spectator if None."""
-        own = self._own.get(viewer)
-        if own is None:
+    def viewer_part(self, viewer: int | None) -> OwnView:
+        """Return the fields that only the player on that seat sees, or a spectator for None."""
+        viewer_part = self._viewer_parts.get(viewer)
+        if viewer_part is None:
             if self._match is None:
                 raise ValueError("there is no match to look at yet")
-            own = self._own[viewer] = own_view(self._match, viewer, self._gone)
-        return own
+            viewer_part = self._viewer_parts[viewer] = own_view(self._match, viewer, self._gone)
+        return viewer_part
 
-    def _forget_own(self, match: Match, gone: Gone) -> None:
+    def _forget_viewer_parts(self, match: Match, gone: Gone) -> None:
         """Forget the fields that may have changed; a bid changes those of its own seat alone."""
         before, gone_before = self._match, self._gone
         self._match, self._gone = match, gone
         if before is None or gone != gone_before or not bids_alone_differ(before, match):
-            self._own.clear()
+            self._viewer_parts.clear()
         elif before.round is not None and match.round is not None:
             for bid in {*before.round.bids} ^ {*match.round.bids}:
-                self._own.pop(bid.seat, None)
+                self._viewer_parts.pop(bid.seat, None)
 
     def _encode_shared(self, match: Match) -> dict[str, msgspec.Raw]:
         pairs = zip_longest(match.history, self._finished[: len(match.history)])
@@ -87,7 +89,7 @@ class UpdateWriter:
         return {name: fields.get(name, history) for name in shared}
 
 
-class News:
+class RoomUpdate:
     """One state of a room, for many viewers."""
 
     def __init__(
@@ -98,22 +100,24 @@ class News:
         self._view = view
         self._updates: dict[tuple[int, OwnView], bytes] = {}
 
-    def update(self, after: int, own: OwnView) -> bytes:
+    def update(self, after: int, viewer_part: OwnView) -> bytes:
         """Return the update for a viewer who knows the events up to number ``after``.
 
         Events before the ones at hand are left out.
         """
         before = self._seq - len(self._events)
         after = max(after, before)
-        update = self._updates.get((after, own))
+        update = self._updates.get((after, viewer_part))
         if update is None:
             events = [
                 {"seq": number, "event": msgspec.Raw(EVENTS.encode(event))}
                 for number, event in enumerate(self._events[after - before :], after + 1)
             ]
             head = {"type": "update", "seq": self._seq, "now": self._now, "events": events}
-            update = msgspec.json.encode({**head, "view": {**self._view, **vars(own)}, "game": self._game})
-            self._updates[after, own] = update
+            update = msgspec.json.encode(
+                {**head, "view": {**self._view, **vars(viewer_part)}, "game": self._game}
+            )
+            self._updates[after, viewer_part] = update
         return update
 
 

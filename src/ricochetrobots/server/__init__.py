@@ -1,1 +1,3 @@
-"""The server: rooms over one event log, a WebSocket and HTTP. `run` starts it, `settings` lists what can be set."""
+"""The server: rooms over one event log, a WebSocket and HTTP. `run` starts it; `operate.settings` lists its
+options.
+"""

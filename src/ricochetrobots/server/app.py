@@ -1,4 +1,6 @@
-"""The server as an ASGI application: storage, rooms and connections joined, and opened and closed in order."""
+"""The server as an ASGI application: it joins storage, rooms and connections, and opens and closes them in
+order.
+"""
 
 from __future__ import annotations
 
@@ -56,11 +58,10 @@ def create_app(
 ) -> Litestar:
     """Return the application, which opens its database when it starts and closes it when it ends.
 
-    ``clock`` makes the clock, given the newest time that is recorded, where the database has none of its own;
-    ``randomness`` is the system's unless a test gives its own; ``url`` is the database, the one that ``settings`` say
-    if None; ``worker`` starts something that
-    solves puzzles, which happens when the first one is asked for. Starting raises DataError when
-    the data cannot be used; ``app.state.fault`` then is that error.
+    ``clock`` makes the clock from the newest recorded time, for a database without a clock. ``randomness`` is
+    the system's unless a test passes another. ``url`` is the database; None means the one in ``settings``.
+    ``worker`` starts a process that solves puzzles, with the first puzzle. Starting raises DataError when the
+    data cannot be used; ``app.state.fault`` then holds that error.
     """
     randomness = randomness or SystemRandomness()
 
@@ -70,7 +71,7 @@ def create_app(
             store = await _open_store(settings, url)
             last_time, secret = await _first_look(store, settings, randomness)
         except DataError as fault:
-            app.state.fault = fault  # `run` says it; a traceback would tell a person nothing
+            app.state.fault = fault  # `run` prints it; a traceback would not help a person
             raise
         operator.remove_unfinished(settings.data)
         time, tokens = store.clock or clock(last_time), Tokens(secret)
@@ -131,7 +132,7 @@ async def _open_store(settings: Settings, url: str | None) -> Store:
 
 
 async def _first_look(store: Store, settings: Settings, randomness: Randomness) -> tuple[float, bytes]:
-    """Return the newest time recorded and the server's secret; close the store if it cannot say them."""
+    """Return the newest recorded time and the server's secret; close the store if it cannot return them."""
     try:
         return await store.last_time(latest_believed()), await store.secret(randomness.bytes(SECRET_BYTES))
     except StorageUnavailableError as fault:
@@ -147,7 +148,7 @@ async def connect(socket: WebSocket[Any, Any, State]) -> None:
 
 
 class Front:
-    """The application with a short way in for connections, past the layers of the framework."""
+    """The application, with a direct route for WebSockets that skips the framework's layers."""
 
     def __init__(self, app: Litestar) -> None:
         self._app = app
@@ -162,10 +163,12 @@ class Front:
 
 
 async def _converse(scope: Scope, receive: Receive, send: Send, state: State) -> None:
-    """Let a connection in, unless a page of another site asks."""
+    """Accept a WebSocket, unless a page of another site requests it."""
     transport = AsgiTransport(scope, receive, send)
-    said = {name.lower(): value for name, value in scope["headers"]}
-    origin, host = (said[name].decode("latin-1") if name in said else None for name in (b"origin", b"host"))
+    headers = {name.lower(): value for name, value in scope["headers"]}
+    origin, host = (
+        headers[name].decode("latin-1") if name in headers else None for name in (b"origin", b"host")
+    )
     try:
         check_origin(origin, host, state.settings.origins)
     except ForeignOriginError:
@@ -175,7 +178,9 @@ async def _converse(scope: Scope, receive: Receive, send: Send, state: State) ->
 
 
 def without_odd_host(app: ASGIApp) -> ASGIApp:
-    """Leave out a Host that cannot be taken apart: the framework does so where it refuses something, and would fail."""
+    """Remove a Host header that cannot be parsed: the framework would fail on it while it rejects the
+    request.
+    """
 
     async def checked(scope: Scope, receive: Receive, send: Send) -> None:
         host = next((value for name, value in scope["headers"] if name == b"host"), b"")
@@ -189,8 +194,11 @@ def without_odd_host(app: ASGIApp) -> ASGIApp:
 
 
 async def add_headers(message: Message, _: Scope) -> None:
-    """Put the security headers on every answer that has none of its own, and count it."""
+    """Add the security headers to every answer that lacks them, and count the answer."""
     if message["type"] == "http.response.start":
         metrics.REQUESTS.labels(message["status"]).inc()
-        own = {name for name, _ in message["headers"]}
-        message["headers"] = [*message["headers"], *(header for header in _HEADERS if header[0] not in own)]
+        present = {name for name, _ in message["headers"]}
+        message["headers"] = [
+            *message["headers"],
+            *(header for header in _HEADERS if header[0] not in present),
+        ]

@@ -15,23 +15,23 @@ from typing import Protocol
 log = logging.getLogger(__name__)
 
 STEP_SECONDS = 1.0
-"""A jump of the wall clock of at least this much is reported."""
+"""Report a jump of the wall clock of at least this much."""
 BELIEVED_SECONDS = 24 * 3600.0
-"""A recorded time that lies further in the future than this is a fault of the record."""
+"""A recorded time further in the future than this is an error in the record."""
 STALL_SECONDS = 1.0
-"""Waking up later than this is kept in mind."""
+"""Note a wake-up that is later than this."""
 
 
 @dataclass(frozen=True)
 class Outage:
-    """A time in which nobody was heard."""
+    """A period in which the server heard nobody."""
 
     began: float
     ended: float
 
 
 SLEW_SECONDS = 0.001
-"""So far at most a clock that follows another is moved back at once."""
+"""Move a clock that follows another back at once if it differs by at least this much."""
 
 
 class Clock(Protocol):
@@ -39,7 +39,7 @@ class Clock(Protocol):
 
     @property
     def stalls(self) -> list[Outage]:
-        """When the process stood still."""
+        """When the process was not running."""
         ...
 
     def now(self) -> float:
@@ -51,7 +51,7 @@ class Clock(Protocol):
         ...
 
     def limit(self, seconds: float) -> AbstractAsyncContextManager[object]:
-        """Cancel what is in the block once so much time has passed, and raise TimeoutError in its place."""
+        """Cancel the block after this many seconds, and raise TimeoutError instead."""
         ...
 
 
@@ -62,26 +62,28 @@ def latest_believed(wall: Callable[[], float] = time.time) -> float:
 
 @dataclass(order=True)
 class _Sleep:
-    """A wait, till a time of the monotonic clock."""
+    """A wait until a time of the monotonic clock."""
 
     until: float
     over: bool = field(default=False, compare=False)
 
 
 class _PassingClock(ABC):
-    """A clock whose time passes by itself, told by the monotonic clock."""
+    """A clock that advances with the monotonic clock."""
 
     def __init__(self, monotonic: Callable[[], float]) -> None:
         self._monotonic = monotonic
         self._sleeps: list[_Sleep] = []
-        """A heap; what is over stays till it is on top."""
+        """A heap; a finished wait stays in it until it is on top."""
         self._stalls: list[Outage] = []
 
     @property
     def stalls(self) -> list[Outage]:
-        """When the process was not awake though it should have been, as when it was stopped.
+        """The time since when the process should have been awake and was not, for example while it was
+        stopped.
 
-        That it is still late counts, so whoever is served before the clock's waiters wake knows of it, too.
+        A delay that still lasts counts too, so a client that is served before the clock's waiters wake also
+        knows of it.
         """
         while self._sleeps and self._sleeps[0].over:
             heappop(self._sleeps)
@@ -106,7 +108,7 @@ class _PassingClock(ABC):
             self._notice_stall(sleep)
 
     def limit(self, seconds: float) -> AbstractAsyncContextManager[object]:
-        """Cancel what is in the block once so much time has passed, and raise TimeoutError in its place."""
+        """Cancel the block after this many seconds, and raise TimeoutError instead."""
         return asyncio.timeout(seconds)
 
     def _notice_stall(self, sleep: _Sleep) -> None:
@@ -120,10 +122,11 @@ class _PassingClock(ABC):
 
 
 class SystemClock(_PassingClock):
-    """Wall time read once, then carried on by the monotonic clock.
+    """The wall time at the start, advanced by the monotonic clock.
 
-    A step of the wall clock is logged and changes nothing until the next start. ``not_before`` is the newest time
-    that an earlier run recorded: time goes on from there even if the wall clock was set back meanwhile.
+    The clock logs a step of the wall clock and otherwise ignores it until the next start. ``not_before`` is
+    the newest time that an earlier run recorded: time continues from there even if the wall clock was set
+    back meanwhile.
     """
 
     def __init__(
@@ -142,13 +145,15 @@ class SystemClock(_PassingClock):
         return self._anchor + self._monotonic()
 
     async def wait_until(self, at: float) -> None:
-        """Return as soon as ``now() >= at``, and look for steps of the wall clock once a second."""
+        """Return as soon as ``now() >= at``, and check for steps of the wall clock once a second."""
         while self.now() < at:
             await super().wait_until(min(at, self.now() + 1.0))
             self.notice_step()
 
     def notice_step(self) -> float:
-        """Return by how many seconds the wall clock jumped since last asked, and log it; 0.0 if it did not."""
+        """Return by how many seconds the wall clock jumped since the last call, and log the jump; 0.0 if it
+        did not.
+        """
         drift = self._wall() - self.now()
         step = drift - self._drift
         if abs(step) < STEP_SECONDS:
@@ -159,24 +164,24 @@ class SystemClock(_PassingClock):
 
 
 class AgreedClock(_PassingClock):
-    """The clock of somebody else, such as a database, as well as it is known here.
+    """The clock of another machine, such as a database, as closely as it is known here.
 
-    What it last said is carried on by the monotonic clock. What counts is read there; this one says when to look and
-    what time it is on the screens.
+    The monotonic clock advances the last reading. Only the database's own clock decides; this one says when
+    to look and what time the screens show.
     """
 
-    def __init__(self, said: float, monotonic: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, reading: float, monotonic: Callable[[], float] = time.monotonic) -> None:
         super().__init__(monotonic)
-        self._offset = said - monotonic()
-        self._last = said
+        self._offset = reading - monotonic()
+        self._last = reading
 
-    def hear(self, said: float) -> None:
-        """Take what the other clock has said just now.
+    def hear(self, reading: float) -> None:
+        """Take a reading of the other clock.
 
-        Words arrive late and never early: those that say a later time are nearer the truth, and those that say an
-        earlier one count little, unless they do by so much that the other clock was set back.
+        Readings arrive late and never early. So a reading that is later than expected is nearer the truth,
+        and an earlier one counts little, unless it differs so much that the other clock was set back.
         """
-        offset = said - self._monotonic()
+        offset = reading - self._monotonic()
         late = self._offset - offset
         self._offset = offset if late < 0 or late >= STEP_SECONDS else self._offset - min(late, SLEW_SECONDS)
 
@@ -187,7 +192,7 @@ class AgreedClock(_PassingClock):
 
 
 class ManualClock:
-    """A clock that stands still until it is told to advance."""
+    """A clock that stands still until somebody advances it."""
 
     def __init__(self, now: float = 0.0) -> None:
         self._now = now
@@ -200,7 +205,7 @@ class ManualClock:
         return self._now
 
     async def wait_until(self, at: float) -> None:
-        """Return once the clock has been advanced to ``at``."""
+        """Return once somebody has advanced the clock to ``at``."""
         if at > self._now:
             waiter = asyncio.get_running_loop().create_future()
             self._waiting.append((at, waiter))
@@ -208,12 +213,12 @@ class ManualClock:
 
     @property
     def limited(self) -> int:
-        """How many blocks are under a limit that has not come."""
+        """The number of blocks under a limit that has not been reached."""
         return len(self._limits)
 
     @asynccontextmanager
     async def limit(self, seconds: float) -> AsyncIterator[None]:
-        """Cancel what is in the block once the clock has been advanced so far, and raise TimeoutError in its place."""
+        """Cancel the block once the clock has been advanced this far, and raise TimeoutError instead."""
         async with asyncio.timeout(None if seconds > 0 else 0.0) as limit:
             if seconds > 0:
                 self._limits[limit] = self._now + seconds
@@ -223,12 +228,12 @@ class ManualClock:
                 self._limits.pop(limit, None)
 
     def stall(self, seconds: float) -> None:
-        """Let time pass in which the process stood still."""
+        """Let time pass while the process stands still."""
         self.stalls.append(Outage(self._now, self._now + seconds))
         self.advance(seconds)
 
     def advance(self, seconds: float) -> None:
-        """Let time pass and wake whoever waited for it."""
+        """Let time pass, and wake everybody who waited for it."""
         self._now += seconds
         for at, waiter in self._waiting:
             if at <= self._now and not waiter.done():

@@ -1,4 +1,4 @@
-"""Reading what a stranger sends: messages of the WebSocket and bodies of requests."""
+"""Decode what clients send: messages of the WebSocket and bodies of requests."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def read_message(data: str | bytes) -> ClientMessage:
     if len(data) > MAX_MESSAGE_BYTES or len(data.encode(errors="replace")) > MAX_MESSAGE_BYTES:
         raise ReadingError("too-large", f"A message has at most {MAX_MESSAGE_BYTES} bytes.")
     fields = _object(data)
-    said = fields.get("id")
-    command_id = said if isinstance(said, str) and _COMMAND_ID.fullmatch(said) else None
+    given = fields.get("id")
+    command_id = given if isinstance(given, str) and _COMMAND_ID.fullmatch(given) else None
     kind = fields.get("type")
     if not isinstance(kind, str) or kind not in CLIENT_MESSAGES.tags:
         raise ReadingError("unknown-type", "No message has this type.", command_id, "$.type")
@@ -36,13 +36,13 @@ def read_message(data: str | bytes) -> ClientMessage:
 
 
 def command_id_in(data: str | bytes) -> str | None:
-    """Return what looks like the id of a command in a frame that is not to be read, None if nothing does."""
+    """Return what looks like the id of a command in a frame that is not decoded, None if nothing does."""
     found = _SAID_ID.search(data) if isinstance(data, str) else None
     return None if found is None else found[1]
 
 
 def read_body(data: bytes, form: WireFormat[Body]) -> Body:
-    """Return what the body of a request says. Raises ReadingError; its size has been seen to."""
+    """Return the decoded body of a request. Raises ReadingError; the caller has checked its size."""
     try:
         text = data.decode()
     except UnicodeDecodeError as fault:
@@ -54,7 +54,9 @@ def read_body(data: bytes, form: WireFormat[Body]) -> Body:
 def _object(text: str) -> dict[str, object]:
     with suppress(msgspec.DecodeError, RecursionError):
         fields = msgspec.json.decode(text)
-        if isinstance(fields, dict) and text.count(":") == len(fields):  # a colon each: no key occurs twice
+        if isinstance(fields, dict) and text.count(":") == len(
+            fields
+        ):  # one colon per field: no key occurs twice
             return fields
     try:
         fields = _EACH_KEY_ONCE.decode(text)
@@ -73,7 +75,7 @@ def _decode(text: str, form: WireFormat[Body], command_id: str | None = None) ->
         path = place.rstrip("`") or "$"
         if field := _FIELD.search(
             sentence
-        ):  # one that is unknown or missing, and ``path`` is where it is (not)
+        ):  # an unknown or missing field, and ``path`` is where it is or should be
             path = f"{path}.{field[1]}"
         raise ReadingError("invalid", f"{sentence}.", command_id, path) from fault
     except (msgspec.DecodeError, RecursionError) as fault:
@@ -86,7 +88,7 @@ class _Opening(msgspec.Struct):
 
 
 def spoken_protocol(data: str | bytes) -> int | None:
-    """Return the protocol version that a greeting names, whatever else it says; None if it cannot be made out."""
+    """Return the protocol version in a greeting, whatever else it contains; None if it cannot be read."""
     if len(data) > MAX_MESSAGE_BYTES:
         return None
     try:
@@ -103,4 +105,4 @@ def _each_key_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 _EACH_KEY_ONCE = json.JSONDecoder(object_pairs_hook=_each_key_once)
-"""Made once: `json.loads` would make one for each message, which takes as long as the reading."""
+"""Made once: `json.loads` would make one for each message, which takes as long as the decoding."""

@@ -1,4 +1,4 @@
-"""The door: TCP connections that say nothing, or too slowly, or are too many of one address, are dropped."""
+"""The door: drop TCP connections that send nothing, or too slowly, or that are too many from one address."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from ricochetrobots.server.socket.websocket import WebSocketProtocol
 
 
 class Door:
-    """How many TCP connections each address has. Those of ``trusted`` proxies are not counted."""
+    """The number of TCP connections of each address. Those of ``trusted`` proxies are not counted."""
 
     def __init__(self, trusted: str) -> None:
         self._trusted = [ip_network(part, strict=False) for part in trusted.split(",") if part]
         self._open: Counter[str] = Counter()
 
     def enter(self, host: str) -> bool:
-        """Count a connection, and return whether it may come in; who may leaves by `leave`."""
+        """Count a connection, and return whether it may stay; call `leave` for one that may."""
         address = limits.counted_as(host)
         if self._open[address] >= limits.SOCKETS_PER_ADDRESS and not self._is_trusted(host):
             return False
@@ -33,7 +33,7 @@ class Door:
         return True
 
     def leave(self, host: str) -> None:
-        """Count one less."""
+        """Count one connection less."""
         address = limits.counted_as(host)
         self._open[address] -= 1
         if not self._open[address]:
@@ -46,20 +46,20 @@ class Door:
 
 
 class DoorConfig(uvicorn.Config):
-    """The configuration of uvicorn with the door that all connections share."""
+    """uvicorn's configuration with the door that all connections share."""
 
     door: Door
 
 
 class HttpProtocol(H11Protocol):
-    """HTTP with so many seconds for the head of a request, and so many for its body."""
+    """HTTP with a time limit for the head of a request, and one for its body."""
 
     _timer: asyncio.TimerHandle | None = None
     _awaited: object = None
     _leave: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        """Let a connection in, or drop it where its address has too many."""
+        """Accept a connection, or drop it if its address has too many."""
         super().connection_made(transport)
         if isinstance(self.config, DoorConfig) and self.client is not None:
             if not self.config.door.enter(self.client[0]):
@@ -69,13 +69,13 @@ class HttpProtocol(H11Protocol):
         self._watch()
 
     def data_received(self, data: bytes) -> None:
-        """Take bytes, and look what is awaited now."""
+        """Receive bytes, and set the limit for what must follow."""
         super().data_received(data)
         if self.transport.get_protocol() is self:
             self._watch()
 
     def on_response_complete(self) -> None:
-        """Go on to the next request; until its first byte uvicorn's own time for that runs."""
+        """Continue with the next request; uvicorn's own limit runs until its first byte."""
         super().on_response_complete()
         self._stop_watching()
 
@@ -86,7 +86,7 @@ class HttpProtocol(H11Protocol):
         self._go()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the connection over, with what is to be done when it is lost."""
+        """Hand the connection over, with a function to call when it is lost."""
         self._stop_watching()
         super().handle_websocket_upgrade(event)
         handed = self.transport.get_protocol()
@@ -99,7 +99,7 @@ class HttpProtocol(H11Protocol):
             self._leave = None
 
     def _watch(self) -> None:
-        """Have the connection dropped if what is awaited does not come in time: some of it is not enough."""
+        """Drop the connection if the expected part does not arrive in time; a fragment of it is not enough."""
         awaited = self.conn.their_state
         if awaited is self._awaited:
             return

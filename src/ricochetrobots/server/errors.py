@@ -106,7 +106,7 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
         "refused": ServerReason("The running server refused this."),
     }
 )
-"""By code. A new refusal has its row here and is raised as ``ServerError(code, **facts)``."""
+"""By code. A new refusal gets its row here and is raised as ``ServerError(code, **facts)``."""
 
 
 class ServerError(RefusalError):

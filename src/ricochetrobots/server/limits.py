@@ -1,4 +1,4 @@
-"""How much one person, address or server may do, and a budget that counts it."""
+"""How much one person, one address or one server may do, and the budgets that count it."""
 
 from __future__ import annotations
 
@@ -12,48 +12,48 @@ from ricochetrobots.server.errors import TooFastError
 
 MESSAGES_PER_CONNECTION = (30, 10.0)
 MESSAGES_PER_SEAT = (60, 10.0)
-"""Over all its connections, those lost meanwhile included."""
+"""Over all connections of a seat, lost ones included."""
 MESSAGES_PER_ROOM = (600, 10.0)
-"""By those who sit there; how many watch is no matter."""
+"""By the players of a room; spectators do not count."""
 MESSAGES_PER_ADDRESS = (3_000, 10.0)
 EVENTS_PER_ROOM = 200_000
-"""Some 60 MB; a match of twelve has a thousand."""
+"""About 60 MB; a match of twelve players has a thousand."""
 BYTES_PER_ROOM = (1024 * 1024, 600.0)
-"""Stored for those who sit there."""
+"""Stored for the players of a room."""
 FREE_BYTES = 256 * 1024 * 1024
-"""With less left on the disk no new rooms are opened."""
+"""With less free space on the disk, nobody can open new rooms."""
 CONNECTIONS_PER_SEAT = 10
 CONNECTIONS_PER_ADDRESS = 200
-"""A club behind one router, or one house with many windows; more than that is no table."""
+"""A club behind one router, or a house with many windows; nobody needs more at one table."""
 ROOMS_PER_ADDRESS = (20, 60.0)
 BOARDS_PER_ADDRESS = (600, 60.0)
 CLAIMS_PER_ADDRESS = (120, 60.0)
-"""Paths to be judged."""
+"""Paths to judge."""
 PUZZLES_PER_ADDRESS = (20, 60.0)
 PICTURES_PER_ADDRESS = (30, 60.0)
 PICTURES_IN_ALL = (30, 10.0)
 HINTS_PER_ADDRESS = (100, 60.0)
-"""They cost no search; several people behind one router may take all of them."""
+"""They cost no search, and several people behind one router may request all of them."""
 GUESSES_PER_ADDRESS = (10, 60.0)
 GUESSES_IN_ALL = (100, 1.0)
 """By addresses that have guessed wrong lately."""
 FIRST_GUESSES_IN_ALL = (1_000, 1.0)
-"""By others: many who guess wrong do not keep out who knows a code."""
+"""By other addresses: many wrong guesses do not lock out somebody who knows a code."""
 SOCKETS_PER_ADDRESS = 600
-"""TCP connections, whatever is said on them; a browser holds up to seven."""
+"""TCP connections, with whatever content; a browser holds up to seven."""
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 20.0
 """For the whole head and the whole body of a request."""
 HELLO_SECONDS = 5.0
-"""For the first message to come."""
+"""For the first message."""
 SEND_SECONDS = 5.0
-"""For the other end to take a message when its buffers are full."""
+"""For the other end to read a message when its buffers are full."""
 STALLED_SECONDS = 5.0
-"""For the other end to acknowledge something of what waits for it."""
+"""For the other end to acknowledge a part of what waits for it."""
 LOOKED_AFTER_SECONDS = 2.0
-"""How often each connection is looked at."""
+"""How often each connection is checked."""
 EVENTS_AT_ONCE = 1_000
-"""How far back an update goes, and how many events are on a page of a room's story."""
+"""How far back an update reaches, and how many events a page of a room's history has."""
 PAGES_PER_ADDRESS = (300, 60.0)
 QUEUED_MESSAGES = 256
 QUEUED_BYTES = 512 * 1024
@@ -62,15 +62,16 @@ NETWORK_BITS = 64
 
 
 def address_of(scope: Any) -> str:
-    """Return where whoever asks is counted (`counted_as`), as far as the server can tell."""
+    """Return where a client is counted (`counted_as`), as far as the server can tell."""
     client = scope.get("client")
     return counted_as(str(client[0])) if client else "unknown"
 
 
 def counted_as(host: str) -> str:
-    """Return where an address is counted: by itself, or by the network of it.
+    """Return where an address is counted: alone, or with its network.
 
-    Of IPv6 a household has a network of 64 bits to choose from, so that is what counts (RFC 6177).
+    A household chooses its IPv6 addresses from a network of 64 bits, so the network is what counts (RFC
+    6177).
     """
     try:
         address = ip_address(host)
@@ -84,7 +85,7 @@ def counted_as(host: str) -> str:
 
 
 class Budget:
-    """At most ``count`` times in any ``seconds``."""
+    """At most ``count`` uses in any ``seconds``."""
 
     def __init__(self, clock: Clock, limit: tuple[int, float]) -> None:
         self._clock = clock
@@ -92,7 +93,7 @@ class Budget:
         self._spent: deque[float] = deque()
 
     def spend(self) -> None:
-        """Count one time. Raises TooFastError, counting nothing, when there is no room."""
+        """Count one use. Raises TooFastError and counts nothing if none is left."""
         now = self._clock.now()
         while self._spent and self._spent[0] <= now - self._seconds:
             self._spent.popleft()
@@ -101,7 +102,7 @@ class Budget:
         self._spent.append(now)
 
     def give_back(self) -> None:
-        """Uncount the last time."""
+        """Uncount the last use."""
         if self._spent:
             self._spent.pop()
 
@@ -112,7 +113,7 @@ class Budget:
 
 
 class Bucket:
-    """At most ``most`` at once, which drains in ``seconds``."""
+    """A bucket that holds ``most`` and drains in ``seconds``."""
 
     def __init__(self, clock: Clock, limit: tuple[int, float]) -> None:
         self._clock = clock
@@ -121,7 +122,7 @@ class Bucket:
         self._looked = clock.now()
 
     def check(self) -> None:
-        """Raise TooFastError while it is full."""
+        """Raise TooFastError while the bucket is full."""
         now = self._clock.now()
         self._level = max(0.0, self._level - (now - self._looked) * self._most / self._seconds)
         self._looked = now
@@ -129,14 +130,14 @@ class Bucket:
             raise TooFastError(max(1.0, (self._level - self._most) * self._seconds / self._most))
 
     def add(self, amount: int) -> None:
-        """Put so much into it."""
+        """Add this much."""
         self._level += amount
 
 
 class BudgetByAddress:
-    """A budget for each address, or for each of something else that has a name.
+    """A budget for each address, or for each name of another kind.
 
-    Those longest unseen are forgotten when there are too many.
+    It evicts the least recently used budgets when there are too many.
     """
 
     def __init__(self, clock: Clock, limit: tuple[int, float]) -> None:
@@ -145,7 +146,7 @@ class BudgetByAddress:
         self._budgets: OrderedDict[str, Budget] = OrderedDict()
 
     def spend(self, address: str) -> Budget:
-        """Count one time for that address, and return its budget. Raises TooFastError."""
+        """Count one use for that address, and return its budget. Raises TooFastError."""
         budget = self._of(address)
         budget.spend()
         return budget
@@ -166,28 +167,28 @@ class BudgetByAddress:
 
 
 class Counts(Protocol):
-    """Where several servers count together."""
+    """A budget that several servers share."""
 
     async def spend(self, what: str, who: str, limit: tuple[int, float]) -> bool:
-        """Count one time; return whether nothing is spent otherwise. Raises TooFastError."""
+        """Count one use; return whether nothing else is spent. Raises TooFastError."""
         ...
 
     async def give_back(self, what: str, who: str, limit: tuple[int, float]) -> None:
-        """Uncount one time."""
+        """Uncount one use."""
         ...
 
 
 class Expense(NamedTuple):
-    """What has been spent: whether it was the first in a while, and how to get it back."""
+    """A use that was counted: whether it was the first in a while, and how to uncount it."""
 
     first: bool
     give_back: Callable[[], Awaitable[None]]
 
 
 class CommonBudget:
-    """A budget for each address that counts over all servers, ``counts``; over this one alone if None.
+    """A budget for each address that ``counts`` keeps over all servers; None: over this one alone.
 
-    It is always counted here too, and first, so that whoever asks too much does not reach the others.
+    This server counts each use too, and first, so that a client over its limit does not reach the others.
     """
 
     def __init__(self, what: str, clock: Clock, limit: tuple[int, float], counts: Counts | None) -> None:
@@ -197,7 +198,7 @@ class CommonBudget:
         self._counts = counts
 
     async def spend(self, address: str = "") -> Expense:
-        """Count one time for that address. Raises TooFastError and StorageUnavailableError."""
+        """Count one use for that address. Raises TooFastError and StorageUnavailableError."""
         first = self._here.untouched(address)
         budget = self._here.spend(address)
         if self._counts is not None:

@@ -18,7 +18,7 @@ REGISTRY = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 GCCollector(registry=REGISTRY)
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5)
-"""Where the buckets of a time end."""
+"""The upper limits of the buckets of a time."""
 
 ROOMS = Gauge("ricochet_rooms", "Rooms in memory", registry=REGISTRY)
 CONNECTIONS = Gauge("ricochet_connections", "Open connections", registry=REGISTRY)
@@ -57,12 +57,12 @@ ACCEPTED = COMMANDS.labels("accepted")
 
 
 def stopwatch() -> float:
-    """Return a time to measure with. What is measured is told and decides nothing, so it is not the clock's."""
+    """Return a time for measuring. A measurement decides nothing, so it does not use the server's clock."""
     return time.monotonic()
 
 
 class Appending:
-    """Measures an append, while it lasts and once it is over."""
+    """Measure an append, while it lasts and once it is over."""
 
     def __enter__(self) -> None:
         _appending[self] = stopwatch()

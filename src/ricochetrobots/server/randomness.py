@@ -1,4 +1,4 @@
-"""Chance, as an argument: ids and secrets, and the seeds from which boards, positions and chips are drawn."""
+"""Randomness as an argument: ids, secrets, and the seeds that draw boards, positions and chips."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEED_BYTES = 8
 
 
 class Randomness(Protocol):
-    """Where chance comes from."""
+    """A source of randomness."""
 
     def bytes(self, count: int) -> bytes:
         """Return that many random bytes."""
@@ -29,7 +29,7 @@ class Randomness(Protocol):
 
 
 class SystemRandomness:
-    """The operating system's randomness; nothing can be foretold."""
+    """The operating system's randomness, which nobody can predict."""
 
     def bytes(self, count: int) -> bytes:
         """Return that many random bytes."""
@@ -40,15 +40,15 @@ class SystemRandomness:
         return secrets.token_urlsafe(ID_BYTES)
 
     def seed(self, seq: int) -> int:
-        """Return a seed nobody can foretell."""
+        """Return a seed that nobody can predict."""
         return int.from_bytes(os.urandom(SEED_BYTES))
 
 
 class SeededRandomness:
-    """Chance that falls the same way each time, for tests and simulations; never for a server people play on.
+    """The same sequence every time, for tests and simulations; never for a server that people play on.
 
-    Rooms in which the same things happen in the same order get equal boards, positions and chips. ``run`` keeps
-    the ids of several starts on the same data apart.
+    Rooms with the same events in the same order get equal boards, positions and chips. ``run`` keeps the ids
+    of several starts on the same data apart.
     """
 
     def __init__(self, seed: int, run: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""Running the server until it is told to stop."""
+"""Run the server until somebody stops it."""
 
 from __future__ import annotations
 
@@ -26,25 +26,29 @@ from ricochetrobots.server.socket.websocket import WebSocketProtocol
 
 PORTS_TRIED = 20
 LARGEST_FRAME = 64 * 1024
-"""Frames above this end the connection; between the protocol's limit and this one they are refused by code."""
+"""A larger frame ends the connection; between the protocol's limit and this one, the server rejects a frame
+by code.
+"""
 DRAIN_SECONDS = 8
 SEND_BUFFER = 128 * 1024
-"""What the system keeps for a connection that takes nothing (Linux takes twice as much)."""
+"""The system's buffer for a connection that reads nothing (Linux takes twice as much)."""
 ACCEPTED_AT_ONCE = 2
-"""So many connections are taken in one turn of the loop, 2 ms with all that follows, so that whoever is in does not
-wait for a crowd; and so often it fails where there are no file descriptors left."""
+"""Accept this many connections in one turn of the loop, 2 ms with all that follows, so that clients do not
+wait for a crowd; and fail this often where no file descriptors are left.
+"""
 CONCURRENT_MOST = 20_000
 """Connections and requests."""
 BACKLOG = 2048
-"""So many may wait to be taken."""
+"""The most connections that may wait to be accepted."""
 COLLECTED_AFTER = 1_000_000, 1, 1
-"""When circles of objects are looked for, which stops everybody for 60 to 250 ms in a thousand busy rooms: among the
-newest when there are so many more than before, and after each such look among the newer ones, then among all. A
-connection that has ended leaves next to none (tests/server/test_garbage.py)."""
+"""When to run a full garbage collection, which stops the event loop for 60 to 250 ms in a thousand busy
+rooms. The newest generation is collected after this many new objects, the older ones after this many
+collections. An ended connection leaves next to nothing (tests/server/test_garbage.py).
+"""
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready, and says goodbye before it closes connections."""
+    """A server that reports when it is ready, and says goodbye before it closes connections."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -68,11 +72,13 @@ class _Server(uvicorn.Server):
 
 
 def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
-    """Return a listening socket; with ``or_next`` on the first free port from ``port`` on. Raises SettingError."""
+    """Return a listening socket; with ``or_next`` on the first free port from ``port`` on. Raises
+    SettingError.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last = min(port + PORTS_TRIED - 1, MAX_PORT) if or_next and port else port
     for candidate in range(port, last + 1):
-        # asyncio sends small messages at once only on sockets that say they are TCP
+        # asyncio sends small messages at once only on sockets of the protocol TCP
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
@@ -112,7 +118,7 @@ def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
 
 
 def make_server(settings: Settings, app: Litestar, ready: Callable[[], None]) -> uvicorn.Server:
-    """Return the server of an application, with every limit of the transport said."""
+    """Return the server of an application, with every limit of the transport."""
     config = DoorConfig(
         Front(app),
         http=HttpProtocol,
@@ -137,23 +143,24 @@ def make_server(settings: Settings, app: Litestar, ready: Callable[[], None]) ->
 
 
 def raise_file_limit() -> None:
-    """Let the process have as many connections as the system allows it, where that can be said."""
+    """Let the process open as many connections as the system allows, where it can be set."""
     with suppress(ImportError, OSError, ValueError):
         import fcntl
-        import resource  # neither on Windows
+        import resource  # not on Windows
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-        # the system enlarges its table of files to hold this one; in mid-game that stopped everybody for 10 to 40 ms
+        # opening it makes the system enlarge its table of files now; during a game that took 10 to 40 ms
         with Path(os.devnull).open("rb") as file:
             os.close(fcntl.fcntl(file, fcntl.F_DUPFD, min(most, CONCURRENT_MOST) - 1))
 
 
 @contextmanager
 def rare_collections() -> Iterator[None]:
-    """Let the collector leave alone what is there now, and look less often through the rest, while in the block.
+    """Exempt existing objects from garbage collection, and collect less often, inside the block.
 
-    As Python sets it, one look through 100 rooms and 600 connections stopped everybody for 0.13 s of CPU.
+    With Python's defaults, one collection with 100 rooms and 600 connections stopped the loop for 0.13 s of
+    CPU.
     """
     usual = gc.get_threshold()
     gc.collect()
@@ -176,10 +183,10 @@ def run(
 ) -> None:
     """Serve until SIGINT or SIGTERM.
 
-    ``ready`` is called with the address, as ``http://127.0.0.1:8017``, once games can be played. Clients are told
-    before the server goes; it waits for them at most 10 seconds. Raises SettingError if the port is taken and
-    DataError if the data cannot be used. While it serves, `running_address` finds it by its data.
-    ``clock`` and ``randomness`` are for tests (`create_app`).
+    It calls ``ready`` with the address, as ``http://127.0.0.1:8017``, once people can play. Before it ends it
+    notifies clients, and waits at most 10 seconds for them. Raises SettingError if the port is taken and
+    DataError if the data cannot be used. While it serves, `running_address` finds it by its data. ``clock``
+    and ``randomness`` are for tests (`create_app`).
     """
     listening = listening or listen(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
@@ -200,7 +207,7 @@ def run(
     try:
         with while_running:
             asyncio.run(server.serve(sockets=[listening]))
-    except SystemExit:  # uvicorn's answer to an application that cannot start
+    except SystemExit:  # uvicorn's status for an application that cannot start
         if "fault" in app.state:
             raise app.state.fault from None
         raise

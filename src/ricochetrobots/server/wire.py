@@ -1,4 +1,4 @@
-"""What the server refuses, as clients receive it."""
+"""The server's refusals, as clients receive them."""
 
 from __future__ import annotations
 

@@ -90,11 +90,11 @@ async def test_a_job_is_held_by_one_and_its_result_kept(jobs: Jobs) -> None:
     claimed = [job for job in await asyncio.gather(*(jobs.claim() for _ in range(6))) if job]
     (job,) = claimed
     assert job.puzzle == EASY
-    assert await jobs.told([job.name]) == {}
+    assert await jobs.outcomes([job.name]) == {}
     assert await jobs.finish(job, FOUND, lost=False)
-    told = await jobs.ask(job.name, EASY, Priority.STRANGER)
-    assert told is not None
-    assert (told.whole, told.optimum) == (True, FOUND)
+    outcomes = await jobs.ask(job.name, EASY, Priority.STRANGER)
+    assert outcomes is not None
+    assert (outcomes.whole, outcomes.optimum) == (True, FOUND)
     assert await jobs.claim() is None
 
 
@@ -115,7 +115,7 @@ async def test_a_job_whose_holder_died_is_taken_over(
     await jobs.hand_back(dead)
     assert await jobs.claim() is None, "the heir holds it still"
     assert await jobs.finish(heir, FOUND, lost=False)
-    assert (await jobs.told([heir.name]))[heir.name].optimum == FOUND
+    assert (await jobs.outcomes([heir.name]))[heir.name].optimum == FOUND
 
 
 async def test_a_renewed_lease_holds(jobs: Jobs, postgresql: Postgresql, database: str) -> None:
@@ -132,11 +132,11 @@ async def test_what_kills_its_workers_is_given_up(jobs: Jobs, postgresql: Postgr
     name = canonical(parse_puzzle(EASY))
     for _ in range(queue.ATTEMPTS):
         assert await jobs.claim()
-        assert await jobs.told([name]) == {}
+        assert await jobs.outcomes([name]) == {}
         expire(postgresql, database)
     assert await jobs.claim() is None
-    told = await jobs.told([name])
-    assert (told[name].optimum, told[name].whole) == (NOTHING_KNOWN, False)
+    outcomes = await jobs.outcomes([name])
+    assert (outcomes[name].optimum, outcomes[name].whole) == (NOTHING_KNOWN, False)
     await queue_up(jobs, EASY)
     assert await jobs.claim(), "whoever asks next lets it be tried anew"
 
@@ -147,8 +147,8 @@ async def test_what_met_a_limit_is_told_but_is_no_result(jobs: Jobs, answer: Opt
     job = await jobs.claim()
     assert job is not None
     assert not await jobs.finish(job, answer, lost=False)
-    told = (await jobs.told([job.name]))[job.name]
-    assert (told.optimum, told.whole) == (answer, False)
+    outcomes = (await jobs.outcomes([job.name]))[job.name]
+    assert (outcomes.optimum, outcomes.whole) == (answer, False)
     assert await jobs.claim() is None
     await queue_up(jobs, EASY)
     assert await jobs.claim()
@@ -161,7 +161,7 @@ async def test_a_lost_process_is_no_answer_until_the_last(jobs: Jobs) -> None:
         assert job is not None, attempt
         assert not await jobs.finish(job, FOUND, lost=True)
     assert await jobs.claim() is None
-    assert not (await jobs.told([canonical(parse_puzzle(EASY))]))[canonical(parse_puzzle(EASY))].whole
+    assert not (await jobs.outcomes([canonical(parse_puzzle(EASY))]))[canonical(parse_puzzle(EASY))].whole
 
 
 async def test_rooms_come_before_strangers_and_have_places_of_their_own(

@@ -50,10 +50,10 @@ async def test_a_process_that_is_behind_decides_on_what_has_happened(
 
     await second.transact("room", 2, decide)
     (turn,) = turns
-    assert turn.news is not None
-    assert [row.seq for row in turn.news.events] == [3]
-    assert [reply.id for reply in turn.news.replies] == ["command-1"]
-    assert turn.news.seq == 3
+    assert turn.missed is not None
+    assert [row.seq for row in turn.missed.events] == [3]
+    assert [reply.id for reply in turn.missed.replies] == ["command-1"]
+    assert turn.missed.seq == 3
     assert (await first.load("room")).seq == 4
 
 
@@ -87,7 +87,7 @@ async def test_two_processes_at_once_make_one_order(stores: tuple[PostgresStore,
         def decide(turn: Turn) -> Append | None:
             assert turn.now is not None
             times[room].append(turn.now)
-            return further(room, turn.news.seq + 1 if turn.news else 3)
+            return further(room, turn.missed.seq + 1 if turn.missed else 3)
 
         await store.transact(room, 2, decide)
 
@@ -241,9 +241,9 @@ async def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
         assert (await store.load("room")).seq == 3
         following = store.follow({"room": 2})
         async with asyncio.timeout(10):
-            news = await anext(following)
-        assert news["room"] is not None
-        assert news["room"].seq == 3
+            missed = await anext(following)
+        assert missed["room"] is not None
+        assert missed["room"].seq == 3
         await store.close()
 
 

@@ -145,7 +145,7 @@ async def test_a_turn_stores_what_is_decided_in_it(opened: Store) -> None:
 
     await opened.transact("room", 2, decide)
     assert (await opened.load("room")).seq == 3
-    assert [turn.news for turn in turns] == [None], "it knows everything"
+    assert [turn.missed for turn in turns] == [None], "it knows everything"
 
 
 async def test_a_turn_in_which_nothing_is_decided_changes_nothing(opened: Store) -> None:

@@ -1,7 +1,7 @@
-"""What one address may do in a while, counted over all servers on a PostgreSQL.
+"""How often one address may do something, counted over all servers on one PostgreSQL.
 
-A budget is one number, the time until which it is spent: each time puts it off by the time in which one comes back.
-So it is one statement, and whoever has spent all gets it back one by one.
+A budget is one number: the time until which it is spent. Each use postpones that time by the time in which
+one use comes back. So a use is one statement, and a spent budget comes back one use at a time.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
 
 FORGET_SECONDS = 60.0
-"""What has come back is deleted so often, if anything is spent."""
+"""Delete recovered budgets this often, if anything is spent."""
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 MARK = "encode(sha256(convert_to(secrets.value || $2, 'UTF8')), 'hex')"
-"""Addresses are not stored, but marks that nobody makes without the server's secret."""
+"""The table stores marks instead of addresses; nobody can make a mark without the server's secret."""
 SPEND = f"""
 INSERT INTO spent AS known (what, who, until)
 SELECT $1, {MARK}, {NOW} + $3::float8 FROM secrets WHERE key = 'secret'
 ON CONFLICT (what, who) DO UPDATE SET until = greatest(known.until, {NOW}) + $3::float8
 WHERE greatest(known.until, {NOW}) + $3::float8 <= {NOW} + $4::float8
 RETURNING until - $3::float8 <= {NOW}
-"""  # noqa: S608  # nothing of it comes from outside
+"""  # noqa: S608  # no part of it comes from outside
 ENOUGH_AT = f"""
 SELECT until + $3::float8 - $4::float8 - {NOW} FROM spent, secrets WHERE what = $1 AND who = {MARK} AND key = 'secret'
 """  # noqa: S608
@@ -42,7 +42,7 @@ FORGET = f"DELETE FROM spent WHERE until < {NOW}"  # noqa: S608
 class SharedBudgets:
     """The budgets. Every method raises StorageUnavailableError.
 
-    ``what`` is spent by ``who``, as often as a limit says: so many times in so many seconds.
+    ``who`` spends ``what`` as often as a limit allows: this many times in this many seconds.
     """
 
     def __init__(
@@ -53,7 +53,9 @@ class SharedBudgets:
         self._forgotten_at = 0.0
 
     async def spend(self, what: str, who: str, limit: tuple[int, float]) -> bool:
-        """Count one time; return whether all had come back before. Raises TooFastError, counting nothing."""
+        """Count one use; return whether all earlier uses had come back. Raises TooFastError and counts
+        nothing.
+        """
         count, seconds = limit
         words = (what, who, seconds / count)
         if self._clock.now() >= self._forgotten_at + FORGET_SECONDS:
@@ -66,6 +68,6 @@ class SharedBudgets:
         return bool(first)
 
     async def give_back(self, what: str, who: str, limit: tuple[int, float]) -> None:
-        """Uncount one time."""
+        """Uncount one use."""
         count, seconds = limit
         await self._attempt(lambda connection: connection.execute(GIVE_BACK, what, who, seconds / count))

@@ -1,9 +1,9 @@
-"""The queue of puzzles to be solved, which all servers on a PostgreSQL share.
+"""The queue of puzzles to solve, which all servers on one PostgreSQL share.
 
-A puzzle and its guises are one job (`canonical`). Whoever claims it holds it by a lease; when the lease runs out,
-because its holder died or stands still, another takes it over, and what the first writes then is refused. A result is
-written once. Where a search met its limits nothing is kept for good: the attempt is told to those who wait, and whoever
-asks next lets it be tried anew.
+A puzzle and its equivalents are one job (`canonical`). A worker claims a job and holds it by a lease. When
+the lease expires, because the worker died or stands still, another worker takes the job over, and the
+database rejects the result of the first. A result is written once. A search that met its limits leaves no
+lasting result: those who wait learn of the attempt, and the next request lets the puzzle be tried again.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 LEASE_SECONDS = 5.0
 ATTEMPTS = 3
-"""What ends so many workers is not given to a further one."""
+"""A puzzle that ended this many workers is not assigned to another."""
 WAITING = 100
 WAITING_STRANGERS = 50
-"""Of those places; the others are kept for rooms."""
+"""Places in the queue for strangers; the others are reserved for rooms."""
 KEPT_SECONDS = 30 * 24 * 3600.0
-"""A result for which nobody has asked lately is found anew."""
+"""A result that nobody has requested for this long is computed again."""
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 OPEN = f"result IS NULL AND said IS NULL AND (attempts < {ATTEMPTS} OR leased > {NOW})"
@@ -46,7 +46,7 @@ THEN known.attempts ELSE 0 END,
 said = NULL
 WHERE known.result IS NULL
 RETURNING name
-"""  # noqa: S608  # nothing of it comes from outside
+"""  # noqa: S608  # no part of it comes from outside
 CLAIM = f"""
 UPDATE analysis SET attempts = attempts + 1, claim = $1, leased = {NOW} + $2::float8 WHERE name = (
 SELECT name FROM analysis WHERE result IS NULL AND said IS NULL AND attempts < {ATTEMPTS} AND priority <= $3
@@ -72,7 +72,7 @@ FORGET = f"DELETE FROM analysis WHERE asked < {NOW} - $1::float8 AND NOT ({OPEN}
 
 
 class Priority(IntEnum):
-    """Who asks; the lower comes first."""
+    """The requester's priority; the lowest comes first."""
 
     ROOM = 0
     STRANGER = 1
@@ -80,7 +80,7 @@ class Priority(IntEnum):
 
 @dataclass(frozen=True)
 class Job:
-    """A claimed job; ``claim`` is what its holder writes the answer with."""
+    """A claimed job; its holder writes the answer with ``claim``."""
 
     claim: str
     name: str
@@ -88,8 +88,8 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Told:
-    """What came of a job: the optimum of ``puzzle``. It is ``whole`` if no search met its limits on the way."""
+class Outcome:
+    """The outcome of a job: the optimum of ``puzzle``. It is ``whole`` if no search met its limits."""
 
     puzzle: str
     optimum: Optimum
@@ -102,40 +102,40 @@ class Jobs:
     def __init__(self, attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]]) -> None:
         self._attempt = attempt
 
-    async def ask(self, name: str, puzzle: str, priority: Priority) -> Told | None:
-        """Return the result if it is known, else let the puzzle be solved. Raises SolverBusyError."""
-        known = await self.told([name])
+    async def ask(self, name: str, puzzle: str, priority: Priority) -> Outcome | None:
+        """Return the result if it is known, otherwise queue the puzzle. Raises SolverBusyError."""
+        known = await self.outcomes([name])
         if name in known and known[name].whole:
             return known[name]
         most = WAITING if priority is Priority.ROOM else WAITING_STRANGERS
         queued = await self._attempt(lambda sql: sql.fetchval(ASK, name, puzzle, priority, most))
         if queued is None:
-            found = (await self.told([name])).get(name)  # somebody may have been quicker
+            found = (await self.outcomes([name])).get(name)  # another server may have been quicker
             if found is None or not found.whole:
                 raise SolverBusyError
             return found
         return None
 
-    async def told(self, names: Collection[str]) -> Mapping[str, Told]:
-        """Return what came of those of these jobs that have ended."""
+    async def outcomes(self, names: Collection[str]) -> Mapping[str, Outcome]:
+        """Return the outcomes of those of these jobs that have ended."""
         rows = await self._attempt(lambda sql: sql.fetch(TOLD, list(names)))
-        return {row["name"]: _told(row) for row in rows}
+        return {row["name"]: _outcome(row) for row in rows}
 
     async def claim(self, lowest: Priority = Priority.STRANGER) -> Job | None:
-        """Take the job whose turn it is, none of a lower priority than ``lowest``; None if there is none."""
+        """Claim the next job whose priority is at least ``lowest``; None if there is none."""
         claim = token_hex(8)
         row = await self._attempt(lambda sql: sql.fetchrow(CLAIM, claim, LEASE_SECONDS, lowest))
         return None if row is None else Job(claim, row["name"], row["puzzle"])
 
     async def renew(self, job: Job) -> None:
-        """Hold a job for longer."""
+        """Extend the lease of a job."""
         await self._attempt(lambda sql: sql.execute(RENEW, job.claim, LEASE_SECONDS))
 
     async def finish(self, job: Job, answer: Optimum, *, lost: bool) -> bool:
-        """Write what was found, and return whether it became the result.
+        """Write the answer, and return whether it became the result.
 
-        It does not if the job was taken over meanwhile, or if the search met its limits. When the process that searched
-        was ``lost``, another attempt is made, if there are any left.
+        It does not if another worker took the job over, or if the search met its limits. If the searching
+        process was ``lost``, the job is tried again, as long as attempts remain.
         """
         words = json.dumps(asdict(answer))
         if answer.complete and not lost:
@@ -145,16 +145,16 @@ class Jobs:
         return False
 
     async def hand_back(self, job: Job) -> None:
-        """Let another take a job at once; the attempt does not count."""
+        """Return a job to the queue; the attempt does not count."""
         await self._attempt(lambda sql: sql.execute(HAND_BACK, job.claim))
 
     async def forget(self) -> None:
-        """Delete what was found long ago."""
+        """Delete old results."""
         await self._attempt(lambda sql: sql.execute(FORGET, KEPT_SECONDS))
 
 
-def _told(row: asyncpg.Record) -> Told:
+def _outcome(row: asyncpg.Record) -> Outcome:
     words = row["result"] or row["said"]
-    return Told(
+    return Outcome(
         row["puzzle"], NOTHING_KNOWN if words is None else read_answer(words), row["result"] is not None
     )

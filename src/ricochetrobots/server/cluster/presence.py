@@ -1,7 +1,7 @@
-"""Who is connected to which of several servers, as they tell each other in PostgreSQL.
+"""Which seats are connected to which of several servers, as the servers record it in PostgreSQL.
 
-A server's word counts while it is alive: it says so once a second, and after `LEASE_SECONDS` of silence all who were
-connected to it are gone since its last word.
+A record counts while its server is alive: each server renews its beat once a second. After `LEASE_SECONDS`
+without a beat, everybody who was connected to that server has been gone since the last one.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
 
 Elsewhere = Mapping[str, tuple[SeatPresence, ...]]
-"""Of some rooms, what other servers say of their seats."""
+"""For some rooms, what other servers recorded of their seats."""
 
 LEASE_SECONDS = 5.0
 LOOKED_BACK_SECONDS = 3.0
-"""A change is found by a server that looks once a second, even if it was late twice."""
+"""A server that polls once a second finds a change even if it was late twice."""
 KEPT_SECONDS = 24 * 3600.0
-"""What a server said that has been silent for so long is deleted."""
+"""Delete the records of a server that has been silent for this long."""
 PAUSE_SECONDS = 1.0
-"""Before what could not be said is said again."""
+"""Wait this long before recording again what could not be recorded."""
 
 BEAT = """
 INSERT INTO servers (id, beat) VALUES ($1, extract(epoch FROM clock_timestamp()))
@@ -60,7 +60,9 @@ AND (changed > now - $4::float8 OR (connected AND beat BETWEEN now - $3::float8 
 
 
 class SharedPresence:
-    """What server ``name`` says of the seats of its rooms, and what it hears from others."""
+    """The records of server ``name`` about the seats of its rooms, and its view of the other servers'
+    records.
+    """
 
     def __init__(
         self,
@@ -79,12 +81,12 @@ class SharedPresence:
         self._saying = asyncio.create_task(self._say(), name="presence")
 
     def note(self, room: str, presence: SeatPresence) -> None:
-        """Let the others know soon."""
+        """Record a change soon."""
         self._to_say[room, presence.seat] = presence
         self._something_to_say.set()
 
     async def beat(self) -> None:
-        """Say that this server is alive. Raises StorageUnavailableError."""
+        """Record that this server is alive. Raises StorageUnavailableError."""
         await self._attempt(lambda connection: connection.execute(BEAT, self._name))
         if not self._alive:
             await self._attempt(lambda connection: connection.execute(FORGET, KEPT_SECONDS))
@@ -92,7 +94,9 @@ class SharedPresence:
             self._alive = True
 
     async def stirred(self, rooms: Iterable[str]) -> set[str]:
-        """Return in which of these rooms somebody has come or gone elsewhere lately; say that this server is alive."""
+        """Return in which of these rooms somebody came or went elsewhere lately; record that this server is
+        alive.
+        """
         await self.beat()
         words = (list(rooms), self._name, LEASE_SECONDS, LOOKED_BACK_SECONDS)
         found = await self._attempt(lambda connection: connection.fetch(STIRRED, *words))
@@ -104,12 +108,12 @@ class SharedPresence:
         for row in cast(
             "list[Mapping[str, Any]]", await connection.fetch(ELSEWHERE, rooms, self._name, LEASE_SECONDS)
         ):
-            said = SeatPresence(seat=row["seat"], connected=row["connected"], since=row["since"])
-            found.setdefault(row["room"], []).append(said)
-        return {room: tuple(said) for room, said in found.items()}
+            presence = SeatPresence(seat=row["seat"], connected=row["connected"], since=row["since"])
+            found.setdefault(row["room"], []).append(presence)
+        return {room: tuple(presence) for room, presence in found.items()}
 
     async def close(self) -> None:
-        """Say no more."""
+        """Stop recording."""
         self._saying.cancel()
         await asyncio.gather(self._saying, return_exceptions=True)
 
@@ -117,21 +121,21 @@ class SharedPresence:
         while True:
             await self._something_to_say.wait()
             self._something_to_say.clear()
-            said, self._to_say = self._to_say, {}
+            presence, self._to_say = self._to_say, {}
             rows = [
                 (room, seat, self._name, presence.connected, presence.since)
-                for (room, seat), presence in sorted(said.items())
+                for (room, seat), presence in sorted(presence.items())
             ]
             try:
                 if not self._alive:
                     await self.beat()
                 await self._attempt(partial(_write, rows))
-            except StorageUnavailableError:  # said by the one who asked
-                self._to_say = said | self._to_say
+            except StorageUnavailableError:  # the caller reports the fault
+                self._to_say = presence | self._to_say
                 self._something_to_say.set()
                 await self._clock.wait_until(self._clock.now() + PAUSE_SECONDS)
                 continue
-            for room, _ in said:
+            for room, _ in presence:
                 self._notifications.send(room, SEATS_CHANGED)
 
 

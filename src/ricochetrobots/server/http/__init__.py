@@ -1,1 +1,1 @@
-"""The HTTP side: the interface for programs, the browser's files, and the limits at the door."""
+"""The HTTP side: the interface for programs, the browser's files, and the limits."""

@@ -67,12 +67,12 @@ log = logging.getLogger(__name__)
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 PROBED_SECONDS = 1.0
-"""So long what /ready found holds: looking costs a commit."""
+"""Reuse the answer of /ready for this long: finding it costs a commit."""
 LONGEST_LINK = 300
 GAMES, EXPORT = "/games/", ".json"
-"""Enclose the id of a finished game in the address of its data."""
+"""The start and the end of the address of a finished game's data."""
 UNQUOTED = "!*'()"
-"""What encodeURIComponent leaves as it is beside what `quote` does."""
+"""Characters that encodeURIComponent keeps and `quote` does not."""
 READING = (HttpMethod.GET, HttpMethod.HEAD)
 Body = TypeVar("Body")
 
@@ -100,22 +100,22 @@ class HttpContext:
         self.pages = limits.BudgetByAddress(clock, limits.PAGES_PER_ADDRESS)
         self.probed = 0.0
         self.fault: StorageUnavailableError | None = None
-        """What /ready found when it last looked."""
+        """The last answer of /ready, and when it was found."""
 
 
 AnyRequest = Request[Any, Any, State]
 
 
 async def _read(request: AnyRequest, context: HttpContext, form: WireFormat[Body]) -> Body:
-    """Return what a POST says. Raises ForeignOriginError and ReadingError."""
+    """Return the decoded body of a POST. Raises ForeignOriginError and ReadingError."""
     check_origin(request.headers.get("origin"), request.headers.get("host"), context.settings.origins)
     return read_body(await request.body(), form)
 
 
 def _own_addresses(request: AnyRequest, settings: Settings) -> tuple[str, ...]:
-    """Return where the game is found: at the origins that are set, and at that of the address asked."""
-    asked = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
-    return tuple(origin + settings.base_path for origin in (*settings.origins, asked))
+    """Return the addresses of this server: the origins in the settings, and the one that the request names."""
+    requested = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+    return tuple(origin + settings.base_path for origin in (*settings.origins, requested))
 
 
 @post("/api/rooms", status_code=201)
@@ -131,12 +131,12 @@ async def open_room(request: AnyRequest, state: State) -> OpenedRoom:
     rooms: Rooms = state.rooms
     room, seat = await rooms.create(body.mode, body.options, body.name)
     origin = request.headers.get("origin")
-    own = origin + context.settings.base_path if origin else _own_addresses(request, context.settings)[0]
+    site = origin + context.settings.base_path if origin else _own_addresses(request, context.settings)[0]
     return OpenedRoom(
         room=room.snapshot.address,
         code=room.snapshot.code,
         name=room.snapshot.row.name,
-        link=f"{own}/r/{room.snapshot.address}",
+        link=f"{site}/r/{room.snapshot.address}",
         seat=seat,
         token=None if seat is None else room.snapshot.seat_token(seat, rooms.tokens),
     )
@@ -147,12 +147,12 @@ async def find_room(request: AnyRequest, state: State) -> FoundRoom:
     """Find a room by its typed code. Errors: no-such-room, too-fast."""
     context: HttpContext = state.http
     address = limits.address_of(request.scope)
-    own = await context.guesses.spend(address)  # first, so that one address cannot use up everybody's
-    in_all = await (context.first_guesses if own.first else context.all_guesses).spend()
+    guess = await context.guesses.spend(address)  # first, so that one address cannot use up the budget of all
+    in_all = await (context.first_guesses if guess.first else context.all_guesses).spend()
     body = await _read(request, context, ROOM_CODE)
     rooms: Rooms = state.rooms
     room = await rooms.find(read_code(body.code))
-    await own.give_back()
+    await guess.give_back()
     await in_all.give_back()
     return FoundRoom(room=room)
 
@@ -161,7 +161,8 @@ async def find_room(request: AnyRequest, state: State) -> FoundRoom:
 async def read_events(
     room: FromPath[str], request: AnyRequest, state: State, after: FromQuery[int] = 0
 ) -> Response[bytes]:
-    """Return a page of a room's events, as far as the seat that a token proves is told them, or whoever watches.
+    """Return a page of a room's events, as far as the seat that the token proves, or a spectator, may know
+    them.
 
     Errors: no-such-room, bad-token, token-renewed, too-fast.
     """
@@ -172,14 +173,14 @@ async def read_events(
     proof = token.removeprefix(BEARER) if token.startswith(BEARER) else None
     opened, seat = await rooms.admit(room, proof)
     first, seq = max(after, 0) + 1, opened.snapshot.seq_seen_from(seat, rooms.clock.now())
-    told = rooms.history(opened, first, min(seq, first + limits.EVENTS_AT_ONCE - 1))
-    page = EventPage(seq=seq, events=tuple([numbered async for numbered in told]))
+    page_events = rooms.history(opened, first, min(seq, first + limits.EVENTS_AT_ONCE - 1))
+    page = EventPage(seq=seq, events=tuple([numbered async for numbered in page_events]))
     return Response(EVENT_PAGE.encode(page), headers=ASK_AGAIN, media_type=MediaType.JSON)
 
 
 @get("/api/boards/{text:str}", sync_to_thread=False)
 def read_board(text: FromPath[str], request: AnyRequest, state: State) -> Response[BoardData]:
-    """Return what a page needs to draw a board; the same text always gives the same answer. Errors: too-fast."""
+    """Return what a page needs to draw a board; the same text always has the same answer. Errors: too-fast."""
     state.http.boards.spend(limits.address_of(request.scope))
     return Response(board_data(parse_board(text)), headers=FOR_EVER)
 
@@ -194,8 +195,8 @@ async def judge_path(request: AnyRequest, state: State) -> Judgement:
     verdict = judge(puzzle, path)
     now = context.clock.now()
     day = daily.day_of(now) if claim.date is None else daily.read_day(claim.date, now)
-    asked = daily.puzzle_of(day)
-    best = asked.best if verdict.ok and puzzle == parse_puzzle(asked.puzzle) else None
+    daily_puzzle = daily.puzzle_of(day)
+    best = daily_puzzle.best if verdict.ok and puzzle == parse_puzzle(daily_puzzle.puzzle) else None
     return Judgement(
         ok=verdict.ok,
         code=verdict.code,
@@ -213,8 +214,8 @@ async def solve_puzzle(request: AnyRequest, state: State) -> Optimum:
     context: HttpContext = state.http
     address = limits.address_of(request.scope)
     await context.puzzles.spend(address)
-    asked = await _read(request, context, PUZZLE_TEXT)
-    puzzle = parse_puzzle(asked.puzzle)
+    body = await _read(request, context, PUZZLE_TEXT)
+    puzzle = parse_puzzle(body.puzzle)
     solver_pool: SolvingService = state.solver_pool
     return await solver_pool.ask(f"address {address}", puzzle, stranger=True)
 
@@ -228,7 +229,7 @@ def todays_puzzle(state: State) -> DayPuzzle:
 
 @get("/api/today/{day:str}", sync_to_thread=False)
 def puzzle_of_day(day: FromPath[str], state: State) -> DayPuzzle:
-    """Return the puzzle of a day that has come. Errors: no-such-day, day-not-come."""
+    """Return the puzzle of a past day or today. Errors: no-such-day, day-not-come."""
     now = state.http.clock.now()
     return daily.tell(daily.read_day(day, now), now)
 
@@ -241,18 +242,18 @@ async def read_hint(day: FromPath[str], grade: FromPath[int], request: AnyReques
     """
     context: HttpContext = state.http
     context.hints.spend(limits.address_of(request.scope))
-    asked = daily.puzzle_of(daily.read_day(day, context.clock.now()))
-    hint = daily.hint(asked, grade)
+    daily_puzzle = daily.puzzle_of(daily.read_day(day, context.clock.now()))
+    hint = daily.hint(daily_puzzle, grade)
     solver_pool: SolvingService = state.solver_pool
-    await solver_pool.refuse_in_play(parse_puzzle(asked.puzzle))
+    await solver_pool.refuse_in_play(parse_puzzle(daily_puzzle.puzzle))
     return hint
 
 
 @get("/api/qr.svg", sync_to_thread=False)
 def qr_code(text: FromQuery[str], request: AnyRequest, state: State) -> Response[bytes]:
     """Return the QR code of a link to this server."""
-    own = tuple(f"{address}/" for address in _own_addresses(request, state.http.settings))
-    if len(text) > LONGEST_LINK or not text.startswith(own):
+    sites = tuple(f"{address}/" for address in _own_addresses(request, state.http.settings))
+    if len(text) > LONGEST_LINK or not text.startswith(sites):
         raise ServerError("not-found")
     code = segno.make(text, error="m", micro=False)
     drawn = io.BytesIO()
@@ -263,13 +264,13 @@ def qr_code(text: FromQuery[str], request: AnyRequest, state: State) -> Response
 async def _export(game: str, state: State) -> Response[bytes]:
     rooms: Rooms = state.rooms
     row = await rooms.store.game(game)
-    told = await rooms.published(row)
-    return Response(GAME_EXPORT.encode(told), headers=ASK_AGAIN, media_type=MediaType.JSON)
+    export = await rooms.published(row)
+    return Response(GAME_EXPORT.encode(export), headers=ASK_AGAIN, media_type=MediaType.JSON)
 
 
 @route("/health", http_method=READING)
 async def health(state: State) -> Health:
-    """Return that the server answers and its storage too. Errors: storage-unavailable."""
+    """Answer that the server runs and can read its storage. Errors: storage-unavailable."""
     rooms: Rooms = state.rooms
     await rooms.store.last_time()
     return Health(rooms=len(rooms), connections=len(state.connections))
@@ -277,7 +278,7 @@ async def health(state: State) -> Health:
 
 @route("/ready", http_method=READING)
 async def ready(state: State) -> Health:
-    """Return that the server can store what is played. Errors: storage-unavailable, disk-low."""
+    """Answer that the server can store events. Errors: storage-unavailable, disk-low."""
     context: HttpContext = state.http
     rooms: Rooms = state.rooms
     if context.clock.now() >= context.probed + PROBED_SECONDS:
@@ -294,7 +295,7 @@ async def ready(state: State) -> Health:
 
 @get("/metrics", sync_to_thread=False)
 def read_metrics(state: State) -> Response[bytes]:
-    """Return the metrics as Prometheus reads them."""
+    """Return the metrics in Prometheus' format."""
     metrics.ROOMS.set(len(state.rooms))
     metrics.SOLVER_WAITING.set(state.solver_pool.waiting)
     metrics.SOLVER_BUSY.set(state.solver_pool.busy)
@@ -303,7 +304,7 @@ def read_metrics(state: State) -> Response[bytes]:
 
 @get("/preview/{name:str}")
 async def read_picture(name: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
-    """Return the picture that goes with links to a board or puzzle, ``TEXT.png``. Errors: not-found, too-fast."""
+    """Return the preview picture of a board or puzzle, ``TEXT.png``. Errors: not-found, too-fast."""
     pictures: Pictures = state.http.pictures
     png = await pictures.picture(name.removesuffix(".png"), limits.address_of(request.scope))
     return Response(png, media_type="image/png", headers=FOR_EVER)
@@ -311,7 +312,9 @@ async def read_picture(name: FromPath[str], request: AnyRequest, state: State) -
 
 @route([path for page in PAGES for path in page.routes], http_method=READING)
 async def read_page(request: AnyRequest, state: State) -> Response[Any]:
-    """Return the one HTML document for a page of web/pages.json; ``/games/ID.json`` is a finished game as data."""
+    """Return the one HTML document for a page of web/pages.json; ``/games/ID.json`` is a finished game as
+    data.
+    """
     context: HttpContext = state.http
     path = request.scope["path"].removeprefix(context.settings.base_path).rstrip("/") or "/"
     page, values = find_page(path) or (None, {})
@@ -321,9 +324,9 @@ async def read_page(request: AnyRequest, state: State) -> Response[Any]:
     with suppress(RicochetError):  # the page shows the error
         brought = await _brought(page.name if page else "", values, state)
     preview = await preview_of(path, state.rooms, daily.day_of(context.clock.now()))
-    own = _own_addresses(request, context.settings)[0]
+    site = _own_addresses(request, context.settings)[0]
     language = wished(request.headers.get("Accept-Language", ""))
-    head = await asyncio.to_thread(preview.head, own, path, language)
+    head = await asyncio.to_thread(preview.head, site, path, language)
     return await _file(context.files.page(head, page=page, brought=brought), request)
 
 
@@ -344,7 +347,7 @@ async def _brought(page: str, values: Mapping[str, str], state: State) -> dict[s
 
 @route("/{path:path}", http_method=READING)
 async def read_file(path: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
-    """Return one of the browser's files; to a person who came to no page, the page that says so."""
+    """Return one of the browser's files; for an address without a page, the page that says so."""
     files: Files = state.http.files
     if found := files.find(path):
         return await _file(found, request)
@@ -354,7 +357,7 @@ async def read_file(path: FromPath[str], request: AnyRequest, state: State) -> R
 
 
 def _board_brought(board: Board) -> dict[str, bytes]:
-    """Return what GET /api/boards/TEXT answers, as the browser writes that address."""
+    """Return the answer of GET /api/boards/TEXT, under the address that the browser uses."""
     return {f"/api/boards/{quote(str(board), safe=UNQUOTED)}": BOARD_DATA.encode(board_data(board))}
 
 

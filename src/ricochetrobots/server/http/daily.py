@@ -1,7 +1,7 @@
-"""The puzzle of a day: one for everybody, by the date in UTC, easy on Monday and hard on Sunday.
+"""The puzzle of the day: one for everybody, by the date in UTC, easy on Monday and hard on Sunday.
 
-``daily.tsv`` has a puzzle and one of its shortest paths for each day of five years, Monday first; then it begins again.
-``tools/daily.py`` makes it.
+``daily.tsv`` has a puzzle and one of its shortest paths for each day of five years, starting on a Monday;
+then it repeats. ``tools/daily.py`` makes it.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from ricochetrobots.protocol.http import DayPuzzle, Hint, HintKind
 from ricochetrobots.server.errors import ServerError
 
 LENGTHS = ((3, 4), (4, 5), (4, 5, 6), (5, 6), (5, 6, 7), (6, 7, 8), (8, 9, 10))
-"""How many moves a shortest path may have, Monday to Sunday; nobody knows the number from the day alone."""
+"""The possible lengths of a shortest path, Monday to Sunday; the day alone does not reveal the number."""
 SPARE = 3
-"""So many moves above the shortest the first hint begins."""
+"""The first hint allows this many moves more than the optimum."""
 
 
 @dataclass(frozen=True)
 class Daily:
-    """A puzzle and one of its shortest paths, as notation writes them."""
+    """A puzzle and one of its shortest paths, in notation."""
 
     puzzle: str
     path: str
@@ -37,13 +37,13 @@ class Daily:
 
 @cache
 def puzzles() -> tuple[Daily, ...]:
-    """Return the puzzles in their order; the first is a Monday's."""
+    """Return the puzzles in their order; the first is for a Monday."""
     lines = Path(__file__).with_name("daily.tsv").read_text().splitlines()[1:]
     return tuple(Daily(*line.split("\t")) for line in lines)
 
 
 def puzzle_of(day: date) -> Daily:
-    """Return the puzzle of a day; each comes once before any comes again."""
+    """Return the puzzle of a day; no puzzle repeats before all have appeared."""
     return puzzles()[(day.toordinal() - date.min.toordinal()) % len(puzzles())]  # date.min is a Monday
 
 
@@ -66,7 +66,7 @@ def read_day(text: str, now: float) -> date:
 
 
 def tell(day: date, now: float) -> DayPuzzle:
-    """Return the puzzle of a day as it is told."""
+    """Return the puzzle of a day as clients receive it."""
     text = puzzle_of(day).puzzle
     puzzle = parse_puzzle(text)
     chip = chip_part(puzzle.position.board, puzzle.target)
@@ -74,7 +74,9 @@ def tell(day: date, now: float) -> DayPuzzle:
 
 
 def hint(daily: Daily, grade: int) -> Hint:
-    """Return a hint for a puzzle: grade 1 says the least, the last one a shortest path. Raises ServerError."""
+    """Return a hint for a puzzle: grade 1 reveals the least, the last grade a shortest path. Raises
+    ServerError.
+    """
     grades: list[tuple[HintKind, int | None, str | None]] = [
         *(("at-most", daily.best + spare, None) for spare in range(SPARE, 0, -1)),
         ("exactly", daily.best, None),

@@ -1,4 +1,4 @@
-"""What whoever runs the server may ask of it while it runs (server/operate/running.py says how they prove it)."""
+"""What an operator may request of a running server (operate/running.py describes the proof)."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ ROOMS_LISTED = 1_000
 
 
 def is_operator(authorization: str | None, token: str) -> bool:
-    """Tell whether the header of a request proves that it comes from whoever runs the server."""
+    """Tell whether the header of a request proves that the operator sent it."""
     return hmac.compare_digest((authorization or "").encode(), f"Bearer {token}".encode())
 
 
 def for_operator(connection: ASGIConnection[Any, Any, Any, State], _: BaseRouteHandler) -> None:
-    """Raise ServerError for everybody else."""
+    """Raise ServerError unless the operator sent the request."""
     if not is_operator(connection.headers.get("authorization"), connection.app.state.operator_token):
         raise ServerError("not-found")
 
@@ -56,14 +56,14 @@ async def read_backup(state: State) -> Stream:
 
 @dataclass(frozen=True)
 class ListedRoom(RoomSummary):
-    """A room, and how many pages are open there."""
+    """A room, and the number of pages that are open there."""
 
     connections: int
 
 
 @get("/operator/rooms", guards=[for_operator])
 async def list_rooms(state: State) -> list[ListedRoom]:
-    """Return the rooms used last. Errors: storage-unavailable."""
+    """Return the most recently used rooms. Errors: storage-unavailable."""
     rooms: Rooms = state.rooms
     return [
         ListedRoom(**asdict(room), connections=rooms.connections(room.id))
@@ -73,7 +73,7 @@ async def list_rooms(state: State) -> list[ListedRoom]:
 
 @post("/operator/rooms/{room:str}/close", status_code=200, guards=[for_operator])
 async def close_room(room: FromPath[str], state: State) -> dict[str, str]:
-    """Close a room and delete what is kept of it. Errors: no-such-room, storage-unavailable."""
+    """Close a room and delete its record. Errors: no-such-room, storage-unavailable."""
     rooms: Rooms = state.rooms
     await rooms.store.load(room)
     await rooms.remove([room])
@@ -90,7 +90,7 @@ async def forget_seat(room: FromPath[str], seat: FromPath[int], state: State) ->
 
 @get("/operator/consented", guards=[for_operator])
 async def read_consented(state: State) -> Stream:
-    """Return the games that may be used for statistics, a line of JSON each."""
+    """Return the games that may be used for statistics, one JSON object per line."""
     rooms: Rooms = state.rooms
 
     async def lines() -> AsyncIterator[bytes]:
@@ -101,13 +101,13 @@ async def read_consented(state: State) -> Stream:
 
 
 def remove_unfinished(data: Path) -> None:
-    """Remove copies that a server was making here when it was killed."""
+    """Remove unfinished copies of a server that was killed."""
     for left in data.glob(f"{PREFIX}*"):
         shutil.rmtree(left, ignore_errors=True)
 
 
 def _chunks(copy: Path, place: TemporaryDirectory[str]) -> Iterator[bytes]:
-    """Yield what a file holds, then remove it."""
+    """Yield the content of a file, then remove it."""
     with place, copy.open("rb") as opened:
         while chunk := opened.read(CHUNK_BYTES):
             yield chunk

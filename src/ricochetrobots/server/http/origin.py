@@ -1,4 +1,4 @@
-"""Which web pages may talk to this server."""
+"""Which web pages may use this server."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ricochetrobots.server.errors import ForeignOriginError
 
 
 def check_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> None:
-    """Raise ForeignOriginError when a browser says that a page of another site asks.
+    """Raise ForeignOriginError when a browser reports that a page of another site made the request.
 
-    A program sends no origin and is let in: it holds nobody's cookies, and seats are proved by tokens. A page
-    served by this very server is let in under ``localhost`` or a numeric address; under a name only if the name is
-    in ``allowed``, since any name can be made to point here.
+    A program sends no origin and may use the server: it carries nobody's cookies, and tokens prove seats. A
+    page of this server may use it under ``localhost`` or a numeric address; under a name only if the name is
+    in ``allowed``, since anybody can point a name here.
     """
     if origin is None or origin in allowed:
         return
-    with suppress(ValueError):  # it is no address at all
+    with suppress(ValueError):  # not an address at all
         parts = urlsplit(origin)
         if parts.scheme in {"http", "https"} and parts.netloc == host and _is_own(parts.hostname):
             return

@@ -1,6 +1,6 @@
-"""What a link tells before anybody follows it (Open Graph): a title, a sentence, and a picture of the board.
+"""The preview of a link (Open Graph): a title, a sentence, and a picture of the board.
 
-Nothing secret is in it: no names of people, no chip in play, no path.
+It reveals nothing secret: no names of people, no chip in play, no path.
 """
 
 from __future__ import annotations
@@ -33,25 +33,26 @@ WHAT = Sentence(
     "Robots slide until something stops them. Whoever finds the way in the fewest moves takes the chip.",
 )
 LONGEST_TEXT = 2_000
-"""Of a board or a puzzle to be drawn."""
+"""Boards and puzzles that wait to be drawn."""
 KEPT_PICTURES = 200
-"""Some 70 KB each."""
+"""About 70 KB each."""
 DRAWING_SECONDS = 20.0
 
 
 @dataclass(frozen=True)
 class Preview:
-    """What is told of a link. ``shown`` is what its picture shows, ``alt`` that picture in words."""
+    """A preview. ``shown`` is what its picture shows, ``alt`` describes the picture."""
 
     title: str
     sentence: str
     shown: Board | Puzzle
     alt: str
 
-    def head(self, own: str, path: str, language: str = "en") -> tuple[str, ...]:
-        """Return the lines for the head of the page at ``path`` of ``own``; no picture where none can be drawn.
+    def head(self, site: str, path: str, language: str = "en") -> tuple[str, ...]:
+        """Return the lines for the head of the page at ``path`` of the site ``own``; no picture where none
+        can be drawn.
 
-        The first time in a language takes some 0.1 s, except in English.
+        The first call in a language other than English takes 0.1 s.
         """
         sentence = in_language(language, self.sentence)
         about = {
@@ -59,11 +60,11 @@ class Preview:
             "og:site_name": PRODUCT,
             "og:title": in_language(language, self.title),
             "og:description": sentence,
-            "og:url": own + quote(path),
+            "og:url": site + quote(path),
         }
         if can_draw():
             about |= {
-                "og:image": own + picture_path(self.shown),
+                "og:image": site + picture_path(self.shown),
                 "og:image:type": "image/png",
                 "og:image:width": str(WIDTH),
                 "og:image:height": str(HEIGHT),
@@ -78,12 +79,12 @@ class Preview:
 
 
 def picture_path(shown: Board | Puzzle) -> str:
-    """Return the address of the picture of a board or puzzle: the same content, the same address."""
+    """Return the address of the picture of a board or puzzle: equal content, equal address."""
     return f"/preview/{quote(format_url(shown), safe='')}.png"
 
 
 async def preview_of(path: str, rooms: Rooms, today: date) -> Preview:
-    """Return what is told of that path of the site: of the start page where it leads nowhere, or to a private room."""
+    """Return the preview of a path; that of the start page for an unknown path or a private room."""
     page, values = find_page(path) or (None, {})
     with suppress(RicochetError):  # the page itself shows the error
         match page and page.name:
@@ -115,8 +116,8 @@ async def _of_room(address: str, rooms: Rooms) -> Preview:
 async def _of_game(game_id: str, rooms: Rooms) -> Preview:
     row = await rooms.store.game(game_id)
     room = await rooms.get(row.room)
-    told = [numbered.event async for numbered in rooms.history(room, row.first, row.last)]
-    laid = [event.board for event in told if isinstance(event, MatchOpened | BoardLaid)]
+    events = [numbered.event async for numbered in rooms.history(room, row.first, row.last)]
+    laid = [event.board for event in events if isinstance(event, MatchOpened | BoardLaid)]
     board = parse_board(laid[-1])
     title = Sentence("link-game", "A finished game of {product}", product=PRODUCT)
     return Preview(title, WHAT, board, Sentence("link-game-board", "The board of the game, and four robots."))
@@ -133,12 +134,12 @@ def _of_archive(text: str, today: date) -> Preview:
 
 def _of_day(day: date, title: str) -> Preview:
     puzzle = parse_puzzle(daily.puzzle_of(day).puzzle)
-    asked = puzzle.target.robot
+    robot = puzzle.target.robot
     cell = puzzle.position.board.name(puzzle.target.cell)
     who = (
         Sentence("link-any-robot", "Any robot")
-        if asked is None
-        else Sentence("link-robot", "The {colour} robot", colour=asked.colour, who=titled(asked))
+        if robot is None
+        else Sentence("link-robot", "The {colour} robot", colour=robot.colour, who=titled(robot))
     )
     sentence = Sentence("link-puzzle", "{who} to {cell}. How few moves do you need?", who=who, cell=cell)
     alt = Sentence(
@@ -151,7 +152,7 @@ def _of_day(day: date, title: str) -> Preview:
 
 
 class Pictures:
-    """Pictures of boards and puzzles as PNG, kept by what they show; drawn one at a time, outside this process."""
+    """PNG pictures of boards and puzzles, cached by their content; drawn one at a time, in another process."""
 
     def __init__(self, clock: Clock) -> None:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
@@ -161,7 +162,7 @@ class Pictures:
         self._in_all = limits.Budget(clock, limits.PICTURES_IN_ALL)
 
     async def picture(self, text: str, address: str) -> bytes:
-        """Return the picture of what the text says. Errors: not-found, those of boards and puzzles, too-fast."""
+        """Return the picture of a board or puzzle. Errors: not-found, those of boards and puzzles, too-fast."""
         if not can_draw() or len(text) > LONGEST_TEXT:
             raise ServerError("not-found")
         if text not in self._kept:

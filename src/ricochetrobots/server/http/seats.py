@@ -1,4 +1,4 @@
-"""What is kept about a seat, told to whoever has its token, and the name on it deleted if they wish."""
+"""Export everything about a seat to its player, and delete the name on it at the player's request."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ricochetrobots.server.http.api import HttpContext
 
 LISTS_OF_SEATS = ("order", "winners")
-"""Fields of events that hold several seats."""
+"""The fields of events that hold several seats."""
 
 
 AnyRequest = Request[Any, Any, State]
@@ -44,10 +44,12 @@ async def _own_seat(address: str, request: AnyRequest, state: State) -> tuple[Ro
 
 @get("/api/rooms/{room:str}/seat")
 async def export_seat(room: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
-    """Return all that is kept about the seat that the token proves. Errors: no-such-room, bad-token, too-fast."""
+    """Return everything stored about the seat that the token proves. Errors: no-such-room, bad-token,
+    too-fast.
+    """
     rooms: Rooms = state.rooms
     opened, seat = await _own_seat(room, request, state)
-    told = SeatExport(
+    export = SeatExport(
         room=opened.id,
         seat=seat.number,
         name=seat.name,
@@ -67,12 +69,12 @@ async def export_seat(room: FromPath[str], request: AnyRequest, state: State) ->
         ),
     )
     headers = {"Cache-Control": "no-store"}
-    return Response(SEAT_EXPORT.encode(told), headers=headers, media_type=MediaType.JSON)
+    return Response(SEAT_EXPORT.encode(export), headers=headers, media_type=MediaType.JSON)
 
 
 @delete("/api/rooms/{room:str}/seat", status_code=204)
 async def forget_seat(room: FromPath[str], request: AnyRequest, state: State) -> None:
-    """Delete the name on the seat that the token proves, and give the seat up.
+    """Delete the name on the seat that the token proves, and free the seat.
 
     Errors: no-such-room, bad-token, too-fast, storage-unavailable.
     """

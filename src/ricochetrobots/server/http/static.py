@@ -1,7 +1,7 @@
-"""The browser's files. Only what stood in the package when the server started is ever read.
+"""The browser's files. The server reads only files that were in the package when it started.
 
-What is served is web/dist/, the bundle that web/build.mjs makes, for as long as it is what the sources make; else, as
-when somebody works on them, the sources themselves, which run without it.
+It serves web/dist/, the bundle of web/build.mjs, as long as the bundle matches its sources. Otherwise, as
+during development, it serves the sources, which run unbundled.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ricochetrobots.protocol.words import USUAL, browser_words
 
 try:
     import brotli
-except ImportError:  # a machine for which it is not built
+except ImportError:  # a machine without a wheel of it
     brotli = None
 
 from ricochetrobots.protocol.messages import VERSION
@@ -37,13 +37,13 @@ LEFT_OUT = {"node_modules"}
 PAGE = "/index.html"
 DIST = "/dist"
 ELSEWHERE = "game"
-"""The screen of an address that no page has."""
+"""The screen of an address without a page."""
 HTML, HEAD_ENDS, BODY_ENDS = b"<html ", b"</head>", b"</body>"
 ENCODINGS = ("br", "gzip") if brotli else ("gzip",)
 SMALL = 500
-"""Fewer bytes are not compressed."""
+"""Do not compress fewer bytes."""
 INLINE = re.compile(rb"<script data-words-src=[^>]*>(.+?)</script>", re.DOTALL)
-"""The script that stands in the bundle's page."""
+"""The inline script in the bundle's page."""
 NAMED = re.compile(rb'\b(href|src)="(/[^"]+)"')
 CODING = re.compile(r"([a-z]+)\s*(;\s*q=0(?:\.0*)?(?![.\d]))?")
 VERSIONED = re.compile(r"/v/([0-9a-f]{16})(/.+)")
@@ -72,28 +72,30 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-"""Sent with every answer, unless it has one of them of its own."""
+"""Sent with every answer that does not set them itself."""
 
 
 @dataclass(frozen=True)
 class Served:
-    """What answers a request for a file."""
+    """The answer to a request for a file."""
 
     body: bytes
     etag: str
     content_type: str
     stays: bool
-    """The address never stands for another content."""
+    """Whether the address never serves another content."""
     policy: str = CONTENT_SECURITY_POLICY
-    """What the content may do."""
+    """The content security policy."""
 
     async def encoded(self, accepted: str) -> tuple[bytes, str | None]:
-        """Return the content as somebody wants it who accepts these encodings, and the encoding, if any."""
+        """Return the content in an encoding that the client accepts, and the encoding, None for none."""
         offered = {name for name, refused in CODING.findall(accepted.lower()) if not refused}
         encoding = next((name for name in ENCODINGS if name in offered), None)
         if encoding is None or len(self.body) < SMALL or self.content_type.startswith("image/png"):
             return self.body, None
-        if not self.content_type.startswith("text/html"):  # made once; half a second for all files together
+        if not self.content_type.startswith(
+            "text/html"
+        ):  # compressed once; half a second for all files together
             return await asyncio.to_thread(_compress, self.body, encoding, 11), encoding
         return _compress(self.body, encoding, 5), encoding
 
@@ -111,7 +113,7 @@ class File:
         return self.path.stat().st_mtime_ns, body, _tag(body)
 
     def read(self) -> tuple[bytes, str]:
-        """Return the content and its entity tag; read again when the file has changed."""
+        """Return the content and its entity tag; read the file again when it has changed."""
         changed, body, etag = self._stamp
         if changed != self.path.stat().st_mtime_ns:
             del self.__dict__["_stamp"]
@@ -122,19 +124,20 @@ class File:
 class Files:
     """Every file of the browser by its address, e.g. ``/app/main.js``.
 
-    The page names all others like ``/v/VERSION/app/main.js``, and they name each other relative to that. The version
-    changes with any of them, so that browsers keep them and ask for nothing but the page when they come again.
+    The page names all others as ``/v/VERSION/app/main.js``, and they name each other relative to that. The
+    version changes with any of them, so browsers keep them and request nothing but the page on the next
+    visit.
     """
 
     def __init__(self, base_path: str = "") -> None:
-        """``base_path`` is the path of its host below which the game lives."""
+        """``base_path`` is the path of the host below which the game is served."""
         self._base_path = base_path
         self._files = dict(_find_files())
         self._bundle = _read_manifest(PACKAGE / "web/dist/manifest.json")
         self._version = ""
         self._etags: dict[str, str] = {}
         self._later: dict[str, list[str]] | None = None
-        """The parts of later pages while the bundle is what is served."""
+        """The parts of later pages, while the server serves the bundle."""
 
     def page(
         self,
@@ -143,10 +146,10 @@ class Files:
         page: Page | None = None,
         brought: Mapping[str, bytes] | None = None,
     ) -> Served:
-        """Return the one HTML document as it starts for ``page``.
+        """Return the HTML document for ``page``.
 
-        ``head`` is lines of markup added to its head: what they say of people must be escaped. ``brought`` is answers
-        in JSON, by their address, that the page then need not ask for. Cost: a look at every file, to see whether it
+        ``head`` is markup for its head; the caller has escaped people's words. ``brought`` holds JSON answers
+        by their address, which the page then need not request. Cost: a look at every file, to see whether it
         has changed.
         """
         self._take_version()
@@ -163,14 +166,14 @@ class Files:
             f'data-screen="{screen}" data-languages="{languages}" data-protocol="{VERSION}" '
             f'data-base="{self._base_path}" '
         )
-        body = body.replace(HTML, HTML + data.encode(), 1)  # read by app/early.js and the style sheets
+        body = body.replace(HTML, HTML + data.encode(), 1)  # app/early.js and the style sheets read it
         body = _add_before(HEAD_ENDS, head, body)
         if brought:
             body = _add_before(BODY_ENDS, [_data_block("brought", brought)], body)
         return Served(body, _tag(body), file.content_type, stays=False, policy=_policy_of(body))
 
     def find(self, address: str) -> Served | None:
-        """Return the file of an address, with or without a version; also of a version that is not the present one."""
+        """Return the file of an address, with or without a version, even an old one."""
         version, path = None, address
         if match := VERSIONED.fullmatch(address):
             version, path = match.groups()
@@ -202,9 +205,9 @@ class Files:
                 yield address, file.read()[1]
 
     def _read_bundle(self) -> dict[str, list[str]] | None:
-        """Return the parts of each later page, or None if the bundle is not what the sources make by now.
+        """Return the parts of each later page, None if the bundle does not match its sources.
 
-        A bundle that was made after the server started is not looked at: its parts are not known here.
+        The server ignores a bundle that was built after it started: it does not know the parts.
         """
         if self._bundle is None or not all(f"{DIST}/{part}" in self._etags for part in self._bundle["parts"]):
             return None
@@ -214,10 +217,10 @@ class Files:
 
 
 class Bundle(TypedDict):
-    """What web/build.mjs says of web/dist/."""
+    """The manifest of web/dist/, which web/build.mjs writes."""
 
     sources: str
-    """A digest of all that it was made of."""
+    """A digest of its sources."""
     parts: list[str]
     pages: dict[str, list[str]]
     """The parts of each page that is fetched later, by its module."""
@@ -236,7 +239,7 @@ def _add_before(mark: bytes, lines: Sequence[str], body: bytes) -> bytes:
 
 
 def _policy_of(page: bytes) -> str:
-    """Return the policy of a page, which lets the one script that stands in it run and no other."""
+    """Return the content security policy of a page, which lets its one inline script run."""
     script = INLINE.search(page)
     if script is None:
         return CONTENT_SECURITY_POLICY
@@ -245,9 +248,9 @@ def _policy_of(page: bytes) -> str:
 
 
 def _data_block(name: str, answers: Mapping[str, bytes]) -> str:
-    said = ",".join(f"{json.dumps(address)}:{answer.decode()}" for address, answer in answers.items())
-    said = said.replace("<", "\\u003c")  # so that nothing in it ends the block
-    return f'<script type="application/json" id="{name}">{{{said}}}</script>'
+    script = ",".join(f"{json.dumps(address)}:{answer.decode()}" for address, answer in answers.items())
+    script = script.replace("<", "\\u003c")  # so that nothing in it ends the block
+    return f'<script type="application/json" id="{name}">{{{script}}}</script>'
 
 
 @lru_cache(maxsize=32)
@@ -271,7 +274,7 @@ def _tag(body: bytes) -> str:
 def _find_files() -> Iterator[tuple[str, File]]:
     for folder, prefix in ((PACKAGE / "web", "/"), (PACKAGE / "locales", "/locales/")):
         for place, folders, names in os.walk(folder):
-            folders[:] = sorted(set(folders) - LEFT_OUT)  # what is taken out is not walked through
+            folders[:] = sorted(set(folders) - LEFT_OUT)  # do not descend into removed folders
             below = prefix + Path(place).relative_to(folder).as_posix().removeprefix(".")
             for name in sorted(names):
                 if (suffix := Path(name).suffix) in SERVED:

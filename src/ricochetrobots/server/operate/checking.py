@@ -1,4 +1,4 @@
-"""Holding every room to its log once after the start, one after the other, while others play."""
+"""Check every room against its log once after the start, one after another, while people play."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ log = logging.getLogger(__name__)
 
 ROOMS_A_PAGE = 100
 PAUSE_SECONDS = 0.05
-"""After each room: reading one takes some milliseconds."""
+"""Pause after each room: reading one takes a few milliseconds."""
 
 
 class Checking:
-    """Sets aside the rooms whose log is damaged, and makes anew what does not follow from the log."""
+    """Sets rooms aside whose log is damaged, and rebuilds what does not follow from the log."""
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms = rooms
@@ -33,7 +33,7 @@ class Checking:
                     checked += 1
                     found += await self._check(room_id)
                     await clock.wait_until(clock.now() + PAUSE_SECONDS)
-                if page[-1] <= last:  # a damaged id, which reads as another than it is ordered by
+                if page[-1] <= last:  # a damaged id, which is read as another than it is sorted by
                     break
                 last = page[-1]
         except RicochetError as fault:

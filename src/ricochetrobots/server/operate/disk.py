@@ -1,4 +1,4 @@
-"""How much is left where the games are kept."""
+"""How much space is left where the games are stored."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from ricochetrobots.server.operate.settings import Settings
 
 
 def check_disk(settings: Settings) -> None:
-    """Raise DiskLowError with less than `limits.FREE_BYTES` left; the disk of a PostgreSQL is not looked at. 3 us."""
+    """Raise ServerError if fewer than `limits.FREE_BYTES` are left; the disk of a PostgreSQL is not checked.
+    3 us.
+    """
     if settings.database is None and disk_usage(settings.data).free < limits.FREE_BYTES:
         raise ServerError("disk-low")

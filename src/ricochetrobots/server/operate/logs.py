@@ -1,7 +1,8 @@
-"""The server's log: lines for people or JSON for programs, without secrets, and never more than a few of a kind.
+"""The server's log: lines for people or JSON for programs, without secrets, and at most a few lines of a
+kind.
 
-Ids of rooms and games, tokens and codes let people in: where one stands in a line, a short mark of it is written.
-Names of people are in no line to begin with.
+Ids of rooms and games, tokens and codes let people in, so the log writes a short mark for each of them. No
+line contains a person's name.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ from typing import TextIO
 from ricochetrobots.server import metrics
 
 RECORDS_A_SECOND = 5
-"""Of one kind, which is a place in the program; the others are counted, and said in one line when it is over."""
+"""Lines of one kind, which is a place in the program, per second; one line then reports how many were left
+out.
+"""
 
 SECRET = re.compile(
     r"(?<![\w-])(?:(?:\d+\.)?[\w-]{22}|[A-HJ-NP-Z2-9]{4}-?[A-HJ-NP-Z2-9]{4})(?![\w-])",
@@ -36,13 +39,13 @@ def without_secrets(text: str) -> str:
 
 
 class TextFormatter(logging.Formatter):
-    """A line for people, and a traceback below it."""
+    """A line for people, with a traceback below it."""
 
     def __init__(self) -> None:
         super().__init__("%(levelname)s %(name)s: %(message)s")
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return what is written."""
+        """Return the formatted record."""
         return without_secrets(super().format(record))
 
 
@@ -50,20 +53,20 @@ class JsonFormatter(logging.Formatter):
     """A JSON object in one line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return what is written."""
-        told = {
+        """Return the formatted record."""
+        fields = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": without_secrets(record.getMessage()),
         }
         if record.exc_info:
-            told["traceback"] = without_secrets(self.formatException(record.exc_info))
-        return json.dumps(told)
+            fields["traceback"] = without_secrets(self.formatException(record.exc_info))
+        return json.dumps(fields)
 
 
 class BudgetedHandler(logging.StreamHandler[TextIO]):
-    """Writes at most `RECORDS_A_SECOND` of a kind; what it leaves out it counts and says once."""
+    """Writes at most `RECORDS_A_SECOND` of a kind, counts the rest, and reports the count once."""
 
     def __init__(self, stream: TextIO, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__(stream)
@@ -81,7 +84,7 @@ class BudgetedHandler(logging.StreamHandler[TextIO]):
             super().emit(record)
 
     def tell_left_out(self) -> None:
-        """Say how many were left out since this was last said, and begin a new second."""
+        """Report how many records were left out since the last report, and begin a new second."""
         left_out = sum(max(0, count - RECORDS_A_SECOND) for count in self._written.values())
         self._second = self._now()
         self._written.clear()
@@ -91,15 +94,16 @@ class BudgetedHandler(logging.StreamHandler[TextIO]):
             super().emit(log.makeRecord(log.name, logging.WARNING, __file__, 0, words, (left_out,), None))
 
     def close(self) -> None:
-        """Say what is still to be said."""
+        """Write the last report."""
         self.tell_left_out()
         super().close()
 
 
 def set_up(level: str, form: str, stream: TextIO | None = None) -> BudgetedHandler:
-    """Write the log there, on standard error if not said, and return what writes it.
+    """Write the log to a stream, standard error by default, and return the handler.
 
-    ``level`` is for this program; libraries say warnings and errors only, since they would tell what people send.
+    ``level`` applies to this program; libraries write warnings and errors only, since they would log what
+    people send.
     """
     handler = BudgetedHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())

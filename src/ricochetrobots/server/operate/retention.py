@@ -1,4 +1,4 @@
-"""Deleting rooms in which nothing has happened for a long time, a few at a time."""
+"""Delete rooms in which nothing has happened for a long time, a few at a time."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ log = logging.getLogger(__name__)
 DAY_SECONDS = 24 * 3600.0
 ROOMS_A_STEP = 50
 EVENTS_A_STEP = 5_000
-"""One transaction deletes no more, but for a room that alone has more; those who play wait so long."""
+"""The most events that one transaction deletes, unless one room has more: players wait that long."""
 PAUSE_SECONDS = 1.0
 LOOK_SECONDS = 3600.0
 
 
 class Retention:
-    """Deletes rooms, with all their games, once nothing has happened there for so many days."""
+    """Deletes rooms with all their games once nothing has happened there for this many days."""
 
     def __init__(self, rooms: Rooms, days: int) -> None:
         self._rooms = rooms
         self._days = days
 
     async def run(self) -> None:
-        """Delete what is too old now and from here on, for ever."""
+        """Delete what is too old now, and keep doing so."""
         log.info(
             "rooms are deleted, with their games, once nothing has happened there for %d days", self._days
         )

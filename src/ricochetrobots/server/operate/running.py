@@ -1,4 +1,4 @@
-"""Which server is running on a data directory: it writes its address there while it runs."""
+"""Find the server that runs on a data directory: it writes its address there while it runs."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from ricochetrobots.core.sentence import Sentence
 from ricochetrobots.server.errors import ServerError
 
 ADDRESS_FILE = "address"
-TOKEN_FILE = "operator-token"  # noqa: S105  # where it is, not what it is
-ALL_ADDRESSES = "0.0.0.0"  # noqa: S104  # a name for it, listened on only where somebody says so
+TOKEN_FILE = "operator-token"  # noqa: S105  # a path, not a password
+ALL_ADDRESSES = "0.0.0.0"  # noqa: S104  # a name for it; the server listens there only if somebody sets it
 PATIENCE_SECONDS = 2.0
 ANSWER_SECONDS = 60.0
-"""For the next bytes of an answer."""
+"""The longest wait for the next bytes of an answer."""
 
 log = logging.getLogger(__name__)
 
 
 @contextmanager
 def announced(data: Path, address: str, operator_token: str) -> Iterator[None]:
-    """Let this server be found and told things by way of its data directory for the length of the block.
+    """Publish the address and a token in the data directory for the length of the block.
 
-    The token is readable for the owner of the directory only.
+    Only the owner of the directory can read the token.
     """
     file, token = data / ADDRESS_FILE, data / TOKEN_FILE
     try:
@@ -35,21 +35,21 @@ def announced(data: Path, address: str, operator_token: str) -> Iterator[None]:
         with os.fdopen(os.open(token, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as opened:
             opened.write(operator_token)
         file.write_text(address, "utf-8")
-    except OSError as fault:  # games can be played without it
+    except OSError as fault:  # people can play without it
         log.warning("the address cannot be written to %s: %s", file, fault.strerror)
     try:
         yield
     finally:
-        if _read(data) == address:  # and not that of a server that was quick to follow
+        if _read(data) == address:  # and not that of a server that started meanwhile
             file.unlink(missing_ok=True)
             token.unlink(missing_ok=True)
 
 
 def running_address(data: Path) -> str | None:
-    """Return the address of the server that keeps its games in this directory, or None if none answers.
+    """Return the address of the server that uses this directory, or None if none answers.
 
-    The file of a server that was killed stays behind, and something else may listen at its address by now; so
-    ask only where the directory is known to be in use, or where a wrong answer does no harm.
+    The file of a killed server stays behind, and another program may listen at its address. So call this only
+    where the directory is known to be in use, or where a wrong answer does no harm.
     """
     address = _read(data)
     if address is None:
@@ -65,8 +65,8 @@ def running_address(data: Path) -> str | None:
 
 
 @contextmanager
-def asked(data: Path, path: str, body: bytes | None = None) -> Iterator[IO[bytes] | None]:
-    """Give what the server of this data directory answers to whoever runs it; None if none runs there.
+def operator_answer(data: Path, path: str, body: bytes | None = None) -> Iterator[IO[bytes] | None]:
+    """Return the answer of this data directory's server to its operator; None if none runs.
 
     With a body it is a POST. Raises ServerError, and OSError when the server or its token is out of reach.
     """
@@ -84,21 +84,21 @@ def asked(data: Path, path: str, body: bytes | None = None) -> Iterator[IO[bytes
             yield answer
     except HTTPError as refused:
         with refused:
-            told = json.load(refused)
-        if told["code"] == "not-found":
-            yield None  # another server, which listens where this one did
+            refusal = json.load(refused)
+        if refusal["code"] == "not-found":
+            yield None  # another server, which listens at the old address
             return
-        sentence = Sentence(f"refused-{told['code']}", "{message}", message=told["message"])
+        sentence = Sentence(f"refused-{refusal['code']}", "{message}", message=refusal["message"])
         raise ServerError("refused", sentence) from None
 
 
 def is_for_all(address: str) -> bool:
-    """Tell whether a server at this address listens to other computers too."""
+    """Tell whether a server at this address accepts other computers too."""
     return f"//{ALL_ADDRESSES}:" in address
 
 
 def own_address(address: str) -> str:
-    """Return the address by which this computer itself reaches the server."""
+    """Return the address under which this computer reaches the server."""
     return address.replace(f"//{ALL_ADDRESSES}:", "//127.0.0.1:")
 
 

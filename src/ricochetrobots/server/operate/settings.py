@@ -1,4 +1,4 @@
-"""What a server can be told, in one table: the command line, the environment and the documentation read it."""
+"""The options of a server, in one table that the command line, the environment and the documentation read."""
 
 from __future__ import annotations
 
@@ -26,31 +26,33 @@ CHOICES = {
 
 
 def default_data() -> Path:
-    """Return where games are kept when nothing else is said: the platform's place for a person's data."""
+    """Return the default data directory: the platform's place for a person's data."""
     from platformdirs import (
         user_data_path,
-    )  # costs more than the rest of this module, and --help needs none of it
+    )  # costs more than the rest of this module, and --help does not need it
 
     return user_data_path("ricochetrobots", appauthor=False)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """How a server runs."""
+    """The settings of a server."""
 
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
     data: Path
     database: str | None = field(default=None, repr=False)  # it may hold a password
-    """The URL of a PostgreSQL that keeps the games, which several servers may share; None: a file in ``data``."""
+    """The URL of a PostgreSQL for the games, which several servers may share; None: a file in ``data``."""
     origins: tuple[str, ...] = ()
-    """Origins whose pages may use this server besides its own address, as ``https://play.example.org``."""
+    """Origins whose pages may use this server besides its own, as ``https://play.example.org``."""
     base_path: str = ""
-    """The path of its host below which the game lives, as ``/ricochet``; empty for the root."""
+    """The path of the host below which the game is served, as ``/ricochet``; empty for the root."""
     trusted_proxy: str = ""
-    """Addresses or networks of reverse proxies, by commas, whose X-Forwarded-For and -Proto are believed."""
+    """Addresses or networks of reverse proxies, by commas, whose X-Forwarded-For and -Proto the server
+    trusts.
+    """
     keep_days: int | None = None
-    """Rooms in which nothing has happened for so many days are deleted; None: never."""
+    """Delete rooms after this many days without an event; None: never."""
     rooms: str = "everybody"
     """Who may open rooms: ``everybody`` or the ``operator`` alone."""
     log_level: str = "info"
@@ -68,7 +70,7 @@ class Setting:
 
     @property
     def option(self) -> str:
-        """The name as the command line has it, without the hyphens before it."""
+        """The name on the command line, without the leading hyphens."""
         return self.name.replace("_", "-")
 
 
@@ -115,9 +117,13 @@ class SettingError(RicochetError, ValueError):
 
 
 def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
-    """Return the settings: what was given, else the environment's, else the default. Raises SettingError."""
-    said = {row.name: given.get(row.name) or environment.get(row.variable) or row.default for row in SETTINGS}
-    port = said["port"]
+    """Return the settings: from the arguments, the environment, or the defaults, in this order. Raises
+    SettingError.
+    """
+    values = {
+        row.name: given.get(row.name) or environment.get(row.variable) or row.default for row in SETTINGS
+    }
+    port = values["port"]
     if not re.fullmatch("[0-9]{1,5}", port) or int(port) > MAX_PORT:
         raise SettingError(
             Sentence(
@@ -127,7 +133,7 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
                 said=_quoted(port),
             )
         )
-    origins = tuple(part.strip().rstrip("/") for part in said["origin"].split(",") if part.strip())
+    origins = tuple(part.strip().rstrip("/") for part in values["origin"].split(",") if part.strip())
     for origin in origins:
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
             raise SettingError(
@@ -137,7 +143,7 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
                     said=_quoted(origin),
                 )
             )
-    base_path = said["base_path"].rstrip("/")
+    base_path = values["base_path"].rstrip("/")
     if not BASE_PATH.fullmatch(base_path):
         raise SettingError(
             Sentence(
@@ -146,7 +152,7 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
                 said=_quoted(base_path),
             )
         )
-    proxies = [part.strip() for part in said["trusted_proxy"].split(",") if part.strip()]
+    proxies = [part.strip() for part in values["trusted_proxy"].split(",") if part.strip()]
     for proxy in proxies:
         try:
             ipaddress.ip_network(proxy)
@@ -158,11 +164,11 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
                     said=_quoted(proxy),
                 )
             ) from None
-    data = Path(said["data"]).expanduser() if said["data"] else default_data()
-    database = said["database"]
+    data = Path(values["data"]).expanduser() if values["data"] else default_data()
+    database = values["database"]
     if database:
         check_database(database)
-    days = said["keep_days"]
+    days = values["keep_days"]
     if days and not re.fullmatch("[1-9][0-9]{0,4}", days):
         raise SettingError(
             Sentence(
@@ -172,7 +178,7 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
             )
         )
     for name, choices in CHOICES.items():
-        if said[name] not in choices:
+        if values[name] not in choices:
             option = name.replace("_", "-")
             raise SettingError(
                 Sentence(
@@ -180,12 +186,12 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
                     "--{option} must be {choices}, not {said}.",
                     option=option,
                     choices=" or ".join(choices),
-                    said=_quoted(said[name]),
+                    said=_quoted(values[name]),
                     list=", ".join(choices),
                 )
             )
     return Settings(
-        host=said["host"],
+        host=values["host"],
         port=int(port),
         data=data,
         database=database or None,
@@ -193,14 +199,14 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         base_path=base_path,
         trusted_proxy=",".join(proxies),
         keep_days=int(days) if days else None,
-        rooms=said["rooms"],
-        log_level=said["log_level"],
-        log_format=said["log_format"],
+        rooms=values["rooms"],
+        log_level=values["log_level"],
+        log_format=values["log_format"],
     )
 
 
 def check_database(url: str) -> None:
-    """Raise SettingError, which does not repeat the URL, unless it is one of PostgreSQL."""
+    """Raise SettingError, without repeating the URL, unless it is one of PostgreSQL."""
     try:
         parts = urlsplit(url)
         usable = parts.scheme in DATABASES and len(parts.path) > 1 and parts.port != 0

@@ -1,1 +1,1 @@
-"""Rooms: what happens in one, and all of them together."""
+"""Rooms: one room, and all rooms of a server."""

@@ -1,7 +1,7 @@
-"""The optimum of finished rounds: looked for one round after the other, and reported to the room.
+"""Find the optimum of finished rounds, one after another, and report it to the room.
 
-Nothing is asked while a round goes on (docs/adr/0007-solving-service.md). That the solver was busy is no result: it is
-asked again.
+The analysis of a round starts after its end (docs/adr/0007-solving-service.md). If the solver is busy, the
+analysis asks again later.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ log = logging.getLogger(__name__)
 
 
 class Solver(Protocol):
-    """Who finds shortest paths (server/solving/pool.py)."""
+    """A service that finds shortest paths (server/solving/pool.py)."""
 
     async def ask(self, asker: str, puzzle: Puzzle) -> Optimum:
-        """Return what is found. Raises PuzzleInPlayError and SolverBusyError."""
+        """Return the optimum of a puzzle. Raises PuzzleInPlayError and SolverBusyError."""
         ...
 
 
@@ -58,7 +58,7 @@ class Analysis:
 
     @property
     def running(self) -> bool:
-        """Whether a round is being looked into."""
+        """Whether a round is being analysed."""
         return self._running is not None
 
     def start(self, room: Analysed) -> None:
@@ -68,13 +68,13 @@ class Analysis:
             self._running = asyncio.create_task(self._run(room), name="analysis")
 
     async def stop(self) -> None:
-        """Give up."""
+        """Stop."""
         if self._running is not None:
             self._running.cancel()
             await self.done()
 
     async def done(self) -> None:
-        """Wait until nothing is being looked into."""
+        """Wait until no round is being analysed."""
         if self._running is not None:
             await asyncio.wait({self._running})
 
@@ -89,11 +89,11 @@ class Analysis:
                     found = await self._solver.ask(room_id, played.puzzle)
                 except SolverBusyError as busy:
                     if not len(room.audience):
-                        return  # begun again when somebody comes
+                        return  # starts again when somebody joins
                     await self._clock.wait_until(self._clock.now() + busy.retry_seconds)
                     continue
                 except PuzzleInPlayError:
-                    refused.append(played)  # in play somewhere else: asked again with the next event
+                    refused.append(played)  # another room plays it: tried again with the next event
                     continue
                 if not await room.report(_report(match.number, played, found)):
                     return
@@ -106,7 +106,7 @@ class Analysis:
 
 
 def _next_round(match: Match, refused: Sequence[PlayedRound] = ()) -> PlayedRound | None:
-    """Return the last finished round whose optimum is to be reported now and was not refused."""
+    """Return the last finished round whose optimum is still to be reported and that was not refused."""
     awaited = reversed(match.rounds_awaiting_optimum())
     return next((played for played in awaited if played not in refused), None)
 

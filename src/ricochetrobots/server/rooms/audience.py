@@ -1,7 +1,7 @@
-"""Who listens in a room, who of its seats is there, and who has been told what.
+"""The listeners of a room: who of its seats is connected, and what each listener has received.
 
-Updates tell what is stored. Ephemeral messages, such as who is there, are told and never stored: whoever comes
-later does not hear of them. Where the host has set a delay, spectators are told both as much later.
+Updates carry stored events. Ephemeral messages, such as presence, are sent and never stored, so a later
+listener does not receive them. If the host has set a delay, spectators receive both that much later.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ricochetrobots.game.match import Seat
 from ricochetrobots.game.permissions import turned_away
 from ricochetrobots.game.spectators import told_from, watches
 from ricochetrobots.protocol import messages
-from ricochetrobots.protocol.update_writer import News, UpdateWriter
+from ricochetrobots.protocol.update_writer import RoomUpdate, UpdateWriter
 from ricochetrobots.server import limits
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import ServerError
@@ -28,28 +28,30 @@ from ricochetrobots.server.rooms.held_back import HeldBack, Moment
 from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
 
 TOLD_AT_ONCE = 50
-"""Above so many listeners, so many are told in one go, and of coming and going every ``PRESENCE_SECONDS`` only."""
+"""Send to this many listeners in one go; a larger crowd receives presence every ``PRESENCE_SECONDS`` only."""
 PRESENCE_SECONDS = 0.5
 PRESENCE_SECONDS_EACH = 0.0005
-"""Of a larger crowd more rarely, so that it takes a few percent of a processor however many they are."""
+"""Added per listener, so that presence takes a few percent of a processor in a crowd of any size."""
 
 
 class Listener(Protocol):
-    """Somebody who is told what happens in a room, and perhaps sits there."""
+    """A connection to a room, perhaps with a seat there."""
 
     seat: int | None
 
     def tell(self, message: bytes) -> None:
-        """Take an encoded message. Must not wait."""
+        """Queue an encoded message. Must not wait."""
         ...
 
     def goodbye(self, code: str, message: str, *, retry: bool) -> None:
-        """Take leave; nothing is told after it, no second goodbye either."""
+        """Say goodbye and close; nothing is sent after it, no second goodbye either."""
         ...
 
 
-class Told(NamedTuple):
-    """What a listener knows: the newest event, and the commands allowed to it, None if it has just changed seats."""
+class Known(NamedTuple):
+    """What a listener knows: its newest event, and the commands that it may send, None after a change of
+    seat.
+    """
 
     seq: int
     allowed: tuple[str, ...] | None
@@ -76,24 +78,24 @@ class Audience:
         self._noted = noted
         self._clock = clock
         self._started = started
-        self._listeners: dict[Listener, Told] = {}
+        self._listeners: dict[Listener, Known] = {}
         self._proved: dict[Listener, int] = {}
-        """By which token each listener has proved the own seat (`_present_token`)."""
+        """The token by which each listener has proved its seat (`_present_token`)."""
         self._link_known: dict[Listener, int] = {}
-        """By which event the link was made that each listener came by or was told of."""
+        """The event that made the link by which each listener joined, or that it last received."""
         self._connections: Counter[int | None] = Counter()
         self._presence: dict[int, messages.SeatPresence] = {}
         self._lost: tuple[tuple[Seat, ...], Gone] | None = None
-        """Since when connections have been lost, for these seats; None if it is to be worked out anew."""
+        """Since when connections of these seats have been lost; None if that must be computed again."""
         self._elsewhere: dict[int, messages.SeatPresence] = {}
-        """What other servers say of seats."""
+        """What other servers report of seats."""
         self._writer = UpdateWriter()
         self._writer_of_past = UpdateWriter()
         self._held_back: HeldBack[Mapping[int, messages.SeatPresence]] = HeldBack()
-        """Who was there, for spectators who are told later."""
+        """Who was connected, for spectators with a delay."""
         self._telling_spectators: asyncio.Task[None] | None = None
         self._presence_told: dict[Listener, bytes] = {}
-        """What spectators who are told later have been told of who is there."""
+        """The presence that each spectator with a delay received last."""
         self._telling_presence: asyncio.Task[None] | None = None
         self._telling_watchers: set[asyncio.Task[None]] = set()
 
@@ -111,18 +113,19 @@ class Audience:
                 self.seat_taken(event.seat, event.at)
 
     def connections(self, seat_number: int | None) -> int:
-        """Return how many connections a seat has, or how many watch."""
+        """Return the number of connections of a seat, or of spectators for None."""
         return self._connections[seat_number]
 
     def join(self, listener: Listener, known: int | None) -> None:
-        """Tell ``listener`` how the room looks now and what came after event ``known``, and all from here on.
+        """Send ``listener`` the room as it is, with the events after number ``known``, and everything from
+        here on.
 
-        What lies further back than one update can tell is fetched over HTTP (GET /api/rooms/ID/events).
+        A client fetches older events than an update can hold over HTTP (GET /api/rooms/ID/events).
         """
         newest = self._room.seq_seen_from(listener.seat, self._clock.now())
         furthest = newest - min(limits.EVENTS_AT_ONCE, len(self._room.events_up_to(newest)))
         known = newest if known is None or known > newest else max(known, furthest)
-        self._listeners[listener] = Told(known, None)
+        self._listeners[listener] = Known(known, None)
         self.token_given(listener)
         self._link_known[listener] = self._room.link_renewed
         self._connections[listener.seat] += 1
@@ -133,7 +136,7 @@ class Audience:
         self._tell_presence(listener)
 
     def leave(self, listener: Listener) -> None:
-        """Tell that listener no more."""
+        """Stop sending to that listener."""
         self._proved.pop(listener, None)
         self._link_known.pop(listener, None)
         self._presence_told.pop(listener, None)
@@ -144,9 +147,9 @@ class Audience:
             self._tell_presence()
 
     def move(self, listener: Listener, seat_number: int) -> None:
-        """Let a listener sit on that seat, and tell it how the room looks from there."""
+        """Move a listener to that seat, and send it the room as it looks from there."""
         if listener in self._listeners:
-            self._listeners[listener] = Told(self._listeners[listener].seq, None)
+            self._listeners[listener] = Known(self._listeners[listener].seq, None)
             self._connections[listener.seat] -= 1
             self._connections[seat_number] += 1
         listener.seat = seat_number
@@ -156,43 +159,43 @@ class Audience:
         self._tell_presence()
 
     def token_given(self, listener: Listener) -> None:
-        """Note that a listener has proved the own seat by its present token, or has just been given that."""
+        """Note that a listener has proved its seat by the present token, or has just received that token."""
         self._proved[listener] = self._present_token(listener)
 
     def gone(self) -> Gone:
-        """Return since when the connections of seats have been gone, once they have had time to come back."""
+        """Return since when seats have been gone whose connections have had time to come back."""
         lost = self._since_when_lost()
         now = self._clock.now() if lost else 0.0
         return {seat: since for seat, since in lost.items() if since + LOADING_AGAIN_SECONDS <= now}
 
     def next_gone_at(self) -> float | None:
-        """Return when the next of the lost connections is gone, None if none is still to come back."""
+        """Return when the next lost connection counts as gone, None if none is still awaited."""
         lost = self._since_when_lost()
         now = self._clock.now() if lost else 0.0
         ends = (since + LOADING_AGAIN_SECONDS for since in lost.values())
         return min((end for end in ends if end > now), default=None)
 
     def seat_taken(self, seat_number: int, at: float) -> None:
-        """Note a seat that was taken, perhaps by somebody whose connection is still to come."""
+        """Note that a seat was taken, perhaps by somebody whose connection is still to come."""
         before = self._presence.get(seat_number)
         if before is None or not before.connected:
             self._note(seat_number, connected=False, since=max(at, self._started))
 
     def hear_of_seats(self, elsewhere: Iterable[messages.SeatPresence]) -> None:
-        """Take in what other servers say of the seats, and tell everybody who is there if that is new."""
-        said = {presence.seat: presence for presence in elsewhere}
-        if said != self._elsewhere:
+        """Store what other servers report of the seats, and send the presence if that changes it."""
+        reported = {presence.seat: presence for presence in elsewhere}
+        if reported != self._elsewhere:
             before, known = self.presence(), self._known()
-            self._elsewhere, self._lost = said, None
+            self._elsewhere, self._lost = reported, None
             if self.presence() != before:
                 self._hold_back(known)
                 self._tell_presence()
 
     def broadcast(self) -> None:
-        """Tell everybody what they have not been told yet, each as it looks from the own seat.
+        """Send all listeners what they have not received yet, each as the room looks from its seat.
 
-        That is what has happened, and what somebody's coming or going allows or forbids. In a crowd whoever watches
-        hears of it a little after those who play, so that other rooms get their turns.
+        That is new events, and commands that somebody's coming or going allows or forbids. In a crowd,
+        spectators receive it a little after the players, so that other rooms get their turns.
         """
         if len(self) <= TOLD_AT_ONCE:
             self._broadcast(tuple(self._listeners))
@@ -203,14 +206,14 @@ class Audience:
         telling.add_done_callback(self._telling_watchers.discard)
 
     def presence(self) -> messages.Presence:
-        """Return who is there."""
+        """Return who is connected."""
         return messages.Presence(
             seats=tuple(self._presence_of(seat.number) for seat in self._room.seats),
             watching=self._connections[None],
         )
 
     def tell_ephemeral(self, message: messages.Ephemeral) -> None:
-        """Tell everybody something that is not stored."""
+        """Send everybody a message that is not stored."""
         encoded = messages.SERVER_MESSAGES.encode(message)
         for listener in self:
             listener.tell(encoded)
@@ -219,55 +222,57 @@ class Audience:
         match, gone = self._room.match, self.gone()
         if match is None:
             return
-        self._writer.look(match, gone)
-        seq, news, now = self._room.seq, None, self._clock.now()
+        self._writer.set_match(match, gone)
+        seq, shared, now = self._room.seq, None, self._clock.now()
         delayed = self._room.delays(now)
-        past: dict[int, News] = {}
+        past: dict[int, RoomUpdate] = {}
         for listener in listeners:
             moment = self._room.seen_from(listener.seat, now) if delayed else None
             if moment is not None:
                 self._tell_of(moment, listener, past)
                 continue
-            own, told = self._writer.own(listener.seat), self._listeners[listener]
-            if told.seq != seq or told.allowed != own.allowed_commands:
-                news = news or self._news(match)
-                self._listeners[listener] = Told(seq, own.allowed_commands)
-                listener.tell(news.update(told.seq, own))
+            part, known = self._writer.viewer_part(listener.seat), self._listeners[listener]
+            if known.seq != seq or known.allowed != part.allowed_commands:
+                shared = shared or self._shared_update(match)
+                self._listeners[listener] = Known(seq, part.allowed_commands)
+                listener.tell(shared.update(known.seq, part))
         self._send_away(match, listeners)
         self._tell_link(listeners)
         if delayed:
             self._tell_more_later()
 
-    def _news(self, match: Match) -> News:
+    def _shared_update(self, match: Match) -> RoomUpdate:
         room = self._room
-        return self._writer.news(match, room.seq, room.events, self._clock.now(), self._game_of(match))
+        return self._writer.room_update(match, room.seq, room.events, self._clock.now(), self._game_of(match))
 
     def _game_of(self, match: Match) -> str | None:
         """Return the public id of a finished match, None before its end."""
         return self._game_id(match.number) if match.phase is Phase.FINISHED else None
 
-    def _tell_of(self, moment: Moment, listener: Listener, past: dict[int, News]) -> None:
-        """Tell a spectator of a moment in the past, unless that much has been told. ``past`` is what others were."""
-        told = self._listeners[listener]
-        if told.allowed is not None and moment.seq <= told.seq:
+    def _tell_of(self, moment: Moment, listener: Listener, past: dict[int, RoomUpdate]) -> None:
+        """Send a spectator a past moment that it has not received. ``past`` holds the updates made for
+        others.
+        """
+        known = self._listeners[listener]
+        if known.allowed is not None and moment.seq <= known.seq:
             return
         writer, match = self._writer_of_past, moment.match
-        writer.look(match, NOBODY_GONE)
-        own = writer.own(listener.seat if watches(match, listener.seat) else None)
+        writer.set_match(match, NOBODY_GONE)
+        part = writer.viewer_part(listener.seat if watches(match, listener.seat) else None)
         if moment.seq not in past:
             events, now = self._room.events_up_to(moment.seq), moment.time_shown(self._clock.now())
-            past[moment.seq] = writer.news(match, moment.seq, events, now, self._game_of(match))
-        self._listeners[listener] = Told(moment.seq, own.allowed_commands)
-        listener.tell(past[moment.seq].update(told.seq, own))
+            past[moment.seq] = writer.room_update(match, moment.seq, events, now, self._game_of(match))
+        self._listeners[listener] = Known(moment.seq, part.allowed_commands)
+        listener.tell(past[moment.seq].update(known.seq, part))
 
     def _tell_more_later(self) -> None:
-        """Have spectators told of what is held back from them, as soon as they may see it."""
+        """Schedule what is held back from spectators for the moment when they may see it."""
         if self._telling_spectators is None and self._more_seen_at() is not None:
             telling = self._tell_spectators()
             self._telling_spectators = asyncio.create_task(telling, name="spectators")
 
     def _more_seen_at(self) -> float | None:
-        """Return when somebody is told more, None if nothing is held back from anybody who is here."""
+        """Return when some listener may see more, None if nothing is held back from anybody here."""
         now = self._clock.now()
         times = self._room.held_back.next_at(now), self._held_back.next_at(now)
         due = min((at for at in times if at is not None), default=None)
@@ -275,13 +280,13 @@ class Audience:
         return due if anybody else None
 
     async def close(self) -> None:
-        """Tell spectators nothing more of what is held back from them."""
+        """Stop sending spectators what is held back."""
         if self._telling_spectators is not None:
             self._telling_spectators.cancel()
             await asyncio.gather(self._telling_spectators, return_exceptions=True)
 
     async def _tell_spectators(self) -> None:
-        """Tell spectators what is held back from them, each time there is more to see."""
+        """Send spectators what is held back from them, each time there is more to see."""
         try:
             while (at := self._more_seen_at()) is not None:
                 await self._clock.wait_until(at)
@@ -293,7 +298,7 @@ class Audience:
             self._telling_spectators = None
 
     def _send_away(self, match: Match, listeners: Sequence[Listener]) -> None:
-        """Take leave of those who may not stay, and of those whose token is not that of the seat any more."""
+        """Say goodbye to listeners who may not stay, or whose token is no longer that of their seat."""
         everybody_stays = not match.closed and not any(seat.removed or seat.forgotten for seat in match.seats)
         if everybody_stays and not self._room.renewed:
             return
@@ -306,7 +311,7 @@ class Audience:
                 listener.goodbye(fault.code, str(fault), retry=False)
 
     def _tell_link(self, listeners: Sequence[Listener]) -> None:
-        """Tell who has a seat of a new link, and take leave of who came by the one before."""
+        """Send players the new link, and say goodbye to spectators who joined by the old one."""
         renewed = self._room.link_renewed
         if not renewed:
             return
@@ -325,11 +330,11 @@ class Audience:
             listener.tell(invitation)
 
     def _present_token(self, listener: Listener) -> int:
-        """Return the event by which the present token of the listener's seat was made, 0 for that of taking it."""
+        """Return the event that made the present token of the listener's seat, 0 for the first token."""
         return 0 if listener.seat is None else self._room.renewed.get(listener.seat, 0)
 
     async def _tell_watchers(self) -> None:
-        """Tell whoever has not been told yet, some at a time."""
+        """Send everybody what they have not received yet, some listeners at a time."""
         everybody = tuple(self._listeners)
         for first in range(0, len(everybody), TOLD_AT_ONCE):
             some = everybody[first : first + TOLD_AT_ONCE]
@@ -337,7 +342,7 @@ class Audience:
             await asyncio.sleep(0)
 
     def _seat_changed(self, seat_number: int | None) -> bool:
-        """Note whether somebody is there for that seat; return whether that is new."""
+        """Note whether a seat is connected; return whether that is new."""
         connected = self._connections[seat_number] > 0
         if seat_number is None or connected is self._presence_here(seat_number).connected:
             return False
@@ -347,7 +352,7 @@ class Audience:
         return self._presence_of(seat_number).connected is not before
 
     def _tell_presence(self, newcomer: Listener | None = None) -> None:
-        """Tell who is there: the newcomer at once, and the others if they are few."""
+        """Send the presence: to a newcomer at once, and to the others if they are few."""
         if len(self) <= TOLD_AT_ONCE:
             self._tell_presence_to(tuple(self))
             return
@@ -357,7 +362,9 @@ class Audience:
             self._telling_presence = asyncio.create_task(self._tell_presence_later(), name="presence")
 
     async def _tell_presence_later(self) -> None:
-        """Tell everybody who is there, a little later, whoever comes or goes meanwhile; other rooms get their turns."""
+        """Send everybody the presence a little later, whatever happens meanwhile; other rooms get their
+        turns.
+        """
         pause = max(PRESENCE_SECONDS, len(self) * PRESENCE_SECONDS_EACH)
         await self._clock.wait_until(self._clock.now() + pause)
         self._telling_presence = None
@@ -369,7 +376,7 @@ class Audience:
             await asyncio.sleep(0)
 
     def _tell_presence_to(self, listeners: Iterable[Listener]) -> None:
-        """Tell these who is there; spectators who are told later, who was there, if that is new to them."""
+        """Send these listeners the presence; to spectators with a delay the past one, if it is new to them."""
         seen: dict[int | None, bytes] = {}
         now = self._clock.now()
         delayed = self._room.delays(now)
@@ -394,12 +401,12 @@ class Audience:
         return messages.SERVER_MESSAGES.encode(presence)
 
     def _known(self) -> Mapping[int, messages.SeatPresence]:
-        """Return who is there, by seat, where spectators are told later; otherwise that is not needed."""
+        """Return the presence by seat where spectators have a delay; elsewhere nobody needs it."""
         seats = self.presence().seats if self._room.delays(self._clock.now()) else ()
         return {presence.seat: presence for presence in seats}
 
     def _hold_back(self, before: Mapping[int, messages.SeatPresence]) -> None:
-        """Hold back from spectators who is there now; ``before`` is who was there."""
+        """Hold the presence back from spectators; ``before`` is the presence until now."""
         match, now = self._room.match, self._clock.now()
         if match is not None and self._room.delays(now) and told_from(match, now) > now:
             self._held_back = self._held_back.hold(before, self._known(), told_from(match, now), now)

@@ -1,4 +1,4 @@
-"""What is stored of a room beside its log: it follows from the log, and is held to it from the first event on."""
+"""The data beside the log of a room, derived again from the first event, to check it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ricochetrobots.server.store.snapshots import STATE_VERSION, Snapshot, is_so
 from ricochetrobots.server.store.store import Derived, GameRow, Store
 
 PAGE_EVENTS = 100
-"""Read and folded in without a break; 4 ms."""
+"""Events that are read and folded without a break; 4 ms."""
 
 
 class Derivation:
     """The whole log of a room, folded from its first event, and what follows from it.
 
-    ``snapshot`` is what was stored of the room when the reading began; it is right if ``refuted`` is False once the log
-    has been read to its end.
+    ``snapshot`` is the one that was stored when reading began; it is right if ``refuted`` is False after the
+    last event.
     """
 
     def __init__(self, room_id: str, snapshot: Snapshot | None, clock: Clock, tokens: Tokens) -> None:
@@ -36,16 +36,18 @@ class Derivation:
 
     @property
     def outdated(self) -> bool:
-        """Whether the snapshot was written by a program of another version, and may be as right as it could be."""
+        """Whether another version of the program wrote the snapshot, which may then differ without being
+        wrong.
+        """
         return self.snapshot is not None and self.snapshot.version != STATE_VERSION
 
     async def read(self, store: Store) -> None:
-        """Fold in what is stored and not read yet. Raises as `read_page` does."""
+        """Fold all stored events that are not read yet. Raises as `read_page` does."""
         while await self.read_page(store):
             pass
 
     async def read_page(self, store: Store) -> bool:
-        """Fold in the next page of what is stored; return whether there may be more.
+        """Fold the next page of stored events; return whether there may be more.
 
         Raises RoomSetAsideError where the record is damaged, NoSuchRoomError and StorageUnavailableError.
         """
@@ -70,7 +72,7 @@ class Derivation:
         return fold.seq == last
 
     def derived(self) -> Derived:
-        """Return what is to be stored beside the log."""
+        """Return what must be stored beside the log."""
         if self.fold.match is None:
             raise ValueError("a room's first event opens a match")
         return Derived(

@@ -1,6 +1,6 @@
-"""What the log of a room comes to: the match, and what must be remembered beside it to go on.
+"""The result of a room's log: the match, and what else the room needs to continue.
 
-Read from the first event on, or from a snapshot (store/snapshots.py). Of the events only the last are kept in memory.
+It is read from the first event, or from a snapshot (store/snapshots.py). Only the last events stay in memory.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from ricochetrobots.server.store.snapshots import (
 )
 
 KEPT_EVENTS = 500
-"""So many of the last events are in memory, and up to twice as many."""
+"""At least this many of the last events are in memory, and up to twice as many."""
 
 
 class Fold:
-    """The log of a room up to event ``seq``, whose hash is ``chain`` and whose time ``at``.
+    """The log of a room up to event ``seq``, whose hash is ``chain`` and whose time is ``at``.
 
-    ``events`` are the last ones. The present match was opened by event ``opened_at``; ``seated`` says when each seat
-    was last taken, and ``named`` what its player is called; ``renewed`` is the event
-    by which its token was last renewed, and ``link_renewed`` the one by which the room's link was, 0 for never.
-    ``written`` is the event of the last snapshot, 0 if there is none, and ``resumed`` whether this was read from one.
+    ``events`` are the last ones. Event ``opened_at`` opened the present match. ``seated`` holds when each
+    seat was last taken, and ``named`` the name of its player. ``renewed`` holds the event that last renewed
+    its token, and ``link_renewed`` the event that last renewed the room's link, 0 for never. ``written`` is
+    the event of the last snapshot, 0 for none, and ``resumed`` is whether this fold was read from one.
     """
 
     def __init__(self, room_id: str, clock: Clock) -> None:
@@ -68,14 +68,14 @@ class Fold:
         rows: Iterable[StoredEvent],
         replies: Mapping[int, str],
     ) -> Self:
-        """Return the fold at a snapshot to which the last of ``rows`` up to it must lead. Raises RefutedError.
+        """Return the fold at a snapshot, to which the last of ``rows`` must lead. Raises RefutedError.
 
         ``names`` are those of the room: a snapshot holds their seals.
         """
         state = read_snapshot(room_id, snapshot)
         fold = cls(room_id, clock)
         before = [row for row in rows if row.seq <= snapshot.seq]
-        if before and before[0].seq > 1:  # the first is there for its hash
+        if before and before[0].seq > 1:  # only its hash is needed
             fold.seq, fold.chain = before[0].seq, before[0].hash
         try:
             for row in before:
@@ -100,19 +100,20 @@ class Fold:
 
     @property
     def hides(self) -> bool:
-        """Whether anything in it may be too new for spectators, of a fold that begins at a snapshot."""
+        """Whether it may contain something too new for spectators, in a fold that begins at a snapshot."""
         match = self.match
         return match is not None and not match.closed and told_from(match, self.at) > self._clock.now()
 
     @property
     def due(self) -> bool:
-        """Whether the last snapshot lies too far back."""
+        """Whether a new snapshot should be written."""
         return self.seq - self.written >= SNAPSHOT_EVENTS
 
     def read(self, rows: Iterable[StoredEvent], replies: Mapping[int, str]) -> tuple[Event, ...]:
-        """Fold in those of the rows that are not known yet, and return them; 30 us each.
+        """Fold the rows that are not known yet, and return their events; 30 us each.
 
-        ``replies`` are the texts of those stored with them. Raises RoomSetAsideError where the record is damaged.
+        ``replies`` are the texts of replies stored with them. Raises RoomSetAsideError where the record is
+        damaged.
         """
         new: list[Event] = []
         for row in rows:
@@ -125,7 +126,7 @@ class Fold:
         return tuple(new)
 
     def take(self, events: Sequence[Event], match: Match, rows: Sequence[StoredEvent]) -> None:
-        """Take over events that are stored, the match that they make and the rows that they are stored as."""
+        """Fold stored events, with the match that they lead to and the rows that hold them."""
         before = None if self.match is None else Moment(self.seq, self.at, self.match)
         self.match, self.chain = match, rows[-1].hash
         for event, row in zip(events, rows, strict=True):
@@ -154,7 +155,7 @@ class Fold:
     def _hold_back(self, before: Moment, after: Moment, events: Sequence[Event]) -> None:
         """Hold back from spectators what follows from new events."""
         until, now = told_from(before.match, after.at), self._clock.now()
-        if after.match.closed:  # nobody can be helped any more
+        if after.match.closed:  # secrecy helps nobody any more
             self.held_back = HeldBack()
         elif until > after.at and until > now:
             self.held_back = self.held_back.hold(before, after, until, now)
@@ -170,13 +171,13 @@ class Fold:
         self.left = {number: nameless(moment) for number, moment in self.left.items()}
 
     def check_names(self) -> None:
-        """Raise RoomSetAsideError where a name is missing that nobody asked to be deleted."""
+        """Raise RoomSetAsideError where a name is missing that nobody deleted."""
         for seat in () if self.match is None else self.match.seats:
             if not seat.name and not seat.forgotten:
                 raise RoomSetAsideError(self.room_id, self.seq, f"the name of seat {seat.number} is missing")
 
     def snapshot(self) -> Snapshot:
-        """Return what is to be stored of it."""
+        """Return the snapshot to store."""
         if self.match is None:
             raise ValueError("a room's first event opens a match")
         match = _called(self.match, {number: sealed.seal for number, sealed in self.named.items()})
@@ -195,10 +196,10 @@ class Fold:
 
 
 def _called(match: Match, names: Mapping[int, str]) -> Match:
-    """Return the match with its seats called so; those without a name there have none."""
+    """Return the match with these names on its seats, and no name on the others."""
     return replace(match, seats=tuple(replace(seat, name=names.get(seat.number, "")) for seat in match.seats))
 
 
 def _nameless(event: Event, seat: int) -> Event:
-    """Return the event without the name that it says of that seat."""
+    """Return the event without the name of that seat."""
     return replace(event, name="") if isinstance(event, NamingEvent) and event.seat == seat else event

@@ -1,4 +1,6 @@
-"""What is in play in a room, by the names under which the gate refuses it (docs/adr/0007-solving-service.md)."""
+"""The puzzles in play in a room, by the names under which the gate rejects them
+(docs/adr/0007-solving-service.md).
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from ricochetrobots.game import Match
 
 
 class NamesInPlay:
-    """The names of the puzzles in play in one room, worked out once for each puzzle."""
+    """The names of the puzzles in play in one room, computed once for each puzzle."""
 
     def __init__(self) -> None:
         self._names: dict[Puzzle, frozenset[str]] = {}
@@ -16,7 +18,7 @@ class NamesInPlay:
         self._all: frozenset[str] = frozenset()
 
     def of(self, match: Match) -> frozenset[str]:
-        """Return the names of what is in play now. About 0.1 ms for each puzzle that was not before."""
+        """Return the names of the puzzles in play. About 0.1 ms for each new puzzle."""
         if self._of is not None and _same_puzzles(self._of, match):
             return self._all
         known = self._names
@@ -26,7 +28,9 @@ class NamesInPlay:
 
 
 def _same_puzzles(before: Match, after: Match) -> bool:
-    """Tell at a glance that nothing has changed on which the puzzles in play depend, as when somebody bids."""
+    """Tell at a glance that nothing has changed which determines the puzzles in play, for example after a
+    bid.
+    """
     return (
         before.history is after.history
         and before.position is after.position

@@ -1,11 +1,11 @@
-"""When nobody was heard: no server ran, the server stood still, or nothing could be stored.
+"""Periods without a server: none ran, the only one stood still, or nothing could be stored.
 
-While a deadline runs the store is told about once a second that the server is alive; where that ended, an outage
-began. A room puts its deadline off when it is next touched (`game.going_on.make_up_for_outage`). Until all have been
-touched nothing newer is stored, so that a server that is killed meanwhile begins at the same place.
+While a deadline runs, the server stores a beat about once a second; an outage begins where the beats end. A
+room extends its deadline when it is next used (`game.going_on.make_up_for_outage`). Until all rooms have done
+so, no newer beat is stored, so that a server that is killed meanwhile starts from the same point.
 
-That this server stood still is an outage only as long as no other served: what the store was told meanwhile can only
-come from another.
+A pause of this server is an outage only if no other server ran: beats in the store during the pause come from
+another.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.store.store import Store
 
 BEAT_SECONDS = 0.5
-"""The store is told so often at most; so long a server may have lived on after its last beat."""
+"""The shortest time between beats; a server may have lived this long after its last one."""
 REMEMBERED = 100
 
 
 class Outages:
-    """The outages that rooms of this server may have to make up for, those before its start included.
+    """The outages that rooms of this server may have to make up for, including those before its start.
 
-    ``unsettled``: there may be rooms that have not.
+    ``unsettled``: some rooms may not have done so yet.
     """
 
     def __init__(self, store: Store, clock: Clock) -> None:
@@ -37,13 +37,13 @@ class Outages:
         self._ended = 0.0
         """When the last of them did."""
         self._stalls = 0
-        """How many of the clock's have been looked into."""
+        """How many of the clock's pauses have been checked."""
         self._failing_since: float | None = None
         self._alive = 0.0
-        """What the store is to say: when the server was alive, and every room had made up for what was before."""
+        """The beat to store: when the server was alive and every room had made up for earlier outages."""
 
     async def begin(self, last_time: float) -> None:
-        """Note how long no server ran, if need be since ``last_time``, the newest time recorded in any room.
+        """Note how long no server ran, if need be since ``last_time``, the newest recorded time of any room.
 
         A deadline that was set after the last beat counts from its own event on (`since`).
         """
@@ -52,11 +52,11 @@ class Outages:
             self._add(Outage(last + BEAT_SECONDS, self._clock.now()))
         if self.unsettled:
             self._alive = last
-            with suppress(StorageUnavailableError):  # said with the next beat
+            with suppress(StorageUnavailableError):  # stored with the next beat
                 await self._store.beat(last)
 
     async def beat(self, *, running: bool) -> None:
-        """Note what outages have ended and, while a deadline is ``running``, store that the server is alive.
+        """Note outages that have ended and, while a deadline is ``running``, store a beat.
 
         Raises StorageUnavailableError.
         """
@@ -78,11 +78,11 @@ class Outages:
 
     @property
     def overlooked(self) -> bool:
-        """Whether this server stood still, and it has not been looked into whether another served."""
+        """Whether this server stood still and has not checked yet whether another one ran."""
         return self._stalls < len(self._clock.stalls)
 
     async def look_into_stalls(self) -> None:
-        """Note for how long nobody served when this server stood still. Raises StorageUnavailableError."""
+        """Note for how long no server ran while this one stood still. Raises StorageUnavailableError."""
         if not self.overlooked:
             return
         count = len(self._clock.stalls)
@@ -97,14 +97,14 @@ class Outages:
         self._stalls = max(self._stalls, count)
 
     def storage_failed(self) -> None:
-        """Note that from now on nothing can be stored, until a beat can be."""
+        """Note that nothing can be stored from now on, until a beat can."""
         if self._failing_since is None:
             self._failing_since = self._clock.now()
 
     def since(self, at: float) -> Sequence[Outage]:
-        """Return the outages after that time, or the parts of them that lie after it, in order.
+        """Return the outages after that time, or the parts of them after it, in order.
 
-        Those after which a deadline stands are left out. Costs next to nothing where there were none.
+        It leaves out outages that are shorter than a deadline notices. Costs next to nothing without outages.
         """
         if self._failing_since is None and at >= self._ended:
             return ()

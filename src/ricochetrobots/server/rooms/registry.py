@@ -1,4 +1,6 @@
-"""All rooms of a server: made, found, loaded from the log when somebody comes, and woken at their deadlines."""
+"""All rooms of a server: create and find them, load them from the log on demand, and tick them at their
+deadlines.
+"""
 
 from __future__ import annotations
 
@@ -37,34 +39,34 @@ from ricochetrobots.server.rooms.snapshot_writer import SnapshotWriter
 from ricochetrobots.server.rooms.tokens import Tokens, room_of
 from ricochetrobots.server.rooms.wake_ups import WakeUps
 from ricochetrobots.server.store.consented import consented
-from ricochetrobots.server.store.store import GameRow, News, Overdue, RoomRecord, RoomRow, Store
+from ricochetrobots.server.store.store import GameRow, Overdue, RoomRecord, RoomRow, RoomUpdates, Store
 
 log = logging.getLogger(__name__)
 
 ROOMS_IN_MEMORY = 2_000
-"""Above this number, rooms that nobody listens to are forgotten until somebody comes."""
+"""Above this number, evict rooms that nobody listens to."""
 LOOKED_AT = 8
-"""Rooms longest unused, each time one is used while there are too many."""
+"""Least recently used rooms that are examined each time a room is used while there are too many."""
 CODE_SECONDS = 24 * 3600.0
-"""A room's code works until nothing has happened in the room for so long."""
+"""A room's code works until nothing has happened in the room for this long."""
 SWEEP_SECONDS = 1.0
-"""The deadlines in the database are read at least this often."""
+"""The longest time between two looks at the deadlines in the database."""
 OVERDUE_A_STEP = 20
 STEP_SECONDS = 0.2
-"""Of the rooms that nobody is in, so many at most are ticked in one step, and steps lie so far apart."""
+"""Tick at most this many rooms without listeners in one step, and leave this much time between steps."""
 CODE_TRIES = 3
 GAMES_A_STEP = 50
 """Finished games that are looked up at once."""
 CHECK_PAUSE_SECONDS = 0.005
-"""Between the pages of a room that is checked, so that others get their turns."""
+"""Pause between the pages of a room that is checked, so that other tasks run."""
 CHECK_TRIES = 10
-"""A room in which something happens between reading and comparing is compared again so often."""
+"""Compare a room this often if something happens between reading and comparing."""
 FORGOTTEN_EVENTS = 100
-"""A room that is forgotten after so many events since its last snapshot gets a new one."""
+"""Write a new snapshot of an evicted room after this many events since the last one."""
 
 
 class Rooms:
-    """The rooms in memory, and what they work with."""
+    """The rooms in memory, and their services."""
 
     def __init__(
         self, store: Store, clock: Clock, randomness: Randomness, tokens: Tokens, solver: Solver
@@ -94,7 +96,7 @@ class Rooms:
         self._leaving: set[str] = set()
         self._stepped_to: Overdue | None = None
         self._running = False
-        """Whether a deadline was running anywhere when that was last looked up."""
+        """Whether a deadline was running in any room at the last look."""
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -102,7 +104,7 @@ class Rooms:
     async def create(self, mode: Mode, options: Options, name: str | None) -> tuple[Room, int | None]:
         """Open a room with its first match and, given a name, its first seat; return both.
 
-        Raises GameError for options and names that cannot be, and StorageUnavailableError.
+        Raises GameError for invalid options and names, and StorageUnavailableError.
         """
         for _ in range(CODE_TRIES):
             code = random_code(self.randomness) if mode is Mode.FRIENDS else None
@@ -137,15 +139,15 @@ class Rooms:
             room = await asyncio.shield(loading)
         self._keep(room)
         if room.lags:
-            with suppress(StorageUnavailableError, LostRaceError):  # then with the room's next command
+            with suppress(StorageUnavailableError, LostRaceError):  # otherwise with the room's next command
                 await room.tick()
         return room
 
     async def admit(self, address: str, token: str | None) -> tuple[Room, int | None]:
-        """Return the room to which a link leads, and the seat that a token proves there, None without one.
+        """Return the room of a link, and the seat that a token proves there, None without a token.
 
-        A link that has been renewed leads nowhere, but who has a seat, or has left it, comes by any. Raises as `get`
-        does, BadTokenError and ServerError.
+        A renewed link leads nowhere, but a player with a seat, or one who left it, may use any link. Raises
+        as `get` does, BadTokenError and ServerError.
         """
         room = await self.get(room_of(address))
         opens = hmac.compare_digest(address.encode(), room.snapshot.address.encode())
@@ -164,7 +166,9 @@ class Rooms:
         return room, seat
 
     async def find(self, code: str) -> str:
-        """Return the address of the room with that code. Raises NoSuchRoomError, also where nobody comes in by code."""
+        """Return the address of the room with that code. Raises NoSuchRoomError, also if the room admits
+        nobody by code.
+        """
         room_id = await self.store.find(code, self.clock.now() - CODE_SECONDS)
         room = await self.get(room_id)
         if room.snapshot.code is None:
@@ -172,7 +176,7 @@ class Rooms:
         return room.snapshot.address
 
     async def remove(self, room_ids: Sequence[str]) -> None:
-        """Close these rooms for everybody and delete all that is kept of them. Raises StorageUnavailableError."""
+        """Close these rooms for everybody and delete their records. Raises StorageUnavailableError."""
         self._leaving.update(room_ids)
         try:
             for room_id in room_ids:
@@ -203,34 +207,36 @@ class Rooms:
             return await published(self.store, room.snapshot, game)
 
     async def consented(self) -> AsyncIterator[ConsentedGame]:
-        """Yield every finished game whose players all consent to its use for statistics, without names and dates.
+        """Yield every finished game whose players all consent to its use for statistics, without names and
+        dates.
 
-        In the order of ids, which says nothing. Rooms that are set aside are left out. Raises StorageUnavailableError.
+        The order is that of ids, which reveals nothing. Rooms that are set aside are left out. Raises
+        StorageUnavailableError.
         """
         last = ""
         while games := await self.store.games_after(last, GAMES_A_STEP):
             for game in games:
                 with suppress(RoomSetAsideError, NoSuchRoomError):
                     match = (await self.get(game.room)).snapshot.match
-                    told = match and consented(await self.published(game), match)
-                    if told:
-                        yield told
+                    export = match and consented(await self.published(game), match)
+                    if export:
+                        yield export
             last = games[-1].id
 
     def connections(self, room_id: str) -> int:
-        """Return how many listen in that room."""
+        """Return the number of listeners in that room."""
         room = self._rooms.get(room_id)
         return 0 if room is None else len(room.audience)
 
     async def close(self) -> None:
-        """Give up what rooms do by themselves, and note until when the server was alive."""
+        """Stop the rooms' own tasks, and note until when the server was alive."""
         with suppress(StorageUnavailableError):
             await self.outages.beat(running=self._running)
         await asyncio.gather(*(room.stop() for room in self._rooms.values()))
         await self.snapshots_written()
 
     async def run(self) -> None:
-        """Sweep whenever a deadline comes, and once a second in any case, for ever."""
+        """Sweep at every deadline, and at least once a second, until cancelled."""
         while True:
             self._wake_ups.begin_sweep()
             upcoming = await self.sweep()
@@ -238,18 +244,20 @@ class Rooms:
             await self._wake_ups.sleep(self.clock, until)
 
     async def follow(self) -> None:
-        """Tell those who are in a room here what other servers have stored of it, for ever."""
+        """Send listeners here what other servers have stored, until cancelled."""
         while True:
             try:
-                async for news in self.store.follow(self._followed):
-                    await self._hear(news)
-            except Exception:  # what others do must go on being told
+                async for updates in self.store.follow(self._followed):
+                    await self._hear(updates)
+            except Exception:  # listeners must go on receiving what others do
                 log.exception("following the log failed")
             await self.clock.wait_until(self.clock.now() + SWEEP_SECONDS)
 
-    async def _hear(self, news: News) -> None:
-        """Let rooms take in what others have stored, and close those that others have deleted."""
-        known = [(self._rooms[room_id], record) for room_id, record in news.items() if room_id in self._rooms]
+    async def _hear(self, updates: RoomUpdates) -> None:
+        """Let rooms fold what other servers have stored, and close rooms that they have deleted."""
+        known = [
+            (self._rooms[room_id], record) for room_id, record in updates.items() if room_id in self._rooms
+        ]
         await asyncio.gather(*(self._hear_of(room, record) for room, record in known))
 
     async def _hear_of(self, room: Room, record: RoomRecord | None) -> None:
@@ -270,10 +278,10 @@ class Rooms:
     async def sweep(self) -> float | None:
         """Tick the rooms that are due; return when to look again.
 
-        Due is a room to be woken, since somebody is in it or a connection has been gone for so long, and one whose
-        stored deadline has come, even while no server ran. Of the latter only some are ticked at once, however many
-        they are: nobody is in them, and whoever is in another room does not wait for them. After an outage all that
-        have a deadline are gone through in this way, to put it off.
+        A room is due at its wake-up, which it has while somebody is in it, and at its stored deadline, even
+        if no server ran then. Of the rooms with nothing but a stored deadline, one step ticks only some:
+        nobody is in them, and listeners elsewhere do not wait for them. After an outage, the steps go through
+        all rooms with a deadline to extend it.
         """
         now = self.clock.now()
         woken = self._wake_ups.take_due(now)
@@ -297,13 +305,13 @@ class Rooms:
         except RicochetError as fault:
             log.warning("reading the deadlines failed: %s", fault)
             self._try_again(woken)
-        except Exception:  # the rooms' clocks must not stand still for a fault of the program
+        except Exception:  # an error of the program must not stop the rooms' clocks
             log.exception("reading the deadlines failed")
             self._try_again(woken)
         return self._wake_ups.next_at(upcoming)
 
     def _begin_anew(self) -> None:
-        """Go through all rooms that have a deadline, those with people first."""
+        """Begin again with all rooms that have a deadline, those with listeners first."""
         self._stepped_to = None
         for room_id, room in self._rooms.items():
             if len(room.audience):
@@ -316,7 +324,7 @@ class Rooms:
             room = await self.get(room_id)
             await room.tick()
         except (RoomSetAsideError, NoSuchRoomError):
-            return  # said when it was loaded; or deleted meanwhile
+            return  # logged when it was loaded; or deleted meanwhile
         except RicochetError as fault:
             log.warning("a deadline of room %s passed without effect: %s", room_id, fault)
             self._try_again({room_id})
@@ -325,17 +333,18 @@ class Rooms:
             self._try_again({room_id})
 
     def _try_again(self, room_ids: Iterable[str]) -> None:
-        """Wake these rooms a little later."""
+        """Tick these rooms a little later."""
         self._wake_ups.retry(room_ids, self.clock.now() + SWEEP_SECONDS)
 
     async def snapshots_written(self) -> None:
-        """Wait until what is due has been written down."""
+        """Wait until all snapshots that are due have been written."""
         await self._snapshots.done()
 
     async def check(self, room_id: str) -> bool:
-        """Hold a room to its log, from the first event on, and put right what is stored beside it.
+        """Check a room against its log, from the first event on, and correct the data beside it.
 
-        Return whether anything was wrong. Raises RoomSetAsideError, NoSuchRoomError and StorageUnavailableError.
+        Return whether anything was wrong. Raises RoomSetAsideError, NoSuchRoomError and
+        StorageUnavailableError.
         """
         if room_id in self._set_aside:
             raise self._set_aside[room_id]
@@ -351,14 +360,12 @@ class Rooms:
             if await self.store.derived(room_id) == follows:
                 return wrong
             if await self.store.rebuild(room_id, derivation.fold.seq, follows):
-                log.error(
-                    "what is stored beside the log of room %s was wrong and has been made anew", room_id
-                )
+                log.error("the data beside the log of room %s was wrong and has been rebuilt", room_id)
                 return True
         return wrong
 
     async def _check_snapshot(self, derivation: Derivation) -> bool:
-        """Replace a snapshot that is not what the log comes to, and write the one that is lacking."""
+        """Replace a snapshot that contradicts the log, and write a missing one."""
         fold, snapshot = derivation.fold, derivation.snapshot
         wrong = derivation.refuted and not derivation.outdated
         if derivation.refuted:
@@ -370,7 +377,7 @@ class Rooms:
         if wrong:
             log.error("the snapshot of room %s was not what its log comes to", fold.room_id)
             room = self._rooms.get(fold.room_id)
-            if room is not None and room.fold.resumed:  # perhaps from this one: it is read again
+            if room is not None and room.fold.resumed:  # perhaps from this snapshot: it is read again
                 del self._rooms[fold.room_id]
                 room.dismiss(LostRaceError(), retry=True)
         return wrong
@@ -385,7 +392,7 @@ class Rooms:
 
     @contextmanager
     def _setting_aside(self, fold: Fold) -> Iterator[None]:
-        """Set the room aside if its record is damaged, for now and whenever it is asked for again.
+        """Set the room aside if its record is damaged, now and at every later request.
 
         Raises RoomSetAsideError then.
         """
@@ -396,14 +403,14 @@ class Rooms:
             raise
         except (NoSuchRoomError, StorageUnavailableError):
             raise
-        except Exception as fault:  # whatever a damaged record may lead to
+        except Exception as fault:  # a damaged record may cause any
             log.exception("the record of room %s cannot be read", fold.room_id)
             aside = RoomSetAsideError(fold.room_id, fold.seq + 1, f"it cannot be read: {fault}")
             self.put_aside(aside)
             raise aside from fault
 
     def put_aside(self, fault: RoomSetAsideError) -> None:
-        """Set a room aside, and send away who is in it."""
+        """Set a room aside, and disconnect its listeners."""
         log.error("room %s set aside at event %d: %s", fault.room, fault.seq, fault.reason)
         self._set_aside[fault.room] = fault
         room = self._rooms.pop(fault.room, None)
@@ -411,9 +418,9 @@ class Rooms:
             room.dismiss(fault)
 
     def _keep(self, room: Room) -> None:
-        """Keep the room as the last one used; with too many, forget some of those longest unused.
+        """Keep the room as the most recently used one; with too many, evict some of the least recently used.
 
-        The busy among them count as used now, so that where all are busy only a few are looked at each time.
+        Busy rooms count as used now, so that only a few are examined each time even where all are busy.
         """
         self._rooms[room.id] = room
         self._rooms.move_to_end(room.id)
@@ -429,7 +436,7 @@ class Rooms:
 
 
 class Followed(Mapping[str, int]):
-    """The rooms in which somebody listens here, each with the last event known, as they are at the moment."""
+    """The rooms with listeners here, each with its newest known event, at the moment of each call."""
 
     def __init__(self, rooms: Mapping[str, Room]) -> None:
         self._rooms = rooms

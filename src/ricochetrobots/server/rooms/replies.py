@@ -1,4 +1,4 @@
-"""The replies that a room has given: a command that comes again has no second effect and gets the same reply."""
+"""The replies of a room: a repeated command has no second effect and gets the same reply."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ Renewed = Mapping[int, int]
 """For each seat, the event that last renewed its token."""
 
 REMEMBERED_REPLIES = 256
-"""Replies to commands that changed nothing, which are not stored: so many of a room are remembered."""
+"""Replies to commands without effect are not stored; each room remembers this many."""
 
 
 @dataclass(frozen=True)
 class Request:
-    """A command as it was heard: its id, a digest of all it says, and the seat of whoever said it."""
+    """A received command: its id, a digest of its content, and the sender's seat."""
 
     id: str
     digest: str
     seat_number: int | None
     renews: bool = False
-    """Whether it asks for a new token of the seat."""
+    """Whether it requests a new token of the seat."""
 
     @classmethod
     def of(cls, message: messages.CommandMessage, seat_number: int | None) -> Self:
-        """Return the request that a message makes. A name is left out: it could be guessed from the digest."""
-        said = (
+        """Return the request in a message. The digest covers no name: somebody could guess the name from it."""
+        digested = (
             replace(message, command=TakeSeat(name="")) if isinstance(message.command, TakeSeat) else message
         )
-        digest = hashlib.sha256(messages.CLIENT_MESSAGES.encode(said)).hexdigest()
+        digest = hashlib.sha256(messages.CLIENT_MESSAGES.encode(digested)).hexdigest()
         return cls(message.id, digest, seat_number, isinstance(message.command, RenewSeat))
 
 
 class Replies:
-    """The replies of one room: those stored last, and the last ones to commands that changed nothing."""
+    """The replies of one room: the last stored ones, and the last ones to commands without effect."""
 
     def __init__(self, room_id: str, tokens: Tokens) -> None:
         self._room_id = room_id
@@ -52,23 +52,23 @@ class Replies:
         self._passing: OrderedDict[str, tuple[Request, Reply]] = OrderedDict()
 
     def load(self, stored: Iterable[StoredReply], since: int) -> None:
-        """Take over what the store has, and forget what was stored with events up to ``since``."""
+        """Add replies from the store, and forget those stored with events up to ``since``."""
         self._stored |= {reply.id: reply for reply in stored}
         self.forget(since)
 
     def forget(self, since: int) -> None:
-        """Forget what was stored with events up to ``since``."""
+        """Forget the replies stored with events up to ``since``."""
         if self._stored and next(iter(self._stored.values())).seq <= since:
             self._stored = {reply.id: reply for reply in self._stored.values() if reply.seq > since}
 
     def clear(self) -> None:
-        """Forget all that is stored."""
+        """Forget all stored replies."""
         self._stored.clear()
 
     def find(self, request: Request, renewed: Renewed) -> Reply | None:
-        """Return the reply that this id has had, as far as it is in memory, None if the id is new.
+        """Return the reply that this id has had, as far as it is in memory, None for a new id.
 
-        Raises ServerError if the id was somebody else's or came with something else.
+        Raises ServerError if somebody else used the id, or used it with other content.
         """
         stored = self._stored.get(request.id)
         if stored is not None:
@@ -79,21 +79,21 @@ class Replies:
         return reply
 
     def given(self, stored: StoredReply, request: Request, renewed: Renewed) -> messages.Accepted:
-        """Return a stored reply to whoever asks for it with the same id. Raises ServerError as `find` does."""
+        """Return a stored reply to a client that repeats the id. Raises ServerError as `find` does."""
         sits_there = stored.seat is not None and request.seat_number == stored.seat
-        locked_out = request.renews and request.seat_number is None  # the new token was lost on its way
+        locked_out = request.renews and request.seat_number is None  # the client never received the new token
         known = request.seat_number == stored.actor or sits_there or locked_out
         if stored.request != request.digest or not known:
             raise ServerError("id-reused")
         return self._accepted(stored, renewed)
 
     def keep(self, stored: StoredReply, renewed: Renewed) -> messages.Accepted:
-        """Remember a reply that has been stored, and return it as clients receive it."""
+        """Remember a stored reply, and return it as clients receive it."""
         self._stored[stored.id] = stored
         return self._accepted(stored, renewed)
 
     def keep_passing(self, request: Request, reply: Reply) -> None:
-        """Remember for a while a reply on which nothing stored depends: a refusal, or a command without effect."""
+        """Remember for a while a reply that is not stored: a refusal, or one to a command without effect."""
         self._passing[request.id] = (request, reply)
         if len(self._passing) > REMEMBERED_REPLIES:
             self._passing.popitem(last=False)

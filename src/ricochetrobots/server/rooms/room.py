@@ -105,7 +105,7 @@ class Room:
         return running and (outages.overlooked or bool(outages.since(self.fold.at)))
 
     def catch_up(self, record: RoomRecord) -> None:
-        """Fold in what is stored and not known yet. Raises RoomSetAsideError where the record is damaged."""
+        """Fold stored events that are not known yet. Raises RoomSetAsideError where the record is damaged."""
         events = self.fold.read(record.events, texts(record))
         if events:
             self._stored = None
@@ -114,7 +114,9 @@ class Room:
             raise RoomSetAsideError(self.id, self.fold.seq + 1, f"the log does not end at event {record.seq}")
         self._replies.load(record.replies, self._oldest)
         newest = record.seq == self.fold.seq  # not read before the last events that are known here
-        self._show(record.row if newest else self.snapshot.row, events)  # the row has the code of the link
+        self._show(
+            record.row if newest else self.snapshot.row, events
+        )  # the row has the code that belongs to the link
 
     async def open(self, mode: Mode, options: Options, name: str | None) -> int | None:
         """Store the new room with its first match and, given a name, the first seat; return that seat."""
@@ -129,12 +131,12 @@ class Room:
         return seat_given(events)
 
     async def act(self, message: messages.CommandMessage, listener: Listener) -> Reply:
-        """Carry out a command, tell ``listener`` the reply and then everybody what happened; return the reply.
+        """Carry out a command, send ``listener`` the reply, and broadcast the result; return the reply.
 
-        The same id again from the same person with the same content has no second effect and gets the same reply.
-        A listener who takes a seat sits on it from then on.
+        A repeated id from the same person with the same content has no second effect and gets the same reply.
+        A listener that takes a seat moves to it.
 
-        Must not be cancelled: what is stored must also be folded in.
+        Must not be cancelled: stored events must also be folded.
         """
         request = Request.of(message, listener.seat)
         async with self._order:
@@ -154,26 +156,28 @@ class Room:
             return reply
 
     async def tick(self) -> None:
-        """Let the time that has passed take effect. Raises StorageUnavailableError."""
+        """Apply the time that has passed. Raises StorageUnavailableError."""
         await uninterrupted(self._carry_out_own(commands.Tick()))
 
     async def forget(self, seat_number: int) -> None:
-        """Delete the name of a seat, whose player leaves. Raises NoSuchPlayerError, StorageUnavailableError."""
+        """Delete the name of a seat, whose player leaves. Raises GameError, StorageUnavailableError."""
         await uninterrupted(self._carry_out_own(commands.ForgetSeat(seat=seat_number)))
 
     def join(self, listener: Listener, known: int | None) -> None:
-        """Tell ``listener`` how the room looks now and what came after event ``known``, and all from here on."""
+        """Send ``listener`` the room as it is, with the events after number ``known``, and everything from
+        here on.
+        """
         self.audience.join(listener, known)
         self.analysis.start(self)
         self._plan()
 
     def leave(self, listener: Listener) -> None:
-        """Tell that listener no more."""
+        """Stop sending to that listener."""
         self.audience.leave(listener)
         self._plan()
 
     async def hear(self, record: RoomRecord) -> None:
-        """Take in what another server has stored, and tell everybody. Raises RoomSetAsideError."""
+        """Fold what another server has stored, and broadcast it. Raises RoomSetAsideError."""
         async with self._order:
             self.catch_up(record)
             self.audience.hear_of_seats(record.elsewhere)
@@ -181,18 +185,18 @@ class Room:
             self._plan()
 
     async def close(self) -> None:
-        """Send everybody away and take no more commands; what is stored is for the caller to delete."""
+        """Disconnect everybody and reject further commands; the caller deletes the record."""
         async with self._order:
             self.dismiss(NoSuchRoomError(), "This room has been closed.")
         await self.stop()
 
     async def stop(self) -> None:
-        """Give up what the room does by itself."""
+        """Stop the room's own tasks."""
         await self.analysis.stop()
         await self.audience.close()
 
     def dismiss(self, fault: ServerError, why: str | None = None, *, retry: bool = False) -> None:
-        """Send everybody away, and refuse from now on all commands with that fault."""
+        """Disconnect everybody, and reject all further commands with that fault."""
         self._closed = fault
         for listener in self.audience:
             listener.goodbye(fault.code, why or str(fault), retry=retry)
@@ -211,7 +215,7 @@ class Room:
         await self._make_up_for_outages()
         try:
             outcome = await self._take_turn(act, request)
-        except LostRaceError:  # a reply of that id may be stored, longer ago than replies are in memory
+        except LostRaceError:  # its reply may be stored, from before the replies in memory
             given = await self._given_long_ago(request)
             if given is None:
                 raise
@@ -236,7 +240,7 @@ class Room:
         return None if stored is None else self._replies.given(stored, request, self.fold.renewed)
 
     def _check_space(self, command: commands.PlayerCommand) -> None:
-        """Raise ServerError or TooFastError where too much has been stored here; anybody may go even so."""
+        """Raise ServerError or TooFastError if too much has been stored here; a player may still leave."""
         if isinstance(command, commands.LeaveSeat | commands.CloseRoom):
             return
         if self.fold.seq >= limits.EVENTS_PER_ROOM:
@@ -250,18 +254,18 @@ class Room:
     async def _carry_out_own(
         self, command: commands.Tick | commands.ReportOptimum | commands.ForgetSeat
     ) -> bool:
-        """Carry out what the server says by itself; return whether anything followed."""
+        """Carry out a command of the server itself; return whether anything followed."""
         async with self._order:
             try:
                 await self._make_up_for_outages()
                 outcome = await self._take_turn(lambda now: self._decide(command, None, now))
-            finally:  # what was in doubt may have turned out to be stored
+            finally:  # a write in doubt may have been stored
                 self.audience.broadcast()
             self._plan()
             return bool(outcome)
 
     def _plan(self) -> None:
-        """Have the room ticked while somebody is in it, and for what is not stored: somebody's absence (R6.12)."""
+        """Schedule ticks while somebody is in the room, and for what is not stored: absence (R6.12)."""
         if self.fold.match is not None:
             dues = (deadline(self.fold.match, self.audience.gone()), self.audience.next_gone_at())
             due = min((at for at in dues if at is not None), default=None)
@@ -269,7 +273,7 @@ class Room:
             self._services.wake_ups.wake(self.id, None if stored_alone else due)
 
     async def _make_up_for_outages(self) -> None:
-        """Put the deadline off before anything else is decided, if the server was away while it ran."""
+        """Extend the deadline before anything else is decided, if the server was away while it ran."""
         await self._resolve_doubt()
         await self._services.outages.look_into_stalls()
         if self.lags:
@@ -285,9 +289,9 @@ class Room:
     async def _take_turn(
         self, act: Callable[[float], tuple[Event, ...] | Reply], request: Request | None = None
     ) -> tuple[Event, ...] | Reply:
-        """Let ``act`` decide, at the time that counts, store what follows and fold it in; return what it returned.
+        """Let ``act`` decide at the turn's time, store the result and fold it; return what ``act`` returned.
 
-        Raises what ``act`` raises. If storing fails the room is as it was, and in doubt.
+        Raises what ``act`` raises. If storing fails, the room stays as it was, and in doubt.
         """
         await self._resolve_doubt()
         outcome: tuple[Event, ...] | Reply = ()
@@ -295,9 +299,9 @@ class Room:
 
         def decided(turn: Turn) -> Append | None:
             nonlocal outcome
-            steps.clear()  # of a turn that came to nothing
-            if turn.news is not None:
-                self.catch_up(turn.news)
+            steps.clear()  # of an attempt that failed
+            if turn.missed is not None:
+                self.catch_up(turn.missed)
             self.audience.hear_of_seats(turn.elsewhere)
             outcome = act(self._time(turn))
             if not isinstance(outcome, tuple) or not outcome:
@@ -309,7 +313,7 @@ class Room:
         return outcome
 
     async def _resolve_doubt(self) -> None:
-        """After a write that failed: find out whether it reached the disk all the same. Raises NoSuchRoomError."""
+        """Find out whether a failed write reached the disk all the same. Raises NoSuchRoomError."""
         if self._closed is not None:
             raise self._closed
         if self._in_doubt:
@@ -330,7 +334,7 @@ class Room:
         )
 
     async def _store(self, steps: Sequence[Step], writing: Awaitable[None]) -> None:
-        """Wait for what is being written and fold it in. If that fails the room is as it was, and in doubt."""
+        """Wait for a write, and fold its steps. If it fails, the room stays as it was, and in doubt."""
         try:
             await writing
         except (StorageUnavailableError, LostRaceError) as fault:
@@ -348,7 +352,7 @@ class Room:
                 self.analysis.start(self)
 
     def _take(self, step: Step) -> None:
-        """Fold in a step that is stored, and show it to the audience."""
+        """Fold a stored step, and show it to the audience."""
         self.fold.take(step.events, step.match, step.append.events)
         self._replies.forget(self._oldest)
         row, code = self.snapshot.row, step.append.code
@@ -371,10 +375,10 @@ class Room:
 
     @property
     def _forgetful(self) -> bool:
-        """Whether the first events, and the replies stored with them, are not in memory any more."""
+        """Whether the first events, and the replies stored with them, are no longer in memory."""
         return self._oldest > 0
 
 
 async def uninterrupted(work: Coroutine[Any, Any, Result]) -> Result:
-    """Finish the work even if its caller is cancelled: what is stored must also be folded in."""
+    """Finish the work even if its caller is cancelled: stored events must also be folded."""
     return await asyncio.shield(asyncio.ensure_future(work))

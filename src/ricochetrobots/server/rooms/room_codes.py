@@ -1,4 +1,4 @@
-"""Room codes, for those who type instead of following a link: ``K7QM-2XRD``, 40 random bits."""
+"""Room codes, for people who type instead of following a link: ``K7QM-2XRD``, 40 random bits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Friendly names for rooms, such as tidal-otter. They are no keys: two rooms may share one."""
+"""Friendly names for rooms, such as tidal-otter. Two rooms may share one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A room as its audience sees it: the frozen value that a room hands on after each step."""
+"""A room as its audience sees it: the frozen value that a room hands to its audience after each step."""
 
 from __future__ import annotations
 

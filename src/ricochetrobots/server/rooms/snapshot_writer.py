@@ -1,4 +1,4 @@
-"""Writing snapshots beside the play, one after the other: nobody waits for them, and none is missed if it is lost."""
+"""Write snapshots in the background, one after another: nobody waits for them, and a lost one does no harm."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 class SnapshotWriter:
-    """Stores what rooms have come to by the time it gets round to them."""
+    """Stores the state that each room has reached when its turn comes."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -21,13 +21,13 @@ class SnapshotWriter:
         self._writing: asyncio.Task[None] | None = None
 
     def note(self, fold: Fold) -> None:
-        """Let the snapshot of a room be written soon."""
+        """Write a snapshot of a room soon."""
         self._waiting[fold.room_id] = fold
         if self._writing is None:
             self._writing = asyncio.create_task(self._run(), name="snapshots")
 
     async def done(self) -> None:
-        """Wait until all that is noted has been written, or could not be."""
+        """Wait until every snapshot has been written, or could not be."""
         if self._writing is not None:
             await asyncio.wait({self._writing})
 

@@ -1,4 +1,4 @@
-"""What the server's secret proves: seats, links that were renewed, and the ids of finished games."""
+"""What the server's secret proves: seats, renewed links, and the ids of finished games."""
 
 from __future__ import annotations
 
@@ -14,34 +14,34 @@ PROOF_BYTES = 16
 LABEL = re.compile("[0-9]+(-[0-9]+)?")
 
 BEARER = "Bearer "
-"""What stands before a token in the header ``Authorization`` of HTTP."""
+"""The prefix of a token in the header ``Authorization`` of HTTP."""
 
 
 def room_of(address: str) -> str:
-    """Return the id of the room to which a link says that it leads."""
+    """Return the id of the room in a link's address."""
     return address.partition(".")[0]
 
 
 class Proof(NamedTuple):
-    """What a token proves: a seat, as it was since event ``renewed``, 0 for since it was taken."""
+    """A seat that a token proves; ``renewed`` is the event that renewed the token, 0 for the first token."""
 
     seat: int
     renewed: int
 
 
 class Tokens:
-    """Makes and checks tokens; 128 bits each, nothing to store."""
+    """Makes and checks tokens of 128 bits; nothing is stored."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
 
     def seat_token(self, room: str, seat: int, renewed: int = 0) -> str:
-        """Return the token that proves that seat of that room: ``2.u3b…``, renewed by event 17 ``2-17.k0Q…``."""
+        """Return the token of a seat: ``2.u3b…``, or ``2-17.k0Q…`` if event 17 renewed it."""
         label = f"{seat}-{renewed}" if renewed else str(seat)
         return f"{label}.{self._proof('seat', room, label)}"
 
     def seat(self, room: str, token: str) -> Proof:
-        """Return what ``token`` proves. Raises BadTokenError for anything but its own words."""
+        """Return what ``token`` proves. Raises BadTokenError for anything that this server did not make."""
         label, _, proof = token.partition(".")
         expected = self._proof("seat", room, label)
         if not (hmac.compare_digest(proof.encode(), expected.encode()) and LABEL.fullmatch(label)):
@@ -50,15 +50,17 @@ class Tokens:
         return Proof(int(seat), int(renewed or 0))
 
     def room_address(self, room: str, renewed: int) -> str:
-        """Return what a link to the room says: its id, or with it what proves the link that event ``renewed`` made."""
+        """Return the address in a link to the room: its id, and after event ``renewed`` a proof of the new
+        link.
+        """
         return f"{room}.{self._proof('link', room, str(renewed))}" if renewed else room
 
     def game_id(self, room: str, number: int) -> str:
-        """Return the public id of match ``number`` of a room; it does not tell the room."""
+        """Return the public id of match ``number`` of a room; it does not reveal the room."""
         return self._proof("game", room, str(number))
 
     def operator_token(self, started: float) -> str:
-        """Return the token of whoever runs the server, for the run that began then."""
+        """Return the operator's token for the run that began at that time."""
         return self._proof("operator", repr(started))
 
     def _proof(self, *words: str) -> str:

@@ -47,7 +47,7 @@ class WakeUps:
         return due
 
     def next_at(self, upcoming: float | None) -> float | None:
-        """Return the earlier of ``upcoming`` and the first wake-up, None if there is neither."""
+        """Return the earlier of ``upcoming`` and the first wake-up, None if neither exists."""
         return min((at for at in (upcoming, *self._times.values()) if at is not None), default=None)
 
     def begin_sweep(self) -> None:

@@ -1,1 +1,1 @@
-"""The WebSocket: the conversation on each connection, and a bounded queue out."""
+"""The WebSocket: the conversation on each connection, and its bounded queue."""

@@ -20,21 +20,21 @@ DIRECT = "ricochetrobots.direct"
 """The ASGI extension of our own server (websocket.py). It holds a `Direct` under ``way``."""
 
 ENDED = (OSError, WebSocketDisconnect)
-"""What servers raise where the other end is gone: most of them the first, the framework the second."""
+"""What servers raise when the other end is gone: most the first, the framework the second."""
 
 
 @dataclass(frozen=True)
 class Direct:
-    """A way to a connection past ASGI."""
+    """A direct way to a connection, past ASGI."""
 
     send: Callable[[bytes], bool]
-    """Sends a text if that needs no waiting, and returns whether it did."""
+    """Send a text if that needs no waiting, and return whether it was sent."""
     tcp: socket.socket | None
     abort: Callable[[], None]
 
 
 class AsgiTransport:
-    """A WebSocket of an ASGI server: directly where that is our own, else by way of the messages of ASGI alone."""
+    """A WebSocket of an ASGI server: directly on our own server, otherwise by the messages of ASGI."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._receive, self._send = receive, send
@@ -46,14 +46,14 @@ class AsgiTransport:
             self.send_at_once, self.abort = _refuse, _nothing
 
     async def accept(self) -> None:
-        """Let the other end in. Raises DisconnectedError."""
-        asked = await _or_disconnected(self._receive())
-        if asked["type"] != "websocket.connect":
-            raise DisconnectedError(asked["type"])
+        """Accept the connection. Raises DisconnectedError."""
+        first = await _or_disconnected(self._receive())
+        if first["type"] != "websocket.connect":
+            raise DisconnectedError(first["type"])
         await self._say({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def receive(self) -> str | bytes:
-        """Return the next frame. Raises DisconnectedError when there will be none."""
+        """Return the next frame. Raises DisconnectedError when none will follow."""
         frame = await _or_disconnected(self._receive())
         if frame["type"] != "websocket.receive":
             raise DisconnectedError(frame["type"])
@@ -65,19 +65,21 @@ class AsgiTransport:
         await self._say({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     async def close(self, code: int = 1000, reason: str = "") -> None:
-        """End the connection after what has been sent; one not let in yet is refused. Raises DisconnectedError."""
+        """Close the connection after everything has been sent; reject one that was not accepted. Raises
+        DisconnectedError.
+        """
         await self._say({"type": "websocket.close", "code": code, "reason": reason})
 
     async def _say(self, message: Message) -> None:
         await _or_disconnected(self._send(message))
 
     def acknowledged(self) -> Acknowledged | None:
-        """Return how far the other end has got, None where the system cannot tell; 2 us."""
+        """Return how much the other end has acknowledged, None where the system cannot tell; 2 us."""
         return None if self._tcp is None else acknowledged(self._tcp)
 
 
 async def _or_disconnected(waiting: Awaitable[Result]) -> Result:
-    """Return what the server says. Raises DisconnectedError."""
+    """Return the server's next message. Raises DisconnectedError."""
     try:
         return await waiting
     except ENDED as fault:

@@ -1,4 +1,4 @@
-"""One connection with a bounded queue: who reads too slowly is cut off, and nobody waits for them."""
+"""One connection with a bounded queue: a client that reads too slowly is cut off, and nobody waits for it."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ log = logging.getLogger(__name__)
 class Connection:
     """A listener at the end of a transport.
 
-    ``write`` runs beside whoever reads. It ends once a goodbye has gone out, or when the other end takes nothing
-    any more; then the connection is over.
+    ``write`` runs beside the reader. It ends after a goodbye, or when the other end reads nothing more; then
+    the connection is over.
     """
 
     def __init__(self, transport: Transport, clock: Clock) -> None:
@@ -41,7 +41,7 @@ class Connection:
         self._hung_up = False
 
     def receive(self) -> Awaitable[str | bytes]:
-        """Return the next frame, to be awaited. Raises DisconnectedError when there will be none."""
+        """Return the next frame. Raises DisconnectedError when none will follow."""
         if self._hung_up:
             raise DisconnectedError("hung up")
         return self._transport.receive()
@@ -51,7 +51,7 @@ class Connection:
         self.tell(messages.SERVER_MESSAGES.encode(message))
 
     def tell(self, message: bytes) -> None:
-        """Send or queue an encoded message; where the queue is full, a goodbye takes the place of all that waits."""
+        """Send or queue an encoded message; if the queue is full, replace all of it by a goodbye."""
         if self._ending or (self._idle and self._send_at_once(message)):
             return
         self._idle = False
@@ -71,26 +71,26 @@ class Connection:
         self._filled.set()
 
     def look_after(self, now: float) -> None:
-        """Cut off the other end if it has taken nothing for ``limits.STALLED_SECONDS`` of what waits for it."""
+        """Cut off the other end if it has acknowledged nothing of what waits for ``limits.STALLED_SECONDS``."""
         if self._progress.stalled(now):
             log.debug("a connection is cut off that takes nothing")
             self.drop()
             self._transport.abort()
 
     def drop(self) -> None:
-        """Note that the other end is gone; nothing is sent any more."""
+        """Note that the other end is gone, and send nothing more."""
         self._queue.clear()
         self._ending = True
         self._filled.set()
 
     def hang_up(self, reading: asyncio.Task[None]) -> None:
-        """End the task that reads: a command is carried to its end first."""
+        """End the reading task, after the command that it carries out."""
         self._hung_up = True
         if not self.in_command:
             reading.cancel()
 
     async def write(self) -> None:
-        """Send what is queued, as it comes, until the goodbye is sent or cannot be."""
+        """Send the queue, until the goodbye is sent or sending fails."""
         try:
             while self._queue or not self._ending:
                 if self._queue:

@@ -1,7 +1,7 @@
-"""The connections: a greeting, then messages in and out, with limits at the door.
+"""The connections: a greeting, then messages in both directions, within limits.
 
-What a stranger sends is checked in this order: rate, size, shape, seat, rules. A refusal leaves the connection open
-and the room as it was; only the greeting may end in a goodbye.
+The server checks a client's message in this order: rate, size, shape, seat, rules. A refusal leaves the
+connection open and the room as it was; only the greeting may end in a goodbye.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from ricochetrobots.server.wire import refusal
 log = logging.getLogger(__name__)
 
 LOOKED_AT_ONCE = 200
-"""Connections, in less than 1 ms."""
+"""Connections that are checked in less than 1 ms."""
 
 
 class Connections:
@@ -66,7 +66,7 @@ class Connections:
         metrics.CONNECTIONS.inc()
         try:
             await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-            if reading.done():  # what is queued, a goodbye at the end of it, may still go out
+            if reading.done():  # the queue may still be sent, with a goodbye at its end
                 await self._gone({writing}, limits.SEND_SECONDS)
         finally:
             metrics.CONNECTIONS.dec()
@@ -76,7 +76,7 @@ class Connections:
             await asyncio.gather(reading, writing, return_exceptions=True)
 
     async def look_after(self) -> None:
-        """Cut off whoever takes nothing of what waits for them, for ever."""
+        """Cut off clients that acknowledge nothing of what waits for them, until cancelled."""
         while True:
             await self._clock.wait_until(self._clock.now() + limits.LOOKED_AFTER_SECONDS)
             connections = tuple(self._conversations.values())
@@ -86,9 +86,9 @@ class Connections:
                     await asyncio.sleep(0)
 
     async def leave(self, seconds: float) -> None:
-        """Tell everybody that the server restarts, and wait so long at most until they are gone.
+        """Notify everybody that the server restarts, and wait at most this long until they are gone.
 
-        To the rooms nobody goes then: nothing may follow from the order in which connections end (R6.12).
+        Rooms do not learn of it: nothing may follow from the order in which connections end (R6.12).
         """
         self._leaving = True
         for connection in self._conversations.values():
@@ -97,7 +97,7 @@ class Connections:
             await self._gone(set(self._conversations), seconds)
 
     async def _gone(self, tasks: set[asyncio.Task[None]], seconds: float) -> None:
-        """Return when they have ended, or after so long; they go on then."""
+        """Return when these tasks have ended, or after this many seconds; the tasks continue then."""
         with suppress(TimeoutError):
             async with self._clock.limit(seconds):
                 await asyncio.wait(tasks)
@@ -128,7 +128,7 @@ class Connections:
                 room.leave(connection)
 
     async def _greet(self, connection: Connection) -> Room | None:
-        """Return the room that the first message asks for, or None after a goodbye."""
+        """Return the room that the first message requests, or None after a goodbye."""
         try:
             async with self._clock.limit(limits.HELLO_SECONDS):
                 frame = await connection.receive()
@@ -167,7 +167,7 @@ class Connections:
         return room
 
     def _spend(self, connection: Connection, room: Room, address: str) -> None:
-        """Count a message before it is read. Raises TooFastError."""
+        """Count a message before it is decoded. Raises TooFastError."""
         connection.budget.spend()
         self._budgets_of_addresses.spend(address)
         if connection.seat is not None:
@@ -175,7 +175,7 @@ class Connections:
             self._budgets_of_seats.spend(f"{room.id}/{connection.seat}")
 
     async def _hear(self, connection: Connection, room: Room, address: str, frame: str | bytes) -> None:
-        """Take one message, whatever its kind."""
+        """Handle one message of any kind."""
         try:
             self._spend(connection, room, address)
             message = read_message(frame)

@@ -1,4 +1,4 @@
-"""Whether the other end of a connection takes what it is sent, by what it has acknowledged."""
+"""Whether the other end of a connection reads, by what it has acknowledged."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from ricochetrobots.server.socket.transport import Acknowledged
 
 
 class Progress:
-    """How far one connection has got. Where nobody can tell, nothing ever stalls."""
+    """The progress of one connection. Where the system cannot report it, nothing ever stalls."""
 
     def __init__(self, acknowledged: Callable[[], Acknowledged | None]) -> None:
         self._look_up = acknowledged
         self._acknowledged = 0
         self._since: float | None = None
-        """When it was first seen that something waits beyond what is acknowledged; None if nothing did."""
+        """When unacknowledged data was first seen to wait; None if none did."""
 
     def stalled(self, now: float) -> bool:
-        """Tell whether something was seen to wait ``limits.STALLED_SECONDS`` ago, and nothing was taken since."""
+        """Tell whether data was seen to wait ``limits.STALLED_SECONDS`` ago, and nothing has been
+        acknowledged since.
+        """
         known = self._look_up()
         if known is None:
             return False

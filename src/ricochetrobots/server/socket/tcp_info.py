@@ -1,4 +1,4 @@
-"""What the system knows of a TCP connection, where it tells (Linux)."""
+"""What the system reports about a TCP connection (Linux)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ TCP_INFO_BYTES = 148
 _UNACKNOWLEDGED_PACKETS = struct.Struct("@24xI")
 _ACKNOWLEDGED_BYTES = struct.Struct("@120xQ")
 _BYTES_NOT_SENT = struct.Struct("@144xI")
-"""Where they stand in ``struct tcp_info`` of linux/tcp.h."""
+"""Offsets of the fields in ``struct tcp_info`` of linux/tcp.h."""
 
 
 def acknowledged(tcp: socket.socket) -> Acknowledged | None:
-    """Return how far the other end has got, None for a connection that is closed and where the system cannot tell."""
+    """Return the progress of a connection, None for a closed one and where the system does not report it."""
     try:
         info = tcp.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, TCP_INFO_BYTES)
-    except (AttributeError, OSError):  # a system without TCP_INFO, or a connection that is closed
+    except (AttributeError, OSError):  # a system without TCP_INFO, or a closed connection
         return None
     if len(info) < TCP_INFO_BYTES:
         return None

@@ -1,4 +1,4 @@
-"""What a conversation runs over, whatever carries it: a WebSocket (asgi.py), or the network of a simulation."""
+"""What a conversation runs over: a WebSocket (asgi.py), or the network of a simulation."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import NamedTuple, Protocol
 
 
 class DisconnectedError(Exception):
-    """The other end is gone, or will take nothing more."""
+    """The other end is gone, or will read nothing more."""
 
 
 class Acknowledged(NamedTuple):
-    """What is known of the way to the other end."""
+    """What the other end has acknowledged."""
 
     waits: bool
     """Whether something has been sent that is not acknowledged yet."""
@@ -19,18 +19,18 @@ class Acknowledged(NamedTuple):
 
 
 class Transport(Protocol):
-    """One connection, on which frames go both ways, each whole and in order."""
+    """One connection that carries whole frames in order, in both directions."""
 
     async def accept(self) -> None:
-        """Let the other end in. Raises DisconnectedError."""
+        """Accept the connection. Raises DisconnectedError."""
         ...
 
     async def receive(self) -> str | bytes:
-        """Return the next frame, text or binary. Raises DisconnectedError when there will be none."""
+        """Return the next frame, text or binary. Raises DisconnectedError when none will follow."""
         ...
 
     def send_at_once(self, message: bytes) -> bool:
-        """Send a text, in UTF-8, if that needs no waiting; return whether it did."""
+        """Send a text, in UTF-8, if that needs no waiting; return whether it was sent."""
         ...
 
     async def send(self, message: bytes) -> None:
@@ -38,13 +38,13 @@ class Transport(Protocol):
         ...
 
     async def close(self) -> None:
-        """End the connection after what has been sent. Raises DisconnectedError."""
+        """Close the connection after everything has been sent. Raises DisconnectedError."""
         ...
 
     def abort(self) -> None:
-        """End the connection at once, whatever the other end has not taken."""
+        """End the connection at once, even if the other end has not read everything."""
         ...
 
     def acknowledged(self) -> Acknowledged | None:
-        """Return how far the other end has got, None where nobody can tell. Must take next to no time."""
+        """Return the progress of the other end, None where nobody can tell. Must take next to no time."""
         ...

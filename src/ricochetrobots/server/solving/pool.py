@@ -1,7 +1,7 @@
-"""The solving service: a few processes, a queue before them, and what was answered lately.
+"""The solving service: a few processes, a queue before them, and a cache of recent answers.
 
-Every question is answered: a process that is late or dies is replaced, and the answer is what it has said so far, or
-``limit``. What is being played in any room is refused. A server alone keeps its queue in memory (`SolverPool`);
+Every question is answered: a late or dead process is replaced, and the answer is what it has sent so far, or
+``limit``. A puzzle in play in any room is rejected. A single server keeps its queue in memory (`SolverPool`);
 servers on one PostgreSQL share theirs (server/solving/shared.py).
 """
 
@@ -29,67 +29,71 @@ from ricochetrobots.solver.worker import NOTHING_KNOWN, Question, read_answer
 log = logging.getLogger(__name__)
 
 SECONDS = 4.0
-"""For an optimum; a result stays on the screen for 20 s, and others wait."""
+"""For an optimum: a result stays on the screen for 20 s, and others wait."""
 MAX_EXPANDED = 2_000_000_000
 MAX_BYTES = 512 * 1024 * 1024
 MAX_COUNT = 1_000_000
 PATIENCE_SECONDS = 3 * SECONDS
-"""After so long a process is taken for lost; it needs twice `SECONDS` at most, and some to start."""
+"""Replace a process after this long; it needs at most twice `SECONDS`, and some time to start."""
 WAITING_PER_ASKER = 2
 REMEMBERED = 2_000
 
 
 class Worker(Protocol):
-    """Something that answers one question at a time."""
+    """A solver that answers one question at a time."""
 
     def ask(self, question: Question) -> AsyncIterator[Optimum]:
-        """Yield what is known, each time more, up to the whole answer. Raises WorkerLostError when no more comes."""
+        """Yield what is known, more each time, up to the whole answer. Raises WorkerLostError when no more
+        comes.
+        """
         ...
 
     async def kill(self) -> None:
-        """End it at once, whatever it does."""
+        """Stop it at once, whatever it does."""
         ...
 
 
 class WorkerLostError(Exception):
-    """A process has ended, or says what makes no sense."""
+    """A process has ended, or has sent nonsense."""
 
 
 class ProcessWorker:
-    """A worker in a process of its own. Make it with ``start``."""
+    """A worker in a process of its own. Create it with ``start``."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
 
     @classmethod
     async def start(cls) -> Self:
-        """Start the process; about 0.3 s pass before it answers. Raises OSError."""
+        """Start the process; it takes about 0.3 s before it answers. Raises OSError."""
         program = (sys.executable, "-m", "ricochetrobots.solver.worker")
         pipe = asyncio.subprocess.PIPE
         return cls(await asyncio.create_subprocess_exec(*program, stdin=pipe, stdout=pipe))
 
     async def ask(self, question: Question) -> AsyncIterator[Optimum]:
-        """Yield the answer without the number of paths, then the whole. Raises WorkerLostError."""
-        told, heard = self._process.stdin, self._process.stdout
-        if told is None or heard is None:
+        """Yield the answer without the number of paths, then the whole answer. Raises WorkerLostError."""
+        writer, reader = self._process.stdin, self._process.stdout
+        if writer is None or reader is None:
             raise WorkerLostError("it has no pipes")
         try:
-            told.write(json.dumps(asdict(question)).encode() + b"\n")
-            await told.drain()
+            writer.write(json.dumps(asdict(question)).encode() + b"\n")
+            await writer.drain()
             for _ in range(2):
-                yield read_answer(await heard.readline())
+                yield read_answer(await reader.readline())
         except (OSError, ValueError, TypeError, KeyError) as fault:
             raise WorkerLostError(str(fault) or type(fault).__name__) from fault
 
     async def kill(self) -> None:
-        """End the process and wait until it is gone."""
+        """Kill the process and wait until it is gone."""
         if self._process.returncode is None:
             self._process.kill()
         await self._process.wait()
 
 
 class Desk:
-    """Answers questions with one worker, started at the first of them and replaced when it is lost."""
+    """Answers questions with one worker, which it starts with the first question and replaces when it is
+    lost.
+    """
 
     def __init__(
         self,
@@ -103,7 +107,7 @@ class Desk:
         self._worker: Worker | None = None
 
     async def answer(self, puzzle: str) -> tuple[Optimum, bool]:
-        """Return the optimum, and whether the worker was lost before it had said all of it."""
+        """Return the optimum, and whether the worker was lost before it had sent all of it."""
         question = Question(
             puzzle=puzzle,
             seconds=SECONDS,
@@ -125,20 +129,20 @@ class Desk:
         return answer, lost
 
     async def close(self) -> None:
-        """End the worker."""
+        """Stop the worker."""
         worker, self._worker = self._worker, None
         if worker is not None:
             await worker.kill()
 
 
 def usual_workers() -> int:
-    """Return how many processes a server solves with: all processors but one."""
+    """Return the number of solving processes of a server: all processors but one."""
     return max(1, (os.cpu_count() or 1) - 1)
 
 
 @dataclass(frozen=True)
 class Waiting:
-    """A question that waits for its turn."""
+    """A question in the queue."""
 
     puzzle: str
     priority: Priority
@@ -149,12 +153,12 @@ class InPlay(Protocol):
     """The gate (`Store.is_in_play`)."""
 
     async def __call__(self, names: frozenset[str], *, besides: str | None = None) -> bool:
-        """Tell whether a puzzle with one of these names is in play in any room, the room ``besides`` left out."""
+        """Tell whether a puzzle with one of these names is in play in any room except ``besides``."""
         ...
 
 
 class SolvingService(ABC):
-    """What rooms and pages ask; ``is_in_play`` guards what is being played."""
+    """The service that rooms and pages use; ``is_in_play`` protects the puzzles in play."""
 
     def __init__(self, is_in_play: InPlay) -> None:
         self._is_in_play = is_in_play
@@ -163,10 +167,10 @@ class SolvingService(ABC):
     async def ask(self, asker: str, puzzle: Puzzle, *, stranger: bool = False) -> Optimum:
         """Return the optimum of the puzzle, or how far the search got.
 
-        ``asker`` is who waits in the queue: a room by its id, whose own puzzles in play do not count, or else a
-        ``stranger``.
-        Raises PuzzleInPlayError while the puzzle, in any guise or with one robot more, less or elsewhere, is in play in
-        a room; SolverBusyError when too many wait. When the service is closed meanwhile, the waiting is cancelled.
+        ``asker`` names the place in the queue: the id of a room, whose own puzzles in play do not count, or
+        ``stranger``. Raises PuzzleInPlayError while the puzzle, an equivalent one, or one with one robot
+        more, less or elsewhere is in play in a room; SolverBusyError when too many wait. Closing the service
+        cancels the wait.
         """
         names = neighbourhood(puzzle)
         await self._refuse_in_play(names, asker)
@@ -187,16 +191,16 @@ class SolvingService(ABC):
     @property
     @abstractmethod
     def waiting(self) -> int:
-        """How many questions wait."""
+        """The number of waiting questions."""
 
     @property
     @abstractmethod
     def busy(self) -> int:
-        """How many questions are being answered."""
+        """The number of questions that are being answered."""
 
     @abstractmethod
     async def close(self) -> None:
-        """End every process, and cancel what waits."""
+        """Stop every process, and cancel all waiting questions."""
 
     @abstractmethod
     async def _find(self, asker: str, puzzle: Puzzle, priority: Priority) -> Optimum:
@@ -213,9 +217,9 @@ class SolvingService(ABC):
 
 
 class SolverPool(SolvingService):
-    """The service with its queue in memory: whoever asks is served in turn, one question each.
+    """The service with its queue in memory, which serves askers in turn, one question each.
 
-    Rooms come before strangers, and of several workers one takes their questions only.
+    Rooms come before strangers, and of several workers only one serves strangers.
     """
 
     def __init__(
@@ -236,7 +240,7 @@ class SolverPool(SolvingService):
         self._idle: list[Desk] = []
         self._busy: set[asyncio.Task[None]] = set()
         self._strangers = 0
-        """How many questions of strangers are being answered."""
+        """The number of strangers' questions that are being answered."""
         self._waiting: dict[Priority, OrderedDict[str, deque[Waiting]]] = {
             priority: OrderedDict() for priority in Priority
         }
@@ -244,20 +248,20 @@ class SolverPool(SolvingService):
 
     @property
     def waiting(self) -> int:
-        """How many questions wait for their turn."""
+        """The number of waiting questions."""
         return sum(self._waiting_of(priority) for priority in Priority)
 
     @property
     def busy(self) -> int:
-        """How many questions are being answered."""
+        """The number of questions that are being answered."""
         return len(self._busy)
 
     async def close(self) -> None:
-        """End every process, and cancel what waits."""
+        """Stop every process, and cancel all waiting questions."""
         self._closed = True
         for queue in self._waiting.values():
-            for asked in queue.values():
-                for waiting in asked:
+            for questions in queue.values():
+                for waiting in questions:
                     waiting.answer.cancel()
             queue.clear()
         for task in self._busy:
@@ -283,21 +287,21 @@ class SolverPool(SolvingService):
         return await waiting.answer
 
     def _next(self) -> Waiting | None:
-        """Take the question whose turn it is; who asked it goes to the end of the queue."""
+        """Remove and return the next question; its asker moves to the end of the queue."""
         for priority, queue in self._waiting.items():
             if priority is Priority.STRANGER and self._strangers >= self._most_strangers:
                 continue
             while queue:
-                asker, asked = queue.popitem(last=False)
-                waiting = asked.popleft()
-                if asked:
-                    queue[asker] = asked
+                asker, questions = queue.popitem(last=False)
+                waiting = questions.popleft()
+                if questions:
+                    queue[asker] = questions
                 if not waiting.answer.done():
                     return waiting
         return None
 
     async def _work(self) -> None:
-        """Answer at one desk until there is nothing for it."""
+        """Answer questions at one desk until none is left for it."""
         desk = self._idle.pop() if self._idle else Desk(self._clock, self._start, self._patience)
         try:
             while (waiting := self._next()) is not None:
@@ -313,7 +317,7 @@ class SolverPool(SolvingService):
             answer, lost = await desk.answer(waiting.puzzle)
             if not lost:
                 self._remember(waiting.puzzle, answer)
-            if not waiting.answer.done():  # who asked may have gone away
+            if not waiting.answer.done():  # the asker may have gone away
                 waiting.answer.set_result(answer)
         finally:
             self._strangers -= strangers

@@ -1,4 +1,6 @@
-"""The solving service of servers that share a PostgreSQL: any of them, or ``ricochet work``, answers any question."""
+"""The solving service of servers that share a PostgreSQL: each of them, and ``ricochet work``, answers any
+question.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from itertools import permutations, product
 from ricochetrobots.core import Direction, Move, Optimum, Path, Puzzle, judge, parse_puzzle
 from ricochetrobots.core.canonical import canonical
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.cluster.jobs import LEASE_SECONDS, Job, Jobs, Priority, Told
+from ricochetrobots.server.cluster.jobs import LEASE_SECONDS, Job, Jobs, Outcome, Priority
 from ricochetrobots.server.errors import SolverBusyError, StorageUnavailableError
 from ricochetrobots.server.solving.pool import (
     PATIENCE_SECONDS,
@@ -29,14 +31,14 @@ from ricochetrobots.server.solving.pool import (
 log = logging.getLogger(__name__)
 
 POLL_SECONDS = 0.5
-"""So often somebody who has nothing to do looks whether there is anything."""
+"""An idle worker polls the queue this often."""
 RENEW_SECONDS = LEASE_SECONDS / 4
 
 
 class Workforce:
-    """Takes jobs from the queue and answers them; ``ended`` is called after each.
+    """Claims jobs from the queue and answers them; it calls ``ended`` after each.
 
-    Of several desks one takes the questions of rooms only; they come first at the others too.
+    Of several desks, one serves rooms only; rooms come first at the others too.
     """
 
     def __init__(
@@ -64,11 +66,11 @@ class Workforce:
         ]
 
     def call(self) -> None:
-        """Let whoever is idle look for a job at once."""
+        """Let idle desks poll the queue at once."""
         self._called.set()
 
     async def close(self) -> None:
-        """End every process and hand back what they were at."""
+        """Stop every process and return their jobs to the queue."""
         for task in self._desks:
             task.cancel()
         await asyncio.gather(*self._desks, return_exceptions=True)
@@ -78,7 +80,7 @@ class Workforce:
         try:
             while True:
                 job = None
-                with suppress(StorageUnavailableError):  # said by the one who asked
+                with suppress(StorageUnavailableError):  # the caller reports the fault
                     job = await self._jobs.claim(lowest)
                 if job is not None:
                     await self._answer(desk, job)
@@ -96,7 +98,7 @@ class Workforce:
         except StorageUnavailableError:
             log.warning("an answer could not be stored: the puzzle is solved again")
         except asyncio.CancelledError:
-            with suppress(StorageUnavailableError):  # then the lease runs out
+            with suppress(StorageUnavailableError):  # then the lease expires
                 await self._jobs.hand_back(job)
             raise
         finally:
@@ -112,7 +114,7 @@ class Workforce:
 
 
 class SharedSolver(SolvingService):
-    """The service of one of these servers, which works for the others too."""
+    """The service of one server, which also works for the others."""
 
     def __init__(
         self,
@@ -132,22 +134,22 @@ class SharedSolver(SolvingService):
             jobs, clock, start=start, workers=workers, patience=patience, ended=self._ended.set
         )
         self._asking: Counter[str] = Counter()
-        self._awaited: dict[str, asyncio.Future[Told]] = {}
+        self._awaited: dict[str, asyncio.Future[Outcome]] = {}
         self._listening: asyncio.Task[None] | None = None
         self._forgetting = asyncio.create_task(self._forget(), name="old results")
 
     @property
     def waiting(self) -> int:
-        """How many puzzles this server waits for."""
+        """The number of puzzles that this server waits for."""
         return len(self._awaited)
 
     @property
     def busy(self) -> int:
-        """How many puzzles this server solves, for whomever."""
+        """The number of puzzles that this server solves, for any server."""
         return self._workforce.busy
 
     async def close(self) -> None:
-        """End every process, and cancel what waits; others go on with it."""
+        """Stop every process, and cancel all waiting questions; other servers continue with the jobs."""
         tasks = [self._forgetting, *([self._listening] if self._listening else [])]
         for task in tasks:
             task.cancel()
@@ -162,20 +164,20 @@ class SharedSolver(SolvingService):
         self._asking[asker] += 1
         try:
             name = canonical(puzzle)
-            told = await self._jobs.ask(name, str(puzzle), priority)
-            if told is None:
+            outcome = await self._jobs.ask(name, str(puzzle), priority)
+            if outcome is None:
                 self._workforce.call()
-                told = await self._wait_for(name)
+                outcome = await self._wait_for(name)
         finally:
             self._asking[asker] -= 1
             if not self._asking[asker]:
                 del self._asking[asker]
-        found = _of(puzzle, told)
-        if told.whole:
+        found = _of(puzzle, outcome)
+        if outcome.whole:
             self._remember(str(puzzle), found)
         return found
 
-    async def _wait_for(self, name: str) -> Told:
+    async def _wait_for(self, name: str) -> Outcome:
         if name not in self._awaited:
             self._awaited[name] = asyncio.get_running_loop().create_future()
         if self._listening is None or self._listening.done():
@@ -183,39 +185,40 @@ class SharedSolver(SolvingService):
         return await asyncio.shield(self._awaited[name])
 
     async def _listen(self) -> None:
-        """Tell those who wait what came of their puzzles, until nobody does."""
+        """Deliver the outcomes of jobs to those who wait, until nobody does."""
         while self._awaited:
             await _within(self._clock, POLL_SECONDS, self._ended)
-            with suppress(StorageUnavailableError):  # asked again
-                for name, told in (await self._jobs.told(list(self._awaited))).items():
-                    self._awaited.pop(name).set_result(told)
+            with suppress(StorageUnavailableError):  # polled again
+                for name, outcome in (await self._jobs.outcomes(list(self._awaited))).items():
+                    self._awaited.pop(name).set_result(outcome)
 
     async def _forget(self) -> None:
-        with suppress(StorageUnavailableError):  # there is time until the next start
+        with suppress(StorageUnavailableError):  # the next start leaves time enough
             await self._jobs.forget()
 
 
 async def _within(clock: Clock, seconds: float, event: asyncio.Event) -> None:
-    """Wait for the event, or so long, and clear it."""
+    """Wait for the event, or for this long, and clear it."""
     with suppress(TimeoutError):
         async with clock.limit(seconds):
             await event.wait()
     event.clear()
 
 
-def _of(puzzle: Puzzle, told: Told) -> Optimum:
+def _of(puzzle: Puzzle, outcome: Outcome) -> Optimum:
     """Return the optimum of a puzzle, given that of an equivalent one."""
-    found = told.optimum
-    if found.path is None or told.puzzle == str(puzzle):
+    found = outcome.optimum
+    if found.path is None or outcome.puzzle == str(puzzle):
         return found
-    path = in_guise(Path(found.path), parse_puzzle(told.puzzle), puzzle)
+    path = in_guise(Path(found.path), parse_puzzle(outcome.puzzle), puzzle)
     return replace(found, path=None if path is None else str(path))
 
 
 def in_guise(path: Path, solved: Puzzle, puzzle: Puzzle) -> Path | None:
-    """Return the path that solves ``puzzle`` as ``path`` solves an equivalent one, turned, mirrored and recoloured.
+    """Return the path that solves ``puzzle`` as ``path`` solves an equivalent one, turned, mirrored and
+    recoloured.
 
-    None if there is none: then they are not equivalent. Cost: some milliseconds.
+    None if there is none: then they are not equivalent. Cost: a few milliseconds.
     """
     used = sorted({move.robot for move in path})
     for sense, quarter in product((1, -1), range(len(Direction))):

@@ -1,7 +1,7 @@
-"""Copies of the database: made while a server writes, and put in the place of one that was lost.
+"""Copy the database while a server writes, and restore a copy.
 
-A copy holds all that is stored, the server's secret among it, so that everybody keeps their seat. Whoever has it can
-sit on every seat: it is readable for its owner only.
+A copy holds everything that is stored, also the server's secret, so that everybody keeps their seat. Anybody
+who has the copy can take every seat, so only its owner can read it.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from ricochetrobots.server.store.inspection import check_copy
 
 DATABASE = "ricochet.sqlite3"
 PAGES = 256
-"""Copied at once, 1 MiB; between two such steps the server may write."""
+"""Copy 1 MiB at once; between two steps the server may write."""
 PAUSE_SECONDS = 0.002
 
 
 def copy_database(connection: sqlite3.Connection, copy: Path, turn: threading.Lock | None = None) -> None:
-    """Write what ``connection`` sees at the end into a file.
+    """Write the database behind ``connection``, as it is at the end, into a file.
 
     Another thread may use the same connection meanwhile, whenever it holds ``turn``.
     """
@@ -38,7 +38,10 @@ def copy_database(connection: sqlite3.Connection, copy: Path, turn: threading.Lo
         turn.acquire()
 
     with turn, closing(sqlite3.connect(copy)) as target:
-        for pragma in ("journal_mode=OFF", "synchronous=OFF"):  # who asked waits for the disk, not who plays
+        for pragma in (
+            "journal_mode=OFF",
+            "synchronous=OFF",
+        ):  # the caller waits for the disk, not the players
             target.execute(f"PRAGMA {pragma}")
         connection.backup(target, pages=PAGES, progress=let_others)
 
@@ -46,7 +49,7 @@ def copy_database(connection: sqlite3.Connection, copy: Path, turn: threading.Lo
 def back_up_stopped(data: Path, copy: Path) -> None:
     """Write the database of a directory that no server uses into a file.
 
-    Raises DataInUseError if one does, DataDamagedError if there is no database.
+    Raises DataInUseError if a server uses it, DataDamagedError if there is no database.
     """
     database = data / DATABASE
     if not database.is_file():
@@ -64,9 +67,9 @@ def back_up_stopped(data: Path, copy: Path) -> None:
 
 
 def restore(backup: Path, data: Path) -> None:
-    """Make a copy the database of an empty directory, which is made if there is none.
+    """Restore a copy into an empty directory, which is created if it is missing.
 
-    Raises DataNotEmptyError, DataDamagedError, DataNewerError and OSError, and leaves nothing behind then.
+    Raises DataNotEmptyError, DataDamagedError, DataNewerError and OSError, and then leaves nothing behind.
     """
     if data.exists() and any(data.iterdir()):
         raise DataError("data-not-empty", place=str(data))
@@ -81,9 +84,9 @@ def restore(backup: Path, data: Path) -> None:
 
 @contextmanager
 def complete(file: Path) -> Iterator[Path]:
-    """Give a file beside this one to be filled; at the end of the block it is on the disk in its place.
+    """Yield a temporary file to fill; at the end of the block it replaces the file, and is on the disk.
 
-    After an error it is not, and what was there stays. It is readable for its owner only.
+    After an error, the old file stays. Only its owner can read the new one.
     """
     part = file.with_name(f".{file.name}.part")
     part.unlink(missing_ok=True)
@@ -99,7 +102,7 @@ def complete(file: Path) -> Iterator[Path]:
 
 
 def _flush(place: Path) -> None:
-    """Have a file, or the names in a directory, written to the disk."""
+    """Flush a file, or the names in a directory, to the disk."""
     opened = os.open(place, os.O_RDONLY if place.is_dir() else os.O_RDWR)
     try:
         os.fsync(opened)

@@ -1,4 +1,4 @@
-"""Reaching a database of PostgreSQL, finding out whether it can be used, and making its tables."""
+"""Connect to PostgreSQL, check whether the database can be used, and make its tables."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ CONNECT_SECONDS = 10.0
 FAULTS = (
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # the database has ended the session while this process stood still in a turn
+    asyncpg.InternalClientError,  # the database ended the session while this process stood still in a turn
     OSError,
     TimeoutError,
 )
-"""What is raised where a database cannot be reached, or does not take something."""
+"""Exceptions that mean: the database cannot be reached, or rejects something."""
 MISSING_RIGHTS = """
 SELECT format('%s %s', verb, name) FROM unnest($1::text[]) AS name,
 unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) AS verb WHERE NOT has_table_privilege(name, verb)
@@ -38,7 +38,7 @@ async def upgrade(url: str) -> tuple[str | None, str]:
     """
     import sqlalchemy
     from sqlalchemy.exc import DBAPIError
-    from sqlalchemy.ext.asyncio import create_async_engine  # slow to import, and needed here alone
+    from sqlalchemy.ext.asyncio import create_async_engine  # slow to import, and needed only here
 
     from ricochetrobots.server.store.migrations import migrate, revision
 
@@ -68,14 +68,14 @@ async def upgrade(url: str) -> tuple[str | None, str]:
 
 
 def place(url: str) -> str:
-    """Return what may be said of a database's address: where it is, not who asks nor their password."""
+    """Return the part of a database's address that may be shown: the place, without user and password."""
     parts = urlsplit(url)
     return f"{parts.hostname or 'localhost'}:{parts.port or 5432}{parts.path}"
 
 
 @asynccontextmanager
 async def spoken(url: str) -> AsyncIterator[None]:
-    """Turn what the driver raises about a connection into errors that say what to do."""
+    """Turn the driver's exceptions about a connection into errors that say what to do."""
     try:
         yield
     except asyncpg.InvalidCatalogNameError:
@@ -90,7 +90,7 @@ async def spoken(url: str) -> AsyncIterator[None]:
 
 
 async def check_tables(connection: Connection, where: str) -> None:
-    """Raise DataError if a server cannot work with what is there."""
+    """Raise DataError if a server cannot work with this database."""
     found = None
     if await connection.fetchval("SELECT to_regclass('alembic_version')") is not None:
         found = str(await connection.fetchval("SELECT version_num FROM alembic_version"))

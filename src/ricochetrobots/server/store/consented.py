@@ -1,4 +1,4 @@
-"""Finished games for whoever does research, without anything that says who played, when and where."""
+"""Finished games for research, without anything that says who played, when and where."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ricochetrobots.server.store.names import NamingEvent
 TIMES = ("at", "until", "opens")
 """Fields of events that are times."""
 OF_PEOPLE = ConsentChanged | SeatForgotten | SeatRenewed
-"""What says something of people and nothing of play."""
+"""Fields that describe people and not play."""
 
 
 def consented(game: GameExport, match: Match) -> ConsentedGame | None:
-    """Return a published game without names and dates, or None unless all who have sat there consent by now.
+    """Return a published game without names and dates, or None unless everybody who sat there consents now.
 
-    ``match`` is the present one of the game's room: what was allowed can be taken back.
+    ``match`` is the present one of the game's room: players can withdraw their consent.
     """
     consent = {seat.number for seat in match.seats if seat.consents}
     seats = {seat.seat for seat in game.view.seats}

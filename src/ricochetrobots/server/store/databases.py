@@ -1,4 +1,4 @@
-"""Which database a server keeps its games in."""
+"""Choose the database of a server."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ async def open_store(url: str) -> Store:
         return await SqliteStore.open(url)
     from ricochetrobots.server.store.postgresql import (
         PostgresStore,
-    )  # a server on SQLite does without its driver
+    )  # a server on SQLite does not need this driver
 
     return await PostgresStore.open(url)

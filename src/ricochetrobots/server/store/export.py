@@ -1,4 +1,4 @@
-"""A finished game as it is published: enough to replay it anywhere (docs/protocol.md)."""
+"""A finished game for publication: enough to replay it anywhere (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from ricochetrobots.protocol.http import GameExport
 def export_game(
     game: str, seated: Sequence[Event], events: Sequence[Event], afterwards: Sequence[Event] = ()
 ) -> GameExport:
-    """Return the match that ``events`` make, readable without those before it.
+    """Return the match that ``events`` make, readable without earlier events.
 
-    ``seated`` are the room's first event and those by which people came and went before the match; of ``afterwards``,
-    the events up to the next match, what is found out of its rounds belongs to it.
+    ``seated`` are the room's first event and those by which people came and went before the match. Of
+    ``afterwards``, the events up to the next match, the optima of its rounds belong to it.
     """
     opened, *played = events
     found = [event for event in afterwards if isinstance(event, OptimumFound)]
-    told = [opened, *_seated_before(seated, opened.at), *played, *found]
-    return GameExport(game=game, events=tuple(told), view=view(replay(told), None))
+    events = [opened, *_seated_before(seated, opened.at), *played, *found]
+    return GameExport(game=game, events=tuple(events), view=view(replay(events), None))
 
 
 def _seated_before(seated: Sequence[Event], at: float) -> list[Event]:
-    """Return the events that seat those who kept their seats from the matches before."""
-    told: list[Event] = []
+    """Return the events that seat the players who kept their seats from earlier matches."""
+    events: list[Event] = []
     for seat in replay(seated).seats if seated else ():
-        told.append(PlayerSeated(at=at, seat=seat.number, name=seat.name, plays_from=1))
+        events.append(PlayerSeated(at=at, seat=seat.number, name=seat.name, plays_from=1))
         if seat.left:
-            told.append(PlayerLeft(at=at, seat=seat.number))
-    return told
+            events.append(PlayerLeft(at=at, seat=seat.number))
+    return events

@@ -1,4 +1,4 @@
-"""Whether a database is sound, found out without touching it; a server may be using it."""
+"""Check whether a database is sound, without touching it; a server may be using it."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ WAL_HEADER_BYTES = 32
 
 
 def database_fault(file: Path) -> str | None:
-    """Return in words what is wrong with the database in this file, or None.
+    """Return what is wrong with the database in this file, or None.
 
-    Checks the structure that SQLite keeps, the version of the tables and the chain of hashes of every room. Works
-    on a copy, since a server lets nobody else read its database, so it needs as much room for temporary files.
-    Raises OSError when there is not enough, or the file cannot be read.
+    It checks SQLite's structure, the version of the tables, and the chain of hashes of every room. It works
+    on a copy, since a server lets nobody else read its database, and so needs as much temporary space. Raises
+    OSError when there is not enough, or the file cannot be read.
     """
     with TemporaryDirectory() as directory:
         copy = Path(directory) / file.name
@@ -40,7 +40,9 @@ def database_fault(file: Path) -> str | None:
 
 
 def check_copy(copy: Path) -> None:
-    """Raise DataDamagedError or DataNewerError if this file is no sound database of this game; nobody else uses it."""
+    """Raise DataDamagedError or DataNewerError if this file is no sound database of this game; nobody else
+    uses it.
+    """
     fault = _fault(copy)
     if fault is None and not copy.stat().st_size:
         fault = Sentence("part-empty", "it is empty")
@@ -51,8 +53,8 @@ def check_copy(copy: Path) -> None:
 def _copied(file: Path, copy: Path) -> bool:
     """Copy a database with the log of its last writes, and return whether the two belong together.
 
-    They do if the database has stayed the same meanwhile and its log has not begun anew: the log itself may grow, a
-    half-written end of it is passed over.
+    They do if the database has stayed the same meanwhile and its log has not restarted: the log itself may
+    grow, and a half-written end of it is skipped.
     """
     log = file.with_name(f"{file.name}-wal")
 
@@ -108,12 +110,12 @@ def _fault_of(connection: sqlite3.Connection) -> str | None:
 
 def _revision(connection: sqlite3.Connection) -> str | None:
     engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
-    with engine.connect() as asked:
-        return revision(asked)
+    with engine.connect() as opened:
+        return revision(opened)
 
 
 def _is_whole(connection: sqlite3.Connection, room: str, seq: int) -> bool:
-    """Tell whether the events of a room are all there, with the replies stored with them, each as it was written."""
+    """Tell whether all events of a room are there, with the replies stored with them, each as it was written."""
     names = {
         seq: SealedName(*name)
         for seq, *name in connection.execute("SELECT seq, seat, salt, name FROM names WHERE room = ?", [room])

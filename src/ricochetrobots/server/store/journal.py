@@ -1,6 +1,7 @@
-"""Events as the store keeps them: JSON with a version, chained by hash so that a damaged record is noticed.
+"""Events as the store keeps them: JSON with a version, chained by hash so that damage is noticed.
 
-An event is stored as the wire says it. The wire may change with its version; what is stored is read for ever.
+An event is stored in its wire format. The wire may change with its version; stored events stay readable for
+ever.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.store.names import NamingEvent, SealedName
 
 EVENT_VERSION = 3
-"""Raised when the stored form of an event changes; from the first release on ``decode`` goes on reading older ones."""
+"""Raise it when the stored form of an event changes; ``decode`` must go on reading older forms."""
 
 GENESIS = ""
 """The hash before the first event."""
@@ -24,9 +25,10 @@ GENESIS = ""
 
 @dataclass(frozen=True)
 class StoredEvent:
-    """One row of a room's log. ``hash`` covers the event before it, the number, the version, the body and a reply.
+    """One row of a room's log. ``hash`` covers the previous hash, the number, the version, the body and a
+    reply.
 
-    ``name`` is the name that the event says, kept apart; None if it says none, or the name has been deleted.
+    ``name`` is the player's name in the event, stored apart; None without a name, or after its deletion.
     """
 
     seq: int
@@ -39,7 +41,8 @@ class StoredEvent:
 def encode(event: Event, seq: int, previous: str, reply: str = "", salt: str = "") -> StoredEvent:
     """Return the row for ``event`` as number ``seq``, chained to the hash ``previous``.
 
-    ``reply`` is the reply stored with it (`StoredReply.text`), if there is one. A name is sealed with ``salt``.
+    ``reply`` is the text of the reply stored with it (`StoredReply.text`), if there is one. ``salt`` seals a
+    name.
     """
     name = None
     if isinstance(event, NamingEvent):
@@ -50,11 +53,12 @@ def encode(event: Event, seq: int, previous: str, reply: str = "", salt: str = "
 
 
 def decode(room: str, row: StoredEvent, seq: int, previous: str, reply: str = "") -> Event:
-    """Return the event of a row that must be number ``seq`` after the hash ``previous``, stored with that reply.
+    """Return the event of a row that must be number ``seq`` after the hash ``previous``, stored with that
+    reply.
 
-    A name that has been deleted is "" in it.
+    A deleted name is "" in it.
 
-    Raises RoomSetAsideError naming the room and the number when the row is missing, damaged, or of a version or
+    Raises RoomSetAsideError with the room and the number when the row is missing, damaged, or of a version or
     kind that this program does not know.
     """
     if row.seq != seq:
@@ -76,8 +80,8 @@ def decode(room: str, row: StoredEvent, seq: int, previous: str, reply: str = ""
 
 def chain_hash(previous: str, seq: int, version: int, body: str, reply: str = "") -> str:
     """Return the SHA-256 of an event and all before it, in hexadecimal."""
-    said = f"{previous}\n{seq}\n{version}\n{body}\n{reply}"
-    return hashlib.sha256(said.encode()).hexdigest()
+    covered = f"{previous}\n{seq}\n{version}\n{body}\n{reply}"
+    return hashlib.sha256(covered.encode()).hexdigest()
 
 
 class _Dated(msgspec.Struct):

@@ -1,7 +1,7 @@
 """The event log in PostgreSQL, which any number of server processes share.
 
-A room takes its turn with its row locked, at the time that the database's clock says then, on what the log holds by
-then. Turns of several rooms that wait at the same moment share a transaction, and lock in one order.
+A room takes its turn with its row locked, at the time of the database's clock then, on the log as it is then.
+Turns of several rooms that wait at the same moment share a transaction, and lock in one order.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from ricochetrobots.server.errors import (
     NoSuchRoomError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.store.compiled import asked, compiled
+from ricochetrobots.server.store.compiled import compiled, compiled_with
 from ricochetrobots.server.store.connecting import CONNECT_SECONDS, FAULTS, check_tables, place, spoken
 from ricochetrobots.server.store.store import (
     ALIVE,
@@ -44,9 +44,9 @@ from ricochetrobots.server.store.store import (
     Append,
     Decide,
     Derived,
-    News,
     Overdue,
     RoomRecord,
+    RoomUpdates,
     Row,
     Store,
     Turn,
@@ -62,22 +62,22 @@ if TYPE_CHECKING:
     Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
 
 MAX_BATCH = 64
-"""Turns that one transaction takes at most: while they are decided, the other rooms of the batch stay locked."""
+"""The most turns in one transaction: while they are decided, the other rooms of the batch stay locked."""
 WRITERS = 2
-"""Batches under way at once, so that one that waits for a row does not hold up everybody."""
+"""Batches that run at once, so that one that waits for a row does not delay all."""
 CONNECTIONS = 8
 COMMAND_SECONDS = 10.0
 CLOSE_SECONDS = 5.0
 CLAIM_SECONDS = 2.0
-"""What is due is for one process alone to carry out; after so long it has failed, and another may."""
+"""One process alone handles what is due; after this long it has failed, and another may."""
 POLL_SECONDS = 1.0
-"""The log is read so often without any hint."""
+"""Poll the log this often without any notification."""
 TRIES = 4
-"""A batch that lost to another transaction is tried so often."""
+"""Try a batch that lost to another transaction this often."""
 SESSION = {
     "application_name": "ricochet",
-    "idle_in_transaction_session_timeout": "2s",  # a process that stands still lets go of its rooms
-    "lock_timeout": "3s",  # longer than that, so that it passes before anybody is refused
+    "idle_in_transaction_session_timeout": "2s",  # a process that stands still releases its rooms
+    "lock_timeout": "3s",  # longer, so that it expires before anybody is rejected
     "jit": "off",
 }
 
@@ -85,7 +85,7 @@ LOCK = """
 WITH locked AS MATERIALIZED (SELECT id, seq FROM rooms WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE)
 SELECT id, seq, extract(epoch FROM clock_timestamp())::float8 AS now FROM locked
 """
-"""Locks rooms one after the other, and reads the clock for each once it is locked."""
+"""Locks rooms one after another, and reads the clock for each once it is locked."""
 NOW = "SELECT extract(epoch FROM clock_timestamp())::float8"
 BEAT = """
 INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value
@@ -103,7 +103,7 @@ NEXT_DEADLINE = """
 SELECT min(at) FROM deadlines WHERE at > least($1, extract(epoch FROM clock_timestamp())::float8)
 """
 REACHED = "SELECT id, seq FROM rooms WHERE id = ANY($1::text[])"
-NEWS = (
+UPDATES = (
     "SELECT id, code, name, created, seq FROM rooms WHERE id = ANY($1::text[])",
     """SELECT events.*, names.seat, names.salt, names.name
     FROM unnest($1::text[], $2::bigint[]) AS known (room, seq)
@@ -125,7 +125,9 @@ _LOST = (
     asyncpg.InterfaceError,
     ConnectionError,
 )
-"""Lost to another transaction, or the connection was lost: before the commit, another try does no harm and may win."""
+"""Lost to another transaction, or lost the connection: before the commit, another try does no harm and may
+win.
+"""
 
 
 class _CommitError(Exception):
@@ -134,7 +136,7 @@ class _CommitError(Exception):
 
 @dataclass(frozen=True)
 class _Waiting:
-    """A turn that a room waits for; ``known`` is None for what is stored whatever the log holds."""
+    """A waiting turn of a room; ``known`` is None for an append that does not depend on the log."""
 
     room: str
     known: int | None
@@ -143,7 +145,7 @@ class _Waiting:
 
 
 class PostgresStore(Store):
-    """A database of PostgreSQL. Make it with ``open``, and ``close`` it."""
+    """A database of PostgreSQL. Create it with ``open``, and ``close`` it."""
 
     shared = True
 
@@ -194,16 +196,16 @@ class PostgresStore(Store):
 
     @property
     def jobs(self) -> Jobs:
-        """The queue of puzzles to be solved."""
+        """The queue of puzzles to solve."""
         return self._jobs
 
     @property
     def budgets(self) -> SharedBudgets:
-        """What is counted over all servers."""
+        """The budgets that count over all servers."""
         return self._budgets
 
     async def close(self) -> None:
-        """Finish what waits to be written and let go of the database."""
+        """Finish waiting writes and close the database."""
         await self._waiting.join()
         for writer in self._writers:
             writer.cancel()
@@ -224,8 +226,8 @@ class PostgresStore(Store):
         """Make ``append`` durable together with others that wait."""
         await self._take_turn(append.room, None, lambda _: append)
 
-    async def follow(self, known: Mapping[str, int]) -> AsyncIterator[News]:
-        """Yield what other processes have stored: at a hint, and once a second what no hint told of."""
+    async def follow(self, known: Mapping[str, int]) -> AsyncIterator[RoomUpdates]:
+        """Yield what other processes have stored: at a notification, and once a second what none announced."""
         polled = self._clock.now()
         while True:
             wanted: dict[str, int] = {}
@@ -246,8 +248,8 @@ class PostgresStore(Store):
                         if room in stirred or reached.get(room, math.inf) > seq
                     }
                 if wanted:
-                    yield await self._news(wanted)
-            except StorageUnavailableError:  # said by the one who asked
+                    yield await self._updates(wanted)
+            except StorageUnavailableError:  # the caller reports the fault
                 polled = self._clock.now()
 
     async def due(self, now: float, most: int, *, after: Overdue | None = None) -> tuple[Overdue, ...]:
@@ -261,12 +263,12 @@ class PostgresStore(Store):
         )
 
     async def next_deadline(self, now: float) -> float | None:
-        """Return the first deadline after ``now``, or after what the database says it is if that is earlier."""
+        """Return the first deadline after ``now``, or after the database's time if that is earlier."""
         at: float | None = await self._attempt(lambda connection: connection.fetchval(NEXT_DEADLINE, now))
         return at
 
     async def remove(self, room_ids: Sequence[str]) -> None:
-        """Delete all that is stored of these rooms, in one transaction. Raises StorageUnavailableError."""
+        """Delete the records of these rooms, in one transaction. Raises StorageUnavailableError."""
 
         async def remove(connection: Connection) -> None:
             async with connection.transaction():
@@ -277,7 +279,7 @@ class PostgresStore(Store):
         await self._attempt(remove)
 
     async def secret(self, fresh: bytes) -> bytes:
-        """Return the secret that all servers share, which is ``fresh`` if there is none yet."""
+        """Return the secret that all servers share, which becomes ``fresh`` if there is none yet."""
 
         async def found_or_made(connection: Connection) -> str:
             made = "INSERT INTO secrets (key, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING"
@@ -287,18 +289,18 @@ class PostgresStore(Store):
         return bytes.fromhex(await self._attempt(found_or_made))
 
     def seat_changed(self, room: str, presence: SeatPresence) -> None:
-        """Let other servers know soon who is there."""
+        """Notify other servers soon who is connected."""
         self._presence.note(room, presence)
 
     async def load(self, room: str, most: int = PAGE_EVENTS) -> RoomRecord:
-        """Return what is to be read first of a room, and what other servers say of its seats."""
+        """Return the first part of a room to read, and what other servers report of its seats."""
         found = await super().load(room, most)
         elsewhere = await self._attempt(lambda connection: self._presence.elsewhere(connection, [room]))
         return replace(found, elsewhere=elsewhere.get(room, ()))
 
     async def events_after(self, room: str, seq: int) -> RoomRecord:
-        """Return what is stored of a room after event ``seq``. Raises NoSuchRoomError."""
-        found = (await self._news({room: seq}))[room]
+        """Return the record of a room after event ``seq``. Raises NoSuchRoomError."""
+        found = (await self._updates({room: seq}))[room]
         if found is None:
             raise NoSuchRoomError
         return found
@@ -321,7 +323,7 @@ class PostgresStore(Store):
         return await self._attempt(rebuild)
 
     async def backup(self, copy: Path) -> None:
-        """Raise DataError: whoever runs PostgreSQL copies it with its own means."""
+        """Raise ServerError: an operator of PostgreSQL copies it with its own tools."""
         raise DataError("data-elsewhere")
 
     async def _read(self, *queries: Select[Any], **values: Any) -> Sequence[Sequence[Row]]:
@@ -336,7 +338,7 @@ class PostgresStore(Store):
         return await self._attempt(read)
 
     async def _reached(self, rooms: Iterable[str]) -> dict[str, int]:
-        """Return the last event of each of these rooms, those left out that have been deleted."""
+        """Return the last event of each of these rooms, without deleted ones."""
 
         async def read(connection: Connection) -> list[asyncpg.Record]:
             self._clock.hear(await connection.fetchval(NOW))
@@ -344,15 +346,15 @@ class PostgresStore(Store):
 
         return {row["id"]: row["seq"] for row in await self._attempt(read)}
 
-    async def _news(self, known: Mapping[str, int]) -> News:
-        """Return what is stored of these rooms after those events."""
+    async def _updates(self, known: Mapping[str, int]) -> RoomUpdates:
+        """Return the record of these rooms after those events."""
         rooms, seqs = list(known), list(known.values())
 
         async def read(connection: Connection) -> tuple[list[list[asyncpg.Record]], Elsewhere]:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
-                found = await connection.fetch(NEWS[0], rooms)
-                news = [await connection.fetch(query, rooms, seqs) for query in NEWS[1:]]
-                return [found, *news], await self._presence.elsewhere(connection, rooms)
+                found = await connection.fetch(UPDATES[0], rooms)
+                missed = [await connection.fetch(query, rooms, seqs) for query in UPDATES[1:]]
+                return [found, *missed], await self._presence.elsewhere(connection, rooms)
 
         (found, events, replies), elsewhere = await self._attempt(read)
         parts: dict[str, tuple[list[Row], list[Row], list[Row]]] = {
@@ -397,14 +399,14 @@ class PostgresStore(Store):
                 batch.append(self._waiting.get_nowait())
             try:
                 await self._settle(batch)
-            except Exception:  # whoever waits must be told, and the writer must go on
+            except Exception:  # waiting callers must get an answer, and the writer must continue
                 log.exception("writing failed by a fault of the program")
                 _fail(batch, StorageUnavailableError())
             for _ in batch:
                 self._waiting.task_done()
 
     async def _settle(self, batch: Sequence[_Waiting]) -> None:
-        """Let a batch take its turn and tell those who wait."""
+        """Let a batch take its turn and answer its callers."""
         for left in reversed(range(TRIES)):
             try:
                 failed = await self._turns(batch)
@@ -439,7 +441,7 @@ class PostgresStore(Store):
                 return
 
     async def _turns(self, batch: Sequence[_Waiting]) -> Mapping[str, Exception]:
-        """Decide and store a batch in one transaction; return what was raised in the turns of which rooms."""
+        """Decide and store a batch in one transaction; return the exceptions of turns, by room."""
         failed: dict[str, Exception] = {}
         appends: list[Append] = []
         async with self._pool.acquire(timeout=COMMAND_SECONDS) as connection:
@@ -460,7 +462,7 @@ class PostgresStore(Store):
                         append = one.decide(turn)
                     except FAULTS:
                         raise
-                    except Exception as error:  # told to whoever waits for this turn
+                    except Exception as error:  # the caller of this turn gets it
                         failed[one.room] = error
                         continue
                     if append is not None and await _is_repeated(connection, append):
@@ -471,7 +473,7 @@ class PostgresStore(Store):
                     added = compiled(statement, _DIALECT)
                     await connection.executemany(added.sql, map(added.in_order, rows))
             except BaseException:
-                with suppress(*FAULTS):  # the fault that led here is told
+                with suppress(*FAULTS):  # the fault that led here is reported
                     await transaction.rollback()
                 raise
             if appends:
@@ -498,30 +500,30 @@ async def _turn(
     """Return the turn of a room whose row is locked. Raises NoSuchRoomError, LostRaceError."""
     if locked is None:
         raise NoSuchRoomError
-    news: RoomRecord | None = None
+    missed: RoomRecord | None = None
     if locked["seq"] > known:
         wanted = {"room": room, "after": known, "last": LAST}
-        news = record([await _fetch(connection, query, wanted) for query in RECORD])
+        missed = record([await _fetch(connection, query, wanted) for query in RECORD])
     if locked["seq"] < known:
         raise LostRaceError  # the log has lost its end: the room finds out when it reads it
-    return Turn(locked["now"], news, elsewhere.get(room, ()))
+    return Turn(locked["now"], missed, elsewhere.get(room, ()))
 
 
 async def _is_repeated(connection: Connection, append: Append) -> bool:
-    """Tell whether the id of its reply has been used in the room before."""
+    """Tell whether the id of its reply has been used in the room already."""
     if append.reply is None or not append.may_repeat:
         return False
     return bool(await _fetch(connection, REPLY, {"room": append.room, "id": append.reply.id}))
 
 
 async def _fetch(connection: Connection, query: Select[Any], values: Mapping[str, Any]) -> Sequence[Row]:
-    sql, in_order = asked(query, values, _DIALECT)
+    sql, in_order = compiled_with(query, values, _DIALECT)
     return cast("Sequence[Row]", await connection.fetch(sql, *in_order))
 
 
 async def _carry_out(connection: Connection, statement: UpdateBase) -> None:
-    """Execute a statement that says its values itself."""
-    sql, in_order = asked(statement, {}, _DIALECT)
+    """Execute a statement that contains its values."""
+    sql, in_order = compiled_with(statement, {}, _DIALECT)
     await connection.execute(sql, *in_order)
 
 

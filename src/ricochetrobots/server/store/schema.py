@@ -1,4 +1,4 @@
-"""The tables of the store; ``migrations`` leads to them from what older programs left."""
+"""The tables of the store; ``migrations`` leads to them from those of older programs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ metadata = MetaData()
 
 meta = Table("meta", metadata, Column("key", Text, primary_key=True), Column("value", Text, nullable=False))
 
-secrets = Table(  # lies apart: what stands here proves seats, and goes into no export and no log
+secrets = Table(  # apart from the rest: a row here proves seats, and goes into no export and no log
     "secrets",
     metadata,
     Column("key", Text, primary_key=True),
@@ -47,7 +47,7 @@ events = Table(
     Column("hash", Text, nullable=False),
 )
 
-names = Table(  # what people are called, apart from the events that say it (store/names.py)
+names = Table(  # the names of people, apart from the events that contain them (store/names.py)
     "names",
     metadata,
     Column("room", Text, primary_key=True),
@@ -68,17 +68,15 @@ commands = Table(
     Column("seq", BigInteger, nullable=False),
 )
 
-snapshots = (
-    Table(  # what the events of a room come to, the last time that was written down (store/snapshots.py)
-        "snapshots",
-        metadata,
-        Column("room", Text, primary_key=True),
-        Column("seq", BigInteger, nullable=False),
-        Column("version", Integer, nullable=False),
-        Column("chain", Text, nullable=False),
-        Column("body", Text, nullable=False),
-        Column("digest", Text, nullable=False),
-    )
+snapshots = Table(  # the last snapshot of each room (store/snapshots.py)
+    "snapshots",
+    metadata,
+    Column("room", Text, primary_key=True),
+    Column("seq", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("chain", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("digest", Text, nullable=False),
 )
 
 deadlines = Table(
@@ -86,7 +84,7 @@ deadlines = Table(
     metadata,
     Column("room", Text, primary_key=True),
     Column("at", Double, nullable=False),
-    Column("claimed", Double),  # until then it is for ``claimant`` alone, a server process, to carry out
+    Column("claimed", Double),  # until then only ``claimant``, a server process, may handle it
     Column("claimant", Text),
     Index("deadlines_at", "at"),
 )
@@ -99,14 +97,14 @@ in_play = Table(
     Index("in_play_puzzle", "puzzle"),
 )
 
-servers = Table(  # those that share this database, and when each last said that it is alive
+servers = Table(  # the servers that share this database, and the last beat of each
     "servers",
     metadata,
     Column("id", Text, primary_key=True),
     Column("beat", Double, nullable=False),
 )
 
-presence = Table(  # who is connected to which of them
+presence = Table(  # which seats are connected to which of them
     "presence",
     metadata,
     Column("room", Text, primary_key=True),
@@ -117,7 +115,7 @@ presence = Table(  # who is connected to which of them
     Column("changed", Double, nullable=False),
 )
 
-spent = Table(  # until when what is counted over all of them is spent (cluster/budgets.py)
+spent = Table(  # when each budget that counts over all of them is free again (cluster/budgets.py)
     "spent",
     metadata,
     Column("what", Text, primary_key=True),
@@ -125,17 +123,17 @@ spent = Table(  # until when what is counted over all of them is spent (cluster/
     Column("until", Double, nullable=False),
 )
 
-analysis = Table(  # puzzles that servers let be solved for each other (cluster/jobs.py)
+analysis = Table(  # puzzles that servers solve for each other (cluster/jobs.py)
     "analysis",
     metadata,
-    Column("name", Text, primary_key=True),  # which equivalent puzzles share
+    Column("name", Text, primary_key=True),  # the name that equivalent puzzles share
     Column("puzzle", Text, nullable=False),
     Column("priority", Integer, nullable=False),
     Column("asked", Double, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("claim", Text),
-    Column("leased", Double),  # until then it is for the holder of the claim alone
-    Column("said", Text),  # how far the last attempt got, if there is no further
+    Column("leased", Double),  # until then it belongs to the holder of the claim
+    Column("said", Text),  # how far the last attempt got, if there is no further one
     Column("result", Text),
     Index("analysis_asked", "priority", "asked"),
 )

@@ -1,8 +1,8 @@
-"""What the events of a room come to, as it is stored: a room is read from there on, and not from its first event.
+"""Stored snapshots of rooms: a room is read from its snapshot on, and not from its first event.
 
-A snapshot is derived, and the log is the truth. It says at which event it stands, by number and by hash, and which
-version of the program's state it is; a digest covers all of it. One that does not belong to the log, that another
-version wrote or in which a byte has changed is refuted, and the log is folded anew (docs/adr/0017-snapshots.md).
+A snapshot is derived, and the log is the truth. It names its event, by number and by hash, and the version of
+the program's state; a digest covers all of it. A snapshot is refuted if it does not belong to the log, if another
+version wrote it, or if a byte has changed. Then the log is folded again (docs/adr/0017-snapshots.md).
 """
 
 from __future__ import annotations
@@ -20,12 +20,14 @@ from ricochetrobots.game import Match
 from ricochetrobots.game.match import PlayedRound
 
 STATE_VERSION = 6
-"""Raised when the same events come to another `Match` than before, or `State` changes: golden/states.txt tells."""
+"""Raise it when the same events lead to another `Match` than before, or `State` changes: golden/states.txt
+shows it.
+"""
 
 SNAPSHOT_EVENTS = 500
-"""So many events after its last snapshot a room gets a new one."""
+"""Write a new snapshot this many events after the last one."""
 EVENTS_BEFORE = 250
-"""So many events before a snapshot are read with it, for those who come back and know some of them."""
+"""Read this many events before a snapshot with it, for clients that return and know some of them."""
 
 Robots = tuple[Cell | None, ...]
 
@@ -43,11 +45,11 @@ class Snapshot:
 
 @dataclass(frozen=True, kw_only=True)
 class State:
-    """What is known of a room once its events are folded.
+    """The state of a room whose events are folded.
 
-    ``at`` is the time of the last one; the present match was opened by event ``opened_at``, and ``seated`` says when
-    each seat was last taken, ``renewed`` by which event its token was last renewed, ``link_renewed`` by which the
-    room's link was. Seals stand for the names of seats (store/names.py).
+    ``at`` is the time of the last event, and event ``opened_at`` opened the present match. ``seated`` holds
+    when each seat was last taken, ``renewed`` the event that last renewed its token, ``link_renewed`` the
+    event that last renewed the room's link. Seals replace the names of seats (store/names.py).
     """
 
     match: Match
@@ -59,7 +61,7 @@ class State:
 
 
 class RefutedError(ValueError):
-    """A snapshot that cannot be believed, and why."""
+    """A snapshot that is wrong, and why."""
 
 
 def take_snapshot(room: str, seq: int, chain: str, state: State) -> Snapshot:
@@ -69,7 +71,7 @@ def take_snapshot(room: str, seq: int, chain: str, state: State) -> Snapshot:
 
 
 def read_snapshot(room: str, snapshot: Snapshot) -> State:
-    """Return the state that a row says. Raises RefutedError."""
+    """Return the state in a row. Raises RefutedError."""
     if snapshot.version != STATE_VERSION:
         raise RefutedError(f"it is of version {snapshot.version}, not {STATE_VERSION}")
     if snapshot.digest != _digest(room, snapshot.seq, snapshot.version, snapshot.chain, snapshot.body):
@@ -81,7 +83,7 @@ def read_snapshot(room: str, snapshot: Snapshot) -> State:
 
 
 def is_sound(room: str, snapshot: Snapshot) -> bool:
-    """Tell whether a row can be read, and is as it was written. Whether it belongs to the log is another question."""
+    """Tell whether a row can be read and is as it was written, whether or not it belongs to the log."""
     try:
         read_snapshot(room, snapshot)
     except RefutedError:
@@ -93,12 +95,12 @@ def _digest(room: str, seq: int, version: int, chain: str, body: str) -> str:
     return hashlib.sha256(f"{room}\n{seq}\n{version}\n{chain}\n{body}".encode()).hexdigest()
 
 
-# The fields and their types are those of the dataclasses themselves. Only the board is written as its text, once, and
+# The fields and their types are those of the dataclasses. Only a board is written as its text, once, and
 # positions as the cells of the robots on it.
 
 
 def _form(kind: type, **replaced: object) -> Any:
-    """Return how msgspec reads the fields of a dataclass, all of them needed, some as another type."""
+    """Return how msgspec reads the fields of a dataclass, all of them required, some as another type."""
     types = get_type_hints(kind) | replaced
     members = [(field.name, types[field.name]) for field in fields(kind)]
     return msgspec.defstruct(f"{kind.__name__}Form", members, forbid_unknown_fields=True)
@@ -117,13 +119,13 @@ _DECODER = msgspec.json.Decoder(_form(State, match=_MATCH))
 
 def _written(state: State) -> bytes:
     match = state.match
-    told = _fields(match) | {
+    fields = _fields(match) | {
         "board": str(match.board),
         "position": _robots(match.position),
         "markers": _robots(match.markers),
         "history": [_fields(played) | {"start": played.start.robots} for played in match.history],
     }
-    return msgspec.json.encode(_fields(state) | {"match": told})
+    return msgspec.json.encode(_fields(state) | {"match": fields})
 
 
 def _robots(position: Position | None) -> Robots | None:
@@ -131,23 +133,25 @@ def _robots(position: Position | None) -> Robots | None:
 
 
 def _state(read: Any) -> State:
-    """Return the state that `_DECODER` has read. Raises InputError and TypeError for what cannot stand on the board."""
-    told = _fields_read(read.match)
-    board = parse_board(told["board"])
+    """Return the state that `_DECODER` has read. Raises InputError and TypeError for what cannot stand on the
+    board.
+    """
+    fields = _fields_read(read.match)
+    board = parse_board(fields["board"])
     match = Match(
-        **told
+        **fields
         | {
             "board": board,
-            "position": _position(board, told["position"]),
-            "markers": _position(board, told["markers"]),
-            "history": tuple(_played(board, _fields_read(played)) for played in told["history"]),
+            "position": _position(board, fields["position"]),
+            "markers": _position(board, fields["markers"]),
+            "history": tuple(_played(board, _fields_read(played)) for played in fields["history"]),
         }
     )
     return State(**_fields_read(read) | {"match": match})
 
 
-def _played(board: Board, told: dict[str, Any]) -> PlayedRound:
-    return PlayedRound(**told | {"start": Position(board, told["start"])})
+def _played(board: Board, fields: dict[str, Any]) -> PlayedRound:
+    return PlayedRound(**fields | {"start": Position(board, fields["start"])})
 
 
 def _position(board: Board, robots: Robots | None) -> Position | None:

@@ -1,6 +1,6 @@
 """The event log in a file of SQLite, which one process owns.
 
-Appends of many rooms that wait at the same moment share one transaction (group commit), so a room waits for the
+Appends of rooms that wait at the same moment share one transaction (group commit), so a room waits for the
 disk once, however many others write.
 """
 
@@ -43,7 +43,7 @@ from ricochetrobots.server.errors import (
 )
 from ricochetrobots.server.store import schema
 from ricochetrobots.server.store.backup import DATABASE, copy_database
-from ricochetrobots.server.store.compiled import asked, compiled
+from ricochetrobots.server.store.compiled import compiled, compiled_with
 from ricochetrobots.server.store.migrations import migrate
 from ricochetrobots.server.store.store import (
     REPLY,
@@ -64,10 +64,10 @@ Result = TypeVar("Result")
 Job = Callable[[], None]
 
 MAX_BATCH = 256
-"""Appends that one transaction takes at most."""
+"""The most appends in one transaction."""
 
 BUSY_SECONDS = 1.0
-"""How long to wait for a server that is just leaving to let go of the file."""
+"""How long to wait for a leaving server to release the file."""
 
 _DIALECT = sqlite.dialect()
 
@@ -77,28 +77,28 @@ def _nothing() -> None:
 
 
 class Waiting(NamedTuple):
-    """An append, and who waits for it."""
+    """An append, and its waiting caller."""
 
     append: Append
     done: asyncio.Future[None]
 
 
 class SqliteStore(Store):
-    """A file of SQLite and the thread that works on it. Make it with ``open``, and ``close`` it."""
+    """A file of SQLite and the thread that works on it. Create it with ``open``, and ``close`` it."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._loop = asyncio.get_running_loop()
         self._jobs: SimpleQueue[Job | Waiting | None] = SimpleQueue()
-        self._turn = threading.Lock()  # whose turn it is to use the connection: the thread's, or a backup's
+        self._turn = threading.Lock()  # held by the one that uses the connection: the thread, or a backup
         self._cursor: sqlite3.Cursor | None = None
-        """With which the thread appends; None before the first append, and after one that failed."""
+        """The thread's cursor; None before the first append, and after one that failed."""
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """Open the database at ``url`` and bring its tables up to date.
+        """Open the database at ``url`` and upgrade its tables.
 
         Raises DataInUseError when another process owns it, DataNewerError when a newer program wrote it,
         DataError when it cannot be opened.
@@ -119,13 +119,13 @@ class SqliteStore(Store):
         return opened
 
     async def close(self) -> None:
-        """Finish what waits to be written and let go of the database."""
+        """Finish waiting writes and release the database."""
         await self._on_thread(self._engine.dispose)
         self._jobs.put(None)
         self._thread.join()
 
     async def transact(self, room: str, known: int, decide: Decide) -> None:
-        """Let a room take its turn, at once: nobody else writes to this file."""
+        """Let a room take its turn at once: nobody else writes to this file."""
         append = decide(Turn())
         if append is not None:
             await self.append(append)
@@ -138,7 +138,7 @@ class SqliteStore(Store):
             await waiting.done
 
     async def secret(self, fresh: bytes) -> bytes:
-        """Return the server's secret, which is ``fresh`` if there is none yet."""
+        """Return the server's secret, which becomes ``fresh`` if there is none yet."""
         secrets = schema.secrets
 
         def found_or_made(connection: Connection) -> str:
@@ -151,7 +151,7 @@ class SqliteStore(Store):
         return bytes.fromhex(await self._attempt(found_or_made))
 
     async def remove(self, room_ids: Sequence[str]) -> None:
-        """Delete all that is stored of these rooms, in one transaction. Raises StorageUnavailableError."""
+        """Delete the records of these rooms, in one transaction. Raises StorageUnavailableError."""
         await self._execute(removals(room_ids))
 
     async def beat(self, now: float) -> None:
@@ -159,7 +159,9 @@ class SqliteStore(Store):
         await self._execute(beats(now))
 
     async def rebuild(self, room: str, seq: int, derived: Derived) -> bool:
-        """Store what was derived from the events up to ``seq``, if nothing has been written to the room since."""
+        """Store what was derived from the events up to ``seq``, if nothing has been written to the room
+        since.
+        """
 
         def rebuild(connection: Connection) -> bool:
             reached = select(schema.rooms.c.seq).where(schema.rooms.c.id == room)
@@ -172,7 +174,9 @@ class SqliteStore(Store):
         return await self._attempt(rebuild)
 
     async def backup(self, copy: Path) -> None:
-        """Write the database as it is at the end into that file; appends go on. Raises StorageUnavailableError."""
+        """Write the database, as it is at the end, into that file; appends continue. Raises
+        StorageUnavailableError.
+        """
         connection = await self._on_thread(lambda: self._engine.raw_connection().driver_connection)
         if not isinstance(connection, sqlite3.Connection):
             raise StorageUnavailableError("a copy can be made of SQLite only")
@@ -197,7 +201,7 @@ class SqliteStore(Store):
         return await asyncio.wrap_future(result)
 
     async def _transact(self, work: Callable[[Connection], Result]) -> Result:
-        """Do some work in one transaction, committed when this returns."""
+        """Do some work in one transaction, which commits at the end of the block."""
 
         def whole() -> Result:
             with self._turn, self._engine.begin() as connection:
@@ -217,7 +221,7 @@ class SqliteStore(Store):
         await self._attempt(execute)
 
     async def _read(self, *queries: Select[Any], **values: Any) -> Sequence[Sequence[Row]]:
-        """Ask by the driver itself, without a transaction: nobody else writes meanwhile."""
+        """Query by the driver itself, without a transaction: nobody else writes meanwhile."""
 
         def read() -> Sequence[Sequence[Row]]:
             with self._turn:
@@ -227,7 +231,7 @@ class SqliteStore(Store):
         return await _or_unavailable(self._on_thread(read))
 
     def _work(self) -> None:
-        """Do what is asked for, in order, appends that wait together at once: what the thread does all its life."""
+        """Do all work in order, with waiting appends at once, until the thread ends."""
         batch: list[Waiting] = []
         while True:
             job = self._jobs.get()
@@ -242,7 +246,7 @@ class SqliteStore(Store):
             job()
 
     def _write(self, batch: Sequence[Waiting]) -> None:
-        """Commit a batch and tell those who wait."""
+        """Commit a batch and answer its callers."""
         failure: RicochetError | None = None
         try:
             with self._turn:
@@ -262,13 +266,15 @@ class SqliteStore(Store):
         except (sqlite3.Error, DBAPIError, OSError) as fault:
             log.warning("writing failed: %s", fault)
             self._cursor, failure = None, StorageUnavailableError()
-        except Exception:  # whoever waits must be told, and the thread must go on
+        except Exception:  # waiting callers must get an answer, and the thread must continue
             log.exception("writing failed by a fault of the program")
             self._cursor, failure = None, StorageUnavailableError()
         self._tell(batch, failure)
 
     def _connected(self) -> sqlite3.Cursor:
-        """Return a cursor of the one connection, past the pool: to go there and back takes as long as to append."""
+        """Return a cursor of the one connection, past the pool: a detour through it takes as long as an
+        append.
+        """
         with closing(self._engine.raw_connection()) as connection:
             return cast("sqlite3.Connection", connection.driver_connection).cursor()
 
@@ -278,7 +284,7 @@ class SqliteStore(Store):
 
 
 async def _or_unavailable(working: Awaitable[Result]) -> Result:
-    """Return what comes of some work on the database. Raises StorageUnavailableError."""
+    """Return the result of some work on the database. Raises StorageUnavailableError."""
     try:
         return await working
     except (sqlite3.Error, DBAPIError) as fault:
@@ -298,21 +304,23 @@ def _settle(batch: Sequence[Waiting], failure: RicochetError | None) -> None:
 
 
 def _is_repeated(append: Append, cursor: sqlite3.Cursor) -> bool:
-    """Tell whether the id of its reply has been used in the room before."""
+    """Tell whether the id of its reply has been used in the room already."""
     if append.reply is None or not append.may_repeat:
         return False
     return bool(_rows(cursor, REPLY, {"room": append.room, "id": append.reply.id}))
 
 
 def _rows(cursor: sqlite3.Cursor, query: Select[Any], values: Mapping[str, Any]) -> list[Row]:
-    """Return what the database answers."""
-    cursor.execute(*asked(query, values, _DIALECT))
+    """Return the rows of a query."""
+    cursor.execute(*compiled_with(query, values, _DIALECT))
     names = [name for name, *_ in cursor.description]
     return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
 
 
 def _commit(batch: Sequence[Append], cursor: sqlite3.Cursor) -> None:
-    """Write a batch in one transaction, by the driver itself: SQLAlchemy takes 0.4 ms of CPU more for an append."""
+    """Write a batch in one transaction, by the driver itself: SQLAlchemy takes 0.4 ms of CPU more for an
+    append.
+    """
     cursor.execute("BEGIN IMMEDIATE")
     try:
         for statement, rows in writes(batch):
@@ -336,7 +344,7 @@ def _engine(url: str) -> Engine:
         poolclass=QueuePool,
         pool_size=1,  # exactly one connection owns the file
         max_overflow=0,
-        hide_parameters=True,  # faults are logged, and parameters hold names and secrets
+        hide_parameters=True,  # errors are logged, and parameters hold names and secrets
         connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
     )
 
@@ -345,7 +353,7 @@ def _engine(url: str) -> Engine:
         connection.isolation_level = (
             None  # transactions begin where begin_immediate says, not where the driver guesses
         )
-        # one bad byte stops no query
+        # one bad byte must not break a query
         connection.text_factory = partial(str, encoding="utf-8", errors="replace")
         cursor = connection.cursor()
         for pragma in (

@@ -1,7 +1,7 @@
-"""The one event log as rooms use it, whatever database it stands on (docs/adr/0004-store.md).
+"""The event log as rooms use it, on any database (docs/adr/0004-store.md).
 
-Nothing is acknowledged before it is committed. What a room does is decided in its turn: nobody else writes to the
-room's log between what the decision was made on and what follows from it.
+Nothing is acknowledged before it is committed. A room decides in its turn: nobody else writes to the room's
+log between the state that a decision is based on and its events.
 """
 
 from __future__ import annotations
@@ -48,27 +48,27 @@ Row = Mapping[str, Any]
 Write = tuple[UpdateBase, list[Row]]
 
 ALIVE = "alive"
-"""The row of ``meta`` that says when a server was last alive."""
+"""The row of ``meta`` that holds when a server was last alive."""
 
 PROBE = "probe"
 PROBE_BYTES = 8192
-"""What `Store.probe` writes: more than fits into a page that is there."""
+"""The content that `Store.probe` writes: more than fits into an existing page."""
 
 LAST = 2**62
 """No event has a higher number."""
 
 PAGE_EVENTS = 500
-"""Of a room that is read from the store, so many at once."""
+"""Events of a room that are read from the store at once."""
 
 LOOKED_AT = 20
-"""Of the newest times recorded."""
+"""How many of the newest recorded times to examine."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class RoomRow:
-    """What a room was created with. ``code`` is None where the room admits nobody by code."""
+    """The values with which a room was created. ``code`` is None where the room admits nobody by code."""
 
     id: str
     code: str | None
@@ -78,7 +78,7 @@ class RoomRow:
 
 @dataclass(frozen=True)
 class RoomSummary:
-    """A room as whoever runs the server sees it: what it was created with, when it was last used, how much it holds."""
+    """A room as its operator sees it: how it was created, when it was last used, how much it holds."""
 
     id: str
     code: str | None
@@ -90,7 +90,7 @@ class RoomSummary:
 
 @dataclass(frozen=True)
 class StoredReply:
-    """The answer to a command that took effect: asked by ``actor``, heard with ``request``, true up to ``seq``."""
+    """The reply to a command that took effect: sent by ``actor`` with ``request``, true up to ``seq``."""
 
     id: str
     request: str
@@ -100,7 +100,7 @@ class StoredReply:
 
     @property
     def text(self) -> str:
-        """What the hash of the event with number ``seq`` covers of it (`store.journal`)."""
+        """The part that the hash of the event with number ``seq`` covers (`store.journal`)."""
         return json.dumps([self.id, self.request, self.actor, self.seat])
 
 
@@ -116,7 +116,7 @@ class GameRow:
 
 @dataclass(frozen=True)
 class Overdue:
-    """A room whose deadline has come, and when it was."""
+    """A room whose deadline has come, and that deadline."""
 
     at: float
     room: str
@@ -126,9 +126,9 @@ class Overdue:
 class Append:
     """What becomes durable together. ``seq`` and ``at`` are those of its last event.
 
-    ``deadline`` is not stored again where ``deadline_changed`` says that it is as before. ``in_play`` are the names of
-    all puzzles in play in the room (server/rooms/in_play.py), None if they are as before. ``may_repeat``: the id of
-    the reply may be that of an older one; then it is looked up, and nobody else in the batch waits for it.
+    ``deadline_changed`` is whether to store ``deadline``. ``in_play`` are the names of all puzzles in play in
+    the room (server/rooms/in_play.py), None if they are as before. ``may_repeat``: the id of the reply may be
+    that of an older one, so the store looks it up; nobody else in the batch waits for that.
     """
 
     room: str
@@ -145,28 +145,28 @@ class Append:
     forgotten: tuple[int, ...] = ()
     """Seats whose names are deleted, and the room's snapshot with them."""
     code: str | None = None
-    """The code by which the room is found from now on, None if it is as before."""
+    """The new code of the room, None if it stays."""
 
 
 @dataclass(frozen=True)
 class RoomRecord:
-    """What is stored of a room: everything, or what came after some event. ``seq`` is its last event's number."""
+    """The record of a room: everything, or what came after some event. ``seq`` is its last event's number."""
 
     row: RoomRow
     seq: int
     events: tuple[StoredEvent, ...]
     replies: tuple[StoredReply, ...]
     elsewhere: tuple[SeatPresence, ...] = ()
-    """What other servers say of its seats."""
+    """What other servers report of its seats."""
     snapshot: Snapshot | None = None
-    """Where to begin, if `Store.load` found one."""
+    """The snapshot to begin at, if `Store.load` found one."""
     names: tuple[SealedName, ...] = ()
     """All names of the room, with a snapshot."""
 
 
 @dataclass(frozen=True)
 class Derived:
-    """What is stored of a room beside its log, and follows from it: when it was last used and by what it is found."""
+    """The data beside a room's log, and follows from it: when it was last used and how to find it."""
 
     touched: float
     deadline: float | None
@@ -178,28 +178,27 @@ class Derived:
 class Turn:
     """A room's turn to write to its log.
 
-    ``now`` is the time that counts, read once the turn had come; None where the clock of this process is the only
-    one. ``news`` is what others have written meanwhile, None if nothing. ``elsewhere`` is who is connected to other
-    servers, or was.
+    ``now`` is the time of the turn, None where this process has the only clock. ``news`` is what others have
+    written since the last turn, None for nothing. ``elsewhere`` is who is connected to other servers, or was.
     """
 
     now: float | None = None
-    news: RoomRecord | None = None
+    missed: RoomRecord | None = None
     elsewhere: tuple[SeatPresence, ...] = ()
 
 
-News = Mapping[str, RoomRecord | None]
-"""What others have stored of some rooms; None of one that they have deleted."""
+RoomUpdates = Mapping[str, RoomRecord | None]
+"""What others have stored of some rooms; None for a room that they have deleted."""
 
 Decide = Callable[[Turn], Append | None]
-"""What a room does in its turn: takes the news in and returns what is to be stored, if anything.
+"""What a room does in its turn: fold the news and return the append, if any.
 
-It may be asked again with a later turn, when the one before came to nothing. What it raises is raised by `transact`.
+The store may call it again with a later turn, when the first one failed. `transact` raises what it raises.
 """
 
 
 class Store(ABC):
-    """An opened database. ``shared`` says whether other processes may write to it too."""
+    """An opened database. ``shared`` is whether other processes may write to it too."""
 
     shared = False
 
@@ -210,49 +209,52 @@ class Store(ABC):
 
     @property
     def jobs(self) -> Jobs | None:
-        """The queue of puzzles to be solved, None where this process has it in memory."""
+        """The queue of puzzles to solve, None where this process has it in memory."""
         return None
 
     @property
     def budgets(self) -> SharedBudgets | None:
-        """What is counted over all processes, None where this one is alone."""
+        """The budgets that count over all processes, None where this one is alone."""
         return None
 
     @abstractmethod
     async def transact(self, room: str, known: int, decide: Decide) -> None:
-        """Let a room, of which this process knows the events up to ``known``, take its turn; return once it is durable.
+        """Let a room, of which this process knows the events up to ``known``, take its turn; return once it
+        is durable.
 
-        Raises what ``decide`` raises, NoSuchRoomError if the room has been deleted, LostRaceError where a reply of that
-        id is there already, and StorageUnavailableError when the database does not take it.
+        Raises what ``decide`` raises, NoSuchRoomError if the room has been deleted, LostRaceError if a reply
+        of that id exists already, and StorageUnavailableError when the database rejects it.
         """
 
     @abstractmethod
     async def append(self, append: Append) -> None:
         """Make ``append`` durable, all of it or nothing, and return once it is.
 
-        Raises LostRaceError when an event of that number, a reply of that id, or such a room is there already,
-        and StorageUnavailableError when the database does not take it.
+        Raises LostRaceError when an event of that number, a reply of that id, or such a room exists already,
+        and StorageUnavailableError when the database rejects it.
         """
 
     def seat_changed(self, room: str, presence: SeatPresence) -> None:
-        """Let other servers know soon, if there are any, that the connections of a seat to this one came or went."""
+        """Notify other servers soon, if there are any, that the connections of a seat to this one came or
+        went.
+        """
         return
 
-    async def follow(self, known: Mapping[str, int]) -> AsyncIterator[News]:
+    async def follow(self, known: Mapping[str, int]) -> AsyncIterator[RoomUpdates]:
         """Yield what other processes have stored, soon after they have.
 
-        ``known`` is a live view of the rooms that are followed and of the last event known of each.
+        ``known`` is a live view of the followed rooms and of the last known event of each.
         """
         return
         yield {}  # nobody else writes to a store that is not shared
 
     @abstractmethod
     async def secret(self, fresh: bytes) -> bytes:
-        """Return the server's secret, which is ``fresh`` if there is none yet."""
+        """Return the server's secret, which becomes ``fresh`` if there is none yet."""
 
     @abstractmethod
     async def remove(self, room_ids: Sequence[str]) -> None:
-        """Delete all that is stored of these rooms, in one transaction. Raises StorageUnavailableError."""
+        """Delete the records of these rooms, in one transaction. Raises StorageUnavailableError."""
 
     @abstractmethod
     async def beat(self, now: float) -> None:
@@ -260,17 +262,19 @@ class Store(ABC):
 
     @abstractmethod
     async def backup(self, copy: Path) -> None:
-        """Write the database as it is at the end into that file; appends go on. Raises StorageUnavailableError."""
+        """Write the database, as it is at the end, into that file; appends continue. Raises
+        StorageUnavailableError.
+        """
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what waits to be written and let go of the database."""
+        """Finish waiting writes and release the database."""
 
     @abstractmethod
     async def _read(self, *queries: Select[Any], **values: Any) -> Sequence[Sequence[Row]]:
         """Return the rows of each query, all as of one moment. Raises StorageUnavailableError.
 
-        With ``values`` for their parameters the queries are constants, which are compiled once.
+        With ``values`` for their parameters, the queries are constants, which are compiled once.
         """
 
     @abstractmethod
@@ -284,7 +288,7 @@ class Store(ABC):
         await self._execute([gone, insert(meta).values(key=PROBE, value="x" * PROBE_BYTES), gone])
 
     async def derived(self, room: str) -> Derived:
-        """Return what is stored of a room beside its log. Raises NoSuchRoomError."""
+        """Return the data beside a room's log. Raises NoSuchRoomError."""
         opened, due, names, finished = await self._read(*DERIVED, room=room)
         if not opened:
             raise NoSuchRoomError
@@ -297,13 +301,14 @@ class Store(ABC):
 
     @abstractmethod
     async def rebuild(self, room: str, seq: int, derived: Derived) -> bool:
-        """Store what was derived from the events up to ``seq`` in the place of what was derived before.
+        """Replace what was derived from the events up to ``seq``.
 
-        Return False and store nothing if something has been written to the room since. Raises StorageUnavailableError.
+        Return False and store nothing if something has been written to the room since. Raises
+        StorageUnavailableError.
         """
 
     async def remove_strays(self) -> None:
-        """Delete deadlines, names in play and finished games of rooms that are not there.
+        """Delete deadlines, names in play and finished games of rooms that do not exist.
 
         Raises StorageUnavailableError.
         """
@@ -314,7 +319,8 @@ class Store(ABC):
         )
 
     async def load(self, room: str, most: int = PAGE_EVENTS) -> RoomRecord:
-        """Return what is to be read first of a room: its snapshot, some events before it and at most so many after.
+        """Return the first part of a room to read: its snapshot, some events before it and at most this many
+        after.
 
         Raises NoSuchRoomError.
         """
@@ -326,11 +332,11 @@ class Store(ABC):
         )
 
     async def events_after(self, room: str, seq: int) -> RoomRecord:
-        """Return what is stored of a room after event ``seq``. Raises NoSuchRoomError."""
+        """Return the record of a room after event ``seq``. Raises NoSuchRoomError."""
         return await self.events_between(room, seq, LAST)
 
     async def events_between(self, room: str, seq: int, last: int) -> RoomRecord:
-        """Return what is stored of a room after event ``seq`` and up to ``last``. Raises NoSuchRoomError."""
+        """Return the record of a room after event ``seq`` and up to ``last``. Raises NoSuchRoomError."""
         return record(await self._read(*RECORD, room=room, after=seq, last=last))
 
     async def reply(self, room: str, command: str) -> StoredReply | None:
@@ -339,11 +345,11 @@ class Store(ABC):
         return next(map(_reply, found), None)
 
     async def replies_of(self, room: str, seat: int) -> tuple[StoredReply, ...]:
-        """Return the replies to the commands of a seat, the one that took it included, in order."""
+        """Return the replies to the commands of a seat, including the one that took it, in order."""
         commands = schema.commands
-        own = (commands.c.actor == seat) | (commands.c.seat == seat)
+        of_seat = (commands.c.actor == seat) | (commands.c.seat == seat)
         (found,) = await self._read(
-            select(commands).where(commands.c.room == room, own).order_by(commands.c.seq)
+            select(commands).where(commands.c.room == room, of_seat).order_by(commands.c.seq)
         )
         return tuple(map(_reply, found))
 
@@ -353,9 +359,9 @@ class Store(ABC):
         return next(map(_snapshot, found), None)
 
     async def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
-        """Store a snapshot in the place of the one before. Raises StorageUnavailableError.
+        """Store a snapshot in place of the previous one. Raises StorageUnavailableError.
 
-        Nothing, if the room is not there any more, or its last event is an earlier one.
+        Nothing happens if the room no longer exists, or its last event is an earlier one.
         """
         rooms, snapshots = schema.rooms, schema.snapshots
         there = select(rooms.c.id).where(rooms.c.id == room, rooms.c.seq >= snapshot.seq).exists()
@@ -396,7 +402,7 @@ class Store(ABC):
         return tuple(GameRow(**row) for row in found)
 
     async def is_in_play(self, names: frozenset[str], *, besides: str | None = None) -> bool:
-        """Tell whether a puzzle with one of these names is in play in any room, the room ``besides`` left out."""
+        """Tell whether a puzzle with one of these names is in play in any room except ``besides``."""
         in_play = schema.in_play
         query = select(in_play.c.room).where(in_play.c.puzzle.in_(names)).limit(1)
         if besides is not None:
@@ -404,7 +410,7 @@ class Store(ABC):
         return await self._scalar(query) is not None
 
     async def due(self, now: float, most: int, *, after: Overdue | None = None) -> tuple[Overdue, ...]:
-        """Return the rooms whose deadline has come, the longest overdue first, those up to ``after`` left out."""
+        """Return the rooms whose deadline has come, the longest overdue first, without those up to ``after``."""
         last = Overdue(-inf, "") if after is None else after
         (found,) = await self._read(DUE, now=now, at=last.at, room=last.room, most=most)
         return tuple(Overdue(row["at"], row["room"]) for row in found)
@@ -417,7 +423,8 @@ class Store(ABC):
     async def last_time(self, latest: float = inf) -> float:
         """Return the newest time recorded in any room, 0.0 if there is none.
 
-        What lies after ``latest``, or not at the room's last event, is not believed; of that only some is looked at.
+        It ignores times after ``latest`` and those that are not at the room's last event, and examines only
+        some of them.
         """
         rooms, events = schema.rooms, schema.events
         query = select(rooms.c.touched, events.c.body).join(
@@ -436,7 +443,9 @@ class Store(ABC):
         return [row["id"] for row in found]
 
     async def last_beat(self) -> float:
-        """Return when a server was last alive, as far as that was stored; 0.0 if it was not, or cannot be read."""
+        """Return when a server was last alive, as far as that was stored; 0.0 if it was not, or cannot be
+        read.
+        """
         found = await self._scalar(select(schema.meta.c.value).where(schema.meta.c.key == ALIVE))
         try:
             return 0.0 if found is None else float(found)
@@ -445,7 +454,9 @@ class Store(ABC):
             return 0.0
 
     async def listed(self, most: int, *, idle_since: float | None = None) -> tuple[RoomSummary, ...]:
-        """Return rooms, the last used first; or those in which nothing has happened since, the longest idle first."""
+        """Return rooms, the last used first; or those in which nothing has happened since, the longest idle
+        first.
+        """
         rooms = schema.rooms
         query = select(rooms).limit(most).order_by(rooms.c.touched.desc())
         if idle_since is not None:
@@ -462,7 +473,7 @@ class Store(ABC):
 
 
 def record(found: Sequence[Sequence[Row]]) -> RoomRecord:
-    """Return what the answers to `RECORD` say. Raises NoSuchRoomError."""
+    """Return the record in the answers to `RECORD`. Raises NoSuchRoomError."""
     rooms, events, replies = found
     if not rooms:
         raise NoSuchRoomError
@@ -489,7 +500,7 @@ def _snapshot(row: Row) -> Snapshot:
 
 
 def rebuilds(room: str, derived: Derived) -> Iterator[UpdateBase]:
-    """Yield the statements that store this of a room in the place of what was derived before."""
+    """Yield the statements that replace what was derived of a room."""
     rooms, deadlines, in_play, games = schema.rooms, schema.deadlines, schema.in_play, schema.games
     yield update(rooms).where(rooms.c.id == room).values(touched=derived.touched)
     for table in (deadlines, in_play, games):
@@ -529,13 +540,13 @@ def beats(now: float) -> Iterator[UpdateBase]:
 def _of_room(
     after: ColumnElement[int], last: ColumnElement[int]
 ) -> tuple[Select[Any], Select[Any], Select[Any]]:
-    """Return what to ask for a room, its events after one number and up to another, and their replies."""
+    """Return the queries for a room, its events after one number and up to another, and their replies."""
     rooms, events, names, commands = schema.rooms, schema.events, schema.names, schema.commands
     named = events.outerjoin(names, (names.c.room == events.c.room) & (names.c.seq == events.c.seq))
 
     def those_of(query: Select[Any], table: Table) -> Select[Any]:
-        own = query.where(table.c.room == bindparam("room"), table.c.seq > after, table.c.seq <= last)
-        return own.order_by(table.c.seq)
+        between = query.where(table.c.room == bindparam("room"), table.c.seq > after, table.c.seq <= last)
+        return between.order_by(table.c.seq)
 
     return (
         select(rooms).where(rooms.c.id == bindparam("room")),
@@ -545,7 +556,7 @@ def _of_room(
 
 
 def _rows_of(table: Table, *columns: ColumnElement[Any]) -> Select[Any]:
-    """Return what to ask for the rows that a room has in a table."""
+    """Return the query for the rows of a room in a table."""
     return select(*columns or (table,)).where(table.c.room == bindparam("room"))
 
 
@@ -598,7 +609,7 @@ GAME_ADDED = insert(schema.games)
 
 
 def writes(batch: Sequence[Append]) -> Iterator[Write]:
-    """Yield the statements that store a batch, each with its rows, of which there is at least one.
+    """Yield the statements that store a batch, each with its rows, at least one.
 
     The rooms' rows come first, so that two writers queue up there.
     """

@@ -1,7 +1,7 @@
-"""How the tables came about, a revision for each change, and how a database takes those it lacks.
+"""The history of the tables, a revision for each change, and how a database gets those that it lacks.
 
-A revision is never edited once it has been released: what must change is a further one. A database of SQLite takes
-them when it is opened, one of PostgreSQL when it is told to (``ricochet db upgrade``).
+Nobody edits a released revision: a change is a further one. A database of SQLite is upgraded when a server
+opens it, one of PostgreSQL by ``ricochet db upgrade``.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ def revision(connection: Connection) -> str | None:
     tables = inspect(connection).get_table_names()
     if "alembic_version" in tables:
         return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
-    if "meta" in tables:  # 0.2.0 and before counted their steps there
+    if "meta" in tables:  # 0.2.0 and earlier versions counted their steps there
         steps = connection.execute(text("SELECT value FROM meta WHERE key = 'schema'")).scalar_one()
         return f"{int(steps):04}"
     return None
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to date, in the caller's transaction.
+    """Upgrade the tables, in the caller's transaction.
 
-    Raises DataNewerError when a newer program has been here.
+    Raises DataNewerError when a newer program has upgraded them.
     """
     found = revision(connection)
     if found == NEWEST and inspect(connection).has_table("alembic_version"):
@@ -49,7 +49,7 @@ def migrate(connection: Connection) -> None:
 
 
 def take(connection: Connection, wanted: str) -> None:
-    """Take the revisions that lead from what is there to ``wanted``."""
+    """Run the revisions that lead from the present one to ``wanted``."""
     from alembic import command  # slow to import, and rarely needed
     from alembic.config import Config
 
@@ -59,6 +59,6 @@ def take(connection: Connection, wanted: str) -> None:
 
 
 def _note(connection: Connection, reached: str) -> None:
-    made = "CONSTRAINT alembic_version_pkc PRIMARY KEY"  # as Alembic makes it
+    made = "CONSTRAINT alembic_version_pkc PRIMARY KEY"  # in Alembic's own form
     connection.execute(text(f"CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL {made})"))
     connection.execute(text("INSERT INTO alembic_version VALUES (:reached)"), {"reached": reached})

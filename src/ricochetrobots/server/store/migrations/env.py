@@ -1,4 +1,4 @@
-"""Read by Alembic: runs the revisions on the connection that it is given, in the transaction begun there."""
+"""Run by Alembic: execute the revisions on the connection that it receives, in the transaction begun there."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Which of several servers carries out what is due."""
+"""Which of several servers handles what is due."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who is connected to which of several servers."""
+"""Which seats are connected to which of several servers."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Puzzles that servers let be solved for each other."""
+"""Puzzles that servers solve for each other."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What the events of a room come to, so that it is not read from the first one."""
+"""Snapshots of rooms, so that a room is not read from its first event."""
 
 import sqlalchemy as sa
 from alembic import op

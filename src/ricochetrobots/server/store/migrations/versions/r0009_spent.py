@@ -1,4 +1,4 @@
-"""What is counted over all servers, which nobody needs after a crash."""
+"""Budgets that count over all servers, which nobody needs after a crash."""
 
 import sqlalchemy as sa
 from alembic import op
