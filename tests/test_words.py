@@ -86,6 +86,14 @@ def test_what_a_changelog_must_not_be(old: str, new: str, line: int) -> None:
     assert first.startswith(f"line {line}: ")
 
 
+def test_a_version_of_the_changelog_fits_on_a_page() -> None:
+    entry = "- A door.\n"
+    most = CHANGELOG.replace("- A room.\n", entry * (house.MAX_ENTRIES - 1), 1)
+    more = most.replace(entry, entry * 2, 1)
+    assert not [fault for fault in house.changelog_faults(most) if "at most" in fault]
+    assert [fault for fault in house.changelog_faults(more) if "at most 30 entries" in fault]
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [

@@ -38,6 +38,8 @@ KERNEL = "native/kernel/"
 KERNEL_ENDINGS = re.compile(r"^(Signature: \d+|No functional change)$")
 
 SECTIONS = ("Added", "Changed", "Fixed", "Removed")
+MAX_ENTRIES = 30
+"""The most entries of a version, so that it fits on a page."""
 
 SERVER = "src/ricochetrobots/server/"
 CLOCK = f"{SERVER}clock.py"
@@ -99,9 +101,10 @@ def changelog_faults(text: str) -> Iterator[str]:
     """Yield what is wrong with the form of a changelog."""
     versions: list[tuple[int, ...]] = []
     sections: list[str] = []
+    entries = 0
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("## "):
-            sections = []
+            sections, entries = [], 0
             if line == "## Unreleased":
                 if versions:
                     yield f"line {number}: what is unreleased stands first"
@@ -119,6 +122,9 @@ def changelog_faults(text: str) -> Iterator[str]:
             if sections != [name for name in SECTIONS if name in sections]:
                 yield f"line {number}: sections are {', '.join(SECTIONS)}, each once and in this order"
         elif line.startswith("- "):
+            entries += 1
+            if entries == MAX_ENTRIES + 1:
+                yield f"line {number}: a version has at most {MAX_ENTRIES} entries"
             if not sections:
                 yield f"line {number}: it stands under no section"
             if not re.fullmatch(r"- [A-Z`0-9].*\.", line):

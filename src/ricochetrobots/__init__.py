@@ -81,7 +81,7 @@ if TYPE_CHECKING:
         solve_targets,
     )
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = [
     "EDITIONS",
