@@ -173,4 +173,4 @@ def test_ctrl_c_ends_play_without_an_error(computer: Computer) -> None:
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does
         words, errors = process.communicate(timeout=50)
     assert words == ""
-    assert errors == f"Games are kept in {computer.folder}/games. Ctrl-C ends.\n"
+    assert errors == f"Games are saved in {computer.folder}/games. Press Ctrl-C to stop.\n"

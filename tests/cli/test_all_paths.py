@@ -72,7 +72,7 @@ def test_count(engine: str) -> None:
 @pytest.mark.parametrize(("kind", "line"), [("--all", ""), ("--count", "0\n")])
 def test_no_path(kind: str, line: str) -> None:
     result = run(kind, WALLED_IN)
-    assert (result.exit_code, result.stdout, result.stderr) == (1, line, "No path solves it.\n")
+    assert (result.exit_code, result.stdout, result.stderr) == (1, line, "There is no solution.\n")
 
 
 @pytest.mark.parametrize("kind", ["--all", "--count"])

@@ -286,7 +286,7 @@ def test_solve_is_believed_by_check() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        ([WALLED_IN], "No path"),
+        ([WALLED_IN], "There is no solution"),
         ([EASY, "--max-moves", "1"], "limit"),
         ([EASY, "--time-limit", "0"], "limit"),
         ([EASY, "--max-expanded", "0"], "limit"),
@@ -359,7 +359,7 @@ def test_solve_many_as_lines() -> None:
     assert result.exit_code == 2
     told = [line for line in result.stderr.splitlines() if line.startswith("Line ")]
     assert [line.partition(":")[0] for line in told] == ["Line 2", "Line 3", "Line 4"]
-    assert "No path solves it" in told[1]
+    assert "There is no solution" in told[1]
     assert run("solve", "-", given=f"{EASY}\n{WALLED_IN}\n").exit_code == 1
     assert run("solve", "-", given="").stdout == ""
 

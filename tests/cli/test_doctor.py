@@ -34,16 +34,16 @@ def test_all_is_well(tmp_path: Path) -> None:
     found = findings(result)
     assert found["ricochet"] == __version__
     assert found["python"].startswith(".".join(map(str, sys.version_info[:3])))
-    assert found["data"].endswith("can be written")
+    assert found["data"].endswith("writable")
     assert found["database"] == "none yet"
-    assert found["server"] == "none is running"
+    assert found["server"] == "not running"
     assert not (tmp_path / "not").exists()
 
 
 @NATIVE_ONLY
 def test_says_which_paths_there_are(tmp_path: Path) -> None:
     found = findings(doctor(tmp_path))
-    assert found["kernel"] == "the native engine answers"
+    assert found["kernel"] == "using the native engine"
     assert found["cpu target"] in found["compiled"].replace("the general search only", "general")
 
 
@@ -52,7 +52,7 @@ def test_a_kernel_that_was_not_built_is_no_fault(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(doctor_command, "find_spec", lambda name: None)
     result = doctor(tmp_path)
     assert result.exit_code == 0
-    assert "the reference engine answers" in findings(result)["kernel"]
+    assert "using the reference engine" in findings(result)["kernel"]
 
 
 def test_a_kernel_that_cannot_be_loaded_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -67,7 +67,7 @@ def test_a_place_that_cannot_hold_data_is_wrong(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     result = doctor(tmp_path / "file")
     assert result.exit_code == 1
-    assert "is no directory" in findings(result)["data"]
+    assert "is not a directory" in findings(result)["data"]
 
 
 @NATIVE_ONLY
@@ -107,7 +107,7 @@ def change(database: Path, *statements: str) -> None:
 def test_a_sound_database_is_left_alone(kept: Path) -> None:
     before = {path: path.read_bytes() for path in kept.parent.iterdir()}
     result = doctor(kept.parent)
-    assert (result.exit_code, findings(result)["database"]) == (0, f"{kept.name}, sound")
+    assert (result.exit_code, findings(result)["database"]) == (0, f"{kept.name}, intact")
     assert {path: path.read_bytes() for path in kept.parent.iterdir()} == before
 
 
@@ -120,7 +120,7 @@ def test_a_database_in_use_is_opened_too(tmp_path: Path) -> None:
 
     result = asyncio.run(look())
     found = findings(result)
-    assert (result.exit_code, found["database"]) == (0, "ricochet.sqlite3, sound")
+    assert (result.exit_code, found["database"]) == (0, "ricochet.sqlite3, intact")
     assert found["server"].startswith("running at http://127.0.0.1:")
 
 

@@ -110,7 +110,7 @@ def test_play_says_where_games_are_kept_and_ends_by_ctrl_c(
         assert answers(address)
         process.send_signal(signal.SIGINT)
         _, words = process.communicate(timeout=PATIENCE_SECONDS)
-    assert words == f"Games are kept in {tmp_path / place}. Ctrl-C ends.\n"
+    assert words == f"Games are saved in {tmp_path / place}. Press Ctrl-C to stop.\n"
     assert process.returncode == 0
     assert [path.name for path in (tmp_path / place).iterdir()] == ["ricochet.sqlite3"]
 
@@ -131,10 +131,10 @@ def test_play_opens_the_game_that_runs_and_none_that_was_killed(
         assert running_address(tmp_path) == address
         again = command(*words)
         assert (again.exit_code, again.stdout, opened) == (0, f"{address}\n", [address])
-        assert again.stderr == f"The game runs already, with its games in {tmp_path}.\n"
+        assert again.stderr == f"The game is already running, with its games in {tmp_path}.\n"
         for_all = command(*words, "--lan")
         assert (for_all.exit_code, for_all.stdout) == (2, "")
-        assert f"runs already at {address}, for this computer only" in for_all.stderr
+        assert f"is already running at {address}, for this computer only" in for_all.stderr
         assert answers(address)
 
 

@@ -237,7 +237,7 @@ def test_a_full_disk_is_said(arguments: list[str]) -> None:
         )
     sentence = result.stderr.splitlines()[-1]
     assert result.returncode == 3
-    assert sentence == "Error: the output cannot be written: No space left on device."
+    assert sentence == "Error: cannot write the output: No space left on device."
     assert "Traceback" not in result.stderr
 
 
@@ -245,7 +245,7 @@ def test_a_full_disk_is_said(arguments: list[str]) -> None:
 def test_a_file_on_a_full_disk_is_said() -> None:
     result = run("board", EASY, "--svg", str(FULL))
     assert (result.returncode, result.stdout) == (3, "")
-    assert result.stderr == "Error: the output cannot be written: No space left on device.\n"
+    assert result.stderr == "Error: cannot write the output: No space left on device.\n"
 
 
 @needs_full_disk
@@ -293,8 +293,8 @@ def test_an_unquoted_target_is_explained(tmp_path: Path, words: str, file: str) 
     )
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr == (
-        f"Error: The shell took >{file} as a file to write to: "
-        f'put the puzzle in quotation marks, as "... >{file}".\n'
+        f"Error: The shell redirected the output to >{file}. "
+        f'Put the puzzle in quotation marks: "... >{file}".\n'
     )
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted([file, "Gb1"])
 
@@ -305,7 +305,7 @@ def test_an_answer_that_the_shell_put_into_a_file_is_mentioned(tmp_path: Path) -
         ["sh", "-c", line, RICOCHET], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert result.returncode == 0
-    assert "The shell took >Rm2 as a file" in result.stderr
+    assert "The shell redirected the output to >Rm2" in result.stderr
     assert (tmp_path / "Rm2").read_text().strip().isdigit()
 
 
@@ -320,7 +320,7 @@ def test_no_output_at_all_is_said() -> None:
     command = ["sh", "-c", 'exec "$0" "$@" >&-', RICOCHET, "board", EASY]
     result = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False)
     assert result.returncode == 3
-    assert result.stderr == "Error: the output cannot be written: there is none.\n"
+    assert result.stderr == "Error: cannot write the output: there is none.\n"
 
 
 @pytest.mark.parametrize(

@@ -163,7 +163,7 @@ def test_help_is_english_again_after_another_language(monkeypatch: pytest.Monkey
     monkeypatch.setenv("LC_ALL", "C")
     told = run("count", "--help").stdout
     assert told.startswith("Usage: ")
-    assert "The number of moves in a sequence." in told
+    assert "Number of moves in a sequence." in told
 
 
 @pytest.mark.parametrize("asked", ["C", "de"])

@@ -108,7 +108,7 @@ class PlaceBid:
 
 @dataclass(frozen=True, kw_only=True)
 class Pass:
-    """Say "nothing lower from me", before the first bid "I see no way" (R6.10)."""
+    """Say "nothing lower from me", before the first bid "I see no solution" (R6.10)."""
 
     round: int
 

@@ -213,7 +213,7 @@ class BidPlaced(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class PlayerPassed(EventBase):
-    """A player said "nothing lower from me", or before the first bid "I see no way" (R6.10)."""
+    """A player said "nothing lower from me", or before the first bid "I see no solution" (R6.10)."""
 
     round: int
     seat: int

@@ -33,14 +33,12 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
         # a client may not do this
         "bad-token": ServerReason("This token is not that of a seat in this room.", status=403),
         "token-renewed": ServerReason(
-            "You have been signed out here: this seat has been secured from another device.", status=403
+            "You are signed out here because this seat was secured from another device.", status=403
         ),
-        "link-renewed": ServerReason(
-            "The host has renewed the link of the room; the one you came by is not valid any more."
-        ),
+        "link-renewed": ServerReason("The host renewed the link of the room. Your old link no longer works."),
         "foreign-origin": ServerReason("Pages of {origin} may not use this server.", status=403),
         "rooms-not-opened": ServerReason(
-            "On this server rooms are opened by whoever runs it. Ask them for a link.", status=403
+            "Only the operator can open rooms on this server. Ask them for a link.", status=403
         ),
         # not now, or not in this room
         "lost-race": ServerReason(
@@ -49,24 +47,20 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
         "puzzle-in-play": ServerReason(
             "This puzzle is being played in a room. Ask again when that round is over.", status=409
         ),
-        "room-full": ServerReason(
-            "So much has happened in this room that it takes no more. Open another one."
-        ),
+        "room-full": ServerReason("This room has reached its limit. Open another one."),
         "id-reused": ServerReason("This command id was used before, for something else."),
-        "too-fast": ServerReason("That was too fast. Wait a moment.", status=429, facts=("retry_seconds",)),
+        "too-fast": ServerReason("Too fast. Wait a moment.", status=429, facts=("retry_seconds",)),
         "too-many-connections": ServerReason(
-            "Too many windows are open for this seat or from this network. Close one and load again."
+            "Too many windows are open for this seat or from this network. Close one and reload."
         ),
         "solver-busy": ServerReason("Too many puzzles wait to be solved. Ask again in a moment.", status=503),
         "disk-low": ServerReason(
-            "The server has little space left, so no new rooms are opened at the moment.", status=503
+            "The server is low on disk space and cannot open new rooms at the moment.", status=503
         ),
         "storage-unavailable": ServerReason(
-            "The server cannot store anything at the moment. Try again.", status=503
+            "The server cannot save anything at the moment. Try again.", status=503
         ),
-        "room-set-aside": ServerReason(
-            "What was kept of this room is damaged. Nobody can enter it.", status=503
-        ),
+        "room-set-aside": ServerReason("The data of this room is damaged. Nobody can enter it.", status=503),
         "internal": ServerReason("Something went wrong in the server.", status=500),
         # a message or request that cannot be read; each is raised with a more precise sentence
         "malformed": ServerReason("This is not one JSON object with each key once."),

@@ -27,7 +27,7 @@ def puzzle(page: Page) -> None:
 
 def solved(page: Page) -> None:
     solve_an_easy_day(page)
-    page.get_by_role("button", name="Show a shortest way").click()
+    page.get_by_role("button", name="Show a shortest solution").click()
     expect(page.get_by_role("radio", name="Shortest")).to_be_checked()
 
 
@@ -47,7 +47,7 @@ def invited(page: Page) -> None:
     page.evaluate("localStorage.clear()")
     page.goto(room)
     page.get_by_role("button", name="Take a seat").click()
-    expect(page.get_by_text("Say your name first.")).to_be_visible()
+    expect(page.get_by_text("Enter your name first.")).to_be_visible()
 
 
 def guest(page: Page) -> None:
@@ -94,12 +94,12 @@ def keys(page: Page) -> None:
 
 def nowhere(page: Page) -> None:
     page.goto("/r/no!")
-    expect(page.get_by_role("heading", name="Nothing is here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
 
 
 def gone(page: Page) -> None:
     page.goto("/r/abcdefghijklmnopqrstuv")
-    expect(page.get_by_role("heading", name="This room cannot be entered")).to_be_visible()
+    expect(page.get_by_role("heading", name="You cannot enter this room")).to_be_visible()
 
 
 Visit = Callable[[Page], None]
@@ -172,7 +172,7 @@ def test_a_room_is_made_and_set_up_with_keys_alone(page: Page) -> None:
     expect(page.get_by_role("group", name="Sand timer")).to_contain_text("90 s")
     tab_to(page, page.get_by_role("button", name="Start alone"))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Find a way")).to_be_focused()
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_focused()
 
 
 def test_the_board_is_read_with_keys(page: Page) -> None:

@@ -17,7 +17,7 @@ def test_nothing_is_asked_for_outside_the_path(page: Page, live_server: LiveServ
     page.on("websocket", lambda socket: asked.append(socket.url.replace("ws:", "http:")))
     page.goto(live_server.url)
     page.get_by_label("Your name").fill("Ines")
-    page.get_by_role("button", name="Make a room").click()
+    page.get_by_role("button", name="Create a room").click()
     expect(page).to_have_url(re.compile(rf"^{live_server.url}/r/[\w-]{{22}}$"))
     expect(page.locator(".code")).to_be_visible()
     room = page.url
@@ -30,6 +30,6 @@ def test_nothing_is_asked_for_outside_the_path(page: Page, live_server: LiveServ
     page.goto(room)
     expect(page.get_by_role("list", name="At the table")).to_have_text(re.compile("You"))
     page.goto(f"{live_server.url}/today")
-    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     assert [url for url in asked if not url.startswith((f"{live_server.url}/", "data:"))] == [live_server.url]
     assert any(url.endswith("/ws") for url in asked)

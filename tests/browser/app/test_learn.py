@@ -62,9 +62,9 @@ def test_what_does_not_count_is_said(page: Page) -> None:
     expect(page.get_by_role("button", name="Blue robot")).to_have_attribute("aria-pressed", "true")
     late[0].continue_()  # what the keys said before the board came is done once it lies there
     page.unroute("**/api/boards/**")
-    expect(page.locator(".message")).to_have_text("It must turn a corner first. Take another way.")
+    expect(page.locator(".message")).to_have_text("The robot must turn a corner first. Try another path.")
     page.get_by_role("button", name="10: Showing").click()
-    expect(page.get_by_text("You have said 4, and 4 it must be")).to_be_visible()
+    expect(page.get_by_text("You bid 4, so show exactly 4")).to_be_visible()
     expect(page.get_by_role("gridcell", name=re.compile(r"^m5\W+Red robot"))).to_be_attached()
     for key in (
         "r",

@@ -57,11 +57,11 @@ def test_hints_come_one_at_a_time_and_stay_over_a_reload(page: Page) -> None:
     spoken = page.locator("[aria-live=assertive]")
     names = {"R": "Red", "G": "Green", "B": "Blue", "Y": "Yellow"}
     told = [
-        *(f"There is a way in {EASY.best + spare} or fewer." for spare in (3, 2, 1)),
-        f"The shortest way takes {EASY.best} moves.",
+        *(f"There is a solution in {EASY.best + spare} moves or fewer." for spare in (3, 2, 1)),
+        f"The shortest solution takes {EASY.best} moves.",
         f"{names[EASY.path[0]]} moves first.",
-        "The first move:",
-        "A shortest way:",
+        "First move:",
+        "A shortest solution:",
     ]
     for grade, words in enumerate(told, 1):
         page.keyboard.press("h")
@@ -74,7 +74,7 @@ def test_hints_come_one_at_a_time_and_stay_over_a_reload(page: Page) -> None:
     expect(hints.get_by_role("listitem")).to_have_count(EASY.best)
     expect(page.get_by_role("list", name="Moves so far").get_by_role("listitem")).to_have_count(EASY.best - 1)
     walk(page, EASY.path.rsplit(" ", 1)[1])
-    expect(page.get_by_role("heading", name="Shortest way found")).to_be_visible()
+    expect(page.get_by_role("heading", name="Shortest solution found")).to_be_visible()
     assert facts(page) == {"Your moves": str(EASY.best), "Shortest": str(EASY.best), "Hints": "7"}
 
 
@@ -89,13 +89,13 @@ def test_the_frame_after_a_key_shows_the_board_and_the_rest_follows(page: Page) 
 def test_a_longer_way_can_be_bettered_or_shown_a_shorter_one(page: Page) -> None:
     solve_an_easy_day(page)
     expect(page.locator(".verdict")).to_have_text(
-        f"Reached in {EASY.best + 2} moves. There is a way in {EASY.best}."
+        f"Solved in {EASY.best + 2} moves. There is a solution in {EASY.best}."
     )
     expect(page.get_by_role("radio")).to_have_count(0)
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     page.get_by_role("button", name="Back to the result").click()
-    page.get_by_role("button", name="Show a shortest way").click()
+    page.get_by_role("button", name="Show a shortest solution").click()
     expect(page.get_by_role("radio", name=f"Shortest: {EASY.best} moves")).to_be_checked()
     expect(page.locator(".player-place")).to_have_text(f"{EASY.best} of {EASY.best}")
     page.keyboard.press("[")
@@ -140,12 +140,12 @@ def test_past_days_stand_with_what_came_of_them(open_page: OpenPage, live_server
     page.get_by_role("link", name="Past puzzles").tap()
     expect(page.get_by_role("link", name="Sunday, March 1: not tried")).to_be_visible()
     page.get_by_role("link", name="Monday, February 23: not tried").tap()
-    expect(page.get_by_text("Puzzle of February 23")).to_be_visible()
+    expect(page.get_by_text("Puzzle for February 23")).to_be_visible()
     expect(page.locator(".board .robot").first).to_be_visible()
     walk(page, detour(EASY))
     expect(page.get_by_role("heading", name="Target reached")).to_be_visible()
     page.get_by_role("link", name="Past puzzles").tap()
-    words = f"Monday, February 23: reached in {EASY.best + 2} moves, shortest {EASY.best}"
+    words = f"Monday, February 23: solved in {EASY.best + 2} moves, shortest {EASY.best}"
     expect(page.get_by_role("link", name=words)).to_be_visible()
     expect(page.get_by_text("No streak yet.")).to_be_visible()
     expect(page.locator(".day")).to_have_count(42)
@@ -155,8 +155,8 @@ def test_past_days_stand_with_what_came_of_them(open_page: OpenPage, live_server
 
 def test_a_day_that_has_not_come_is_said_in_words(page: Page, faults: list[str]) -> None:
     page.goto(f"/today/{TODAY + timedelta(days=1)}")
-    expect(page.get_by_text("This day has not come yet.")).to_be_visible()
+    expect(page.get_by_text("The puzzle for this day is not available yet.")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()
-    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
     assert [fault for fault in faults if "404" not in fault] == []
     faults.clear()

@@ -25,17 +25,17 @@ def test_options_reach_the_other_browser(open_page: OpenPage, live_server: LiveS
     expect(guest.get_by_role("group", name="Sand timer")).to_contain_text("2 min")
     host.get_by_role("button", name="Chips to win: less").click()
     expect(guest.get_by_role("group", name="Chips to win")).to_contain_text("7")
-    expect(guest.get_by_text("Ines sets up the table and starts.")).to_be_visible()
+    expect(guest.get_by_text("Ines sets up the table and starts the game.")).to_be_visible()
     for page in (host, guest):
         page.get_by_text("More", exact=True).click()
-    host.get_by_role("radio", name="that or fewer").check()
-    expect(guest.get_by_role("radio", name="that or fewer")).to_be_checked()
+    host.get_by_role("radio", name="up to the bid").check()
+    expect(guest.get_by_role("radio", name="up to the bid")).to_be_checked()
     host.get_by_role("radio", name="fewer chips").check()
     expect(guest.get_by_role("radio", name="fewer chips")).to_be_checked()
     for label, before, after in (
         ("Time to think", "5 min", "7 min"),
         ("Time to show", "2 min", "3 min"),
-        ("Result stays", "20 s", "30 s"),
+        ("Show the result for", "20 s", "30 s"),
         ("Seats", "12", "13"),
     ):
         expect(guest.get_by_role("group", name=label)).to_contain_text(before)
@@ -48,7 +48,7 @@ def test_options_reach_the_other_browser(open_page: OpenPage, live_server: LiveS
     expect(guest.get_by_role("switch", name="Spoken slides")).not_to_be_checked()
     host.get_by_role("button", name="Start with 2 players").click()
     for page in (host, guest):
-        expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+        expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
 
 
 @pytest.mark.long
@@ -63,12 +63,12 @@ def test_whoever_sits_there_looks_after_the_own_seat(open_page: OpenPage, live_s
     expect(tablet.get_by_text("Your seat", exact=True)).to_be_visible()
     guest.get_by_text("Your seat", exact=True).click()
     guest.get_by_role("button", name="Sign out").click()
-    expect(guest.locator(".message")).to_have_text("Your seat is on this device alone now.")
-    expect(tablet.locator(".message")).to_contain_text("You have been signed out here")
+    expect(guest.locator(".message")).to_have_text("Your seat is now on this device only.")
+    expect(tablet.locator(".message")).to_contain_text("You are signed out here")
     expect(tablet.get_by_text("Your seat", exact=True)).to_have_count(0)
     guest.reload()
     guest.get_by_text("Your seat", exact=True).click()
-    guest.get_by_role("switch", name="Use my play for statistics").check()
+    guest.get_by_role("switch", name="Share my games for statistics").check()
     expect(host.get_by_role("list", name="At the table")).to_contain_text("Mara")
     with guest.expect_download() as downloading:
         guest.get_by_role("button", name="Download").click()
@@ -76,8 +76,8 @@ def test_whoever_sits_there_looks_after_the_own_seat(open_page: OpenPage, live_s
     assert (kept["name"], kept["consents"]) == ("Mara", True)
     guest.get_by_role("button", name="Delete").click()
     guest.get_by_role("button", name="Delete").click()
-    expect(guest.locator(".message")).to_contain_text("has been deleted")
-    expect(host.locator(".message")).to_have_text("Mara has left, and the name has been deleted.")
+    expect(guest.locator(".message")).to_contain_text("was deleted")
+    expect(host.locator(".message")).to_have_text("Mara left, and the name was deleted.")
     expect(host.get_by_role("list", name="At the table")).not_to_contain_text("Mara")
 
 
@@ -87,14 +87,14 @@ def test_who_is_removed_watches_and_a_closed_room_says_so(
     host, guest = two_people(open_page, live_server)
     host.get_by_text("For the host").click()
     host.get_by_role("button", name="Remove").click()
-    expect(guest.locator(".message")).to_have_text("The host has removed you from the table.")
+    expect(guest.locator(".message")).to_have_text("The host removed you from the table.")
     expect(guest.get_by_role("button", name="Take a seat")).to_be_visible()
     host.get_by_role("switch", name="Lock the room").check()
-    expect(guest.get_by_text("The host has locked the room. You can watch.")).to_be_visible()
+    expect(guest.get_by_text("The host locked the room. You can watch.")).to_be_visible()
     host.get_by_role("button", name="Close the room").click()
     host.get_by_role("button", name="Close the room").click()
     for page in (host, guest):
-        expect(page.get_by_text("The host has closed the room.")).to_be_visible()
+        expect(page.get_by_text("The host closed the room.")).to_be_visible()
 
 
 def test_a_new_link_opens_the_room_and_the_old_one_does_not(
@@ -109,10 +109,10 @@ def test_a_new_link_opens_the_room_and_the_old_one_does_not(
     expect(host.get_by_text("1 watching")).to_be_visible()
     host.get_by_text("For the host").click()
     host.get_by_role("button", name="Renew").click()
-    expect(watching.get_by_text("The host has renewed the link of the room")).to_be_visible()
+    expect(watching.get_by_text("The host renewed the link of the room")).to_be_visible()
     for page in (host, guest):
         expect(page).not_to_have_url(old)
-        expect(page.locator(".message")).to_have_text("The room has a new link. The old one opens nothing.")
+        expect(page.locator(".message")).to_have_text("The room has a new link. The old one no longer works.")
     new = host.url
     assert guest.url == new
     expect(link).to_have_attribute("title", new)
@@ -130,9 +130,13 @@ def test_rules_say_what_they_change(page: Page) -> None:
     make_room(page)
     page.get_by_role("switch", name="Fifth robot").check()
     page.get_by_role("radio", name="Z-Man").check()
-    expect(page.get_by_text("7 means 7 or fewer. Equal bids: who said it first shows first.")).to_be_visible()
+    expect(
+        page.get_by_text("7 means 7 or fewer. Equal bids: the player who bid first shows first.")
+    ).to_be_visible()
     page.get_by_role("radio", name="1999").check()
-    words = "7 means 7 or fewer. Equal bids: who has fewer chips shows first. Four robots. No diagonals."
+    words = (
+        "7 means 7 or fewer. Equal bids: the player with fewer chips shows first. Four robots. No diagonals."
+    )
     expect(page.get_by_text(words)).to_be_visible()
     expect(page.get_by_role("switch", name="Fifth robot")).not_to_be_checked()
     expect(page.get_by_role("switch", name="Fifth robot")).to_be_disabled()
@@ -144,35 +148,36 @@ def test_help_speaks_of_the_rules_of_the_room(page: Page) -> None:
     page.get_by_role("radio", name="Z-Man").check()
     page.get_by_text("More", exact=True).click()
     page.get_by_role("radio", name="fewer chips").check()
-    page.get_by_role("switch", name="Ending the sand early").uncheck()
+    page.get_by_role("switch", name="End the sand early").uncheck()
     page.get_by_role("button", name="Time to show: more").click()
     page.get_by_role("button", name="Help").click()
     help = page.get_by_role("dialog", name="Help")
     for words in (
-        "This table plays the rules of Z-Man",
-        "Four robots stand on one board, and everybody looks at it together.",
-        "The lowest bid shows first. Equal bids: who has fewer chips shows first. If that is equal too, who said it",
-        "reached in the number that was bid or fewer,",
-        "There are 3 min for it,",
-        "When nobody has bid for 5 min, anybody may turn the glass.",
-        "With 2 players, whoever has 8 chips first wins.",
+        "This table plays the Z-Man rules",
+        "Four robots stand on one board, and everybody studies it together.",
+        "The lowest bid shows first. Equal bids: the player with fewer chips shows first.",
+        "If those are equal too, the player who bid first shows first.",
+        "reached in the number of moves bid or fewer,",
+        "The time limit is 3 min,",
+        "If nobody bids for 5 min, anybody can turn the sand timer.",
+        "With 2 players, the first to 8 chips wins.",
     ):
         expect(help).to_contain_text(words)
-    expect(help).not_to_contain_text(re.compile("nothing lower|silver|diagonal"))
+    expect(help).not_to_contain_text(re.compile("I see no solution|silver|diagonal"))
     expect(help.get_by_role("heading", name="The vortex", exact=True)).to_be_visible()
     expect(help.get_by_role("heading", name=re.compile("Alone|Editions"))).to_have_count(0)
     page.goto("/rules")
     rules = page.locator(".rules")
     for words in (
         "Four or five robots stand on one board, and",
-        "Equal bids: who said it first shows first.",
+        "Equal bids: the player who bid first shows first.",
         "Some boards have diagonals.",
-        "1999: 7 means 7 or fewer. Equal bids: who has fewer chips shows first. Four robots. No diagonals.",
-        "reached in exactly the number that was bid,",
-        "nothing lower",
-        "With 2 players 8 chips win, with 3 players 6, with 4 players 5. With more, all 17 chips are played",
-        "The sand (60 s) runs from the moment a chip is turned up.",
-        "Then show any way within 30 s; no move is taken back.",
+        "1999: 7 means 7 or fewer. Equal bids: the player with fewer chips shows first. Four robots. No diagonals.",
+        "reached in exactly the number of moves bid,",
+        "I see no solution",
+        "With 2 players, 8 chips win; with 3 players, 6; with 4 players, 5. With more players, all 17 chips are played",
+        "The sand (60 s) runs as soon as a chip is turned up.",
+        "Then show any solution within 30 s; you cannot undo a move.",
         "The fifth robot, silver, is an option.",
     ):
         expect(rules).to_contain_text(words)
@@ -184,17 +189,17 @@ def test_chips_to_win_follow_the_players_until_agreed_otherwise(
     host, guest = two_people(open_page, live_server)
     chips = host.get_by_role("group", name="Chips to win")
     expect(chips).to_contain_text("2 players8")
-    expect(guest.get_by_text("With 2 players, whoever has 8 chips first wins.")).to_be_visible()
+    expect(guest.get_by_text("With 2 players, the first to 8 chips wins.")).to_be_visible()
     room = host.evaluate("location.pathname")
     third = open_page(base_url=live_server.url)
     third.goto(room)
-    expect(third.get_by_text("With 3 players, whoever has 6 chips first wins.")).to_be_visible()
+    expect(third.get_by_text("With 3 players, the first to 6 chips wins.")).to_be_visible()
     third.get_by_label("Your name").fill("Jonas")
     third.get_by_role("button", name="Take a seat").click()
     expect(chips).to_contain_text("3 players6")
-    expect(guest.get_by_text("With 3 players, whoever has 6 chips first wins.")).to_be_visible()
+    expect(guest.get_by_text("With 3 players, the first to 6 chips wins.")).to_be_visible()
     host.get_by_role("button", name="Chips to win: more").click()
-    expect(guest.get_by_text("Whoever has 7 chips first wins.")).to_be_visible()
+    expect(guest.get_by_text("The first to 7 chips wins.")).to_be_visible()
     come_in(open_page(base_url=live_server.url), room, "Tomo")
     expect(host.get_by_role("list", name="At the table")).to_contain_text("Tomo")
     expect(chips).to_contain_text("7")
@@ -217,11 +222,11 @@ def test_the_board_is_shuffled_and_picked_by_panels(open_page: OpenPage, live_se
 def test_the_link_is_drawn_and_copied(page: Page, live_server: LiveServer) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     room = make_room(page)
-    picture = page.get_by_role("img", name="QR code of the link to this room")
+    picture = page.get_by_role("img", name="QR code with the link to this room")
     expect(picture).to_have_js_property("complete", True)
     assert picture.evaluate("(image) => image.naturalWidth") > 0
     page.get_by_role("button", name="Copy link").click()
-    expect(page.locator(".message")).to_have_text("The link is copied.")
+    expect(page.locator(".message")).to_have_text("Link copied.")
     assert page.evaluate("navigator.clipboard.readText()") == live_server.url + room
 
 
@@ -233,7 +238,7 @@ def test_the_link_is_copied_over_plain_http(page: Page, live_server: LiveServer)
         "window.clipboard = navigator.clipboard; Object.defineProperty(navigator, 'clipboard', { value: undefined })"
     )
     page.get_by_role("button", name="Copy link").click()
-    expect(page.locator(".message")).to_have_text("The link is copied.")
+    expect(page.locator(".message")).to_have_text("Link copied.")
     assert page.evaluate("clipboard.readText()") == live_server.url + room
 
 
@@ -244,7 +249,7 @@ def test_a_name_that_is_taken_is_asked_again(
     other = open_page(base_url=live_server.url)
     other.goto(room)
     other.get_by_role("button", name="Take a seat").click()
-    expect(other.get_by_text("Say your name first.")).to_be_visible()
+    expect(other.get_by_text("Enter your name first.")).to_be_visible()
     other.get_by_label("Your name").fill("ines")
     other.get_by_role("button", name="Take a seat").click()
     expect(other.locator(".field-error")).to_have_text(
@@ -294,7 +299,7 @@ def test_a_token_of_another_seat_asks_for_a_name(page: Page, live_server: LiveSe
     page.goto("/")
     page.evaluate("(room) => localStorage.setItem(`ricochet.seat.${room}`, 'not-a-token')", room.room)
     page.goto(room.link)
-    expect(page.get_by_role("heading", name="Ines asks you to play")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ines invited you to play")).to_be_visible()
 
 
 @pytest.mark.long
@@ -318,7 +323,7 @@ def test_the_board_does_not_move_when_the_match_starts(page: Page) -> None:
     board = page.locator(".board > svg")
     before = board.bounding_box()
     page.get_by_role("button", name="Start alone").click()
-    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     assert board.bounding_box() == before
 
 

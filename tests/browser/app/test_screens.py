@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 WIDE_NAME = "W" * 24
 TOOLS = {"Help": -2, "Settings": -1}
 """What opens beside a page, and the place of its button in the header."""
-DOORS = ("Make a room", "Join", "Today’s puzzle", "Play alone")
+DOORS = ("Create a room", "Join", "Today’s puzzle", "Play alone")
 LINKS = ("Learn by playing", "How to play")
 
 
@@ -32,11 +32,11 @@ def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
         yield drawer, page
         page.keyboard.press("Escape")
     page.get_by_role("button", name="Today’s puzzle").click()
-    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     yield "today's puzzle", page
     solve_an_easy_day(page)
     yield "solved puzzle", page
-    page.get_by_role("button", name="Show a shortest way").click()
+    page.get_by_role("button", name="Show a shortest solution").click()
     expect(page.get_by_role("radio", name="Shortest")).to_be_checked()
     yield "solved puzzle, both ways", page
     page.goto("/today/days")
@@ -62,7 +62,7 @@ def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
     expect(guest.get_by_label("Your name")).to_be_visible()
     yield "invited", guest
     guest.goto("/r/abcdefghijklmnopqrstuv")
-    expect(guest.get_by_role("heading", name="This room cannot be entered")).to_be_visible()
+    expect(guest.get_by_role("heading", name="You cannot enter this room")).to_be_visible()
     yield "no such room", guest
 
 

@@ -37,7 +37,7 @@ def test_the_theme_follows_the_system_until_it_is_set(
     page.get_by_role("radio", name=other.capitalize()).check()
     assert paper(page) == PAPER[other]
     page.reload()
-    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
     assert paper(page) == PAPER[other]
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="System").check()
@@ -102,7 +102,7 @@ def test_the_language_is_changed_at_any_time_and_remembered(page: Page) -> None:
         return {name for name in asked if name.endswith(".ftl")}
 
     page.goto("/today")
-    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     page.keyboard.press("g")
     assert fetched() == {"en.ftl"}
     page.get_by_role("button", name="Settings").click()
@@ -123,12 +123,12 @@ def test_the_language_is_changed_at_any_time_and_remembered(page: Page) -> None:
 
 def test_single_keys_can_be_switched_off(page: Page) -> None:
     open_settings(page)
-    page.get_by_role("switch", name="Single keys").uncheck()
+    page.get_by_role("switch", name="Single-key shortcuts").uncheck()
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Single keys").check()
+    page.get_by_role("switch", name="Single-key shortcuts").check()
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Help")).to_be_visible()
 
@@ -140,7 +140,7 @@ def test_the_list_of_keys_is_that_of_the_page(page: Page) -> None:
     expect(page.get_by_text("Help and this list")).to_be_visible()
     expect(page.get_by_text("Turn the board")).to_have_count(0)
     page.goto("/today")
-    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     page.keyboard.press("?")
     for words, key in (
         ("Undo the last move", "u"),
@@ -167,7 +167,7 @@ def test_the_board_is_turned_and_mirrored_and_closing_gives_the_focus_back(page:
     expect(first).not_to_have_attribute("data-cell", "a16")
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Settings")).to_be_focused()
-    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
 
 
 def test_help_has_the_rules_with_pictures(page: Page) -> None:
@@ -176,4 +176,4 @@ def test_help_has_the_rules_with_pictures(page: Page) -> None:
     dialog = page.get_by_role("dialog", name="Help")
     expect(dialog.get_by_role("heading", name="Turn a corner")).to_be_visible()
     expect(dialog.get_by_role("img")).to_have_count(6)
-    expect(dialog.get_by_role("img", name=re.compile("Round a corner"))).to_be_visible()
+    expect(dialog.get_by_role("img", name=re.compile("Around a corner"))).to_be_visible()

@@ -31,7 +31,7 @@ def shortest_path(puzzle: str) -> list[tuple[str, str]]:
 
 def open_today(page: Page) -> None:
     page.goto("/today")
-    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     expect(page.locator(".board .robot").first).to_be_visible()
 
 
@@ -43,8 +43,8 @@ def walk(page: Page, path: list[tuple[str, str]]) -> None:
 
 def test_a_room_is_made_with_a_name_that_is_kept(page: Page) -> None:
     page.goto("/")
-    page.get_by_role("button", name="Make a room").click()
-    expect(page.get_by_text("Say your name first.")).to_be_visible()
+    page.get_by_role("button", name="Create a room").click()
+    expect(page.get_by_text("Enter your name first.")).to_be_visible()
     expect(page.get_by_label("Your name")).to_be_focused()
     page.keyboard.type("Ines")
     page.keyboard.press("Enter")
@@ -90,7 +90,7 @@ def test_a_wrong_code_is_said_in_words(page: Page, faults: list[str]) -> None:
     expect(page.get_by_text("A room code has eight characters.")).to_be_visible()
     page.get_by_label("Room code").fill("ABCD-EFGH")
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_text("No room has this code. Check the eight characters.")).to_be_visible()
+    expect(page.get_by_text("No room has this code. Check all eight characters.")).to_be_visible()
     expect(page.get_by_label("Room code")).to_be_focused()
     assert [fault for fault in faults if "404" not in fault] == []
     faults.clear()
@@ -100,7 +100,7 @@ def test_a_server_that_cannot_be_reached_is_said_in_words(page: Page, faults: li
     page.goto("/")
     page.get_by_label("Your name").fill("Ines")
     page.route("**/api/rooms", lambda route: route.abort())
-    page.get_by_role("button", name="Make a room").click()
+    page.get_by_role("button", name="Create a room").click()
     expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
     assert [fault for fault in faults if "ERR_FAILED" not in fault] == []
     faults.clear()
@@ -126,8 +126,12 @@ def test_todays_puzzle_is_solved_with_keys(page: Page, live_server: LiveServer) 
     page.keyboard.press("Shift+U")
     expect(page.get_by_role("list", name="Moves so far")).to_have_count(0)
     walk(page, path)
-    expect(page.locator(".verdict")).to_have_text(f"Reached in {len(path)} moves. There is no shorter way.")
-    expect(page.get_by_role("list", name="Moves of the way").get_by_role("listitem")).to_have_count(len(path))
+    expect(page.locator(".verdict")).to_have_text(
+        f"Solved in {len(path)} moves. There is no shorter solution."
+    )
+    expect(page.get_by_role("list", name="Moves of this solution").get_by_role("listitem")).to_have_count(
+        len(path)
+    )
 
 
 def test_todays_puzzle_is_played_by_dragging_on_the_start_page(page: Page, live_server: LiveServer) -> None:
@@ -142,13 +146,13 @@ def test_todays_puzzle_is_played_by_dragging_on_the_start_page(page: Page, live_
     dx, dy = {"n": (0, -60), "e": (60, 0), "s": (0, 60), "w": (-60, 0)}[direction]
     page.mouse.move(x + dx, y + dy, steps=4)
     page.mouse.up()
-    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     moves = page.get_by_role("list", name="Moves so far").get_by_role("listitem")
     expect(moves).to_have_count(1)
     page.get_by_role("button", name="Undo").click()
     expect(moves).to_have_count(0)
     page.go_back()
-    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
 
 
 def test_arrows_follow_the_turned_board(page: Page, live_server: LiveServer) -> None:
@@ -167,7 +171,7 @@ def test_the_board_stays_where_it_is(page: Page) -> None:
     board = page.locator(".board > svg")
     before = board.bounding_box()
     page.get_by_role("button", name="Today’s puzzle").click()
-    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     assert board.bounding_box() == before
     page.get_by_role("button", name="Settings").click()
     assert board.bounding_box() == before
@@ -175,14 +179,14 @@ def test_the_board_stays_where_it_is(page: Page) -> None:
 
 def test_an_address_that_leads_nowhere_has_a_way_on(page: Page) -> None:
     page.goto("/r/no!")
-    expect(page.get_by_role("heading", name="Nothing is here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()
-    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
     page.goto("/r/abcdefghijklmnopqrstuv")
-    expect(page.get_by_role("heading", name="This room cannot be entered")).to_be_visible()
+    expect(page.get_by_role("heading", name="You cannot enter this room")).to_be_visible()
     expect(page.get_by_text("No room has this link.")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()
-    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
 
 
 def test_who_comes_again_waits_for_the_page_alone(page: Page) -> None:
@@ -218,15 +222,15 @@ def test_words_that_do_not_come_are_said_anyway(page: Page, faults: list[str]) -
     expect(page.get_by_text("The page could not be loaded whole.")).to_be_visible()
     page.unroute("**/locales/en.ftl")
     page.get_by_role("link", name="Load it again").click()
-    expect(page.get_by_role("button", name="Make a room")).to_be_visible()
+    expect(page.get_by_role("button", name="Create a room")).to_be_visible()
     faults.clear()
 
 
 def test_the_first_chips_of_a_first_room_are_easy(page: Page, live_server: LiveServer) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play alone").click()
-    expect(page.get_by_role("switch", name="First chips are easy")).to_be_checked()
+    expect(page.get_by_role("switch", name="Easy chips first")).to_be_checked()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(
-        page.get_by_text("The first chips are easy: this one can be reached in few moves.")
+        page.get_by_text("The first chips are easy: you can reach this one in a few moves.")
     ).to_be_visible()

@@ -65,7 +65,7 @@ def panels(page: Page) -> str:
 def open_day(page: Page, path: str = f"/today/{EASY_DAY}") -> None:
     """Open the puzzle of a day."""
     page.goto(path)
-    expect(page.get_by_role("heading", name="Find a way")).to_be_visible()
+    expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
     expect(page.locator(".board .robot").first).to_be_visible()
 
 

@@ -82,7 +82,7 @@ class Person:
 
     def thinks(self) -> None:
         """Wait for a chip."""
-        self.reads("Find a way")
+        self.reads("Find a solution")
         expect(self.page.locator("[data-key=robot-G]")).to_be_attached()
 
     def robots(self) -> dict[str, str]:

@@ -225,10 +225,10 @@ def test_the_first_chip_is_turned_up_on_a_laid_table(show: ShowView, open_page: 
     page = show("lobby", open_page(still=False))
     page.evaluate(WATCH)
     happens(page, "thinking", TURNED)
-    last = seen(page, "title: Find a way")
-    assert titles(page) == ["title: Chip 6", "title: Find a way"]
+    last = seen(page, "title: Find a solution")
+    assert titles(page) == ["title: Chip 6", "title: Find a solution"]
     assert last["centre: chip"] - last["title: Chip 6"] >= 300 - DRAWING_MS
-    assert last["title: Find a way"] - last["centre: chip"] >= 760 - DRAWING_MS, "title after the ring"
+    assert last["title: Find a solution"] - last["centre: chip"] >= 760 - DRAWING_MS, "title after the ring"
 
 
 def test_less_motion_skips_the_time_and_keeps_the_order(show: ShowView) -> None:
@@ -250,9 +250,9 @@ def test_a_rematch_of_somebody_else_is_an_invitation(show: ShowView) -> None:
         session.happen([{ type: "match_opened", at: 1, number: 2, mode: "friends", options: {}, board: "" }],
             { phase: "lobby", number: 2, history: [], result: null, allowed_commands: ["leave_seat"] });
     }""")
-    expect(page.get_by_role("main").get_by_text("Another match is being set up.")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("A new match is being set up.")).to_be_visible()
     expect(page.get_by_role("list", name="Ranking")).to_be_visible()
-    page.get_by_role("button", name="Join it").click()
+    page.get_by_role("button", name="Join").click()
     expect(page.get_by_role("list", name="Ranking")).to_have_count(0)
 
 

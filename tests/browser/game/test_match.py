@@ -46,8 +46,8 @@ def test_two_people_play_to_the_last_chip(live_server: LiveServer, person: NewPe
             expect(one.page.get_by_text(f"Chip {rounds}", exact=True)).to_be_visible()
             one.thinks()
         if rounds == NOBODY_BIDS:
-            mara.page.get_by_role("button", name="Nobody has bid. Turn the glass?").click()
-            expect(mara.page.get_by_text("The glass runs.")).to_be_visible()
+            mara.page.get_by_role("button", name="Nobody has bid. Turn the sand timer?").click()
+            expect(mara.page.get_by_text("The sand is running.")).to_be_visible()
             live_server.let_pass(60)
             mara.reads("Nobody bid")
         elif rounds == NOBODY_SUCCEEDS:
@@ -84,7 +84,7 @@ def test_two_people_play_to_the_last_chip(live_server: LiveServer, person: NewPe
 
     jonas.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     jonas.page.get_by_role("button", name="Share").click()
-    expect(jonas.message).to_have_text("The link is copied.")
+    expect(jonas.message).to_have_text("Link copied.")
     ada = person()
     ada.page.goto(jonas.page.evaluate("() => navigator.clipboard.readText()"))
     ada.reads("Mara wins")
@@ -93,7 +93,7 @@ def test_two_people_play_to_the_last_chip(live_server: LiveServer, person: NewPe
 
     jonas.page.get_by_role("button", name="Play again").click()
     mara.reads("You win")
-    mara.page.get_by_role("button", name="Join it").click()
+    mara.page.get_by_role("button", name="Join").click()
     mara.start()
     jonas.thinks()
     expect(jonas.page.get_by_text("Chip 1", exact=True)).to_be_visible()
@@ -116,7 +116,7 @@ def test_one_person_plays_alone_to_the_last_chip(live_server: LiveServer, person
         live_server.let_pass(THINKING_SECONDS)
         if chip == GIVEN_UP:
             mara.page.get_by_role("button", name="Found, show it").click()
-            mara.reads("Show your way")
+            mara.reads("Show your solution")
             give_up(mara)
             mara.thinks()  # the rest of the sand runs on (R7.5)
             live_server.let_pass(600)
@@ -139,7 +139,7 @@ def test_one_person_plays_alone_to_the_last_chip(live_server: LiveServer, person
 
     mara.page.goto(f"{live_server.url}/")  # who has finished a match is no newcomer
     mara.page.get_by_role("button", name="Play alone").click()
-    expect(mara.page.get_by_role("switch", name="First chips are easy")).not_to_be_checked()
+    expect(mara.page.get_by_role("switch", name="Easy chips first")).not_to_be_checked()
 
 
 @pytest.mark.long
@@ -152,13 +152,13 @@ def test_a_second_claim_alone(live_server: LiveServer, person: NewPerson) -> Non
     path = mara.path()
     assert path
     mara.page.get_by_role("button", name="Found, show it").click()
-    mara.reads("Show your way")
+    mara.reads("Show your solution")
     mara.show(mara.wrong_path(2))
     expect(mara.moves_made).to_have_count(2)
     live_server.let_pass(30)  # R7.5
     mara.sees(start)
     mara.page.get_by_role("button", name="Found, show it").click()
-    mara.reads("Show your way")
+    mara.reads("Show your solution")
     mara.show(path)
     mara.reads("Found")
     expect(mara.page.get_by_text(f"Shown in {len(path)}.")).to_be_visible()

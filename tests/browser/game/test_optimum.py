@@ -40,7 +40,7 @@ WITHHELD: Happening = {
 
 
 def radio(page: Page, name: str) -> Locator:
-    return page.get_by_role("group", name="Ways of this round").get_by_role("radio", name=name)
+    return page.get_by_role("group", name="Solutions of this round").get_by_role("radio", name=name)
 
 
 def player(page: Page) -> Locator:
@@ -60,12 +60,12 @@ def hears(page: Page, words: str | re.Pattern[str]) -> None:
 
 def test_it_is_looked_for_and_then_told(show: ShowView) -> None:
     page = show("taken")
-    expect(page.get_by_text("Bid 7, shown in 7. Looking for the shortest way…")).to_be_visible()
+    expect(page.get_by_text("Bid 7, shown in 7. Looking for the shortest solution…")).to_be_visible()
     expect(page.get_by_role("radio")).to_have_count(0)
     happens(page, "told", FOUND)
-    hears(page, "There is a way in 4. There are 6 ways of that length.")
-    expect(page.get_by_text("Bid 7, shown in 7. There is a way in 4.")).to_be_visible()
-    expect(page.get_by_text("one of 6 ways")).to_be_visible()
+    hears(page, "There is a solution in 4. There are 6 solutions of that length.")
+    expect(page.get_by_text("Bid 7, shown in 7. There is a solution in 4.")).to_be_visible()
+    expect(page.get_by_text("one of 6 solutions")).to_be_visible()
     expect(radio(page, "Mara: 7 moves")).to_be_checked()
     stands(page, "Green", "j2")
 
@@ -105,7 +105,7 @@ def test_the_two_ways_are_played_with_keys_and_heard(open_page: OpenPage, show: 
 
 def test_the_two_ways_are_played_with_a_finger(open_page: OpenPage, show: ShowView) -> None:
     page = show("told", open_page(size=PHONE, touch=True))
-    moves = page.get_by_role("list", name="Moves of the way").get_by_role("listitem")
+    moves = page.get_by_role("list", name="Moves of this solution").get_by_role("listitem")
     expect(moves).to_have_count(7)
     for name in ("Mara", "Shortest"):
         box = radio(page, name).bounding_box()
@@ -113,14 +113,14 @@ def test_the_two_ways_are_played_with_a_finger(open_page: OpenPage, show: ShowVi
         assert box["height"] >= 44
     radio(page, "Shortest").tap()
     expect(moves).to_have_count(4)
-    expect(page.get_by_text("one of 6 ways")).to_be_visible()
-    player(page).get_by_role("button", name="One move back").tap()
+    expect(page.get_by_text("one of 6 solutions")).to_be_visible()
+    player(page).get_by_role("button", name="Back one move").tap()
     stands(page, "Green", "l2")
 
 
 def test_where_nobody_showed_a_way_the_shortest_waits_to_be_played(show: ShowView) -> None:
     page = show("told-missed")
-    expect(page.get_by_text("The chip is laid face down. There is a way in 4.")).to_be_visible()
+    expect(page.get_by_text("The chip is turned face down. There is a solution in 4.")).to_be_visible()
     expect(player(page)).to_contain_text("0 of 4")
     stands(page, "Green", "l9")
     page.keyboard.press("]")
@@ -134,8 +134,8 @@ def test_of_a_chip_that_goes_back_only_the_number_is_told(show: ShowView) -> Non
     """R6.11"""
     page = show("returned")
     happens(page, "told-returned", WITHHELD)
-    hears(page, "There is a way in 4.")
-    words = "The chip goes back. There is a way in 4. It is shown once the chip has been won."
+    hears(page, "There is a solution in 4.")
+    words = "The chip goes back. There is a solution in 4. It stays hidden until somebody wins the chip."
     expect(page.get_by_text(words)).to_be_visible()
     expect(player(page)).to_have_count(0)
 
@@ -151,16 +151,16 @@ def test_space_is_ready_also_when_the_way_is_told_late(show: ShowView) -> None:
 
 def test_what_was_not_found_in_time_is_said_as_it_is(show: ShowView) -> None:
     page = show("told-limit")
-    words = "The shortest way was not found in time. It takes 5 moves or more."
+    words = "The shortest solution was not found in time. It takes at least 5 moves."
     expect(page.get_by_text(words)).to_be_visible()
     expect(page.get_by_role("radio")).to_have_count(0)
 
 
 OTHER_ENDS: list[tuple[dict[str, object], str]] = [
-    ({"status": "unsolvable", "moves": None, "at_least": 0}, "There is no way."),
-    ({"status": "limit", "moves": None, "at_least": 0}, "The shortest way was not found in time."),
-    ({"status": "limit", "moves": None, "at_least": 7}, "No way is shorter."),
-    ({"status": "solved", "moves": 7, "at_least": 7}, "No way is shorter."),
+    ({"status": "unsolvable", "moves": None, "at_least": 0}, "There is no solution."),
+    ({"status": "limit", "moves": None, "at_least": 0}, "The shortest solution was not found in time."),
+    ({"status": "limit", "moves": None, "at_least": 7}, "No solution is shorter."),
+    ({"status": "solved", "moves": 7, "at_least": 7}, "No solution is shorter."),
 ]
 
 
@@ -229,7 +229,7 @@ def test_friends_and_who_watches_are_told(live_server: LiveServer, person: Calla
     mara.reads(f"Show your {len(path) + 1}")
     mara.show(path)
     for one in (mara, jonas, ada):
-        words = f"Bid {len(path) + 1}, shown in {len(path)}. No way is shorter."
+        words = f"Bid {len(path) + 1}, shown in {len(path)}. No solution is shorter."
         expect(one.page.get_by_text(words)).to_be_visible()
         expect(radio(one.page, f"Shortest: {len(path)} moves")).to_be_visible()
     radio(ada.page, "Shortest").tap()
@@ -251,7 +251,7 @@ def test_who_plays_alone_is_told_after_missing_it(
     live_server.let_pass(60)
     mara.reads("Not found")
     expect(
-        mara.page.get_by_text(f"The chip is laid face down. There is a way in {len(path)}.")
+        mara.page.get_by_text(f"The chip is turned face down. There is a solution in {len(path)}.")
     ).to_be_visible()
     player(mara.page).get_by_role("button", name="To the end").click()
     expect(player(mara.page)).to_contain_text(f"{len(path)} of {len(path)}")

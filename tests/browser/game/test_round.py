@@ -86,7 +86,7 @@ def test_two_bids_a_failed_and_a_good_demonstration(live_server: LiveServer, per
     mara.page.get_by_role("button", name="Ready for the next chip").click()
     ada.thinks()
     expect(ada.page.get_by_text("Chip 2", exact=True)).to_be_visible()
-    ada.page.get_by_text("Rounds so far").click()
+    ada.page.get_by_text("Previous rounds").click()
     expect(ada.page.get_by_role("list", name="Rounds")).to_contain_text("Jonas")
 
 
@@ -164,7 +164,7 @@ def test_who_comes_back_hears_what_was_missed(live_server: LiveServer, person: N
     expect(mara.rows.first).to_contain_text("7")
     cut = False
     jonas.message.get_by_role("button", name="Try now").click()
-    expect(jonas.message).to_have_text("You are back. Mara bid 7 meanwhile.")
+    expect(jonas.message).to_have_text("You are back. While you were away, Mara bid 7.")
     expect(jonas.rows.first).to_contain_text("Mara")
     expect(mara.rows.filter(has_text="Jonas")).not_to_contain_text("away")
 
@@ -221,10 +221,10 @@ def test_a_spectator_takes_a_seat_and_leaves_it(live_server: LiveServer, person:
     ada = person()
     ada.watch(room)
     ada.thinks()
-    ada.page.get_by_role("button", name="Take a seat from the next chip").click()
+    ada.page.get_by_role("button", name="Play from the next chip").click()
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_role("button", name="Take a seat").click()
-    expect(ada.page.get_by_text("You play from the next chip on.")).to_be_visible()
+    expect(ada.page.get_by_text("You play from the next chip.")).to_be_visible()
     expect(mara.rows.filter(has_text="Ada")).to_contain_text("from the next chip")
     ada.page.get_by_role("button", name="Leave the table").click()
     ada.page.get_by_role("group", name=re.compile("^Leave the table")).get_by_role(
@@ -232,5 +232,5 @@ def test_a_spectator_takes_a_seat_and_leaves_it(live_server: LiveServer, person:
     ).click()
     expect(mara.message).to_have_text("Ada leaves the table.")
     expect(ada.message).to_have_text("You left the table.")
-    ada.page.get_by_role("button", name="Take a seat from the next chip").click()
+    ada.page.get_by_role("button", name="Play from the next chip").click()
     expect(mara.message).to_have_text("Ada is back at the table.")

@@ -58,41 +58,41 @@ def test_a_round_from_chip_to_chip(show: ShowView) -> None:
     happens(page, "taken", TAKEN)
     hears(page, "Mara reached the green star in 7, takes the chip and has 3.", "assertive")
     happens(page, "thinking", TURNED)
-    hears(page, "Chip 6. Green robot to the green star on j2. Green stands on l9.", "assertive")
+    hears(page, "Chip 6. Green robot to the green star on j2. Green is on l9.", "assertive")
 
 
 def test_consent_and_the_end_of_the_sand(show: ShowView) -> None:
     page = show("thinking")
     happens(page, "thinking", passes(1))
-    hears(page, "Mara sees no way.")
+    hears(page, "Mara sees no solution.")
     happens(page, "bidding", bids(1))
     hears(page, "Mara bids 7.", "assertive")
     happens(page, "bidding", passes(3))
     hears(page, "Nothing lower from you.")
     happens(page, "showing", passes(2), {"type": "bidding_closed", "round": 6, "order": [1, 2, 3]}, shows(1))
-    hears(page, re.compile(r"Nothing lower from Jonas\. All have passed\. The sand stops\.$"))
-    expect(page.locator(".message")).to_have_text("All have passed. The sand stops.")
+    hears(page, re.compile(r"Nothing lower from Jonas\. Everybody has passed\. The sand stops\.$"))
+    expect(page.locator(".message")).to_have_text("Everybody has passed. The sand stops.")
 
 
 def test_alone_the_sand_runs_on_after_a_failure(show: ShowView) -> None:
     page = show("alone-showing")
     runs_on = {"type": "timer_started", "round": 6, "reason": "runs-on", "seat": None, "until": 1021.5}
     happens(page, "alone", fails(1, "time"), runs_on)
-    expect(page.locator(".message")).to_have_text("The time to show is over. The robots go back.")
-    hears(page, "The sand runs on. 22 seconds.", "assertive")
+    expect(page.locator(".message")).to_have_text("Time is up. The robots go back.")
+    hears(page, "The sand keeps running. 22 seconds.", "assertive")
 
 
 def test_another_host(show: ShowView) -> None:
     page = show("thinking")
     happens(page, "thinking", {"type": "host_changed", "seat": 3})
-    expect(page.locator(".message")).to_have_text("You set up the table from now on.")
+    expect(page.locator(".message")).to_have_text("You are now the host.")
 
 
 def test_an_outage(show: ShowView) -> None:
     page = show("bidding")
     away = {"type": "deadline_extended", "round": 4, "until": 2_000.0, "seconds": 12}
     happens(page, "bidding", away)
-    words = "The server was away for 12 seconds. The time runs that much longer."
+    words = "The server stopped for 12 seconds. The time is extended by as much."
     message = page.locator(".message")
     expect(message).to_have_text(words)
     happens(page, "bidding", away, missed=True)
@@ -102,7 +102,7 @@ def test_an_outage(show: ShowView) -> None:
 def test_what_was_missed(show: ShowView) -> None:
     page = show("thinking")
     happens(page, "bidding", bids(1), missed=True)
-    expect(page.locator(".message")).to_have_text("You are back. Mara bid 7 meanwhile.")
+    expect(page.locator(".message")).to_have_text("You are back. While you were away, Mara bid 7.")
 
 
 def test_a_robot_and_where_it_would_slide(show: ShowView) -> None:
@@ -124,9 +124,9 @@ def test_slides_are_silent_where_the_table_wants_it(show: ShowView) -> None:
         session.happen([], { options: { ...session.view.value.options, spoken_slides: false } });
     }""")
     page.keyboard.press("g")
-    hears(page, "Green stands on l9.")
+    hears(page, "Green is on l9.")
     page.keyboard.press("Shift+ArrowRight")
-    assert heard(page) == "Green stands on l9."
+    assert heard(page) == "Green is on l9."
 
 
 @pytest.mark.long
@@ -137,9 +137,9 @@ def test_rows_robots_time_and_the_last_words_again(show: ShowView) -> None:
     page.keyboard.press("t")
     hears(page, "33 seconds. Mara is first with 7.")
     page.keyboard.press("p")
-    hears(page, re.compile("^Red stands on l3. Green stands on l9."))
+    hears(page, re.compile("^Red is on l3. Green is on l9."))
     page.keyboard.press("e")
-    hears(page, re.compile("^Red stands on l3. Green stands on l9."))
+    hears(page, re.compile("^Red is on l3. Green is on l9."))
 
 
 def test_time_is_called_at_thirty_and_ten_seconds(show: ShowView) -> None:

@@ -20,7 +20,7 @@ def sent(page: Page) -> list[dict[str, object]]:
 
 
 TITLES = {
-    "alone": "Find a way",
+    "alone": "Find a solution",
     "alone-finished": "You win",
     "alone-found": "Found",
     "alone-missed": "Not found",
@@ -28,7 +28,7 @@ TITLES = {
     "bidding": "Lowest goes first",
     "finished": "Mara wins",
     "landing": "Show your 7",
-    "lapsed": "Find a way",
+    "lapsed": "Find a solution",
     "many": "Lowest goes first",
     "nobody-there": "Lowest goes first",
     "own-showing": "Show your 7",
@@ -43,7 +43,7 @@ TITLES = {
     "told-limit": "Mara takes the chip",
     "told-missed": "Not found",
     "told-returned": "Nobody found it",
-    "thinking": "Find a way",
+    "thinking": "Find a solution",
     "unbid": "Nobody bid",
     "waiting": "Mara takes the chip",
     "watching": "Lowest goes first",
@@ -89,7 +89,7 @@ def test_the_host_looks_after_the_room(show: ShowView) -> None:
     jonas.get_by_role("button", name="Make host").click()
     jonas.get_by_role("button", name="Remove").press("Enter")
     page.get_by_role("switch", name="Lock the room").check()
-    page.get_by_role("button", name="Delay for whoever watches: more").click()
+    page.get_by_role("button", name="Spectator delay: more").click()
     assert axe_in_both_themes(page, beside=".board") == []
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert axe(page, beside=".board") == []
@@ -119,12 +119,12 @@ def test_who_watches_with_a_delay_is_told_so(show: ShowView) -> None:
 
 def test_bids_stand_in_the_order_of_showing(show: ShowView) -> None:
     page = show("bidding")
-    rows = page.get_by_role("list", name="Bids in the order of showing").get_by_role("listitem")
+    rows = page.get_by_role("list", name="Bids in showing order").get_by_role("listitem")
     expect(rows).to_contain_text(["1MaMara", "2JoJonas", "3InYou", "ToTomo"])
-    expect(rows.nth(0)).to_contain_text("said first")
+    expect(rows.nth(0)).to_contain_text("bid first")
     expect(rows.nth(2)).to_contain_text("was 11")
     expect(rows.nth(3)).to_contain_text("no bid")
-    expect(page.get_by_text("Jonas also says 7. Mara said it first, so Mara shows first.")).to_be_visible()
+    expect(page.get_by_text("Jonas also bids 7. Mara bid it first, so Mara shows first.")).to_be_visible()
     expect(page.get_by_role("timer", name="33 seconds left")).to_be_visible()
 
 
@@ -185,10 +185,10 @@ def test_a_bid_is_typed_and_sent(show: ShowView) -> None:
 def test_a_refused_key_says_why(show: ShowView) -> None:
     page = show("bidding")
     page.get_by_role("button", name="11 moves").click(force=True)
-    expect(page.locator(".message")).to_have_text("You said 9 before. A bid can only go down.")
+    expect(page.locator(".message")).to_have_text("You already bid 9. You can only lower your bid.")
     page.keyboard.type("1")
     page.keyboard.press("Enter")
-    expect(page.locator(".message")).to_have_text("2 is the least.")
+    expect(page.locator(".message")).to_have_text("The lowest bid is 2.")
     assert sent(page) == []
 
 
@@ -214,28 +214,28 @@ def test_lost_connection_shuts_the_keys_and_the_glass_goes_on(show: ShowView) ->
     page = show("lost")
     expect(page.locator(".timer")).to_contain_text("about")
     page.get_by_role("button", name="4 moves", exact=True).click(force=True)
-    expect(page.locator(".message")).to_have_text("The connection is lost. Bid when it is back.")
+    expect(page.locator(".message")).to_have_text("Connection lost. You can bid when it returns.")
     assert sent(page) == []
 
 
 def test_anybody_may_turn_the_glass_when_nobody_has_bid(show: ShowView) -> None:
     page = show("lapsed")
-    page.get_by_role("button", name="Nobody has bid. Turn the glass?").click()
+    page.get_by_role("button", name="Nobody has bid. Turn the sand timer?").click()
     assert sent(page) == [{"type": "start_timer", "round": 6}]
 
 
 def test_one_key_says_that_there_is_nothing_lower(show: ShowView) -> None:
     """R6.10"""
     page = show("thinking")
-    page.get_by_role("button", name="I see no way").click()
+    page.get_by_role("button", name="I see no solution").click()
     happens(page, "bidding")
     expect(page.get_by_role("button", name="Nothing lower from me")).to_be_visible()
     page.keyboard.press("n")
     assert sent(page) == [{"type": "pass", "round": 6}] * 2
     happens(page, "passed")
-    expect(page.get_by_text("You have nothing lower to say. A bid takes that back.")).to_be_visible()
+    expect(page.get_by_text("You have nothing lower to bid. Bid again to take that back.")).to_be_visible()
     expect(page.get_by_role("button", name="Nothing lower from me")).to_have_count(0)
-    rows = page.get_by_role("list", name="Bids in the order of showing").get_by_role("listitem")
+    rows = page.get_by_role("list", name="Bids in showing order").get_by_role("listitem")
     expect(rows.filter(has_text="nothing lower")).to_contain_text(["You", "Tomo"])
     page.keyboard.press("n")
     page.keyboard.type("5")
@@ -246,7 +246,7 @@ def test_one_key_says_that_there_is_nothing_lower(show: ShowView) -> None:
 def test_who_waits_for_nobody_may_put_the_chip_back(show: ShowView) -> None:
     """R6.12"""
     page = show("late")
-    expect(page.get_by_text("You play from the next chip on.")).to_be_visible()
+    expect(page.get_by_text("You play from the next chip.")).to_be_visible()
     expect(page.get_by_role("button", name="Put the chip back")).to_have_count(0)
     happens(page, "nobody-there")
     page.get_by_role("button", name="Put the chip back").click()
@@ -256,7 +256,7 @@ def test_who_waits_for_nobody_may_put_the_chip_back(show: ShowView) -> None:
 def test_leaving_says_what_becomes_of_bid_and_chips(show: ShowView) -> None:
     page = show("bidding")
     page.get_by_role("button", name="Leave the table").click()
-    words = "Leave the table? Your chips stay and can still win, and you can come back."
+    words = "Leave the table? You keep your chips, can still win and can come back."
     expect(page.get_by_text(f"{words} Your bid fails when its turn comes.")).to_be_visible()
     page.get_by_role("button", name="Stay").click()
     assert sent(page) == []
@@ -313,7 +313,7 @@ def test_the_servers_word_corrects_a_move_shown_too_early(show: ShowView) -> Non
 def test_giving_up_is_asked_once_more(show: ShowView) -> None:
     page = show("own-showing")
     page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Keep going").click()
     page.get_by_role("button", name="Give up").click()
     assert sent(page) == []
     page.get_by_role("group", name="Give up? The robots go back.").get_by_role(
@@ -362,7 +362,7 @@ def test_space_is_ready(show: ShowView) -> None:
     page = show("taken")
     page.keyboard.press(" ")
     assert sent(page) == [{"type": "say_ready", "round": 6}]
-    expect(show("waiting").get_by_text("Ready. Next chip at the latest in 0:09")).to_be_visible()
+    expect(show("waiting").get_by_text("Ready. Next chip within 0:09")).to_be_visible()
 
 
 def test_keys_work_from_the_moment_a_phase_is_seen(show: ShowView) -> None:
@@ -407,7 +407,7 @@ def test_sharing_copies_a_link_without_spoilers(show: ShowView) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.evaluate("() => delete Navigator.prototype.share")
     page.get_by_role("button", name="Share").click()
-    expect(page.locator(".message")).to_have_text("The link is copied.")
+    expect(page.locator(".message")).to_have_text("Link copied.")
     assert page.evaluate("() => navigator.clipboard.readText()").endswith("/games/Zk3T0bq1x")
 
 
@@ -442,14 +442,14 @@ def test_a_guess_never_leaves_the_browser(show: ShowView) -> None:
         const { view } = await window.game.readScene("watching-result");
         window.game.session.happen([], view);
     }""")
-    expect(page.get_by_text("Your guess was 5.")).to_be_visible()
+    expect(page.get_by_text("You guessed 5.")).to_be_visible()
     assert sent(page) == []
 
 
 def test_a_stream_sees_board_and_rows_alone(show: ShowView) -> None:
     page = show("watching")
     page.get_by_role("button", name="Stream view").click()
-    expect(page.get_by_role("list", name="Bids in the order of showing")).to_be_visible()
+    expect(page.get_by_role("list", name="Bids in showing order")).to_be_visible()
     expect(page.get_by_role("button", name="Settings")).to_be_hidden()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Settings")).to_be_visible()
@@ -457,7 +457,7 @@ def test_a_stream_sees_board_and_rows_alone(show: ShowView) -> None:
 
 def test_who_watches_takes_a_seat_under_a_name(show: ShowView) -> None:
     page = show("watching")
-    page.get_by_role("button", name="Take a seat from the next chip").click()
+    page.get_by_role("button", name="Play from the next chip").click()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Take a seat").click()
     assert sent(page) == [{"type": "take_seat", "name": "Ada"}]
@@ -475,7 +475,7 @@ def test_the_scratch_board_is_private_and_put_away(show: ShowView) -> None:
     page.keyboard.press("u")
     expect(page.get_by_text("no moves", exact=True)).to_be_visible()
     page.keyboard.press("ArrowUp")
-    page.get_by_role("button", name="Put away").click()
+    page.get_by_role("button", name="Done").click()
     expect(cell).not_to_have_accessible_name(re.compile("robot"))
     assert sent(page) == []
 

@@ -177,7 +177,7 @@ def upgrade(*words: str) -> Result:
 
 def test_the_command_makes_the_tables_once(postgresql: Postgresql) -> None:
     url = postgresql.url(postgresql.fresh(), password=SECRET)
-    for words in ("up to date now", "as they should be"):
+    for words in ("were updated", "already up to date"):
         told = upgrade("--database", url)
         assert (told.exit_code, told.stdout) == (0, "")
         assert words in told.stderr

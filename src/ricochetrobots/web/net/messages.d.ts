@@ -461,7 +461,7 @@ export interface BidPlaced {
   moves: number;
 }
 
-/** A player said "nothing lower from me", or before the first bid "I see no way" (R6.10). */
+/** A player said "nothing lower from me", or before the first bid "I see no solution" (R6.10). */
 export interface PlayerPassed {
   type: "player_passed";
   at: number;
@@ -808,7 +808,7 @@ export interface PlaceBid {
   moves: number;
 }
 
-/** Say "nothing lower from me", before the first bid "I see no way" (R6.10). */
+/** Say "nothing lower from me", before the first bid "I see no solution" (R6.10). */
 export interface Pass {
   type: "pass";
   id: string;

@@ -78,7 +78,7 @@ function FriendsPad({ session, view }) {
   `;
 }
 
-/** One key for "nothing lower from me" and, before the first bid, "I see no way" (R6.10). @param {{session: Session, view: View}} props */
+/** One key for "nothing lower from me" and, before the first bid, "I see no solution" (R6.10). @param {{session: Session, view: View}} props */
 function PassKey({ session, view }) {
   const may = view.allowed_commands.includes("pass");
   const pass = () => ask(session, "pass", { round: view.round });
