@@ -44,7 +44,7 @@ struct LineSweep {
     LineSet* seeds = nullptr;  // `seed_planes` for each triple: distances by turning at once, all bits set for none
     std::array<std::uint8_t, 3>* leaving = nullptr;  // distances by leaving the target's line states without turning,
                                                      // from what the free table says of where that ends
-    std::vector<std::vector<LineSet>> planes;  // plane j has bit j of every answer
+    std::vector<std::vector<LineSet>> planes;        // plane j has bit j of every answer
 
     /// All line states that are not on the target are known to have the distances of the free table above that.
     int same_above = max_distance;
