@@ -180,7 +180,7 @@ def length_faults(text: Text, exceptions: Exceptions) -> Iterator[str]:
     """Yield each sentence that is too long."""
     prose = re.sub(r"`[^`\n]*`|\[([^\]\n]*)\]\([^)\n]*\)", lambda found: found[1] or "code", text.words)
     for found in SENTENCE.finditer(prose):
-        words = len(re.findall(r"\w[\w'’-]*", found[0]))
+        words = len(re.findall(r"[^\W\d][\w'’-]*", found[0]))  # figures are no words
         if words > exceptions.sentence_words:
             yield f"{text.place(found.start())}: a sentence of {words} words: {' '.join(found[0].split())[:60]}..."
 
