@@ -156,7 +156,7 @@ hero-way = Encuentra la ruta.
 hero-number = Di el número.
 lead = Los robots se deslizan hasta que algo los detiene. Todos miran el mismo tablero, y quien necesita menos movimientos se queda la ficha.
 your-name = Tu nombre
-name-missing = Di primero tu nombre.
+name-missing = Escribe primero tu nombre.
 name-alone = Visitante
 make-room = Crear una sala
 room-code = Código de sala
@@ -175,13 +175,13 @@ no-tracking = Sin rastreo
 
 ## Today's puzzle
 
-find-a-way = Encuentra una ruta
+find-a-way = Encuentra una solución
 puzzle-how = Arrastra un robot, o elige uno y usa las flechas. Se desliza hasta que algo lo detiene.
 puzzle-done = Objetivo alcanzado
-puzzle-done-shortest = Ruta más corta hallada
-puzzle-shortest = Objetivo alcanzado en { $moves } movimientos. No hay ruta más corta.
-puzzle-longer = Objetivo alcanzado en { $moves } movimientos. Hay una ruta en { $best }.
-corner-first = Antes tiene que doblar una esquina. Busca otra ruta.
+puzzle-done-shortest = Solución más corta
+puzzle-shortest = Resuelto en { $moves } movimientos. No hay solución más corta.
+puzzle-longer = Resuelto en { $moves } movimientos. Hay una solución en { $best }.
+corner-first = El robot tiene que doblar antes una esquina. Prueba otra ruta.
 move-made = { $count }: { robot-name } al { direction-name } hasta { $cell }.
 moves-word = { $count ->
     [one] movimiento
@@ -194,7 +194,7 @@ undo = Deshacer
 start-over = Reiniciar
 puzzle-missing = No se puede ver este reto
 problem-no-such-day = Esta dirección no indica ningún día. Puede que el enlace esté cortado.
-problem-day-not-come = Ese día aún no ha llegado. Su reto llegará con él.
+problem-day-not-come = El reto de ese día aún no está disponible.
 problem-puzzle-in-play = Este reto se está jugando ahora en una sala. Las pistas volverán cuando acabe la ronda.
 puzzle-of-day = Reto del { $day }
 puzzle-next = Próximo reto: { $time }.
@@ -204,15 +204,15 @@ hint-next = { $grade ->
     [4] Pista: el número
     [5] Pista: qué robot
     [6] Pista: cómo empezar
-    [7] Mostrar una ruta
+    [7] Mostrar solución
    *[other] Pista
   }
-hint-at-most = Hay una ruta en { $moves } o menos.
-hint-exactly = La ruta más corta necesita { $moves } movimientos.
+hint-at-most = Hay una solución en { $moves } movimientos o menos.
+hint-exactly = La solución más corta tiene { $moves } movimientos.
 hint-robot = { robot-title } se mueve primero.
 hint-move = El primer movimiento: { $move }.
-hint-path = Una de las rutas más cortas: { $moves }.
-hint-path-head = Una de las rutas más cortas:
+hint-path = Una solución de las más cortas: { $moves }.
+hint-path-head = Una solución de las más cortas:
 hint-count = { $hints } { $hints ->
     [one] pista
    *[other] pistas
@@ -225,8 +225,8 @@ streak-count = { $days ->
 solved-moves = Tus movimientos
 solved-best = La más corta
 solved-streak = Racha
-solved-paths = Rutas de este reto
-solved-reveal = Mostrar la ruta más corta
+solved-paths = Soluciones de este reto
+solved-reveal = Mostrar una solución óptima
 solved-again = Probar otra vez
 solved-share = Compartir
 solved-copy = Copiar resultado
@@ -239,7 +239,7 @@ all-days = Retos anteriores
 archive-note = Fácil el lunes, difícil el domingo.
 archive-week = Semana desde el { $day }
 archive-day = { $day }: { $state ->
-    [shortest] ruta más corta hallada, { $moves } movimientos
+    [shortest] solución más corta hallada, { $moves } movimientos
     [longer] alcanzado en { $moves } movimientos, mínimo { $best }
     [begun] empezado
    *[new] sin probar
@@ -255,10 +255,10 @@ try-now = Reintentar ahora
 you-are-back = Ya estás de vuelta.
 arrival-title = Te han invitado
 arrival-host = { $name } te invita a jugar
-arrival-what = Los robots se deslizan hasta que algo los detiene, y quien encuentra la ruta con menos movimientos se queda la ficha.
+arrival-what = Los robots se deslizan hasta que algo los detiene, y quien encuentra la solución con menos movimientos se queda la ficha.
 tryout-title = Pruébalo en este tablero: dos movimientos
 tryout-start = Probar una ficha mientras tanto
-tryout-done = Eso es una ruta en 2. Y eso es todo lo que hacen los robots.
+tryout-done = Lo has resuelto en 2. Un robot no sabe hacer nada más.
 arrival-present = { $count ->
     [one] En la mesa está
    *[other] En la mesa están
@@ -286,7 +286,7 @@ watching = { $count } mirando
 # Of a page that shows what happened so many seconds ago.
 behind = { $seconds } s de retraso
 nobody-else = Nadie más por ahora.
-nobody-else-note = Envía el enlace, o empieza en solitario y que se unan más tarde.
+nobody-else-note = Envía el enlace, o empieza en solitario: los demás pueden unirse más tarde.
 host-decides = { $name } lleva la mesa y empieza la partida.
 host-tools = Para quien lleva la mesa
 host-tools-note = jugadores, cierre, retraso, enlace, fin
@@ -298,7 +298,7 @@ spectator-delay = Retraso para quien mira
 spectator-delay-note = lo ve todo más tarde, y así nadie puede ayudar
 no-delay = al momento
 renew-link = Renovar el enlace
-renew-link-note = el enlace y el código de antes no abren nada, quien mira sale
+renew-link-note = el enlace y el código anteriores dejan de funcionar, y se desconecta a quien mira
 renew-link-go = Renovar
 close-room = Cerrar la sala
 close-room-note = acaba la partida y salen todos
@@ -336,7 +336,7 @@ watch-only = Estás mirando.
 shuffle = Mezclar
 shuffle-board = Mezclar tablero
 choose = Elegir
-board-own = Casero
+board-own = Personalizado
 panels = Secciones
 quadrant-nw = Noroeste
 quadrant-ne = Noreste
@@ -421,7 +421,7 @@ more-of = { $what }: más
 
 ## Addresses that lead nowhere, sessions that ended
 
-nowhere-title = Aquí no hay nada
+nowhere-title = Página no encontrada
 nowhere = Esta dirección no lleva a ninguna página. Puede que el enlace esté cortado.
 ended-title = No se puede entrar en esta sala
 ended-no-such-room = Ninguna sala tiene este enlace. Puede que esté cortado, o que la sala ya no exista.
@@ -442,8 +442,8 @@ rules-aim-1 = Hay { $robots ->
    *[no] { " " }que todos miran a la vez
   }. Se descubre una ficha: indica un robot y el objetivo que debe alcanzar.
 rules-aim-2 = { $alone ->
-    [yes] Buscas una ruta mentalmente, y no tocas ningún robot antes de mostrarla.
-   *[no] Buscas una ruta mentalmente. Nadie toca un robot hasta que alguien tiene que mostrar la suya.
+    [yes] Buscas una solución mentalmente, y no tocas ningún robot antes de mostrarla.
+   *[no] Buscas una solución mentalmente. Nadie toca un robot hasta que alguien tiene que mostrar la suya.
   }
 rules-aim-gentle = En esta mesa, las primeras { $chips } fichas son fáciles: un solo robot alcanza cada una en { $moves } movimientos o, si no se puede, en los menos posibles.
 rules-slide = Cómo se mueven los robots
@@ -458,18 +458,18 @@ rules-corner-1 = El robot de la ficha debe pararse en el objetivo, y en su ruta 
 rules-corner-2 = Por eso ningún objetivo se alcanza en 1 movimiento. Si un robot puede ir en línea recta a su objetivo, tiene que tomar otra ruta.
 rules-corner-back = Volver atrás no es doblar una esquina. Un robot que ya está en su objetivo cuando se descubre la ficha tiene que salir y volver.
 rules-picture-straight = En línea recta al objetivo: no vale.
-rules-picture-corner = Doblando una esquina: es una ruta en 2.
+rules-picture-corner = Doblando una esquina: es una solución en 2.
 rules-bid = Decir un número
-rules-bid-1 = Cuando has encontrado una ruta, propones su número de movimientos. Con la primera propuesta se da la vuelta al reloj de arena ({ $time }); hasta que se acaba la arena, todos pueden proponer.
+rules-bid-1 = Cuando encuentres una solución, propón su número de movimientos. Con la primera propuesta se da la vuelta al reloj de arena ({ $time }); hasta que se acaba la arena, todos pueden proponer.
 rules-bid-2 = Puedes bajar tu propuesta, nunca subirla. También puedes proponer lo mismo que otros, o más: si fallan, sigues tú.
 rules-bid-3 = Muestra primero quien hizo la propuesta más baja.
 rules-bid-still-equal = Si también tienen las mismas, quien lo dijo antes.
-rules-bid-consent = Quien no quiera proponer menos puede decirlo; si después propone, ya no cuenta. Cuando todos lo han dicho, la arena se para en el acto. Antes de la primera propuesta significa que no se ve ninguna ruta, y cuando todos lo han dicho, la ficha vuelve al montón.
+rules-bid-consent = Quien no quiera proponer menos puede decirlo; si después propone, ya no cuenta. Cuando todos lo han dicho, la arena se para en el acto. Antes de la primera propuesta significa «No veo solución», y cuando todos lo han dicho, la ficha vuelve al montón.
 rules-bid-nobody = { $seconds ->
     [0] Cualquiera puede dar la vuelta al reloj sin proponer.
    *[other] Si en { $time } nadie ha propuesto nada, cualquiera puede dar la vuelta al reloj.
   } Si se acaba la arena y nadie ha propuesto nada, la ficha vuelve al montón.
-rules-show = Mostrar la ruta
+rules-show = Mostrar la solución
 rules-show-1 = Cuando se acaba la arena, quien hizo la propuesta más baja mueve los robots. Un movimiento hecho cuenta; uno imposible, no.
 rules-show-2 = Si el objetivo se alcanza en { $exact ->
     [yes] exactamente los movimientos propuestos
@@ -505,7 +505,7 @@ rules-alone-1 = La arena ({ $time }{ $runs ->
     [1] {""}
    *[other] , dos veces
   }) cae desde que se descubre la ficha. Di «encontrada» antes de que se acabe, con un número o sin él, y se para.
-rules-alone-2 = Después muestra una ruta cualquiera{ $limit ->
+rules-alone-2 = Después muestra una solución cualquiera{ $limit ->
     [none] {""}
    *[some] { " " }en { $time } como mucho
   }; ningún movimiento se deshace. Si falla, los robots vuelven a su posición inicial y sigue cayendo el resto de la arena.
@@ -537,7 +537,7 @@ learn-waiting-how = Envía el robot verde, deja que espere mientras se mueve el 
 learn-waiting-done = El orden lo eliges tú: un robot puede esperar mientras otros se mueven.
 learn-corner = Doblar una esquina
 learn-corner-how = Azul podría ir directo al este, pero en línea recta no vale: en su ruta tiene que doblar una esquina. Busca el rodeo.
-learn-corner-done = Una ruta solo vale si el robot ha doblado una esquina tras uno de sus movimientos.
+learn-corner-done = Una solución solo vale si el robot dobla una esquina entre dos de sus movimientos.
 learn-vortex = El vórtice
 learn-vortex-how = Cualquier robot puede alcanzar la ficha de cuatro colores. ¿Cuál está más cerca?
 learn-vortex-done = Cada robot puede ir al vórtice. Vale la misma regla: tiene que doblar una esquina.
@@ -551,10 +551,10 @@ learn-reading = Leer un tablero
 learn-reading-how = Este es un tablero de verdad. Mira hacia atrás desde el objetivo: ¿desde dónde puede un robot pararse ahí? Después busca cómo llega el azul a esa línea.
 learn-reading-done = Mirar hacia atrás desde el objetivo ya es medio camino.
 learn-bidding = Proponer
-learn-bidding-how = Ahora mira primero y no toques nada. Cuando hayas encontrado una ruta para el robot verde, di cuántos movimientos necesita. Después muéstrala.
+learn-bidding-how = Ahora piensa primero y no toques nada. Cuando hayas encontrado una solución para el robot verde, propón su número de movimientos. Después muéstrala.
 learn-bidding-done = En la mesa todos miran a la vez, y el número más bajo muestra primero.
 learn-showing = Mostrar
-learn-showing-how = Has dicho 4, y tienen que ser 4: el objetivo se alcanza con el cuarto movimiento, ni antes ni después. Hay una ruta en 3; gasta un movimiento de más por el camino.
+learn-showing-how = Has dicho 4, y tienen que ser 4: el objetivo se alcanza con el cuarto movimiento, ni antes ni después. Hay una solución en 3; gasta un movimiento de más por el camino.
 learn-showing-done = Lo que dices es lo que muestras. Ya conoces todo el juego.
 key-learn-next = Siguiente tablero
 
@@ -617,8 +617,8 @@ verdict-left = { $you ->
    *[no] { $name } dejó la mesa
   }
 phase-show-way = { $you ->
-    [yes] Muestra tu ruta
-   *[no] { $name } muestra una ruta
+    [yes] Muestra tu solución
+   *[no] { $name } muestra una solución
   }
 phase-taken = { $you ->
     [yes] Te quedas la ficha
@@ -701,9 +701,9 @@ bid-back = Números menores
 bid-not-yet = Juegas a partir de la próxima ficha.
 bid-shut = Se perdió la conexión. Propón cuando vuelva.
 pass-nothing-lower = Paso
-pass-no-way = No veo ruta
+pass-no-way = No veo solución
 passed-nothing-lower = Has dicho «Paso». Si propones, ya no cuenta.
-passed-no-way = Has dicho que no ves ruta. Si propones, ya no cuenta.
+passed-no-way = Has dicho que no ves solución. Si propones, ya no cuenta.
 put-back = Devolver la ficha al montón
 put-back-why = No está nadie de quienes juegan esta ficha.
 
@@ -741,20 +741,20 @@ result-room-closed = Se cerró la sala
 result-back = La ficha vuelve al montón.
 result-shown = Propuesta { $bid }, mostrada en { $moves }.
 result-guess = Tu pronóstico era { $moves }.
-result-moves = Movimientos de la ruta
-optimum-looking = Buscando la ruta más corta…
-optimum-moves = Hay una ruta en { $moves }.
-optimum-shown = No hay ruta más corta.
-optimum-none = No hay ninguna ruta.
+result-moves = Movimientos de la solución
+optimum-looking = Buscando la solución más corta…
+optimum-moves = Hay una solución en { $moves }.
+optimum-shown = No hay solución más corta.
+optimum-none = No hay solución.
 optimum-withheld = Se mostrará cuando alguien gane la ficha.
-optimum-unknown = No se encontró a tiempo la ruta más corta.
-optimum-unknown-from = No se encontró a tiempo la ruta más corta. Necesita { $moves } movimientos o más.
+optimum-unknown = No se encontró a tiempo la solución más corta.
+optimum-unknown-from = No se encontró a tiempo la solución más corta. Tiene al menos { $moves } movimientos.
 optimum-count = { $count ->
     [1] la única
-   *[other] una de { $count } rutas
+   *[other] una de { $count } soluciones
   }
-optimum-count-capped = una de más de { $count } rutas
-paths-title = Rutas de esta ronda
+optimum-count-capped = una de más de { $count } soluciones
+paths-title = Soluciones de esta ronda
 path-optimum = La más corta
 path-label = { $title }: { move-count }
 result-ready = Vamos a la siguiente
@@ -816,7 +816,7 @@ final-best-gap = { $you ->
 final-best-shortest = { $you ->
     [yes] Mostraste
    *[no] { $name } mostró
-  } { $moves }. No hay ruta más corta.
+  } { $moves }. No hay solución más corta.
 final-best-play = Reproducir la mejor ronda
 rematch-open = Se está preparando otra partida.
 rematch-join = Unirse
@@ -825,13 +825,13 @@ final-lost = No se encuentra esta partida
 ## Alone
 
 alone = En solitario
-alone-rule = Di un número antes de que se acabe la arena, o solo que has encontrado una ruta. Después muéstrala.
+alone-rule = Antes de que se acabe la arena, propón un número o di que tienes una solución. Después muéstrala.
 alone-second-run = La arena cae por segunda vez.
 alone-runs-on = La arena sigue cayendo.
 alone-found = Encontrada: mostrarla
 alone-send = Proponer { $moves } y mostrar
 alone-score = Encontradas: { $found }, perdidas: { $missed }
-alone-wins = { $needed } para ganar
+alone-wins = encuentra { $needed } para ganar
 alone-places = Las { $total } fichas
 alone-place = { $target }: ficha { $state ->
     [found] encontrada
@@ -843,7 +843,7 @@ alone-found-title = Encontrada
 alone-missed-title = No encontrada
 alone-missed-line = La ficha se queda boca abajo.
 alone-shown = Mostrada en { $moves }.
-alone-shown-bid = Dijiste { $bid }, mostrada en { $moves }.
+alone-shown-bid = Propusiste { $bid }, mostrada en { $moves }.
 
 ## Watching, and the way to a seat and from it
 
@@ -922,9 +922,9 @@ event-forgotten = { $you ->
     [yes] Tu nombre se borró y dejaste tu asiento.
    *[no] { $name } se fue y el nombre se borró.
 }
-event-locked = La sala está bloqueada: nadie más se sienta.
+event-locked = La sala está bloqueada: no puede sentarse nadie más.
 event-unlocked = La sala vuelve a estar abierta.
-event-link = La sala tiene un enlace nuevo. El de antes no abre nada.
+event-link = La sala tiene un enlace nuevo. El anterior ya no funciona.
 event-delay = { $seconds ->
     [0] Quien mira volverá a verlo todo al momento.
    *[other] Quien mira lo ve todo { $seconds } s más tarde a partir de ahora.
@@ -962,8 +962,8 @@ say-passed = { $you ->
    *[no] { $name } pasa.
   }
 say-no-way = { $you ->
-    [yes] No ves ruta.
-   *[no] { $name } no ve ruta.
+    [yes] No ves solución.
+   *[no] { $name } no ve solución.
   }
 say-all-passed = Todos han pasado. La arena se para.
 say-first = { $you ->
@@ -976,15 +976,15 @@ say-turn = { $you ->
     [yes] Te toca: muestra { $moves }.
    *[no] { $name }, te toca: muestra { $moves }.
   }
-say-found = Dices que la has encontrado. Muestra tu ruta.
-say-found-bid = Dices { $moves }. Muestra tu ruta.
+say-found = Has encontrado una solución. Muéstrala.
+say-found-bid = Propones { $moves }. Muestra tu solución.
 say-move = { $count }: { $robot } al { $direction } hasta { $cell }.
 say-move-alone = { $count }: { $robot } al { $direction }.
 say-count = { $count ->
     [1] Es la única.
-   *[other] Hay { $count } rutas de esa longitud.
+   *[other] Hay { $count } soluciones de esa longitud.
   }
-say-count-capped = Hay más de { $count } rutas de esa longitud.
+say-count-capped = Hay más de { $count } soluciones de esa longitud.
 say-taken = { $you ->
     [yes] Objetivo alcanzado en { $moves }: { $target }. Te quedas la ficha y tienes { $chips }.
    *[no] Objetivo alcanzado en { $moves }: { $target }. { $name } se queda la ficha y tiene { $chips }.
@@ -1022,7 +1022,7 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Escribir una propuesta
 key-bid-send = Enviar la propuesta
 key-bid-clear = Borrar la propuesta
-key-pass = Pasar, o decir que no ves ruta
+key-pass = Pasar, o decir que no ves solución
 key-next-robot = Tomar el siguiente robot; tras el último, seguir
 key-ready = A punto para la siguiente ficha
 key-play = Reproducir o pausar la repetición
@@ -1038,12 +1038,12 @@ key-stream-end = Salir de la vista para transmitir
 
 ## Wishes refused
 
-refused-bid-not-lower = Antes dijiste { $standing }. Una propuesta solo puede bajar.
-refused-bid-too-small = 2 es lo mínimo.
+refused-bid-not-lower = Ya has propuesto { $standing }. Solo puedes bajar tu propuesta.
+refused-bid-too-small = La propuesta más baja es 2.
 refused-bid-too-large = 99 es lo máximo.
 refused-bidding-over = Se acabó la arena. Ya no se puede proponer.
 refused-joins-next-round = Juegas a partir de la próxima ficha.
-refused-consent-off = En esta partida la arena siempre cae hasta el final.
+refused-consent-off = En esta partida, la arena no puede pararse antes de tiempo.
 refused-players-there = En la mesa hay alguien que juega esta ronda.
 refused-not-your-turn = No te toca mostrar.
 refused-stale-round = Eso era para una ficha anterior.
@@ -1051,7 +1051,7 @@ refused-wrong-phase = Demasiado tarde: la ronda ya avanzó.
 refused-too-soon = Todavía no. Aún hay quien piensa.
 refused-table-full = La mesa está llena. Estás mirando.
 refused-name-taken = Alguien en la mesa tiene este nombre. Elige otro.
-refused-name-empty = Di primero tu nombre.
+refused-name-empty = Escribe primero tu nombre.
 refused-name-too-long = Un nombre tiene como máximo 24 caracteres.
 refused-already-seated = Ya tienes plaza.
 refused-no-seat = No tienes plaza. Siéntate para jugar.
@@ -1066,15 +1066,15 @@ refused-room-closed = Quien lleva la mesa ha cerrado la sala.
 refused-too-fast = Demasiado rápido. Espera un momento.
 refused-storage-unavailable = El servidor no puede guardar nada en este momento. Prueba otra vez.
 refused-disk-low = Al servidor le queda poco espacio: por ahora no se abren salas nuevas.
-refused-room-full = En esta sala ha pasado tanto que ya no cabe nada más. Abre otra.
+refused-room-full = Esta sala ha llegado a su límite. Abre otra.
 refused-board-picked = Este tablero se ha elegido a mano. Para mezclar, elige secciones al azar.
 refused-option-invalid = Estas opciones no van juntas.
 refused-match-running = Hay una partida en marcha.
 refused-name-unreadable = Este nombre tiene signos que no se pueden mostrar. Elige otro.
 refused-robot-not-in-play = Este robot no está en juego.
-refused-rooms-not-opened = En este servidor, las salas las abre quien lo lleva. Pídele un enlace.
+refused-rooms-not-opened = En este servidor, solo puede abrir salas quien lo administra. Pídele un enlace.
 refused-too-many-connections = Hay demasiadas ventanas abiertas para esta plaza o desde esta red. Cierra una y carga de nuevo.
-refused-room-set-aside = Lo guardado de esta sala está dañado. Nadie puede entrar.
+refused-room-set-aside = Los datos de esta sala están dañados. Nadie puede entrar.
 refused-otherwise = No ha funcionado. Prueba otra vez.
 
 # ---- The terminal ----------------------------------------------------------------------------------
@@ -1111,7 +1111,7 @@ cli-play-scan = Apunta al código con un teléfono de la misma red, o escribe la
 ## Terminal: puzzles and boards
 
 cli-solved = { cli-move-count }; { cli-effort }.
-cli-no-path = Ninguna ruta lo resuelve
+cli-no-path = No hay solución
 cli-not-solved = Sin resolver dentro del límite
 cli-not-solved-effort = { $why }; { cli-effort }.
 cli-not-solved-end = { $why }.
