@@ -156,7 +156,7 @@ hero-way = Troba la ruta.
 hero-number = Digues el número.
 lead = Els robots llisquen fins que alguna cosa els atura. Tothom mira el mateix tauler, i qui necessita menys moviments es queda amb la fitxa.
 your-name = El teu nom
-name-missing = Digues primer el teu nom.
+name-missing = Escriu primer el teu nom.
 name-alone = Visitant
 make-room = Crea una sala
 room-code = Codi de sala
@@ -168,20 +168,20 @@ todays-puzzle-note = El tauler que veus aquí
 todays-puzzle-missing = No s’ha pogut carregar el repte d’avui.
 play-alone = Juga en solitari
 play-alone-note = 17 fitxes contra el rellotge de sorra
-how-to-play = Com s’hi juga
+how-to-play = Com es juga
 how-to-play-note = Les regles en una pàgina
 no-account = Sense compte
 no-tracking = Sense seguiment
 
 ## Today's puzzle
 
-find-a-way = Troba una ruta
+find-a-way = Troba una solució
 puzzle-how = Arrossega un robot, o tria’n un i fes servir les fletxes. Llisca fins que alguna cosa l’atura.
 puzzle-done = Objectiu assolit
-puzzle-done-shortest = Ruta més curta trobada
-puzzle-shortest = Objectiu assolit en { $moves } moviments. No hi ha cap ruta més curta.
-puzzle-longer = Objectiu assolit en { $moves } moviments. Hi ha una ruta en { $best }.
-corner-first = Abans ha de tombar una cantonada. Busca una altra ruta.
+puzzle-done-shortest = Solució més curta
+puzzle-shortest = Resolt en { $moves } moviments. No hi ha cap solució més curta.
+puzzle-longer = Resolt en { $moves } moviments. Hi ha una solució en { $best }.
+corner-first = El robot ha de tombar abans una cantonada. Prova una altra ruta.
 move-made = { $count }: { robot-name } { direction-name } fins a { $cell }.
 moves-word = { $count ->
     [one] moviment
@@ -194,7 +194,7 @@ undo = Desfés
 start-over = Reinicia
 puzzle-missing = No es pot veure aquest repte
 problem-no-such-day = Aquesta adreça no indica cap dia. Potser l’enllaç està tallat.
-problem-day-not-come = Aquest dia encara no ha arribat. El seu repte arribarà amb ell.
+problem-day-not-come = El repte d’aquest dia encara no està disponible.
 problem-puzzle-in-play = Ara es juga aquest repte en una sala. Les pistes tornaran quan s’acabi la ronda.
 puzzle-of-day = Repte: { $day }
 puzzle-next = Pròxim repte: { $time }.
@@ -204,15 +204,15 @@ hint-next = { $grade ->
     [4] Pista: el número
     [5] Pista: quin robot
     [6] Pista: com començar
-    [7] Mostra una ruta
+    [7] Mostra una solució
    *[other] Pista
   }
-hint-at-most = Hi ha una ruta en { $moves } o menys.
-hint-exactly = La ruta més curta necessita { $moves } moviments.
+hint-at-most = Hi ha una solució en { $moves } moviments o menys.
+hint-exactly = La solució més curta té { $moves } moviments.
 hint-robot = { robot-title } es mou primer.
 hint-move = El primer moviment: { $move }.
-hint-path = Una de les rutes més curtes: { $moves }.
-hint-path-head = Una de les rutes més curtes:
+hint-path = Una solució de les més curtes: { $moves }.
+hint-path-head = Una solució de les més curtes:
 hint-count = { $hints } { $hints ->
     [one] pista
    *[other] pistes
@@ -225,8 +225,8 @@ streak-count = { $days ->
 solved-moves = Els teus moviments
 solved-best = La més curta
 solved-streak = Ratxa
-solved-paths = Rutes d’aquest repte
-solved-reveal = Mostra la ruta més curta
+solved-paths = Solucions d’aquest repte
+solved-reveal = Mostra una solució òptima
 solved-again = Torna-ho a provar
 solved-share = Comparteix
 solved-copy = Copia el resultat
@@ -239,7 +239,7 @@ all-days = Reptes anteriors
 archive-note = Fàcil el dilluns, difícil el diumenge.
 archive-week = Inici de la setmana: { $day }
 archive-day = { $day }: { $state ->
-    [shortest] ruta més curta trobada, { $moves } moviments
+    [shortest] solució més curta trobada, { $moves } moviments
     [longer] assolit en { $moves } moviments, mínim { $best }
     [begun] començat
    *[new] sense provar
@@ -258,11 +258,8 @@ arrival-host = { $name } et convida a jugar
 arrival-what = Els robots llisquen fins que alguna cosa els atura, i qui troba la ruta amb menys moviments es queda amb la fitxa.
 tryout-title = Prova-ho en aquest tauler: dos moviments
 tryout-start = Prova una fitxa mentrestant
-tryout-done = Això és una ruta en 2. I això és tot el que fan els robots.
-arrival-present = A la taula hi { $count ->
-    [one] és
-   *[other] són
-  } { $names }.
+tryout-done = Ho has resolt en 2. Un robot no sap fer res més.
+arrival-present = A la taula hi ha { $names }.
 arrival-nobody = Encara no hi ha ningú a la taula.
 arrival-late = La partida ja ha començat; jugues a partir de la fitxa següent.
 sit-down = Asseu-te
@@ -289,7 +286,7 @@ watching = { $count } { $count ->
 # Of a page that shows what happened so many seconds ago.
 behind = { $seconds } s de retard
 nobody-else = Ningú més per ara.
-nobody-else-note = Envia l’enllaç, o comença en solitari i que s’hi afegeixin més tard.
+nobody-else-note = Envia l’enllaç, o comença en solitari: els altres s’hi poden afegir més tard.
 host-decides = { $name } porta la taula i comença la partida.
 host-tools = Per a qui porta la taula
 host-tools-note = jugadors, bloqueig, retard, enllaç, final
@@ -301,7 +298,7 @@ spectator-delay = Retard per a qui mira
 spectator-delay-note = ho veu tot més tard, i així ningú no pot ajudar
 no-delay = a l’instant
 renew-link = Renova l’enllaç
-renew-link-note = l’enllaç i el codi d’abans no obren res, qui mira surt
+renew-link-note = l’enllaç i el codi anteriors deixen de funcionar, i es desconnecta qui mira
 renew-link-go = Renova’l
 close-room = Tanca la sala
 close-room-note = acaba la partida i tothom surt
@@ -339,7 +336,7 @@ watch-only = Mires la partida.
 shuffle = Barreja
 shuffle-board = Barreja el tauler
 choose = Tria
-board-own = Casolà
+board-own = Personalitzat
 panels = Seccions
 quadrant-nw = Nord-oest
 quadrant-ne = Nord-est
@@ -424,7 +421,7 @@ more-of = { $what }: més
 
 ## Addresses that lead nowhere, sessions that ended
 
-nowhere-title = Aquí no hi ha res
+nowhere-title = No s’ha trobat la pàgina
 nowhere = Aquesta adreça no porta a cap pàgina. Potser l’enllaç està tallat.
 ended-title = No es pot entrar en aquesta sala
 ended-no-such-room = Cap sala no té aquest enllaç. Potser està tallat, o la sala ja no existeix.
@@ -461,7 +458,7 @@ rules-corner-1 = El robot de la fitxa s’ha d’aturar a l’objectiu, i en la 
 rules-corner-2 = Per això cap objectiu no s’assoleix en 1 moviment. Si un robot pot anar en línia recta al seu objectiu, ha de seguir una altra ruta.
 rules-corner-back = Tornar enrere no és tombar una cantonada. Un robot que ja és al seu objectiu quan es destapa la fitxa ha de sortir-ne i tornar-hi.
 rules-picture-straight = En línia recta a l’objectiu: no val.
-rules-picture-corner = Amb una cantonada: és una ruta en 2.
+rules-picture-corner = Amb una cantonada: és una solució en 2.
 rules-bid = Dir un número
 rules-bid-1 = Quan has trobat una ruta, proposes el seu nombre de moviments. Amb la primera proposta es gira el rellotge de sorra ({ $time }); fins que s’acaba la sorra, tothom pot proposar.
 rules-bid-2 = Pots abaixar la teva proposta, mai apujar-la. També pots proposar el mateix que altres, o més: si fallen, et toca a tu.
@@ -554,7 +551,7 @@ learn-reading = Llegir un tauler
 learn-reading-how = Aquest és un tauler de debò. Mira enrere des de l’objectiu: des d’on s’hi pot aturar un robot? Després busca com arriba el blau a aquella línia.
 learn-reading-done = Mirar enrere des de l’objectiu ja és mig camí.
 learn-bidding = Proposar
-learn-bidding-how = Ara mira primer i no toquis res. Quan hagis trobat una ruta per al robot verd, digues quants moviments necessita. Després mostra-la.
+learn-bidding-how = Ara pensa primer i no toquis res. Quan hagis trobat una solució per al robot verd, proposa el seu nombre de moviments. Després mostra-la.
 learn-bidding-done = A la taula tothom mira alhora, i el número més baix mostra primer.
 learn-showing = Mostrar
 learn-showing-how = Has dit 4, i han de ser 4: l’objectiu s’assoleix amb el quart moviment, ni abans ni després. Hi ha una ruta en 3; gasta un moviment de més pel camí.
@@ -620,8 +617,8 @@ verdict-left = { $you ->
    *[no] { $name } ha deixat la taula
   }
 phase-show-way = { $you ->
-    [yes] Mostra la teva ruta
-   *[no] { $name } mostra una ruta
+    [yes] Mostra la teva solució
+   *[no] { $name } mostra una solució
   }
 phase-taken = { $you ->
     [yes] Et quedes amb la fitxa
@@ -704,9 +701,9 @@ bid-back = Números més petits
 bid-not-yet = Jugues a partir de la fitxa següent.
 bid-shut = S’ha perdut la connexió. Proposa quan torni.
 pass-nothing-lower = Passo
-pass-no-way = No veig cap ruta
+pass-no-way = No veig solució
 passed-nothing-lower = Has dit «Passo». Si proposes, ja no compta.
-passed-no-way = Has dit que no veus cap ruta. Si proposes, ja no compta.
+passed-no-way = Has dit que no veus solució. Si proposes, ja no compta.
 put-back = Torna la fitxa a la pila
 put-back-why = No hi ha ningú dels qui juguen aquesta fitxa.
 
@@ -744,20 +741,20 @@ result-room-closed = S’ha tancat la sala
 result-back = La fitxa torna a la pila.
 result-shown = Proposta { $bid }, mostrada en { $moves }.
 result-guess = El teu pronòstic era { $moves }.
-result-moves = Moviments de la ruta
-optimum-looking = Busquem la ruta més curta…
-optimum-moves = Hi ha una ruta en { $moves }.
-optimum-shown = No hi ha cap ruta més curta.
-optimum-none = No hi ha cap ruta.
+result-moves = Moviments de la solució
+optimum-looking = S’està cercant la solució més curta…
+optimum-moves = Hi ha una solució en { $moves }.
+optimum-shown = No hi ha cap solució més curta.
+optimum-none = No hi ha solució.
 optimum-withheld = Es mostrarà quan algú guanyi la fitxa.
-optimum-unknown = No s’ha trobat a temps la ruta més curta.
-optimum-unknown-from = No s’ha trobat a temps la ruta més curta. Necessita { $moves } moviments o més.
+optimum-unknown = No s’ha trobat a temps la solució més curta.
+optimum-unknown-from = No s’ha trobat a temps la solució més curta. Té com a mínim { $moves } moviments.
 optimum-count = { $count ->
     [1] l’única
-   *[other] una entre { $count } rutes
+   *[other] una de { $count } solucions
   }
-optimum-count-capped = una entre { $count } rutes o més
-paths-title = Rutes d’aquesta ronda
+optimum-count-capped = una de més de { $count } solucions
+paths-title = Solucions d’aquesta ronda
 path-optimum = La més curta
 path-label = { $title }: { move-count }
 result-ready = Anem a la següent
@@ -819,7 +816,7 @@ final-best-gap = { $you ->
 final-best-shortest = { $you ->
     [yes] Has mostrat
    *[no] { $name } ha mostrat
-  } { $moves }. No hi ha cap ruta més curta.
+  } { $moves }. No hi ha cap solució més curta.
 final-best-play = Reprodueix la millor ronda
 rematch-open = Es prepara una altra partida.
 rematch-join = Afegeix-t’hi
@@ -828,13 +825,13 @@ final-lost = No es troba aquesta partida
 ## Alone
 
 alone = En solitari
-alone-rule = Digues un número abans que s’acabi la sorra, o només que has trobat una ruta. Després mostra-la.
+alone-rule = Abans que s’acabi la sorra, proposa un número o digues que tens una solució. Després mostra-la.
 alone-second-run = La sorra cau per segona vegada.
 alone-runs-on = La sorra continua caient.
 alone-found = Trobada: mostra-la
 alone-send = Proposa { $moves } i mostra
 alone-score = Trobades: { $found }, perdudes: { $missed }
-alone-wins = { $needed } per guanyar
+alone-wins = troba’n { $needed } per guanyar
 alone-places = Les { $total } fitxes
 alone-place = { $target }: fitxa { $state ->
     [found] trobada
@@ -925,9 +922,9 @@ event-forgotten = { $you ->
     [yes] El teu nom s’ha esborrat i has deixat el seient.
    *[no] { $name } ha marxat i el nom s’ha esborrat.
 }
-event-locked = La sala està bloquejada: ningú més no s’asseu.
+event-locked = La sala està bloquejada: no s’hi pot asseure ningú més.
 event-unlocked = La sala torna a estar oberta.
-event-link = La sala té un enllaç nou. El d’abans no obre res.
+event-link = La sala té un enllaç nou. L’anterior ja no funciona.
 event-delay = { $seconds ->
     [0] Qui mira tornarà a veure-ho tot a l’instant.
    *[other] Qui mira ho veu tot { $seconds } s més tard a partir d’ara.
@@ -965,8 +962,8 @@ say-passed = { $you ->
    *[no] { $name } passa.
   }
 say-no-way = { $you ->
-    [yes] No veus cap ruta.
-   *[no] { $name } no veu cap ruta.
+    [yes] No veus solució.
+   *[no] { $name } no veu solució.
   }
 say-all-passed = Tothom ha passat. La sorra s’atura.
 say-first = { $you ->
@@ -979,15 +976,15 @@ say-turn = { $you ->
     [yes] Et toca: mostra { $moves }.
    *[no] { $name }, et toca: mostra { $moves }.
   }
-say-found = Dius que l’has trobada. Mostra la teva ruta.
-say-found-bid = Dius { $moves }. Mostra la teva ruta.
+say-found = Has trobat una solució. Mostra-la.
+say-found-bid = Proposes { $moves }. Mostra la teva solució.
 say-move = { $count }: { $robot } { $direction } fins a { $cell }.
 say-move-alone = { $count }: { $robot } { $direction }.
 say-count = { $count ->
     [1] És l’única.
-   *[other] Hi ha { $count } rutes d’aquesta llargada.
+   *[other] Hi ha { $count } solucions d’aquesta longitud.
   }
-say-count-capped = Hi ha { $count } rutes d’aquesta llargada, o més.
+say-count-capped = Hi ha més de { $count } solucions d’aquesta longitud.
 say-taken = { $you ->
     [yes] Objectiu assolit en { $moves }: { $target }. Et quedes amb la fitxa i en tens { $chips }.
    *[no] Objectiu assolit en { $moves }: { $target }. { $name } es queda amb la fitxa i en té { $chips }.
@@ -1025,7 +1022,7 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Escriu una proposta
 key-bid-send = Envia la proposta
 key-bid-clear = Esborra la proposta
-key-pass = Passa, o digues que no veus cap ruta
+key-pass = Passa, o digues que no veus solució
 key-next-robot = Agafa el robot següent; després de l’últim, continua
 key-ready = A punt per a la fitxa següent
 key-play = Reprodueix o atura la repetició
@@ -1041,12 +1038,12 @@ key-stream-end = Surt de la vista per emetre
 
 ## Wishes refused
 
-refused-bid-not-lower = Abans has dit { $standing }. Una proposta només pot baixar.
-refused-bid-too-small = 2 és el mínim.
+refused-bid-not-lower = Ja has proposat { $standing }. Només pots abaixar la proposta.
+refused-bid-too-small = La proposta més baixa és 2.
 refused-bid-too-large = 99 és el màxim.
 refused-bidding-over = S’ha acabat la sorra. Ja no es pot proposar.
 refused-joins-next-round = Jugues a partir de la fitxa següent.
-refused-consent-off = En aquesta partida la sorra sempre cau fins al final.
+refused-consent-off = En aquesta partida, la sorra no es pot aturar abans d’hora.
 refused-players-there = A la taula hi ha algú que juga aquesta ronda.
 refused-not-your-turn = No et toca mostrar.
 refused-stale-round = Això era per a una fitxa anterior.
@@ -1054,7 +1051,7 @@ refused-wrong-phase = Massa tard: la ronda ja ha avançat.
 refused-too-soon = Encara no. Hi ha qui encara pensa.
 refused-table-full = La taula és plena. Mires la partida.
 refused-name-taken = Algú a la taula té aquest nom. Tria’n un altre.
-refused-name-empty = Digues primer el teu nom.
+refused-name-empty = Escriu primer el teu nom.
 refused-name-too-long = Un nom té com a màxim 24 caràcters.
 refused-already-seated = Ja tens plaça.
 refused-no-seat = No tens plaça. Asseu-te per jugar.
@@ -1069,15 +1066,15 @@ refused-room-closed = Qui porta la taula ha tancat la sala.
 refused-too-fast = Massa ràpid. Espera un moment.
 refused-storage-unavailable = El servidor no pot desar res ara mateix. Torna-ho a provar.
 refused-disk-low = El servidor gairebé no té espai: ara mateix no s’obren sales noves.
-refused-room-full = En aquesta sala ha passat tant que ja no hi cap res més. Obre’n una altra.
+refused-room-full = Aquesta sala ha arribat al límit. Obre’n una altra.
 refused-board-picked = Aquest tauler s’ha triat a mà. Per barrejar, tria seccions a l’atzar.
 refused-option-invalid = Aquestes opcions no van juntes.
 refused-match-running = Hi ha una partida en marxa.
 refused-name-unreadable = Aquest nom té signes que no es poden mostrar. Tria’n un altre.
 refused-robot-not-in-play = Aquest robot no està en joc.
-refused-rooms-not-opened = En aquest servidor, les sales les obre qui el porta. Demana-li un enllaç.
+refused-rooms-not-opened = En aquest servidor, només pot obrir sales qui l’administra. Demana-li un enllaç.
 refused-too-many-connections = Hi ha massa finestres obertes per a aquesta plaça o des d’aquesta xarxa. Tanca’n una i torna a carregar.
-refused-room-set-aside = El que es guardava d’aquesta sala està malmès. Ningú no hi pot entrar.
+refused-room-set-aside = Les dades d’aquesta sala estan malmeses. Ningú no hi pot entrar.
 refused-otherwise = No ha funcionat. Torna-ho a provar.
 
 # ---- The terminal ----------------------------------------------------------------------------------
@@ -1114,7 +1111,7 @@ cli-play-scan = Apunta al codi amb un telèfon de la mateixa xarxa, o escriu l�
 ## Terminal: puzzles and boards
 
 cli-solved = { cli-move-count }; { cli-effort }.
-cli-no-path = Cap ruta no el resol
+cli-no-path = No hi ha solució
 cli-not-solved = Sense resoldre dins del límit
 cli-not-solved-effort = { $why }; { cli-effort }.
 cli-not-solved-end = { $why }.
