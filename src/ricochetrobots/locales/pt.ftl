@@ -167,7 +167,7 @@ hero-way = Encontra o caminho.
 hero-number = Diz o número.
 lead = Os robôs deslizam até que algo os pare. Todos olham para o mesmo tabuleiro, e quem precisar de menos movimentos fica com a ficha.
 your-name = O teu nome
-name-missing = Diz primeiro o teu nome.
+name-missing = Escreve primeiro o teu nome.
 name-alone = Visitante
 make-room = Criar uma sala
 room-code = Código da sala
@@ -186,13 +186,13 @@ no-tracking = Sem rastreio
 
 ## O desafio de hoje
 
-find-a-way = Encontra um caminho
+find-a-way = Encontra uma solução
 puzzle-how = Arrasta um robô, ou escolhe um e usa as setas. Desliza até que algo o pare.
 puzzle-done = Alvo alcançado
-puzzle-done-shortest = Caminho mais curto
-puzzle-shortest = Alvo alcançado em { $moves } movimentos. Não há caminho mais curto.
-puzzle-longer = Alvo alcançado em { $moves } movimentos. Há um caminho em { $best }.
-corner-first = Primeiro tem de dobrar uma esquina. Escolhe outro caminho.
+puzzle-done-shortest = Solução mais curta
+puzzle-shortest = Resolvido em { $moves } movimentos. Não há solução mais curta.
+puzzle-longer = Resolvido em { $moves } movimentos. Há uma solução em { $best }.
+corner-first = O robô tem de dobrar primeiro uma esquina. Tenta outro caminho.
 move-made = { $count }: { robot-name } para { direction-name } até { $cell }.
 moves-word = { $count ->
     [one] movimento
@@ -205,7 +205,7 @@ undo = Anular
 start-over = Recomeçar
 puzzle-missing = Não é possível mostrar este desafio
 problem-no-such-day = Este endereço não indica nenhum dia. O link pode estar incompleto.
-problem-day-not-come = Este dia ainda não chegou. O desafio chega com ele.
+problem-day-not-come = O desafio deste dia ainda não está disponível.
 problem-puzzle-in-play = Este desafio está a ser jogado numa sala neste momento. As pistas voltam quando a ronda acabar.
 puzzle-of-day = Desafio: { $day }
 puzzle-next = Próximo desafio: { $time } h.
@@ -215,15 +215,15 @@ hint-next = { $grade ->
     [4] Pista: o número
     [5] Pista: qual robô
     [6] Pista: 1.º movimento
-    [7] Mostrar um caminho
+    [7] Mostrar solução
    *[other] Pista
   }
-hint-at-most = Há um caminho em { $moves } ou menos.
-hint-exactly = O caminho mais curto precisa de { $moves } movimentos.
+hint-at-most = Há uma solução em { $moves } movimentos ou menos.
+hint-exactly = A solução mais curta tem { $moves } movimentos.
 hint-robot = { robot-title } move-se primeiro.
 hint-move = O primeiro movimento: { $move }.
-hint-path = Um dos caminhos mais curtos: { $moves }.
-hint-path-head = Um dos caminhos mais curtos:
+hint-path = Uma das soluções mais curtas: { $moves }.
+hint-path-head = Uma das soluções mais curtas:
 hint-count = { $hints } { $hints ->
     [one] pista
    *[other] pistas
@@ -236,8 +236,8 @@ streak-count = { $days ->
 solved-moves = Movimentos
 solved-best = Mais curto
 solved-streak = Sequência
-solved-paths = Caminhos deste desafio
-solved-reveal = Mostrar um dos mais curtos
+solved-paths = Soluções deste desafio
+solved-reveal = Mostrar uma das mais curtas
 solved-again = Tentar de novo
 solved-share = Partilhar
 solved-copy = Copiar resultado
@@ -250,7 +250,7 @@ all-days = Desafios anteriores
 archive-note = Fácil à segunda, difícil ao domingo.
 archive-week = Semana de { $day }
 archive-day = { $day }: { $state ->
-    [shortest] caminho mais curto encontrado, { $moves } movimentos
+    [shortest] solução mais curta encontrada, { $moves } movimentos
     [longer] alvo alcançado em { $moves } movimentos, mínimo { $best }
     [begun] começado
    *[new] por tentar
@@ -269,7 +269,7 @@ arrival-host = { $name } convida-te a jogar
 arrival-what = Os robôs deslizam até que algo os pare, e quem encontrar o caminho com menos movimentos fica com a ficha.
 tryout-title = Experimenta neste tabuleiro: dois movimentos
 tryout-start = Experimentar já uma ficha
-tryout-done = É um caminho em 2. Os robôs não fazem mais do que isto.
+tryout-done = Resolveste em 2. É tudo o que um robô sabe fazer.
 arrival-present = { $names } { $count ->
     [one] está
    *[other] estão
@@ -297,7 +297,7 @@ watching = { $count } a ver
 # Of a page that shows what happened so many seconds ago.
 behind = { $seconds } s de atraso
 nobody-else = Ainda mais ninguém.
-nobody-else-note = Envia o link, ou começa a solo: podem entrar mais tarde.
+nobody-else-note = Envia o link, ou começa a solo: os outros podem entrar mais tarde.
 host-decides = { $name } prepara a mesa e começa a partida.
 host-tools = Para quem gere a mesa
 host-tools-note = jogadores, bloqueio, atraso, link, fim
@@ -309,7 +309,7 @@ spectator-delay = Atraso para quem está a ver
 spectator-delay-note = vê tudo mais tarde, e assim ninguém pode ajudar
 no-delay = na hora
 renew-link = Renovar o link
-renew-link-note = o link e o código de antes não abrem nada, quem vê sai
+renew-link-note = o link e o código antigos deixam de funcionar, e quem está a ver é desligado
 renew-link-go = Renovar
 close-room = Fechar a sala
 close-room-note = acaba a partida e todos saem
@@ -347,7 +347,7 @@ watch-only = Estás a ver.
 shuffle = Baralhar
 shuffle-board = Baralhar tabuleiro
 choose = Escolher
-board-own = Feito em casa
+board-own = Personalizado
 panels = Secções
 quadrant-nw = Noroeste
 quadrant-ne = Nordeste
@@ -432,7 +432,7 @@ more-of = { $what }: mais
 
 ## Endereços que não levam a lado nenhum, sessões que terminaram
 
-nowhere-title = Aqui não há nada
+nowhere-title = Página não encontrada
 nowhere = Este endereço não leva a nenhuma página. O link pode estar incompleto.
 ended-title = Não se pode entrar nesta sala
 ended-no-such-room = Nenhuma sala tem este link. Pode estar incompleto, ou a sala já não existe.
@@ -469,7 +469,7 @@ rules-corner-1 = O robô indicado pela ficha tem de parar no alvo e, pelo caminh
 rules-corner-2 = Por isso, nenhum alvo se alcança em 1 movimento. Se um robô puder ir direto ao alvo, tem de seguir outro caminho.
 rules-corner-back = Voltar para trás não é dobrar uma esquina. Um robô que já está no alvo quando se vira a ficha tem de sair e voltar.
 rules-picture-straight = Direto ao alvo: isto não conta.
-rules-picture-corner = Dobrando uma esquina: é um caminho em 2.
+rules-picture-corner = A dobrar uma esquina: é uma solução em 2.
 rules-bid = Dizer um número
 rules-bid-1 = Quando encontras um caminho, apostas o número dos seus movimentos. A primeira aposta vira a ampulheta ({ $time }); até a areia acabar, todos podem apostar.
 rules-bid-2 = Podes baixar a tua aposta, nunca subi-la. Também podes apostar o mesmo que outros, ou mais: se eles falharem, a seguir és tu.
@@ -562,7 +562,7 @@ learn-reading = Ler um tabuleiro
 learn-reading-how = Este é um tabuleiro a sério. Olha para trás a partir do alvo: de onde pode um robô vir parar aí? Depois vê como o azul chega a essa linha.
 learn-reading-done = Olhar para trás a partir do alvo é meio caminho andado.
 learn-bidding = Apostar
-learn-bidding-how = Agora olha primeiro e não toques em nada. Quando encontrares um caminho para o verde, diz quantos movimentos tem. Depois mostra-o.
+learn-bidding-how = Agora pensa primeiro e não toques em nada. Quando encontrares uma solução para o verde, aposta o número de movimentos. Depois mostra-a.
 learn-bidding-done = À mesa, todos procuram ao mesmo tempo, e começa quem disser o número mais baixo.
 learn-showing = Mostrar
 learn-showing-how = Disseste 4, e têm de ser 4: o alvo alcança-se com o quarto movimento, nem antes nem depois. Há um caminho em 3; gasta um movimento a mais.
@@ -628,8 +628,8 @@ verdict-left = { $you ->
    *[no] { $name } saiu da mesa
   }
 phase-show-way = { $you ->
-    [yes] Mostra o teu caminho
-   *[no] { $name } mostra um caminho
+    [yes] Mostra a tua solução
+   *[no] { $name } mostra uma solução
   }
 phase-taken = { $you ->
     [yes] Ficas com a ficha
@@ -712,9 +712,9 @@ bid-back = Números mais baixos
 bid-not-yet = Jogas a partir da próxima ficha.
 bid-shut = A ligação perdeu-se. Aposta quando ela voltar.
 pass-nothing-lower = Passo
-pass-no-way = Não vejo caminho
+pass-no-way = Não vejo solução
 passed-nothing-lower = Disseste que passas. Uma aposta anula isso.
-passed-no-way = Disseste que não vês caminho. Uma aposta anula isso.
+passed-no-way = Disseste que não vês solução. Uma aposta anula isso.
 put-back = Devolver a ficha ao monte
 put-back-why = Nenhum dos jogadores desta ficha está presente.
 
@@ -752,20 +752,20 @@ result-room-closed = A sala foi fechada
 result-back = A ficha volta ao monte.
 result-shown = Aposta de { $bid }, mostrada em { $moves }.
 result-guess = O teu palpite era { $moves }.
-result-moves = Movimentos do caminho
-optimum-looking = A procurar o caminho mais curto…
-optimum-moves = Há um caminho em { $moves }.
-optimum-shown = Não há caminho mais curto.
-optimum-none = Não há caminho.
+result-moves = Movimentos da solução
+optimum-looking = A procurar a solução mais curta…
+optimum-moves = Há uma solução em { $moves }.
+optimum-shown = Não há solução mais curta.
+optimum-none = Não há solução.
 optimum-withheld = Mostra-se quando a ficha for ganha.
-optimum-unknown = O caminho mais curto não foi encontrado a tempo.
-optimum-unknown-from = O caminho mais curto não foi encontrado a tempo. Precisa de { $moves } movimentos ou mais.
+optimum-unknown = A solução mais curta não foi encontrada a tempo.
+optimum-unknown-from = A solução mais curta não foi encontrada a tempo. Tem pelo menos { $moves } movimentos.
 optimum-count = { $count ->
-    [1] o único
-   *[other] um de { $count } caminhos
+    [1] a única
+   *[other] uma de { $count } soluções
   }
-optimum-count-capped = um de mais de { $count } caminhos
-paths-title = Caminhos desta ronda
+optimum-count-capped = uma de mais de { $count } soluções
+paths-title = Soluções desta ronda
 path-optimum = Mais curto
 path-label = { $title }: { move-count }
 result-ready = Vamos à próxima
@@ -827,7 +827,7 @@ final-best-gap = { $you ->
 final-best-shortest = { $you ->
     [yes] Mostraste
    *[no] { $name } mostrou
-  } { $moves }. Não há caminho mais curto.
+  } { $moves }. Não há solução mais curta.
 final-best-play = Reproduzir a melhor ronda
 rematch-open = Está a ser preparada outra partida.
 rematch-join = Entrar nela
@@ -836,7 +836,7 @@ final-lost = Não se encontra esta partida
 ## A solo
 
 alone = A solo
-alone-rule = Diz um número antes de a areia acabar, ou só que encontraste um caminho. Depois mostra-o.
+alone-rule = Antes de a areia acabar, aposta um número ou diz que tens uma solução. Depois mostra-a.
 alone-second-run = A ampulheta corre uma segunda vez.
 alone-runs-on = A areia continua a correr.
 alone-found = Encontrei, vou mostrar
@@ -848,7 +848,7 @@ alone-score = { $found ->
     [one] { $missed } perdida
    *[other] { $missed } perdidas
   }
-alone-wins = ganhas com { $needed }
+alone-wins = encontra { $needed } para ganhar
 alone-places = As { $total } fichas
 alone-place = { $target }: { $state ->
     [found] ficha encontrada
@@ -881,7 +881,7 @@ scratch-title = Tabuleiro de rascunho
 scratch-note = Só tu vês isto. Os robôs da mesa não se movem.
 scratch-start = Experimentar no tabuleiro de rascunho
 scratch-reset = Repor
-scratch-end = Arrumar
+scratch-end = Fechar
 scratch-count = { $moves ->
     [0] sem movimentos
     [one] 1 movimento
@@ -939,9 +939,9 @@ event-forgotten = { $you ->
     [yes] O teu nome foi apagado e deixaste o teu lugar.
    *[no] { $name } saiu e o nome foi apagado.
 }
-event-locked = A sala está bloqueada: mais ninguém se senta.
+event-locked = A sala está bloqueada: mais ninguém se pode sentar.
 event-unlocked = A sala está aberta de novo.
-event-link = A sala tem um link novo. O de antes não abre nada.
+event-link = A sala tem um link novo. O anterior já não funciona.
 event-delay = { $seconds ->
     [0] Quem está a ver voltará a ver tudo na hora.
    *[other] Quem está a ver vê tudo { $seconds } s mais tarde a partir de agora.
@@ -979,8 +979,8 @@ say-passed = { $you ->
    *[no] { $name } passa.
   }
 say-no-way = { $you ->
-    [yes] Não vês caminho.
-   *[no] { $name } não vê caminho.
+    [yes] Não vês solução.
+   *[no] { $name } não vê solução.
   }
 say-all-passed = Todos passaram. A areia parou.
 say-first = { $you ->
@@ -993,15 +993,15 @@ say-turn = { $you ->
     [yes] É a tua vez: mostra { $moves }.
    *[no] { $name }, é a tua vez: mostra { $moves }.
   }
-say-found = Dizes que encontraste. Mostra o teu caminho.
-say-found-bid = Dizes { $moves }. Mostra o teu caminho.
+say-found = Encontraste uma solução. Mostra-a.
+say-found-bid = Apostas { $moves }. Mostra a tua solução.
 say-move = { $count }: { $robot } para { $direction } até { $cell }.
 say-move-alone = { $count }: { $robot } para { $direction }.
 say-count = { $count ->
-    [1] É o único.
-   *[other] Há { $count } caminhos com esse número de movimentos.
+    [1] É a única.
+   *[other] Há { $count } soluções com esse número de movimentos.
   }
-say-count-capped = Há mais de { $count } caminhos com esse número de movimentos.
+say-count-capped = Há mais de { $count } soluções com esse número de movimentos.
 say-taken = { $you ->
     [yes] Alvo alcançado em { $moves }: { $target }. Ficas com a ficha e tens { $chips }.
    *[no] Alvo alcançado em { $moves }: { $target }. { $name } fica com a ficha e tem { $chips }.
@@ -1039,7 +1039,7 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Escrever uma aposta
 key-bid-send = Enviar a aposta
 key-bid-clear = Apagar a aposta
-key-pass = Passar, ou dizer que não vês caminho
+key-pass = Passar, ou dizer que não vês solução
 key-next-robot = Passar ao próximo robô; depois do último, seguir em frente
 key-ready = Vamos à próxima ficha
 key-play = Reproduzir ou pausar a repetição
@@ -1055,12 +1055,12 @@ key-stream-end = Sair da vista de transmissão
 
 ## Pedidos recusados
 
-refused-bid-not-lower = Antes disseste { $standing }. Uma aposta só pode baixar.
-refused-bid-too-small = 2 é o mínimo.
+refused-bid-not-lower = Já apostaste { $standing }. Só podes baixar a tua aposta.
+refused-bid-too-small = A aposta mais baixa é 2.
 refused-bid-too-large = 99 é o máximo.
 refused-bidding-over = A areia acabou. Já não se aposta.
 refused-joins-next-round = Jogas a partir da próxima ficha.
-refused-consent-off = Nesta partida, a areia corre sempre até ao fim.
+refused-consent-off = Nesta partida, a areia não pode parar antes do fim.
 refused-players-there = Está presente alguém que joga esta ronda.
 refused-not-your-turn = Não é a tua vez de mostrar.
 refused-stale-round = Isso era para uma ficha anterior.
@@ -1068,7 +1068,7 @@ refused-wrong-phase = Tarde demais: a ronda já avançou.
 refused-too-soon = Ainda não. Outros continuam a pensar.
 refused-table-full = A mesa está cheia. Estás a ver.
 refused-name-taken = Alguém à mesa já tem este nome. Escolhe outro.
-refused-name-empty = Diz primeiro o teu nome.
+refused-name-empty = Escreve primeiro o teu nome.
 refused-name-too-long = Um nome tem, no máximo, 24 caracteres.
 refused-already-seated = Já tens um lugar.
 refused-no-seat = Não tens lugar. Ocupa um para jogar.
@@ -1083,15 +1083,15 @@ refused-room-closed = Quem gere a mesa fechou a sala.
 refused-too-fast = Foi rápido demais. Espera um momento.
 refused-storage-unavailable = De momento, o servidor não consegue guardar nada. Tenta de novo.
 refused-disk-low = O servidor tem pouco espaço: de momento não se abrem salas novas.
-refused-room-full = Nesta sala já aconteceu tanto que não cabe mais nada. Abre outra.
+refused-room-full = Esta sala atingiu o limite. Abre outra.
 refused-board-picked = Este tabuleiro foi escolhido à mão. Para baralhar, escolhe secções ao acaso.
 refused-option-invalid = Estas opções não combinam.
 refused-match-running = Há uma partida a decorrer.
 refused-name-unreadable = Este nome tem sinais que não podem ser mostrados. Escolhe outro.
 refused-robot-not-in-play = Este robô não está em jogo.
-refused-rooms-not-opened = Neste servidor, as salas são abertas por quem o gere. Pede-lhe um link.
+refused-rooms-not-opened = Neste servidor, só quem o administra pode abrir salas. Pede-lhe um link.
 refused-too-many-connections = Há demasiadas janelas abertas para este lugar ou a partir desta rede. Fecha uma e carrega de novo.
-refused-room-set-aside = O que estava guardado desta sala está danificado. Ninguém pode entrar.
+refused-room-set-aside = Os dados desta sala estão danificados. Ninguém pode entrar.
 refused-otherwise = Não resultou. Tenta de novo.
 
 # ---- The terminal ----------------------------------------------------------------------------------
@@ -1128,7 +1128,7 @@ cli-play-scan = Aponta um telemóvel da mesma rede ao código, ou escreve o ende
 ## Terminal: desafios e tabuleiros
 
 cli-solved = { cli-move-count }; { cli-effort }.
-cli-no-path = Nenhum caminho resolve o desafio
+cli-no-path = Não há solução
 cli-not-solved = Não resolvido dentro do limite
 cli-not-solved-effort = { $why }; { cli-effort }.
 cli-not-solved-end = { $why }.
