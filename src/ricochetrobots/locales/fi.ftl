@@ -95,7 +95,7 @@ setting-stillness-note = robotit häivytetään paikasta toiseen
 setting-coordinates = Koordinaatit
 setting-coordinates-note = a–p ja 1–16 laudan reunoilla
 setting-oneTapBid = Pikaehdotus
-setting-oneTapBid-note = numeron napautus lähettää heti
+setting-oneTapBid-note = luvun napautus lähettää heti
 setting-singleKeys = Pikanäppäimet
 setting-singleKeys-note = kirjaimet ja numerot ilman Ctrl-näppäintä
 setting-buzz = Värinä
@@ -134,10 +134,10 @@ key-shift = Vaihto
 ## Start page
 
 hero-way = Etsi reitti.
-hero-number = Sano numero.
+hero-number = Sano luku.
 lead = Robotit liukuvat, kunnes jokin pysäyttää ne. Kaikki katsovat samaa lautaa, ja nappulan saa se, joka tarvitsee vähiten siirtoja.
 your-name = Nimesi
-name-missing = Kerro ensin nimesi.
+name-missing = Kirjoita ensin nimesi.
 name-alone = Vieras
 make-room = Luo huone
 room-code = Huonekoodi
@@ -156,13 +156,13 @@ no-tracking = Ei seurantaa
 
 ## Today's puzzle
 
-find-a-way = Etsi reitti
+find-a-way = Etsi ratkaisu
 puzzle-how = Vedä robottia, tai valitse robotti ja käytä nuolia. Se liukuu, kunnes jokin pysäyttää sen.
 puzzle-done = Kohde saavutettu
-puzzle-done-shortest = Lyhin reitti löytyi
-puzzle-shortest = Kohde saavutettu { $moves } siirrolla. Lyhyempää reittiä ei ole.
-puzzle-longer = Kohde saavutettu { $moves } siirrolla. On olemassa { $best } siirron reitti.
-corner-first = Robotin pitää ensin kääntyä. Valitse toinen reitti.
+puzzle-done-shortest = Lyhin ratkaisu löytyi
+puzzle-shortest = Ratkaistu { $moves } siirrolla. Lyhyempää ratkaisua ei ole.
+puzzle-longer = Ratkaistu { $moves } siirrolla. On olemassa { $best } siirron ratkaisu.
+corner-first = Robotin pitää ensin kääntyä. Kokeile toista reittiä.
 move-made = { $count }: { robot-name } { direction-name } ruutuun { $cell }.
 moves-word = { $count ->
     [one] siirto
@@ -172,10 +172,10 @@ moves-so-far = Siirrot tähän asti
 choose-robot = Valitse robotti
 move-robot = Siirrä valittua robottia
 undo = Peru
-start-over = Alusta
+start-over = Aloita alusta
 puzzle-missing = Pulmaa ei voi näyttää
 problem-no-such-day = Tämä osoite ei vie millekään päivälle. Linkki on ehkä jäänyt vajaaksi.
-problem-day-not-come = Tämä päivä ei ole vielä tullut. Sen pulma tulee päivän mukana.
+problem-day-not-come = Tämän päivän pulma ei ole vielä saatavilla.
 problem-puzzle-in-play = Tätä pulmaa pelataan parhaillaan jossakin huoneessa. Vihjeitä saa taas, kun kierros on ohi.
 puzzle-of-day = Pulma { $day }
 puzzle-next = Seuraava pulma tulee kello { $time }.
@@ -185,15 +185,15 @@ hint-next = { $grade ->
     [4] Vihje: siirtojen määrä
     [5] Vihje: mikä robotti
     [6] Vihje: ensimmäinen siirto
-    [7] Näytä reitti
+    [7] Näytä ratkaisu
    *[other] Vihje
   }
-hint-at-most = On olemassa enintään { $moves } siirron reitti.
-hint-exactly = Lyhimmässä reitissä on { $moves } siirtoa.
+hint-at-most = On olemassa enintään { $moves } siirron ratkaisu.
+hint-exactly = Lyhimmässä ratkaisussa on { $moves } siirtoa.
 hint-robot = { robot-title } siirtyy ensin.
 hint-move = Ensimmäinen siirto: { $move }.
-hint-path = Eräs lyhin reitti: { $moves }.
-hint-path-head = Eräs lyhin reitti:
+hint-path = Yksi lyhimmistä ratkaisuista: { $moves }.
+hint-path-head = Yksi lyhimmistä ratkaisuista:
 hint-count = { $hints } { $hints ->
     [one] vihje
    *[other] vihjettä
@@ -206,8 +206,8 @@ streak-count = { $days ->
 solved-moves = Siirtosi
 solved-best = Lyhin
 solved-streak = Putki
-solved-paths = Tämän pulman reitit
-solved-reveal = Näytä lyhin reitti
+solved-paths = Tämän pulman ratkaisut
+solved-reveal = Näytä lyhin ratkaisu
 solved-again = Yritä uudelleen
 solved-share = Jaa
 solved-copy = Kopioi tulos
@@ -220,7 +220,7 @@ all-days = Aiemmat pulmat
 archive-note = Maanantaina helppo, sunnuntaina vaikea.
 archive-week = Viikko alkaen { $day }
 archive-day = { $day }: { $state ->
-    [shortest] lyhin reitti löytyi, { $moves } siirtoa
+    [shortest] lyhin ratkaisu löytyi, { $moves } siirtoa
     [longer] saavutettu { $moves } siirrolla, lyhin { $best }
     [begun] aloitettu
    *[new] ei yritetty
@@ -239,7 +239,7 @@ arrival-host = { $name } kutsuu pelaamaan
 arrival-what = Robotit liukuvat, kunnes jokin pysäyttää ne, ja nappulan saa se, joka löytää reitin vähimmillä siirroilla.
 tryout-title = Kokeile tällä laudalla: kaksi siirtoa
 tryout-start = Kokeile odottaessasi
-tryout-done = Tämä on 2 siirron reitti. Muuta robotit eivät teekään.
+tryout-done = Ratkaisit sen 2 siirrolla. Muuta robotit eivät osaakaan.
 arrival-present = { $names } { $count ->
     [one] on
    *[other] ovat
@@ -279,7 +279,7 @@ spectator-delay = Viive katsojille
 spectator-delay-note = he näkevät kaiken myöhemmin, joten kukaan ei voi auttaa
 no-delay = heti
 renew-link = Uusi linkki
-renew-link-note = vanha linkki ja koodi eivät avaa mitään, katsojat poistuvat
+renew-link-note = vanha linkki ja koodi lakkaavat toimimasta, katsojien yhteys katkaistaan
 renew-link-go = Uusi
 close-room = Sulje huone
 close-room-note = peli päättyy ja kaikki poistuvat
@@ -314,7 +314,7 @@ watch-only = Katsot peliä.
 shuffle = Sekoita
 shuffle-board = Sekoita lauta
 choose = Valitse
-board-own = Itse tehty
+board-own = Oma
 panels = Laudan osat
 quadrant-nw = Luode
 quadrant-ne = Koillinen
@@ -399,7 +399,7 @@ more-of = { $what }: enemmän
 
 ## Addresses that lead nowhere, sessions that ended
 
-nowhere-title = Täällä ei ole mitään
+nowhere-title = Sivua ei löytynyt
 nowhere = Tästä osoitteesta ei löydy sivua. Linkki on ehkä jäänyt vajaaksi.
 ended-title = Huoneeseen ei pääse
 ended-no-such-room = Tällä linkillä ei löydy huonetta. Linkki on ehkä jäänyt vajaaksi, tai huonetta ei enää ole.
@@ -436,8 +436,8 @@ rules-corner-1 = Nappulan nimeämän robotin on pysähdyttävä kohteeseen, ja m
 rules-corner-2 = Siksi mihinkään kohteeseen ei pääse 1 siirrolla. Jos robotti pääsisi kohteeseensa suoraan, sen on otettava toinen reitti.
 rules-corner-back = Paluu tulosuuntaan ei ole kääntymistä. Jos robotti on jo kohteessaan, kun nappula käännetään esiin, sen on lähdettävä pois ja palattava.
 rules-picture-straight = Suoraan kohteeseen: tämä ei kelpaa.
-rules-picture-corner = Kääntyen: tämä on 2 siirron reitti.
-rules-bid = Numeron sanominen
+rules-picture-corner = Kääntyen: tämä on 2 siirron ratkaisu.
+rules-bid = Luvun sanominen
 rules-bid-1 = Kun olet löytänyt reitin, ehdotat sen siirtojen määrää. Ensimmäinen ehdotus kääntää tiimalasin ({ $time }). Kaikki saavat ehdottaa, kunnes hiekka on valunut loppuun.
 rules-bid-2 = Voit pienentää omaa ehdotustasi, mutta et koskaan suurentaa sitä. Saat ehdottaa myös saman verran kuin muut tai enemmän: jos he epäonnistuvat, on sinun vuorosi.
 rules-bid-3 = Pienin ehdotus näytetään ensin.
@@ -482,7 +482,7 @@ rules-alone = Yksin
 rules-alone-1 = Hiekka ({ $time }{ $runs ->
     [1] {""}
    *[other] , kahdesti
-  }) alkaa valua heti, kun nappula käännetään esiin. Sano ”löytyi”, ennen kuin se on valunut loppuun, numeron kanssa tai ilman, niin se pysähtyy.
+  }) alkaa valua heti, kun nappula käännetään esiin. Sano ”löytyi”, ennen kuin se on valunut loppuun, luvun kanssa tai ilman, niin se pysähtyy.
 rules-alone-2 = Näytä sitten mikä tahansa reitti{ $limit ->
     [none] {""}
    *[some] { " " }{ $time } kuluessa
@@ -530,7 +530,7 @@ learn-reading-how = Tämä on oikea lauta. Katso taaksepäin kohteesta: mistä t
 learn-reading-done = Kun katsot kohteesta taaksepäin, puolet reitistä on jo löytynyt.
 learn-bidding = Ehdottaminen
 learn-bidding-how = Katso nyt ensin äläkä koske mihinkään. Kun olet löytänyt vihreälle reitin, sano, montako siirtoa siihen tarvitaan. Näytä se sitten.
-learn-bidding-done = Pöydässä kaikki katsovat yhtä aikaa, ja pienin numero näytetään ensin.
+learn-bidding-done = Pöydässä kaikki miettivät yhtä aikaa, ja pienin luku näytetään ensin.
 learn-showing = Näyttäminen
 learn-showing-how = Olet sanonut 4, ja 4 siitä on tultava: kohde saavutetaan neljännellä siirrolla, ei ennen eikä jälkeen. On olemassa 3 siirron reitti; käytä matkalla yksi siirto lisää.
 learn-showing-done = Minkä sanot, sen näytät. Nyt osaat koko pelin.
@@ -592,8 +592,8 @@ verdict-left = { $you ->
    *[no] { $name } poistui pöydästä
   }
 phase-show-way = { $you ->
-    [yes] Näytä reittisi
-   *[no] { $name } näyttää reitin
+    [yes] Näytä ratkaisusi
+   *[no] { $name } näyttää ratkaisun
   }
 phase-taken = { $you ->
     [yes] Saat nappulan
@@ -615,7 +615,7 @@ timer-left = { $seconds } { $seconds ->
   } jäljellä
 timer-about = noin
 timer-show = näyttöaikaa
-timer-resting = Tiimalasi lepää
+timer-resting = Tiimalasi ei ole käynnissä
 
 ## Players and bids
 
@@ -663,7 +663,7 @@ think-glass-turned = Hiekka valuu. Ilman ehdotusta nappula palaa muiden joukkoon
 think-lapsed = Kukaan ei ole ehdottanut. Käännetäänkö tiimalasi?
 bid-title = Montako siirtoa?
 bid-title-lower = Pienennä ehdotustasi
-bid-type = kirjoita numero <key>7</key>, sitten <key>Enter</key>
+bid-type = kirjoita luku <key>7</key>, sitten <key>Enter</key>
 bid-own = Ehdotuksesi on { $moves }
 bid-key-over = { $moves } siirtoa tai enemmän
 bid-over = { $moves }+
@@ -672,13 +672,13 @@ bid-rule = Voit pienentää ehdotustasi myöhemmin, mutta et suurentaa sitä.
 bid-thinking = mietitty { $time }
 bid-lowest = 2 on pienin mahdollinen. Kukaan ei voi alittaa sitä.
 bid-same = { $moves } on jo ehdotuksesi.
-bid-back = Pienemmät numerot
+bid-back = Pienemmät luvut
 bid-not-yet = Pelaat seuraavasta nappulasta alkaen.
 bid-shut = Yhteys on poikki. Ehdota, kun se palaa.
 pass-nothing-lower = Passaan
-pass-no-way = En löydä reittiä
+pass-no-way = En näe ratkaisua
 passed-nothing-lower = Passasit. Ehdotus peruu sen.
-passed-no-way = Et löydä reittiä. Ehdotus peruu sen.
+passed-no-way = Et näe ratkaisua. Ehdotus peruu sen.
 put-back = Palauta nappula
 put-back-why = Kukaan tämän nappulan pelaajista ei ole paikalla.
 
@@ -716,20 +716,20 @@ result-room-closed = Huone suljettiin
 result-back = Nappula palaa muiden joukkoon.
 result-shown = Ehdotus { $bid }, näytetty { $moves } siirrolla.
 result-guess = Arvauksesi oli { $moves }.
-result-moves = Reitin siirrot
-optimum-looking = Etsitään lyhintä reittiä…
-optimum-moves = On olemassa { $moves } siirron reitti.
-optimum-shown = Lyhyempää reittiä ei ole.
-optimum-none = Reittiä ei ole.
+result-moves = Ratkaisun siirrot
+optimum-looking = Etsitään lyhintä ratkaisua…
+optimum-moves = On olemassa { $moves } siirron ratkaisu.
+optimum-shown = Lyhyempää ratkaisua ei ole.
+optimum-none = Ratkaisua ei ole.
 optimum-withheld = Se näytetään, kun nappula on voitettu.
-optimum-unknown = Lyhintä reittiä ei löytynyt ajoissa.
-optimum-unknown-from = Lyhintä reittiä ei löytynyt ajoissa. Siihen tarvitaan vähintään { $moves } siirtoa.
+optimum-unknown = Lyhintä ratkaisua ei löytynyt ajoissa.
+optimum-unknown-from = Lyhintä ratkaisua ei löytynyt ajoissa. Siihen tarvitaan vähintään { $moves } siirtoa.
 optimum-count = { $count ->
     [1] ainoa
-   *[other] yksi { $count } reitistä
+   *[other] yksi { $count } ratkaisusta
   }
-optimum-count-capped = yksi yli { $count } reitistä
-paths-title = Kierroksen reitit
+optimum-count-capped = yksi yli { $count } ratkaisusta
+paths-title = Kierroksen ratkaisut
 path-optimum = Lyhin
 path-label = { $title }: { move-count }
 result-ready = Valmis seuraavaan
@@ -791,7 +791,7 @@ final-best-gap = { $you ->
 final-best-shortest = { $you ->
     [yes] Näytit
    *[no] { $name } näytti
-  } { $moves }. Lyhyempää reittiä ei ole.
+  } { $moves }. Lyhyempää ratkaisua ei ole.
 final-best-play = Toista paras kierros
 rematch-open = Uutta peliä valmistellaan.
 rematch-join = Tule mukaan
@@ -800,13 +800,13 @@ final-lost = Tätä peliä ei löydy
 ## Alone
 
 alone = Yksin
-alone-rule = Sano ennen hiekan loppumista numero tai vain, että olet löytänyt reitin. Näytä se sitten.
+alone-rule = Sano ennen hiekan loppumista luku tai vain, että olet löytänyt ratkaisun. Näytä se sitten.
 alone-second-run = Hiekka valuu toisen kerran.
 alone-runs-on = Hiekka valuu edelleen.
 alone-found = Löytyi, näytän sen
 alone-send = Ehdota { $moves } ja näytä
 alone-score = { $found } löydetty, { $missed } menetetty
-alone-wins = { $needed } löydettyä voittaa
+alone-wins = löydä { $needed }, niin voitat
 alone-places = Kaikki { $total } nappulaa
 alone-place = { $target }, { $state ->
     [found] löydetty
@@ -839,7 +839,7 @@ scratch-title = Kokeilulauta
 scratch-note = Vain sinä näet tämän. Pöydän robotit eivät liiku.
 scratch-start = Kokeile siirtoja kokeilulaudalla
 scratch-reset = Palauta
-scratch-end = Pane pois
+scratch-end = Sulje
 scratch-count = { $moves ->
     [0] ei siirtoja
     [one] 1 siirto
@@ -884,7 +884,7 @@ event-returned = { $you ->
     [yes] Olet taas pöydässä.
    *[no] { $name } on taas pöydässä.
   }
-event-extended = Palvelin oli poissa { $seconds } sekuntia. Aika jatkuu saman verran pidempään.
+event-extended = Palvelin oli pysähdyksissä { $seconds } sekuntia. Aikaa jatketaan saman verran.
 event-host = { $you ->
     [yes] Olet nyt pöydän vetäjä.
    *[no] { $name } on nyt pöydän vetäjä.
@@ -897,9 +897,9 @@ event-forgotten = { $you ->
     [yes] Nimesi on poistettu ja paikkasi luovutettu.
    *[no] { $name } lähti, ja nimi on poistettu.
 }
-event-locked = Huone on lukittu: kukaan uusi ei istu pöytään.
+event-locked = Huone on lukittu: uusia pelaajia ei pääse pöytään.
 event-unlocked = Huone on taas auki.
-event-link = Huoneella on uusi linkki. Vanha ei avaa mitään.
+event-link = Huoneella on uusi linkki. Vanha ei enää toimi.
 event-delay = { $seconds ->
     [0] Katsojat näkevät pian taas kaiken heti.
    *[other] Katsojat näkevät tästä lähtien kaiken { $seconds } s myöhemmin.
@@ -937,8 +937,8 @@ say-passed = { $you ->
    *[no] { $name } passaa.
   }
 say-no-way = { $you ->
-    [yes] Et löydä reittiä.
-   *[no] { $name } ei löydä reittiä.
+    [yes] Et näe ratkaisua.
+   *[no] { $name } ei näe ratkaisua.
   }
 say-all-passed = Kaikki ovat passanneet. Hiekka pysähtyy.
 say-first = { $you ->
@@ -951,15 +951,15 @@ say-turn = { $you ->
     [yes] Sinun vuorosi: näytä { $moves }.
    *[no] { $name }, sinun vuorosi: näytä { $moves }.
   }
-say-found = Sanot löytäneesi reitin. Näytä se.
-say-found-bid = Sanot { $moves }. Näytä reittisi.
+say-found = Löysit ratkaisun. Näytä se.
+say-found-bid = Ehdotat { $moves }. Näytä ratkaisusi.
 say-move = { $count }: { $robot } { $direction } ruutuun { $cell }.
 say-move-alone = { $count }: { $robot } { $direction }.
 say-count = { $count ->
-    [1] Lyhimpiä reittejä on vain yksi.
-   *[other] Lyhimpiä reittejä on { $count }.
+    [1] Lyhimpiä ratkaisuja on vain yksi.
+   *[other] Lyhimpiä ratkaisuja on { $count }.
   }
-say-count-capped = Lyhimpiä reittejä on yli { $count }.
+say-count-capped = Lyhimpiä ratkaisuja on yli { $count }.
 say-taken = { $you ->
     [yes] Kohde saavutettu { $moves } siirrolla: { $target }. Saat nappulan, yhteensä { $chips }.
    *[no] Kohde saavutettu { $moves } siirrolla: { $target }. { $name } saa nappulan, yhteensä { $chips }.
@@ -997,7 +997,7 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Kirjoita ehdotus
 key-bid-send = Lähetä ehdotus
 key-bid-clear = Tyhjennä ehdotus
-key-pass = Passaa, tai sano ettet löydä reittiä
+key-pass = Passaa, tai sano ettet näe ratkaisua
 key-next-robot = Ota seuraava robotti, viimeisen jälkeen siirry eteenpäin
 key-ready = Valmis seuraavaan nappulaan
 key-play = Käynnistä tai keskeytä toisto
@@ -1013,12 +1013,12 @@ key-stream-end = Poistu striiminäkymästä
 
 ## Wishes refused
 
-refused-bid-not-lower = Sanoit aiemmin { $standing }. Ehdotusta voi vain pienentää.
-refused-bid-too-small = 2 on pienin mahdollinen.
+refused-bid-not-lower = Olet jo ehdottanut { $standing }. Voit vain pienentää ehdotustasi.
+refused-bid-too-small = Pienin ehdotus on 2.
 refused-bid-too-large = 99 on suurin mahdollinen.
 refused-bidding-over = Hiekka on valunut loppuun. Enää ei voi ehdottaa.
 refused-joins-next-round = Pelaat seuraavasta nappulasta alkaen.
-refused-consent-off = Tässä pelissä hiekka valuu aina loppuun.
+refused-consent-off = Tässä pelissä hiekkaa ei voi pysäyttää ennen aikojaan.
 refused-players-there = Joku tämän kierroksen pelaajista on paikalla.
 refused-not-your-turn = Nyt ei ole sinun vuorosi näyttää.
 refused-stale-round = Se oli tarkoitettu aiemmalle nappulalle.
@@ -1026,7 +1026,7 @@ refused-wrong-phase = Liian myöhään: kierros on jo edennyt.
 refused-too-soon = Ei vielä. Muut miettivät yhä.
 refused-table-full = Pöytä on täynnä. Katsot peliä.
 refused-name-taken = Jollakulla pöydässä on jo tämä nimi. Valitse toinen.
-refused-name-empty = Kerro ensin nimesi.
+refused-name-empty = Kirjoita ensin nimesi.
 refused-name-too-long = Nimessä saa olla enintään 24 merkkiä.
 refused-already-seated = Sinulla on jo paikka.
 refused-no-seat = Sinulla ei ole paikkaa. Ota paikka, niin pääset pelaamaan.
@@ -1041,7 +1041,7 @@ refused-room-closed = Pöydän vetäjä on sulkenut huoneen.
 refused-too-fast = Liian nopeasti. Odota hetki.
 refused-storage-unavailable = Palvelin ei voi juuri nyt tallentaa mitään. Yritä uudelleen.
 refused-disk-low = Palvelimella on vähän tilaa jäljellä: uusia huoneita ei juuri nyt avata.
-refused-room-full = Tässä huoneessa on tapahtunut niin paljon, ettei siihen mahdu enempää. Avaa toinen.
+refused-room-full = Tämän huoneen raja on täynnä. Avaa toinen.
 refused-board-picked = Tämä lauta on valittu käsin. Jos haluat sekoittaa, valitse satunnaiset laudan osat.
 refused-option-invalid = Nämä valinnat eivät sovi yhteen.
 refused-match-running = Peli on kesken.
@@ -1049,7 +1049,7 @@ refused-name-unreadable = Nimessä on merkkejä, joita ei voi näyttää. Valits
 refused-robot-not-in-play = Tämä robotti ei ole pelissä.
 refused-rooms-not-opened = Tällä palvelimella huoneet avaa sen ylläpitäjä. Pyydä häneltä linkki.
 refused-too-many-connections = Tälle paikalle tai tästä verkosta on auki liian monta ikkunaa. Sulje yksi ja lataa uudelleen.
-refused-room-set-aside = Huoneen tallennetut tiedot ovat vioittuneet. Huoneeseen ei pääse.
+refused-room-set-aside = Huoneen tiedot ovat vioittuneet. Huoneeseen ei pääse.
 refused-otherwise = Se ei onnistunut. Yritä uudelleen.
 
 # ---- The terminal ----------------------------------------------------------------------------------
@@ -1086,7 +1086,7 @@ cli-play-scan = Osoita koodia samassa verkossa olevalla puhelimella tai kirjoita
 ## Terminal: puzzles and boards
 
 cli-solved = { cli-move-count }; { cli-effort }.
-cli-no-path = Mikään reitti ei ratkaise pulmaa
+cli-no-path = Ratkaisua ei ole
 cli-not-solved = Ei ratkennut rajan puitteissa
 cli-not-solved-effort = { $why }; { cli-effort }.
 cli-not-solved-end = { $why }.
