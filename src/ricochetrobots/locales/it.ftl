@@ -167,7 +167,7 @@ hero-way = Trova il percorso.
 hero-number = Di’ il numero.
 lead = I robot scivolano finché qualcosa non li ferma. Tutti guardano lo stesso tabellone, e chi impiega meno mosse ottiene il gettone.
 your-name = Il tuo nome
-name-missing = Di’ prima il tuo nome.
+name-missing = Scrivi prima il tuo nome.
 name-alone = Ospite
 make-room = Crea una stanza
 room-code = Codice stanza
@@ -186,13 +186,13 @@ no-tracking = Senza tracciamento
 
 ## La sfida di oggi
 
-find-a-way = Trova un percorso
+find-a-way = Trova una soluzione
 puzzle-how = Trascina un robot, o scegline uno e usa le frecce. Scivola finché qualcosa non lo ferma.
 puzzle-done = Obiettivo raggiunto
-puzzle-done-shortest = Il percorso più breve
-puzzle-shortest = Obiettivo raggiunto in { $moves } mosse. Non c’è percorso più breve.
-puzzle-longer = Obiettivo raggiunto in { $moves } mosse. C’è un percorso in { $best }.
-corner-first = Prima deve svoltare. Scegli un altro percorso.
+puzzle-done-shortest = La soluzione più breve
+puzzle-shortest = Risolto in { $moves } mosse. Non c’è soluzione più breve.
+puzzle-longer = Risolto in { $moves } mosse. C’è una soluzione in { $best }.
+corner-first = Il robot deve prima svoltare. Prova un altro percorso.
 move-made = { $count }: { robot-name } a { direction-name } fino a { $cell }.
 moves-word = { $count ->
     [one] mossa
@@ -205,7 +205,7 @@ undo = Annulla
 start-over = Ricomincia
 puzzle-missing = Questa sfida non si può mostrare
 problem-no-such-day = Questo indirizzo non indica nessun giorno. Forse il link è incompleto.
-problem-day-not-come = Questo giorno non è ancora arrivato. La sua sfida arriverà con lui.
+problem-day-not-come = La sfida di questo giorno non è ancora disponibile.
 problem-puzzle-in-play = In questo momento questa sfida è in gioco in una stanza. I suggerimenti tornano quando il giro è finito.
 puzzle-of-day = Sfida: { $day }
 puzzle-next = Prossima sfida, ore { $time }.
@@ -215,15 +215,15 @@ hint-next = { $grade ->
     [4] Suggerisci il numero
     [5] Suggerisci il robot
     [6] Suggerisci una mossa
-    [7] Mostra un percorso
+    [7] Mostra una soluzione
    *[other] Suggerisci
   }
-hint-at-most = C’è un percorso in { $moves } o in meno.
-hint-exactly = Il percorso più breve richiede { $moves } mosse.
+hint-at-most = C’è una soluzione in { $moves } mosse o in meno.
+hint-exactly = La soluzione più breve richiede { $moves } mosse.
 hint-robot = { robot-title } si muove per primo.
 hint-move = La prima mossa: { $move }.
-hint-path = Uno dei percorsi più brevi: { $moves }.
-hint-path-head = Uno dei percorsi più brevi:
+hint-path = Una delle soluzioni più brevi: { $moves }.
+hint-path-head = Una delle soluzioni più brevi:
 hint-count = { $hints } { $hints ->
     [one] suggerimento
    *[other] suggerimenti
@@ -236,8 +236,8 @@ streak-count = { $days ->
 solved-moves = Le tue mosse
 solved-best = Il più breve
 solved-streak = Serie
-solved-paths = Percorsi di questa sfida
-solved-reveal = Mostra uno dei più brevi
+solved-paths = Soluzioni di questa sfida
+solved-reveal = Mostra una delle più brevi
 solved-again = Riprova
 solved-share = Condividi
 solved-copy = Copia il risultato
@@ -250,7 +250,7 @@ all-days = Sfide passate
 archive-note = Facile il lunedì, difficile la domenica.
 archive-week = Settimana: { $day }
 archive-day = { $day }: { $state ->
-    [shortest] percorso più breve trovato, { $moves } mosse
+    [shortest] soluzione più breve trovata, { $moves } mosse
     [longer] obiettivo raggiunto in { $moves } mosse, minimo { $best }
     [begun] iniziata
    *[new] da provare
@@ -269,7 +269,7 @@ arrival-host = { $name } ti invita a giocare
 arrival-what = I robot scivolano finché qualcosa non li ferma, e chi trova il percorso con meno mosse ottiene il gettone.
 tryout-title = Prova su questo tabellone: due mosse
 tryout-start = Intanto prova un gettone
-tryout-done = È un percorso in 2. I robot non fanno altro che questo.
+tryout-done = L’hai risolto in 2. Un robot non sa fare altro.
 arrival-present = { $names } { $count ->
     [one] è
    *[other] sono
@@ -312,7 +312,7 @@ spectator-delay = Ritardo per chi guarda
 spectator-delay-note = vede tutto più tardi, così nessuno può aiutare
 no-delay = subito
 renew-link = Rinnova il link
-renew-link-note = il link e il codice di prima non aprono più nulla, chi guarda esce
+renew-link-note = il link e il codice precedenti smettono di funzionare, e chi guarda viene disconnesso
 renew-link-go = Rinnova
 close-room = Chiudi la stanza
 close-room-note = finisce la partita ed escono tutti
@@ -350,7 +350,7 @@ watch-only = Stai guardando.
 shuffle = Mescola
 shuffle-board = Mescola tabellone
 choose = Scegli
-board-own = Fatto in casa
+board-own = Personalizzato
 panels = Sezioni
 quadrant-nw = Nord-ovest
 quadrant-ne = Nord-est
@@ -435,7 +435,7 @@ more-of = { $what }: più
 
 ## Indirizzi che non portano da nessuna parte, sessioni finite
 
-nowhere-title = Qui non c’è niente
+nowhere-title = Pagina non trovata
 nowhere = Questo indirizzo non porta a nessuna pagina. Forse il link è incompleto.
 ended-title = In questa stanza non si può entrare
 ended-no-such-room = Nessuna stanza ha questo link. Forse è incompleto, o la stanza non c’è più.
@@ -472,7 +472,7 @@ rules-corner-1 = Il robot indicato dal gettone deve fermarsi sull’obiettivo e 
 rules-corner-2 = Perciò nessun obiettivo si raggiunge in 1 mossa. Se un robot può andare dritto all’obiettivo, deve fare un altro percorso.
 rules-corner-back = Tornare indietro non è svoltare. Un robot che è già sull’obiettivo quando si gira il gettone deve lasciarlo e tornarci.
 rules-picture-straight = Dritto all’obiettivo: così non vale.
-rules-picture-corner = Con una svolta: questo è un percorso in 2.
+rules-picture-corner = Con una svolta: è una soluzione in 2.
 rules-bid = Dire un numero
 rules-bid-1 = Quando hai trovato un percorso, dichiari il numero delle sue mosse. La prima dichiarazione fa girare la clessidra ({ $time }); finché la sabbia scorre, tutti possono dichiarare.
 rules-bid-2 = Puoi abbassare la tua dichiarazione, mai alzarla. Puoi anche dichiarare quanto gli altri, o di più: se loro falliscono, tocca a te.
@@ -565,7 +565,7 @@ learn-reading = Leggere un tabellone
 learn-reading-how = Questo è un tabellone vero. Guarda all’indietro dall’obiettivo: da dove può arrivare un robot e fermarsi lì? Poi trova come il blu raggiunge quella linea.
 learn-reading-done = Guardare all’indietro dall’obiettivo è già metà dell’opera.
 learn-bidding = Dichiarare
-learn-bidding-how = Ora prima guarda e non toccare nulla. Quando hai trovato un percorso per il verde, di’ quante mosse richiede. Poi mostralo.
+learn-bidding-how = Ora prima pensa e non toccare nulla. Quando hai trovato una soluzione per il verde, dichiara il numero di mosse. Poi mostrala.
 learn-bidding-done = Al tavolo tutti cercano insieme, e inizia chi dice il numero più basso.
 learn-showing = Mostrare
 learn-showing-how = Hai detto 4, e 4 devono essere: l’obiettivo si raggiunge con la quarta mossa, né prima né dopo. C’è un percorso in 3; spendi una mossa in più.
@@ -631,8 +631,8 @@ verdict-left = { $you ->
    *[no] { $name } ha lasciato il tavolo
   }
 phase-show-way = { $you ->
-    [yes] Mostra il tuo percorso
-   *[no] { $name } mostra un percorso
+    [yes] Mostra la tua soluzione
+   *[no] { $name } mostra una soluzione
   }
 phase-taken = { $you ->
     [yes] Il gettone è tuo
@@ -715,9 +715,9 @@ bid-back = Numeri più bassi
 bid-not-yet = Giochi dal prossimo gettone.
 bid-shut = La connessione è persa. Dichiara quando torna.
 pass-nothing-lower = Passo
-pass-no-way = Non vedo percorsi
+pass-no-way = Non vedo soluzioni
 passed-nothing-lower = Hai detto che passi. Una dichiarazione lo annulla.
-passed-no-way = Hai detto che non vedi percorsi. Una dichiarazione lo annulla.
+passed-no-way = Hai detto che non vedi soluzioni. Una dichiarazione lo annulla.
 put-back = Rimetti il gettone nel mucchio
 put-back-why = Nessuno dei giocatori di questo gettone è presente.
 
@@ -755,20 +755,20 @@ result-room-closed = La stanza è stata chiusa
 result-back = Il gettone torna nel mucchio.
 result-shown = Dichiarazione: { $bid }, mostrata in { $moves }.
 result-guess = La tua ipotesi era { $moves }.
-result-moves = Mosse del percorso
-optimum-looking = Ricerca del percorso più breve…
-optimum-moves = C’è un percorso in { $moves }.
-optimum-shown = Non c’è percorso più breve.
-optimum-none = Non c’è nessun percorso.
+result-moves = Mosse della soluzione
+optimum-looking = Ricerca della soluzione più breve…
+optimum-moves = C’è una soluzione in { $moves }.
+optimum-shown = Non c’è soluzione più breve.
+optimum-none = Non c’è nessuna soluzione.
 optimum-withheld = Si mostrerà quando il gettone sarà vinto.
-optimum-unknown = Il percorso più breve non è stato trovato in tempo.
-optimum-unknown-from = Il percorso più breve non è stato trovato in tempo. Servono { $moves } mosse o più.
+optimum-unknown = La soluzione più breve non è stata trovata in tempo.
+optimum-unknown-from = La soluzione più breve non è stata trovata in tempo. Richiede almeno { $moves } mosse.
 optimum-count = { $count ->
-    [1] l’unico
-   *[other] uno fra { $count } percorsi
+    [1] l’unica
+   *[other] una fra { $count } soluzioni
   }
-optimum-count-capped = uno fra più di { $count } percorsi
-paths-title = Percorsi di questo giro
+optimum-count-capped = una fra più di { $count } soluzioni
+paths-title = Soluzioni di questo giro
 path-optimum = Il più breve
 path-label = { $title }: { move-count }
 result-ready = Avanti col prossimo
@@ -830,7 +830,7 @@ final-best-gap = { $you ->
 final-best-shortest = { $you ->
     [yes] Hai mostrato
    *[no] { $name } ha mostrato
-  } { $moves }. Non c’è percorso più breve.
+  } { $moves }. Non c’è soluzione più breve.
 final-best-play = Riproduci il giro migliore
 rematch-open = Si sta preparando un’altra partita.
 rematch-join = Partecipa
@@ -839,7 +839,7 @@ final-lost = Questa partita non si trova
 ## In solitario
 
 alone = In solitario
-alone-rule = Di’ un numero prima che la sabbia finisca, o solo che hai trovato un percorso. Poi mostralo.
+alone-rule = Prima che la sabbia finisca, dichiara un numero o di’ che hai una soluzione. Poi mostrala.
 alone-second-run = La clessidra scorre una seconda volta.
 alone-runs-on = La sabbia continua a scorrere.
 alone-found = Trovato, lo mostro
@@ -851,7 +851,7 @@ alone-score = { $found ->
     [one] { $missed } perso
    *[other] { $missed } persi
   }
-alone-wins = vinci con { $needed }
+alone-wins = trovane { $needed } per vincere
 alone-places = { $total } gettoni
 alone-place = { $target }: { $state ->
     [found] gettone trovato
@@ -884,7 +884,7 @@ scratch-title = Tabellone di prova
 scratch-note = Lo vedi solo tu. I robot sul tavolo non si muovono.
 scratch-start = Prova mosse sul tabellone di prova
 scratch-reset = Ripristina
-scratch-end = Metti via
+scratch-end = Chiudi
 scratch-count = { $moves ->
     [0] nessuna mossa
     [one] 1 mossa
@@ -929,7 +929,7 @@ event-returned = { $you ->
     [yes] Sei di nuovo al tavolo.
    *[no] { $name } è di nuovo al tavolo.
   }
-event-extended = Il server è stato assente per { $seconds } secondi. Il tempo si allunga di altrettanto.
+event-extended = Il server si è fermato per { $seconds } secondi. Il tempo si allunga di altrettanto.
 event-host = { $you ->
     [yes] Da ora gestisci tu il tavolo.
    *[no] Da ora { $name } gestisce il tavolo.
@@ -942,9 +942,9 @@ event-forgotten = { $you ->
     [yes] Il tuo nome è stato eliminato e il tuo posto lasciato.
    *[no] { $name } è uscito e il nome è stato eliminato.
 }
-event-locked = La stanza è bloccata: nessun altro si siede.
+event-locked = La stanza è bloccata: nessun altro può sedersi.
 event-unlocked = La stanza è di nuovo aperta.
-event-link = La stanza ha un nuovo link. Quello di prima non apre più nulla.
+event-link = La stanza ha un nuovo link. Quello precedente non funziona più.
 event-delay = { $seconds ->
     [0] Chi guarda vedrà di nuovo tutto subito.
    *[other] Chi guarda vede tutto { $seconds } s più tardi da adesso in poi.
@@ -982,8 +982,8 @@ say-passed = { $you ->
    *[no] { $name } passa.
   }
 say-no-way = { $you ->
-    [yes] Non vedi percorsi.
-   *[no] { $name } non vede percorsi.
+    [yes] Non vedi soluzioni.
+   *[no] { $name } non vede soluzioni.
   }
 say-all-passed = Tutti passano. La sabbia si ferma.
 say-first = { $you ->
@@ -996,15 +996,15 @@ say-turn = { $you ->
     [yes] Tocca a te: mostra { $moves }.
    *[no] { $name }, tocca a te: mostra { $moves }.
   }
-say-found = Dici di averlo trovato. Mostra il tuo percorso.
-say-found-bid = Dici { $moves }. Mostra il tuo percorso.
+say-found = Hai trovato una soluzione. Mostrala.
+say-found-bid = Dichiari { $moves }. Mostra la tua soluzione.
 say-move = { $count }: { $robot } a { $direction } fino a { $cell }.
 say-move-alone = { $count }: { $robot } a { $direction }.
 say-count = { $count ->
-    [1] È l’unico.
-   *[other] Ci sono { $count } percorsi di questa lunghezza.
+    [1] È l’unica.
+   *[other] Ci sono { $count } soluzioni di questa lunghezza.
   }
-say-count-capped = Ci sono più di { $count } percorsi di questa lunghezza.
+say-count-capped = Ci sono più di { $count } soluzioni di questa lunghezza.
 say-taken = { $you ->
     [yes] Obiettivo raggiunto in { $moves }: { $target }. Il gettone è tuo, ora ne hai { $chips }.
    *[no] Obiettivo raggiunto in { $moves }: { $target }. { $name } ottiene il gettone, ora ne ha { $chips }.
@@ -1042,7 +1042,7 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Scrivi una dichiarazione
 key-bid-send = Invia la dichiarazione
 key-bid-clear = Cancella la dichiarazione
-key-pass = Di’ che passi, o che non vedi percorsi
+key-pass = Di’ che passi, o che non vedi soluzioni
 key-next-robot = Passa al prossimo robot; dopo l’ultimo, vai oltre
 key-ready = Avanti col prossimo gettone
 key-play = Avvia o ferma la riproduzione
@@ -1058,12 +1058,12 @@ key-stream-end = Esci dalla vista per lo streaming
 
 ## Richieste rifiutate
 
-refused-bid-not-lower = Prima hai detto { $standing }. Una dichiarazione può solo scendere.
-refused-bid-too-small = 2 è il minimo.
+refused-bid-not-lower = Hai già dichiarato { $standing }. Puoi solo abbassare la tua dichiarazione.
+refused-bid-too-small = La dichiarazione più bassa è 2.
 refused-bid-too-large = 99 è il massimo.
 refused-bidding-over = La sabbia è finita. Non si dichiara più.
 refused-joins-next-round = Giochi dal prossimo gettone.
-refused-consent-off = In questa partita la sabbia scorre sempre fino alla fine.
+refused-consent-off = In questa partita la sabbia non può fermarsi prima.
 refused-players-there = È presente qualcuno che gioca questo giro.
 refused-not-your-turn = Non tocca a te mostrare.
 refused-stale-round = Questo valeva per un gettone precedente.
@@ -1071,7 +1071,7 @@ refused-wrong-phase = Troppo tardi: il giro è andato avanti.
 refused-too-soon = Non ancora. C’è chi sta ancora pensando.
 refused-table-full = Il tavolo è al completo. Stai guardando.
 refused-name-taken = Al tavolo c’è già questo nome. Scegline un altro.
-refused-name-empty = Di’ prima il tuo nome.
+refused-name-empty = Scrivi prima il tuo nome.
 refused-name-too-long = Un nome ha al massimo 24 caratteri.
 refused-already-seated = Hai già un posto.
 refused-no-seat = Non hai un posto. Prendine uno per giocare.
@@ -1086,15 +1086,15 @@ refused-room-closed = Chi gestisce il tavolo ha chiuso la stanza.
 refused-too-fast = Troppo in fretta. Aspetta un momento.
 refused-storage-unavailable = Al momento il server non può salvare nulla. Riprova.
 refused-disk-low = Al server resta poco spazio: per ora non si aprono stanze nuove.
-refused-room-full = In questa stanza è successo così tanto che non ci sta più nulla. Aprine un’altra.
+refused-room-full = Questa stanza ha raggiunto il limite. Aprine un’altra.
 refused-board-picked = Questo tabellone è stato scelto a mano. Per rimescolare, scegli sezioni a caso.
 refused-option-invalid = Queste opzioni non vanno d’accordo.
 refused-match-running = C’è una partita in corso.
 refused-name-unreadable = Questo nome ha segni che non si possono mostrare. Scegline un altro.
 refused-robot-not-in-play = Questo robot non è in gioco.
-refused-rooms-not-opened = Su questo server apre le stanze chi lo gestisce. Chiedigli un link.
+refused-rooms-not-opened = Su questo server solo chi lo amministra può aprire stanze. Chiedigli un link.
 refused-too-many-connections = Ci sono troppe finestre aperte per questo posto o da questa rete. Chiudine una e ricarica.
-refused-room-set-aside = Ciò che era conservato di questa stanza è danneggiato. Nessuno può entrare.
+refused-room-set-aside = I dati di questa stanza sono danneggiati. Nessuno può entrare.
 refused-otherwise = Non ha funzionato. Riprova.
 
 # ---- The terminal ----------------------------------------------------------------------------------
@@ -1131,7 +1131,7 @@ cli-play-scan = Inquadra il codice con un telefono della stessa rete, o scrivi l
 ## Terminale: sfide e tabelloni
 
 cli-solved = { cli-move-count }; { cli-effort }.
-cli-no-path = Nessun percorso risolve la sfida
+cli-no-path = Non c’è soluzione
 cli-not-solved = Non risolta entro il limite
 cli-not-solved-effort = { $why }; { cli-effort }.
 cli-not-solved-end = { $why }.
