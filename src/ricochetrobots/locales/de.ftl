@@ -157,7 +157,7 @@ hero-way = Finde den Weg.
 hero-number = Sag die Zahl.
 lead = Roboter gleiten, bis etwas sie aufhält. Alle schauen auf denselben Spielplan, und wer die wenigsten Züge braucht, bekommt den Chip.
 your-name = Dein Name
-name-missing = Sag zuerst deinen Namen.
+name-missing = Gib zuerst deinen Namen ein.
 name-alone = Gast
 make-room = Raum anlegen
 room-code = Raumcode
@@ -176,13 +176,13 @@ no-tracking = Kein Tracking
 
 ## Today's puzzle
 
-find-a-way = Finde einen Weg
+find-a-way = Finde eine Lösung
 puzzle-how = Zieh einen Roboter, oder wähl einen aus und nimm die Pfeile. Er gleitet, bis etwas ihn aufhält.
 puzzle-done = Ziel erreicht
-puzzle-done-shortest = Kürzester Weg gefunden
-puzzle-shortest = Ziel in { $moves } Zügen erreicht. Kürzer geht es nicht.
-puzzle-longer = Ziel in { $moves } Zügen erreicht. Es geht auch in { $best }.
-corner-first = Der Roboter muss erst abbiegen. Nimm einen anderen Weg.
+puzzle-done-shortest = Kürzeste Lösung gefunden
+puzzle-shortest = In { $moves } Zügen gelöst. Kürzer geht es nicht.
+puzzle-longer = In { $moves } Zügen gelöst. Es geht auch in { $best }.
+corner-first = Der Roboter muss erst abbiegen. Versuch einen anderen Weg.
 move-made = { $count }: { robot-name } nach { direction-name } auf { $cell }.
 moves-word = { $count ->
     [one] Zug
@@ -195,7 +195,7 @@ undo = Zurück
 start-over = Von vorn
 puzzle-missing = Rätsel nicht verfügbar
 problem-no-such-day = Diese Adresse nennt keinen Tag. Vielleicht ist der Link unvollständig.
-problem-day-not-come = Dieser Tag ist noch nicht da. Sein Rätsel kommt mit ihm.
+problem-day-not-come = Das Rätsel für diesen Tag gibt es noch nicht.
 problem-puzzle-in-play = Dieses Rätsel wird gerade in einem Raum gespielt. Tipps gibt es wieder, wenn die Runde vorbei ist.
 puzzle-of-day = Rätsel vom { $day }
 puzzle-next = Das nächste Rätsel kommt um { $time } Uhr.
@@ -205,15 +205,15 @@ hint-next = { $grade ->
     [4] Tipp: die Zahl
     [5] Tipp: welcher Roboter
     [6] Tipp: erster Zug
-    [7] Weg zeigen
+    [7] Lösung zeigen
    *[other] Tipp
   }
-hint-at-most = Es gibt einen Weg in { $moves } Zügen oder weniger.
-hint-exactly = Der kürzeste Weg braucht { $moves } Züge.
+hint-at-most = Es gibt eine Lösung in { $moves } Zügen oder weniger.
+hint-exactly = Die kürzeste Lösung braucht { $moves } Züge.
 hint-robot = { robot-title } zieht zuerst.
 hint-move = Der erste Zug: { $move }.
-hint-path = Ein kürzester Weg: { $moves }.
-hint-path-head = Ein kürzester Weg:
+hint-path = Eine kürzeste Lösung: { $moves }.
+hint-path-head = Eine kürzeste Lösung:
 hint-count = { $hints } { $hints ->
     [one] Tipp
    *[other] Tipps
@@ -224,24 +224,24 @@ streak-count = { $days ->
    *[other] { $days } Tage in Folge gelöst.
   }
 solved-moves = Deine Züge
-solved-best = Kürzester Weg
+solved-best = Kürzeste Lösung
 solved-streak = Serie
-solved-paths = Wege dieses Rätsels
-solved-reveal = Kürzesten Weg zeigen
+solved-paths = Lösungen dieses Rätsels
+solved-reveal = Kürzeste Lösung zeigen
 solved-again = Noch einmal
 solved-share = Teilen
 solved-copy = Ergebnis kopieren
 solved-copied = Das Ergebnis ist kopiert.
-solved-by-hand = Das Kopieren hat nicht geklappt. Der Text ist: { $words }
+solved-by-hand = Das Kopieren hat nicht geklappt. Kopiere den Text selbst: { $words }
 share-day = Ricochet Robots { $date }
-share-moves = { move-count } (kürzester Weg { $best })
+share-moves = { move-count } (kürzeste Lösung { $best })
 share-streak = Serie { $days }
 all-days = Frühere Rätsel
 archive-note = Montags leicht, sonntags schwer.
 archive-week = Woche ab { $day }
 archive-day = { $day }: { $state ->
-    [shortest] kürzester Weg gefunden, { $moves } Züge
-    [longer] in { $moves } Zügen erreicht, kürzester Weg { $best }
+    [shortest] kürzeste Lösung gefunden, { $moves } Züge
+    [longer] in { $moves } Zügen gelöst, kürzeste Lösung { $best }
     [begun] begonnen
    *[new] nicht versucht
   }
@@ -259,7 +259,7 @@ arrival-host = { $name } lädt dich ein
 arrival-what = Roboter gleiten, bis etwas sie aufhält, und wer den Weg mit den wenigsten Zügen findet, bekommt den Chip.
 tryout-title = Probier es hier aus: zwei Züge
 tryout-start = Inzwischen einen Chip probieren
-tryout-done = Das ist ein Weg in 2 Zügen. Mehr tun Roboter nicht.
+tryout-done = Du hast es in 2 Zügen gelöst. Mehr kann ein Roboter nicht.
 arrival-present = { $names } { $count ->
     [one] sitzt
    *[other] sitzen
@@ -277,7 +277,7 @@ copy-link = Link kopieren
 share-link = Link senden
 share-words = Spiel mit mir Ricochet Robots
 link-copied = Der Link ist kopiert.
-link-by-hand = Das Kopieren hat nicht geklappt. Der Link ist { $link }
+link-by-hand = Das Kopieren hat nicht geklappt. Kopiere den Link selbst: { $link }
 seats = Am Tisch
 you = Du
 # After other names, as in "Mara and you".
@@ -302,7 +302,7 @@ spectator-delay = Verzögerung für alle, die zuschauen
 spectator-delay-note = sie sehen alles später, so kann niemand helfen
 no-delay = sofort
 renew-link = Link erneuern
-renew-link-note = alter Link und Code öffnen nichts mehr, Zuschauende müssen gehen
+renew-link-note = alter Link und Code funktionieren nicht mehr, Zuschauende werden getrennt
 renew-link-go = Erneuern
 close-room = Raum schließen
 close-room-note = beendet das Spiel, alle müssen gehen
@@ -340,7 +340,7 @@ watch-only = Du schaust zu.
 shuffle = Mischen
 shuffle-board = Spielplan mischen
 choose = Wählen
-board-own = Selbst gebaut
+board-own = Eigener
 panels = Planteile
 quadrant-nw = Nordwesten
 quadrant-ne = Nordosten
@@ -425,7 +425,7 @@ more-of = { $what }: mehr
 
 ## Addresses that lead nowhere, sessions that ended
 
-nowhere-title = Hier ist nichts
+nowhere-title = Seite nicht gefunden
 nowhere = Zu dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig.
 ended-title = Kein Zugang zum Raum
 ended-no-such-room = Kein Raum hat diesen Link. Vielleicht ist er unvollständig, oder es gibt den Raum nicht mehr.
@@ -462,7 +462,7 @@ rules-corner-1 = Der Roboter, den der Chip nennt, muss auf dem Ziel anhalten und
 rules-corner-2 = Darum erreicht man kein Ziel in 1 Zug. Wenn ein Roboter geradewegs ans Ziel könnte, muss er einen anderen Weg nehmen.
 rules-corner-back = Umkehren ist kein Abbiegen. Ein Roboter, der beim Aufdecken schon auf seinem Ziel steht, muss es verlassen und zurückkommen.
 rules-picture-straight = Geradewegs ins Ziel: Das zählt nicht.
-rules-picture-corner = Mit Abbiegen: Das ist ein Weg in 2 Zügen.
+rules-picture-corner = Mit Abbiegen: Das ist eine Lösung in 2 Zügen.
 rules-bid = Eine Zahl sagen
 rules-bid-1 = Wenn du einen Weg gefunden hast, bietest du die Zahl seiner Züge. Das erste Gebot dreht die Sanduhr um ({ $time }); bis sie abgelaufen ist, dürfen alle bieten.
 rules-bid-2 = Du kannst dein Gebot senken, nie erhöhen. Du darfst auch so viel bieten wie andere oder mehr: Scheitern sie, bist du dran.
@@ -473,7 +473,7 @@ rules-bid-nobody = { $seconds ->
     [0] Alle dürfen die Sanduhr auch ohne Gebot umdrehen.
    *[other] Hat { $time } lang niemand geboten, dürfen alle die Sanduhr umdrehen.
   } Läuft sie ab, ohne dass jemand geboten hat, geht der Chip zurück.
-rules-show = Den Weg zeigen
+rules-show = Die Lösung zeigen
 rules-show-1 = Ist der Sand durchgelaufen, zieht die Person mit dem kleinsten Gebot die Roboter. Ein gemachter Zug zählt; ein unmöglicher zählt nicht.
 rules-show-2 = Wird das Ziel in { $exact ->
     [yes] genau
@@ -555,7 +555,7 @@ learn-reading = Einen Spielplan lesen
 learn-reading-how = Das ist ein echter Spielplan. Schau vom Ziel zurück: Woher kann ein Roboter kommen, der dort anhält? Dann finde heraus, wie Blau auf diese Linie kommt.
 learn-reading-done = Vom Ziel zurückschauen ist der halbe Weg.
 learn-bidding = Bieten
-learn-bidding-how = Jetzt schau erst und fass nichts an. Wenn du einen Weg für Grün gefunden hast, sag, wie viele Züge er braucht. Dann zeig ihn.
+learn-bidding-how = Denk jetzt erst nach und fass nichts an. Wenn du eine Lösung für Grün gefunden hast, biete die Zahl ihrer Züge. Dann zeig sie.
 learn-bidding-done = Am Tisch schauen alle gleichzeitig, und die kleinste Zahl zeigt zuerst.
 learn-showing = Zeigen
 learn-showing-how = Du hast 4 gesagt, und 4 müssen es sein: Das Ziel wird mit dem vierten Zug erreicht, weder vorher noch nachher. Es gibt einen Weg in 3 Zügen; verbrauch unterwegs einen Zug mehr.
@@ -618,8 +618,8 @@ verdict-left = { $you ->
    *[no] { $name } hat den Tisch verlassen
   }
 phase-show-way = { $you ->
-    [yes] Zeig deinen Weg
-   *[no] { $name } zeigt einen Weg
+    [yes] Zeig deine Lösung
+   *[no] { $name } zeigt eine Lösung
   }
 phase-taken = { $you ->
     [yes] Du bekommst den Chip
@@ -641,7 +641,7 @@ timer-left = Noch { $seconds } { $seconds ->
   }
 timer-about = etwa
 timer-show = zum Zeigen
-timer-resting = Die Sanduhr ruht
+timer-resting = Die Sanduhr steht
 
 ## Players and bids
 
@@ -700,11 +700,11 @@ bid-lowest = 2 ist das kleinste Gebot. Weniger geht nicht.
 bid-same = { $moves } ist schon dein Gebot.
 bid-back = Kleinere Zahlen
 bid-not-yet = Du spielst ab dem nächsten Chip mit.
-bid-shut = Die Verbindung ist verloren. Biete, wenn sie wieder da ist.
+bid-shut = Die Verbindung ist weg. Biete, wenn sie wieder da ist.
 pass-nothing-lower = Ich passe
-pass-no-way = Ich sehe keinen Weg
+pass-no-way = Ich sehe keine Lösung
 passed-nothing-lower = Du hast gepasst. Ein Gebot nimmt das zurück.
-passed-no-way = Du siehst keinen Weg. Ein Gebot nimmt das zurück.
+passed-no-way = Du siehst keine Lösung. Ein Gebot nimmt das zurück.
 put-back = Chip zurücklegen
 put-back-why = Niemand, der um diesen Chip spielt, ist da.
 
@@ -748,19 +748,19 @@ result-room-closed = Raum geschlossen
 result-back = Der Chip geht zurück.
 result-shown = { $bid } geboten, in { $moves } gezeigt.
 result-guess = Deine Schätzung war { $moves }.
-result-moves = Züge des Weges
-optimum-looking = Suche nach dem kürzesten Weg…
-optimum-moves = Es gibt einen Weg in { $moves } Zügen.
+result-moves = Züge der Lösung
+optimum-looking = Suche nach der kürzesten Lösung…
+optimum-moves = Es gibt eine Lösung in { $moves } Zügen.
 optimum-shown = Kürzer geht es nicht.
-optimum-none = Es gibt keinen Weg.
-optimum-withheld = Er wird gezeigt, sobald der Chip gewonnen ist.
-optimum-unknown = Der kürzeste Weg wurde nicht rechtzeitig gefunden.
-optimum-unknown-from = Der kürzeste Weg wurde nicht rechtzeitig gefunden. Er braucht mindestens { $moves } Züge.
+optimum-none = Es gibt keine Lösung.
+optimum-withheld = Sie wird gezeigt, sobald der Chip gewonnen ist.
+optimum-unknown = Die kürzeste Lösung wurde nicht rechtzeitig gefunden.
+optimum-unknown-from = Die kürzeste Lösung wurde nicht rechtzeitig gefunden. Sie braucht mindestens { $moves } Züge.
 optimum-count = { $count ->
-    [1] der einzige
-   *[other] einer von { $count } Wegen
+    [1] die einzige
+   *[other] eine von { $count } Lösungen
   }
-optimum-count-capped = einer von mehr als { $count } Wegen
+optimum-count-capped = eine von mehr als { $count } Lösungen
 paths-title = Wege dieser Runde
 path-optimum = Kürzester
 path-label = { $title }: { move-count }
@@ -969,8 +969,8 @@ say-passed = { $you ->
    *[no] { $name } passt.
   }
 say-no-way = { $you ->
-    [yes] Du siehst keinen Weg.
-   *[no] { $name } sieht keinen Weg.
+    [yes] Du siehst keine Lösung.
+   *[no] { $name } sieht keine Lösung.
   }
 say-all-passed = Alle haben gepasst. Der Sand hält an.
 say-first = { $you ->
@@ -988,10 +988,10 @@ say-found-bid = Du sagst { $moves }. Zeig deinen Weg.
 say-move = { $count }: { $robot } nach { $direction } auf { $cell }.
 say-move-alone = { $count }: { $robot } nach { $direction }.
 say-count = { $count ->
-    [1] Es ist der einzige Weg dieser Länge.
-   *[other] Es gibt { $count } Wege dieser Länge.
+    [1] Es ist die einzige Lösung dieser Länge.
+   *[other] Es gibt { $count } Lösungen dieser Länge.
   }
-say-count-capped = Es gibt mehr als { $count } Wege dieser Länge.
+say-count-capped = Es gibt mehr als { $count } Lösungen dieser Länge.
 say-taken = { $you ->
     [yes] Ziel in { $moves } Zügen erreicht: { $target }. Du bekommst den Chip und hast { $chips }.
    *[no] Ziel in { $moves } Zügen erreicht: { $target }. { $name } bekommt den Chip und hat { $chips }.
@@ -1058,7 +1058,7 @@ refused-wrong-phase = Zu spät: Die Runde ist schon weiter.
 refused-too-soon = Noch nicht. Andere denken noch nach.
 refused-table-full = Der Tisch ist voll. Du schaust zu.
 refused-name-taken = Am Tisch gibt es diesen Namen schon. Wähl einen anderen.
-refused-name-empty = Sag zuerst deinen Namen.
+refused-name-empty = Gib zuerst deinen Namen ein.
 refused-name-too-long = Ein Name hat höchstens 24 Zeichen.
 refused-already-seated = Du hast schon einen Platz.
 refused-no-seat = Du hast keinen Platz. Nimm einen, um mitzuspielen.

@@ -110,7 +110,7 @@ def test_the_language_is_changed_at_any_time_and_remembered(page: Page) -> None:
     expect(page.get_by_role("heading", name="Einstellungen")).to_be_visible()
     page.get_by_role("button", name="Schließen").click()
     for _ in range(2):
-        expect(page.get_by_role("heading", name="Finde einen Weg")).to_be_visible()
+        expect(page.get_by_role("heading", name="Finde eine Lösung")).to_be_visible()
         expect(page.locator("html")).to_have_attribute("lang", "de")
         expect(page.get_by_role("gridcell", name="Keine Wände.").first).to_be_attached()
         expect(page.get_by_role("gridcell", name="No walls.")).to_have_count(0)
