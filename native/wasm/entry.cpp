@@ -35,9 +35,9 @@ extern "C" int __cxa_thread_atexit(void (*)(void*), void*, void*) { return 0; }
 
 static std::int32_t numbers[4 * ricochet::max_side * ricochet::max_side + 16];
 
-extern "C" __attribute__((export_name("numbers"))) std::int32_t* numbers_address() { return numbers; }
+extern "C" [[clang::export_name("numbers")]] std::int32_t* numbers_address() { return numbers; }
 
-extern "C" __attribute__((export_name("solve"))) void solve_numbers(double seconds, std::uint32_t bytes) {
+extern "C" [[clang::export_name("solve")]] void solve_numbers(double seconds, std::uint32_t bytes) {
     const std::int32_t* in = numbers;
     ricochet::Puzzle puzzle;
     puzzle.width = *in++;
