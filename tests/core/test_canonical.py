@@ -119,10 +119,10 @@ def test_the_name_is_the_same_in_every_process() -> None:
 
 @dataclass(frozen=True)
 class Reach:
-    """Where a robot can come, told step by step: the yardstick for `canonical`."""
+    """Where a robot can come, found step by step: the yardstick for `canonical`."""
 
     stops: frozenset[Cell]
-    asked: frozenset[Side]
+    queried: frozenset[Side]
     """Sides at which it may find a wall or none, from either cell."""
     crossed: frozenset[Side]
     turned: frozenset[Diagonal]
@@ -132,13 +132,13 @@ class Reach:
 def reach(position: Position, robot: Robot) -> Reach:
     board = position.board
     stops: set[Cell] = set()
-    asked: set[Side] = set()
+    queried: set[Side] = set()
     crossed: set[Side] = set()
     turned: set[Diagonal] = set()
     passed: set[Diagonal] = set()
 
     def send(cell: Cell, direction: Direction) -> None:
-        asked.add((cell, direction))
+        queried.add((cell, direction))
         if board.wall(cell, direction):
             return
         ahead = board.ahead(cell, direction)
@@ -160,7 +160,7 @@ def reach(position: Position, robot: Robot) -> Reach:
                 send(cell, direction)
 
     stop(position.cell(robot))
-    return Reach(*map(frozenset, (stops, asked | crossed, crossed, turned, passed)))  # type: ignore[arg-type]  # five sets, of cells or of sides
+    return Reach(*map(frozenset, (stops, queried | crossed, crossed, turned, passed)))  # type: ignore[arg-type]  # five sets, of cells or of sides
 
 
 def accepting(puzzle: Puzzle) -> set[Robot]:
@@ -323,7 +323,7 @@ def set_into(puzzle: Puzzle, random: Random) -> Puzzle:
 
 
 def cluttered(puzzle: Puzzle, random: Random) -> Puzzle:
-    """Change what nobody who matters can come to: walls, diagonals and their colours, closed cells, robots."""
+    """Change parts that no robot that matters can reach: walls, diagonals and their colours, closed cells, robots."""
     board, target = puzzle.position.board, puzzle.target
     reaches = that_matter(puzzle)
     if not reaches:
@@ -351,10 +351,12 @@ def cluttered(puzzle: Puzzle, random: Random) -> Puzzle:
     while away and random.random() < 0.7:
         diagonals.append(Diagonal(away.pop(), random.choice(COLOURS), random.choice(list(Lean))))
 
-    asked = {side for found in reaches.values() for side in found.asked}
-    kept = [side for side in walls(board) if side in asked]
+    queried = {side for found in reaches.values() for side in found.queried}
+    kept = [side for side in walls(board) if side in queried]
     free = [
-        side for side in product(cells, Direction) if side not in asked and not crosses(board, side, asked)
+        side
+        for side in product(cells, Direction)
+        if side not in queried and not crosses(board, side, queried)
     ]
     printed = [(Target(cell, None), Symbol.VORTEX) for cell in stops if random.random() < 0.2]
     after = Board.build(
@@ -369,19 +371,21 @@ def cluttered(puzzle: Puzzle, random: Random) -> Puzzle:
     if not others and only is not Robot.SILVER:
         target = replace(target, robot=random.choice([None, only]))
     other = Puzzle(Position(after, tuple(map(robots.get, Robot))), target)
-    if that_matter(other).keys() != reaches.keys():  # a side of a diagonal that nobody asked lets a robot in
+    if (
+        that_matter(other).keys() != reaches.keys()
+    ):  # a side of a diagonal that nobody reaches lets a robot in
         other = replace(other, position=Position(after, tuple(map(matter.get, Robot))))
     return other
 
 
-def crosses(board: Board, side: Side, asked: set[Side]) -> bool:
+def crosses(board: Board, side: Side, queried: set[Side]) -> bool:
     """Tell whether a wall there would stand on a side that somebody asks from the other cell."""
     cell, direction = side
     row, column = divmod(cell, board.width)
     down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[direction]
     if not (0 <= row + down < board.height and 0 <= column + right < board.width):
         return False
-    return (board.ahead(cell, direction), direction.opposite) in asked
+    return (board.ahead(cell, direction), direction.opposite) in queried
 
 
 def disguised(puzzle: Puzzle, random: Random) -> Puzzle:

@@ -46,13 +46,13 @@ def test_each_lesson_is_what_it_says(lesson: dict[str, Any]) -> None:
 
 
 def test_what_the_words_of_a_lesson_say() -> None:
-    said = {lesson["id"]: parse_puzzle(lesson["puzzle"]) for lesson in lessons()}
-    first = {name: {path[0].robot for path in all_paths(puzzle)} for name, puzzle in said.items()}
+    by_id = {lesson["id"]: parse_puzzle(lesson["puzzle"]) for lesson in lessons()}
+    first = {name: {path[0].robot for path in all_paths(puzzle)} for name, puzzle in by_id.items()}
     assert first["blocking"] == {Robot.BLUE}
-    assert [str(move)[0] for move in solve(said["waiting"]).path or ()] == ["G", "Y", "G"]
-    assert judge(said["corner"], "Be").code == "no-ricochet"
-    assert Robot.SILVER in {move.robot for path in all_paths(said["silver"]) for move in path}
-    assert len([*all_paths(said["reading"])]) == 1
-    last = said["showing"]
+    assert [str(move)[0] for move in solve(by_id["waiting"]).path or ()] == ["G", "Y", "G"]
+    assert judge(by_id["corner"], "Be").code == "no-ricochet"
+    assert Robot.SILVER in {move.robot for path in all_paths(by_id["silver"]) for move in path}
+    assert len([*all_paths(by_id["reading"])]) == 1
+    last = by_id["showing"]
     others = [move for move in last.position.legal_moves() if move.robot is not last.target.robot]
     assert any(judge(last, [move, *(solve(last).path or ())]).ok for move in others), "a move can be spent"

@@ -94,8 +94,8 @@ def test_what_is_read_quickly_is_what_the_reader_reads(puzzle: Puzzle, data: st.
     text = str(puzzle)
     start, end = sorted(data.draw(st.tuples(*[st.integers(0, len(text))] * 2)))
     piece = data.draw(st.sampled_from(["", text[start:end] * 2, " ", "R", "S", ">", "a1", "2A", "99", "_"]))
-    for said in (text, text[:start] + piece + text[end:]):
-        assert outcome(partial(parse_puzzle, said)) == outcome(PositionReader(said).whole_puzzle)
+    for words in (text, text[:start] + piece + text[end:]):
+        assert outcome(partial(parse_puzzle, words)) == outcome(PositionReader(words).whole_puzzle)
 
 
 def outcome(read: Callable[[], Puzzle]) -> Puzzle | tuple[str, str, int]:
@@ -303,7 +303,7 @@ def test_faults_have_a_kind_and_a_place(
         ("4C3A2A4B Ri9 >Ra1", "Two panels have the yellow marking; a board needs all four."),
     ],
 )
-def test_faults_are_told_in_words(text: str, sentence: str) -> None:
+def test_faults_have_sentences(text: str, sentence: str) -> None:
     with pytest.raises(InputError) as error:
         parse_puzzle(text)
     assert str(error.value) == sentence

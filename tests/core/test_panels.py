@@ -102,7 +102,7 @@ def test_every_panel_in_every_quadrant_is_the_twins(text: str) -> None:
         shut = [is_closed or not twin.is_open((column, row), letter) for letter in "nesw"]
         assert mask == sum(1 << bit for bit, is_shut in enumerate(shut) if is_shut), board.name(Cell(index))
     diagonals = {board.name(d.cell): (d.robot.letter, d.lean.value) for d in board.diagonals}
-    assert diagonals == {naive.name(where): said for where, said in twin.diagonals.items()}
+    assert diagonals == {naive.name(where): lean for where, lean in twin.diagonals.items()}
 
 
 def test_boards_of_panels_keep_the_rules_of_boards() -> None:
@@ -140,14 +140,14 @@ def test_a_panel_turns_with_its_quadrant() -> None:
 
 def test_a_quarter_turn_swaps_diagonals() -> None:
     """Panel 1D, lying in the north-west, has a green '/' on e2."""
-    said = []
+    leans = []
     for text, name in (("1D2A3A4A", "e2"), ("4A1D2A3A", "o5"), ("3A4A1D2A", "l15"), ("2A3A4A1D", "b12")):
         board = parse_board(text)
         diagonal = board.diagonal_at(board.cell(name))
         assert diagonal is not None
         assert diagonal.robot is Robot.GREEN
-        said.append(diagonal.lean.value)
-    assert said == ["/", "\\", "/", "\\"]
+        leans.append(diagonal.lean.value)
+    assert leans == ["/", "\\", "/", "\\"]
 
 
 def test_equal_markings_are_refused() -> None:

@@ -183,15 +183,15 @@ def played(draw: st.DrawFn) -> tuple[Puzzle, tuple[Move, ...], bool]:
 @given(played())
 def test_verdicts_are_the_twins(case: tuple[Puzzle, tuple[Move, ...], bool]) -> None:
     puzzle, path, rule = case
-    said = [str(move) for move in path]
-    assert judge(puzzle, path, ricochet_rule=rule).ok == naive.solves(str(puzzle), said, ricochet_rule=rule)
+    words = [str(move) for move in path]
+    assert judge(puzzle, path, ricochet_rule=rule).ok == naive.solves(str(puzzle), words, ricochet_rule=rule)
 
 
 @given(puzzles(), paths)
 def test_any_path_gets_a_verdict(puzzle: Puzzle, path: tuple[Move, ...]) -> None:
     found = judge(puzzle, path)
-    said = [str(move) for move in path]
-    assert found.ok == naive.solves(str(puzzle), said)
+    words = [str(move) for move in path]
+    assert found.ok == naive.solves(str(puzzle), words)
     assert (found.code is None) == (found.clause is None) == found.ok
     assert found.move_index in (None, len(found.slides))
     assert found.sentence

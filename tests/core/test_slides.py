@@ -1,4 +1,4 @@
-"""golden/slides.txt, the twin's answers, and a few slides told in words."""
+"""golden/slides.txt, the twin's answers, and a few slides written out."""
 
 import pytest
 from hypothesis import given
@@ -26,23 +26,23 @@ BOARDS, SLIDES = read_slides()
 
 
 def outcome(position: Position, move: Move) -> SlideLine:
-    text, said = str(position), str(move)
+    text, words = str(position), str(move)
     try:
         found = position.slide(move)
     except BlockedMoveError as error:
-        by = "wall" if error.by == "wall" else Robot(error.by).letter
-        return SlideLine(text, said, (), "", error.code, by)
+        blocker = "wall" if error.by == "wall" else Robot(error.by).letter
+        return SlideLine(text, words, (), "", error.code, blocker)
     except MoveError as error:
-        return SlideLine(text, said, (), "", error.code, "-")
+        return SlideLine(text, words, (), "", error.code, "-")
     cells = tuple(map(position.board.name, found.cells))
-    return SlideLine(text, said, cells, found.heading.letter, "", "")
+    return SlideLine(text, words, cells, found.heading.letter, "", "")
 
 
-def twin_outcome(text: str, said: str) -> SlideLine:
-    found = naive.slide(*naive.read_position(text), said)
+def twin_outcome(text: str, words: str) -> SlideLine:
+    found = naive.slide(*naive.read_position(text), words)
     if found.refused:
-        return SlideLine(text, said, (), "", found.refused, found.by or "-")
-    return SlideLine(text, said, tuple(map(naive.name, found.spots)), found.heading, "", "")
+        return SlideLine(text, words, (), "", found.refused, found.by or "-")
+    return SlideLine(text, words, tuple(map(naive.name, found.spots)), found.heading, "", "")
 
 
 def test_the_golden_file_is_large_and_shows_every_outcome() -> None:
@@ -71,8 +71,8 @@ def test_golden_slides() -> None:
 @given(positions(official_boards()), moves)
 def test_slides_on_official_boards_are_the_twins(position: Position, move: Move) -> None:
     if move.robot in position.in_play:
-        text, said = str(position), str(move)
-        assert outcome(position, move) == twin_outcome(text, said)
+        text, words = str(position), str(move)
+        assert outcome(position, move) == twin_outcome(text, words)
 
 
 @given(positions(custom_boards()))

@@ -1,7 +1,7 @@
-"""The rules and the words of the game; imports nothing but the standard library.
+"""The rules and the notation of the game, with no dependency but the standard library.
 
-Everything here is a value: immutable, compared by what it holds. ``str`` writes it in the notation, ``parse_x``
-reads it back, and where a value is wanted its text is taken too.
+All values are immutable and compare by content. ``str`` writes a value in the notation and ``parse_x`` reads it back.
+Every function that takes a value also accepts its text.
 
 >>> from ricochetrobots.core import judge, parse_puzzle
 >>> puzzle = parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2")

@@ -1,4 +1,4 @@
-"""How far one robot comes while all others stand still."""
+"""Find the cells that one robot can reach while all others stand still."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from ricochetrobots.core.position import Position, Puzzle, as_position, as_puzzl
 from ricochetrobots.core.reader import as_robot
 
 ALONE_MOVES = 6
-"""As many moves are looked at; longer ones help nobody who looks for an easy chip."""
+"""The longest path searched. Chips that need more moves are not easy."""
 
 
 def cells_alone(position: Position | str, robot: Robot | str) -> dict[Cell, int]:
-    """Return each cell on which that robot can stop after a ricochet (R5.2), with the fewest moves of its own.
+    """Return each cell where the robot can stop after a ricochet (R5.2), with the fewest moves it needs alone.
 
-    Only as far as ``ALONE_MOVES``. Cost: at most four slides for each way of standing on a cell, some milliseconds.
+    The search ends at ``ALONE_MOVES``. It makes at most four slides from each state and takes a few milliseconds.
     Raises RobotNotInPlayError.
     """
     position, robot = as_position(position), as_robot(robot)
@@ -43,14 +43,14 @@ def cells_alone(position: Position | str, robot: Robot | str) -> dict[Cell, int]
 
 
 def moves_alone(puzzle: Puzzle | str) -> int | None:
-    """Return the fewest moves by which one robot reaches the target with no help, None if it does not in a few.
+    """Return the fewest moves by which one robot alone reaches the target, or None if ``ALONE_MOVES`` are not enough.
 
     >>> from ricochetrobots.core import parse_puzzle
     >>> moves_alone(parse_puzzle("5x5: Ra1 Ge5 >Re1")), moves_alone(parse_puzzle("5x5: Ra1 Ge5 >Rc3"))
     (3, None)
     """
     puzzle = as_puzzle(puzzle)
-    asked = puzzle.target.robot
-    robots = puzzle.position.in_play if asked is None else (asked,)
+    required = puzzle.target.robot
+    robots = puzzle.position.in_play if required is None else (required,)
     lengths = (cells_alone(puzzle.position, robot).get(puzzle.target.cell) for robot in robots)
     return min((length for length in lengths if length is not None), default=None)

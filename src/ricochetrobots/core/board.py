@@ -1,4 +1,8 @@
-"""Boards: walls, targets and diagonals, without robots (R1)."""
+"""Boards: walls, targets and diagonals, without robots (R1).
+
+The module has more than 400 lines because the fast validation of a board stands next to the slow one that names the
+fault. Both must change together.
+"""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -33,11 +37,11 @@ WANTED: Mapping[str, Robot | None] = {**ROBOTS, "*": None}
 class Board:
     """A board of ``width`` x ``height`` spaces; immutable, hashable, equal by value.
 
-    ``walls`` has one mask for each cell with the bit ``1 << direction`` for each closed side. A wall is in
-    the masks of both its cells, the outer edge is wall, and so is every side of a ``closed`` cell, which no
-    robot enters (R1.4). ``symbols`` are the pictures of ``targets``, in the same order. ``panels`` names the
-    four panels in the order NW NE SE SW if the board was put together by ``assemble``. `build` makes a board
-    from single walls. Each part may be given as its text, e.g. ``>Re15`` for a target.
+    ``walls`` has one mask for each cell, with the bit ``1 << direction`` set for each closed side. Both cells next to a
+    wall have its bit. The outer edge and every side of a ``closed`` cell are walls; no robot enters such a cell (R1.4).
+    ``symbols`` are the pictures of ``targets``, in the same order. ``panels`` names the four panels in the order
+    NW NE SE SW if ``assemble`` made the board. `build` makes a board from single walls. Each part may be text, e.g.
+    ``>Re15`` for a target.
 
     Raises IllegalError when the parts contradict each other or a rule.
     """
@@ -88,7 +92,7 @@ class Board:
         closed: Iterable[Cell | str] = (),
         panels: tuple[str, str, str, str] | None = None,
     ) -> Self:
-        """Return the board with these walls, each given from either side, besides edge and closed cells."""
+        """Return the board with these walls, given from either side. The edge and closed cells add their own walls."""
         check_size(width, height)
         masks = [0] * (width * height)
         for cell, direction in _edge(width, height):
@@ -174,7 +178,7 @@ class Board:
 
     @cached_property
     def _hash(self) -> int:
-        return hash((self.width, self.walls))  # numbers alone: the same in every process
+        return hash((self.width, self.walls))  # only numbers, so the hash is equal in every process
 
     @cached_property
     def _symbol_by_target(self) -> dict[Target, Symbol]:
@@ -200,15 +204,15 @@ class Board:
 
     @cached_property
     def steps(self) -> tuple[int, int, int, int]:
-        """What must be added to a cell to get its neighbour in each direction."""
+        """The number to add to a cell for its neighbour in each direction."""
         return -self.width, 1, self.width, -1
 
     def step(self, direction: Direction | str) -> int:
-        """Return what must be added to a cell to get its neighbour in that direction."""
+        """Return the number to add to a cell for its neighbour in that direction."""
         return self.steps[as_direction(direction)]
 
     def ahead(self, cell: Cell | str, direction: Direction | str) -> Cell:
-        """Return the neighbour; meaningful only where the outer edge does not lie between."""
+        """Return the neighbour. The result is meaningless across the outer edge."""
         if type(cell) is not int or type(direction) is not Direction:
             cell, direction = cell_from(cell, self), as_direction(direction)
         return Cell(cell + self.steps[direction])
@@ -218,16 +222,16 @@ class Board:
         return self._diagonal_by_cell.get(cell if type(cell) is int else cell_from(cell, self))
 
     def symbol(self, target: Target | str) -> Symbol | None:
-        """Return the picture of a target, or None if this board has no such target printed."""
+        """Return the picture of a target, or None if the board does not show this target."""
         return self._symbol_by_target.get(target_from(target, self))
 
     def starting_cells(self) -> tuple[Cell, ...]:
-        """Return where a robot may start, in order: no target, no diagonal, not closed (R2.2)."""
+        """Return the cells without target, diagonal or closure, where robots may start, in order (R2.2)."""
         taken = {target.cell for target in self.targets} | self.barred
         return tuple(cell for cell in map(Cell, range(self.width * self.height)) if cell not in taken)
 
     def inner_walls(self) -> Iterator[tuple[Cell, Direction]]:
-        """Yield each wall between two cells that are not closed, as an east or south side, by cell."""
+        """Yield each wall between two open cells as an east or south side, ordered by cell."""
         edge = set(_edge(self.width, self.height))
         for cell in map(Cell, range(len(self.walls))):
             for side in ((cell, Direction.EAST), (cell, Direction.SOUTH)):
@@ -262,7 +266,7 @@ class Board:
         return self.closed | self._diagonal_by_cell.keys()
 
     def standing_fault(self, cell: Cell | str) -> tuple[str, Sentence] | None:
-        """Return why nothing can stand there, as a clause and the end of a sentence; None if it can."""
+        """Return why no robot can stand there, as a clause and the end of a sentence, or None if one can."""
         cell = cell_from(cell, self)
         if cell in self.closed:
             return "R1.4", Sentence("part-closed", "is closed")
@@ -302,7 +306,7 @@ class Board:
                     "R1.4",
                 )
         for near, far in ((Direction.EAST, Direction.WEST), (Direction.SOUTH, Direction.NORTH)):
-            # Over the end of a row both sides are the outer edge, which was just seen to be shut.
+            # A pair across the end of a row is two outer edges, which the loop above found closed.
             for index, (here, there) in enumerate(
                 zip(self.walls, self.walls[self.step(near) :], strict=False)
             ):

@@ -1,32 +1,32 @@
-"""Names that equivalent puzzles share.
+"""Compute a name that equivalent puzzles share.
 
-A puzzle can be disguised: turned, mirrored, recoloured, set into a larger board, or given walls, diagonals and robots
-that make no difference to it. `canonical` strips all of that off and names what is left. `neighbourhood` gives the
-names by which puzzles that are at most one robot apart recognise each other.
+A puzzle has many guises: it can be turned, mirrored, recoloured, placed in a larger board, or given walls, diagonals
+and robots that do not affect it. `canonical` removes these differences and names the rest. `neighbourhood` returns
+names that identify puzzles at most one robot apart.
 
-**What is stripped off.** Suppose that a robot may stop on any cell of its slide that holds no diagonal (R4.3), as if
-other robots stood wherever it suits. The cells that it can then come to are its *stops*; with the diagonals that it
-enters between them they are its `Region`, which no real slide leaves. Every slide can be taken back: a wall has two
+**What it removes.** Suppose that a robot may stop on any cell of its slide that holds no diagonal (R4.3), as if other
+robots could stand anywhere. The cells that it can then reach are its *stops*. Its `Region` is these stops and the
+diagonals that it enters between them; no real slide leaves the region. Every slide is reversible: a wall has two
 sides, and a diagonal turns a robot back the way it came. So a robot has the same region from each of its stops.
 
 A robot *matters* if the target accepts it and is one of its stops, or if it shares a stop with a robot that matters.
-No other robot ever stands where a robot that matters can come, so it never blocks one, and none ever ends on the
-target. A path without its moves is still a path, so the shortest paths with and without the robot are the same.
+No other robot can reach a stop of a robot that matters, so it never blocks one and never ends on the target. A path
+without its moves is still a path, so the shortest paths with and without the robot are the same.
 
 What remains are the robots that matter, which of them may end on the target, and the *marks* of their regions:
 
-- the sides by which one of them can leave a cell. None of them comes to any other side, or else it is closed;
-- the diagonals that one of them can enter, how they lie if they turn one of them (R4.2), and which of the robots pass
-  them (R4.1). How a diagonal lies that only its own robot enters changes no slide.
+- the sides by which one of them can leave a cell. No robot that matters reaches any other side, or that side is closed;
+- the diagonals that one of them can enter, their slopes if they turn one of them (R4.2), and which of the robots pass
+  them (R4.1). The slope of a diagonal that only the robot of its colour enters changes no slide.
 
-Whether the target is the vortex does not remain: a vortex that only one robot can come to is a target for that robot.
-Nor do colours, printed targets, and the place of the picture on its board. The picture has eight turns and mirror
-images; the name is made from the least of them. Hence puzzles that share a name have the same shortest paths, but for
-directions and colours, with the ricochet rule and without.
+The vortex is not kept: a vortex that only one robot can reach is a target for that robot. Colours, printed targets
+and the place of the picture on its board are not kept either. The picture has eight turns and mirror images, and the
+least of them makes the name. So puzzles that share a name have the same shortest paths, apart from directions and
+colours, with and without the ricochet rule.
 
-**What is not seen through.** Pictures that are drawn differently have different names, even if all slides on them agree
-cell by cell: rows of diagonals can bend a corridor or shift half a board. Where a robot can come is judged without
-asking where the others can really stand. A wall within reach counts even if it changes no shortest path.
+**What it does not recognise.** Different pictures have different names, even if all their slides are equal cell by
+cell: rows of diagonals can bend a corridor or shift half a board. A robot's region ignores where the other robots can
+really stand. A reachable wall counts even if it changes no shortest path.
 """
 
 from __future__ import annotations
@@ -50,11 +50,11 @@ STOP = 1 << 7
 EVERY_STOP = int.from_bytes(bytes([STOP]) * MAX_SIDE**2, "little")
 
 NO_PATH = hashlib.sha256(b"").hexdigest()
-"""The name of every puzzle whose target no robot that it accepts can come to."""
+"""The name of every puzzle whose target no accepted robot can reach."""
 
 
 class Region(NamedTuple):
-    """Where a robot can come: ``marks`` has one byte for each cell, cell 0 in the lowest.
+    """The cells that a robot can reach: ``marks`` has one byte for each cell, with cell 0 lowest.
 
     ``passed`` are the cells whose diagonals it passes because they have its colour (R4.1).
     """
@@ -63,15 +63,15 @@ class Region(NamedTuple):
     passed: tuple[Cell, ...]
 
     def meets(self, marks: int) -> bool:
-        """Tell whether these marks have a stop in common with the region."""
+        """Return whether the marks share a stop with the region."""
         return bool(self.marks & marks & EVERY_STOP)
 
 
 class Piece(NamedTuple):
     """A robot without its colour.
 
-    ``cell`` is None if the robot has been taken away and only its region left behind. ``accepted`` says that the target
-    accepts it and is one of its stops.
+    ``cell`` is None if the robot was removed and only its region remains. ``accepted`` means that the target accepts
+    the robot and is one of its stops.
     """
 
     cell: Cell | None
@@ -80,12 +80,12 @@ class Piece(NamedTuple):
 
 
 def canonical(puzzle: Puzzle | str) -> str:
-    """Return the name of a puzzle, 64 hexadecimal digits, which it shares with all its guises and no other puzzle.
+    """Return the name of a puzzle, 64 hexadecimal digits, which only its guises share.
 
-    The module says what a guise is. Puzzles that share a name have optima of the same length. All puzzles whose target
-    no accepted robot can come to are called `NO_PATH`.
+    The module's docstring defines a guise. Puzzles that share a name have shortest paths of equal length. The name is
+    `NO_PATH` if no accepted robot can reach the target.
 
-    Cost on an official board: 0.05 ms; 0.5 to 2 ms on a board met for the first time.
+    Cost on an official board: 0.05 ms; 0.5 to 2 ms on a new board.
     """
     puzzle = as_puzzle(puzzle)
     return _name(puzzle, _that_matter(_pieces(puzzle)))
@@ -93,19 +93,18 @@ def canonical(puzzle: Puzzle | str) -> str:
 
 @lru_cache(maxsize=256)
 def neighbourhood(puzzle: Puzzle) -> frozenset[str]:
-    """Return the names by which a puzzle meets all those that are at most one robot apart from it.
+    """Return the names that the puzzle shares with those at most one robot apart from it.
 
-    They are its own name and, for each robot that matters, the name of the puzzle without that robot. If no other robot
-    may end on the target, the robot's region is left behind: it is the region of the target, wherever the robot stood.
+    They are the puzzle's name and, for each robot that matters, the name of the puzzle without that robot. If no other
+    robot may end on the target, the robot's region remains: it is the region of the target from any of its stops.
 
-    Let two puzzles have other names than `NO_PATH`. They have a name in common if and only if guises of them are equal
-    once at most one robot is taken out of each. Proof: names are equal exactly for guises, and taking out a robot that
-    does not matter leaves the name as it is. In particular they meet if a robot of one has been added to, taken out of
-    or moved in the other: take out that robot, on both sides if it was moved. A few more pairs meet: a robot that was
-    moved may have changed colour too unless it alone may end on the target, and the boards may differ where no robot
-    that matters could come without it.
+    Two puzzles whose names are not `NO_PATH` share a name if and only if guises of them are equal after at most one
+    robot is removed from each. Proof: names are equal exactly for guises, and removing a robot that does not matter
+    keeps the name. In particular, puzzles share a name if they differ by one added, removed or moved robot: remove it,
+    from both if it was moved. A few more pairs share a name. A moved robot may also differ in colour, unless it is the
+    only one that may end on the target. The boards may differ where no other robot that matters can go.
 
-    Cost on an official board: 0.2 ms; 1 to 3 ms on a board met for the first time. Remembers the last 256 puzzles.
+    Cost on an official board: 0.2 ms; 1 to 3 ms on a new board. The last 256 puzzles are cached.
     """
     pieces = _that_matter(_pieces(puzzle))
     names = {_name(puzzle, pieces)}
@@ -169,9 +168,9 @@ def _name(puzzle: Puzzle, pieces: Sequence[Piece]) -> str:
 
 
 class Regions(dict[Cell, Region]):
-    """The region of a robot from each cell, worked out when first asked for.
+    """The region of a robot from each cell, computed on first access.
 
-    ``colour`` is the robot whose diagonals do not turn it, None for a robot that they all turn.
+    ``colour`` is the robot that passes diagonals of its colour, or None if the board has no such diagonal.
     """
 
     def __init__(self, board: Board, colour: Robot | None) -> None:
@@ -186,7 +185,7 @@ class Regions(dict[Cell, Region]):
         marks[start] = STOP
         stops = [start]
         passed = set()
-        for stop in stops:  # and those appended on the way
+        for stop in stops:  # the loop also visits the stops that it appends
             for direction in range(len(steps)):
                 cell, heading = stop, direction
                 while not walls[cell] >> heading & 1:
@@ -225,8 +224,8 @@ def _regions_by_colour(board: Board, colour: Robot | None) -> Regions:
 class Guise(NamedTuple):
     """One of the eight turns and mirror images of a frame of cells.
 
-    ``cells`` lists the cells of the frame in their new order, in rows of ``width``, and ``places`` says where in that
-    order each of them is. ``marks_after`` has what becomes of the marks of a cell, for all marks.
+    ``cells`` lists the cells of the frame in their new order, in rows of ``width``. ``places`` maps each cell to its
+    index in that order. ``marks_after`` maps the marks of a cell to its marks in this guise.
     """
 
     width: int
@@ -235,7 +234,7 @@ class Guise(NamedTuple):
     marks_after: bytes
 
     def draw(self, marks: bytes) -> bytes:
-        """Return the width of the picture in this guise and then the marks of its cells."""
+        """Return the width of the picture in this guise, followed by the marks of its cells."""
         return bytes([self.width]) + bytes(map(marks.__getitem__, self.cells)).translate(self.marks_after)
 
 
@@ -243,7 +242,7 @@ class Guise(NamedTuple):
 def _least_guises(width: int, height: int, marks: int) -> tuple[bytes, tuple[Guise, ...]]:
     """Return the least picture of these marks, cut to its frame, and the guises that show it.
 
-    They are more than one if the picture is symmetric.
+    A symmetric picture has several such guises.
     """
     cells = marks.to_bytes(width * height, "little")
     rows = [row for row in range(height) if any(cells[row * width : (row + 1) * width])]

@@ -1,4 +1,4 @@
-"""Exhaustive counts of move sequences, the touchstone of every implementation of the rules."""
+"""Count move sequences exhaustively, to test implementations of the rules."""
 
 from functools import cache
 
@@ -7,11 +7,10 @@ from ricochetrobots.core.position import Position, as_position
 
 
 def count_sequences(position: Position | str, depth: int) -> int:
-    """Return the number of sequences of exactly ``depth`` legal moves (R3, R4); targets play no part.
+    """Return the number of sequences of exactly ``depth`` legal moves (R3, R4), ignoring targets.
 
-    Sequences that lead to the same position are counted together, so the cost grows with the number of
-    different positions within ``depth`` moves. Raises ValueError when ``depth`` is negative,
-    InputError for a text that is no position.
+    The function counts each position once, so its cost grows with the number of different positions within ``depth``
+    moves. Raises ValueError when ``depth`` is negative and InputError when the text is not a position.
     """
     if depth < 0:
         raise ValueError(f"depth must be 0 or more, not {depth}")
@@ -28,7 +27,7 @@ def count_sequences(position: Position | str, depth: int) -> int:
 
 
 def divide(position: Position | str, depth: int) -> dict[Move, int]:
-    """Return for each legal first move how many sequences of exactly ``depth`` moves begin with it.
+    """Return the number of sequences of exactly ``depth`` moves that begin with each legal move.
 
     Raises ValueError when ``depth`` is less than 1.
     """

@@ -1,4 +1,4 @@
-"""The editions of the game as data: what is in the box and where their rules differ."""
+"""The editions of the game as data: the panels in the box and the rules that differ."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ CHIPS = 17
 
 
 class TieBreak(StrEnum):
-    """Who demonstrates first among equal bids (R6.4)."""
+    """The rule for which of two equal bids is demonstrated first (R6.4)."""
 
     FIRST_SAID = "first-said"
     FEWER_CHIPS = "fewer-chips"
@@ -24,10 +24,10 @@ class TieBreak(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Edition:
-    """One published edition, and all that is special about it.
+    """One published edition and everything that distinguishes it.
 
-    ``panels`` are the names of the faces in its box. ``exact`` tells whether a bid must be met exactly or may be
-    undercut (R6.3). ``timer_seconds`` is how long the sand runs (R6.2).
+    ``panels`` are the names of the faces in its box. If ``exact``, a demonstration must have exactly as many moves as
+    the bid; otherwise it may have fewer (R6.3). ``timer_seconds`` is the duration of the sand timer (R6.2).
     """
 
     id: str
@@ -94,18 +94,18 @@ def edition(id: str) -> Edition:
     return EDITIONS[id]
 
 
-_edition = edition  # where a parameter has the name
+_edition = edition  # for functions whose parameter shadows the name
 
 
 def as_edition(edition: Edition | str) -> Edition:
-    """Return the edition, looked up if it is an id. Raises UnreadableError and WrongTypeError."""
+    """Return the edition, looked up by its id if given as text. Raises UnreadableError and WrongTypeError."""
     return edition if isinstance(edition, Edition) else _edition(edition)
 
 
 def all_boards(edition: Edition | str) -> Iterator[Board]:
-    """Yield every board that the box can lay, once (R1.3): 1,536 in 2013, 96 in 1999.
+    """Yield every board that the panels of the box can form, once each (R1.3): 1,536 in 2013, 96 in 1999.
 
-    A board and its quarter turns are one, so the panel with the first marking always lies in the north-west.
+    Quarter turns of a board count as one board, so the panel with the first marking is always in the north-west.
     """
     panels = as_edition(edition).panels
     first, *rest = (

@@ -1,13 +1,13 @@
-"""Everything that the rules and the notation refuse, as one tree.
+"""The exceptions of the package, as one tree.
 
 ::
 
-    RicochetError                 every refusal of this package
-    ├── RefusalError              error               its code has a row in the table of a layer above
-    ├── InputError                a text or a value that cannot be taken (also a ValueError)
-    │   ├── UnreadableError       unreadable          it follows no form of the notation
-    │   ├── IllegalError          illegal             it can be read, but a rule forbids it
-    │   └── AmbiguousError        ambiguous           it could mean two things
+    RicochetError                 every error of this package
+    ├── RefusalError              error               its code is in the table of a higher layer
+    ├── InputError                an invalid text or value (also a ValueError)
+    │   ├── UnreadableError       unreadable          it matches no form of the notation
+    │   ├── IllegalError          illegal             it is readable, but a rule forbids it
+    │   └── AmbiguousError        ambiguous           it has two meanings
     ├── MoveError                 a move that the board does not allow
     │   ├── BlockedMoveError      move-blocked        R3.3
     │   ├── DiagonalStopError     stops-on-diagonal   R4.3
@@ -15,8 +15,8 @@
     │   └── RobotNotInPlayError   robot-not-in-play   R3.1
     └── WrongTypeError            wrong-type          an argument of another type (also a TypeError)
 
-The word in the middle is the stable ``code`` of the class: programs, the wire and translations go by it. The
-layers above root their own errors here.
+The middle column is the stable ``code`` of the class, which programs, the wire and translations use. Higher layers
+derive their errors from this tree.
 """
 
 from collections.abc import Mapping
@@ -28,38 +28,38 @@ from ricochetrobots.core.geometry import Cell, Direction, Robot
 from ricochetrobots.core.sentence import Fact, Sentence, titled
 
 MAX_QUOTED = 200
-"""The most characters that an error repeats of what was given."""
+"""The most characters of the input that an error quotes."""
 
 
 class RicochetError(Exception):
-    """Any refusal of this package; ``str()`` is a sentence for a person."""
+    """Any error of this package; ``str()`` is a sentence for a person."""
 
     code: str = "error"
     """A stable word for programs."""
     clause: str | None = None
-    """The clause of the rules that is broken, e.g. ``R3.3``."""
+    """The clause of the rules that the input breaks, e.g. ``R3.3``."""
     facts: Mapping[str, Fact] = MappingProxyType({})
     """Further values for programs, and for the sentence in other languages."""
 
     @property
     def sentence(self) -> str:
-        """What ``str()`` says; a `Sentence` where other languages have words for it."""
+        """The text of ``str()``; a `Sentence` if it can be translated."""
         return self._words()
 
     def __str__(self) -> str:
         return str(self._words())
 
     def _words(self) -> str:
-        """Return the sentence: what the error was made with, or what a class makes of its facts."""
+        """Return the sentence that was passed in, or in subclasses one built from the facts."""
         return self.args[0] if self.args else ""
 
 
 @dataclass(frozen=True)
 class Reason:
-    """An entry in a layer's table of refusals, whose key is the code."""
+    """An entry in a layer's table of refusals, keyed by code."""
 
     sentence: str
-    """English, with the names of facts in braces. Other languages have the message ``refused-CODE``."""
+    """The English text, with the names of facts in braces. Its translations are the message ``refused-CODE``."""
     clause: str | None = None
     facts: tuple[str, ...] = ()
     """The facts that the sentence does not name."""
@@ -68,13 +68,13 @@ class Reason:
 class RefusalError(RicochetError):
     """A refusal whose code is in ``reasons``, the table of its layer.
 
-    A class of its own fixes its ``code`` where somebody catches it by type.
+    A subclass sets its ``code`` if callers catch it by type.
     """
 
     reasons: ClassVar[Mapping[str, Reason]] = MappingProxyType({})
 
     def __init__(self, code: str | None = None, detail: str | None = None, /, **facts: Fact) -> None:
-        """Refuse with a code from the table; ``detail`` replaces the table's sentence by a more precise one."""
+        """Use a code from the table; ``detail`` replaces the table's sentence with a more precise one."""
         self.code = code or type(self).code
         super().__init__(self.code, detail)
         self.clause = self.reasons[self.code].clause
@@ -97,11 +97,11 @@ def _restored(
 
 
 class InputError(RicochetError, ValueError):
-    """A text or a value that cannot be taken.
+    """An invalid text or value.
 
-    ``text`` is what was given and ``position`` the 0-based offset of the fault in it. Of a text of more than 200
-    characters it is the part around the fault, with an ellipsis where something is left out. A fault found in a value
-    that was not read from text carries that part of the value in notation.
+    ``text`` is the input and ``position`` the 0-based offset of the fault in it. If the input has more than 200
+    characters, ``text`` is the part around the fault, with an ellipsis for each omission. If the input is not text,
+    ``text`` is the faulty part of the value in notation.
     """
 
     code = "input"
@@ -115,30 +115,30 @@ class InputError(RicochetError, ValueError):
         self.facts = {"text": text, "position": position}
 
     def within(self, text: str, offset: int) -> Self:
-        """Return the same fault as part of the longer ``text`` that quotes this one at ``offset``."""
+        """Return the same error for a longer ``text`` that contains this one at ``offset``."""
         return type(self)(self.args[0], text, offset + self.position, self.clause)
 
 
 class UnreadableError(InputError):
-    """The text follows no form of the notation."""
+    """The text matches no form of the notation."""
 
     code = "unreadable"
 
 
 class IllegalError(InputError):
-    """The text can be read, but what it says breaks a rule."""
+    """The text is readable, but its content breaks a rule."""
 
     code = "illegal"
 
 
 class AmbiguousError(InputError):
-    """The text could mean two things."""
+    """The text has two meanings."""
 
     code = "ambiguous"
 
 
 class MoveError(RicochetError):
-    """A move that is not allowed where the robots stand."""
+    """A move that the rules do not allow in this position."""
 
     code = "move"
 
@@ -150,34 +150,37 @@ class MoveError(RicochetError):
 
 
 class BlockedMoveError(MoveError):
-    """The robot is blocked at once; ``by`` is the robot in the way, or ``"wall"``."""
+    """The robot cannot move a single cell; ``by`` is the blocking robot, or ``"wall"``."""
 
     code = "move-blocked"
     clause = "R3.3"
 
-    def __init__(self, robot: Robot, direction: Direction, by: Robot | Literal["wall"]) -> None:
+    def __init__(self, robot: Robot, direction: Direction, blocker: Robot | Literal["wall"]) -> None:
         super().__init__(robot, direction)
-        self.args = (robot, direction, by)
-        self.by = by
-        self.facts = {**self.facts, "by": "wall" if by == "wall" else by.letter}
+        self.args = (robot, direction, blocker)
+        self.by = blocker
+        self.facts = {**self.facts, "by": "wall" if blocker == "wall" else blocker.letter}
 
     def _words(self) -> Sentence:
-        robot, direction, by = self.args
+        robot, direction, blocker = self.args
         return Sentence(
             "fault-move-blocked",
             "{who} cannot move {where}: {what} is in the way.",
             who=titled(robot),
             where=Sentence("part-where", "{where}", where=direction.name.lower(), direction=direction),
             what=Sentence("part-a-wall", "a wall")
-            if by == "wall"
+            if blocker == "wall"
             else Sentence(
-                "part-by-robot", "the {colour} robot", colour=Robot(by).colour, who=titled(Robot(by))
+                "part-by-robot",
+                "the {colour} robot",
+                colour=Robot(blocker).colour,
+                who=titled(Robot(blocker)),
             ),
         )
 
 
 class DiagonalStopError(MoveError):
-    """The robot would come to rest on a diagonal, at ``cell``."""
+    """The robot would stop on a diagonal, at ``cell``."""
 
     code = "stops-on-diagonal"
     clause = "R4.3"
@@ -196,7 +199,7 @@ class DiagonalStopError(MoveError):
 
 
 class EndlessSlideError(MoveError):
-    """The robot would bounce from diagonal to diagonal for ever."""
+    """The robot would bounce between diagonals for ever."""
 
     code = "endless-slide"
     clause = "R4.4"
@@ -210,7 +213,7 @@ class EndlessSlideError(MoveError):
 
 
 class RobotNotInPlayError(MoveError):
-    """The robot does not stand on the board."""
+    """The robot is not on the board."""
 
     code = "robot-not-in-play"
     clause = "R3.1"
@@ -225,7 +228,7 @@ class RobotNotInPlayError(MoveError):
 
 
 class WrongTypeError(RicochetError, TypeError):
-    """An argument is neither the value that a function takes nor its text. Only a mistake in a program causes it."""
+    """An argument is neither a value of the expected type nor its text. This is a bug in the caller."""
 
     code = "wrong-type"
 
@@ -234,7 +237,7 @@ class WrongTypeError(RicochetError, TypeError):
 
     @classmethod
     def of(cls, expected: str, value: object) -> Self:
-        """Return the error for a value that is not what was expected."""
+        """Return the error for a value of an unexpected type."""
         return cls(expected, described(value))
 
     def _words(self) -> str:
@@ -253,7 +256,7 @@ def quoted(text: str) -> str:
 
 
 def _around(text: str, position: int) -> tuple[str, int]:
-    """Return at most 200 characters of the text, from around that offset, and the offset in them."""
+    """Return at most 200 characters of the text around the offset, and the offset within them."""
     if len(text) <= MAX_QUOTED:
         return text, position
     start = max(0, min(position - MAX_QUOTED // 2, len(text) - MAX_QUOTED))

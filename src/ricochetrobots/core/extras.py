@@ -1,4 +1,4 @@
-"""Optional parts of the installation: what each extra is recognised by, and how a missing one is refused."""
+"""Detect the optional extras of the installation, and report a missing one."""
 
 from collections.abc import Callable
 from importlib.util import find_spec
@@ -52,7 +52,7 @@ def require_extra(extra: str, what: str) -> None:
 
 
 def stand_in(extra: str, what: str) -> Callable[..., None]:
-    """Return a function in place of one whose libraries are missing: a call raises MissingExtraError."""
+    """Return a placeholder for a function whose libraries are missing. A call raises MissingExtraError."""
 
     def refuse(*_arguments: object, **_options: object) -> None:
         raise MissingExtraError(what, extra)

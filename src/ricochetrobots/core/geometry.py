@@ -1,4 +1,4 @@
-"""The small words of the game: cells, directions, robots and symbols."""
+"""The basic values of the game: cells, directions, robots and symbols."""
 
 from enum import IntEnum, StrEnum
 from typing import Literal, NewType
@@ -11,7 +11,7 @@ DIRECTION_LETTERS = "nesw"
 
 
 class Direction(IntEnum):
-    """A way to slide (R3.1); clockwise, so that adding one is a quarter turn."""
+    """A direction of movement (R3.1), in clockwise order: adding one is a quarter turn."""
 
     NORTH = 0
     EAST = 1
@@ -28,12 +28,12 @@ class Direction(IntEnum):
 
     @property
     def opposite(self) -> "Direction":
-        """Return the direction straight back."""
+        """Return the opposite direction."""
         return Direction(self ^ 2)
 
     @property
     def is_horizontal(self) -> bool:
-        """Tell whether it runs along a row."""
+        """Return whether the direction runs along a row."""
         return self in (Direction.EAST, Direction.WEST)
 
 
@@ -42,7 +42,7 @@ ROBOT_LETTERS: tuple[RobotLetter, ...] = ("R", "G", "B", "Y", "S")
 
 
 class Robot(IntEnum):
-    """One of the five robots, in the order in which notation writes them."""
+    """One of the five robots, in the order of the notation."""
 
     RED = 0
     GREEN = 1
@@ -76,6 +76,6 @@ class Symbol(StrEnum):
 
 
 def column_name(column: int) -> str:
-    """Return the letters of a column counted from 0 in the west: ``a`` to ``z``, then ``aa``, ``ab``."""
+    """Return the name of a column, where 0 is the westmost: ``a`` to ``z``, then ``aa``, ``ab``."""
     first, last = divmod(column, 26)
     return (chr(ord("a") + first - 1) if first else "") + chr(ord("a") + last)

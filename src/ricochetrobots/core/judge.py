@@ -1,4 +1,4 @@
-"""Reaching a target (R5), and judging a path."""
+"""Decide whether a robot reaches a target (R5) and judge paths."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,24 +13,24 @@ from ricochetrobots.core.sentence import Sentence, titled
 
 
 def has_ricocheted(slides: Sequence[Slide], robot: Robot | str) -> bool:
-    """Tell whether that robot has turned by 90 degrees after a move of its own (R5.3).
+    """Return whether the robot turned by 90 degrees between two of its moves (R5.3).
 
-    Only the robot's own slides count: a later one must start at a right angle to the direction in which the
-    one before it ended. Turning back is no ricochet, and neither is a bounce on a diagonal within one slide.
+    Only this robot's slides count. One must start at a right angle to the direction in which the previous one ended.
+    Neither a move straight back nor a bounce on a diagonal within one slide is a ricochet.
     """
     robot = as_robot(robot)
-    own = (slide for slide in slides if slide.move.robot is robot)
+    slides_of_robot = (slide for slide in slides if slide.move.robot is robot)
     return any(
         before.heading.is_horizontal is not after.move.direction.is_horizontal
-        for before, after in pairwise(own)
+        for before, after in pairwise(slides_of_robot)
     )
 
 
 def reached(puzzle: Puzzle | str, slides: Sequence[Slide], *, ricochet_rule: bool = True) -> Robot | None:
-    """Return the robot that stands on the target by right after these slides, or None (R5.1-R5.3).
+    """Return the robot that has reached the target according to R5.1-R5.3 after these slides, or None.
 
-    For the vortex any robot in play will do that has itself ricocheted. Without the ``ricochet_rule``
-    standing there is enough, even before the first move.
+    Any robot in play that has ricocheted can reach the vortex. Without ``ricochet_rule``, a robot only has to stand on
+    the target, even before the first move.
     """
     puzzle = as_puzzle(puzzle)
     ends = {slide.move.robot: slide.end for slide in slides}
@@ -43,11 +43,10 @@ def reached(puzzle: Puzzle | str, slides: Sequence[Slide], *, ricochet_rule: boo
 
 @dataclass(frozen=True)
 class Verdict:
-    """What `judge` found.
+    """The result of `judge`.
 
-    ``slides`` are those made before the judgement. When not ``ok``, ``clause`` and ``code`` say which rule is
-    broken and ``move_index`` which move was refused, counted from 0; it is None when the whole path falls
-    short.
+    ``slides`` are the slides made until the verdict. If not ``ok``, ``clause`` and ``code`` identify the broken rule.
+    ``move_index`` is the 0-based index of the illegal move, or None if every move is legal but the path fails.
     """
 
     ok: bool
@@ -59,11 +58,11 @@ class Verdict:
 
 
 def judge(puzzle: Puzzle | str, path: Iterable[Move | str] | str, *, ricochet_rule: bool = True) -> Verdict:
-    """Judge whether the path solves the puzzle: every move allowed and the target reached at its end.
+    """Judge whether every move of the path is legal and the path ends on the target.
 
-    It is right also if the target was reached on the way. Codes besides those of MoveError: ``path-empty``
-    (R5.4), ``target-not-reached`` (R5.1) and ``no-ricochet`` (R5.2). Both may be given as text; raises InputError if
-    that cannot be read.
+    The path may also pass the target earlier. ``code`` is that of a MoveError, ``path-empty`` (R5.4),
+    ``target-not-reached`` (R5.1) or ``no-ricochet`` (R5.2). Both arguments may be text. Raises InputError for a text
+    that is not valid.
 
     >>> judge("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "Re Rn").sentence
     'Red reaches m2 in 2 moves.'
@@ -94,17 +93,17 @@ def judge(puzzle: Puzzle | str, path: Iterable[Move | str] | str, *, ricochet_ru
         return Verdict(
             False, made, Sentence("judged-empty", "A path has at least one move."), "R5.4", "path-empty"
         )
-    asked = puzzle.target.robot
+    required = puzzle.target.robot
     standing = position.robot_at(puzzle.target.cell)
-    if standing is None or asked not in (None, standing):
-        if asked is None:
+    if standing is None or required not in (None, standing):
+        if required is None:
             missed = Sentence("judged-nobody-there", "No robot stands on {cell} at the end.", cell=name)
         else:
             missed = Sentence(
                 "judged-not-there",
                 "The {colour} robot does not stand on {cell} at the end.",
-                colour=asked.colour,
-                who=titled(asked),
+                colour=required.colour,
+                who=titled(required),
                 cell=name,
             )
         return Verdict(False, made, missed, "R5.1", "target-not-reached")

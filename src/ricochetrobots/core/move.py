@@ -1,4 +1,4 @@
-"""Moves, and how a robot slides (R3, R4)."""
+"""Moves, and the slides of robots (R3, R4)."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from ricochetrobots.core.reader import Reader, as_direction, as_robot
 
 @dataclass(frozen=True, order=True, init=False)
 class Move:
-    """A robot and the direction in which it is sent (R3.1); both may be given as text."""
+    """A robot and its direction (R3.1); both may be text."""
 
     robot: Robot
     direction: Direction
@@ -35,13 +35,13 @@ class Move:
 
 
 class Path(tuple[Move, ...]):
-    """Moves one after the other: a tuple, made of moves or of its text.
+    """A tuple of consecutive moves, made from moves or text.
 
     >>> path = Path("Rn Be Gs")
     >>> len(path), str(path[1:])
     (3, 'Be Gs')
 
-    A part of it is a path too. Raises UnreadableError for a text that is no path.
+    A slice of a path is a path. Raises UnreadableError for a text that is not a path.
     """
 
     __slots__ = ()
@@ -68,7 +68,7 @@ class Path(tuple[Move, ...]):
 
 @dataclass(frozen=True)
 class Slide:
-    """What a move did: the cells from start to rest, and the direction of travel at the end."""
+    """The effect of a move: the cells from start to end, and the final direction of travel."""
 
     move: Move
     cells: tuple[Cell, ...]
@@ -76,14 +76,14 @@ class Slide:
 
     @property
     def end(self) -> Cell:
-        """Return the cell where the robot came to rest."""
+        """Return the cell where the robot stopped."""
         return self.cells[-1]
 
 
 def slide(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Slide:
-    """Return how a robot slides until a wall or another robot stops it (R3.1), bouncing off foreign diagonals (R4).
+    """Slide a robot until a wall or another robot stops it (R3.1). It bounces off diagonals of other colours (R4).
 
-    ``robots`` has the cell of each robot in the order of `Robot`, None for one that is not in play. Raises
+    ``robots`` has the cell of each robot in the order of `Robot`, or None if it is not in play. Raises
     BlockedMoveError (R3.3), DiagonalStopError (R4.3), EndlessSlideError (R4.4) or RobotNotInPlayError.
     """
     robot, heading = move.robot, move.direction
@@ -92,12 +92,12 @@ def slide(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Slide:
         raise RobotNotInPlayError(robot)
     cells = [start]
     bounces: set[tuple[Cell, Direction]] = set()
-    by: Robot | Literal["wall"] = "wall"
+    blocker: Robot | Literal["wall"] = "wall"
     walls, steps = board.walls, board.steps
     while not walls[cells[-1]] >> heading & 1:
         ahead = Cell(cells[-1] + steps[heading])
         if ahead != start and ahead in robots:
-            by = Robot(robots.index(ahead))
+            blocker = Robot(robots.index(ahead))
             break
         cells.append(ahead)
         diagonal = board.diagonal_at(ahead) if board.diagonals else None
@@ -107,7 +107,7 @@ def slide(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Slide:
                 raise EndlessSlideError(robot, move.direction)
             bounces.add((ahead, heading))
     if len(cells) == 1:
-        raise BlockedMoveError(robot, move.direction, by)
+        raise BlockedMoveError(robot, move.direction, blocker)
     if board.diagonal_at(cells[-1]) is not None:
         raise DiagonalStopError(robot, move.direction, cells[-1])
     return Slide(move, tuple(cells), heading)

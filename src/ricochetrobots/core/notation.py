@@ -1,4 +1,4 @@
-"""Reads the text of boards, and of what lies on them; docs/notation.md has the grammar.
+"""Read boards, cells and targets from text; docs/notation.md has the grammar.
 
 ``parse_x`` reads what ``str(x)`` writes and returns an equal value. Every parser raises InputError with the offset of
 the fault: UnreadableError, IllegalError or AmbiguousError. Every parser also reads the four characters that
@@ -78,7 +78,7 @@ def format_target(target: Target | str, board: Board | str) -> str:
 
 
 def plain_board(text: str) -> Board:
-    """Return the board that the text is, quickly if it is of panels or was read before. Raises InputError."""
+    """Return the board of a text, quickly if it has panels or is cached. Raises InputError."""
     if len(text) == 8:
         return assemble(text[:2], text[2:4], text[4:6], text[6:])
     return _board_of(text)
@@ -90,7 +90,7 @@ def _board_of(text: str) -> Board:
 
 
 class BoardReader(Reader):
-    """Reads boards, a method for each form."""
+    """Reads boards, with one method for each form."""
 
     def board(self) -> Board:
         """Read a board of panels or a custom one."""
@@ -154,7 +154,7 @@ class BoardReader(Reader):
             self.refuse(Sentence("part-part", "a part such as b2e, #d1, Ra1m, *c2 or Bd3/"))
 
     def printed(self, parts: "_Parts", target: Target, symbol: Symbol, start: int) -> None:
-        """Enter the target of a custom board that was read since ``start``."""
+        """Store the target of a custom board that was read since ``start``."""
         what = Sentence("part-target-on", "The target on {cell}", cell=parts.blank.name(target.cell))
         self.once(parts.targets, target.cell, (target, symbol), start, what)
         parts.offsets[write_target(target, parts.blank)] = start
@@ -170,7 +170,7 @@ class BoardReader(Reader):
 
 @dataclass
 class _Parts:
-    """What a custom board was said to have, and where: ``offsets`` is keyed as IllegalError quotes a part."""
+    """The parts of a custom board. ``offsets`` maps each part, as IllegalError quotes it, to its place in the text."""
 
     blank: Board
     walls: list[tuple[Cell, Direction]] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""What is known of the fewest moves that a puzzle needs."""
+"""The result of a search for a puzzle's shortest paths."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -9,18 +9,18 @@ class Status(StrEnum):
 
     SOLVED = "solved"
     UNSOLVABLE = "unsolvable"
-    """No path exists, of whatever length."""
+    """No path of any length exists."""
     LIMIT = "limit"
-    """A limit was met, or the search was cancelled, before either was known."""
+    """The search reached a limit, or was cancelled, before it found the answer."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Optimum:
-    """The length of a puzzle's shortest paths and, as far as it is known and may be told, one of them.
+    """The length of a puzzle's shortest paths and, if known and not withheld, one of them.
 
-    ``moves`` is None unless ``status`` is solved. ``at_least`` is a number of moves below which no path exists, equal
-    to ``moves`` when solved. ``count`` says how many shortest paths there are, None if they were not counted; there
-    are more if it is ``count_capped``. ``path`` is one of them in notation; None also where it is withheld.
+    ``moves`` is None unless ``status`` is solved. No path has fewer moves than ``at_least``, which equals
+    ``moves`` when solved. ``count`` is the number of shortest paths, or None if they were not counted. If
+    ``count_capped``, there are more. ``path`` is one of them in notation, or None, also if it is withheld.
     """
 
     status: Status
@@ -32,5 +32,5 @@ class Optimum:
 
     @property
     def complete(self) -> bool:
-        """Whether no search met a limit: what a path needs is known, and how many there are."""
+        """Whether the length and the count are both known, because no search reached a limit."""
         return self.status is Status.UNSOLVABLE or (self.status is Status.SOLVED and self.count is not None)

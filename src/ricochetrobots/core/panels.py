@@ -1,6 +1,6 @@
-"""The 16 panel faces and how four of them make a board (R1.1-R1.6).
+"""The 16 panel faces, and the boards that four of them make (R1.1-R1.6).
 
-`PANELS` holds them as they lie in the north-west, their recessed corner at the bottom right.
+`PANELS` holds each face in its north-west orientation, with the recessed corner at the bottom right.
 """
 
 import json
@@ -27,7 +27,7 @@ QUADRANT_ORIGINS = (
 """Column and row of the first cell of each quadrant, clockwise from the north-west."""
 
 STEPS = (-BOARD_SIDE, 1, BOARD_SIDE, -1)
-"""What leads from a cell to its neighbour in each direction."""
+"""The number to add to a cell for its neighbour in each direction."""
 
 SYMBOLS = {
     "circle": Symbol.MOON,
@@ -69,12 +69,12 @@ class Panel:
 
     @property
     def has_diagonals(self) -> bool:
-        """Tell whether the face has coloured barriers (R1.6)."""
+        """Return whether the face has coloured barriers (R1.6)."""
         return bool(self.diagonals)
 
 
 def _load() -> Mapping[str, Panel]:
-    here = os.path.dirname(__file__)  # noqa: PTH120  pathlib would take as long as this whole room
+    here = os.path.dirname(__file__)  # noqa: PTH120  importing pathlib takes as long as importing this package
     with open(os.path.join(here, "panels.json"), encoding="utf-8") as file:  # noqa: PTH118, PTH123
         data = json.load(file)
     robots = {robot.colour: robot for robot in Robot}
@@ -103,14 +103,14 @@ PANELS: Mapping[str, Panel] = _load()
 
 @lru_cache(maxsize=2048)
 def assemble(nw: str, ne: str, se: str, sw: str) -> Board:
-    """Return the 16 x 16 board with these panels, each turned so that its notch meets the centre (R1.1).
+    """Return the 16 x 16 board with these panels, each turned with its notch towards the centre (R1.1).
 
     >>> board = assemble("4C", "3A", "2A", "1C")
     >>> len(board.targets)
     17
 
-    Raises UnreadableError for an unknown panel and IllegalError (R1.2) when two show the same marking; both
-    carry the four names joined.
+    Raises UnreadableError for an unknown panel and IllegalError (R1.2) if two have the same marking. The ``text`` of
+    both errors is the four names joined.
     """
     names = (nw, ne, se, sw)
     text = "".join(names)
@@ -159,7 +159,7 @@ def assemble(nw: str, ne: str, se: str, sw: str) -> Board:
 
 @dataclass(frozen=True)
 class _Turned:
-    """What a panel brings to a board. ``walls`` has a byte for the mask of each cell, the first one lowest."""
+    """A panel's parts on a board. ``walls`` has one byte for the mask of each cell, the first cell lowest."""
 
     walls: int
     targets: tuple[tuple[Target, Symbol], ...]
@@ -170,7 +170,7 @@ class _Turned:
 def _turned(name: str, quadrant: int) -> _Turned:
     panel = PANELS[name]
     walls = 0
-    for spot, side in panel.walls:  # within the board: its edge is closed already
+    for spot, side in panel.walls:  # inner walls only: the edge is already closed
         cell, direction = spot.on_board(quadrant), Direction((side + quadrant) % 4)
         there = cell + STEPS[direction]
         walls |= 1 << 8 * cell + direction | 1 << 8 * there + (direction ^ 2)

@@ -19,7 +19,7 @@ COLUMNS = {column_name(column): column for column in range(MAX_SIDE)}
 
 
 class Lean(StrEnum):
-    """How a diagonal lies, north at the top."""
+    """The slope of a diagonal, with north at the top."""
 
     RISING = "/"
     FALLING = "\\"
@@ -32,9 +32,9 @@ class Lean(StrEnum):
 
 @dataclass(frozen=True, init=False)
 class Target:
-    """A target space (R1.5) and the robot that it requires; ``None`` is the vortex, which takes any robot.
+    """A target space (R1.5) and its robot; ``None`` is the vortex, which accepts any robot.
 
-    ``cell`` is a number, since only a board can read the name of a cell: `parse_target` takes the board.
+    ``cell`` is a number, since only a board can read the name of a cell. `parse_target` accepts text and the board.
     """
 
     cell: Cell
@@ -77,7 +77,7 @@ def set_fields(value: object, **fields: object) -> None:
 
 
 def as_lean(lean: Lean | str) -> Lean:
-    """Return how a diagonal lies, read if it is text. Raises InputError and WrongTypeError."""
+    """Return the slope of a diagonal, read if it is text. Raises InputError and WrongTypeError."""
     if isinstance(lean, Lean):
         return lean
     reader = Reader(lean)
@@ -128,7 +128,7 @@ def cell_on(cell: Cell | str, width: int, height: int) -> Cell:
 
 
 def check_size(width: int, height: int) -> None:
-    """Raise IllegalError unless a board may have that size."""
+    """Raise IllegalError unless the size is allowed for a board."""
     if not (MIN_SIDE <= width <= MAX_SIDE and MIN_SIDE <= height <= MAX_SIDE):
         text = f"{width}x{height}"
         raise IllegalError(

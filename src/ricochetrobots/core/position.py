@@ -1,4 +1,4 @@
-"""Where the robots stand, how they move, and what is asked of them."""
+"""Positions with their moves, and puzzles."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -35,10 +35,10 @@ from ricochetrobots.core.sentence import Sentence, titled
 class Position:
     """A board and the cell of each robot.
 
-    ``robots`` is a tuple of five in the order of `Robot`; None is a robot that is not in play. Robots may stand on
-    targets. The board and the cells may be given as text. Raises TypeError when ``robots`` is not such a tuple, e.g. a
-    list or with numbers that are not whole, and IllegalError when nobody is in play, two share a cell, or one stands
-    off the board, on a closed cell (R1.4) or on a diagonal (R4.3).
+    ``robots`` is a tuple of five in the order of `Robot`; None marks a robot that is not in play. Robots may stand
+    on targets. The board and the cells may be text. Raises TypeError if ``robots`` is not a tuple or a cell is not a
+    whole number. Raises IllegalError if no robot is in play, two share a cell, or one is off the board, on a closed
+    cell (R1.4) or on a diagonal (R4.3).
     """
 
     board: Board
@@ -63,7 +63,7 @@ class Position:
             self._find_fault()
 
     def _is_sound(self) -> bool:
-        """Tell, quickly, whether every robot stands where it may."""
+        """Return whether every robot is on an allowed cell. This fast check does not name the fault."""
         taken = [cell for cell in self.robots if cell is not None]
         cells = set(taken)
         return (
@@ -75,7 +75,7 @@ class Position:
         )
 
     def _find_fault(self) -> None:
-        """Raise what the class raises for such robots."""
+        """Raise the error that names the fault."""
         board, robots = self.board, self.robots
         for robot, cell in zip(Robot, robots, strict=True):
             if cell is None:
@@ -147,11 +147,11 @@ class Position:
 
     @cached_property
     def cell_names(self) -> Mapping[RobotLetter, str]:
-        """The names of the cells where the robots stand, by the robots' letters."""
+        """The names of the cells where the robots stand, keyed by the robots' letters."""
         return {robot.letter: self.board.name(self.cell(robot)) for robot in self.in_play}
 
     def cell(self, robot: Robot | str) -> Cell:
-        """Return where that robot stands. Raises RobotNotInPlayError."""
+        """Return the robot's cell. Raises RobotNotInPlayError."""
         robot = as_robot(robot)
         cell = self.robots[robot]
         if cell is None:
@@ -164,17 +164,17 @@ class Position:
         return Robot(self.robots.index(cell)) if cell in self.robots else None
 
     def place(self, robot: Robot | str, cell: Cell | str) -> Self:
-        """Return the position with that robot there instead. Raises IllegalError as the class does."""
+        """Return the position with the robot moved to that cell. Raises IllegalError as the class does."""
         robot = as_robot(robot)
         if type(cell) is not int:
             cell = cell_from(cell, self.board)
         return type(self)(self.board, (*self.robots[:robot], cell, *self.robots[robot + 1 :]))
 
     def slide(self, move: Move | str) -> Slide:
-        """Return how the robot of the move slides, and where it comes to rest (R3, R4).
+        """Return the slide that the move causes (R3, R4).
 
         Raises BlockedMoveError (R3.3), DiagonalStopError (R4.3), EndlessSlideError (R4.4) or RobotNotInPlayError,
-        and UnreadableError for a text that is no move.
+        and UnreadableError for a text that is not a move.
         """
         return slide(self.board, self.robots, as_move(move))
 
@@ -189,11 +189,11 @@ class Position:
         return self.place(made.move.robot, made.end)
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the moves that are allowed here: robots red to silver, each north, east, south, west."""
+        """Return the legal moves, ordered by robot (red to silver) and direction (north, east, south, west)."""
         return tuple(move for robot in self.in_play for move in _MOVES[robot] if self._allows(move))
 
     def trace(self, path: Iterable[Move | str] | str) -> tuple[Slide, ...]:
-        """Return the slides of these moves, one after the other. Raises as `slide` does at the first refusal."""
+        """Return the slides of consecutive moves. Raises as `slide` does at the first illegal move."""
         position = self
         slides: list[Slide] = []
         for move in Path(path):
@@ -211,10 +211,10 @@ class Position:
 
 @dataclass(frozen=True, init=False)
 class Puzzle:
-    """A position and the target to reach from it (R5); both may be given as text.
+    """A position and the target to reach from it (R5); both may be text.
 
-    The target need not be printed on the board. Raises IllegalError when no robot could ever stop there
-    (R1.4, R4.3) or the robot it asks for is not in play (R5.1).
+    The target need not be printed on the board. Raises IllegalError if no robot can stop there (R1.4, R4.3) or
+    the target's robot is not in play (R5.1).
     """
 
     position: Position
@@ -257,7 +257,7 @@ def parse_position(text: str) -> Position:
 def parse_puzzle(text: str) -> Puzzle:
     """Read a position and a target, e.g. ``4C3A2C1C Rc4 Gn12 Bj5 Ya2 >Re15``.
 
-    Takes 7 us on a board that was read before, 20 on a new one of panels.
+    This takes 7 us if the board is cached and 20 us for a new board of panels.
     """
     return _plain_puzzle(text) or PositionReader(text).whole_puzzle()
 
@@ -313,7 +313,7 @@ def as_puzzle(puzzle: Puzzle | str) -> Puzzle:
 
 
 def _plain_puzzle(text: str) -> Puzzle | None:
-    """Return the puzzle that the text is, if nothing is wrong with it; None leaves any fault to the reader."""
+    """Return the puzzle of a valid text quickly, or None; then the reader finds the fault."""
     board_name, *words = text.split(" ")
     try:
         wanted = words.pop()
@@ -321,9 +321,7 @@ def _plain_puzzle(text: str) -> Puzzle | None:
         cells = _cells_of(board.width, board.height)
         places = {word[0]: cells[word[1:]] for word in words}
         robots = tuple(map(places.get, ROBOT_LETTERS))
-        if wanted[0] != ">" or len(words) + robots.count(None) != len(
-            robots
-        ):  # one that is none, or comes twice
+        if wanted[0] != ">" or len(words) + robots.count(None) != len(robots):  # an unknown or repeated robot
             return None
         return Puzzle(Position(board, robots), Target(cells[wanted[2:]], WANTED[wanted[1]]))
     except (InputError, IndexError, KeyError):
@@ -332,7 +330,7 @@ def _plain_puzzle(text: str) -> Puzzle | None:
 
 @cache
 def _cells_of(width: int, height: int) -> Mapping[str, Cell]:
-    """Return the cells of a board by their names."""
+    """Return the cells of a board, keyed by name."""
     return {name: Cell(cell) for cell, name in enumerate(cell_names(width, height))}
 
 

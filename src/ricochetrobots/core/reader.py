@@ -1,4 +1,4 @@
-"""Reads a text from left to right. `move` and `notation` read the forms of the notation with it."""
+"""Read a text from left to right. `move` and `notation` build on this reader."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -15,16 +15,16 @@ DIRECTIONS: Mapping[str, Direction] = {direction.letter: direction for direction
 ROBOTS: Mapping[str, Robot] = {robot.letter: robot for robot in Robot}
 
 TO_URL = str.maketrans(" #/\\", "_!~-")
-"""The characters of a text that are replaced in web addresses."""
+"""The replacements for characters that web addresses do not allow."""
 
 _FROM_URL = str.maketrans("_!~-", " #/\\")
 
 
 class Reader:
-    """Reads one text, and refuses it at the offset where nothing fits.
+    """Reads one text, and raises an error at the first offset that does not match.
 
-    ``text`` is what was given, ``plain`` the same without the characters of web addresses, ``at`` the offset of what
-    comes next.
+    ``text`` is the input, ``plain`` the input with the web address characters replaced, and ``at`` the offset of the
+    next character.
     """
 
     def __init__(self, text: str) -> None:
@@ -35,13 +35,13 @@ class Reader:
         self.at = 0
 
     def whole(self, value: T) -> T:
-        """Return the value that was read, if nothing follows it."""
+        """Return the value if the text ends here. Raises UnreadableError otherwise."""
         if self.at < len(self.text):
             self.refuse(Sentence("part-end", "the end"))
         return value
 
     def refuse(self, expected: Sentence) -> NoReturn:
-        """Raise UnreadableError here."""
+        """Raise UnreadableError at the current offset."""
         ended = self.at >= len(self.text)
         found = Sentence("part-end", "the end") if ended else repr(self.text[self.at])
         raise UnreadableError(
@@ -53,17 +53,17 @@ class Reader:
         )
 
     def sees(self, literal: str) -> bool:
-        """Tell whether the text goes on like that."""
+        """Return whether ``literal`` comes next."""
         return self.plain.startswith(literal, self.at)
 
     def skip(self, literal: str, expected: Sentence) -> None:
-        """Pass over what must come here."""
+        """Skip ``literal``, which must come next."""
         if not self.sees(literal):
             self.refuse(expected)
         self.at += len(literal)
 
     def one(self, choices: Mapping[str, T], expected: Sentence) -> T:
-        """Read one character and return what it stands for."""
+        """Read one character and return its value in ``choices``."""
         character = self.plain[self.at : self.at + 1]
         if character not in choices:
             self.refuse(expected)
@@ -71,7 +71,7 @@ class Reader:
         return choices[character]
 
     def once(self, table: dict[K, T], key: K, value: T, start: int, what: Sentence) -> None:
-        """Enter what the text since ``start`` says of ``key``, which must be the first word on it."""
+        """Store the value read since ``start`` under ``key``. Raises an error if the key already has a value."""
         if key not in table:
             table[key] = value
         elif table[key] == value:
@@ -87,7 +87,7 @@ class Reader:
 
     @contextmanager
     def placing(self, start: int, parts: Mapping[str, int] | None = None) -> Iterator[None]:
-        """Give an IllegalError from inside its place: that of the part it quotes, else ``start``."""
+        """Add the offset to an IllegalError: that of the part it quotes, or ``start``."""
         try:
             yield
         except IllegalError as error:

@@ -1,4 +1,4 @@
-"""What a person is told, in English, with what another language needs to say it in its own words."""
+"""Messages for people, in English, with the facts that translations need."""
 
 from collections.abc import Mapping
 from typing import Self
@@ -6,14 +6,14 @@ from typing import Self
 from ricochetrobots.core.geometry import Robot
 
 Fact = str | int | float | bool | None
-"""A value of a refusal or in a sentence. A `Sentence` among the facts is a part of the longer one."""
+"""A value in an error or a sentence. A `Sentence` among the facts is a part of the longer sentence."""
 
 
 class Sentence(str):
-    """A sentence in English, or a part of one, which other languages find by its ``name``.
+    """A sentence in English, or a part of one, which translations find by its ``name``.
 
-    Their words are the message of that name in locales/LANGUAGE.ftl, made with the same ``facts``. English stands here
-    alone. Name and English are literals where a sentence is made, so that a test can read them there.
+    A translation is the message with that name in locales/LANGUAGE.ftl, formatted with the same ``facts``. English is
+    only in the code. Callers pass name and English as literals, which a test extracts from the source.
 
     >>> Sentence("fault-not-in-play", "The {colour} robot is not in play.", colour="red")
     'The red robot is not in play.'
@@ -33,12 +33,12 @@ class Sentence(str):
 
 
 def _again(name: str, words: str, facts: Mapping[str, Fact]) -> Sentence:
-    """Make a sentence from its finished words."""
+    """Make a sentence from its formatted text."""
     again = Sentence(name, "{words}", words=words)
     again.facts = facts
     return again
 
 
 def titled(robot: Robot) -> Sentence:
-    """Return a robot as a word at the beginning of a sentence, e.g. ``Red``."""
+    """Return the robot's colour as the first word of a sentence, e.g. ``Red``."""
     return Sentence("part-robot-title", "{title}", title=robot.colour.capitalize(), robot=robot)
