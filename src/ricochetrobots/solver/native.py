@@ -28,8 +28,9 @@ def search(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool, made: tuple[Mov
 
     Deterministic: the same puzzle gives the same path on every machine. Raises CpuTargetError.
     """
-    query = _query(puzzle, watch, ricochet_rule, made)
-    word, path, at_least, expanded = _kernel.solve(query, watch.limits.threads, _poll(watch))
+    word, path, at_least, expanded = _kernel.solve(
+        _query(puzzle, watch, ricochet_rule, made), watch.limits.threads, _poll(watch)
+    )
     status = STATUSES[word]
     return Found(status, _path(path) if status is Status.SOLVED else None, at_least, expanded)
 

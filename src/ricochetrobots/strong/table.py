@@ -202,8 +202,10 @@ class StrongTable:
                     "With the ricochet rule no table of a robot that diagonals turn can be verified.",
                 )
             )
-        question = _question(layout, ricochet_rule=self.ricochet_rule)
-        from ricochetrobots.strong._kernel import find_wrong
+        try:
+            from ricochetrobots.strong._kernel import find_wrong
+        except ImportError:
+            raise EngineMissingError("native", ("reference",)) from None
 
         def stops(_: int, known: int) -> bool:
             if progress is not None:
@@ -212,7 +214,7 @@ class StrongTable:
 
         with memoryview(self._data) as data, memoryview(rests_on._data) as below:
             wrong = find_wrong(
-                question,
+                _question(layout, ricochet_rule=self.ricochet_rule),
                 data[self._offset :],
                 self._planes,
                 below[rests_on._offset :],
@@ -347,8 +349,10 @@ def strong_table(
         raise TableMemoryError(needed=needed, allowed=max_bytes)
     if beside is not None and not _fits(layout, beside, ricochet_rule=ricochet_rule):
         raise TableBesideError(any_robot=layout.is_vortex)
-    question = _question(layout, ricochet_rule=ricochet_rule)
-    from ricochetrobots.strong._kernel import solve
+    try:
+        from ricochetrobots.strong._kernel import solve
+    except ImportError:
+        raise EngineMissingError("native", ("reference",)) from None
 
     def stops(moves: int, known: int) -> bool:
         if progress is not None:
@@ -359,7 +363,7 @@ def strong_table(
     data = _memory(size) if memory is None else memory.take(size)
     try:
         found = solve(
-            question,
+            _question(layout, ricochet_rule=ricochet_rule),
             data,
             None if beside is None else memoryview(beside._data)[beside._offset :],
             0 if beside is None else beside._planes,
@@ -445,12 +449,10 @@ def _read_table(path: Path, data: mmap.mmap) -> StrongTable:
 
 
 def _question(layout: Layout, *, ricochet_rule: bool) -> "Question":
-    """Return what the kernel needs to know. Raises EngineMissingError where there is no kernel, CpuTargetError."""
-    try:
-        from ricochetrobots.solver.native import board_numbers, cpu_target
-        from ricochetrobots.strong._kernel import Question
-    except ImportError:
-        raise EngineMissingError("native", ("reference",)) from None
+    """Return what the kernel needs to know. Requires a kernel. Raises CpuTargetError."""
+    from ricochetrobots.solver.native import board_numbers, cpu_target
+    from ricochetrobots.strong._kernel import Question
+
     cpu_target()
     return Question(
         *board_numbers(layout.board),
