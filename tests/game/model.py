@@ -1,9 +1,8 @@
-"""The table once more, by the plainest means: a twin to hold the game to.
+"""A second, simpler implementation of the game, with which the tests compare the real one.
 
-Shares no code with `ricochetrobots.game` but its options and commands. Everything is a list, a dict or a
-text that changes in place; nothing is an event. ``faults`` says for which reasons a command cannot be given,
-``give`` carries one out, ``seen`` says what the view must be. What chance decided is told to it (`Drawn`) and
-only checked to be possible.
+It shares only the options and commands with `ricochetrobots.game`. It has no events: its state is lists, dicts and
+texts that change in place. ``faults`` returns the reasons to refuse a command, ``give`` executes one, and ``seen``
+returns the expected view. The caller passes the random results (`Drawn`); the model only checks that they are possible.
 """
 
 from __future__ import annotations
@@ -31,13 +30,13 @@ RANGES = {
 
 
 OFF = ("chips_to_win", "timer_seconds", "demonstration_seconds", "solo_demonstration_seconds")
-"""The numbers that may be left to the edition or to nobody."""
+"""The numeric options that may be None: the edition decides, or there is no limit."""
 BARRIERS = {name for name, panel in PANELS.items() if panel.diagonals}
 
 
 @dataclass
 class Drawn:
-    """What chance decided in the course of one command."""
+    """The random results of one command."""
 
     board: str | None = None
     position: str | None = None
@@ -54,8 +53,8 @@ class Player:
 
 
 @dataclass
-class Said:
-    """A standing bid; a list of these is in the order in which they were said."""
+class StandingBid:
+    """A standing bid; lists of bids are in the order in which they were placed."""
 
     seat: int
     moves: int
@@ -76,7 +75,7 @@ class Model:
     # --- a match and its rounds ---
 
     def lay_out(self, mode: str, options: Options, board: str) -> None:
-        """Open a match: nothing on the board but the people around it."""
+        """Open a match with players but no robots or chips."""
         self.number += 1
         self.mode: str = mode
         self.options = options
@@ -112,14 +111,14 @@ class Model:
         self.starts = {board.name(cell) for cell in board.starting_cells()}
 
     def forget_round(self) -> None:
-        self.said: list[Said] = []
+        self.bids: list[StandingBid] = []
         self.passed: set[int] = set()
         self.order: list[int] = []
         self.failed: dict[int, str] = {}
         self.shower: int | None = None
         self.shows_since = 0.0
         self.opens: float | None = None
-        self.board_used = False  # who left before the own turn has moved nothing
+        self.board_used = False  # a player who left before demonstrating has moved nothing
         self.sand_left = 0.0
         self.shown: list[str] = []
         self.steps: list[dict[str, Any]] = []
@@ -140,15 +139,15 @@ class Model:
         return [seat for seat in range(len(self.players)) if self.there(seat)]
 
     @property
-    def asked(self) -> list[int]:
-        """Those who must be ready before the next chip comes."""
+    def required(self) -> list[int]:
+        """The players who must be ready before the next chip is turned up."""
         return [seat for seat in self.connected if seat in self.playing] or self.connected
 
     @property
-    def everybody_said_so(self) -> bool:
-        """Whether all who are asked have passed or are ready, as the phase wants it."""
+    def nobody_is_waited_for(self) -> bool:
+        """Whether all required players have passed or are ready, depending on the phase."""
         if self.phase == "result":
-            return bool(self.asked) and all(self.players[seat].ready for seat in self.asked)
+            return bool(self.required) and all(self.players[seat].ready for seat in self.required)
         if self.phase not in ("thinking", "bidding") or self.mode == "alone" or not self.options.consent:
             return False
         players = {seat for seat in self.connected if seat in self.playing}
@@ -160,18 +159,18 @@ class Model:
 
     @property
     def tie_break(self) -> str:
-        own = self.options.tie_break
-        return EDITIONS[self.options.edition].tie_break if own is None else own
+        agreed = self.options.tie_break
+        return EDITIONS[self.options.edition].tie_break if agreed is None else agreed
 
     @property
     def timer(self) -> int:
-        own = self.options.timer_seconds
-        return EDITIONS[self.options.edition].timer_seconds if own is None else own
+        agreed = self.options.timer_seconds
+        return EDITIONS[self.options.edition].timer_seconds if agreed is None else agreed
 
-    # --- what cannot be done ---
+    # --- refusals ---
 
     def faults(self, seat: int | None, command: commands.Command, now: float) -> set[str]:
-        """Return the codes by which the command may be refused; none if it must be accepted."""
+        """Return the possible codes of the refusal; none if the command must be accepted."""
         if isinstance(command, commands.OpenMatch):
             return {"match-running"} if self.number else option_faults(command.options)
         if not self.number:
@@ -208,7 +207,7 @@ class Model:
 
     def seat_faults(self, seat: int | None, name: str) -> set[str]:
         found = set()
-        own = seat if seat is not None and seat < len(self.players) else None
+        seated = seat if seat is not None and seat < len(self.players) else None
         tidy = " ".join(unicodedata.normalize("NFC", name).split())
         if not tidy:
             found.add("name-empty")
@@ -216,15 +215,15 @@ class Model:
             found.add("name-too-long")
         if any(unicodedata.category(sign) in ("Cc", "Cf", "Cn", "Co", "Cs") for sign in tidy):
             found.add("name-unreadable")
-        others = [player.name for number, player in enumerate(self.players) if number != own]
+        others = [player.name for number, player in enumerate(self.players) if number != seated]
         if tidy.casefold() in [other.casefold() for other in others]:
             found.add("name-taken")
-        if own is not None and self.players[own].removed:
+        if seated is not None and self.players[seated].removed:
             found.add("player-removed")
-        if own is None and self.locked:
+        if seated is None and self.locked:
             found.add("room-locked")
         here = sum(player.here for player in self.players)
-        if own is None and (self.players if self.mode == "alone" else here >= self.options.seats):
+        if seated is None and (self.players if self.mode == "alone" else here >= self.options.seats):
             found.add("table-full")
         return found
 
@@ -254,7 +253,7 @@ class Model:
         if isinstance(command, commands.Pass):
             return found if self.options.consent else found | {"consent-off"}
         found |= number_faults(command.moves)
-        standing = [said.moves for said in self.said if said.seat == seat]
+        standing = [bid.moves for bid in self.bids if bid.seat == seat]
         if standing and command.moves > standing[0]:
             found.add("bid-not-lower")
         return found
@@ -279,7 +278,7 @@ class Model:
             case commands.SayReady():
                 if self.phase != "result":
                     found.add("wrong-phase")
-                if seat not in self.playing and seat not in self.asked:
+                if seat not in self.playing and seat not in self.required:
                     found.add("joins-next-round")
             case commands.PutChipBack():
                 if self.mode == "alone" or self.phase not in ("thinking", "bidding", "showing"):
@@ -304,10 +303,10 @@ class Model:
         refused = naive.slide(self.walls, self.robots, move).refused
         return set() if refused is None else {refused}
 
-    # --- what happens ---
+    # --- commands ---
 
     def give(self, seat: int | None, command: commands.Command, now: float, drawn: Drawn) -> int | None:
-        """Carry out a command that has no faults; return the seat taken by it, if it was `TakeSeat`."""
+        """Execute a command without faults; return the seat taken if it was `TakeSeat`."""
         match command:
             case commands.OpenMatch():
                 self.lay_out(command.mode, command.options, self.possible_board(command.options, drawn))
@@ -349,7 +348,7 @@ class Model:
             case commands.Pass():
                 if seat not in self.passed:
                     self.passed.add(seat or 0)
-                    self.go_on_if_everybody_said_so(now, drawn)
+                    self.go_on_unless_waiting(now, drawn)
             case commands.PutChipBack():
                 self.retrace([])
                 self.round_over("returned", None, now, reason="nobody-there")
@@ -365,11 +364,11 @@ class Model:
             case commands.SayReady():
                 if not self.players[seat or 0].ready:
                     self.players[seat or 0].ready = True
-                    self.go_on_if_everybody_said_so(now, drawn)
+                    self.go_on_unless_waiting(now, drawn)
             case commands.Tick():
                 self.tick(now, drawn)
             case commands.ReportOptimum():
-                self.tell_optimum(command)
+                self.report_optimum(command)
         return None
 
     def possible_board(self, options: Options, drawn: Drawn) -> str:
@@ -403,7 +402,7 @@ class Model:
         if self.phase == "showing" and self.shower == seat:
             self.fail("left", now)
         else:
-            self.go_on_if_everybody_said_so(now, drawn)
+            self.go_on_unless_waiting(now, drawn)
 
     def close(self, now: float) -> None:
         if self.phase not in ("lobby", "finished"):
@@ -426,22 +425,22 @@ class Model:
         self.turn(now, drawn)
 
     def would_win(self) -> int | None:
-        """Return how many chips win if the match starts with those who sit now."""
+        """Return how many chips win if the match starts with the current players."""
         if self.mode == "alone":
             return None
         here = sum(player.here for player in self.players)
         by_players = {0: 8, 1: 8, 2: 8, 3: 6, 4: 5}.get(here)
         return by_players if self.options.chips_to_win is None else self.options.chips_to_win
 
-    def go_on_if_everybody_said_so(self, now: float, drawn: Drawn) -> None:
-        if self.everybody_said_so and self.phase == "result":
+    def go_on_unless_waiting(self, now: float, drawn: Drawn) -> None:
+        if self.nobody_is_waited_for and self.phase == "result":
             self.turn(now, drawn)
-        elif self.everybody_said_so:
+        elif self.nobody_is_waited_for:
             self.close_bidding(now)
 
     def close_bidding(self, now: float) -> None:
-        if self.said:
-            self.order = [said.seat for said in self.bids_in_order()]
+        if self.bids:
+            self.order = [bid.seat for bid in self.bids_in_order()]
             self.phase = "showing"
             self.show_next(now)
         else:
@@ -463,29 +462,29 @@ class Model:
         self.until = now + (self.timer if alone else self.options.no_bid_seconds)
 
     def easy_chips(self) -> set[str]:
-        """Return the chips that a robot reaches alone in 3 moves, or in as few as any if none is."""
+        """Return the chips that a robot reaches alone in 3 moves; if there is none, those with the fewest moves."""
         lengths = {chip: naive.moves_alone(self.walls, self.robots, chip, 6) for chip in self.face_down}
         most = max(3, min(lengths.values()))
         return {chip for chip, length in lengths.items() if length <= most}
 
     def bid(self, seat: int | None, moves: int, now: float) -> None:
         assert seat is not None
-        before = [said for said in self.said if said.seat == seat]
+        before = [bid for bid in self.bids if bid.seat == seat]
         if before and before[0].moves == moves:
             return
-        if not self.said:
+        if not self.bids:
             self.phase, self.until, self.lapsed = "bidding", now + self.timer, False
         self.passed.discard(seat)
-        self.said = [said for said in self.said if said.seat != seat]
-        self.said.append(Said(seat, moves, before[0].moves if before else None, now))
+        self.bids = [bid for bid in self.bids if bid.seat != seat]
+        self.bids.append(StandingBid(seat, moves, before[0].moves if before else None, now))
 
     def tick(self, now: float, drawn: Drawn) -> None:
         if self.closed:
             return
         if self.host is not None and self.following_host() is not None and self.gone[self.host] + 30 <= now:
             self.first_host = self.following_host() or 0
-        if self.everybody_said_so:
-            self.go_on_if_everybody_said_so(now, drawn)
+        if self.nobody_is_waited_for:
+            self.go_on_unless_waiting(now, drawn)
             return
         nobody_here = not any(player.here for player in self.players)
         over = self.until is not None and now >= self.until and not (self.phase == "result" and nobody_here)
@@ -509,7 +508,7 @@ class Model:
             self.round_over("face-down", 0, now)
 
     def following_host(self) -> int | None:
-        """Return who is the host next if the present one stays away, None if that one is there or nobody is."""
+        """Return the next host if the current one is absent; None if the host is present or nobody is."""
         if self.host is None or self.there(self.host):
             return None
         host = self.host
@@ -520,18 +519,18 @@ class Model:
             return None
         return max(self.gone[self.shower], self.shows_since) + 20
 
-    def bids_in_order(self) -> list[Said]:
-        def key(said: Said) -> tuple[int, int, int]:
-            chips = self.chips_before(said) if self.tie_break == "fewer-chips" else 0
-            return said.moves, chips, self.said.index(said)
+    def bids_in_order(self) -> list[StandingBid]:
+        def key(bid: StandingBid) -> tuple[int, int, int]:
+            chips = self.chips_before(bid) if self.tie_break == "fewer-chips" else 0
+            return bid.moves, chips, self.bids.index(bid)
 
-        return sorted(self.said, key=key)
+        return sorted(self.bids, key=key)
 
-    def chips_before(self, said: Said) -> int:
-        """Return how many chips the player had when the present one was turned up."""
-        return len([chip for chip in self.players[said.seat].chips if chip != self.chip])
+    def chips_before(self, bid: StandingBid) -> int:
+        """Return how many chips the player had when the current one was turned up."""
+        return len([chip for chip in self.players[bid.seat].chips if chip != self.chip])
 
-    # --- showing ---
+    # --- demonstrations ---
 
     def show(self, seat: int | None, now: float) -> None:
         self.phase, self.shower, self.shows_since = "showing", seat, now
@@ -552,7 +551,7 @@ class Model:
         self.round_over("returned", None, now, reason="nobody-succeeded")
 
     def retrace(self, moves: list[str]) -> None:
-        """Show these moves from the markers on."""
+        """Make these moves, starting from the markers."""
         self.robots, self.shown, self.steps = dict(self.markers), [], []
         for move in moves:
             outcome = naive.slide(self.walls, self.robots, move)
@@ -567,7 +566,7 @@ class Model:
             if there:
                 self.round_over("face-up", 0, now)
             return
-        used = len(self.shown) == self.number_said(self.shower)
+        used = len(self.shown) == self.number_bid(self.shower)
         if there and (used or not self.exact):
             self.round_over("taken", self.shower, now)
         elif used:
@@ -583,8 +582,8 @@ class Model:
         else:
             self.show_next(now)
 
-    def number_said(self, seat: int | None) -> int | None:
-        return next((said.moves for said in self.said if said.seat == seat), None)
+    def number_bid(self, seat: int | None) -> int | None:
+        return next((bid.moves for bid in self.bids if bid.seat == seat), None)
 
     def start_text(self) -> str:
         return " ".join([self.board, *(f"{robot}{naive.name(at)}" for robot, at in self.markers.items())])
@@ -594,14 +593,14 @@ class Model:
     def round_over(self, outcome: str, seat: int | None, now: float, reason: str | None = None) -> None:
         assert self.chip is not None
         alone = self.mode == "alone"
-        said = self.claimed if alone else self.number_said(seat)
+        moves = self.claimed if alone else self.number_bid(seat)
         played = {
             "round": self.round,
             "chip": self.chip_part(self.chip),
             "outcome": outcome,
             "seat": seat,
-            "moves": said,
-            "next_bid": self.said_after(seat) if outcome == "taken" else None,
+            "moves": moves,
+            "next_bid": self.next_bid(seat) if outcome == "taken" else None,
             "start": self.start_text(),
             "steps": tuple(self.steps),
             "reason": reason,
@@ -622,15 +621,15 @@ class Model:
             self.players[seat or 0].chips.append(self.chip)
         self.end_if_won(now)
 
-    def said_after(self, seat: int | None) -> int | None:
-        """Return the number said by whoever would have shown after the seat."""
-        rest = [self.number_said(other) for other in self.order[self.order.index(seat or 0) + 1 :]]
+    def next_bid(self, seat: int | None) -> int | None:
+        """Return the number of the bid after the seat's in the order of demonstration."""
+        rest = [self.number_bid(other) for other in self.order[self.order.index(seat or 0) + 1 :]]
         return rest[0] if rest else None
 
-    def tell_optimum(self, said: commands.ReportOptimum) -> None:
-        if said.match != self.number or not 0 < said.round <= len(self.history):
+    def report_optimum(self, report: commands.ReportOptimum) -> None:
+        if report.match != self.number or not 0 < report.round <= len(self.history):
             return
-        played, optimum = self.history[said.round - 1], asdict(said.optimum)
+        played, optimum = self.history[report.round - 1], asdict(report.optimum)
         secret = self.may_still_be_won(played)
         if secret:
             optimum |= {"path": None, "count": None, "count_capped": False}
@@ -641,12 +640,12 @@ class Model:
             played["optimum"] = before if optimum["path"] is None else optimum
 
     def may_still_be_won(self, played: dict[str, Any]) -> bool:
-        """Tell whether the round's chip lies face down or is turned up, and the match goes on."""
+        """Tell whether the match is running and the round's chip is face down or turned up."""
         won = [part for seat in range(len(self.players)) for part in self.seat_part(seat)["chips"]]
         return self.mode == "friends" and self.phase != "finished" and played["chip"] not in won
 
     def plays_again(self, played: dict[str, Any]) -> bool:
-        """Tell whether the same puzzle is on the table once more."""
+        """Tell whether the same puzzle is being played again."""
         live = self.phase in ("thinking", "bidding", "showing") and self.chip is not None
         return (
             live
@@ -676,11 +675,11 @@ class Model:
         dues = [None if self.phase == "result" and nobody_here else self.until, self.away_at()]
         if self.host is not None and self.following_host() is not None:
             dues.append(self.gone[self.host] + 30)
-        if self.everybody_said_so:
+        if self.nobody_is_waited_for:
             dues.append(max(self.gone.values(), default=0.0))
         return min((due for due in dues if due is not None), default=None)
 
-    # --- what is seen ---
+    # --- the view ---
 
     def chip_part(self, chip: str) -> dict[str, Any]:
         return {"robot": None if chip[1] == "*" else chip[1], "symbol": self.symbols[chip], "cell": chip[2:]}
@@ -692,7 +691,7 @@ class Model:
         sits = viewer is not None and viewer < len(self.players) and self.players[viewer].here
         showing = None
         if self.shower is not None:
-            moves = self.claimed if self.mode == "alone" else self.number_said(self.shower)
+            moves = self.claimed if self.mode == "alone" else self.number_bid(self.shower)
             showing = {"seat": self.shower, "moves": moves, "opens": self.opens, "steps": tuple(self.steps)}
         return {
             "number": self.number,
@@ -744,22 +743,22 @@ class Model:
 
     def bid_parts(self) -> tuple[dict[str, Any], ...]:
         order = self.bids_in_order()
-        return tuple(self.bid_part(said, below) for said, below in zip_longest(order, order[1:]))
+        return tuple(self.bid_part(bid, below) for bid, below in zip_longest(order, order[1:]))
 
-    def bid_part(self, said: Said, below: Said | None) -> dict[str, Any]:
-        failure = self.failed.get(said.seat)
+    def bid_part(self, bid: StandingBid, below: StandingBid | None) -> dict[str, Any]:
+        failure = self.failed.get(bid.seat)
         state = "waiting" if failure is None else "failed"
-        if said.seat == self.shower:
+        if bid.seat == self.shower:
             state = "showing" if self.phase == "showing" else "succeeded"
         tie = None
-        if below is not None and below.moves == said.moves:
-            fewer = self.tie_break == "fewer-chips" and self.chips_before(said) < self.chips_before(below)
+        if below is not None and below.moves == bid.moves:
+            fewer = self.tie_break == "fewer-chips" and self.chips_before(bid) < self.chips_before(below)
             tie = "fewer-chips" if fewer else "first-said"
         return {
-            "seat": said.seat,
-            "moves": said.moves,
-            "was": said.was,
-            "at": said.at,
+            "seat": bid.seat,
+            "moves": bid.moves,
+            "was": bid.was,
+            "at": bid.at,
             "tie": tie,
             "state": state,
             "failure": failure,
@@ -792,7 +791,7 @@ def option_faults(options: Options) -> set[str]:
 
 
 def box(options: Options) -> set[str]:
-    """Return the faces from which a random board may be put together."""
+    """Return the faces that a random board may contain."""
     first = options.panels == "1999" or options.edition == "1999"
     plain = options.panels == "plain"
     return {

@@ -15,26 +15,26 @@ from support import strategies  # noqa: F401  # settings of the project
 BOARD = parse_board("2A3C4A1C")
 
 
-def table(said: list[tuple[int, int]], chips: list[int], tie_break: TieBreak) -> tuple[Match, Round]:
-    """Return a match in which these seats said these numbers, in this order, and have so many chips."""
+def table(bids: list[tuple[int, int]], chips: list[int], tie_break: TieBreak) -> tuple[Match, Round]:
+    """Return a match with these bids (seat, number), in this order, and this many chips per seat."""
     present, *others = BOARD.targets
     seats: list[Seat] = []
     for number, count in enumerate(chips):
-        own, others = others[:count], others[count:]
-        seats.append(Seat(number=number, name=f"player {number}", plays_from=1, chips=tuple(own)))
-    bids = tuple(Bid(seat=seat, moves=moves, was=None, at=7.0) for seat, moves in said)
-    this = Round(number=1, chip=present, bids=bids)
+        taken, others = others[:count], others[count:]
+        seats.append(Seat(number=number, name=f"player {number}", plays_from=1, chips=tuple(taken)))
+    standing = tuple(Bid(seat=seat, moves=moves, was=None, at=7.0) for seat, moves in bids)
+    this = Round(number=1, chip=present, bids=standing)
     options = Options(tie_break=tie_break)
     match = Match(number=1, mode=Mode.FRIENDS, options=options, board=BOARD, seats=tuple(seats), round=this)
     return match, this
 
 
-def order(said: list[tuple[int, int]], chips: list[int], tie_break: TieBreak) -> list[int]:
-    return [bid.seat for bid in demonstration_order(*table(said, chips, tie_break))]
+def order(bids: list[tuple[int, int]], chips: list[int], tie_break: TieBreak) -> list[int]:
+    return [bid.seat for bid in demonstration_order(*table(bids, chips, tie_break))]
 
 
 @pytest.mark.parametrize(
-    ("said", "chips", "first_said", "fewer_chips"),
+    ("bids", "chips", "earliest", "fewer_chips"),
     [
         ([], [0, 0], [], []),
         ([(1, 5)], [0, 0], [1], [1]),
@@ -46,10 +46,10 @@ def order(said: list[tuple[int, int]], chips: list[int], tie_break: TieBreak) ->
     ],
 )
 def test_who_shows_first(
-    said: list[tuple[int, int]], chips: list[int], first_said: list[int], fewer_chips: list[int]
+    bids: list[tuple[int, int]], chips: list[int], earliest: list[int], fewer_chips: list[int]
 ) -> None:
-    assert order(said, chips, TieBreak.FIRST_SAID) == first_said
-    assert order(said, chips, TieBreak.FEWER_CHIPS) == fewer_chips
+    assert order(bids, chips, TieBreak.FIRST_SAID) == earliest
+    assert order(bids, chips, TieBreak.FEWER_CHIPS) == fewer_chips
 
 
 def test_the_chip_just_taken_does_not_change_the_order() -> None:
@@ -68,10 +68,10 @@ counts = st.lists(st.integers(0, 2), min_size=6, max_size=6)
 def test_each_row_says_why_it_stands_before_the_next(
     moves: list[int], chips: list[int], seats: list[int], tie_break: TieBreak
 ) -> None:
-    said = list(zip(seats, moves, strict=False))
-    match, this = table(said, chips, tie_break)
+    bids = list(zip(seats, moves, strict=False))
+    match, this = table(bids, chips, tie_break)
     rows = demonstration_order(match, this)
-    assert sorted(bid.seat for bid in rows) == sorted(seat for seat, _ in said)
+    assert sorted(bid.seat for bid in rows) == sorted(seat for seat, _ in bids)
     why = tie_breaks(match, this, rows)
     assert len(why) == len(rows)
     assert not why or why[-1] is None

@@ -1,4 +1,4 @@
-"""What `decide` and `evolve` promise whoever calls them."""
+"""The guarantees of `decide` and `evolve` to their callers."""
 
 import random
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""Any table, said anything in any order, is what the twin says it is."""
+"""Random commands in any order have the same effect in the game and in the model."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ SMALL = (
     "4x4:b2e,c3s,*d1,Ra4m,Gb3/",
     "6x5:b2e,d4s,#c3,Rf1m,Bf5p,*a5,Gd2/,Yc4\\",
 )
-"""Small boards with targets where robots come to rest, so that much happens in few moves."""
+"""Small boards whose targets are at cells where robots stop, so that short paths reach them."""
 BOARDS = tuple(str(parse_board(text)) for text in SMALL)
 
 people = st.sampled_from(NAMES)
@@ -109,8 +109,8 @@ changes: st.SearchStrategy[dict[str, Any]] = st.sampled_from(
 
 
 @dataclass(frozen=True)
-class Wish:
-    """A command that is yet to be meant for a round: the present one, or ``off`` by so many."""
+class Request:
+    """A command before its round is known: the current round plus ``off``."""
 
     kind: Callable[..., commands.Command]
     parts: dict[str, Any]
@@ -123,22 +123,24 @@ class Wish:
         return self.kind(**self.parts, **round_part)
 
 
-def always(kind: Callable[..., commands.Command], **parts: st.SearchStrategy[Any]) -> st.SearchStrategy[Wish]:
-    return st.builds(Wish, st.just(kind), st.fixed_dictionaries(parts))
+def always(
+    kind: Callable[..., commands.Command], **parts: st.SearchStrategy[Any]
+) -> st.SearchStrategy[Request]:
+    return st.builds(Request, st.just(kind), st.fixed_dictionaries(parts))
 
 
 def on_round(
     kind: Callable[..., commands.Command], **parts: st.SearchStrategy[Any]
-) -> st.SearchStrategy[Wish]:
+) -> st.SearchStrategy[Request]:
     off = st.sampled_from([0, 0, 0, 0, 0, 1, -1])
-    return st.builds(Wish, st.just(kind), st.fixed_dictionaries(parts), off)
+    return st.builds(Request, st.just(kind), st.fixed_dictionaries(parts), off)
 
 
 names = st.sampled_from([*NAMES, "mara", " Ines  of the hills", "", "\t", "x" * 24, "x" * 25, "a\u200bb"])
-wishes: st.SearchStrategy[Wish] = st.one_of(
+requests: st.SearchStrategy[Request] = st.one_of(
     always(commands.TakeSeat, name=names),
     always(commands.LeaveSeat),
-    st.builds(Wish, st.just(commands.SetOptions), changes),
+    st.builds(Request, st.just(commands.SetOptions), changes),
     always(commands.ShuffleBoard),
     always(commands.RemovePlayer, seat=st.integers(0, 5)),
     always(commands.TransferHost, seat=st.integers(0, 5)),
@@ -146,7 +148,7 @@ wishes: st.SearchStrategy[Wish] = st.one_of(
     always(commands.UnlockRoom),
     always(commands.RenewLink),
     always(commands.SetSpectatorDelay, seconds=st.sampled_from([0, 15, 60, 20])),
-    st.sampled_from([Wish(commands.CloseRoom, {}), *[Wish(commands.Tick, {})] * 9]),
+    st.sampled_from([Request(commands.CloseRoom, {}), *[Request(commands.Tick, {})] * 9]),
     always(commands.StartMatch),
     on_round(commands.PlaceBid, moves=st.integers(0, 12) | st.sampled_from([99, 100])),
     on_round(commands.StartTimer),
@@ -163,7 +165,7 @@ wishes: st.SearchStrategy[Wish] = st.one_of(
 
 
 class TableMachine(RuleBasedStateMachine):
-    """Says things at a table to the game and to its twin."""
+    """Sends the same commands to the game and to the model."""
 
     mode = Mode.FRIENDS
 
@@ -221,7 +223,7 @@ class TableMachine(RuleBasedStateMachine):
             assert before.position in (None, self.table.position), "R6.1"
 
     def connection(self, person: str, there: bool) -> None:
-        """Let the person's connection go or come back."""
+        """Drop or restore the person's connection."""
         seat = self.seats.get(person)
         if self.match is None or seat is None or seat >= len(self.match.seats):
             return
@@ -248,11 +250,11 @@ class TableMachine(RuleBasedStateMachine):
         elif wait != "no" and due is not None:
             self.now = max(self.now, due + {"until just before": -0.001, "until": 0, "beyond": 0.5}[wait])
 
-    @rule(said=st.lists(st.tuples(people, wishes, waits), min_size=1, max_size=4))
-    def anybody_says_anything(self, said: list[tuple[str, Wish, str]]) -> None:
-        for person, wish, wait in said:
+    @rule(batch=st.lists(st.tuples(people, requests, waits), min_size=1, max_size=4))
+    def anybody_says_anything(self, batch: list[tuple[str, Request, str]]) -> None:
+        for person, request, wait in batch:
             self.wait(wait)
-            self.say(person, wish.at(self.table))
+            self.say(person, request.at(self.table))
 
     @rule(chance=st.randoms(use_true_random=True), count=st.integers(1, 8))
     def the_game_goes_on(self, chance: Random, count: int) -> None:
@@ -288,7 +290,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(chance=st.randoms(use_true_random=True), off=st.sampled_from([(0, 0)] * 5 + [(1, 0), (0, 1)]))
     def the_server_reports_an_optimum(self, chance: Random, off: tuple[int, int]) -> None:
-        """Some path that can be gone, which is all that the game asks of it; now and then of another round."""
+        """Return any legal path, since the game requires no more; sometimes for another round."""
         if not self.table.history:
             return
         played, path = chance.choice(self.table.history), []
@@ -316,7 +318,7 @@ class TableMachine(RuleBasedStateMachine):
         )
 
     def come_and_go(self, chance: Random) -> None:
-        """Somebody leaves now and then, the one who shows too, and those who left mostly come back."""
+        """Let players, including the demonstrator, leave sometimes and usually return."""
         if chance.random() < 0.2:
             self.say(chance.choice([*NAMES, self.person(self.model.shower)]), commands.LeaveSeat())
         if chance.random() < 0.3:
@@ -332,7 +334,7 @@ class TableMachine(RuleBasedStateMachine):
             self.say(person, commands.PutChipBack(round=self.table.round_number))
 
     def person(self, seat: int | None) -> str:
-        return next((name for name, own in self.seats.items() if own == seat), "nobody")
+        return next((name for name, taken in self.seats.items() if taken == seat), "nobody")
 
     def time_passes(self) -> None:
         self.wait("until")
@@ -358,7 +360,7 @@ class TableMachine(RuleBasedStateMachine):
         self.say(chance.choice(NAMES), commands.StartTimer(round=self.table.round_number))
 
     def show(self, chance: Random) -> None:
-        """Make moves that are allowed, and the one that reaches the target where there is one."""
+        """Make legal moves, and the one that reaches the target if there is one."""
         person, number = self.person(self.model.shower), self.table.round_number
         self.say("nobody", commands.Tick())
         while self.table.phase is Phase.SHOWING and self.person(self.model.shower) == person:
@@ -376,11 +378,11 @@ class TableMachine(RuleBasedStateMachine):
             move = chance.choice(right or allowed)
             self.say(person, commands.MoveRobot(round=number, move=str(move)))
 
-    # --- what always holds ---
+    # --- invariants ---
 
     @invariant()
     def what_would_win_is_in_play(self) -> None:
-        """The puzzles that the server must not solve for anybody."""
+        """The puzzles that the server must refuse to solve."""
         if self.match is None:
             return
         names = {str(puzzle) for puzzle in self.match.puzzles_in_play}
@@ -431,7 +433,7 @@ class TableMachine(RuleBasedStateMachine):
         gone = self.model.gone
         now = self.now if due is None else min(self.now, due - 0.001)
         if self.match.demonstration is not None and self.match.demonstration.opens is not None:
-            now = max(now, self.match.demonstration.opens)  # the words of a view hold from then on
+            now = max(now, self.match.demonstration.opens)  # a view has text from then on
         for viewer in (None, *(seat.number for seat in self.match.seats)):
             allowed = allowed_commands(self.match, viewer, gone)
             assert len(set(allowed)) == len(allowed)
@@ -439,10 +441,10 @@ class TableMachine(RuleBasedStateMachine):
                 name for name, some in self.some_of_each().items() if self.one_counts(viewer, some, now)
             }
 
-    def one_counts(self, viewer: int | None, wishes: list[commands.Command], now: float) -> bool:
-        for wish in wishes:
+    def one_counts(self, viewer: int | None, requests: list[commands.Command], now: float) -> bool:
+        for request in requests:
             try:
-                if decide(self.match, wish, seat=viewer, now=now, seed=0, gone=self.model.gone):
+                if decide(self.match, request, seat=viewer, now=now, seed=0, gone=self.model.gone):
                     return True
             except RicochetError:
                 continue
@@ -487,7 +489,7 @@ class TableMachine(RuleBasedStateMachine):
 
 
 class AloneMachine(TableMachine):
-    """The same with one player and the sand."""
+    """The same for the solo game."""
 
     mode = Mode.ALONE
 
@@ -496,7 +498,7 @@ PHASES = tuple(
     phase for phase in Phases if phase is not Phases.explain
 )  # it traces every line: too slow here
 
-# Each example is a match of up to 30 commands, looked at by everybody after each.
+# Each example is a match of up to 30 commands; each viewer's view is compared after every command.
 TestTable = TableMachine.TestCase
 TestTable.settings = settings(examples(4), stateful_step_count=30, phases=PHASES)
 TestAlone = AloneMachine.TestCase

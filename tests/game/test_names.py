@@ -1,4 +1,4 @@
-"""Players' names: tidied, visible, and told apart."""
+"""Players' names: normalized, visible and distinguishable."""
 
 import re
 
@@ -12,7 +12,7 @@ from support.refusals import refused
 
 
 @pytest.mark.parametrize(
-    ("said", "stands"),
+    ("name", "normalized"),
     [
         ("Mara", "Mara"),
         ("  Mara  ", "Mara"),
@@ -24,12 +24,12 @@ from support.refusals import refused
         ("E\u0301" * 24, "\u00c9" * 24),
     ],
 )
-def test_names_are_tidied(said: str, stands: str) -> None:
-    assert checked_name(said, ["Tomo"]) == stands
+def test_names_are_tidied(name: str, normalized: str) -> None:
+    assert checked_name(name, ["Tomo"]) == normalized
 
 
 @pytest.mark.parametrize(
-    ("said", "code"),
+    ("name", "code"),
     [
         ("", "name-empty"),
         (" \t\n", "name-empty"),
@@ -47,9 +47,9 @@ def test_names_are_tidied(said: str, stands: str) -> None:
         ("STRASSE", "name-taken"),
     ],
 )
-def test_names_that_cannot_stand_at_the_table(said: str, code: str) -> None:
+def test_names_that_cannot_stand_at_the_table(name: str, code: str) -> None:
     with refused(code):
-        checked_name(said, ["Tomo", "stra\u00dfe"])
+        checked_name(name, ["Tomo", "stra\u00dfe"])
 
 
 def test_a_player_who_comes_back_may_write_the_own_name_otherwise() -> None:
@@ -103,7 +103,7 @@ def test_what_cannot_be_seen_is_refused(hidden: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("said", "taken"),
+    ("name", "taken"),
     [
         ("\u041c\u0430r\u0430", "Mara"),  # Cyrillic letters
         ("Bo1", "Bol"),
@@ -116,29 +116,29 @@ def test_what_cannot_be_seen_is_refused(hidden: str) -> None:
         ("\N{HEAVY BLACK HEART}", "\N{HEAVY BLACK HEART}\ufe0f"),
     ],
 )
-def test_a_name_that_only_looks_different_is_taken(said: str, taken: str) -> None:
-    for name, other in ((said, taken), (taken, said)):
+def test_a_name_that_only_looks_different_is_taken(name: str, taken: str) -> None:
+    for one, other in ((name, taken), (taken, name)):
         with refused("name-taken"):
-            checked_name(name, ["Tomo", checked_name(other, [])])
+            checked_name(one, ["Tomo", checked_name(other, [])])
 
 
 @pytest.mark.parametrize(
-    ("said", "taken"),
+    ("name", "taken"),
     [("Jose", "Jos\u00e9"), ("Anna", "Hanna"), ("Mia", "Pia"), ("\u041e\u043b\u044f", "Ola")],
 )
-def test_names_that_look_different_are_two_names(said: str, taken: str) -> None:
-    assert checked_name(said, [taken]) == said
+def test_names_that_look_different_are_two_names(name: str, taken: str) -> None:
+    assert checked_name(name, [taken]) == name
 
 
 @given(st.text(max_size=30))
-def test_a_name_at_the_table_is_tidy(said: str) -> None:
+def test_a_name_at_the_table_is_tidy(name: str) -> None:
     try:
-        name = checked_name(said, ["Tomo"])
+        checked = checked_name(name, ["Tomo"])
     except GameError as error:
         if error.code.startswith("name-"):
             return
         raise
-    assert 1 <= len(name) <= 24
-    assert name == name.strip()
-    assert not re.search(r"\s\s|[^\S ]", name)
-    assert checked_name(name, []) == name
+    assert 1 <= len(checked) <= 24
+    assert checked == checked.strip()
+    assert not re.search(r"\s\s|[^\S ]", checked)
+    assert checked_name(checked, []) == checked

@@ -1,4 +1,4 @@
-"""golden/playthroughs: each file is played again, line by line."""
+"""golden/playthroughs: each file is replayed line by line."""
 
 import re
 from pathlib import Path
@@ -29,19 +29,19 @@ def test_playthrough(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_nobody_is_told_how_to_win_a_chip_that_went_back(path: Path) -> None:
+def test_no_path_to_a_returned_chip_is_published(path: Path) -> None:
     table = Table()
     record(script(path), table)
     check_secrets(table.events)
 
 
-def test_a_path_told_too_early_is_noticed() -> None:
-    """What the check of R6.11 is worth: an event with a path, put where it may not be yet, fails it."""
+def test_a_path_published_too_early_is_detected() -> None:
+    """The check of R6.11 fails if an event with a path is published too early."""
     table = Table()
     record(script(FOLDER / "R6.11-a-chip-goes-back.txt"), table)
     events = table.events
-    told = [at for at, event in enumerate(events) if isinstance(event, OptimumFound)]
-    early, late = told[0], told[-2]
+    found = [at for at, event in enumerate(events) if isinstance(event, OptimumFound)]
+    early, late = found[0], found[-2]
     assert isinstance(events[late], OptimumFound)
     with pytest.raises(AssertionError):
         check_secrets([*events[:early], events[late]])

@@ -1,4 +1,4 @@
-"""Who has won, and when (R7.2, R8)."""
+"""The end of a match and its winners (R7.2, R8)."""
 
 from dataclasses import replace
 
@@ -15,13 +15,13 @@ REACHED, GONE = EndReason.CHIPS_REACHED, EndReason.CHIPS_GONE
 
 
 def table(*chips: int, left: tuple[int, ...] = (), agreed: int | None = None, gone: bool = False) -> Match:
-    """Return a match with players who have so many chips; ``gone``: none lies face down any more."""
+    """Return a match whose players have this many chips; ``gone``: no chip is left face down."""
     face_down = list(BOARD.targets)
     seats: list[Seat] = []
     for number, count in enumerate(chips):
-        own, face_down = face_down[:count], face_down[count:]
+        taken, face_down = face_down[:count], face_down[count:]
         name = f"player {number}"
-        seats.append(Seat(number=number, name=name, plays_from=1, left=number in left, chips=tuple(own)))
+        seats.append(Seat(number=number, name=name, plays_from=1, left=number in left, chips=tuple(taken)))
     options = Options(chips_to_win=agreed)
     match = Match(number=1, mode=Mode.FRIENDS, options=options, board=BOARD, seats=tuple(seats))
     return replace(match, chips=() if gone else tuple(face_down), chips_to_win=chips_to_win(match))
@@ -38,7 +38,7 @@ def alone(face_up: int, face_down: int, *, gone: bool = True) -> Match:
     ("players", "needed"), [(0, 8), (1, 8), (2, 8), (3, 6), (4, 5), (5, None), (6, None), (30, None)]
 )
 def test_chips_that_end_the_match(players: int, needed: int | None) -> None:
-    """R8.1, R8.2. Who starts alone among friends expects a second player."""
+    """R8.1, R8.2. A match among friends with one player counts as one for two."""
     assert chips_to_win(table(*[0] * players)) == needed
     assert chips_to_win(table(*[0] * players, agreed=3)) == 3
 
@@ -71,7 +71,7 @@ def test_only_those_at_the_table_are_counted_at_the_start() -> None:
     ids=lambda value: ",".join(str(len(s.chips)) for s in value.seats) if isinstance(value, Match) else None,
 )
 def test_friends(match: Match, winners: tuple[int, ...] | None, reason: EndReason | None) -> None:
-    """R8.1-R8.4: most chips wins, the level share it, and what was won stays won by who has left."""
+    """R8.1-R8.4: most chips win, equal players share the win, and a player who left keeps their chips."""
     end = None if winners is None or reason is None else MatchEnded(at=9.0, winners=winners, reason=reason)
     assert ending(match, 9.0) == end
 

@@ -1,4 +1,4 @@
-"""Options, boards, starting places, chips and names (R1, R2)."""
+"""Options, boards, starting positions, chips and names (R1, R2)."""
 
 from collections import Counter
 from dataclasses import fields, replace
@@ -118,9 +118,9 @@ def test_a_board_must_have_room_for_the_fifth_robot_too() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("options", DRAWN, ids=name_of)
 def test_every_board_of_the_box_may_be_drawn_and_each_as_often(options: Options) -> None:
-    """R1.2, R1.3, R1.6: each face in each quarter of the board, alike often, four markings at a time.
+    """R1.2, R1.3, R1.6: each face is equally frequent in each quarter of the board, with four different markings.
 
-    With diagonals a board without any is drawn again, so the faces that have them come more often.
+    With diagonals, a board that has none is redrawn, so faces with diagonals are more frequent.
     """
     draws = 1600
     names = setup.panel_names(options)

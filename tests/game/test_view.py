@@ -1,4 +1,4 @@
-"""What may be seen, at every moment of every playthrough."""
+"""The view after every event of every playthrough."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -30,15 +30,15 @@ def test_everybody_sees_the_same_but_for_the_own_part(path: Path) -> None:
         assert spectator.you is None
         assert view(match, 1000) == spectator
         for seat in match.seats:
-            own = view(match, seat.number)
-            assert own.you == (None if seat.left else seat.number)
-            assert own.consents == (seat.consents and not seat.left)
-            assert replace(own, **vars(own_view(match, None))) == spectator
+            seen = view(match, seat.number)
+            assert seen.you == (None if seat.left else seat.number)
+            assert seen.consents == (seat.consents and not seat.left)
+            assert replace(seen, **vars(own_view(match, None))) == spectator
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_no_robot_moves_but_in_a_demonstration(path: Path) -> None:
-    """R6.1, R6.5: robots move while somebody shows, and the next round starts where that one ended."""
+    """R6.1, R6.5: robots move during a demonstration, and the next round starts from its end."""
     before: Match | None = None
     for match in moments(path):
         if before is not None and before.number == match.number and before.position is not None:

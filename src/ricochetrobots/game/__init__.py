@@ -1,4 +1,4 @@
-"""A match as events: `decide` makes them of commands, `evolve` folds them, `view` says what may be seen."""
+"""A match as events: `decide` turns commands into events, `evolve` folds them, `view` selects what a person sees."""
 
 from ricochetrobots.game.absence import NOBODY_GONE, Gone, deadline
 from ricochetrobots.game.decide import decide

@@ -1,7 +1,7 @@
-"""Who is there, who is waited for, and what follows when somebody is not (R6.10, R6.12).
+"""Which players are present, which ones the match waits for, and what an absence causes (R6.10, R6.12).
 
-Absence is an argument, like time and chance: ``gone`` says since when the connection of a seat has been gone, in
-the server's time. Nothing of it is stored; what follows from it is.
+Absence is an argument, like time and chance: ``gone`` maps a seat to the time when its connection was lost, in the
+server's time. It is not stored; only the events that it causes are.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from ricochetrobots.game.match import Match, Phase, Seat
 from ricochetrobots.game.options import Mode
 
 Gone = Mapping[int, float]
-"""Since when the connection of a seat has been gone. A seat that is not in it is there."""
+"""When each seat lost its connection. A seat that is missing from the mapping is present."""
 NOBODY_GONE: Gone = MappingProxyType({})
 
 LOADING_AGAIN_SECONDS = 2
-"""A connection that comes back so soon was not gone: a page has been loaded again, or a network has blinked."""
+"""A connection restored within this time does not count as lost: a page was reloaded, or the network failed briefly."""
 DEMONSTRATOR_GONE_SECONDS = 20
 HOST_GONE_SECONDS = 30
 
 
 def deadline(match: Match, gone: Gone = NOBODY_GONE) -> float | None:
-    """Return when `Tick` is due, None while nothing waits for time. What lies in the past is due now."""
+    """Return when `Tick` is due, or None if no deadline is running. A time in the past means now."""
     if match.closed:
         return None
     dues = [time_is_up_at(match)]
@@ -35,14 +35,14 @@ def deadline(match: Match, gone: Gone = NOBODY_GONE) -> float | None:
 
 
 def time_is_up_at(match: Match) -> float | None:
-    """Return when the present phase ends by itself; a result stays while nobody sits at the table."""
+    """Return when the current phase ends automatically; a result stays while nobody sits at the table."""
     if match.phase is Phase.RESULT and all(seat.left for seat in match.seats):
         return None
     return match.until
 
 
 def demonstrator_is_away_at(match: Match, gone: Gone) -> float | None:
-    """Return when the demonstrator gives up by being away: 20 s of the demonstration count (R6.12, R6.13)."""
+    """Return when the demonstration fails because its player was absent for 20 s of it (R6.12, R6.13)."""
     demonstration = match.demonstration
     if demonstration is None or demonstration.seat not in gone:
         return None
@@ -50,7 +50,7 @@ def demonstrator_is_away_at(match: Match, gone: Gone) -> float | None:
 
 
 def host_changes_at(match: Match, gone: Gone) -> float | None:
-    """Return when another seat becomes the host's, None if the host is there or nobody else is (R6.12)."""
+    """Return when another player becomes host, or None if the host is present or nobody else is (R6.12)."""
     host = match.host
     if host is None or host not in gone or next_host(match, gone) is None:
         return None
@@ -58,7 +58,7 @@ def host_changes_at(match: Match, gone: Gone) -> float | None:
 
 
 def next_host(match: Match, gone: Gone) -> int | None:
-    """Return the next seat after the host's, in order, that is there."""
+    """Return the next present seat after the host's, in order."""
     there = [seat.number for seat in match.seats if is_there(seat, gone) and seat.number != match.host]
     after = [number for number in there if match.host is not None and number > match.host]
     return next(iter((*after, *there)), None)
@@ -70,35 +70,35 @@ def is_there(seat: Seat, gone: Gone) -> bool:
 
 
 def players_there(match: Match, gone: Gone) -> tuple[Seat, ...]:
-    """Return the seats that take part in the present round and are there."""
+    """Return the present seats that take part in the current round."""
     return tuple(seat for seat in match.playing if is_there(seat, gone))
 
 
-def asked_for_ready(match: Match, gone: Gone) -> tuple[Seat, ...]:
+def required_for_ready(match: Match, gone: Gone) -> tuple[Seat, ...]:
     """Return the seats whose "ready" turns up the next chip.
 
-    Those who take part and are there; if there are none, whoever else sits at the table and is there (R6.12).
+    These are the present seats that take part; if there are none, all present seats (R6.12).
     """
     others = tuple(seat for seat in match.seats if is_there(seat, gone))
     return players_there(match, gone) or others
 
 
 def may_be_ready(match: Match, seat: Seat, gone: Gone) -> bool:
-    """Tell whether the seat may say "ready": who took part, and whoever is asked in their place."""
-    return match.takes_part(seat) or seat in asked_for_ready(match, gone)
+    """Tell whether the seat may send "ready": it took part, or the match waits for it instead."""
+    return match.takes_part(seat) or seat in required_for_ready(match, gone)
 
 
 def may_put_chip_back(match: Match, seat: Seat, gone: Gone) -> bool:
-    """Tell whether nobody who takes part is there, the one who asks included (R6.12)."""
+    """Tell whether no seat that takes part is present, this seat included (R6.12)."""
     return not match.takes_part(seat) and not players_there(match, gone)
 
 
 def nobody_is_waited_for(match: Match, gone: Gone) -> bool:
-    """Tell whether all that are asked have passed (R6.10), or have said "ready" for the next chip."""
+    """Tell whether all required players have passed (R6.10) or are ready for the next chip."""
     this = match.round
     if match.phase is Phase.RESULT:
-        asked = asked_for_ready(match, gone)
-        return bool(asked) and all(seat.ready for seat in asked)
+        required = required_for_ready(match, gone)
+        return bool(required) and all(seat.ready for seat in required)
     if this is None or match.phase not in (Phase.THINKING, Phase.BIDDING):
         return False
     if match.mode is Mode.ALONE or not match.options.consent or not this.passed:

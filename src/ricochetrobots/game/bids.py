@@ -1,4 +1,4 @@
-"""Which numbers may be said (R6.2), and in which order the bids are demonstrated (R6.3, R6.4)."""
+"""The numbers that may be bid (R6.2), and the order in which bids are demonstrated (R6.3, R6.4)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_BID = 99
 
 
 def check_number(moves: int) -> None:
-    """Raise GameError for a number that nobody may bid (R5.4)."""
+    """Raise GameError for a number outside the range of bids (R5.4)."""
     if moves < LEAST_BID:
         raise GameError("bid-too-small", offered=moves, least=LEAST_BID)
     if moves > MOST_BID:
@@ -23,16 +23,16 @@ def check_number(moves: int) -> None:
 
 
 def demonstration_order(match: Match, this: Round) -> tuple[Bid, ...]:
-    """Return the standing bids, lowest first, equal ones as the agreed tie-break orders them (R6.4).
+    """Return the standing bids, lowest first; the agreed tie-break orders equal ones (R6.4).
 
-    Who said a number first is told by the order of ``this.bids``, not by the clock.
+    The order of ``this.bids``, not the clock, shows which of two equal bids was placed first.
     """
     rank = _rank(match, this)
     return tuple(sorted(this.bids, key=lambda bid: (bid.moves, rank(bid))))
 
 
 def tie_breaks(match: Match, this: Round, order: tuple[Bid, ...]) -> tuple[TieBreak | None, ...]:
-    """Return for each bid why it stands before the next one, if that one is equal."""
+    """Return for each bid the tie-break that puts it before the next one, if that one is equal."""
     rank = _rank(match, this)
     reasons: list[TieBreak | None] = []
     for before, after in pairwise(order):
@@ -46,7 +46,7 @@ def tie_breaks(match: Match, this: Round, order: tuple[Bid, ...]) -> tuple[TieBr
 
 
 def _rank(match: Match, this: Round) -> Callable[[Bid], int]:
-    """Return what decides between equal bids before the time does: the lower rank goes first."""
+    """Return a function that ranks equal bids: the lower rank goes first, and time decides between equal ranks."""
     rule = match.options.tie_break_in_force
     match rule:
         case TieBreak.FIRST_SAID:

@@ -1,4 +1,4 @@
-"""What can be asked for at the table. ``decide`` turns a command into events or refuses it."""
+"""The commands of a room. ``decide`` turns a command into events or refuses it."""
 
 from __future__ import annotations
 
@@ -18,43 +18,43 @@ class OpenMatch:
 
 @dataclass(frozen=True, kw_only=True)
 class TakeSeat:
-    """Sit down under a name, or, from a seat once left, come back to it."""
+    """Take a seat under a name, or return to a seat that the player left."""
 
     name: str
 
 
 @dataclass(frozen=True, kw_only=True)
 class LeaveSeat:
-    """Leave the table; what was shown and won stays (R6.8)."""
+    """Leave the table; paths shown and chips won stay (R6.8)."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class RenewSeat:
-    """Get a new token for the own seat, so that nobody else sits on it, other devices of one's own included."""
+    """Get a new token for the player's seat; every other device loses the seat, including the player's."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class SetConsent:
-    """Let one's play be used for statistics, without the name, or no longer; nobody's is unless they say so."""
+    """Give or withdraw consent to use the player's moves for statistics, without the name. The default is no."""
 
     consents: bool
 
 
 @dataclass(frozen=True, kw_only=True)
 class SetOptions:
-    """Agree on other options before the match; the host says them."""
+    """Change the options before the match; only the host may."""
 
     options: Options
 
 
 @dataclass(frozen=True, kw_only=True)
 class ShuffleBoard:
-    """Lay another random board before the match; the host does it."""
+    """Lay another random board before the match; only the host may."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class RemovePlayer:
-    """Take the seat from another player for good; the host does it."""
+    """Remove another player permanently; only the host may."""
 
     seat: int
 
@@ -68,29 +68,29 @@ class TransferHost:
 
 @dataclass(frozen=True, kw_only=True)
 class LockRoom:
-    """Let nobody new sit down, and nobody in by the typed code; the host does it."""
+    """Refuse new players, and entry by typed code; only the host may."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class UnlockRoom:
-    """Let people in again."""
+    """Allow new players again."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class SetSpectatorDelay:
-    """Have whoever watches see everything so much later; the host does it."""
+    """Delay all events for spectators by ``seconds``; only the host may."""
 
     seconds: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class RenewLink:
-    """Have another link and code lead to the room; the ones before open nothing. The host does it."""
+    """Replace the room's link and code; the old ones stop working. Only the host may."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class CloseRoom:
-    """End the match without a winner and send everybody away for good; the host does it."""
+    """End the match without a winner and close the room permanently; only the host may."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -100,7 +100,7 @@ class StartMatch:
 
 @dataclass(frozen=True, kw_only=True)
 class PlaceBid:
-    """Say a number of moves (R6.2)."""
+    """Bid a number of moves (R6.2)."""
 
     round: int
     moves: int
@@ -108,7 +108,7 @@ class PlaceBid:
 
 @dataclass(frozen=True, kw_only=True)
 class Pass:
-    """Say "nothing lower from me", before the first bid "I see no solution" (R6.10)."""
+    """Pass: "nothing lower from me", or before the first bid "I see no solution" (R6.10)."""
 
     round: int
 
@@ -122,7 +122,7 @@ class StartTimer:
 
 @dataclass(frozen=True, kw_only=True)
 class ClaimSolution:
-    """Say "found", alone, with or without a number (R7.4); the sand stops (R7.5)."""
+    """Claim a solution in the solo game, with or without a number (R7.4); the sand stops (R7.5)."""
 
     round: int
     moves: int | None = None
@@ -130,7 +130,7 @@ class ClaimSolution:
 
 @dataclass(frozen=True, kw_only=True)
 class MoveRobot:
-    """Make one move of the demonstration; ``move`` as NOTATION.md writes it (``Rn``)."""
+    """Make one move of the demonstration; ``move`` is in the notation of NOTATION.md (``Rn``)."""
 
     round: int
     move: str
@@ -138,21 +138,21 @@ class MoveRobot:
 
 @dataclass(frozen=True, kw_only=True)
 class GiveUp:
-    """End the own demonstration without success (R6.8)."""
+    """End the player's demonstration without success (R6.8)."""
 
     round: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class PutChipBack:
-    """Have the chip put back and another turned up, because nobody who takes part is there (R6.12)."""
+    """Return the chip and turn up another because no player of the round is present (R6.12)."""
 
     round: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class SayReady:
-    """Ready for the next chip."""
+    """Declare that the player is ready for the next chip."""
 
     round: int
 
@@ -166,14 +166,14 @@ class PlayAgain:
 
 @dataclass(frozen=True, kw_only=True)
 class Tick:
-    """Time has passed: carry out whatever deadline has been reached. The server says it, nobody else."""
+    """Apply every deadline that has passed. Only the server sends it."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class MakeUpForOutage:
-    """Put the deadline off: from ``began`` to ``ended`` (server's time) nobody was heard.
+    """Extend the deadline by an outage, from ``began`` to ``ended`` in the server's time.
 
-    The server says it, nobody else, and once for each outage.
+    Only the server sends it, once for each outage.
     """
 
     began: float
@@ -182,7 +182,7 @@ class MakeUpForOutage:
 
 @dataclass(frozen=True, kw_only=True)
 class ReportOptimum:
-    """Report what a search found of a finished round, its path included. The server says it, nobody else."""
+    """Report the shortest solution of a finished round, with its path. Only the server sends it."""
 
     match: int
     round: int
@@ -191,7 +191,7 @@ class ReportOptimum:
 
 @dataclass(frozen=True, kw_only=True)
 class ForgetSeat:
-    """Delete the name of a seat, whose player leaves. The server says it for its owner or for the operator."""
+    """Delete the name of a seat and remove its player. The server sends it for the player or the operator."""
 
     seat: int
 
@@ -221,6 +221,6 @@ PlayerCommand = (
     | SayReady
     | PlayAgain
 )
-"""What people in a room may ask for."""
+"""The commands that people in a room may send."""
 
 Command = OpenMatch | PlayerCommand | Tick | MakeUpForOutage | ReportOptimum | ForgetSeat

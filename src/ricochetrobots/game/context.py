@@ -13,10 +13,10 @@ from ricochetrobots.game.match import Seat
 
 @dataclass(frozen=True, kw_only=True)
 class Context:
-    """Who gives a command, when, what chance decides, and which connections are gone."""
+    """The sender of a command, its time, its random seed, and the lost connections."""
 
     seat: Seat | None
-    """The seat that gives the command, even if its player has left; None for a spectator and for the server."""
+    """The seat that sends the command, even if its player has left; None for a spectator and for the server."""
     now: float
     """The server's time in seconds."""
     seed: int
@@ -31,5 +31,5 @@ class Context:
 
     @cached_property
     def chance(self) -> Random:
-        """The random numbers of this command, which its seed repeats."""
+        """The random numbers of this command; the same seed repeats them."""
         return Random(self.seed)  # noqa: S311  # a game's chance, not a secret

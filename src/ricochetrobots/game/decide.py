@@ -1,4 +1,4 @@
-"""Turning a command into events, or refusing it. Time, chance and absence are arguments."""
+"""Turn a command into events, or refuse it. Time, chance and absence are arguments."""
 
 from __future__ import annotations
 
@@ -70,12 +70,12 @@ def decide(
     seed: int,
     gone: Gone = NOBODY_GONE,
 ) -> Events:
-    """Return what follows from a command; no events if nothing changes.
+    """Return the events that a command causes; none if nothing changes.
 
-    ``seat`` is the number of the seat that gives it, None for a spectator and for the server. ``now`` is the
-    server's time in seconds; ``seed`` settles whatever chance decides; ``gone`` says since when (server's time)
-    the connection of a seat has been gone. Raises GameError with a stable code, MoveError for a move that the
-    board refuses, InputError for text that cannot be read; then nothing has happened.
+    ``seat`` is the number of the seat that sends it, None for a spectator and for the server. ``now`` is the
+    server's time in seconds; ``seed`` seeds the random choices; ``gone`` maps each seat that lost its connection to
+    the time of the loss. A refused command changes nothing: it raises GameError with a stable code, MoveError for
+    a move that the board refuses, or InputError for text that cannot be read.
     """
     giver = None if match is None else match.find_seat(seat)
     context = Context(seat=giver, now=now, seed=seed, gone=gone)
@@ -97,7 +97,7 @@ def decide(
 
 
 def _of_a_person(match: Match, command: PlayerCommand, context: Context) -> Events:
-    """Return the events of a command that a person may give, unless its permission refuses it."""
+    """Return the events of a player's command. Raises GameError if its permission refuses it."""
     if match.closed:
         raise GameError("room-closed")
     if isinstance(command, TakeSeat):
@@ -209,14 +209,14 @@ def _play_again(match: Match, command: PlayAgain, context: Context) -> Events:
 
 
 def _put_chip_back(match: Match, context: Context) -> Events:
-    """Return the chip's return and the next chip, for which the seat is a player (R6.12)."""
+    """Return the chip, turn up the next one, and let the seat play for it (R6.12)."""
     reason = ReturnReason.NOBODY_THERE
     returned: Events = (ChipReturned(at=context.now, round=match.round_number, reason=reason, until=None),)
     return (*returned, turn_chip(replay(returned, match), context))
 
 
 def _report_optimum(match: Match, command: ReportOptimum, now: float) -> Events:
-    """Return the part of a finished round's optimum that may be published, if it is new (R6.11)."""
+    """Return the publishable part of a finished round's optimum, if it is new (R6.11)."""
     played = next((played for played in match.history if played.number == command.round), None)
     if command.match != match.number or played is None or not match.awaits_optimum(played):
         return ()

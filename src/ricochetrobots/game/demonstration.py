@@ -1,4 +1,4 @@
-"""Showing a path to the target, and what becomes of the chip (R6.3-R6.6, R6.8, R6.9, R7.1, R7.4, R7.5)."""
+"""Demonstrations, and how the chip is taken or returned (R6.3-R6.6, R6.8, R6.9, R7.1, R7.4, R7.5)."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from ricochetrobots.game.options import Mode
 from ricochetrobots.game.scoring import ending
 
 ORDER_SECONDS = 1.1
-"""How long the order is read out before the first demonstration."""
+"""How long the order of the bids is shown before the first demonstration."""
 BOARD_BACK_SECONDS = 2.04
-"""How long a failed position stays to be seen, until the robots are back and the next player has looked."""
+"""How long a failed position stays visible; includes the robots' return and time for the next player to look."""
 
 
 def start_demonstration(
     match: Match, this: Round, seat_number: int, moves: int | None, now: float
 ) -> DemonstrationStarted:
-    """Return the start of the seat's demonstration: when the board is ready for it, and its limit (R6.8, R7.5)."""
+    """Start the seat's demonstration; set when the board is ready for it, and its time limit (R6.8, R7.5)."""
     options = match.options
     if match.mode is Mode.ALONE:
         opens, limit = None, options.solo_demonstration_seconds
@@ -68,7 +68,7 @@ def move_robot(match: Match, command: MoveRobot, now: float) -> Events:
 
 
 def give_up(match: Match, now: float) -> Events:
-    """Return the failure of the running demonstration and its consequences (R6.8)."""
+    """Fail the running demonstration and return all events that follow (R6.8)."""
     return fail(match, _running(match), FailureReason.GAVE_UP, now)
 
 
@@ -88,9 +88,9 @@ def _take_chip(match: Match, seat_number: int, now: float) -> Events:
 
 
 def fail(match: Match, demonstration: Demonstration, reason: FailureReason, now: float) -> Events:
-    """Return the failure of a demonstration and what follows.
+    """Return the failure of a demonstration and the events that follow.
 
-    Among friends that is the next demonstration or the end of the round (R6.5), alone the rest of the sand (R7.5).
+    Among friends, the next demonstration starts or the round ends (R6.5). Alone, the rest of the sand runs (R7.5).
     """
     _, this, _ = _on_the_table(match)
     failed: Events = (DemonstrationFailed(at=now, round=this.number, seat=demonstration.seat, reason=reason),)
@@ -102,7 +102,7 @@ def fail(match: Match, demonstration: Demonstration, reason: FailureReason, now:
 
 
 def close_bidding(match: Match, now: float) -> Events:
-    """Return the first demonstration, or without a bid the chip's return (R6.3, R6.7, R6.10)."""
+    """Start the first demonstration, or return the chip if nobody has bid (R6.3, R6.7, R6.10)."""
     this = match.round
     if this is None or not this.bids:
         return (return_chip(match, ReturnReason.NOBODY_BID, now),)
@@ -112,7 +112,7 @@ def close_bidding(match: Match, now: float) -> Events:
 
 
 def next_demonstration(match: Match, now: float) -> Events:
-    """Return the demonstration whose turn it is, or the chip's return; who has left fails at once (R6.13)."""
+    """Start the next demonstration, or return the chip; a player who has left fails at once (R6.13)."""
     _, this, _ = _on_the_table(match)
     events: Events = ()
     for number in this.order:
@@ -127,13 +127,13 @@ def next_demonstration(match: Match, now: float) -> Events:
 
 
 def return_chip(match: Match, reason: ReturnReason, now: float) -> ChipReturned:
-    """Return the chip's going back among those face down (R6.6, R6.7, R6.10)."""
+    """Return the chip to those face down (R6.6, R6.7, R6.10)."""
     until = now + match.options.result_seconds
     return ChipReturned(at=now, round=match.round_number, reason=reason, until=until)
 
 
 def lay_chip(match: Match, face_up: bool, now: float) -> Events:
-    """Return the laying down of the chip, alone, and the end if it was the last (R7.1, R7.2)."""
+    """Lay down the chip in the solo game, and end the match if it was the last (R7.1, R7.2)."""
     _, this, _ = _on_the_table(match)
     seat = match.seats[0].number
     path = _path(this) if face_up else None

@@ -1,10 +1,9 @@
-"""Everything that can happen in a room, as facts. A stored game is a list of these.
+"""All events of a room. A stored game is a list of events.
 
-Each event carries ``at``, the server's time in seconds since 1970 (UTC), and says cells, moves, chips and
-positions as NOTATION.md writes them. Deadlines (``until``) are absolute times on the same clock.
-Chance enters here and only here: the board laid, the starting position and the chip turned up are
-recorded as they fell, so replaying a game needs no seed, and nothing recorded is a secret: the chips
-still face down are a set, and which of them comes next is not decided before it is turned up.
+Each event has ``at``, the server's time in seconds since 1970 (UTC). Cells, moves, chips and positions are in the
+notation of NOTATION.md. Deadlines (``until``) are absolute times on the same clock.
+Events record each random result: the board, the starting position and the chip turned up. A replay therefore needs
+no seed. An event contains no secret: the next chip is drawn only when it is turned up.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ class FailureReason(StrEnum):
 
 
 class ReturnReason(StrEnum):
-    """Why a chip went back among the face-down chips (R6.6, R6.7, R6.10, R6.12), or that the host closed the room."""
+    """Why a chip was returned (R6.6, R6.7, R6.10, R6.12); ``ROOM_CLOSED``: the host closed the room."""
 
     NOBODY_BID = "nobody-bid"
     NOBODY_SUCCEEDED = "nobody-succeeded"
@@ -49,7 +48,7 @@ class ReturnReason(StrEnum):
 
 
 class EndReason(StrEnum):
-    """Why the match is over (R7.2, R8.1, R8.2), or that the host closed the room."""
+    """Why the match ended (R7.2, R8.1, R8.2); ``CLOSED``: the host closed the room."""
 
     CHIPS_REACHED = "chips-reached"
     CHIPS_GONE = "chips-gone"
@@ -58,14 +57,14 @@ class EndReason(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class EventBase:
-    """What all events share."""
+    """The fields of every event."""
 
     at: float
 
 
 @dataclass(frozen=True, kw_only=True)
 class MatchOpened(EventBase):
-    """A match was opened; those who hold seats keep them."""
+    """A match was opened; seated players keep their seats."""
 
     number: int
     mode: Mode
@@ -75,7 +74,7 @@ class MatchOpened(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class PlayerSeated(EventBase):
-    """A player took a new seat and plays from round ``plays_from`` on. ``name`` is "" once it has been forgotten."""
+    """A player took a new seat and plays from round ``plays_from`` on. A deleted ``name`` is ""."""
 
     seat: int
     name: str
@@ -91,7 +90,7 @@ class PlayerLeft(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class PlayerReturned(EventBase):
-    """A player came back to a seat once left, perhaps under a new name."""
+    """A player returned to a seat after leaving it, perhaps under a new name."""
 
     seat: int
     name: str
@@ -100,40 +99,40 @@ class PlayerReturned(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class HostChanged(EventBase):
-    """``seat`` is the host's from now on: the host has been gone for too long (R6.12), or has said so."""
+    """``seat`` became the host because the old host was absent for too long (R6.12) or handed over."""
 
     seat: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class PlayerRemoved(EventBase):
-    """The host took the seat from its player, who does not come back to it; the chips are kept."""
+    """The host removed a player, who cannot return to the seat; the chips are kept."""
 
     seat: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class SeatForgotten(EventBase):
-    """The name of whoever sat there has been deleted, as was asked; nobody comes back to the seat."""
+    """The name on the seat was deleted on request; nobody can return to the seat."""
 
     seat: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class SeatRenewed(EventBase):
-    """Whoever sits there has a new token; the one before proves nothing any more."""
+    """The seat has a new token; the old one is no longer valid."""
 
     seat: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class LinkRenewed(EventBase):
-    """Another link and code lead to the room; who has a seat stays, and the ones before open nothing any more."""
+    """The room has a new link and code, and the old ones stopped working. Seated players stay."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class ConsentChanged(EventBase):
-    """Whoever sits there lets their play be used for statistics, or no longer does."""
+    """The player gave or withdrew consent to the use of their moves for statistics."""
 
     seat: int
     consents: bool
@@ -141,24 +140,24 @@ class ConsentChanged(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class RoomLocked(EventBase):
-    """From now on nobody new sits down."""
+    """New players can no longer take a seat."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class RoomUnlocked(EventBase):
-    """People may sit down again."""
+    """New players can take a seat again."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class SpectatorDelaySet(EventBase):
-    """What happens from now on is told so much later to whoever watches."""
+    """Spectators receive later events with a delay of ``seconds``."""
 
     seconds: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class RoomClosed(EventBase):
-    """The host closed the room: nothing is said here any more."""
+    """The host closed the room; it accepts no more commands."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -170,14 +169,14 @@ class OptionsChanged(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class BoardLaid(EventBase):
-    """Another board lies on the table."""
+    """Another board was laid on the table."""
 
     board: str
 
 
 @dataclass(frozen=True, kw_only=True)
 class MatchStarted(EventBase):
-    """The robots stand on ``position`` (R2.2). ``chips_to_win`` None: until all chips are out (R8.2)."""
+    """The match started with the robots on ``position`` (R2.2). ``chips_to_win`` None: all chips are played (R8.2)."""
 
     position: str
     chips_to_win: int | None
@@ -187,7 +186,7 @@ class MatchStarted(EventBase):
 class ChipTurned(EventBase):
     """A chip was turned up (R6.1, R7.1).
 
-    ``until``: among friends the end of the thinking time (R6.7), alone the end of the sand.
+    ``until`` is the end of the thinking time among friends (R6.7) and the end of the sand alone.
     """
 
     round: int
@@ -197,14 +196,14 @@ class ChipTurned(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class ThinkingLapsed(EventBase):
-    """Nobody has bid for so long that any player may start the timer (R6.7)."""
+    """Thinking time ended without a bid, so any player may start the timer (R6.7)."""
 
     round: int
 
 
 @dataclass(frozen=True, kw_only=True)
 class BidPlaced(EventBase):
-    """A player said a number, the first or a lower one (R6.2); it takes back the own pass (R6.10)."""
+    """A player placed or lowered a bid (R6.2), which withdraws that player's pass (R6.10)."""
 
     round: int
     seat: int
@@ -213,7 +212,7 @@ class BidPlaced(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class PlayerPassed(EventBase):
-    """A player said "nothing lower from me", or before the first bid "I see no solution" (R6.10)."""
+    """A player passed: "nothing lower from me", or before the first bid "I see no solution" (R6.10)."""
 
     round: int
     seat: int
@@ -221,7 +220,7 @@ class PlayerPassed(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class TimerStarted(EventBase):
-    """The sand timer was turned by ``seat``, or runs by itself: a second time (R7.3), or on (R7.5)."""
+    """The sand timer started: ``seat`` turned it, or it runs a second time (R7.3) or continues (R7.5)."""
 
     round: int
     reason: TimerReason
@@ -231,7 +230,7 @@ class TimerStarted(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class DeadlineExtended(EventBase):
-    """The server was away for ``seconds`` while a deadline ran: it comes that much later, at ``until``."""
+    """The server was down for ``seconds`` while a deadline ran, and moved the deadline to ``until``."""
 
     round: int
     until: float
@@ -240,7 +239,7 @@ class DeadlineExtended(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class BiddingClosed(EventBase):
-    """The sand has run out, or all have passed; ``order`` lists the seats as they will demonstrate (R6.3, R6.4)."""
+    """The sand ran out, or all players passed; ``order`` is the order of demonstration (R6.3, R6.4)."""
 
     round: int
     order: tuple[int, ...]
@@ -248,7 +247,7 @@ class BiddingClosed(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class SolutionClaimed(EventBase):
-    """Alone: "found" was said in time (R7.4); the sand stands still (R7.5)."""
+    """In the solo game, the player claimed a solution in time (R7.4); the sand is paused (R7.5)."""
 
     round: int
     seat: int
@@ -259,8 +258,7 @@ class SolutionClaimed(EventBase):
 class DemonstrationStarted(EventBase):
     """A player's demonstration began. ``moves`` is the bid, or None alone; ``until`` None: no limit.
 
-    ``opens``: when the board is ready for it. No move is taken earlier, and the limit counts from then (R6.8);
-    None: at once.
+    ``opens`` is when the board is ready; None: at once. Earlier moves are refused, and the limit starts then (R6.8).
     """
 
     round: int
@@ -291,7 +289,7 @@ class DemonstrationFailed(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class ChipTaken(EventBase):
-    """A player reached the target, took the chip, and the markers followed the robots (R6.5)."""
+    """A player reached the target and took the chip; the markers moved to the robots (R6.5)."""
 
     round: int
     seat: int
@@ -301,7 +299,7 @@ class ChipTaken(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class ChipReturned(EventBase):
-    """Nobody took the chip; it went back among the face-down chips, the robots to their markers (R6.6)."""
+    """Nobody took the chip: it returned to those face down, and the robots to their markers (R6.6)."""
 
     round: int
     reason: ReturnReason
@@ -310,7 +308,7 @@ class ChipReturned(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class ChipLaid(EventBase):
-    """Alone: the chip was laid down, face up with the path shown or face down (R7.1)."""
+    """In the solo game, the chip was laid down: face up with the path shown, or face down (R7.1)."""
 
     round: int
     seat: int
@@ -320,10 +318,10 @@ class ChipLaid(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class OptimumFound(EventBase):
-    """How few moves a finished round can take, as the server had it searched for.
+    """The server's search found the fewest moves of a finished round.
 
-    While the round's chip is among those face down, its path and their number are withheld; once that chip has
-    been won or the match is over, the event comes a second time with them (R6.11).
+    While the round's chip is face down, the event omits the path and the number of paths. Once the chip has been
+    won or the match is over, the event is repeated with both (R6.11).
     """
 
     round: int
@@ -340,7 +338,7 @@ class PlayerReady(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class MatchEnded(EventBase):
-    """The match is over. Several winners share the win (R8.3); alone, none means lost (R7.2)."""
+    """The match ended. Several winners share the win (R8.3); alone, no winner means a loss (R7.2)."""
 
     winners: tuple[int, ...]
     reason: EndReason
@@ -384,4 +382,4 @@ Event = (
 )
 
 Events = tuple[Event, ...]
-"""What follows from one command, in order."""
+"""The events of one command, in order."""

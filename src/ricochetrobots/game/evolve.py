@@ -1,4 +1,4 @@
-"""Folding events into a match. Pure and total: reads no clock, draws nothing, refuses nothing."""
+"""Fold events into a match: pure functions without a clock, chance or refusals."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ from ricochetrobots.game.spectators import told_from
 
 
 def replay(events: Iterable[Event], match: Match | None = None) -> Match:
-    """Return what these events make of the match, or of an empty room. Raises ValueError for nothing at all."""
+    """Apply events to the match, or to an empty room. Raises ValueError if there is neither match nor event."""
     for event in events:
         match = evolve(match, event)
     if match is None:
@@ -123,11 +123,11 @@ def evolve(match: Match | None, event: Event) -> Match:
         case DeadlineExtended():
             return replace(match, until=event.until)
         case OptimumFound():
-            told = tuple(
+            history = tuple(
                 replace(played, optimum=event.optimum) if played.number == event.round else played
                 for played in match.history
             )
-            return replace(match, history=told)
+            return replace(match, history=history)
         case MatchEnded():
             return replace(
                 match,
@@ -177,17 +177,17 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
             return replace(match, until=None, round=replace(this, may_start_timer=True))
         case BidPlaced():
             standing = this.bid(event.seat)
-            said = Bid(
+            placed = Bid(
                 seat=event.seat,
                 moves=event.moves,
                 was=None if standing is None else standing.moves,
                 at=event.at,
             )
-            others = (bid for bid in this.bids if bid.seat != event.seat)
+            others = (other for other in this.bids if other.seat != event.seat)
             passed = this.passed
             if event.seat in passed:
                 passed = tuple(seat for seat in passed if seat != event.seat)
-            return replace(match, round=replace(this, bids=(*others, said), passed=passed))
+            return replace(match, round=replace(this, bids=(*others, placed), passed=passed))
         case PlayerPassed():
             return replace(match, round=replace(this, passed=(*this.passed, event.seat)))
         case TimerStarted():
@@ -274,7 +274,7 @@ def _seat(match: Match, number: int, **changes: object) -> Match:
 
 
 def _at_new_round(seat: Seat, number: int) -> Seat:
-    """Return the seat as it is when a chip is turned up; who is away then does not play for it."""
+    """Return the seat for a new round; it does not take part if its player has left."""
     return replace(seat, ready=False, plays_from=number + 1 if seat.left else seat.plays_from)
 
 
@@ -321,7 +321,7 @@ def _played(match: Match, this: Round, outcome: Outcome, seat: int | None, moves
 
 
 def _next_bid(this: Round, seat: int | None) -> int | None:
-    """Return the number of the bid that comes after the seat's in the order of demonstration."""
+    """Return the number of the bid after the seat's in the order of demonstration."""
     after = this.order[this.order.index(seat) + 1 :] if seat in this.order else ()
     bids = (this.bid(number) for number in after)
     return next((bid.moves for bid in bids if bid is not None), None)

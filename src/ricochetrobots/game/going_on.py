@@ -1,4 +1,4 @@
-"""What goes on by itself: the next chip, the sand, and whatever time or absence brings (R6.7, R6.10, R6.12, R7.3)."""
+"""Automatic events: the next chip, the sand, and the effects of time and absence (R6.7, R6.10, R6.12, R7.3)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OUTAGE_SECONDS = 2.0
 
 
 def turn_chip(match: Match, context: Context) -> ChipTurned:
-    """Return the turning up of another chip; alone the sand starts with it (R6.1, R7.1)."""
+    """Turn up another chip; in the solo game this starts the sand (R6.1, R7.1)."""
     options = match.options
     seconds = options.timer_in_force if match.mode is Mode.ALONE else options.no_bid_seconds
     chip = format_target(setup.draw_chip(match, context.chance), match.board)
@@ -43,13 +43,13 @@ def turn_chip(match: Match, context: Context) -> ChipTurned:
 
 
 def run_sand(match: Match, this: Round, reason: TimerReason, seat: int | None, now: float) -> TimerStarted:
-    """Return the turning of the sand timer by a seat, or by nobody."""
+    """Turn the sand timer for a seat, or automatically if ``seat`` is None."""
     until = now + match.options.timer_in_force
     return TimerStarted(at=now, round=this.number, reason=reason, seat=seat, until=until)
 
 
 def go_on_unless_waiting(match: Match, context: Context) -> Events:
-    """Return the next chip, or the end of the bidding, when everybody who is asked has said so (R6.10, R6.12)."""
+    """Turn up the next chip, or end the bidding, once all required players agree (R6.10, R6.12)."""
     if not nobody_is_waited_for(match, context.gone):
         return ()
     if match.phase is Phase.RESULT:
@@ -58,7 +58,7 @@ def go_on_unless_waiting(match: Match, context: Context) -> Events:
 
 
 def tick(match: Match, context: Context) -> Events:
-    """Return all that has become due."""
+    """Return the events of all deadlines that have passed."""
     changed: Events = ()
     now, gone = context.now, context.gone
     due, host = host_changes_at(match, gone), next_host(match, gone)
@@ -70,9 +70,9 @@ def tick(match: Match, context: Context) -> Events:
 
 
 def make_up_for_outage(match: Match, outage: MakeUpForOutage, now: float) -> Events:
-    """Return the extension of a deadline that ran when the outage began, by its length in whole seconds.
+    """Extend a deadline that was running when the outage began, by the outage's length in whole seconds.
 
-    After an outage of up to `OUTAGE_SECONDS` the deadline stands.
+    An outage of up to `OUTAGE_SECONDS` does not change the deadline.
     """
     lost = outage.ended - outage.began
     if lost <= OUTAGE_SECONDS or match.until is None or match.until <= outage.began:

@@ -1,6 +1,6 @@
-"""What the host may do to the room at any time: remove, hand over, lock, delay, renew the link, close.
+"""The host's commands at any time: remove a player, hand over, lock, delay, renew the link, close.
 
-The printed rules know no host; docs/rules.md says what stands here in its part about rooms.
+The printed rules have no host; the part about rooms in docs/rules.md describes these commands.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ HostCommand = RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectator
 
 
 def carry_out(match: Match, command: HostCommand, context: Context) -> Events:
-    """Return the events of a command that the host may give. Raises GameError."""
+    """Return the events of a host's command. Raises GameError."""
     now = context.now
     match command:
         case RemovePlayer():
@@ -82,9 +82,9 @@ def forget(match: Match, command: ForgetSeat, context: Context) -> Events:
 
 
 def part(match: Match, parting: PlayerLeft | PlayerRemoved | SeatForgotten, context: Context) -> Events:
-    """Return a player's parting and its consequences.
+    """Return the events after a player leaves.
 
-    It ends that player's demonstration, and the wait for that player's pass or "ready".
+    The match ends that player's demonstration and no longer waits for that player's pass or "ready".
     """
     after = replay((parting,), match)
     if after.demonstration is not None and after.demonstration.seat == parting.seat:
@@ -108,7 +108,7 @@ def _set_spectator_delay(match: Match, seconds: int, now: float) -> Events:
 
 
 def _end(match: Match, now: float) -> Events:
-    """Return the end of a match under way, which nobody wins; a chip in play goes back first."""
+    """End a running match without a winner, after returning a chip in play."""
     if match.phase in (Phase.LOBBY, Phase.FINISHED):
         return ()
     reason = ReturnReason.ROOM_CLOSED

@@ -1,4 +1,4 @@
-"""The state of a match: frozen values, made by folding events (`evolve`) and never otherwise."""
+"""The state of a match: frozen values that only `evolve` creates."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ricochetrobots.game.options import Mode, Options
 
 
 class Phase(StrEnum):
-    """What is going on at the table."""
+    """The phase of the round or match."""
 
     LOBBY = "lobby"
     THINKING = "thinking"
@@ -24,7 +24,7 @@ class Phase(StrEnum):
 
 
 class Outcome(StrEnum):
-    """What became of a chip."""
+    """The outcome of a round for its chip."""
 
     TAKEN = "taken"
     RETURNED = "returned"
@@ -34,10 +34,10 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Seat:
-    """A place at the table. It is kept when its player leaves; who was ``removed`` does not come back to it.
+    """A place at the table, kept when its player leaves.
 
-    Nor does who asked to be ``forgotten``, whose name is "" from then on. Who ``consents`` lets their play be used for
-    statistics.
+    A player who was ``removed`` or whose name was deleted (``forgotten``, ``name`` "") cannot return to it.
+    ``consents``: the player allows the use of their moves for statistics.
     """
 
     number: int
@@ -53,7 +53,7 @@ class Seat:
 
 @dataclass(frozen=True, kw_only=True)
 class Bid:
-    """A standing bid (R6.2): the number, the one before it, and when it was said."""
+    """A standing bid (R6.2): its number, the player's earlier number, and its time."""
 
     seat: int
     moves: int
@@ -63,9 +63,9 @@ class Bid:
 
 @dataclass(frozen=True, kw_only=True)
 class Demonstration:
-    """What a player has shown since ``at``; ``moves`` is the bid, None alone when no number was said.
+    """A demonstration that began ``at``; ``moves`` is the bid, None for a solo claim without a number.
 
-    ``opens``: no move is taken earlier; None: none is too early.
+    Moves before ``opens`` are refused; None: no move is too early.
     """
 
     seat: int
@@ -77,10 +77,10 @@ class Demonstration:
 
 @dataclass(frozen=True, kw_only=True)
 class Round:
-    """From a chip's turning up to its taking or return.
+    """A round, from turning up a chip until it is taken or returned.
 
-    ``bids`` stand in the order they were said; ``passed`` lists the seats that have said "nothing lower from me"
-    (R6.10). ``sand_left``: how many seconds of the sand are left while a claim is demonstrated (R7.5).
+    ``bids`` are in the order they were placed; ``passed`` lists the seats that have passed (R6.10).
+    ``sand_left`` is the sand left, in seconds, while a claim is demonstrated (R7.5).
     """
 
     number: int
@@ -100,15 +100,15 @@ class Round:
         return next((bid for bid in self.bids if bid.seat == seat), None)
 
     def failed(self, seat: int) -> FailureReason | None:
-        """Return why the seat's demonstration failed, if it has."""
+        """Return why the seat's demonstration failed, or None."""
         return next((reason for number, reason in self.failures if number == seat), None)
 
 
 @dataclass(frozen=True, kw_only=True)
 class PlayedRound:
-    """A round that is over. ``optimum`` is None until the server has reported it.
+    """A finished round. ``optimum`` is None until the server has reported it.
 
-    ``next_bid`` is the bid that would have been shown next, had the one that took the chip failed.
+    ``next_bid`` is the bid that was next in order after the one that took the chip.
     """
 
     number: int
@@ -124,19 +124,19 @@ class PlayedRound:
 
     @property
     def puzzle(self) -> Puzzle:
-        """What was to be solved."""
+        """The puzzle of the round."""
         return Puzzle(self.start, self.chip)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Match:
-    """All that a replay must reproduce.
+    """The whole state that a replay must reproduce.
 
-    ``position`` and ``markers`` are None before the start. ``chips`` lie face down, in the order in which
-    the board lists its targets; the chip of the present round is not among them. ``until`` is the deadline
-    now running. ``host_from`` is the seat from which on the host is looked for. The host may have ``locked`` the
-    room against newcomers, or ``closed`` it for everybody. Spectators are told what happens ``spectator_delay``
-    seconds later, and nothing of it before ``spectators_from``, which a longer delay of before has left.
+    ``position`` and ``markers`` are None before the start. ``chips`` are those face down, in the order of the
+    board's targets, without the chip of the current round. ``until`` is the running deadline. The host is the first
+    seat from ``host_from`` on whose player has not left. ``locked``: the host refuses new players. ``closed``: the
+    host closed the room for everybody. Spectators receive events ``spectator_delay`` seconds later, but not before
+    ``spectators_from``, left over from a longer delay set earlier.
     """
 
     number: int
@@ -165,17 +165,17 @@ class Match:
 
     @property
     def round_number(self) -> int:
-        """The number of the present or last round, 0 before the first."""
+        """The number of the current or last round, 0 before the first."""
         return 0 if self.round is None else self.round.number
 
     @property
     def demonstration(self) -> Demonstration | None:
-        """The demonstration going on."""
+        """The running demonstration."""
         return None if self.round is None or self.phase is not Phase.SHOWING else self.round.demonstration
 
     @property
     def puzzle_in_play(self) -> Puzzle | None:
-        """What is to be solved now, None when no round goes on."""
+        """The current puzzle, or None between rounds."""
         going_on = self.phase in (Phase.THINKING, Phase.BIDDING, Phase.SHOWING)
         if not going_on or self.round is None or self.markers is None:
             return None
@@ -185,8 +185,8 @@ class Match:
     def puzzles_in_play(self) -> tuple[Puzzle, ...]:
         """Every puzzle whose solution would still win a chip.
 
-        The one in play, what is left of it in a demonstration, and those whose chip went back and may be turned up
-        again (R6.11).
+        These are the current puzzle, the rest of it during a demonstration, and puzzles of returned chips, which
+        may be turned up again (R6.11).
         """
         puzzles = [played.puzzle for played in self.history if self.withholds(played)]
         if self.puzzle_in_play is not None and self.position is not None:
@@ -194,7 +194,7 @@ class Match:
         return tuple(dict.fromkeys(puzzles))
 
     def withholds(self, played: PlayedRound) -> bool:
-        """Tell whether the round's path must not be told: its chip went back and can still be won (R6.11)."""
+        """Tell whether the round's path is secret: its chip was returned and can still be won (R6.11)."""
         if played.outcome is not Outcome.RETURNED or self.phase is Phase.FINISHED:
             return False
         return played.chip not in self._taken
@@ -205,9 +205,9 @@ class Match:
         return frozenset(played.chip for played in self.history if played.outcome is Outcome.TAKEN)
 
     def awaits_optimum(self, played: PlayedRound) -> bool:
-        """Tell whether a report of the round's optimum would tell something new and may be told now.
+        """Tell whether a report of the round's optimum would be new and may be published now.
 
-        Nothing of a puzzle is reported while it is played once more (R6.6).
+        No optimum of a puzzle is reported while it is played again (R6.6).
         """
         if played.optimum is None:
             return played.puzzle != self.puzzle_in_play
@@ -225,22 +225,22 @@ class Match:
         return next((number for number in numbers if number >= self.host_from), next(iter(numbers), None))
 
     def seat(self, number: int) -> Seat:
-        """Return that seat. Raises KeyError if there is none."""
+        """Return the seat of that number. Raises KeyError if there is none."""
         if (seat := self.find_seat(number)) is None:
             raise KeyError(number)
         return seat
 
     def find_seat(self, number: int | None) -> Seat | None:
-        """Return that seat, None if there is none."""
+        """Return the seat of that number, or None."""
         return next((seat for seat in self.seats if seat.number == number), None)
 
     def takes_part(self, seat: Seat) -> bool:
-        """Tell whether the seat's player sits at the table and takes part in the present round."""
+        """Tell whether the seat's player sits at the table and takes part in the current round."""
         return not seat.left and seat.plays_from <= max(self.round_number, 1)
 
     @cached_property
     def playing(self) -> tuple[Seat, ...]:
-        """The seats that take part in the present round."""
+        """The seats that take part in the current round."""
         return tuple(seat for seat in self.seats if self.takes_part(seat))
 
 
@@ -249,9 +249,9 @@ _besides_the_bids = attrgetter(*(field.name for field in fields(Round) if field.
 
 
 def bids_alone_differ(before: Match, after: Match) -> bool:
-    """Tell at a glance, in 1 us, whether two states of a match are the same but for the standing bids.
+    """Tell in 1 us whether two states of a match differ only in their standing bids.
 
-    False also where something has been replaced by its equal: what has not been touched is the same object.
+    It compares identities, so it returns False if a value was replaced by an equal one.
     """
     if before.round is None or after.round is None:
         return False

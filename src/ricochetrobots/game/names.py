@@ -1,8 +1,7 @@
-"""Players' names: what may stand at the table, and which two names are too alike to tell apart.
+"""Players' names: which names are allowed, and which two are too similar to distinguish.
 
-The nickname profile of PRECIS (RFC 8266) tidies names and refuses what cannot be seen; Unicode's table of confusable
-characters (UTS 39) finds names that only look different. Both come from libraries, imported when the first name is
-judged.
+The nickname profile of PRECIS (RFC 8266) normalizes names and refuses invisible characters. Unicode's table of
+confusable characters (UTS 39) finds names that look alike. The libraries for both are imported at the first check.
 """
 
 from __future__ import annotations
@@ -20,18 +19,17 @@ MAX_NAME_LENGTH = 24
 """In code points."""
 
 BLANKS = frozenset("\u2800\U0001d159")
-"""Symbols drawn as empty space, which the profile takes for any other symbol: a Braille cell, a musical notehead."""
+"""Symbols drawn as empty space, which the profile allows: a Braille cell and a musical notehead."""
 
 STAND_IN = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""Takes an emoji's place while the profile judges the rest: it knows nothing of joiners between emoji."""
+"""Replaces an emoji while the profile checks the rest, since the profile refuses joiners between emoji."""
 
 
 def checked_name(name: str, taken: Iterable[str]) -> str:
-    """Return the name as it will stand at the table, beside the names that are ``taken`` there.
+    """Return the normalized name of a player, given the names already ``taken`` at the table.
 
-    Spaces are tidied and compatibility forms replaced (NFKC); emoji and their joiners are kept. Raises GameError for a
-    name that is empty, too long or unreadable, and for one that differs from a taken one only in case or in letters
-    that look the same.
+    Normalizes spaces and compatibility forms (NFKC); keeps emoji and their joiners. Raises GameError for a name that
+    is empty, too long or unreadable, or that differs from a taken one only in case or in letters that look the same.
     """
     tidy = _enforced(" ".join(name.split()))
     if len(tidy) > MAX_NAME_LENGTH:
@@ -43,7 +41,7 @@ def checked_name(name: str, taken: Iterable[str]) -> str:
 
 
 def _enforced(name: str) -> str:
-    """Return the name as the profile writes it."""
+    """Return the name normalized by the profile."""
     from precis_i18n import get_profile
 
     if not name:
@@ -63,7 +61,7 @@ def _enforced(name: str) -> str:
 
 
 def _joined_emoji_in(name: str) -> list[tuple[str, int, int]]:
-    """Return the emoji of several characters in a name, in their order, each with its start and end."""
+    """Return the emoji of several characters in a name, in order, each with its start and end."""
     if name.isascii():
         return []
     import emoji
@@ -74,12 +72,12 @@ def _joined_emoji_in(name: str) -> list[tuple[str, int, int]]:
 
 @lru_cache(maxsize=4096)
 def _looks(name: str) -> frozenset[str]:
-    """Return what a name looks like as it is written and without regard to case; names that share one are alike."""
+    """Return the name's skeletons, with and without case; two names that share one look alike."""
     return frozenset(_skeleton(text).casefold() for text in (name, name.casefold()))
 
 
 def _skeleton(name: str) -> str:
-    """Return the name with each character replaced by the one that stands for all that look like it (UTS 39, 4)."""
+    """Replace each character by the representative of all characters that look like it (UTS 39, 4)."""
     prototypes = _prototypes()
     shown = (
         character
@@ -90,13 +88,13 @@ def _skeleton(name: str) -> str:
 
 
 def _is_variation_or_joiner(character: str) -> bool:
-    """Tell whether it only changes how its neighbours are drawn, as within an emoji."""
+    """Tell whether the character only changes how its neighbours are drawn, as within an emoji."""
     return character == "\N{ZERO WIDTH JOINER}" or "VARIATION SELECTOR" in unicodedata.name(character, "")
 
 
 @cache
 def _prototypes() -> Mapping[str, str]:
-    """Return for each character that can be confused with others what stands for all of them. About 50 ms, once."""
+    """Return the representative of each confusable character. Takes about 50 ms, once."""
     from confusable_homoglyphs import confusables
 
     parent: dict[str, str] = {}
@@ -118,8 +116,10 @@ def _prototypes() -> Mapping[str, str]:
 
 
 def _precedence(text: str) -> tuple[int, bool, bool, str]:
-    """Return a key by which the smallest stands for all: two letters before one, so that "m" meets "rn", then a plain
-    small letter (l for 1 and I), then a plain capital (O for 0), which the case of names can still be folded on.
+    """Return the sort key that chooses a representative; the smallest wins.
+
+    Two letters sort before one, so that "m" matches "rn"; then a plain small letter (l for 1 and I), then a plain
+    capital (O for 0), whose case can still be folded.
     """
     plain = text.isascii() and text.isalpha()
     return -len(text), not plain, not text.islower(), text

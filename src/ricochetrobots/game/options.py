@@ -1,4 +1,4 @@
-"""What the players agree on before a match (R8.4 and the options named in R1.6, R2.3, R6 and R7)."""
+"""The options that players agree on before a match (R8.4 and those named in R1.6, R2.3, R6 and R7)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from typing import TypeVar
 from ricochetrobots.core import Edition, TieBreak, edition
 
 SPECTATOR_DELAYS = (0, 15, 30, 60, 120)
-"""So many seconds later than the players whoever watches may be told what happens."""
+"""The delays for spectators that a host may choose, in seconds."""
 
 Number = TypeVar("Number", int, int | None)
 
 
 class Mode(StrEnum):
-    """Who plays: several people against each other (R6) or one against the sand (R7)."""
+    """The mode: several people against each other (R6) or one against the sand (R7)."""
 
     FRIENDS = "friends"
     ALONE = "alone"
 
 
 class PanelChoice(StrEnum):
-    """Which panels the board is made of."""
+    """The panels of the board."""
 
     PLAIN = "plain"
     """A random board without coloured diagonals (R1.6)."""
@@ -38,14 +38,14 @@ class PanelChoice(StrEnum):
 
 @dataclass(frozen=True)
 class Range:
-    """The numbers that an option may be, ends included."""
+    """The range of a numeric option, ends included."""
 
     least: int
     most: int
 
 
 def _within(least: int, most: int, usual: Number) -> Number:
-    """Declare a numeric option: its range and what it is unless agreed otherwise."""
+    """Declare a numeric option with its range and default."""
     return field(default=usual, metadata={"range": Range(least, most)})
 
 
@@ -69,27 +69,27 @@ class Options:
     no_bid_seconds: int = _within(0, 3600, 300)
     """R6.7: thinking time after which any player may start the timer."""
     consent: bool = True
-    """R6.10: the sand ends early when nobody has anything lower to say."""
+    """R6.10: the sand ends early once all players have passed."""
     demonstration_seconds: int | None = _within(10, 3600, 120)
     """R6.8: limit on one demonstration among friends; None: no limit."""
     result_seconds: int = _within(3, 600, 20)
-    """How long a result stays before the next chip is turned up by itself."""
+    """How long a result stays before the next chip is turned up automatically."""
     solo_timer_runs: int = _within(1, 2, 1)
     """R7.3: how often the sand runs in a round alone."""
     solo_demonstration_seconds: int | None = _within(10, 3600, 30)
     """R7.5: limit on a demonstration alone; None: no limit."""
     seats: int = _within(1, 30, 12)
-    """Players the table holds."""
+    """The number of seats."""
     gentle_start: bool = False
-    """House option: the first chips are such as their robots reach alone in a few moves (`setup.draw_chip`)."""
+    """House option: for the first chips, one robot alone reaches the target in a few moves (`setup.draw_chip`)."""
     scratch_board: bool = False
-    """House option: a private board to try moves on while thinking."""
+    """House option: players can try moves on a private board while thinking."""
     landing_marks: bool = False
     """House option: the demonstrator sees where the chosen robot would stop."""
     spoken_slides: bool = True
-    """House option: everybody may have slides read out while thinking."""
+    """House option: every player can hear slides by screen reader while thinking."""
     private: bool = False
-    """House option: people come by the room's link alone, and the link tells nothing of the room beforehand."""
+    """House option: only the link opens the room, and the link reveals nothing about the room."""
 
     @property
     def rules(self) -> Edition:
@@ -98,7 +98,7 @@ class Options:
 
     @property
     def exact_in_force(self) -> bool:
-        """Whether R6.3 asks for exactly the number bid."""
+        """Whether R6.3 requires exactly the number bid."""
         return self.rules.exact if self.exact is None else self.exact
 
     @property

@@ -1,4 +1,4 @@
-"""Who may give which command, and when: one `Permission` per command, for `decide` and `allowed_commands`."""
+"""The preconditions of commands: one `Permission` per command, for `decide` and `allowed_commands`."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from ricochetrobots.game.options import Mode, PanelChoice
 
 @dataclass(frozen=True, kw_only=True)
 class Permission:
-    """The preconditions of a command, whatever its arguments but the round."""
+    """The preconditions of a command, which do not depend on any argument except the round."""
 
     phases: tuple[Phase, ...] = tuple(Phase)
     mode: Mode | None = None
     host: bool = False
-    """Only the host may give it."""
+    """Only the host may send it."""
     refusal: Callable[[Match, Context], GameError | None] = lambda match, context: None
-    """Return why it is refused although phase, mode and host are right."""
+    """Return why a command is refused although its phase, mode and host are right."""
     done: Callable[[Match, Seat], bool] = lambda match, seat: False
-    """Tell whether it would change nothing, because the match is as it asks already."""
+    """Tell whether the command would change nothing."""
     hopeless: Callable[[Match, Seat], bool] = lambda match, seat: False
-    """Tell whether no argument would change anything."""
+    """Tell whether the command would change nothing with any argument."""
 
     def why_not(self, match: Match, context: Context, number: int | None = None) -> GameError | None:
-        """Return why a command is refused, None if it is not; ``number`` is the round that it names.
+        """Return why a command is refused, or None; ``number`` is the round that it names.
 
-        A bid that arrives during a demonstration is too late, rather than in the wrong phase.
+        A bid during a demonstration is refused as too late, not for the wrong phase.
         """
         if self.mode not in (None, match.mode) or (number is not None and match.round is None):
             return GameError("wrong-phase", phase=match.phase)
@@ -49,7 +49,7 @@ class Permission:
 
 
 def why_not_sit(match: Match, seat: Seat | None) -> GameError | None:
-    """Return why a person cannot sit down, or return to a seat; None if they can."""
+    """Return why a person cannot take or return to a seat, or None."""
     if seat is not None:
         return turned_away(match, seat.number) if seat.left else GameError("already-seated")
     if match.locked:
@@ -60,7 +60,7 @@ def why_not_sit(match: Match, seat: Seat | None) -> GameError | None:
 
 
 def turned_away(match: Match, number: int | None) -> GameError | None:
-    """Return why a connection is closed, None if it may stay; ``number`` is its seat, None for a spectator."""
+    """Return why a connection must be closed, or None; ``number`` is its seat, None for a spectator."""
     if match.closed:
         return GameError("room-closed")
     seat = match.find_seat(number)
@@ -75,7 +75,7 @@ def in_time(match: Match, now: float) -> bool:
 
 
 def present_round(match: Match) -> Round:
-    """Return the present round. Raises GameError before the first."""
+    """Return the current round. Raises GameError before the first."""
     if match.round is None:
         raise GameError("wrong-phase", phase=match.phase)
     return match.round
@@ -123,8 +123,8 @@ def _cannot_put_back(match: Match, context: Context) -> GameError | None:
 
 
 def _cannot_be_ready(match: Match, context: Context) -> GameError | None:
-    asked = may_be_ready(match, context.player, context.gone)
-    return None if asked else GameError("joins-next-round", round=match.round_number)
+    counts = may_be_ready(match, context.player, context.gone)
+    return None if counts else GameError("joins-next-round", round=match.round_number)
 
 
 def _at_least_bid(match: Match, seat: Seat) -> bool:
@@ -182,7 +182,7 @@ PERMISSIONS: Mapping[type[commands.PlayerCommand], Permission] = {
     commands.SetConsent: _ANYBODY,
     commands.LeaveSeat: _ANYBODY,
 }
-"""The permission of each command that a player at the table may give, in the order in which a view lists them."""
+"""The permission of each command of a seated player, in the order in which a view lists them."""
 
 _LISTED = {
     (phase, mode): tuple(
@@ -193,13 +193,13 @@ _LISTED = {
     for phase in Phase
     for mode in Mode
 }
-"""The names and permissions of the commands of each phase, so that a view is made in 10 us."""
+"""The names and permissions of the commands of each phase; with them a view takes 10 us."""
 
 
 def allowed_commands(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE) -> tuple[str, ...]:
     """Return the names of the commands that `decide` would accept with some argument, before the deadline.
 
-    ``viewer`` is the seat that would give them, None for a spectator. A command that would change nothing is left out.
+    ``viewer`` is the seat that would send them, None for a spectator. Commands that change nothing are omitted.
     """
     if match.closed:
         return ()

@@ -10,9 +10,9 @@ CHIPS_BY_PLAYERS = {1: 8, 2: 8, 3: 6, 4: 5}
 
 
 def chips_to_win(match: Match) -> int | None:
-    """Return how many chips would end the match at once if it started now, None if all are played (R8.1-R8.5).
+    """Return how many chips win a match that starts now, or None if all chips are played (R8.1-R8.5).
 
-    Somebody who starts alone among friends expects a second player.
+    A match among friends with one player counts as one for two.
     """
     if match.mode is Mode.ALONE:
         return None
@@ -22,7 +22,7 @@ def chips_to_win(match: Match) -> int | None:
 
 
 def ending(match: Match, now: float) -> MatchEnded | None:
-    """Return the end of the match if a chip taken or laid has brought it (R7.2, R8)."""
+    """Return the end of the match if the last chip taken or laid ended it (R7.2, R8)."""
     if match.mode is Mode.ALONE:
         if match.chips:
             return None

@@ -1,4 +1,4 @@
-"""Setting up: options, boards, starting places (R1, R2)."""
+"""Setup: options, boards and starting positions (R1, R2)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from ricochetrobots.game.options import RANGES, Options, PanelChoice
 from ricochetrobots.puzzles.boards import has_diagonals, random_board, random_position
 
 GENTLE_CHIPS = 3
-"""So many chips of a gentle start are easy."""
+"""The number of easy chips in a gentle start."""
 EASY_MOVES = 3
-"""An easy chip is reached by its robot alone in so many moves, if any is."""
+"""A chip is easy if one robot reaches it alone in at most this many moves."""
 
 
 def check_options(options: Options) -> None:
-    """Raise GameError with the ``field`` at fault unless a match can be played by these options."""
+    """Raise GameError with the invalid ``field`` unless a match can be played with these options."""
     if options.edition not in EDITIONS:
         raise GameError("option-invalid", f"There is no edition {options.edition!r}.", field="edition")
     for name, allowed in RANGES.items():
@@ -58,7 +58,7 @@ def _check_picked(text: str, robots: int) -> None:
 
 
 def panel_names(options: Options) -> tuple[str, ...]:
-    """Return the panels a random board is drawn from (R1.3, R1.6)."""
+    """Return the panels from which a random board is drawn (R1.3, R1.6)."""
     names = EDITIONS["1999"].panels if options.panels is PanelChoice.FIRST_EDITION else options.rules.panels
     if options.panels is PanelChoice.PLAIN:
         return tuple(name for name in names if not has_diagonals(name))
@@ -73,7 +73,7 @@ def choose_board(options: Options, chance: Random) -> Board:
 
 
 def fits(board: Board, options: Options) -> bool:
-    """Tell whether the board on the table may stay under these options."""
+    """Tell whether these options allow the board on the table."""
     if options.board is not None:
         return board == parse_board(options.board)
     if board.panels is None or not set(board.panels) <= set(panel_names(options)):
@@ -87,15 +87,15 @@ def place_robots(board: Board, options: Options, chance: Random) -> Position:
 
 
 def draw_chip(match: Match, chance: Random) -> Target:
-    """Return one of the chips that lie face down, each equally likely (R2.1); at a gentle start an easy one."""
+    """Draw one of the chips face down, each equally likely (R2.1); in a gentle start, one of the easy chips."""
     gentle = match.options.gentle_start and match.round_number < GENTLE_CHIPS
     return chance.choice(easy_chips(match) if gentle else match.chips)
 
 
 def easy_chips(match: Match) -> tuple[Target, ...]:
-    """Return the chips face down that a robot reaches in `EASY_MOVES` while the others stand still.
+    """Return the chips face down that a robot reaches in `EASY_MOVES` while the others do not move.
 
-    If there is none, those that take the fewest moves so; if no robot reaches any alone, all.
+    If there is none, return those that take the fewest moves in this way; if no robot reaches any alone, return all.
     """
     if match.position is None:
         return match.chips

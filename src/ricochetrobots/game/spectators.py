@@ -1,7 +1,7 @@
-"""When spectators are told what happens: as much later as the host has said, so that nobody who watches can help.
+"""The delay of events for spectators. The host sets it so that spectators cannot help a player.
 
-That follows from the log alone: what happens is told by the delay that stands then, and nothing is told before what
-came earlier. So a spectator is never taken back, whatever the host says; and any server tells the same.
+It follows from the log alone, so all servers agree. Each event has the delay in force at its time, and events stay
+in order. A spectator therefore never sees an older state again, even if the host shortens the delay.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from ricochetrobots.game.match import Match
 
 
 def told_from(match: Match, at: float) -> float:
-    """Return from when on spectators are told what happens at time ``at``, the match being such before it."""
+    """Return when spectators receive an event that happens ``at`` this time, given the match before it."""
     return max(match.spectators_from, at + match.spectator_delay)
 
 
 def watches(match: Match, seat_number: int | None) -> bool:
-    """Tell whether who speaks for that seat (None: for none) is a spectator: somebody who is not at the table."""
+    """Tell whether a connection with that seat (None: without a seat) belongs to a spectator."""
     return not any(seat.number == seat_number and not seat.left for seat in match.seats)

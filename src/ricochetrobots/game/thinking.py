@@ -1,4 +1,4 @@
-"""What a player does before a demonstration: bid, pass, start the timer, claim (R6.1-R6.4, R6.7, R6.10, R7.4)."""
+"""Commands before a demonstration: bid, pass, start the timer, claim (R6.1-R6.4, R6.7, R6.10, R7.4)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def start_timer(match: Match, context: Context) -> Events:
 
 
 def claim_solution(match: Match, command: ClaimSolution, context: Context) -> Events:
-    """Return the claim of a player alone, and the demonstration that follows at once (R7.4, R7.5)."""
+    """Return the claim in a solo game, and the demonstration that follows at once (R7.4, R7.5)."""
     this, seat = present_round(match), context.player.number
     if command.moves is not None:
         check_number(command.moves)

@@ -1,4 +1,4 @@
-"""What one person may see of a match. The only way out of a match for what is shown, sent or exported."""
+"""The view of a match for one person. All data shown, sent or exported passes through here."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ricochetrobots.game.scoring import chips_to_win
 
 @dataclass(frozen=True, kw_only=True)
 class ChipPart:
-    """A chip: the robot it asks for (None: any, the vortex), its symbol, its cell."""
+    """A chip: its robot (None: any, the vortex), symbol and cell."""
 
     robot: RobotLetter | None
     symbol: Symbol | None
@@ -38,7 +38,7 @@ class ChipPart:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatPart:
-    """A seat at the table. ``passed``: "nothing lower from me" stands in this round (R6.10)."""
+    """A seat at the table. ``passed``: the player has passed in this round (R6.10)."""
 
     seat: int
     name: str
@@ -51,7 +51,7 @@ class SeatPart:
 
 
 class BidState(StrEnum):
-    """What has become of a bid."""
+    """The state of a bid."""
 
     WAITING = "waiting"
     SHOWING = "showing"
@@ -74,7 +74,7 @@ class BidPart:
 
 @dataclass(frozen=True, kw_only=True)
 class StepPart:
-    """A move made, with every cell from start to rest."""
+    """A move made, with every cell from its start to its end."""
 
     move: str
     cells: tuple[str, ...]
@@ -82,7 +82,7 @@ class StepPart:
 
 @dataclass(frozen=True, kw_only=True)
 class DemonstrationPart:
-    """The demonstration going on, or the last one in a result. No move is taken before ``opens``."""
+    """The running demonstration, or the last one in a result. Moves before ``opens`` are refused."""
 
     seat: int
     moves: int | None
@@ -92,9 +92,9 @@ class DemonstrationPart:
 
 @dataclass(frozen=True, kw_only=True)
 class RoundPart:
-    """A finished round. ``optimum`` comes later, and while the chip can still be won without a path (R6.11).
+    """A finished round. ``optimum`` is added later, without a path while the chip can still be won (R6.11).
 
-    ``next_bid`` is the bid that came after the one that took the chip, None without another.
+    ``next_bid`` is the bid after the one that took the chip, or None.
     """
 
     round: int
@@ -111,7 +111,7 @@ class RoundPart:
 
 @dataclass(frozen=True, kw_only=True)
 class SharedView:
-    """All that everybody in the room sees alike."""
+    """The part of a view that is the same for everybody in the room."""
 
     number: int
     mode: Mode
@@ -146,7 +146,7 @@ class SharedView:
 
     @property
     def puzzle(self) -> Puzzle | None:
-        """The chip that is turned up and the robots as they stand now; None between rounds."""
+        """The chip turned up and the robots' current position; None between rounds."""
         if self.chip is None or not self.robots:
             return None
         robots = " ".join(f"{robot}{cell}" for robot, cell in self.robots.items())
@@ -155,9 +155,10 @@ class SharedView:
 
 @dataclass(frozen=True, kw_only=True)
 class OwnView:
-    """What differs from person to person; only ``allowed_commands`` depends on who is there (docs/adr/0003).
+    """The part of a view that differs from person to person.
 
-    ``consents``: to the use of their play for statistics.
+    Only ``allowed_commands`` depends on which players are present (docs/adr/0003). ``consents``: the player allows
+    the use of their moves for statistics.
     """
 
     you: int | None
@@ -167,36 +168,36 @@ class OwnView:
 
 @dataclass(frozen=True, kw_only=True)
 class View(OwnView, SharedView):
-    """All that a page needs to draw the room for one viewer.
+    """All data that a page needs to draw the room for one viewer.
 
-    ``exact``, ``tie_break`` and ``timer_seconds`` are in force, whether agreed or the edition's;
-    ``chips_to_win`` is in the lobby what it would be with the seats now taken (R8.5).
+    ``exact``, ``tie_break`` and ``timer_seconds`` are the rules in force, agreed or from the edition.
+    In the lobby, ``chips_to_win`` is computed from the seats now taken (R8.5).
     """
 
 
 def view(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE) -> View:
-    """Return what the person on seat ``viewer`` may see, or a spectator if None.
+    """Return the view of the player on seat ``viewer``, or of a spectator if None.
 
-    A field that is not listed in `SharedView` or `OwnView` does not leave the server.
+    The server sends only the fields of `SharedView` and `OwnView`.
     """
     history = tuple(round_part(match.board, played) for played in match.history)
     return View(**vars(shared_view(match, history)), **vars(own_view(match, viewer, gone)))
 
 
 def own_view(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE) -> OwnView:
-    """Return what only the person on seat ``viewer`` sees, or a spectator if None."""
-    own = match.find_seat(viewer)
-    if own is not None and own.left:
-        own = None
+    """Return the personal part of the view of seat ``viewer``, or of a spectator if None."""
+    seat = match.find_seat(viewer)
+    if seat is not None and seat.left:
+        seat = None
     return OwnView(
-        you=None if own is None else own.number,
-        consents=own is not None and own.consents,
+        you=None if seat is None else seat.number,
+        consents=seat is not None and seat.consents,
         allowed_commands=allowed_commands(match, viewer, gone),
     )
 
 
 def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
-    """Return what everybody sees, given the finished rounds as `round_part` shows them."""
+    """Return the shared part of the view, given the finished rounds from `round_part`."""
     board, this = match.board, match.round
     over = match.phase in (Phase.RESULT, Phase.FINISHED)
     return SharedView(
@@ -304,7 +305,7 @@ def _demonstration(board: Board, this: Round) -> DemonstrationPart | None:
 
 
 def round_part(board: Board, played: PlayedRound) -> RoundPart:
-    """Return what is seen of a finished round."""
+    """Return the view of a finished round."""
     return RoundPart(
         round=played.number,
         chip=chip_part(board, played.chip),
