@@ -48,11 +48,11 @@ export interface Judgement {
   best: number | null;
 }
 
-/** The length of a puzzle's shortest paths and, as far as it is known and may be told, one of them.
+/** The length of a puzzle's shortest paths and, if known and not withheld, one of them.
 
-    ``moves`` is None unless ``status`` is solved. ``at_least`` is a number of moves below which no path exists, equal
-    to ``moves`` when solved. ``count`` says how many shortest paths there are, None if they were not counted; there
-    are more if it is ``count_capped``. ``path`` is one of them in notation; None also where it is withheld.
+    ``moves`` is None unless ``status`` is solved. No path has fewer moves than ``at_least``, which equals
+    ``moves`` when solved. ``count`` is the number of shortest paths, or None if they were not counted. If
+    ``count_capped``, there are more. ``path`` is one of them in notation, or None, also if it is withheld.
      */
 export interface Optimum {
   status: Status;
@@ -188,17 +188,17 @@ export interface Presence {
 /** How a search ended. */
 export type Status = "solved" | "unsolvable" | "limit";
 
-/** A chip: the robot it asks for (None: any, the vortex), its symbol, its cell. */
+/** A chip: its robot (None: any, the vortex), symbol and cell. */
 export interface ChipPart {
   robot: RobotLetter | null;
   symbol: Symbol | null;
   cell: string;
 }
 
-/** All that a page needs to draw the room for one viewer.
+/** All data that a page needs to draw the room for one viewer.
 
-    ``exact``, ``tie_break`` and ``timer_seconds`` are in force, whether agreed or the edition's;
-    ``chips_to_win`` is in the lobby what it would be with the seats now taken (R8.5).
+    ``exact``, ``tie_break`` and ``timer_seconds`` are the rules in force, agreed or from the edition.
+    In the lobby, ``chips_to_win`` is computed from the seats now taken (R8.5).
      */
 export interface View {
   number: number;
@@ -250,10 +250,10 @@ export interface TargetPart {
   cell: string;
 }
 
-/** Who plays: several people against each other (R6) or one against the sand (R7). */
+/** The mode: several people against each other (R6) or one against the sand (R7). */
 export type Mode = "friends" | "alone";
 
-/** What is going on at the table. */
+/** The phase of the round or match. */
 export type Phase = "lobby" | "thinking" | "bidding" | "showing" | "result" | "finished";
 
 /** The agreed parameters of a match. ``None`` means "as the edition says" or, for limits, "off". */
@@ -280,7 +280,7 @@ export interface Options {
   private: boolean;
 }
 
-/** Who demonstrates first among equal bids (R6.4). */
+/** The rule for which of two equal bids is demonstrated first (R6.4). */
 export type TieBreak = "first-said" | "fewer-chips";
 
 /** An event with its number in the room, counted from 1 without gaps. */
@@ -303,13 +303,13 @@ export interface SeatPresence {
   since: number;
 }
 
-/** How a diagonal lies, north at the top. */
+/** The slope of a diagonal, with north at the top. */
 export type Lean = "/" | "\\";
 
 /** The picture on a target (R1.5). */
 export type Symbol = "moon" | "gear" | "planet" | "star" | "vortex";
 
-/** A match was opened; those who hold seats keep them. */
+/** A match was opened; seated players keep their seats. */
 export interface MatchOpened {
   type: "match_opened";
   at: number;
@@ -319,7 +319,7 @@ export interface MatchOpened {
   board: string;
 }
 
-/** A player took a new seat and plays from round ``plays_from`` on. ``name`` is "" once it has been forgotten. */
+/** A player took a new seat and plays from round ``plays_from`` on. A deleted ``name`` is "". */
 export interface PlayerSeated {
   type: "player_seated";
   at: number;
@@ -335,7 +335,7 @@ export interface PlayerLeft {
   seat: number;
 }
 
-/** A player came back to a seat once left, perhaps under a new name. */
+/** A player returned to a seat after leaving it, perhaps under a new name. */
 export interface PlayerReturned {
   type: "player_returned";
   at: number;
@@ -344,41 +344,41 @@ export interface PlayerReturned {
   plays_from: number;
 }
 
-/** ``seat`` is the host's from now on: the host has been gone for too long (R6.12), or has said so. */
+/** ``seat`` became the host because the old host was absent for too long (R6.12) or handed over. */
 export interface HostChanged {
   type: "host_changed";
   at: number;
   seat: number;
 }
 
-/** The host took the seat from its player, who does not come back to it; the chips are kept. */
+/** The host removed a player, who cannot return to the seat; the chips are kept. */
 export interface PlayerRemoved {
   type: "player_removed";
   at: number;
   seat: number;
 }
 
-/** The name of whoever sat there has been deleted, as was asked; nobody comes back to the seat. */
+/** The name on the seat was deleted on request; nobody can return to the seat. */
 export interface SeatForgotten {
   type: "seat_forgotten";
   at: number;
   seat: number;
 }
 
-/** Whoever sits there has a new token; the one before proves nothing any more. */
+/** The seat has a new token; the old one is no longer valid. */
 export interface SeatRenewed {
   type: "seat_renewed";
   at: number;
   seat: number;
 }
 
-/** Another link and code lead to the room; who has a seat stays, and the ones before open nothing any more. */
+/** The room has a new link and code, and the old ones stopped working. Seated players stay. */
 export interface LinkRenewed {
   type: "link_renewed";
   at: number;
 }
 
-/** Whoever sits there lets their play be used for statistics, or no longer does. */
+/** The player gave or withdrew consent to the use of their moves for statistics. */
 export interface ConsentChanged {
   type: "consent_changed";
   at: number;
@@ -386,26 +386,26 @@ export interface ConsentChanged {
   consents: boolean;
 }
 
-/** From now on nobody new sits down. */
+/** New players can no longer take a seat. */
 export interface RoomLocked {
   type: "room_locked";
   at: number;
 }
 
-/** People may sit down again. */
+/** New players can take a seat again. */
 export interface RoomUnlocked {
   type: "room_unlocked";
   at: number;
 }
 
-/** What happens from now on is told so much later to whoever watches. */
+/** Spectators receive later events with a delay of ``seconds``. */
 export interface SpectatorDelaySet {
   type: "spectator_delay_set";
   at: number;
   seconds: number;
 }
 
-/** The host closed the room: nothing is said here any more. */
+/** The host closed the room; it accepts no more commands. */
 export interface RoomClosed {
   type: "room_closed";
   at: number;
@@ -418,14 +418,14 @@ export interface OptionsChanged {
   options: Options;
 }
 
-/** Another board lies on the table. */
+/** Another board was laid on the table. */
 export interface BoardLaid {
   type: "board_laid";
   at: number;
   board: string;
 }
 
-/** The robots stand on ``position`` (R2.2). ``chips_to_win`` None: until all chips are out (R8.2). */
+/** The match started with the robots on ``position`` (R2.2). ``chips_to_win`` None: all chips are played (R8.2). */
 export interface MatchStarted {
   type: "match_started";
   at: number;
@@ -435,7 +435,7 @@ export interface MatchStarted {
 
 /** A chip was turned up (R6.1, R7.1).
 
-    ``until``: among friends the end of the thinking time (R6.7), alone the end of the sand.
+    ``until`` is the end of the thinking time among friends (R6.7) and the end of the sand alone.
      */
 export interface ChipTurned {
   type: "chip_turned";
@@ -445,14 +445,14 @@ export interface ChipTurned {
   until: number;
 }
 
-/** Nobody has bid for so long that any player may start the timer (R6.7). */
+/** Thinking time ended without a bid, so any player may start the timer (R6.7). */
 export interface ThinkingLapsed {
   type: "thinking_lapsed";
   at: number;
   round: number;
 }
 
-/** A player said a number, the first or a lower one (R6.2); it takes back the own pass (R6.10). */
+/** A player placed or lowered a bid (R6.2), which withdraws that player's pass (R6.10). */
 export interface BidPlaced {
   type: "bid_placed";
   at: number;
@@ -461,7 +461,7 @@ export interface BidPlaced {
   moves: number;
 }
 
-/** A player said "nothing lower from me", or before the first bid "I see no solution" (R6.10). */
+/** A player passed: "nothing lower from me", or before the first bid "I see no solution" (R6.10). */
 export interface PlayerPassed {
   type: "player_passed";
   at: number;
@@ -469,7 +469,7 @@ export interface PlayerPassed {
   seat: number;
 }
 
-/** The sand timer was turned by ``seat``, or runs by itself: a second time (R7.3), or on (R7.5). */
+/** The sand timer started: ``seat`` turned it, or it runs a second time (R7.3) or continues (R7.5). */
 export interface TimerStarted {
   type: "timer_started";
   at: number;
@@ -479,7 +479,7 @@ export interface TimerStarted {
   until: number;
 }
 
-/** The server was away for ``seconds`` while a deadline ran: it comes that much later, at ``until``. */
+/** The server was down for ``seconds`` while a deadline ran, and moved the deadline to ``until``. */
 export interface DeadlineExtended {
   type: "deadline_extended";
   at: number;
@@ -488,7 +488,7 @@ export interface DeadlineExtended {
   seconds: number;
 }
 
-/** The sand has run out, or all have passed; ``order`` lists the seats as they will demonstrate (R6.3, R6.4). */
+/** The sand ran out, or all players passed; ``order`` is the order of demonstration (R6.3, R6.4). */
 export interface BiddingClosed {
   type: "bidding_closed";
   at: number;
@@ -496,7 +496,7 @@ export interface BiddingClosed {
   order: readonly number[];
 }
 
-/** Alone: "found" was said in time (R7.4); the sand stands still (R7.5). */
+/** In the solo game, the player claimed a solution in time (R7.4); the sand is paused (R7.5). */
 export interface SolutionClaimed {
   type: "solution_claimed";
   at: number;
@@ -507,8 +507,7 @@ export interface SolutionClaimed {
 
 /** A player's demonstration began. ``moves`` is the bid, or None alone; ``until`` None: no limit.
 
-    ``opens``: when the board is ready for it. No move is taken earlier, and the limit counts from then (R6.8);
-    None: at once.
+    ``opens`` is when the board is ready; None: at once. Earlier moves are refused, and the limit starts then (R6.8).
      */
 export interface DemonstrationStarted {
   type: "demonstration_started";
@@ -539,7 +538,7 @@ export interface DemonstrationFailed {
   reason: FailureReason;
 }
 
-/** A player reached the target, took the chip, and the markers followed the robots (R6.5). */
+/** A player reached the target and took the chip; the markers moved to the robots (R6.5). */
 export interface ChipTaken {
   type: "chip_taken";
   at: number;
@@ -549,7 +548,7 @@ export interface ChipTaken {
   until: number | null;
 }
 
-/** Nobody took the chip; it went back among the face-down chips, the robots to their markers (R6.6). */
+/** Nobody took the chip: it returned to those face down, and the robots to their markers (R6.6). */
 export interface ChipReturned {
   type: "chip_returned";
   at: number;
@@ -558,7 +557,7 @@ export interface ChipReturned {
   until: number | null;
 }
 
-/** Alone: the chip was laid down, face up with the path shown or face down (R7.1). */
+/** In the solo game, the chip was laid down: face up with the path shown, or face down (R7.1). */
 export interface ChipLaid {
   type: "chip_laid";
   at: number;
@@ -568,10 +567,10 @@ export interface ChipLaid {
   path: string | null;
 }
 
-/** How few moves a finished round can take, as the server had it searched for.
+/** The server's search found the fewest moves of a finished round.
 
-    While the round's chip is among those face down, its path and their number are withheld; once that chip has
-    been won or the match is over, the event comes a second time with them (R6.11).
+    While the round's chip is face down, the event omits the path and the number of paths. Once the chip has been
+    won or the match is over, the event is repeated with both (R6.11).
      */
 export interface OptimumFound {
   type: "optimum_found";
@@ -588,7 +587,7 @@ export interface PlayerReady {
   seat: number;
 }
 
-/** The match is over. Several winners share the win (R8.3); alone, none means lost (R7.2). */
+/** The match ended. Several winners share the win (R8.3); alone, no winner means a loss (R7.2). */
 export interface MatchEnded {
   type: "match_ended";
   at: number;
@@ -596,10 +595,10 @@ export interface MatchEnded {
   reason: EndReason;
 }
 
-/** Which panels the board is made of. */
+/** The panels of the board. */
 export type PanelChoice = "plain" | "diagonals" | "1999" | "picked";
 
-/** A seat at the table. ``passed``: "nothing lower from me" stands in this round (R6.10). */
+/** A seat at the table. ``passed``: the player has passed in this round (R6.10). */
 export interface SeatPart {
   seat: number;
   name: string;
@@ -622,7 +621,7 @@ export interface BidPart {
   failure: FailureReason | null;
 }
 
-/** The demonstration going on, or the last one in a result. No move is taken before ``opens``. */
+/** The running demonstration, or the last one in a result. Moves before ``opens`` are refused. */
 export interface DemonstrationPart {
   seat: number;
   moves: number | null;
@@ -630,9 +629,9 @@ export interface DemonstrationPart {
   steps: readonly StepPart[];
 }
 
-/** A finished round. ``optimum`` comes later, and while the chip can still be won without a path (R6.11).
+/** A finished round. ``optimum`` is added later, without a path while the chip can still be won (R6.11).
 
-    ``next_bid`` is the bid that came after the one that took the chip, None without another.
+    ``next_bid`` is the bid after the one that took the chip, or None.
      */
 export interface RoundPart {
   round: number;
@@ -647,7 +646,7 @@ export interface RoundPart {
   optimum: Optimum | null;
 }
 
-/** Why the match is over (R7.2, R8.1, R8.2), or that the host closed the room. */
+/** Why the match ended (R7.2, R8.1, R8.2); ``CLOSED``: the host closed the room. */
 export type EndReason = "chips-reached" | "chips-gone" | "closed";
 
 /** Why the sand timer was turned. */
@@ -656,16 +655,16 @@ export type TimerReason = "first-bid" | "nobody-bid" | "second-run" | "runs-on";
 /** Why a demonstration failed (R6.5, R6.8, R6.12, R6.13). */
 export type FailureReason = "moves-used" | "gave-up" | "time" | "away" | "left";
 
-/** Why a chip went back among the face-down chips (R6.6, R6.7, R6.10, R6.12), or that the host closed the room. */
+/** Why a chip was returned (R6.6, R6.7, R6.10, R6.12); ``ROOM_CLOSED``: the host closed the room. */
 export type ReturnReason = "nobody-bid" | "nobody-succeeded" | "nobody-there" | "room-closed";
 
-/** What has become of a bid. */
+/** The state of a bid. */
 export type BidState = "waiting" | "showing" | "failed" | "succeeded";
 
-/** What became of a chip. */
+/** The outcome of a round for its chip. */
 export type Outcome = "taken" | "returned" | "face-up" | "face-down";
 
-/** A move made, with every cell from start to rest. */
+/** A move made, with every cell from its start to its end. */
 export interface StepPart {
   move: string;
   cells: readonly string[];
@@ -710,46 +709,46 @@ export interface Ping {
   sent: number;
 }
 
-/** Sit down under a name, or, from a seat once left, come back to it. */
+/** Take a seat under a name, or return to a seat that the player left. */
 export interface TakeSeat {
   type: "take_seat";
   id: string;
   name: string;
 }
 
-/** Leave the table; what was shown and won stays (R6.8). */
+/** Leave the table; paths shown and chips won stay (R6.8). */
 export interface LeaveSeat {
   type: "leave_seat";
   id: string;
 }
 
-/** Get a new token for the own seat, so that nobody else sits on it, other devices of one's own included. */
+/** Get a new token for the player's seat; every other device loses the seat, including the player's. */
 export interface RenewSeat {
   type: "renew_seat";
   id: string;
 }
 
-/** Let one's play be used for statistics, without the name, or no longer; nobody's is unless they say so. */
+/** Give or withdraw consent to use the player's moves for statistics, without the name. The default is no. */
 export interface SetConsent {
   type: "set_consent";
   id: string;
   consents: boolean;
 }
 
-/** Agree on other options before the match; the host says them. */
+/** Change the options before the match; only the host may. */
 export interface SetOptions {
   type: "set_options";
   id: string;
   options: Partial<Options>;
 }
 
-/** Lay another random board before the match; the host does it. */
+/** Lay another random board before the match; only the host may. */
 export interface ShuffleBoard {
   type: "shuffle_board";
   id: string;
 }
 
-/** Take the seat from another player for good; the host does it. */
+/** Remove another player permanently; only the host may. */
 export interface RemovePlayer {
   type: "remove_player";
   id: string;
@@ -763,32 +762,32 @@ export interface TransferHost {
   seat: number;
 }
 
-/** Let nobody new sit down, and nobody in by the typed code; the host does it. */
+/** Refuse new players, and entry by typed code; only the host may. */
 export interface LockRoom {
   type: "lock_room";
   id: string;
 }
 
-/** Let people in again. */
+/** Allow new players again. */
 export interface UnlockRoom {
   type: "unlock_room";
   id: string;
 }
 
-/** Have whoever watches see everything so much later; the host does it. */
+/** Delay all events for spectators by ``seconds``; only the host may. */
 export interface SetSpectatorDelay {
   type: "set_spectator_delay";
   id: string;
   seconds: number;
 }
 
-/** Have another link and code lead to the room; the ones before open nothing. The host does it. */
+/** Replace the room's link and code; the old ones stop working. Only the host may. */
 export interface RenewLink {
   type: "renew_link";
   id: string;
 }
 
-/** End the match without a winner and send everybody away for good; the host does it. */
+/** End the match without a winner and close the room permanently; only the host may. */
 export interface CloseRoom {
   type: "close_room";
   id: string;
@@ -800,7 +799,7 @@ export interface StartMatch {
   id: string;
 }
 
-/** Say a number of moves (R6.2). */
+/** Bid a number of moves (R6.2). */
 export interface PlaceBid {
   type: "place_bid";
   id: string;
@@ -808,7 +807,7 @@ export interface PlaceBid {
   moves: number;
 }
 
-/** Say "nothing lower from me", before the first bid "I see no solution" (R6.10). */
+/** Pass: "nothing lower from me", or before the first bid "I see no solution" (R6.10). */
 export interface Pass {
   type: "pass";
   id: string;
@@ -822,7 +821,7 @@ export interface StartTimer {
   round: number;
 }
 
-/** Say "found", alone, with or without a number (R7.4); the sand stops (R7.5). */
+/** Claim a solution in the solo game, with or without a number (R7.4); the sand stops (R7.5). */
 export interface ClaimSolution {
   type: "claim_solution";
   id: string;
@@ -830,7 +829,7 @@ export interface ClaimSolution {
   moves?: number | null;
 }
 
-/** Make one move of the demonstration; ``move`` as NOTATION.md writes it (``Rn``). */
+/** Make one move of the demonstration; ``move`` is in the notation of NOTATION.md (``Rn``). */
 export interface MoveRobot {
   type: "move_robot";
   id: string;
@@ -838,21 +837,21 @@ export interface MoveRobot {
   move: string;
 }
 
-/** End the own demonstration without success (R6.8). */
+/** End the player's demonstration without success (R6.8). */
 export interface GiveUp {
   type: "give_up";
   id: string;
   round: number;
 }
 
-/** Have the chip put back and another turned up, because nobody who takes part is there (R6.12). */
+/** Return the chip and turn up another because no player of the round is present (R6.12). */
 export interface PutChipBack {
   type: "put_chip_back";
   id: string;
   round: number;
 }
 
-/** Ready for the next chip. */
+/** Declare that the player is ready for the next chip. */
 export interface SayReady {
   type: "say_ready";
   id: string;
