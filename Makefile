@@ -31,7 +31,7 @@ quick: .venv/dev  ## the tests that need neither a browser nor long searches (a 
 test-full: .venv/dev  ## the same with ten times as many examples, every known length and tables of whole boards (long, 5 GB)
 	$(BIN)/pytest tests/core tests/game tests/solver --full
 
-check: .venv/dev format lint types imports exports generated house  ## all that is not a test: format, lint, types, layers, generated files, messages, words
+check: .venv/dev format lint types imports exports generated house prose  ## all that is not a test: format, lint, types, layers, generated files, messages, words
 
 NATIVE_SOURCES := $(wildcard native/*.?pp native/strong/*.?pp native/wasm/*.?pp native/kernel/*.?pp native/kernel/*/*.?pp native/tests/*.?pp bench/*.?pp)
 format:
