@@ -92,13 +92,15 @@ INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET va
 WHERE meta.value::float8 < excluded.value::float8
 """
 DUE = """
-UPDATE deadlines SET claimed = $5 + extract(epoch FROM clock_timestamp())::float8, claimant = $6 WHERE room IN (
-SELECT room FROM deadlines
+WITH due AS MATERIALIZED (SELECT room FROM deadlines
 WHERE ($1 = 'infinity'::float8 OR at <= least($1, extract(epoch FROM clock_timestamp())::float8))
 AND (at, room) > ($2::float8, $3::text)
 AND (claimed IS NULL OR claimant = $6 OR claimed <= extract(epoch FROM clock_timestamp())::float8)
-ORDER BY at, room LIMIT $4 FOR UPDATE SKIP LOCKED) RETURNING at, room
+ORDER BY at, room LIMIT $4 FOR UPDATE SKIP LOCKED)
+UPDATE deadlines SET claimed = $5 + extract(epoch FROM clock_timestamp())::float8, claimant = $6
+FROM due WHERE deadlines.room = due.room RETURNING deadlines.at, deadlines.room
 """
+"""Materialized, since the planner may run a subquery again for each row, and so claim more than the limit."""
 NEXT_DEADLINE = """
 SELECT min(at) FROM deadlines WHERE at > least($1, extract(epoch FROM clock_timestamp())::float8)
 """
