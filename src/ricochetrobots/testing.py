@@ -16,7 +16,7 @@ from ricochetrobots.solver import solve
 
 ROUNDS = 3
 STEPS = 400
-"""How often a bot is asked in one match."""
+"""How often a bot chooses in one match."""
 
 PUZZLES = (
     "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2",

@@ -1,4 +1,4 @@
-"""Players that are programs. Each sees what the server sends to its seat, and nothing else."""
+"""Programs that play. Each receives what the server sends to its seat, and nothing else."""
 
 from ricochetrobots.bots.bot import GROUP, Bot, BotFactory, find_bot
 from ricochetrobots.bots.passing import PassingBot

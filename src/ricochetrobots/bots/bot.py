@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The contract of a bot."""
 
 from collections.abc import Callable
 from typing import Protocol, cast

@@ -1,4 +1,4 @@
-"""The picture that goes with a link to a board or a puzzle: 1200 x 630, as previews want it, and no font in it."""
+"""The preview picture of a link to a board or a puzzle: 1200 x 630, without fonts."""
 
 from ricochetrobots.core import Robot
 from ricochetrobots.draw.look import Look
@@ -14,7 +14,7 @@ PIECE = 190
 
 
 def card_svg(shown: Shown | str) -> str:
-    """Draw the board and, beside it, the robots; of a puzzle, the robot and the chip that asks for it.
+    """Draw the board and, beside it, the robots; of a puzzle, the robot and the chip of its target.
 
     Raises InputError for a text that cannot be read.
     """
@@ -44,7 +44,7 @@ def card_svg(shown: Shown | str) -> str:
 
 
 def _beside(look: Look, scene: Scene) -> list[tuple[str, float, float, float]]:
-    """Return the pieces beside the board: where each stands and how large it is, in cells from the middle."""
+    """Return the pieces beside the board, with the place and the size of each in cells from the middle."""
     if scene.target is None:
         places = ((-0.6, -0.6), (0.6, -0.6), (0.6, 0.6), (-0.6, 0.6))
         return [

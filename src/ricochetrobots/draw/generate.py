@@ -19,7 +19,7 @@ ByTheme = dict[str, str]
 
 
 class RobotLook(TypedDict):
-    """The colours of one robot; silver has no targets and therefore no tint."""
+    """The colours of one robot; silver has no targets and so no tint."""
 
     name: str
     fill: ByTheme
@@ -36,7 +36,7 @@ class WallLook(TypedDict):
 
 
 class Measures(TypedDict):
-    """The measures that stylesheets need; the others travel in ``look.js``."""
+    """The measures that style sheets need; the others are in ``look.js``."""
 
     wall: WallLook
 
@@ -50,7 +50,7 @@ class StyleTokens(TypedDict):
 
 
 def load() -> StyleTokens:
-    """Return the look as it stands in ``look.json``."""
+    """Return the content of ``look.json``."""
     look: StyleTokens = json.loads(SOURCE.read_text(encoding="utf-8"))
     return look
 
@@ -104,7 +104,7 @@ def contrast(look: StyleTokens) -> Iterator[tuple[str, str]]:
 
 
 def forced(look: StyleTokens) -> Iterator[tuple[str, str]]:
-    """Yield every colour token as a system colour; shapes and letters carry the rest."""
+    """Yield every colour token as a system colour; shapes and letters show the difference."""
     text = {"ink", "ink-2", "line", "good", "sand", "wall", "centre", "spot", "rim"}
     for name, _ in colours(look, "light"):
         if name == "accent":
@@ -128,7 +128,7 @@ def tokens_css(look: StyleTokens) -> str:
     themed = ':root, [data-theme="light"], [data-theme="dark"]'
     system = ':root:not([data-theme="light"])'
     switch = ':root[data-contrast="more"], :root[data-contrast="more"] [data-theme]'
-    over_system = ":root:root, :root:root [data-theme]"  # weighs as much as `system`, and comes later
+    over_system = ":root:root, :root:root [data-theme]"  # equal in weight to `system`, and later
     parts = [
         f"/* {WARNING} */",
         block(':root, [data-theme="light"]', light, scheme="light"),

@@ -1,4 +1,5 @@
-"""What never moves, as SVG in cells from the north-west corner: frame, tiles, centre, walls and coordinates.
+"""The fixed parts of a board as SVG, in cells from the north-west corner: frame, tiles, centre, walls,
+coordinates.
 
 The twin of ``web/board/ground.js``.
 """
@@ -42,7 +43,7 @@ def draw_inner_line(look: Look, board: Board) -> str:
 
 
 def draw_tiles(look: Look, board: Board) -> str:
-    """Draw the tiles over the ground that shows between them; spaces under a diagonal are holes."""
+    """Draw the tiles over the ground between them; spaces under a diagonal are holes."""
     holes = {diagonal.cell for diagonal in board.diagonals}
     cells = [Cell(cell) for cell in range(len(board.walls))]
     ground = element(
@@ -62,7 +63,7 @@ def draw_tiles(look: Look, board: Board) -> str:
 
 
 def draw_tint(look: Look, board: Board, cell: Cell, robot: Robot | None) -> str:
-    """Draw the tile of the target that is asked for, in its robot's tint."""
+    """Draw the tile of the current target, in its robot's tint."""
     colour = look.colour("accent-soft") if robot is None else look.of(robot, "tint")
     return element("path", d=tile_path(look, board, cell), fill=colour)
 
@@ -99,7 +100,7 @@ def centre(board: Board) -> tuple[int, int] | None:
 
 
 def draw_blocks(look: Look, board: Board) -> str:
-    """Draw the closed cells as one block for each group that touches, with the panels' markings in the centre."""
+    """Draw each group of adjacent closed cells as one block, with the panels' markings in the centre."""
     if not board.closed:
         return ""
     inset, radius, edge = (look.measure(f"block.{name}") for name in ("inset", "radius", "edge"))
@@ -124,7 +125,7 @@ def draw_blocks(look: Look, board: Board) -> str:
 
 
 def _block_path(board: Board, inset: float, radius: float) -> str:
-    """Return the closed cells, drawn in by ``inset`` on the sides that face open cells or the edge.
+    """Return the closed cells, inset by ``inset`` on the sides that face open cells or the edge.
 
     They are round where two such sides meet.
     """
@@ -158,7 +159,7 @@ def _block_path(board: Board, inset: float, radius: float) -> str:
 
 
 def draw_walls(look: Look, board: Board) -> str:
-    """Draw the walls inside the board, neighbours joined in one line; frame and blocks have their own."""
+    """Draw the walls inside the board, with neighbours joined in one line; frame and blocks have their own."""
     width = look.measure("wall.normal")
     inner = set(board.inner_walls())
 
@@ -189,9 +190,9 @@ def draw_walls(look: Look, board: Board) -> str:
 
 
 def _stretches(length: int, holds: Callable[[int], bool], end: float) -> Iterator[tuple[float, float]]:
-    """Yield the ends of the lines that join all places where ``holds`` says yes.
+    """Yield the ends of the lines that join all places for which ``holds`` is true.
 
-    A line that meets the board's edge is shorter by its round ``end``, which would lie over the frame.
+    A line that meets the board's edge is shorter by its round ``end``, which would cover the frame.
     """
     start = None
     for place in range(length + 1):

@@ -1,4 +1,4 @@
-"""The robots' letters as shapes, for pictures that no font may change."""
+"""The robots' letters as shapes, for pictures whose letters must not depend on a font."""
 
 from ricochetrobots.core import Robot
 from ricochetrobots.draw.markup import element, number
@@ -10,7 +10,7 @@ STROKES = {
     Robot.YELLOW: "M-.22,-.66L0,-.33L.22,-.66M0,-.33V0",
     Robot.SILVER: "M.19,-.55C.12,-.67 -.2,-.69 -.2,-.51C-.2,-.3 .21,-.42 .21,-.2C.21,-.02 -.12,-.02 -.21,-.15",
 }
-"""Lines of each letter in a font of size 1: its middle at 0, its baseline at 0, capitals 0.72 high."""
+"""The lines of each letter in a font of size 1: its middle and baseline at 0, capitals 0.72 high."""
 WEIGHT = 0.15
 
 

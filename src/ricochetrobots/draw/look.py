@@ -1,4 +1,4 @@
-"""How things look, read from ``look.json`` for one theme."""
+"""Colours, shapes and measures, read from ``look.json`` for one theme."""
 
 import json
 from functools import cache
@@ -20,22 +20,22 @@ def _source() -> dict[str, Value]:
 
 
 class Look:
-    """The values of ``look.json`` by the names that lead to them, joined by dots; colours of one theme.
+    """The values of ``look.json`` by their names, joined by dots; colours of one theme.
 
-    All lengths are in cells. Raises KeyError where the names lead to nothing of the kind asked for.
+    All lengths are in cells. Raises KeyError where the names lead to no value of the requested kind.
     """
 
     def __init__(self, theme: Theme, *, outlined: bool = False) -> None:
         self.theme = theme
         self.outlined = outlined
-        """Whether letters are drawn as shapes, which need no font."""
+        """Whether to draw letters as shapes, which need no font."""
 
     def measure(self, names: str) -> float:
         """Return one of the measures, e.g. ``frame.width``."""
         return self.number(f"measures.{names}")
 
     def colour(self, name: str) -> str:
-        """Return a colour that is nobody's own, e.g. ``cell``."""
+        """Return a colour that belongs to no robot, e.g. ``cell``."""
         return self.text(f"colours.{name}.{self.theme}")
 
     def of(self, robot: Robot, name: str) -> str:
@@ -73,6 +73,6 @@ class Look:
 
 
 def mixed(colour: str, share: float, other: str) -> str:
-    """Return the ``#rrggbb`` that has ``share`` of one colour and the rest of the other."""
+    """Return the ``#rrggbb`` with ``share`` of one colour and the rest of the other."""
     pairs = ((int(colour[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
     return "#" + "".join(f"{round(share * one + (1 - share) * two):02X}" for one, two in pairs)

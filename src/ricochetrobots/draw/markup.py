@@ -1,12 +1,12 @@
-"""Writes SVG as text. Lengths are in cells."""
+"""Write SVG as text. Lengths are in cells."""
 
 from html import escape
 
 BASELINE = 0.36
-"""How far the baseline lies below the middle of a capital or digit, in font sizes."""
+"""The distance from the middle of a capital or digit to the baseline, in font sizes."""
 
 TEXT_SCALE = 100
-"""Letters are set at so many times their size and scaled back: programs have a least font size."""
+"""Letters are set this many times larger and scaled back, because programs have a smallest font size."""
 
 
 def number(length: float) -> str:
@@ -17,7 +17,7 @@ def number(length: float) -> str:
 def element(tag: str, *children: str, **attributes: str | float | None) -> str:
     """Return an element around ``children``, which are markup.
 
-    Attributes that are None are left out; ``stroke_width`` becomes ``stroke-width``.
+    It omits attributes that are None; ``stroke_width`` becomes ``stroke-width``.
     """
     given = (
         f' {name.replace("_", "-")}="{escape(value if isinstance(value, str) else number(value))}"'

@@ -1,6 +1,6 @@
 """Robots, markers, targets, chips and diagonals as SVG in a unit cell centred on 0,0.
 
-The twin of ``web/board/piece.js``: both draw what ``look.json`` says.
+The twin of ``web/board/piece.js``: both draw what ``look.json`` defines.
 """
 
 from ricochetrobots.core import Diagonal, Lean, Robot, Symbol
@@ -13,7 +13,7 @@ BLACK = "#000000"
 
 
 def robot_piece(look: Look, robot: Robot, *, detailed: bool) -> str:
-    """Draw a robot: with visor and small letter when ``detailed``, else with a larger letter alone."""
+    """Draw a robot: with visor and small letter when ``detailed``, otherwise with a larger letter alone."""
     scale = look.measure("robot.scale")
     shadow = element(
         "path",
@@ -48,7 +48,7 @@ def _visor(look: Look, robot: Robot) -> str:
 
 
 def marker_piece(look: Look, robot: Robot) -> str:
-    """Draw where a robot stood before the path (R2.2)."""
+    """Draw the marker of a robot's start (R2.2)."""
     scale = look.measure("marker.scale")
     outline = element(
         "path",
@@ -64,7 +64,7 @@ def marker_piece(look: Look, robot: Robot) -> str:
 
 
 def target_piece(look: Look, robot: Robot | None, symbol: Symbol | None) -> str:
-    """Draw a target that is not asked for: a tint with its symbol, or the vortex."""
+    """Draw a target that is not the current one: a tint with its symbol, or the vortex."""
     if robot is None:
         return _scaled(look.number("symbols.vortex.scale"), _vortex(look))
     tint, deep = look.of(robot, "tint"), look.of(robot, "deep")
@@ -74,7 +74,7 @@ def target_piece(look: Look, robot: Robot | None, symbol: Symbol | None) -> str:
 
 
 def current_piece(look: Look, robot: Robot | None, symbol: Symbol | None) -> str:
-    """Draw the target that is asked for, on its inverse tile."""
+    """Draw the current target on its inverse tile."""
     size = look.measure("current.spot.size")
     spot = element(
         "rect",
@@ -135,7 +135,7 @@ def _scaled(scale: float, *children: str) -> str:
 
 
 def _body(look: Look, robot: Robot, scale: float, line: float, fill: str, stroke: str) -> str:
-    """Draw the robot's shape with an outline that stays ``line`` wide whatever the scale."""
+    """Draw the robot's shape with an outline of width ``line`` at every scale."""
     return element(
         "path",
         d=_shape(look, robot),
@@ -147,7 +147,7 @@ def _body(look: Look, robot: Robot, scale: float, line: float, fill: str, stroke
 
 
 def _letter(look: Look, robot: Robot, kind: str) -> str:
-    """Draw the robot's letter at the place and size that its ``mark`` or ``small`` says."""
+    """Draw the robot's letter at the place and size in its ``mark`` or ``small``."""
     y, size = (look.number(f"robots.{robot.letter}.{kind}.{name}") for name in ("y", "size"))
     return _written(look, robot, y, size)
 
@@ -161,7 +161,7 @@ def _written(look: Look, robot: Robot, y: float, size: float) -> str:
 
 
 def _sign(look: Look, robot: Robot, symbol: Symbol | None, colour: str, under: str) -> str:
-    """Draw a symbol in ``colour`` where it belongs on the robot's shape, which is filled with ``under``."""
+    """Draw a symbol in ``colour`` at its place on the robot's shape, which is filled with ``under``."""
     if symbol is None:
         return ""
     scale, y = (look.number(f"robots.{robot.letter}.symbol.{name}") for name in ("scale", "y"))

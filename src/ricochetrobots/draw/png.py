@@ -1,7 +1,7 @@
-"""SVG on standard input to PNG on standard output, by resvg, which an installation may lack.
+"""Convert SVG on standard input to PNG on standard output with resvg, the extra `png`.
 
-To be run as a program of its own (`COMMAND`): the library lets no other Python run while it draws. It reads no font
-of the system, so that the picture is the same everywhere.
+Run it as a program of its own (`COMMAND`): the library holds the interpreter's lock while it draws. It reads
+no system fonts, so the picture is the same everywhere.
 """
 
 import sys
@@ -16,7 +16,7 @@ def can_draw() -> bool:
 
 
 def main() -> None:
-    """Draw what is on standard input."""
+    """Draw the SVG on standard input."""
     import resvg_py
 
     svg = sys.stdin.buffer.read().decode()

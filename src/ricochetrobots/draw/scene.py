@@ -1,4 +1,4 @@
-"""What a picture shows, before it is decided how."""
+"""The content of a picture, before it is drawn."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ Shown = Board | Position | Puzzle
 
 @dataclass(frozen=True)
 class Scene:
-    """A board, the target that is asked for, and where the robots stand ``before`` and ``after`` the slides."""
+    """A board, the current target, and the cells of the robots ``before`` and ``after`` the slides."""
 
     board: Board
     target: Target | None
@@ -49,5 +49,5 @@ class Scene:
         return cls(position.board, target, before, slides, after)
 
     def starts(self) -> Mapping[Robot, Cell]:
-        """Return where the robots came from that stand elsewhere now."""
+        """Return the starting cells of the robots that moved."""
         return {robot: cell for robot, cell in self.before.items() if self.after[robot] != cell}

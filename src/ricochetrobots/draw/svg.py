@@ -1,6 +1,6 @@
-"""Boards as SVG, in one look with the browser's.
+"""Boards as SVG, in the same style as the browser's.
 
-The twin of ``web/board/render.js``, at rest and in need of no stylesheet.
+The twin of ``web/board/render.js``, without motion and without a style sheet.
 """
 
 from collections.abc import Iterable, Iterator
@@ -81,7 +81,7 @@ def _picture(
     look: Look, board: Board, layers: Iterable[str], *, cell: float, coordinates: bool, title: str
 ) -> str:
     edge = look.measure("frame.width")
-    if coordinates:  # two digits are wider than the margin that a page has space beside
+    if coordinates:  # two digits are wider than the margin of a page
         edge += look.measure("coordinates.margin") / 2 + look.measure("coordinates.size")
     width, height = board.width + 2 * edge, board.height + 2 * edge
     return element(
@@ -107,7 +107,7 @@ def _centre_chip(look: Look, board: Board, target: Target | None) -> str:
 
 
 def _targets(look: Look, board: Board, asked: Target | None) -> Iterator[str]:
-    """Draw the printed targets, and on its tint the one that is asked for."""
+    """Draw the printed targets, and on its tint the current one."""
     for target, symbol in zip(board.targets, board.symbols, strict=True):
         if asked is None or target.cell != asked.cell:
             yield _put(board, target.cell, target_piece(look, target.robot, symbol))
@@ -117,7 +117,9 @@ def _targets(look: Look, board: Board, asked: Target | None) -> Iterator[str]:
 
 
 def _trail(look: Look, lines: Iterable[Line]) -> Iterator[str]:
-    """Draw the lines; the rims of one robot's moves in a row lie under all their fills, so that they join."""
+    """Draw the lines. The rims of one robot's consecutive moves are under all their fills, so that the fills
+    join.
+    """
 
     def stroke(line: Line, width: str, colour: str) -> str:
         return element(

@@ -9,7 +9,7 @@ from ricochetrobots.core.geometry import column_name
 from ricochetrobots.draw.scene import Scene, Shown
 
 JOINTS = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
-"""Where walls meet, by the sum of 1 for a wall to the north, 2 east, 4 south and 8 west."""
+"""The character where walls meet, by the sum of 1 for a wall to the north, 2 east, 4 south and 8 west."""
 
 CLOSED = "▒"
 SYMBOLS = {
@@ -21,7 +21,7 @@ SYMBOLS = {
 }
 ARROWS = "↑→↓←"
 MARGIN = 3
-"""The columns on the left in which rows are numbered."""
+"""The columns on the left for the numbers of rows."""
 
 ASCII = str.maketrans(
     {
@@ -34,7 +34,7 @@ ASCII = str.maketrans(
         **dict(zip(ARROWS, "^>v<", strict=True)),
     }
 )
-"""What stands for each character that a terminal may not have."""
+"""The replacement of each character that a terminal may lack."""
 
 STYLE = re.compile(r"\x1b\[[0-9;]*m")
 FAINT = "2"
@@ -46,7 +46,7 @@ INKS = {
     Robot.YELLOW: "33",
     Robot.SILVER: "39",
 }
-"""The terminal colour of what belongs to a robot, legible on light and on dark grounds; None is the vortex."""
+"""The terminal colour of a robot's pieces, legible on light and dark backgrounds; None is the vortex."""
 
 BODIES = {
     Robot.RED: "1;97;41",
@@ -55,7 +55,7 @@ BODIES = {
     Robot.YELLOW: "1;30;103",
     Robot.SILVER: "1;30;47",
 }
-"""The letter and the ground of a robot itself."""
+"""The letter and the background of a robot itself."""
 
 
 def board_text(
@@ -65,14 +65,14 @@ def board_text(
     colour: bool,
     ascii_only: bool = False,
 ) -> str:
-    """Draw a board, a position or a puzzle, or what its text says.
+    """Draw a board, a position or a puzzle, given as a value or as text.
 
     A robot is its capital letter. A target is its robot's letter, or ``*``, with its symbol, and ``>`` before
-    the one that is asked for. A diagonal is ``/b/`` with the letter of the robot that passes. With a ``path``
-    the robots stand where it leads them; arrows show their ways, numbers where moves ended and ``(r)`` where
-    a robot started. ``colour`` adds terminal colours, and nothing that cannot be read without them;
-    ``ascii_only`` draws the same with the characters that every terminal has. Raises
-    MoveError when a move of the path is refused and ValueError when there is a path but no position.
+    the current one. A diagonal is ``/b/`` with the letter of the robot that passes it. With a ``path`` the
+    robots are where it leads them; arrows show their ways, numbers the ends of moves, and ``(r)`` the start
+    of a robot. ``colour`` adds terminal colours, which carry no information of their own; ``ascii_only`` uses
+    characters that every terminal has. Raises MoveError when a move of the path is refused and ValueError for
+    a path without a position.
     """
     scene = Scene.of(shown, path)
     board = scene.board
@@ -90,7 +90,9 @@ def board_text(
 
 
 def _contents(scene: Scene) -> dict[Cell, str]:
-    """Return what is on the cells that are not empty, three columns each; what comes later hides the earlier."""
+    """Return the content of all cells that are not empty, three columns each; later content hides earlier
+    content.
+    """
     board, asked = scene.board, scene.target
     contents: dict[Cell, str] = {}
     steps = {board.step(direction): arrow for direction, arrow in zip(Direction, ARROWS, strict=True)}
@@ -119,20 +121,20 @@ def _contents(scene: Scene) -> dict[Cell, str]:
 
 
 def _sign(board: Board, target: Target) -> str:
-    """Return the two characters of a target; a space for the symbol of one that is not printed."""
+    """Return the two characters of a target; a space for the symbol of a target that is not printed."""
     symbol = board.symbol(target)
     letter = "*" if target.robot is None else target.robot.letter.lower()
     return letter + (" " if symbol is None else SYMBOLS[symbol])
 
 
 class _Walls:
-    """Lays the contents of cells between the walls. A wall between two closed cells is not drawn."""
+    """Draws the content of cells between the walls. It draws no wall between two closed cells."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
 
     def row(self, row: int, contents: dict[Cell, str]) -> str:
-        """Return the cells of a row with what is between them."""
+        """Return the cells of a row with what separates them."""
         drawn = ""
         for column in range(self.board.width):
             cell = Cell(row * self.board.width + column)
@@ -148,7 +150,7 @@ class _Walls:
         return drawn + self._joint(row, self.board.width)
 
     def _joint(self, row: int, column: int) -> str:
-        """Return what is at the north-west corner of a place."""
+        """Return the character at the north-west corner of a place."""
         around = ((row - 1, column - 1), (row - 1, column), (row, column - 1), (row, column))
         if all(self._closed(*place) for place in around):
             return CLOSED
@@ -162,7 +164,7 @@ class _Walls:
         return JOINTS[joint] if joint else _styled(JOINTS[0], FAINT)
 
     def _between(self, row: int, column: int, side: Direction, wall: str) -> str:
-        """Return what is north or west of a cell: a wall, or more of the closed cells on both sides, or nothing."""
+        """Return what is north or west of a cell: a wall, closed cells on both sides, or nothing."""
         if self._wall(row, column, side):
             return wall
         return CLOSED if self._closed(row, column) and self._closed(*_across(row, column, side)) else " "

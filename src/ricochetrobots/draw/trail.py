@@ -1,4 +1,4 @@
-"""Lays the moves of a path as lines, beside each other where a stretch is used again, with numbered stops.
+"""Draw the moves of a path as lines, side by side where a stretch is used again, with numbered stops.
 
 The twin of ``web/board/trail.js``.
 """
@@ -16,14 +16,14 @@ Edge = tuple[Cell, Cell]
 
 
 class Line(NamedTuple):
-    """The way of one move."""
+    """The line of one move."""
 
     robot: Robot
     points: tuple[Point, ...]
 
 
 class Stop(NamedTuple):
-    """Where the number of a move is written; on the shoulder of a robot if one ``stands`` there at the end."""
+    """The place of a move's number; on the shoulder of a robot if one ``stands`` there at the end."""
 
     number: int
     point: Point
@@ -38,7 +38,7 @@ class _Run(NamedTuple):
 
 
 class _Arrival(NamedTuple):
-    """Where a robot's line has come to, along a row or a column."""
+    """Where a robot's line ends, along a row or a column."""
 
     point: Point
     level: bool
@@ -47,7 +47,7 @@ class _Arrival(NamedTuple):
 def trail_lines(look: Look, board: Board, slides: Sequence[Slide]) -> list[Line]:
     """Return one line for each slide, in order. A line starts where the same robot's last one ended."""
     shift = look.measure("trail.shift")
-    lanes = (0, shift, -shift, 2 * shift, -2 * shift)  # in the order in which they are taken
+    lanes = (0, shift, -shift, 2 * shift, -2 * shift)  # in the order in which the moves use them
     taken: defaultdict[Edge, set[float]] = defaultdict(set)
     arrivals: dict[Robot, _Arrival] = {}
     lines = []
@@ -88,7 +88,7 @@ def trail_stops(look: Look, board: Board, slides: Sequence[Slide], occupied: set
 
 
 def _runs(cells: tuple[Cell, ...]) -> Iterator[_Run]:
-    """Yield the straight stretches of a slide; each starts where the one before ends."""
+    """Yield the straight stretches of a slide; each starts where the previous one ends."""
     start = 0
     for index in range(1, len(cells)):
         step = cells[index] - cells[index - 1]
@@ -98,7 +98,7 @@ def _runs(cells: tuple[Cell, ...]) -> Iterator[_Run]:
 
 
 def _corner(last: _Arrival, start: Point) -> Point:
-    """Return where a line that came in along a row (column) meets one that leaves along a column (row)."""
+    """Return where a line that arrives along a row (column) meets one that leaves along a column (row)."""
     return (start[0], last.point[1]) if last.level else (last.point[0], start[1])
 
 

@@ -1,4 +1,4 @@
-"""What an environment is."""
+"""The contract of an environment."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -9,7 +9,7 @@ GROUP = "ricochetrobots.envs"
 
 @dataclass(frozen=True)
 class Step:
-    """What an action led to. ``ended``: the task is over; ``cut``: it was stopped at a limit before its end."""
+    """The result of an action. ``ended``: the task is over; ``cut``: a limit stopped it before its end."""
 
     observation: tuple[int, ...]
     reward: float
@@ -20,7 +20,7 @@ class Step:
 class Environment(Protocol):
     """A task that a program solves by actions, numbered from 0.
 
-    The seed of `reset` and the actions determine everything else. A changed behaviour raises ``version``.
+    The seed of `reset` and the actions determine everything else. A change of behaviour raises ``version``.
     """
 
     version: int

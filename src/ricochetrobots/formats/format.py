@@ -1,4 +1,4 @@
-"""What a file format is."""
+"""The contract of a file format."""
 
 from dataclasses import dataclass
 from typing import Protocol

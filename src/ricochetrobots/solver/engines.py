@@ -1,4 +1,4 @@
-"""The engines that are installed here."""
+"""The engines of this installation."""
 
 import os
 import warnings
@@ -14,7 +14,7 @@ from ricochetrobots.solver.solution import Engine
 _engines: dict[str, Engine] = {}
 
 KERNEL_FAULT: ImportError | None = None
-"""Why there is no native engine here; `kernel_state` returns whether it was built."""
+"""Why there is no native engine; `kernel_state` returns whether it was built."""
 
 try:
     from ricochetrobots.solver import native
@@ -25,8 +25,9 @@ else:
 _engines["reference"] = reference.search
 
 ENGINES: Mapping[str, Engine] = MappingProxyType(_engines)
-"""Every engine here by its name, the best first. They return the same lengths; only their paths and the number of
-expanded states may differ."""
+"""Every engine by its name, the best first. They return the same lengths; only their paths and the number of
+expanded states may differ.
+"""
 
 
 class SlowSearchWarning(UserWarning):

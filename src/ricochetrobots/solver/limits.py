@@ -1,4 +1,4 @@
-"""How far a search may go, and what looks after it on the way."""
+"""The limits of a search, and the watch that enforces them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 
 class Cancel:
-    """Given to a search, lets another thread end it; it then answers limit, within 50 ms.
+    """Lets another thread end a search, which then answers limit within 50 ms.
 
-    It is cancelled itself once one of the ``others`` is.
+    It is cancelled as soon as one of the ``others`` is.
     """
 
     def __init__(self, *others: Cancel) -> None:
@@ -20,37 +20,39 @@ class Cancel:
 
     @property
     def cancelled(self) -> bool:
-        """Whether the searches that were given this have to end."""
+        """Whether the searches with this must end."""
         return self._itself or any(other.cancelled for other in self._others)
 
     def cancel(self) -> None:
-        """End the searches that were given this, now or later."""
+        """End the searches with this, now or later."""
         self._itself = True
 
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """What a search does not go beyond, and what it may use; None is no limit.
+    """The limits of a search, and the resources that it may use; None is no limit.
 
-    Raises ValueError for ``threads`` below 1, a negative number of anything but ``seconds``, and seconds that are no
-    number.
+    Raises ValueError for ``threads`` below 1, a negative number of anything but ``seconds``, and seconds that
+    are not a number.
     """
 
     max_moves: int | None = None
-    """The longest path to look for."""
+    """The longest path to find."""
     max_expanded: int | None = None
-    """States whose moves are tried."""
+    """The number of states to expand."""
     max_bytes: int | None = None
-    """Memory for the states met; the reference counts it roughly, the kernel exactly. Where it is not enough for
-    several threads the search is made again with one, so that they find whatever one finds."""
+    """Memory for the states met; the reference counts it roughly, the kernel exactly. If it is too small for
+    several threads, the kernel searches again with one, so that several threads find whatever one finds.
+    """
     seconds: float | None = None
-    """The time from the call on. What is found then depends on the machine."""
+    """The time from the call on. The answer then depends on the machine."""
     threads: int = 1
-    """Processors to use for one puzzle. The answer is the same for any number."""
+    """Threads for one puzzle. The answer is the same for any number."""
     cancel: Cancel | None = None
     progress: Callable[[int], None] | None = None
-    """Called now and then, in the calling thread, with a new number of moves below which no path exists. What it raises
-    ends the search."""
+    """Called at times, in the calling thread, with a new number of moves below which no path exists. An
+    exception in it ends the search.
+    """
 
     def __post_init__(self) -> None:
         if self.threads < 1:
@@ -66,16 +68,16 @@ NO_LIMITS = Limits()
 
 @dataclass
 class Watch:
-    """Looks after one search while it runs; an engine asks it every few milliseconds, in the calling thread."""
+    """Watches one search; an engine calls it every few milliseconds, in the calling thread."""
 
     limits: Limits = NO_LIMITS
     deadline: float | None = None
     """The moment on ``time.perf_counter`` at which to stop."""
     reported: int = 0
-    """The bound that ``progress`` was told last."""
+    """The bound that ``progress`` received last."""
 
     def stops(self, at_least: int) -> bool:
-        """Report the bound if it is new, and tell whether the search has to stop now."""
+        """Report the bound if it is new, and tell whether the search must stop now."""
         limits = self.limits
         if limits.progress is not None and at_least > self.reported:
             self.reported = at_least
@@ -86,5 +88,5 @@ class Watch:
 
 
 def deadline(limits: Limits) -> float | None:
-    """Return the moment on ``time.perf_counter`` at which a search that begins now has to stop."""
+    """Return the moment on ``time.perf_counter`` at which a search that begins now must stop."""
     return None if limits.seconds is None else time.perf_counter() + limits.seconds

@@ -1,4 +1,4 @@
-"""Many puzzles at once."""
+"""Solve many puzzles at once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
 AHEAD = 8
-"""Puzzles that are read for each thread before the first of them is answered, so that a hard one holds up nobody."""
+"""Puzzles to read ahead for each thread before the first answer, so that a hard one delays none."""
 
 
 def solve_many(
@@ -53,7 +53,7 @@ def _shared(
     puzzles: Iterator[Puzzle], one: Callable[[Puzzle], Solution], threads: int, ended: Cancel
 ) -> Iterator[Solution]:
     from concurrent.futures import (
-        ThreadPoolExecutor,  # which takes a tenth of the time in which a command starts
+        ThreadPoolExecutor,  # its import takes a tenth of a command's start
     )
 
     waiting: deque[Future[Solution]] = deque()
@@ -66,7 +66,7 @@ def _shared(
             while waiting:
                 yield waiting.popleft().result()
         finally:
-            ended.cancel()  # whoever stops listening waits for no search
+            ended.cancel()  # a caller that stops iterating waits for no search
 
 
 def _counted(answers: Iterable[Solution], progress: Callable[[int], None] | None) -> Iterator[Solution]:

@@ -1,4 +1,4 @@
-"""The native engine: converts puzzles to numbers for the kernel, and its answers to values."""
+"""The native engine: convert puzzles to numbers for the kernel, and its answers to values."""
 
 import math
 import time
@@ -75,7 +75,7 @@ def _query(puzzle: Puzzle, watch: Watch, ricochet_rule: bool, made: tuple[Move, 
 
 
 def _poll(watch: Watch) -> Callable[[int], bool] | None:
-    """Return the function that the kernel calls every 10 ms, None if nobody would notice."""
+    """Return the function that the kernel calls every 10 ms, None if it would do nothing."""
     return watch.stops if watch.limits.cancel is not None or watch.limits.progress is not None else None
 
 
@@ -93,7 +93,7 @@ def compiled_targets() -> list[tuple[str, bool]]:
 
 
 def board_numbers(board: Board) -> tuple[int, int, bytes, list[tuple[int, int, bool]]]:
-    """Return width, height, walls and diagonals as the kernel reads them."""
+    """Return width, height, walls and diagonals in the kernel's form."""
     diagonals: list[tuple[int, int, bool]] = [
         (d.cell, int(d.robot), d.lean is Lean.RISING) for d in board.diagonals
     ]
@@ -101,7 +101,7 @@ def board_numbers(board: Board) -> tuple[int, int, bytes, list[tuple[int, int, b
 
 
 def kernel_board(board: Board) -> _kernel.KernelBoard:
-    """Return the board as the kernel sees it, converted once. Raises CpuTargetError."""
+    """Return the board in the kernel's form, converted once. Raises CpuTargetError."""
     found = _boards.get(board)
     if found is None:
         cpu_target()  # raises before the first search

@@ -15,15 +15,15 @@ from ricochetrobots.solver.solution import FoundPaths
 
 @dataclass
 class AllPaths:
-    """All shortest paths of a puzzle, made by `all_paths`.
+    """All shortest paths of a puzzle; `all_paths` makes it.
 
-    ``moves`` is the length of each, None unless ``status`` is solved. Iterating yields each path once, by robot
-    and direction: one that begins with red comes before one that begins with green, north before east. They
-    are worked out as they are asked for, so the first ones are there at once however many there are. It can be
-    iterated again, which searches again with the same ``limits``, and pickled, which leaves out cancel and progress.
+    ``moves`` is the length of each path, None unless ``status`` is solved. Iterating yields each path once,
+    by robot and direction: red before green, north before east. Paths are computed on demand, so the first
+    ones come at once however many there are. A second iteration searches again with the same ``limits``.
+    Pickling leaves out cancel and progress.
 
-    Where the reference has searched, where there is another search and after a journey in a pickle, iterating and
-    counting raise LimitMetError if they meet a limit.
+    Iterating and counting raise LimitMetError if they meet a limit: with the reference, in a second search,
+    and after unpickling.
     """
 
     puzzle: Puzzle
@@ -33,9 +33,9 @@ class AllPaths:
     engine: str
     limits: Limits = field(compare=False)
     _count: int | None = field(compare=False, repr=False)
-    """The number of paths where the kernel has found it."""
+    """The number of paths, if the kernel has counted them."""
     _paths: Iterator[Path] | None = field(compare=False, repr=False)
-    """What the first search has found, for whoever iterates first."""
+    """The paths of the first search, for the first iteration."""
 
     def __iter__(self) -> Iterator[Path]:
         paths, self._paths = self._paths, None
@@ -44,7 +44,7 @@ class AllPaths:
     def count(self, at_most: int = 1_000_000) -> int:
         """Return how many paths there are, ``at_most`` if there are more.
 
-        Costs nothing where the kernel has searched, else as much as to iterate.
+        Costs nothing if the kernel has counted them, otherwise as much as iterating.
         """
         if self._count is not None:
             return min(self._count, at_most)

@@ -1,8 +1,8 @@
-"""The reference engine: an exact search in plain Python that every faster one is held to.
+"""The reference engine: an exact search in plain Python that checks every faster one.
 
-A* over the states of a puzzle. Its bound is the number of moves that a robot still needs if it may stop
-anywhere on its way (`fewest_moves`), an admissible and consistent heuristic: one move lowers it by one at most. So the
-first time a state is expanded is by a shortest path, and the first state in which the target is reached ends one.
+A* over the states of a puzzle. Its heuristic h is the number of moves that a robot still needs if it may stop
+anywhere on its way (`fewest_moves`). It is admissible and consistent: one move lowers it by one at most. So a
+state is first expanded by a shortest path, and the first state on the target ends a shortest one.
 """
 
 from collections import defaultdict
@@ -19,13 +19,13 @@ State = tuple[int, ...]
 
 
 BYTES_PER_STATE = 400
-"""What a state takes, roughly, with its place in the queue."""
+"""The rough size of a state with its place in the queue."""
 
 
 def search(puzzle: Puzzle, watch: Watch, *, ricochet_rule: bool, made: tuple[Move, ...] = ()) -> Found:
     """Search until a shortest path is found, no state is left or a limit is reached.
 
-    Deterministic. Uses one thread, however many are allowed. Remembers every state that it meets.
+    Deterministic. Uses one thread, whatever the limits allow. Remembers every state that it meets.
     """
     limits = watch.limits
     max_moves = NEVER if limits.max_moves is None else limits.max_moves
@@ -72,9 +72,8 @@ def _chain(came_from: dict[State, tuple[State | None, int]], last: State) -> lis
 class Space:
     """The states of one puzzle and the moves between them.
 
-    Robots that differ in nothing, neither in the diagonals that let them pass nor in whether the target asks
-    for them, are one group. They stand side by side in a state, in ascending order, so that it makes no
-    difference which of them is where.
+    Robots form a group if the same diagonals let them pass and the target names both or neither. In a state,
+    a group's stands are in ascending order, so equivalent states are equal.
     """
 
     def __init__(self, puzzle: Puzzle, *, ricochet_rule: bool) -> None:
@@ -111,7 +110,8 @@ class Space:
                     break
 
     def all_paths(self, moves: int, watch: Watch) -> Iterator[Path]:
-        """Yield every path of so many moves that first reaches the target with its last, by robot and direction.
+        """Yield every path of this many moves that first reaches the target with its last, by robot and
+        direction.
 
         Raises LimitMetError.
         """
@@ -146,14 +146,14 @@ class Space:
         yield from map(Path, paths(self.stands, moves))
 
     def state(self, stands: Sequence[int]) -> State:
-        """Return the state in which each robot has its stand."""
+        """Return the state with these stands of the robots."""
         state = [*stands]
         for group in self.groups:
             state[group] = sorted(state[group])
         return tuple(state)
 
     def bound(self, state: State) -> int:
-        """Return a number of moves below which the target cannot be reached; 0 where it is reached."""
+        """Return a number of moves below which the target cannot be reached; 0 on the target."""
         return min(fewest[stand] for fewest, stand in zip(self.fewest, state, strict=False))
 
     def successors(self, state: State) -> Iterator[State]:

@@ -1,7 +1,7 @@
-"""Every slide of a board without robots, ready to be cut short by the robots of a position.
+"""Every slide of a board without robots, which the robots of a position then cut short.
 
-A search looks at each slide millions of times, so where a robot stands and how it came there is one number,
-its *stand*: ``cell * TURNS + turn``.
+A search looks at each slide millions of times. So the cell of a robot and its turn memory are one number, its
+*stand*: ``cell * TURNS + turn``.
 """
 
 from collections import defaultdict, deque
@@ -27,10 +27,10 @@ class TurnMemory(IntEnum):
     UPRIGHT = 2
     """Its last move ended along a column."""
     TURNED = 3
-    """It has turned by 90 degrees after a move of its own; nothing more is asked."""
+    """It has turned by 90 degrees after its own move; nothing more matters."""
 
     def after(self, direction: Direction, heading: Direction) -> "TurnMemory":
-        """Return what is remembered after a move that starts in ``direction`` and ends in ``heading``."""
+        """Return the memory after a move that starts in ``direction`` and ends in ``heading``."""
         if (
             self is (TurnMemory.UPRIGHT if direction.is_horizontal else TurnMemory.LEVEL)
             or self is TurnMemory.TURNED
@@ -73,10 +73,10 @@ class Ray(NamedTuple):
 
 
 class Rays(dict[int, tuple[Ray, ...]]):
-    """The rays from each stand of one robot, north, east, south, west, worked out when first asked for.
+    """The rays from each stand of one robot, north, east, south, west, computed on first use.
 
-    ``colour`` is the robot whose diagonals do not turn it (R4.1), None for a robot that they all turn. A
-    slide on which a robot can stop nowhere is left out.
+    ``colour`` is the robot whose diagonals do not turn it (R4.1), None for a robot that they all turn. It
+    leaves out slides on which a robot can stop nowhere.
     """
 
     def __init__(self, board: Board, colour: Robot | None) -> None:
@@ -85,7 +85,7 @@ class Rays(dict[int, tuple[Ray, ...]]):
         self.colour = colour
 
     def __missing__(self, stand: int) -> tuple[Ray, ...]:
-        """Work out the rays from that cell for every turn, since they differ only in how it remembers."""
+        """Compute the rays from that cell for every turn, since they differ only in the turn memory."""
         cell = Cell(stand // TURNS)
         rays: list[list[Ray]] = [[] for _ in TurnMemory]
         for direction in Direction:
@@ -128,8 +128,8 @@ class Rays(dict[int, tuple[Ray, ...]]):
 def fewest_moves(rays: Rays, goal: int) -> list[int]:
     """Return for each stand the moves to ``goal`` of a robot alone that may stop anywhere on its way.
 
-    Other robots can only make it stop somewhere on its way, so it never needs fewer. NEVER stands where even
-    that does not get there.
+    Other robots can only let it stop somewhere on its way, so it never needs fewer. NEVER means that even
+    such a robot does not reach the goal.
     """
     stands = range(len(rays.board.walls) * TURNS)
     sources: defaultdict[int, list[int]] = defaultdict(list)

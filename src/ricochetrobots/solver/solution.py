@@ -1,4 +1,4 @@
-"""What a search answers."""
+"""The answers of a search."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Solution:
 
     @property
     def optimum(self) -> Optimum:
-        """Return what it says of the puzzle, without the number of shortest paths."""
+        """Return the optimum of the puzzle, without the number of shortest paths."""
         return Optimum(
             status=self.status,
             moves=self.moves,
@@ -42,7 +42,7 @@ class Solution:
 
 
 class Found(NamedTuple):
-    """What an engine answers; the fields are those of `Solution`."""
+    """The answer of an engine; the fields are those of `Solution`."""
 
     status: Status
     path: Path | None

@@ -1,8 +1,8 @@
 """A process that solves puzzles for another one: ``python -m ricochetrobots.solver.worker``.
 
-Each line on standard input is a `Question` as JSON. Two lines on standard output answer it, each an `Optimum`: the
-first as soon as a path is known, the second with the number of paths too. It ends when its input ends. Whoever
-started it may kill it at any moment, and after the first line still has something.
+Each line on standard input is a `Question` as JSON. Two lines on standard output answer it, each an
+`Optimum`: the first as soon as a path is known, the second with the number of paths. The process ends when
+its input ends. Its parent may kill it at any moment, and keeps what the first line said.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ricochetrobots.core import Optimum, Status
 from ricochetrobots.solver import Limits, analyse
 
 NICENESS = 5
-"""Solving waits for whatever else the machine has to do."""
+"""Give way to all other work on the machine."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -34,11 +34,11 @@ class Question:
 
 
 NOTHING_KNOWN = Optimum(status=Status.LIMIT, moves=None, at_least=0)
-"""The answer where nobody could look for a path."""
+"""The answer if nobody could search."""
 
 
 def answers(question: Question) -> Iterator[Optimum]:
-    """Yield what is found, as `analyse` does. Raises InputError for a puzzle that cannot be read."""
+    """Yield the optimum as `analyse` does. Raises InputError for a puzzle that cannot be read."""
     limits = Limits(
         seconds=question.seconds, max_expanded=question.max_expanded, max_bytes=question.max_bytes
     )
@@ -46,20 +46,20 @@ def answers(question: Question) -> Iterator[Optimum]:
 
 
 def read_answer(line: str | bytes) -> Optimum:
-    """Read a line of the output. Raises ValueError, TypeError or KeyError if it is none."""
+    """Decode a line of the output. Raises ValueError, TypeError or KeyError if it is not an answer."""
     fields = json.loads(line)
     return Optimum(**fields | {"status": Status(fields["status"])})
 
 
 def serve(questions: TextIO, told: TextIO) -> None:
-    """Answer one question after the other until there are no more."""
+    """Answer one question after another until the input ends."""
     for line in questions:
         for answer in answers(Question(**json.loads(line))):
             print(json.dumps(asdict(answer)), file=told, flush=True)
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is meant for who started this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in the terminal is meant for the parent
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     serve(sys.stdin, sys.stdout)
