@@ -109,17 +109,17 @@ def german(monkeypatch: pytest.MonkeyPatch) -> None:
         ("slve", "Den Befehl slve gibt es nicht."),
         ("check", "PUZZLE fehlt."),
         ("check --nothing", "Die Option --nothing gibt es nicht."),
-        ("count x --depth", "Nach --depth fehlt ein Wert."),
-        ("count x --divide=1", "Nach --divide steht kein Wert."),
-        ("count x --depth 101", "--depth verlangt eine ganze Zahl von 0 bis 100, nicht 101."),
-        ("solve x --max-moves -1", "--max-moves verlangt eine ganze Zahl ab 0, nicht -1."),
-        ("solve x --time-limit nan", "--time-limit verlangt eine Zahl ab 0, nicht nan."),
-        ("board x --theme red", "--theme verlangt eins von light, dark, nicht red."),
+        ("count x --depth", "--depth braucht einen Wert."),
+        ("count x --divide=1", "--divide nimmt keinen Wert."),
+        ("count x --depth 101", "--depth muss eine ganze Zahl von 0 bis 100 sein, nicht 101."),
+        ("solve x --max-moves -1", "--max-moves muss eine ganze Zahl ab 0 sein, nicht -1."),
+        ("solve x --time-limit nan", "--time-limit muss eine Zahl ab 0 sein, nicht nan."),
+        ("board x --theme red", "--theme muss eins von light, dark sein, nicht red."),
         (
             "--show-completion tcsh",
             "Vervollständigung gibt es für bash, zsh, fish, powershell, nicht für tcsh.",
         ),
-        ("backup a b c", "Das ist zu viel: b c"),
+        ("backup a b c", "Unerwartetes Argument: b c"),
         ("strong 2A3C4A1C", "TARGET: Das Ziel muss angegeben werden."),
     ],
 )
@@ -151,9 +151,9 @@ def test_help_is_in_its_language() -> None:
     assert "Befehle:\n  play     Auf diesem Computer spielen" in told
     assert "-h, --help            Diese Hilfe zeigen." in told
     told = " ".join(run("serve", "--help").stdout.split())
-    assert "Port; 0 für irgendeinen freien. [Variable: RICOCHET_PORT; sonst: (8017)]" in told
+    assert "Port; 0 für irgendeinen freien. [Variable: RICOCHET_PORT; Standard: (8017)]" in told
     told = run("count", "--help").stdout
-    assert "[0<=x<=100; nötig]" in told
+    assert "[0<=x<=100; erforderlich]" in told
     assert "Ein JSON-Objekt statt Zeilen schreiben." in told
 
 

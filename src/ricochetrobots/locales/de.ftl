@@ -88,10 +88,10 @@ slide-endless-slide = { robot-title } würde endlos gleiten. Das ist nicht erlau
 
 problem-offline = Der Server ist nicht erreichbar. Prüfe die Verbindung und versuch es noch einmal.
 problem-no-such-room = Kein Raum hat diesen Code. Prüfe die acht Zeichen.
-problem-no-such-game = Kein beendetes Spiel hat diesen Link. Vielleicht ist er unvollständig, oder es gibt das Spiel nicht mehr.
-problem-unreadable = In dieser Adresse steht kein lesbarer Spielplan. Vielleicht ist der Link unvollständig.
+problem-no-such-game = Kein beendetes Spiel hat diesen Link. Vielleicht ist er unvollständig, oder das Spiel wurde gelöscht.
+problem-unreadable = Diese Adresse enthält keinen lesbaren Spielplan. Vielleicht ist der Link unvollständig.
 problem-illegal = Der Spielplan in dieser Adresse verstößt gegen eine Regel.
-problem-ambiguous = Der Spielplan in dieser Adresse lässt sich auf zwei Arten lesen.
+problem-ambiguous = Der Spielplan in dieser Adresse ist nicht eindeutig.
 problem-solver-busy = Zu viele Rätsel warten auf eine Lösung. Versuch es gleich noch einmal.
 
 ## Header, help, settings
@@ -114,10 +114,10 @@ setting-stillness = Weniger Bewegung
 setting-stillness-note = Roboter blenden über, statt zu gleiten
 setting-coordinates = Koordinaten
 setting-coordinates-note = a–p und 1–16 rund um den Spielplan
-setting-oneTapBid = Sofort bieten
-setting-oneTapBid-note = eine angetippte Zahl gilt gleich
-setting-singleKeys = Einzelne Tasten
-setting-singleKeys-note = Buchstaben und Ziffern wirken ohne Strg
+setting-oneTapBid = Bieten mit einem Tipp
+setting-oneTapBid-note = eine angetippte Zahl ist sofort geboten
+setting-singleKeys = Kurzbefehle mit einer Taste
+setting-singleKeys-note = Buchstaben und Ziffern ohne Strg
 setting-buzz = Vibration
 setting-buzz-note = Handy vibriert bei jedem Halt und beim ersten Gebot
 sound = Ton
@@ -155,7 +155,7 @@ key-shift = Umschalt
 
 hero-way = Finde den Weg.
 hero-number = Sag die Zahl.
-lead = Roboter gleiten, bis etwas sie aufhält. Alle schauen auf denselben Spielplan, und wer die wenigsten Züge braucht, bekommt den Chip.
+lead = Roboter gleiten, bis etwas sie aufhält. Alle schauen auf denselben Spielplan. Finde die Lösung mit den wenigsten Zügen und gewinn den Chip.
 your-name = Dein Name
 name-missing = Gib zuerst deinen Namen ein.
 name-alone = Gast
@@ -194,7 +194,7 @@ move-robot = Gewählten Roboter ziehen
 undo = Zurück
 start-over = Von vorn
 puzzle-missing = Rätsel nicht verfügbar
-problem-no-such-day = Diese Adresse nennt keinen Tag. Vielleicht ist der Link unvollständig.
+problem-no-such-day = Diese Adresse enthält kein gültiges Datum. Vielleicht ist der Link unvollständig.
 problem-day-not-come = Das Rätsel für diesen Tag gibt es noch nicht.
 problem-puzzle-in-play = Dieses Rätsel wird gerade in einem Raum gespielt. Tipps gibt es wieder, wenn die Runde vorbei ist.
 puzzle-of-day = Rätsel vom { $day }
@@ -232,7 +232,7 @@ solved-again = Noch einmal
 solved-share = Teilen
 solved-copy = Ergebnis kopieren
 solved-copied = Das Ergebnis ist kopiert.
-solved-by-hand = Das Kopieren hat nicht geklappt. Kopiere den Text selbst: { $words }
+solved-by-hand = Das Ergebnis konnte nicht kopiert werden. Kopiere es selbst: { $words }
 share-day = Ricochet Robots { $date }
 share-moves = { move-count } (kürzeste Lösung { $best })
 share-streak = Serie { $days }
@@ -251,13 +251,13 @@ archive-earlier = Frühere Wochen
 
 connecting = Verbindungsaufbau
 connection-lost = Verbindung verloren. Neuer Versuch…
-server-silent = Der Server antwortet noch nicht. Neuer Versuch…
+server-silent = Der Server antwortet nicht. Neuer Versuch…
 try-now = Jetzt versuchen
 you-are-back = Du bist wieder da.
 arrival-title = Du bist eingeladen
 arrival-host = { $name } lädt dich ein
-arrival-what = Roboter gleiten, bis etwas sie aufhält, und wer den Weg mit den wenigsten Zügen findet, bekommt den Chip.
-tryout-title = Probier es hier aus: zwei Züge
+arrival-what = Roboter gleiten, bis etwas sie aufhält. Finde die Lösung mit den wenigsten Zügen und gewinn den Chip.
+tryout-title = Probier diesen Spielplan: Löse ihn in zwei Zügen
 tryout-start = Inzwischen einen Chip probieren
 tryout-done = Du hast es in 2 Zügen gelöst. Mehr kann ein Roboter nicht.
 arrival-present = { $names } { $count ->
@@ -265,19 +265,19 @@ arrival-present = { $names } { $count ->
    *[other] sitzen
   } am Tisch.
 arrival-nobody = Noch sitzt niemand am Tisch.
-arrival-late = Das Spiel läuft schon; du spielst ab dem nächsten Chip mit.
+arrival-late = Das Spiel läuft schon. Du spielst ab dem nächsten Chip mit.
 sit-down = Platz nehmen
 
 ## Setting up a room
 
 room-title = Raum { $room }
-ask-in = Lade andere mit dem Code ein
+ask-in = Lade andere mit diesem Code ein
 qr = QR-Code mit dem Link zu diesem Raum
 copy-link = Link kopieren
 share-link = Link senden
 share-words = Spiel mit mir Ricochet Robots
 link-copied = Der Link ist kopiert.
-link-by-hand = Das Kopieren hat nicht geklappt. Kopiere den Link selbst: { $link }
+link-by-hand = Der Link konnte nicht kopiert werden. Kopiere ihn selbst: { $link }
 seats = Am Tisch
 you = Du
 # After other names, as in "Mara and you".
@@ -291,34 +291,34 @@ watching = { $count ->
 behind = { $seconds } s zurück
 nobody-else = Sonst noch niemand.
 nobody-else-note = Sende den Link, oder fang allein an und lass andere später dazukommen.
-host-decides = { $name } richtet als Spielleitung den Tisch ein und startet.
+host-decides = { $name } richtet den Tisch ein und startet das Spiel.
 host-tools = Für die Spielleitung
 host-tools-note = Mitspielende, Sperre, Verzögerung, Link, Ende
 make-host = Leitung geben
 remove-player = Entfernen
 lock-room = Raum sperren
-lock-room-note = niemand Neues setzt sich oder kommt mit dem Code
+lock-room-note = niemand Neues kann Platz nehmen oder den Code nutzen
 spectator-delay = Verzögerung für alle, die zuschauen
-spectator-delay-note = sie sehen alles später, so kann niemand helfen
-no-delay = sofort
+spectator-delay-note = wer zuschaut, sieht alles später und kann nicht helfen
+no-delay = keine
 renew-link = Link erneuern
 renew-link-note = alter Link und Code funktionieren nicht mehr, Zuschauende werden getrennt
 renew-link-go = Erneuern
 close-room = Raum schließen
-close-room-note = beendet das Spiel, alle müssen gehen
+close-room-note = beendet das Spiel und schickt alle hinaus
 close-room-sure = Den Raum für alle schließen?
 close-room-no = Offen lassen
 player-number = Spieler { $number }
 own-seat = Dein Platz
-own-seat-note = andere Geräte, was über dich gespeichert ist
+own-seat-note = andere Geräte, deine Daten
 renew-seat = Andere Geräte abmelden
-renew-seat-note = dein Platz bleibt nur auf diesem
+renew-seat-note = dein Platz bleibt nur auf diesem Gerät
 renew-seat-go = Abmelden
 renew-seat-done = Dein Platz ist jetzt nur noch auf diesem Gerät.
-seat-consent = Mein Spiel für Statistik nutzen
+seat-consent = Meine Spiele für Statistik freigeben
 seat-consent-note = ohne deinen Namen, wenn alle im Spiel es erlauben
-seat-export = Was über dich gespeichert ist
-seat-export-note = alles, als Datei
+seat-export = Deine Daten
+seat-export-note = alles, was über dich gespeichert ist, als Datei
 seat-export-get = Herunterladen
 forget-me = Meinen Namen löschen
 forget-me-note = hier und in beendeten Spielen; du gibst deinen Platz auf
@@ -333,7 +333,7 @@ wins-agreed = Es gewinnt, wer zuerst { $chips } { $chips ->
     [one] Chip
    *[other] Chips
   } hat.
-wins-most = Alle Chips werden gespielt, und die meisten Chips gewinnen.
+wins-most = Alle Chips werden gespielt. Es gewinnt, wer die meisten Chips hat.
 leave-seat = Tisch verlassen
 sit-next = Nächsten freien Platz nehmen
 watch-only = Du schaust zu.
@@ -362,16 +362,16 @@ edition-reach = { $exact ->
   }
 edition-four-robots = Vier Roboter.
 edition-no-diagonals = Keine Barrieren.
-tie-rule-first-said = Gleiche Gebote: Wer es zuerst gesagt hat, beginnt.
-tie-rule-fewer-chips = Gleiche Gebote: Wer weniger Chips hat, beginnt.
+tie-rule-first-said = Gleiche Gebote: Wer zuerst geboten hat, zeigt zuerst.
+tie-rule-fewer-chips = Gleiche Gebote: Wer weniger Chips hat, zeigt zuerst.
 fifth-robot = Fünfter Roboter
 fifth-robot-none = nicht in dieser Schachtel
 diagonals = Farbige Barrieren
 diagonals-1999 = nicht auf den Planteilen von 1999
 diagonals-none = nicht in dieser Schachtel
 diagonals-picked = wie auf den gewählten Planteilen
-option-gentle = Leichter Anfang
-option-gentle-note = die ersten Chips brauchen nur wenige Züge
+option-gentle = Leichte Chips zuerst
+option-gentle-note = jeder ist in wenigen Zügen erreichbar
 option-timer = Sanduhr
 option-timer-note = ab dem ersten Gebot
 option-sand = Sanduhr
@@ -384,34 +384,34 @@ chips-usual = { $players } { $players ->
 chips-all = alle
 more = Mehr
 more-note = Gebote, Gleichstand, Zeiten, Plätze, Hilfen
-more-note-alone = Sand, Zeiten, Planteile, Hilfen
-reach = Gebotene Zahl
-reach-exact = genau
-reach-fewer = oder weniger
+more-note-alone = Durchläufe, Zeiten, Planteile, Hilfen
+reach = Züge beim Zeigen
+reach-exact = genau das Gebot
+reach-fewer = bis zum Gebot
 ties = Gleiche Gebote
 ties-first-said = zuerst gesagt
 ties-fewer-chips = weniger Chips
 option-thinking = Bedenkzeit
 option-thinking-note = danach dürfen alle die Sanduhr umdrehen
 option-showing = Zeit zum Zeigen
-option-showing-note = für eine Vorführung
-option-consent = Sand vorzeitig anhalten
+option-showing-note = für jede Vorführung
+option-consent = Sand vorzeitig beenden
 option-consent-note = wenn niemand weniger bieten will
-option-result = Ergebnis bleibt
-option-result-note = danach wird der nächste Chip aufgedeckt
+option-result = Ergebnis zeigen für
+option-result-note = bevor der nächste Chip aufgedeckt wird
 option-table = Plätze
-option-table-note = andere schauen zu
+option-table-note = alle anderen schauen zu
 first-panels = Planteile von 1999
 first-panels-note = die acht Seiten der ersten Schachtel
 option-landing = Haltefelder
-option-landing-note = wer zeigt, sieht, wo ein Roboter anhalten würde
+option-landing-note = wer zeigt, sieht, wo Roboter anhalten würden
 option-spoken = Vorgelesene Züge
-option-spoken-note = alle dürfen sich vorlesen lassen, wohin ein Roboter gleitet
+option-spoken-note = alle können sich Züge vorlesen lassen
 option-scratch = Probeplan
-option-scratch-note = alle dürfen für sich Züge ausprobieren
+option-scratch-note = alle können für sich Züge ausprobieren
 option-private = Privater Raum
-option-private-note = nur der Link führt hierher, und er zeigt kein Bild
-runs = Der Sand läuft
+option-private-note = Beitritt nur mit dem Link; seine Vorschau hat kein Bild
+runs = Durchläufe der Sanduhr
 runs-value = { $count ->
     [1] einmal
    *[other] zweimal
@@ -427,8 +427,8 @@ more-of = { $what }: mehr
 
 nowhere-title = Seite nicht gefunden
 nowhere = Zu dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig.
-ended-title = Kein Zugang zum Raum
-ended-no-such-room = Kein Raum hat diesen Link. Vielleicht ist er unvollständig, oder es gibt den Raum nicht mehr.
+ended-title = Du kannst diesen Raum nicht betreten
+ended-no-such-room = Kein Raum hat diesen Link. Vielleicht ist er unvollständig, oder der Raum wurde gelöscht.
 stale-title = Neue Version verfügbar
 ended-version = Der Server hat eine neuere Version als diese Seite. Lade sie neu; dein Platz bleibt dir.
 reload = Neu laden
@@ -436,7 +436,7 @@ to-start = Zur Startseite
 
 ## Rules
 
-rules-aim = Worum es geht
+rules-aim = Ziel des Spiels
 rules-aim-1 = { $robots ->
     [4] Vier
     [5] Fünf
@@ -444,79 +444,79 @@ rules-aim-1 = { $robots ->
   } Roboter stehen auf einem Spielplan{ $alone ->
     [yes] {""}
    *[no] , auf den alle gemeinsam schauen
-  }. Ein Chip wird aufgedeckt: Er nennt einen Roboter und das Ziel, das dieser erreichen muss.
+  }. Ein Chip wird aufgedeckt. Er zeigt einen Roboter und das Ziel, das dieser Roboter erreichen muss.
 rules-aim-2 = { $alone ->
-    [yes] Du suchst im Kopf einen Weg und fasst keinen Roboter an, bevor du ihn zeigst.
-   *[no] Du suchst im Kopf einen Weg. Niemand fasst einen Roboter an, bis jemand einen Weg zeigen muss.
+    [yes] Such im Kopf eine Lösung. Fass keinen Roboter an, bis du sie zeigst.
+   *[no] Such im Kopf eine Lösung. Niemand fasst einen Roboter an, bis jemand eine Lösung zeigt.
   }
-rules-aim-gentle = An diesem Tisch sind die ersten { $chips } Chips leicht: Jeden erreicht ein Roboter allein in { $moves } Zügen oder in so wenigen, wie es gerade geht.
+rules-aim-gentle = An diesem Tisch sind die ersten { $chips } Chips leicht: Ein Roboter allein erreicht jedes Ziel in { $moves } Zügen oder in so wenigen, wie der Spielplan erlaubt.
 rules-slide = Wie Roboter ziehen
 rules-slide-1 = Ein Roboter zieht nach Norden, Osten, Süden oder Westen und gleitet, bis ihn eine Wand oder ein anderer Roboter aufhält. Vorher kann er weder anhalten noch abbiegen.
-rules-slide-2 = Jedes Gleiten ist 1 Zug, egal wie weit es geht und welcher Roboter gleitet. Du darfst jeden Roboter ziehen, in beliebiger Reihenfolge: Andere kannst du als Hindernis in den Weg stellen.
-rules-slide-back = Wenn ein Roboter angehalten hat, darf er auch dorthin zurück, woher er kam.
+rules-slide-2 = Jedes Gleiten ist 1 Zug, egal wie weit und mit welchem Roboter. Du darfst jeden Roboter ziehen, in beliebiger Reihenfolge, und die anderen als Hindernisse nutzen.
+rules-slide-back = Ein Roboter, der angehalten hat, darf auch den Weg zurückgleiten, den er gekommen ist.
 rules-picture-again = Noch einmal zeigen: { $words }
 rules-picture-wall = Rot hält an einer Wand.
 rules-picture-robot = Rot hält am blauen Roboter.
 rules-corner = Abbiegen
-rules-corner-1 = Der Roboter, den der Chip nennt, muss auf dem Ziel anhalten und unterwegs mindestens einmal abbiegen: Einer seiner Züge beginnt im rechten Winkel zu seinem Zug davor.
-rules-corner-2 = Darum erreicht man kein Ziel in 1 Zug. Wenn ein Roboter geradewegs ans Ziel könnte, muss er einen anderen Weg nehmen.
-rules-corner-back = Umkehren ist kein Abbiegen. Ein Roboter, der beim Aufdecken schon auf seinem Ziel steht, muss es verlassen und zurückkommen.
+rules-corner-1 = Der Roboter auf dem Chip muss auf dem Ziel anhalten. Auf seinem Weg muss er mindestens einmal abbiegen: Einer seiner Züge muss im rechten Winkel zu seinem vorigen Zug beginnen.
+rules-corner-2 = Darum ist kein Ziel in 1 Zug erreichbar. Könnte ein Roboter geradewegs ans Ziel, muss er einen anderen Weg nehmen.
+rules-corner-back = Umkehren zählt nicht als Abbiegen. Ein Roboter, der beim Aufdecken des Chips schon auf seinem Ziel steht, muss es verlassen und zurückkommen.
 rules-picture-straight = Geradewegs ins Ziel: Das zählt nicht.
-rules-picture-corner = Mit Abbiegen: Das ist eine Lösung in 2 Zügen.
-rules-bid = Eine Zahl sagen
-rules-bid-1 = Wenn du einen Weg gefunden hast, bietest du die Zahl seiner Züge. Das erste Gebot dreht die Sanduhr um ({ $time }); bis sie abgelaufen ist, dürfen alle bieten.
+rules-picture-corner = Um die Ecke: Das ist eine Lösung in 2 Zügen.
+rules-bid = Bieten
+rules-bid-1 = Wenn du eine Lösung gefunden hast, biete die Zahl ihrer Züge. Das erste Gebot dreht die Sanduhr um ({ $time }). Bis sie abgelaufen ist, können alle bieten.
 rules-bid-2 = Du kannst dein Gebot senken, nie erhöhen. Du darfst auch so viel bieten wie andere oder mehr: Scheitern sie, bist du dran.
 rules-bid-3 = Das kleinste Gebot wird zuerst gezeigt.
-rules-bid-still-equal = Sind auch die gleich, beginnt, wer es zuerst gesagt hat.
-rules-bid-consent = Wer nicht weniger bieten will, kann passen; ein Gebot nimmt das zurück. Haben alle gepasst, hält der Sand sofort an. Vor dem ersten Gebot heißt Passen, dass man keinen Weg sieht; sagen das alle, geht der Chip zurück.
+rules-bid-still-equal = Sind auch die gleich, zeigt zuerst, wer zuerst geboten hat.
+rules-bid-consent = Wenn du nicht weniger bieten kannst, kannst du passen. Ein neues Gebot hebt das wieder auf. Haben alle gepasst, hält der Sand sofort an. Vor dem ersten Gebot heißt Passen „Ich sehe keinen Weg“. Passen dann alle, geht der Chip zurück.
 rules-bid-nobody = { $seconds ->
     [0] Alle dürfen die Sanduhr auch ohne Gebot umdrehen.
-   *[other] Hat { $time } lang niemand geboten, dürfen alle die Sanduhr umdrehen.
-  } Läuft sie ab, ohne dass jemand geboten hat, geht der Chip zurück.
-rules-show = Die Lösung zeigen
-rules-show-1 = Ist der Sand durchgelaufen, zieht die Person mit dem kleinsten Gebot die Roboter. Ein gemachter Zug zählt; ein unmöglicher zählt nicht.
+   *[other] Bietet { $time } lang niemand, dürfen alle die Sanduhr umdrehen.
+  } Läuft sie ab, bevor jemand bietet, geht der Chip zurück.
+rules-show = Zeigen
+rules-show-1 = Ist der Sand durchgelaufen, zieht die Person mit dem kleinsten Gebot die Roboter. Jeder ausgeführte Zug zählt; ein unmöglicher Zug zählt nicht.
 rules-show-2 = Wird das Ziel in { $exact ->
     [yes] genau
    *[no] höchstens
-  } so vielen Zügen erreicht wie geboten, ist der Chip gewonnen, und die Roboter bleiben stehen. Sonst gehen sie zu ihren Markern zurück, und das nächste Gebot wird gezeigt.
+  } so vielen Zügen erreicht wie geboten, ist der Chip gewonnen, und die Roboter bleiben stehen. Sonst gehen die Roboter zurück, und das nächste Gebot wird gezeigt.
 rules-show-limit = { $limit ->
-    [none] Eine Zeitgrenze gibt es nicht,
-   *[some] Dafür gibt es { $time },
-  } und wer zeigt, darf aufgeben. Auch wer geht oder lange keine Verbindung hat, hat aufgegeben.
-rules-show-3 = Schafft es niemand, geht der Chip zurück zu den anderen, und ein neuer wird aufgedeckt. Wie viele Züge der kürzeste Weg braucht, wird gesagt; welche es sind, erst wenn der Chip gewonnen ist.
+    [none] Es gibt keine Zeitgrenze,
+   *[some] Die Zeitgrenze ist { $time },
+  } und wer zeigt, kann aufgeben. Wer den Tisch verlässt oder zu lange keine Verbindung hat, gibt ebenfalls auf.
+rules-show-3 = Gelingt es niemandem, geht der Chip zurück zu den anderen, und ein neuer wird aufgedeckt. Du siehst, wie lang die kürzeste Lösung ist. Ihre Züge bleiben verborgen, bis jemand diesen Chip gewinnt.
 rules-diagonal = Farbige Barrieren
 rules-diagonal-1 = { $board ->
-    [this] Auf diesem Spielplan stehen Barrieren.
-   *[some] Auf manchen Spielplänen stehen Barrieren.
-  } Ein Roboter derselben Farbe gleitet hindurch; jeder andere prallt im rechten Winkel ab und gleitet im selben Zug weiter.
-rules-diagonal-2 = Kein Roboter darf auf einer Barriere anhalten: Ein Zug, der dort enden würde, ist nicht erlaubt. Abprallen allein ist kein Abbiegen im Sinne der Regel oben.
+    [this] Dieser Spielplan hat Barrieren.
+   *[some] Manche Spielpläne haben Barrieren.
+  } Ein Roboter derselben Farbe gleitet hindurch. Jeder andere prallt im rechten Winkel ab und gleitet im selben Zug weiter.
+rules-diagonal-2 = Kein Roboter darf auf einer Barriere anhalten: Ein Zug, der dort enden würde, ist nicht erlaubt. Abprallen allein zählt nicht als Abbiegen.
 rules-picture-bounce = Rot prallt an der blauen Barriere ab.
-rules-picture-through = Blau gleitet hindurch.
+rules-picture-through = Blau gleitet durch die blaue Barriere hindurch.
 rules-vortex = { $fifth ->
     [no] Der Wirbel
    *[yes] Der Wirbel und der silberne Roboter
   }
-rules-vortex-1 = In den Wirbel darf jeder Roboter.
+rules-vortex-1 = Jeder Roboter kann den Wirbel erreichen.
 rules-vortex-2 = { $fifth ->
     [yes] Der fünfte Roboter, Silber, steht auf dem Spielplan.
    *[maybe] Der fünfte Roboter, Silber, kann dazukommen.
-  } Kein farbiges Ziel gehört ihm, aber er kann andere aufhalten und darf in den Wirbel.
-rules-end = Das Ende
-rules-end-1 = Bei 2 Personen gewinnen { $two } Chips, bei 3 Personen { $three }, bei 4 Personen { $four }. Sind es mehr, werden alle { $all } Chips gespielt, und die meisten Chips gewinnen. Der Tisch kann sich auf eine andere Zahl einigen.
-rules-end-2 = Wer gleichauf liegt, teilt den Sieg. Wer geht, behält die Chips und kann trotzdem gewinnen.
+  } Er hat kein farbiges Ziel, kann aber andere Roboter aufhalten und in den Wirbel gleiten.
+rules-end = Ende des Spiels
+rules-end-1 = Bei 2 Personen gewinnen { $two } Chips, bei 3 Personen { $three }, bei 4 Personen { $four }. Sind es mehr, werden alle { $all } Chips gespielt, und es gewinnt, wer die meisten hat. Euer Tisch kann eine andere Zahl wählen.
+rules-end-2 = Wer gleich viele Chips hat, teilt sich den Sieg. Wenn du gehst, behältst du deine Chips und kannst noch gewinnen.
 rules-alone = Allein
 rules-alone-1 = Der Sand ({ $time }{ $runs ->
     [1] {""}
    *[other] , zweimal
-  }) läuft, sobald ein Chip aufgedeckt ist. Sag „gefunden“, bevor er durchgelaufen ist, mit oder ohne Zahl, und er hält an.
-rules-alone-2 = Dann zeig irgendeinen Weg{ $limit ->
+  }) läuft, sobald ein Chip aufgedeckt ist. Biete eine Zahl oder drück „Gefunden“, bevor er durchgelaufen ist; dann hält er an.
+rules-alone-2 = Zeig dann irgendeine Lösung{ $limit ->
     [none] {""}
    *[some] { " " }innerhalb von { $time }
-  }; kein Zug wird zurückgenommen. Gelingt es nicht, gehen die Roboter zurück, und der restliche Sand läuft weiter.
-rules-alone-3 = Ein erreichter Chip gehört dir, jeder andere ist verloren. Du gewinnst, wenn du mehr Chips findest als verlierst.
+  }; du kannst keinen Zug zurücknehmen. Gelingt sie nicht, gehen die Roboter zurück, und der restliche Sand läuft weiter.
+rules-alone-3 = Du gewinnst jeden Chip, den du erreichst, und verlierst die anderen. Gewinn mehr Chips, als du verlierst, um den Sand zu schlagen.
 rules-editions = Ausgaben
 rules-edition = { $edition }: { $words }
-rules-here = An diesem Tisch gelten die Regeln der Ausgabe { $edition } und alles, was hier vereinbart ist.
+rules-here = An diesem Tisch gelten die Regeln der Ausgabe { $edition } mit eigenen Optionen.
 
 ## Learning by playing
 
@@ -529,37 +529,37 @@ learn-lesson = { $place }: { $name }{ $state ->
   }
 learn-next = Nächster Plan
 learn-end = Zur Startseite
-learn-longer = Du hast { $moves } gebraucht; { $best } genügen.
+learn-longer = Du hast { $moves } Züge gebraucht; { $best } genügen.
 learn-sliding = Gleiten
-learn-sliding-how = Ein Roboter gleitet, bis etwas ihn aufhält. Bring Rot auf den roten Mond. Die Wand rechts davon hält dich auf.
+learn-sliding-how = Ein Roboter gleitet, bis etwas ihn aufhält. Zieh Rot auf den roten Mond. Die Wand rechts vom Mond hält ihn auf.
 learn-sliding-done = So ziehen Roboter: Jedes Gleiten ist 1 Zug, egal wie weit.
 learn-blocking = In den Weg stellen
-learn-blocking-how = Nichts hält Rot an der richtigen Stelle auf. Stell zuerst den blauen Roboter in den Weg; auch seine Züge zählen.
-learn-blocking-done = Jeder Roboter darf ziehen. Die anderen sind deine Wände.
+learn-blocking-how = Nichts hält Rot an der richtigen Stelle auf. Stell zuerst den blauen Roboter in den Weg. Auch seine Züge zählen.
+learn-blocking-done = Du kannst jeden Roboter ziehen. Nutz die anderen als Wände.
 learn-waiting = Warten
-learn-waiting-how = Schick Grün los, lass es warten, während Gelb zieht, und mach dann mit Grün weiter.
-learn-waiting-done = Die Reihenfolge bestimmst du: Ein Roboter darf warten, während andere ziehen.
+learn-waiting-how = Zieh Grün, lass es warten, während Gelb zieht, und zieh dann wieder Grün.
+learn-waiting-done = Du bestimmst die Reihenfolge: Ein Roboter kann warten, während andere ziehen.
 learn-corner = Abbiegen
-learn-corner-how = Blau könnte geradewegs nach Osten, aber geradewegs zählt nicht: Unterwegs muss es abbiegen. Finde den Weg außen herum.
-learn-corner-done = Ein Weg zählt nur, wenn der Roboter nach einem seiner Züge abgebogen ist.
+learn-corner-how = Blau könnte geradewegs nach Osten, aber das zählt nicht: Unterwegs muss es abbiegen. Finde den Weg außen herum.
+learn-corner-done = Eine Lösung zählt nur, wenn der Roboter zwischen zwei seiner Züge abbiegt.
 learn-vortex = Der Wirbel
-learn-vortex-how = Das Ziel mit den vier Farben darf jeder Roboter erreichen. Welcher ist am nächsten dran?
-learn-vortex-done = Jeder Roboter darf in den Wirbel. Dieselbe Regel gilt: Er muss abbiegen.
+learn-vortex-how = Den Chip mit den vier Farben kann jeder Roboter erreichen. Welcher ist am nächsten dran?
+learn-vortex-done = Jeder Roboter kann in den Wirbel, aber auch hier muss er abbiegen.
 learn-diagonal = Barrieren
-learn-diagonal-how = An einer Barriere anderer Farbe prallt ein Roboter ab und gleitet im selben Zug weiter. Schick Rot in die gelbe Barriere.
-learn-diagonal-done = Ein Roboter in der Farbe der Barriere würde hindurchgleiten. Anhalten darf keiner auf ihr.
+learn-diagonal-how = Ein Roboter prallt an einer Barriere anderer Farbe ab und gleitet im selben Zug weiter. Schick Rot in die gelbe Barriere.
+learn-diagonal-done = Ein Roboter derselben Farbe würde durch die Barriere gleiten. Anhalten kann auf ihr keiner.
 learn-silver = Der fünfte Roboter
-learn-silver-how = Silber hat keinen Chip der eigenen Farbe, hält aber andere auf. Lass es Grün helfen.
-learn-silver-done = Silber zieht wie alle anderen und darf in den Wirbel.
+learn-silver-how = Silber hat keinen Chip der eigenen Farbe, kann aber andere Roboter aufhalten. Hilf damit Grün.
+learn-silver-done = Silber zieht wie jeder andere Roboter und kann in den Wirbel.
 learn-reading = Einen Spielplan lesen
-learn-reading-how = Das ist ein echter Spielplan. Schau vom Ziel zurück: Woher kann ein Roboter kommen, der dort anhält? Dann finde heraus, wie Blau auf diese Linie kommt.
-learn-reading-done = Vom Ziel zurückschauen ist der halbe Weg.
+learn-reading-how = Das ist ein echter Spielplan. Denk vom Ziel aus rückwärts: Von welchen Feldern könnte ein Roboter dorthin gleiten und anhalten? Bring dann Blau auf eins davon.
+learn-reading-done = Vom Ziel aus rückwärts denken ist die halbe Lösung.
 learn-bidding = Bieten
 learn-bidding-how = Denk jetzt erst nach und fass nichts an. Wenn du eine Lösung für Grün gefunden hast, biete die Zahl ihrer Züge. Dann zeig sie.
-learn-bidding-done = Am Tisch schauen alle gleichzeitig, und die kleinste Zahl zeigt zuerst.
+learn-bidding-done = Am Tisch denken alle gleichzeitig nach, und das kleinste Gebot wird zuerst gezeigt.
 learn-showing = Zeigen
-learn-showing-how = Du hast 4 gesagt, und 4 müssen es sein: Das Ziel wird mit dem vierten Zug erreicht, weder vorher noch nachher. Es gibt einen Weg in 3 Zügen; verbrauch unterwegs einen Zug mehr.
-learn-showing-done = Was du sagst, das zeigst du. Jetzt kennst du das ganze Spiel.
+learn-showing-how = Du hast 4 geboten, also zeig genau 4: Erreich das Ziel mit dem vierten Zug, nicht früher und nicht später. Es gibt eine Lösung in 3; verbrauch also einen Zug mehr.
+learn-showing-done = Du zeigst genau, was du bietest. Jetzt kennst du das ganze Spiel.
 key-learn-next = Nächster Plan
 
 # ---- The round -------------------------------------------------------------------------------------
@@ -667,25 +667,25 @@ rows-left = gegangen
 rows-next-chip = ab dem nächsten
 rows-ready = bereit
 tie-first-said = { $otherYou ->
-    [yes] Auch du sagst { $moves }.
-   *[no] Auch { $other } sagt { $moves }.
+    [yes] Auch du bietest { $moves }.
+   *[no] Auch { $other } bietet { $moves }.
   } { $you ->
-    [yes] Du hast es zuerst gesagt und beginnst.
-   *[no] { $name } hat es zuerst gesagt und beginnt.
+    [yes] Du hast zuerst geboten und zeigst zuerst.
+   *[no] { $name } hat zuerst geboten und zeigt zuerst.
   }
 tie-fewer-chips = { $otherYou ->
-    [yes] Auch du sagst { $moves }.
-   *[no] Auch { $other } sagt { $moves }.
+    [yes] Auch du bietest { $moves }.
+   *[no] Auch { $other } bietet { $moves }.
   } { $you ->
-    [yes] Du hast weniger Chips und beginnst.
-   *[no] { $name } hat weniger Chips und beginnt.
+    [yes] Du hast weniger Chips und zeigst zuerst.
+   *[no] { $name } hat weniger Chips und zeigt zuerst.
   }
 
 ## Thinking and bidding
 
-gentle-now = Die ersten Chips sind leicht: Bei diesem reichen wenige Züge.
+gentle-now = Die ersten Chips sind leicht: Diesen erreichst du in wenigen Zügen.
 think-first-bid = Das erste Gebot dreht die Sanduhr um.
-think-glass-turned = Die Sanduhr läuft. Ohne Gebot geht der Chip zurück.
+think-glass-turned = Der Sand läuft. Bietet niemand, geht der Chip zurück.
 think-lapsed = Niemand hat geboten. Sanduhr umdrehen?
 bid-title = Wie viele Züge?
 bid-title-lower = Gebot senken
@@ -696,17 +696,17 @@ bid-over = { $moves }+
 bid-send = { $moves } bieten
 bid-rule = Du kannst dein Gebot später senken, nie erhöhen.
 bid-thinking = Denkzeit { $time }
-bid-lowest = 2 ist das kleinste Gebot. Weniger geht nicht.
-bid-same = { $moves } ist schon dein Gebot.
+bid-lowest = 2 ist das kleinste mögliche Gebot.
+bid-same = Du hast schon { $moves } geboten.
 bid-back = Kleinere Zahlen
 bid-not-yet = Du spielst ab dem nächsten Chip mit.
-bid-shut = Die Verbindung ist weg. Biete, wenn sie wieder da ist.
+bid-shut = Verbindung verloren. Du kannst bieten, sobald sie wieder da ist.
 pass-nothing-lower = Ich passe
 pass-no-way = Ich sehe keine Lösung
 passed-nothing-lower = Du hast gepasst. Ein Gebot nimmt das zurück.
 passed-no-way = Du siehst keine Lösung. Ein Gebot nimmt das zurück.
 put-back = Chip zurücklegen
-put-back-why = Niemand, der um diesen Chip spielt, ist da.
+put-back-why = Niemand, der um diesen Chip spielt, ist hier.
 
 ## Showing
 
@@ -744,16 +744,16 @@ show-keys = { $fifth ->
 result-nobody-succeeded = Niemand hat es geschafft
 result-nobody-bid = Niemand hat geboten
 result-nobody-there = Niemand vom Tisch war da
-result-room-closed = Raum geschlossen
+result-room-closed = Die Spielleitung hat den Raum geschlossen
 result-back = Der Chip geht zurück.
 result-shown = { $bid } geboten, in { $moves } gezeigt.
-result-guess = Deine Schätzung war { $moves }.
-result-moves = Züge der Lösung
+result-guess = Du hast { $moves } geschätzt.
+result-moves = Züge dieser Lösung
 optimum-looking = Suche nach der kürzesten Lösung…
 optimum-moves = Es gibt eine Lösung in { $moves } Zügen.
 optimum-shown = Kürzer geht es nicht.
 optimum-none = Es gibt keine Lösung.
-optimum-withheld = Sie wird gezeigt, sobald der Chip gewonnen ist.
+optimum-withheld = Sie bleibt verborgen, bis jemand den Chip gewinnt.
 optimum-unknown = Die kürzeste Lösung wurde nicht rechtzeitig gefunden.
 optimum-unknown-from = Die kürzeste Lösung wurde nicht rechtzeitig gefunden. Sie braucht mindestens { $moves } Züge.
 optimum-count = { $count ->
@@ -761,8 +761,8 @@ optimum-count = { $count ->
    *[other] eine von { $count } Lösungen
   }
 optimum-count-capped = eine von mehr als { $count } Lösungen
-paths-title = Wege dieser Runde
-path-optimum = Kürzester
+paths-title = Lösungen dieser Runde
+path-optimum = Kürzeste
 path-label = { $title }: { move-count }
 result-ready = Bereit für den nächsten
 result-last = Wer hat gewonnen?
@@ -789,7 +789,7 @@ history-title = Bisherige Runden
 round-optimum = geht in { $moves }
 round-returned = niemand
 round-face-up = gefunden
-round-face-down = verloren
+round-face-down = nicht gefunden
 
 ## The end
 
@@ -804,7 +804,7 @@ final-alone-lost = Der Sand gewinnt
 final-summary = { $chips }, { $rounds }
 final-ranking = Rangliste
 final-rounds = Runden
-final-rounds-note = gezeigte Züge und kürzester Weg
+final-rounds-note = Siegergebot und kürzeste Lösung
 final-more = { $rounds } weitere { $rounds ->
     [one] Runde
    *[other] Runden
@@ -812,7 +812,7 @@ final-more = { $rounds } weitere { $rounds ->
 final-fewer = Weniger Runden
 final-share = Teilen
 final-share-text = Ricochet Robots: { $result }, { $rounds }
-final-share-failed = Das Teilen hat nicht geklappt. Der Link ist { $link }
+final-share-failed = Das Ergebnis konnte nicht geteilt werden. Kopiere den Link selbst: { $link }
 final-new-board = Neuer Plan
 final-again = Noch einmal
 final-best = Beste Runde: { $round }.
@@ -832,7 +832,7 @@ final-lost = Spiel nicht gefunden
 ## Alone
 
 alone = Allein
-alone-rule = Sag eine Zahl, bevor der Sand durchgelaufen ist, oder nur, dass du einen Weg gefunden hast. Dann zeig ihn.
+alone-rule = Biete eine Zahl oder drück „Gefunden“, bevor der Sand durchgelaufen ist. Zeig dann deine Lösung.
 alone-second-run = Die Sanduhr läuft ein zweites Mal.
 alone-runs-on = Der Sand läuft weiter.
 alone-found = Gefunden, zeigen
@@ -850,28 +850,28 @@ alone-found-title = Gefunden
 alone-missed-title = Nicht gefunden
 alone-missed-line = Der Chip wird verdeckt abgelegt.
 alone-shown = In { $moves } Zügen gezeigt.
-alone-shown-bid = { $bid } gesagt, in { $moves } gezeigt.
+alone-shown-bid = { $bid } geboten, in { $moves } gezeigt.
 
 ## Watching, and the way to a seat and from it
 
-watch-guess = Deine eigene Schätzung
+watch-guess = Deine geheime Schätzung
 watch-guess-note = niemand sieht sie
 watch-stream = Streamansicht
 watch-stream-end = Streamansicht verlassen
 watch-take = Ab dem nächsten Chip mitspielen
 watch-full = Der Tisch ist voll. Du schaust zu.
 watch-alone = Du schaust zu.
-leave-sure = Tisch verlassen? Deine Chips bleiben und können noch gewinnen, und du kannst zurückkommen.
+leave-sure = Tisch verlassen? Du behältst deine Chips, kannst noch gewinnen und zurückkommen.
 leave-bid = Dein Gebot scheitert, wenn es an der Reihe ist.
 leave-no = Bleiben
 
 ## The scratch board
 
 scratch-title = Probeplan
-scratch-note = Nur du siehst das. Die Roboter auf dem Tisch bewegen sich nicht.
+scratch-note = Nur du siehst das. Die Roboter auf dem Tisch bleiben, wo sie sind.
 scratch-start = Züge auf dem Probeplan ausprobieren
 scratch-reset = Zurücksetzen
-scratch-end = Weglegen
+scratch-end = Fertig
 scratch-count = { $moves ->
     [0] keine Züge
     [one] 1 Zug
@@ -891,7 +891,7 @@ failed-gave-up = { $you ->
     [yes] Du hast aufgegeben. Die Roboter gehen zurück.
    *[no] { $name } hat aufgegeben. Die Roboter gehen zurück.
   }
-failed-time = Die Zeit zum Zeigen ist um. Die Roboter gehen zurück.
+failed-time = Die Zeit ist um. Die Roboter gehen zurück.
 failed-away = { $you ->
     [yes] Du warst zu lange abwesend. Die Roboter gehen zurück.
    *[no] { $name } war zu lange abwesend. Die Roboter gehen zurück.
@@ -916,25 +916,25 @@ event-returned = { $you ->
     [yes] Du bist wieder am Tisch.
    *[no] { $name } ist wieder am Tisch.
   }
-event-extended = Der Server war { $seconds } Sekunden weg. Die Zeit läuft um so viel länger.
+event-extended = Der Server stand { $seconds } Sekunden still. Die Zeit ist um so viel verlängert.
 event-host = { $you ->
     [yes] Du hast ab jetzt die Spielleitung.
    *[no] { $name } hat ab jetzt die Spielleitung.
   }
 event-removed = { $you ->
     [yes] Die Spielleitung hat dich vom Tisch entfernt.
-   *[no] { $name } wurde vom Tisch entfernt.
+   *[no] Die Spielleitung hat { $name } vom Tisch entfernt.
   }
 event-forgotten = { $you ->
-    [yes] Dein Name ist gelöscht, dein Platz aufgegeben.
-   *[no] { $name } ist gegangen, der Name ist gelöscht.
-}
-event-locked = Der Raum ist gesperrt: Niemand Neues setzt sich.
+    [yes] Dein Name ist gelöscht, und dein Platz ist aufgegeben.
+   *[no] { $name } ist gegangen, und der Name ist gelöscht.
+  }
+event-locked = Der Raum ist gesperrt. Niemand Neues kann Platz nehmen.
 event-unlocked = Der Raum ist wieder offen.
-event-link = Der Raum hat einen neuen Link. Der alte öffnet nichts mehr.
+event-link = Der Raum hat einen neuen Link. Der alte funktioniert nicht mehr.
 event-delay = { $seconds ->
-    [0] Wer zuschaut, sieht bald wieder alles sofort.
-   *[other] Wer zuschaut, sieht ab jetzt alles { $seconds } s später.
+    [0] Wer zuschaut, sieht jetzt alles sofort.
+   *[other] Wer zuschaut, sieht jetzt alles { $seconds } s später.
   }
 say-chip = Chip { $round }. { $robot ->
     [any] Beliebiger Roboter
@@ -983,8 +983,8 @@ say-turn = { $you ->
     [yes] Du bist dran: Zeig { $moves }.
    *[no] { $name }, du bist dran: Zeig { $moves }.
   }
-say-found = Du sagst, dass du einen Weg gefunden hast. Zeig ihn.
-say-found-bid = Du sagst { $moves }. Zeig deinen Weg.
+say-found = Du hast eine Lösung gefunden. Zeig sie.
+say-found-bid = Du bietest { $moves }. Zeig deine Lösung.
 say-move = { $count }: { $robot } nach { $direction } auf { $cell }.
 say-move-alone = { $count }: { $robot } nach { $direction }.
 say-count = { $count ->
@@ -1029,29 +1029,29 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Gebot eintippen
 key-bid-send = Gebot senden
 key-bid-clear = Gebot löschen
-key-pass = Passen oder sagen, dass du keinen Weg siehst
-key-next-robot = Nächsten Roboter nehmen, nach dem letzten weitergehen
+key-pass = Passen: nichts Kleineres oder keine Lösung
+key-next-robot = Nächsten Roboter wählen; nach dem letzten den Spielplan verlassen
 key-ready = Bereit für den nächsten Chip
 key-play = Wiederholung abspielen oder anhalten
 key-step-back = Einen Zug zurück
 key-step-forward = Einen Zug vor
-key-slide-cursor = Lesezeiger gleiten lassen, wie der gewählte Roboter gleiten würde
+key-slide-cursor = Lesezeiger gleiten lassen wie den gewählten Roboter
 key-read-board = Spielplan lesen
-key-read-rows = Zeilen vorlesen
-key-read-robots = Vorlesen, wo die Roboter stehen
-key-read-time = Zeit oder Chip ansagen
+key-read-rows = Personen und Gebote vorlesen
+key-read-robots = Felder der Roboter vorlesen
+key-read-time = Zeit oder Chip vorlesen
 key-repeat = Letzte Meldung wiederholen
 key-stream-end = Streamansicht verlassen
 
 ## Wishes refused
 
-refused-bid-not-lower = Du hast vorher { $standing } gesagt. Ein Gebot kann nur sinken.
-refused-bid-too-small = 2 ist das kleinste Gebot.
-refused-bid-too-large = 99 ist das größte Gebot.
-refused-bidding-over = Der Sand ist durchgelaufen. Keine Gebote mehr.
+refused-bid-not-lower = Du hast schon { $standing } geboten. Du kannst dein Gebot nur senken.
+refused-bid-too-small = Das kleinste Gebot ist 2.
+refused-bid-too-large = Das größte Gebot ist 99.
+refused-bidding-over = Der Sand ist durchgelaufen. Das Bieten ist vorbei.
 refused-joins-next-round = Du spielst ab dem nächsten Chip mit.
-refused-consent-off = In diesem Spiel läuft der Sand immer bis zum Ende.
-refused-players-there = Jemand, der in dieser Runde mitspielt, ist da.
+refused-consent-off = In diesem Spiel kann der Sand nicht vorzeitig enden.
+refused-players-there = Jemand aus dieser Runde ist noch da.
 refused-not-your-turn = Du bist gerade nicht mit Zeigen dran.
 refused-stale-round = Das galt einem früheren Chip.
 refused-wrong-phase = Zu spät: Die Runde ist schon weiter.
@@ -1066,22 +1066,22 @@ refused-not-host = Das kann nur die Spielleitung.
 refused-no-such-player = Diese Person sitzt nicht mehr am Tisch.
 refused-player-removed = Die Spielleitung hat dich vom Tisch entfernt.
 refused-seat-forgotten = Der Name an diesem Platz ist gelöscht und der Platz aufgegeben.
-refused-token-renewed = Du bist hier abgemeldet: dieser Platz wurde von einem anderen Gerät aus gesichert.
-refused-link-renewed = Die Spielleitung hat den Link des Raums erneuert; deiner gilt nicht mehr.
+refused-token-renewed = Du bist hier abgemeldet, weil dieser Platz von einem anderen Gerät aus gesichert wurde.
+refused-link-renewed = Die Spielleitung hat den Link des Raums erneuert. Dein alter Link funktioniert nicht mehr.
 refused-room-locked = Der Raum ist gesperrt. Du kannst zuschauen.
 refused-room-closed = Die Spielleitung hat den Raum geschlossen.
 refused-too-fast = Das war zu schnell. Warte einen Moment.
 refused-storage-unavailable = Der Server kann gerade nichts speichern. Versuch es noch einmal.
-refused-disk-low = Der Server hat kaum noch Platz; neue Räume gibt es im Moment nicht.
-refused-room-full = In diesem Raum ist so viel geschehen, dass nichts mehr hineinpasst. Öffne einen neuen.
-refused-board-picked = Dieser Spielplan ist von Hand gewählt. Zum Mischen wähl zufällige Planteile.
-refused-option-invalid = Diese Einstellungen passen nicht zusammen.
+refused-disk-low = Der Server hat kaum noch Speicherplatz und kann gerade keine neuen Räume öffnen.
+refused-room-full = Dieser Raum hat seine Grenze erreicht. Öffne einen neuen.
+refused-board-picked = Du hast die Planteile von Hand gewählt. Wähl zum Mischen zufällige Planteile.
+refused-option-invalid = Diese Optionen passen nicht zusammen.
 refused-match-running = Es läuft gerade ein Spiel.
-refused-name-unreadable = Dieser Name hat Zeichen, die sich nicht zeigen lassen. Wähl einen anderen.
-refused-robot-not-in-play = Dieser Roboter spielt nicht mit.
-refused-rooms-not-opened = Auf diesem Server legt die Räume an, wer ihn betreibt. Frag dort nach einem Link.
+refused-name-unreadable = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen. Wähl einen anderen.
+refused-robot-not-in-play = Dieser Roboter ist nicht im Spiel.
+refused-rooms-not-opened = Auf diesem Server kann nur der Betreiber Räume öffnen. Bitte ihn um einen Link.
 refused-too-many-connections = Zu viele Fenster sind für diesen Platz oder aus diesem Netz offen. Schließ eins und lade neu.
-refused-room-set-aside = Was von diesem Raum gespeichert war, ist beschädigt. Niemand kann ihn betreten.
+refused-room-set-aside = Die Daten dieses Raums sind beschädigt. Niemand kann ihn betreten.
 refused-otherwise = Das hat nicht geklappt. Versuch es noch einmal.
 
 # ---- The terminal ----------------------------------------------------------------------------------
@@ -1110,15 +1110,15 @@ cli-effort = { $states } { $states ->
 
 ## Terminal: play
 
-cli-play-kept = Die Spiele liegen in { $place }. Strg-C beendet das Programm.
-cli-play-runs = Das Programm läuft bereits; seine Spiele liegen in { $place }.
-cli-play-runs-here-only = Das Programm läuft bereits unter { $address }, aber nur für diesen Computer. Beende es mit Strg-C dort, wo es gestartet wurde, und starte es dann mit --lan.
-cli-play-scan = Richte ein Handy im selben Netz auf den Code, oder tipp die Adresse ein.
+cli-play-kept = Die Spiele werden in { $place } gespeichert. Strg-C beendet das Programm.
+cli-play-runs = Das Spiel läuft bereits; gespeichert wird in { $place }.
+cli-play-runs-here-only = Das Spiel läuft bereits unter { $address }, aber nur für diesen Computer. Beende es mit Strg-C dort, wo es gestartet wurde, und starte es dann mit --lan.
+cli-play-scan = Scanne den Code mit einem Handy im selben Netz, oder tipp die Adresse ein.
 
 ## Terminal: puzzles and boards
 
 cli-solved = { cli-move-count }; { cli-effort }.
-cli-no-path = Kein Weg löst das Rätsel
+cli-no-path = Es gibt keine Lösung
 cli-not-solved = Innerhalb der Grenze nicht gelöst
 cli-not-solved-effort = { $why }; { cli-effort }.
 cli-not-solved-end = { $why }.
@@ -1130,24 +1130,24 @@ cli-all-paths = { cli-path-count } mit { $moves } { $moves ->
 cli-not-counted = Innerhalb der Grenze nicht gezählt.
 cli-each-path = Je { cli-move-count }.
 cli-at-least = mindestens { $moves } Züge
-cli-solve-one-of = Wähl nur eins von --all, --count und --every-target.
-cli-solve-not-with = --threads passt nicht zu --all oder --count.
+cli-solve-one-of = Wähl eine der Optionen --all, --count und --every-target.
+cli-solve-not-with = --threads lässt sich nicht mit --all oder --count verbinden.
 cli-count-no-first = Bei 0 Zügen gibt es keinen ersten Zug.
-cli-count-together = Zusammen { $total }.
+cli-count-together = Insgesamt { $total }.
 cli-board-no-path = Auf einem Spielplan ohne Roboter gibt es keinen Weg.
 cli-board-move-fault = Zug { $number }, { $move }: { $why } ({ $clause })
 cli-board-wrote = { $file } geschrieben.
-cli-strong-knows = Die Tabelle kennt ihr Ziel.
+cli-strong-knows = Die Tabelle legt ihr Ziel schon fest.
 cli-strong-target = Das Ziel muss angegeben werden.
 cli-strong-none = { cli-position-count }, keine ist lösbar; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-most = { cli-position-count }, höchstens { cli-move-count }; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
-cli-strong-verified = { cli-position-count }, jede so, wie es die Regel der Entfernungen verlangt; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verified = { cli-position-count }, alle Entfernungen richtig; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-verify-alone = --verify nimmt keinen Spielplan.
-cli-strong-beside-nothing = Es gehört zu --verify.
+cli-strong-beside-nothing = Nur zusammen mit --verify.
 cli-strong-board = Der Spielplan muss angegeben werden.
 cli-strong-box-alone = --box nimmt keinen Spielplan.
-cli-strong-box-where = Es muss gesagt werden, wohin.
-cli-strong-scheduler-nothing = Es gehört zu --box.
+cli-strong-box-where = Mit --box muss ein Verzeichnis angegeben werden.
+cli-strong-scheduler-nothing = Nur zusammen mit --box.
 
 ## Terminal: doctor
 
@@ -1167,22 +1167,22 @@ cli-doctor-no-directory = { $place } ist kein Verzeichnis
 cli-doctor-cannot-write = { $place } ist nicht beschreibbar
 cli-doctor-running = läuft unter { $address }
 cli-doctor-no-server = läuft nicht
-cli-doctor-not-built = nicht kompiliert: Kein passender C++20-Compiler war da (RICOCHET_REQUIRE_KERNEL=1 pip install . nennt den Grund); die Referenz-Engine antwortet
-cli-doctor-not-loaded = lässt sich nicht laden: { $why }; die Referenz-Engine antwortet
-cli-doctor-native = die native Engine antwortet
+cli-doctor-not-built = nicht kompiliert: kein passender C++20-Compiler gefunden (RICOCHET_REQUIRE_KERNEL=1 pip install . nennt den Grund); die Referenz-Engine wird benutzt
+cli-doctor-not-loaded = lässt sich nicht laden: { $why }; die Referenz-Engine wird benutzt
+cli-doctor-native = die native Engine wird benutzt
 cli-doctor-other-processor = { $target } (nicht für diesen Prozessor)
 cli-doctor-general = nur die allgemeine Suche
 cli-doctor-no-database = noch keine
 cli-doctor-unchecked = lässt sich nicht prüfen: { $why }
 cli-doctor-sound = in Ordnung
-cli-backup-made = { $file } enthält alle Spiele aus { $directory } und den Schlüssel zu jedem Platz: Gib die Datei nicht weiter.
+cli-backup-made = { $file } enthält alle Spiele aus { $directory } und den Schlüssel zu jedem Platz. Gib die Datei nicht weiter.
 cli-room-closed = Der Raum ist geschlossen und gelöscht.
-cli-seat-forgotten = Der Name ist gelöscht, in diesem Raum und in seinen Spielen.
-cli-export-consented = Sage --consented: nur Spiele, in denen alle es erlauben, werden ausgegeben.
+cli-seat-forgotten = Der Name ist in diesem Raum und in seinen Spielen gelöscht.
+cli-export-consented = Gib --consented an: Nur Spiele, in denen alle zugestimmt haben, werden exportiert.
 cli-backup-restored = { $directory } enthält jetzt die Spiele aus { $file }. Starte den Server dort.
 cli-database-current = Die Tabellen der Datenbank sind schon auf dem neuesten Stand (Schema { $revision }).
 cli-database-upgraded = Die Tabellen der Datenbank sind jetzt auf dem neuesten Stand (Schema { $revision }).
-cli-work-begun = Löst Rätsel für { $place }; Strg-C beendet es.
+cli-work-begun = Rätsel für { $place } werden gelöst. Strg-C beendet das Programm.
 
 ## Terminal: how commands are called
 
@@ -1190,23 +1190,23 @@ usage-usage = Aufruf:
 usage-arguments = Argumente
 usage-options = Optionen
 usage-commands = Befehle
-usage-required = nötig
-usage-default = sonst
+usage-required = erforderlich
+usage-default = Standard
 usage-env-var = Variable
-usage-try = Hilfe gibt { $command }.
+usage-try = Hilfe: { $command }
 usage-missing = { $name } fehlt.
 usage-no-option = Die Option { $name } gibt es nicht.
 usage-no-command = Den Befehl { $name } gibt es nicht.
-usage-no-value = Nach { $name } fehlt ein Wert.
-usage-value = Nach { $name } steht kein Wert.
-usage-extra = Das ist zu viel: { $name }
-usage-whole = { $name } verlangt eine ganze Zahl ab { $low }, nicht { $given }.
-usage-whole-range = { $name } verlangt eine ganze Zahl von { $low } bis { $high }, nicht { $given }.
-usage-number = { $name } verlangt eine Zahl ab { $low }, nicht { $given }.
-usage-choice = { $name } verlangt eins von { $choices }, nicht { $given }.
+usage-no-value = { $name } braucht einen Wert.
+usage-value = { $name } nimmt keinen Wert.
+usage-extra = Unerwartetes Argument: { $name }
+usage-whole = { $name } muss eine ganze Zahl ab { $low } sein, nicht { $given }.
+usage-whole-range = { $name } muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $given }.
+usage-number = { $name } muss eine Zahl ab { $low } sein, nicht { $given }.
+usage-choice = { $name } muss eins von { $choices } sein, nicht { $given }.
 usage-shell = Vervollständigung gibt es für { $choices }, nicht für { $given }.
-cli-completion-installed = Die Vervollständigung steht in { $file }. Sie wirkt in jeder Shell, die du ab jetzt öffnest.
-cli-redirected = Die Shell hat >{ $file } als Datei verstanden, in die sie schreiben soll: Setze das Rätsel in Anführungszeichen, also "... >{ $file }".
+cli-completion-installed = Die Vervollständigung ist in { $file } eingerichtet. Sie wirkt in jeder neuen Shell.
+cli-redirected = Die Shell hat die Ausgabe nach >{ $file } umgeleitet. Setz das Rätsel in Anführungszeichen: "... >{ $file }".
 
 ## Terminal: help
 
@@ -1215,15 +1215,15 @@ help-each-data = Verzeichnis, in dem die Spiele liegen; sonst dein eigenes.
 help-each-target = Das Ziel, etwa Rm2, wenn PUZZLE eine Stellung ohne Ziel ist.
 help-each-as_json = Ein JSON-Objekt statt Zeilen schreiben.
 help-each-no_ricochet_rule = Ein Roboter darf geradewegs ans Ziel (ohne R5.2).
-help-ricochet = Ricochet Robots: spielen und mit Spielplänen und Rätseln arbeiten.
+help-ricochet = Ricochet Robots (Rasende Roboter): spielen und mit Spielplänen und Rätseln arbeiten.
 
-    Daten gehen an die Standardausgabe, Worte an die Fehlerausgabe. Der Endstatus ist 0; 1, wenn die Antwort Nein ist; 2, wenn eine Angabe nicht angenommen wird; 3, wenn sich die Ausgabe nicht schreiben lässt.
+    Daten gehen an die Standardausgabe, Meldungen an die Fehlerausgabe. Der Endstatus ist 0 bei Erfolg, 1 bei einer verneinenden Antwort, 2 bei ungültiger Eingabe und 3, wenn sich die Ausgabe nicht schreiben lässt.
 help-ricochet-version = Die Version zeigen.
 help-ricochet-install_completion = Vervollständigung für diese Shell einrichten.
 help-ricochet-show_completion = Vervollständigung für diese Shell zeigen, zum Kopieren oder Anpassen.
 help-play = Auf diesem Computer spielen, mit --lan mit allen im Haus.
 
-    Öffnet das Spiel, das schon läuft, wenn es zu demselben Verzeichnis gehört.
+    Läuft schon ein Spiel mit demselben Verzeichnis, öffnet der Befehl es.
 help-play-lan = Handys und Computer im Haus mitspielen lassen.
 help-play-port = Port; ist er belegt, einer der nächsten.
 help-play-browser = Das Spiel im Browser öffnen.
@@ -1239,20 +1239,20 @@ help-serve-keep_days = Räume löschen, in denen so viele Tage nichts geschehen 
 help-serve-rooms = Wer Räume anlegen darf: everybody (alle) oder operator (nur wer den Server betreibt).
 help-serve-log_level = Was protokolliert wird: debug, info, warning oder error.
 help-serve-log_format = Wie protokolliert wird: text oder json.
-help-backup = Alles, was ein Server aufbewahrt, in eine Datei kopieren, ob er läuft oder nicht.
+help-backup = Alle Daten eines Servers in eine Datei kopieren, ob er läuft oder nicht.
 
-    Wer die Datei hat, kann jeden Platz einnehmen: Nur ihr Besitzer kann sie lesen.
+    Die Datei gibt Zugang zu jedem Platz, darum kann nur ihr Besitzer sie lesen.
 help-backup-file = Wohin die Kopie soll; eine vorhandene Datei wird ersetzt.
-help-restore = Eine Kopie in ein leeres Verzeichnis legen, damit ein Server dort mit jedem Platz weitermacht.
-help-restore-file = Eine Kopie von `ricochet backup`.
+help-restore = Eine Sicherung in einem leeren Verzeichnis wiederherstellen. Ein dort gestarteter Server behält jeden Platz.
+help-restore-file = Eine Sicherung von `ricochet backup`.
 help-rooms = Die Räume des laufenden Servers auflisten, der zuletzt benutzte zuerst; oder einen öffnen oder schließen.
 
     Eine Zeile nennt die Kennung, den Code, den Namen, wann zuletzt etwas geschah (UTC), die Ereignisse und die offenen Seiten.
 help-rooms-open_one = Einen Raum öffnen und seinen Link und seinen Code ausgeben.
 help-rooms-close = Diesen Raum schließen und alles von ihm löschen, auch seine Spiele.
-help-rooms-forget = Den Namen an diesem Platz überall löschen; Plätze zählen ab 0.
+help-rooms-forget = Den Namen an diesem Platz überall löschen. Plätze zählen ab 0.
 help-export = Spiele des laufenden Servers für die Forschung ausgeben: ein JSON-Objekt je Zeile, ohne Namen und Daten.
-help-export-consented = Beendete Spiele, in denen alle es erlauben: anderes wird nicht ausgegeben.
+help-export-consented = Bestätigen, dass nur beendete Spiele exportiert werden, in denen alle zugestimmt haben.
 help-db = An der Datenbank eines Servers mit PostgreSQL arbeiten.
 help-upgrade = Die Tabellen anlegen, oder die einer älteren Version auf den neuesten Stand bringen; einmal für alle Server, die sie teilen.
 help-upgrade-database = Ihre Adresse, postgresql://user@host/name.
@@ -1268,14 +1268,14 @@ help-board-theme = Die Farben des Bildes.
 help-board-coordinates = Spalten und Zeilen im Bild benennen.
 help-board-colour = Farben im Terminal; sonst, wo es sie hat.
 help-board-plain = Zeichen der Zeichnung; sonst, was das Terminal hat.
-help-check = Einen Weg Zug für Zug beurteilen. Der Endstatus ist 0, wenn er das Rätsel löst, sonst 1.
+help-check = Einen Weg Zug für Zug prüfen. Der Endstatus ist 0, wenn er das Rätsel löst, sonst 1.
 
-    Nennt zu jedem Zug seine Nummer, den Zug, wo er beginnt und wo er endet; zu einem unerlaubten Zug die Regel und den Code der Ablehnung.
+    Jede Zeile nennt die Nummer des Zugs, den Zug, sein erstes und sein letztes Feld; bei einem unerlaubten Zug stattdessen die Regel und den Code der Ablehnung.
 help-check-puzzle = Ein Rätsel in Notation, oder - für die Standardeingabe.
 help-check-path = Züge wie "Rn Be", oder - für die Standardeingabe.
-help-count = Alle Folgen von so vielen erlaubten Zügen zählen.
+help-count = Alle Folgen mit einer gegebenen Zahl erlaubter Züge zählen.
 help-count-position = Eine Stellung oder ein Rätsel in Notation, oder - für die Eingabe.
-help-count-depth = Wie viele Züge eine Folge hat.
+help-count-depth = Zahl der Züge einer Folge.
 help-count-divide = Für jeden ersten Zug zählen.
 help-solve = Einen kürzesten Weg ausgeben. Der Endstatus ist 1, wenn es keinen gibt oder vorher eine Grenze erreicht war.
 help-solve-puzzle = Ein Rätsel in Notation, mit --every-target auch eine Stellung, oder - für eins in jeder Zeile der Eingabe.
@@ -1286,10 +1286,10 @@ help-solve-every_target = Zu jedem Ziel des Spielplans Ziel, Züge und Weg ausge
 help-solve-as_json = Zu jeder Antwort ein JSON-Objekt schreiben.
 help-solve-engine = Die Suche: native, wo sie kompiliert ist, oder reference.
 help-solve-threads = Prozessoren für ein Rätsel oder, mit -, für so viele zugleich.
-help-solve-max_moves = Der längste Weg, der gesucht wird.
-help-solve-max_expanded = Zustände, deren Züge probiert werden.
-help-solve-max_memory = Speicher für die besuchten Zustände, in GB.
-help-solve-time_limit = Sekunden Suche für jedes Rätsel.
+help-solve-max_moves = Größte Länge eines Wegs.
+help-solve-max_expanded = Höchstzahl der Zustände, die expandiert werden.
+help-solve-max_memory = Höchster Speicher für besuchte Zustände, in GB.
+help-solve-time_limit = Höchste Suchzeit für jedes Rätsel, in Sekunden.
 help-strong = Die Entfernung jeder Stellung von vier Robotern zu einem Ziel eines Spielplans finden.
 
     Nennt, wie viele Stellungen es in jeder Entfernung gibt, und die schwersten. Mit --look-up nennt der Befehl die Entfernung einer Stellung; der Endstatus ist 1, wenn sie keine Lösung hat.
@@ -1297,14 +1297,14 @@ help-strong-board = Ein Spielplan in Notation; mit --look-up eine Stellung, oder
 help-strong-target = Ein Ziel, etwa ">Rm2" oder ">*m2".
 help-strong-output = Die Tabelle in dieser Datei aufbewahren; mit --box ein Verzeichnis.
 help-strong-look_up = Die Entfernung einer Stellung aus dieser Tabelle ausgeben.
-help-strong-verify = Jede Entfernung dieser Tabelle an der Regel messen, die alle beweist.
-help-strong-beside = Die Tabelle, auf der sie beruht: die ohne R5.2 oder, für den Wirbel, die eines Roboters.
-help-strong-box = Das Maximum jedes Ziels jedes Spielplans ohne Barrieren finden, und weitermachen, wo es endete.
-help-strong-scheduler = Mit --box die Tabellen von den Arbeitern dieses Dask-Schedulers machen lassen.
-help-strong-threads = So viele Prozessoren benutzen.
-help-strong-max_memory = Ablehnen, was mehr Speicher braucht, in GB.
-help-strong-hardest = Wie viele der schwersten Stellungen ausgegeben werden.
-help-doctor = Sagen, was hier installiert ist und ob es funktioniert. Der Endstatus ist 1, wenn etwas nicht stimmt.
+help-strong-verify = Jede Entfernung dieser Tabelle prüfen.
+help-strong-beside = Die Tabelle, die zum Prüfen nötig ist: die ohne R5.2 oder, für den Wirbel, die eines Roboters.
+help-strong-box = Das Maximum jedes Ziels jedes Spielplans ohne Barrieren finden. Ein früherer Lauf wird fortgesetzt.
+help-strong-scheduler = Mit --box die Tabellen von den Workern dieses Dask-Schedulers berechnen lassen.
+help-strong-threads = Zahl der Prozessoren.
+help-strong-max_memory = Eine Tabelle ablehnen, die mehr Speicher braucht, in GB.
+help-strong-hardest = Zahl der schwersten Stellungen, die ausgegeben werden.
+help-doctor = Die installierten Teile auflisten und prüfen. Der Endstatus ist 1, wenn etwas nicht stimmt.
 
 ## Terminal: moves and paths that are refused
 
@@ -1448,7 +1448,7 @@ part-too-busy = Ein Server schreibt gerade zu viel, um das zu prüfen
 
 # What a link tells before anybody follows it, said by the server.
 
-link-what = Roboter gleiten, bis etwas sie aufhält. Wer den Weg mit den wenigsten Zügen findet, bekommt den Chip.
+link-what = Rasende Roboter: Roboter gleiten, bis etwas sie aufhält. Finde die Lösung mit den wenigsten Zügen und gewinn den Chip.
 link-room = Du bist zu { $product } eingeladen · { $room }
 link-room-board = Der Spielplan des Raums und vier Roboter.
 link-game = Ein beendetes Spiel { $product }
