@@ -85,12 +85,12 @@ slide-endless-slide = { robot-title } se deslizaría sin fin. No está permitido
 
 ## Refusals from the server that need other words here than the game's own
 
-problem-offline = No hay respuesta del servidor. Revisa la conexión y prueba otra vez.
+problem-offline = No se puede conectar con el servidor. Revisa la conexión y prueba otra vez.
 problem-no-such-room = Ninguna sala tiene este código. Revisa los ocho caracteres.
-problem-no-such-game = Ninguna partida terminada tiene este enlace. Puede que esté cortado, o que la partida ya no exista.
-problem-unreadable = Esta dirección no contiene ningún tablero legible. Puede que el enlace esté cortado.
+problem-no-such-game = Ninguna partida terminada tiene este enlace. Puede que esté incompleto, o que la partida se haya borrado.
+problem-unreadable = Esta dirección no contiene ningún tablero legible. Puede que el enlace esté incompleto.
 problem-illegal = El tablero de esta dirección incumple una regla.
-problem-ambiguous = El tablero de esta dirección se puede leer de dos maneras.
+problem-ambiguous = El tablero de esta dirección es ambiguo.
 problem-solver-busy = Hay demasiados retos esperando solución. Prueba otra vez dentro de un momento.
 
 ## Header, help, settings
@@ -114,11 +114,11 @@ setting-stillness-note = los robots cambian de sitio con un fundido
 setting-coordinates = Coordenadas
 setting-coordinates-note = a–p y 1–16 alrededor del tablero
 setting-oneTapBid = Proponer con un toque
-setting-oneTapBid-note = tocar un número lo envía al momento
-setting-singleKeys = Teclas directas
-setting-singleKeys-note = letras y cifras funcionan sin Ctrl
+setting-oneTapBid-note = toca un número para proponerlo al momento
+setting-singleKeys = Atajos de una tecla
+setting-singleKeys-note = usa letras y cifras sin Ctrl
 setting-buzz = Vibración
-setting-buzz-note = el teléfono vibra en cada parada y con la primera propuesta
+setting-buzz-note = el teléfono vibra cuando se para un robot y con la primera propuesta
 sound = Sonido
 sound-off = Apagado
 sound-quiet = Bajo
@@ -142,7 +142,7 @@ key-choose-S = Elegir el robot plateado
 key-choose-none = No elegir ningún robot; las flechas leen el tablero
 key-move = Mover el robot elegido
 key-undo = Deshacer el último movimiento
-key-hint = Pedir una pista, un paso cada vez
+key-hint = Pedir una pista, cada vez más precisa
 key-restart = Empezar de nuevo
 key-space = Espacio
 key-escape = Esc
@@ -154,7 +154,7 @@ key-shift = Mayús
 
 hero-way = Encuentra la ruta.
 hero-number = Di el número.
-lead = Los robots se deslizan hasta que algo los detiene. Todos miran el mismo tablero, y quien necesita menos movimientos se queda la ficha.
+lead = Los robots se deslizan hasta que algo los detiene. Todos estudian el mismo tablero. Encuentra la solución con menos movimientos y gana la ficha.
 your-name = Tu nombre
 name-missing = Escribe primero tu nombre.
 name-alone = Visitante
@@ -193,7 +193,7 @@ move-robot = Mover el robot elegido
 undo = Deshacer
 start-over = Reiniciar
 puzzle-missing = No se puede ver este reto
-problem-no-such-day = Esta dirección no indica ningún día. Puede que el enlace esté cortado.
+problem-no-such-day = Esta dirección no contiene una fecha válida. Puede que el enlace esté incompleto.
 problem-day-not-come = El reto de ese día aún no está disponible.
 problem-puzzle-in-play = Este reto se está jugando ahora en una sala. Las pistas volverán cuando acabe la ronda.
 puzzle-of-day = Reto del { $day }
@@ -231,7 +231,7 @@ solved-again = Probar otra vez
 solved-share = Compartir
 solved-copy = Copiar resultado
 solved-copied = Resultado copiado.
-solved-by-hand = No se pudo copiar. El texto es: { $words }
+solved-by-hand = No se pudo copiar el resultado. Cópialo tú: { $words }
 share-day = Ricochet Robots { $date }
 share-moves = { move-count } (mínimo { $best })
 share-streak = racha { $days }
@@ -250,21 +250,21 @@ archive-earlier = Semanas anteriores
 
 connecting = Conectando
 connection-lost = Se perdió la conexión. Reintentando…
-server-silent = El servidor aún no responde. Reintentando…
+server-silent = El servidor no responde. Reintentando…
 try-now = Reintentar ahora
 you-are-back = Ya estás de vuelta.
 arrival-title = Te han invitado
 arrival-host = { $name } te invita a jugar
-arrival-what = Los robots se deslizan hasta que algo los detiene, y quien encuentra la solución con menos movimientos se queda la ficha.
-tryout-title = Pruébalo en este tablero: dos movimientos
+arrival-what = Los robots se deslizan hasta que algo los detiene. Encuentra la solución con menos movimientos y gana la ficha.
+tryout-title = Prueba este tablero: resuélvelo en dos movimientos
 tryout-start = Probar una ficha mientras tanto
-tryout-done = Lo has resuelto en 2. Un robot no sabe hacer nada más.
+tryout-done = Lo has resuelto en 2. Eso es todo lo que hace un robot.
 arrival-present = { $count ->
     [one] En la mesa está
    *[other] En la mesa están
   } { $names }.
 arrival-nobody = Aún no hay nadie en la mesa.
-arrival-late = La partida ya empezó; juegas a partir de la próxima ficha.
+arrival-late = La partida ya empezó. Puedes jugar a partir de la próxima ficha.
 sit-down = Sentarse
 
 ## Setting up a room
@@ -276,7 +276,7 @@ copy-link = Copiar enlace
 share-link = Enviar enlace
 share-words = Juega conmigo a Ricochet Robots
 link-copied = Enlace copiado.
-link-by-hand = No se pudo copiar. El enlace es { $link }
+link-by-hand = No se pudo copiar el enlace. Cópialo tú: { $link }
 seats = En la mesa
 you = Tú
 # After other names, as in "Mara and you".
@@ -293,32 +293,32 @@ host-tools-note = jugadores, cierre, retraso, enlace, fin
 make-host = Ceder la mesa
 remove-player = Expulsar
 lock-room = Bloquear la sala
-lock-room-note = nadie más se sienta ni entra con el código
+lock-room-note = nadie más puede sentarse ni usar el código
 spectator-delay = Retraso para quien mira
-spectator-delay-note = lo ve todo más tarde, y así nadie puede ayudar
-no-delay = al momento
+spectator-delay-note = quien mira lo ve todo más tarde y no puede ayudar
+no-delay = ninguno
 renew-link = Renovar el enlace
 renew-link-note = el enlace y el código anteriores dejan de funcionar, y se desconecta a quien mira
 renew-link-go = Renovar
 close-room = Cerrar la sala
-close-room-note = acaba la partida y salen todos
+close-room-note = acaba la partida y saca a todos
 close-room-sure = ¿Cerrar la sala para todos?
 close-room-no = Dejarla abierta
 player-number = Jugador { $number }
-own-seat = Tu asiento
-own-seat-note = otros dispositivos, qué se guarda sobre ti
+own-seat = Tu plaza
+own-seat-note = otros dispositivos, tus datos
 renew-seat = Cerrar sesión en otros dispositivos
-renew-seat-note = tu asiento queda solo en este
+renew-seat-note = tu plaza queda solo en este dispositivo
 renew-seat-go = Cerrar
-renew-seat-done = Ahora tu asiento está solo en este dispositivo.
-seat-consent = Usar mi juego para estadísticas
+renew-seat-done = Ahora tu plaza está solo en este dispositivo.
+seat-consent = Ceder mis partidas para estadísticas
 seat-consent-note = sin tu nombre, si todos en la partida lo permiten
-seat-export = Qué se guarda sobre ti
-seat-export-note = todo, en un archivo
+seat-export = Tus datos
+seat-export-note = todo lo guardado sobre ti, en un archivo
 seat-export-get = Descargar
 forget-me = Borrar mi nombre
-forget-me-note = aquí y en las partidas terminadas; dejas tu asiento
-forget-me-sure = ¿Borrar tu nombre y dejar tu asiento?
+forget-me-note = aquí y en las partidas terminadas; también pierdes tu plaza
+forget-me-sure = ¿Borrar tu nombre y dejar tu plaza?
 forget-me-no = Conservarlo
 forget-me-yes = Borrar
 wins-usual = Con { $players } { $players ->
@@ -329,7 +329,7 @@ wins-agreed = Gana quien consiga primero { $chips } { $chips ->
     [one] ficha
    *[other] fichas
   }.
-wins-most = Se juegan todas las fichas y gana quien tenga más.
+wins-most = Se juegan todas las fichas. Gana quien tenga más.
 leave-seat = Dejar la mesa
 sit-next = Sentarse en la próxima plaza libre
 watch-only = Estás mirando.
@@ -381,8 +381,8 @@ chips-all = todas
 more = Más
 more-note = propuestas, igualdad, tiempos, plazas, ayudas
 more-note-alone = caídas de la arena, tiempos, secciones, ayudas
-reach = Número propuesto
-reach-exact = exacto
+reach = Movimientos al mostrar
+reach-exact = los propuestos
 reach-fewer = o menos
 ties = Si son iguales
 ties-first-said = lo dijo antes
@@ -391,23 +391,23 @@ option-thinking = Tiempo para pensar
 option-thinking-note = después, cualquiera puede dar la vuelta al reloj
 option-showing = Tiempo para mostrar
 option-showing-note = para cada demostración
-option-consent = Parar la arena antes
+option-consent = Acabar antes la arena
 option-consent-note = cuando nadie quiere proponer menos
-option-result = Resultado a la vista
-option-result-note = después se descubre la siguiente ficha
+option-result = Mostrar el resultado
+option-result-note = antes de descubrir la siguiente ficha
 option-table = Plazas
 option-table-note = el resto mira
 first-panels = Secciones de 1999
 first-panels-note = las ocho caras de la primera caja
 option-landing = Marcas de llegada
-option-landing-note = quien muestra ve dónde se pararía un robot
+option-landing-note = quien muestra ve dónde se pararían los robots
 option-spoken = Movimientos en voz alta
-option-spoken-note = todos pueden oír dónde se pararía un robot
+option-spoken-note = todos pueden escuchar los movimientos
 option-scratch = Tablero de pruebas
 option-scratch-note = todos pueden probar movimientos en privado
 option-private = Sala privada
-option-private-note = solo se llega con el enlace, que no muestra ninguna imagen
-runs = La arena cae
+option-private-note = se entra solo con el enlace; su vista previa no tiene imagen
+runs = Vueltas del reloj
 runs-value = { $count ->
     [1] una vez
    *[other] dos veces
@@ -422,9 +422,9 @@ more-of = { $what }: más
 ## Addresses that lead nowhere, sessions that ended
 
 nowhere-title = Página no encontrada
-nowhere = Esta dirección no lleva a ninguna página. Puede que el enlace esté cortado.
-ended-title = No se puede entrar en esta sala
-ended-no-such-room = Ninguna sala tiene este enlace. Puede que esté cortado, o que la sala ya no exista.
+nowhere = No hay ninguna página en esta dirección. Puede que el enlace esté incompleto.
+ended-title = No puedes entrar en esta sala
+ended-no-such-room = Ninguna sala tiene este enlace. Puede que esté incompleto, o que la sala se haya borrado.
 stale-title = Hay una versión nueva
 ended-version = El servidor usa una versión más nueva que esta página. Cárgala de nuevo; conservas tu plaza.
 reload = Cargar de nuevo
@@ -432,62 +432,62 @@ to-start = Ir a la página de inicio
 
 ## Rules
 
-rules-aim = De qué trata
+rules-aim = Objetivo del juego
 rules-aim-1 = Hay { $robots ->
     [4] cuatro
     [5] cinco
    *[any] cuatro o cinco
   } robots en un tablero{ $alone ->
     [yes] {""}
-   *[no] { " " }que todos miran a la vez
-  }. Se descubre una ficha: indica un robot y el objetivo que debe alcanzar.
+   *[no] { " " }que todos estudian a la vez
+  }. Se descubre una ficha, que muestra un robot y el objetivo que debe alcanzar.
 rules-aim-2 = { $alone ->
-    [yes] Buscas una solución mentalmente, y no tocas ningún robot antes de mostrarla.
-   *[no] Buscas una solución mentalmente. Nadie toca un robot hasta que alguien tiene que mostrar la suya.
+    [yes] Busca una solución mentalmente. No toques ningún robot hasta que la muestres.
+   *[no] Busca una solución mentalmente. Nadie toca un robot hasta que alguien muestra una solución.
   }
-rules-aim-gentle = En esta mesa, las primeras { $chips } fichas son fáciles: un solo robot alcanza cada una en { $moves } movimientos o, si no se puede, en los menos posibles.
+rules-aim-gentle = En esta mesa, las primeras { $chips } fichas son fáciles: un solo robot alcanza cada objetivo en { $moves } movimientos, o en los menos que permita el tablero.
 rules-slide = Cómo se mueven los robots
 rules-slide-1 = Un robot va al norte, al este, al sur o al oeste, y se desliza hasta que lo detiene una pared u otro robot. No puede pararse ni girar antes.
-rules-slide-2 = Cada deslizamiento es 1 movimiento, por largo que sea y lo haga el robot que lo haga. Puedes mover cualquier robot, en cualquier orden: otros pueden servir de tope.
+rules-slide-2 = Cada deslizamiento es 1 movimiento, por largo que sea y con cualquier robot. Puedes mover cualquier robot, en cualquier orden, y usar los demás como obstáculos.
 rules-slide-back = Un robot que se ha parado también puede volver por donde vino.
 rules-picture-again = Mostrar otra vez: { $words }
 rules-picture-wall = Rojo se detiene ante una pared.
 rules-picture-robot = Rojo se detiene ante el robot azul.
 rules-corner = Doblar una esquina
-rules-corner-1 = El robot de la ficha debe pararse en el objetivo, y en su ruta debe doblar una esquina al menos una vez: uno de sus movimientos empieza en ángulo recto con su movimiento anterior.
+rules-corner-1 = El robot de la ficha debe pararse en el objetivo. En su ruta debe doblar al menos una esquina: uno de sus movimientos tiene que empezar en ángulo recto con su movimiento anterior.
 rules-corner-2 = Por eso ningún objetivo se alcanza en 1 movimiento. Si un robot puede ir en línea recta a su objetivo, tiene que tomar otra ruta.
 rules-corner-back = Volver atrás no es doblar una esquina. Un robot que ya está en su objetivo cuando se descubre la ficha tiene que salir y volver.
 rules-picture-straight = En línea recta al objetivo: no vale.
 rules-picture-corner = Doblando una esquina: es una solución en 2.
-rules-bid = Decir un número
-rules-bid-1 = Cuando encuentres una solución, propón su número de movimientos. Con la primera propuesta se da la vuelta al reloj de arena ({ $time }); hasta que se acaba la arena, todos pueden proponer.
-rules-bid-2 = Puedes bajar tu propuesta, nunca subirla. También puedes proponer lo mismo que otros, o más: si fallan, sigues tú.
-rules-bid-3 = Muestra primero quien hizo la propuesta más baja.
-rules-bid-still-equal = Si también tienen las mismas, quien lo dijo antes.
-rules-bid-consent = Quien no quiera proponer menos puede decirlo; si después propone, ya no cuenta. Cuando todos lo han dicho, la arena se para en el acto. Antes de la primera propuesta significa «No veo solución», y cuando todos lo han dicho, la ficha vuelve al montón.
+rules-bid = Proponer
+rules-bid-1 = Cuando encuentres una solución, propón su número de movimientos. La primera propuesta da la vuelta al reloj de arena ({ $time }). Todos pueden proponer hasta que se acabe la arena.
+rules-bid-2 = Puedes bajar tu propuesta, nunca subirla. También puedes proponer lo mismo que otra persona, o más: si falla, sigues tú.
+rules-bid-3 = La propuesta más baja se muestra primero.
+rules-bid-still-equal = Si también tienen las mismas, muestra primero quien lo dijo antes.
+rules-bid-consent = Si no puedes proponer menos, puedes pasar. Si vuelves a proponer, ya no cuenta. Cuando todos han pasado, la arena se para al momento. Antes de la primera propuesta, pasar significa «No veo solución». Si entonces pasan todos, la ficha vuelve al montón.
 rules-bid-nobody = { $seconds ->
     [0] Cualquiera puede dar la vuelta al reloj sin proponer.
-   *[other] Si en { $time } nadie ha propuesto nada, cualquiera puede dar la vuelta al reloj.
-  } Si se acaba la arena y nadie ha propuesto nada, la ficha vuelve al montón.
-rules-show = Mostrar la solución
-rules-show-1 = Cuando se acaba la arena, quien hizo la propuesta más baja mueve los robots. Un movimiento hecho cuenta; uno imposible, no.
+   *[other] Si nadie propone en { $time }, cualquiera puede dar la vuelta al reloj.
+  } Si se acaba la arena antes de que alguien proponga, la ficha vuelve al montón.
+rules-show = Mostrar
+rules-show-1 = Cuando se acaba la arena, quien hizo la propuesta más baja mueve los robots. Cada movimiento hecho cuenta; uno imposible, no.
 rules-show-2 = Si el objetivo se alcanza en { $exact ->
     [yes] exactamente los movimientos propuestos
-   *[no] los movimientos propuestos o en menos
+   *[no] los movimientos propuestos o menos
   }, se gana la ficha y los robots se quedan donde están. Si no, los robots vuelven a su posición inicial y se muestra la siguiente propuesta.
 rules-show-limit = { $limit ->
     [none] No hay límite de tiempo,
-   *[some] Hay { $time } para hacerlo,
-  } y quien muestra puede rendirse. Quien deja la mesa, o pierde la conexión durante mucho tiempo, también se rinde.
-rules-show-3 = Si nadie lo consigue, la ficha vuelve al montón y se descubre otra. Se dice en cuántos movimientos era posible; cuáles son, solo cuando alguien ha ganado la ficha.
+   *[some] El límite de tiempo es { $time },
+  } y quien muestra puede rendirse. También se rinde quien deja la mesa o pierde la conexión demasiado tiempo.
+rules-show-3 = Si nadie lo consigue, la ficha vuelve al montón y se descubre otra. Ves cuántos movimientos tiene la solución más corta, pero no cuáles: siguen ocultos hasta que alguien gane esa ficha.
 rules-diagonal = Barreras de color
 rules-diagonal-1 = { $board ->
     [this] Este tablero tiene barreras en diagonal.
    *[some] Algunos tableros tienen barreras en diagonal.
-  } Un robot del mismo color las atraviesa; cualquier otro gira 90 grados y sigue deslizándose en el mismo movimiento.
-rules-diagonal-2 = Ningún robot puede pararse en una barrera: un movimiento que acabaría ahí no está permitido. Rebotar, por sí solo, no es doblar una esquina en el sentido de la regla anterior.
+  } Un robot del mismo color las atraviesa. Cualquier otro gira 90 grados y sigue deslizándose en el mismo movimiento.
+rules-diagonal-2 = Ningún robot puede pararse en una barrera: un movimiento que acabaría ahí no está permitido. Un rebote, por sí solo, no cuenta como doblar una esquina.
 rules-picture-bounce = Rojo rebota en la barrera azul.
-rules-picture-through = Azul la atraviesa.
+rules-picture-through = Azul atraviesa la barrera azul.
 rules-vortex = { $fifth ->
     [no] El vórtice
    *[yes] El vórtice y el robot plateado
@@ -496,28 +496,28 @@ rules-vortex-1 = Cualquier robot puede alcanzar el vórtice.
 rules-vortex-2 = { $fifth ->
     [yes] El quinto robot, el plateado, está en el tablero.
    *[maybe] El quinto robot, el plateado, es una opción.
-  } Ningún objetivo de color es suyo, pero puede detener a otros e ir al vórtice.
-rules-end = El final
-rules-end-1 = Con 2 jugadores ganan { $two } fichas; con 3, { $three }; con 4, { $four }. Con más se juegan todas ({ $all }) y gana quien tenga más. La mesa puede acordar otro número.
-rules-end-2 = Quienes empatan comparten la victoria. Quien se va conserva sus fichas y aún puede ganar.
+  } No tiene objetivos de su color, pero puede detener a otros robots e ir al vórtice.
+rules-end = Final de la partida
+rules-end-1 = Con 2 jugadores ganan { $two } fichas; con 3, { $three }; con 4, { $four }. Con más se juegan todas ({ $all }) y gana quien tenga más. Tu mesa puede elegir otro número.
+rules-end-2 = Quienes tienen las mismas fichas comparten la victoria. Si te vas, conservas tus fichas y aún puedes ganar.
 rules-alone = En solitario
 rules-alone-1 = La arena ({ $time }{ $runs ->
     [1] {""}
    *[other] , dos veces
-  }) cae desde que se descubre la ficha. Di «encontrada» antes de que se acabe, con un número o sin él, y se para.
-rules-alone-2 = Después muestra una solución cualquiera{ $limit ->
+  }) empieza a caer en cuanto se descubre una ficha. Propón un número o pulsa «Encontrada» antes de que se acabe, y se para.
+rules-alone-2 = Después muestra cualquier solución{ $limit ->
     [none] {""}
    *[some] { " " }en { $time } como mucho
-  }; ningún movimiento se deshace. Si falla, los robots vuelven a su posición inicial y sigue cayendo el resto de la arena.
-rules-alone-3 = Si alcanzas el objetivo, la ficha es tuya; si no, la pierdes. Ganas con más fichas encontradas que perdidas.
+  }; no puedes deshacer ningún movimiento. Si falla, los robots vuelven a su posición inicial y sigue cayendo el resto de la arena.
+rules-alone-3 = Ganas cada ficha que alcanzas y pierdes las demás. Para vencer a la arena, gana más fichas de las que pierdas.
 rules-editions = Ediciones
 rules-edition = { $edition }: { $words }
-rules-here = En esta mesa se juega con las reglas de la edición { $edition }, más lo que se ha acordado.
+rules-here = Esta mesa juega con las reglas de la edición { $edition } y sus propias opciones.
 
 ## Learning by playing
 
 learn-title = Aprender jugando
-learn-note = Diez tableros pequeños, de un minuto
+learn-note = Diez tableros pequeños, un minuto cada uno
 learn-place = { $place } de { $total }
 learn-lesson = { $place }: { $name }{ $state ->
     [solved] , resuelto
@@ -525,37 +525,37 @@ learn-lesson = { $place }: { $name }{ $state ->
   }
 learn-next = Siguiente tablero
 learn-end = Ir a la página de inicio
-learn-longer = Has necesitado { $moves }; bastan { $best }.
+learn-longer = Has usado { $moves } movimientos; bastan { $best }.
 learn-sliding = Deslizarse
-learn-sliding-how = Un robot se desliza hasta que algo lo detiene. Lleva el robot rojo a la luna roja. La pared de su derecha lo detendrá.
+learn-sliding-how = Un robot se desliza hasta que algo lo detiene. Mueve el rojo hasta la luna roja. La pared a la derecha de la luna lo detendrá.
 learn-sliding-done = Así se mueven los robots: cada deslizamiento es 1 movimiento, por largo que sea.
 learn-blocking = Cerrar el paso
-learn-blocking-how = Nada detiene al robot rojo donde debe. Pon antes el robot azul en medio; sus movimientos también cuentan.
-learn-blocking-done = Cualquier robot puede moverse. Los demás son tus paredes.
+learn-blocking-how = Nada detiene al rojo donde debe. Pon antes el robot azul en medio. Sus movimientos también cuentan.
+learn-blocking-done = Puedes mover cualquier robot. Usa los demás como paredes.
 learn-waiting = Esperar
-learn-waiting-how = Envía el robot verde, deja que espere mientras se mueve el amarillo y luego sigue con el verde.
-learn-waiting-done = El orden lo eliges tú: un robot puede esperar mientras otros se mueven.
+learn-waiting-how = Mueve el verde, deja que espere mientras se mueve el amarillo y luego mueve otra vez el verde.
+learn-waiting-done = Tú eliges el orden: un robot puede esperar mientras otros se mueven.
 learn-corner = Doblar una esquina
-learn-corner-how = Azul podría ir directo al este, pero en línea recta no vale: en su ruta tiene que doblar una esquina. Busca el rodeo.
+learn-corner-how = Azul podría ir directo al este, pero eso no vale: en su ruta tiene que doblar una esquina. Encuentra el rodeo.
 learn-corner-done = Una solución solo vale si el robot dobla una esquina entre dos de sus movimientos.
 learn-vortex = El vórtice
-learn-vortex-how = Cualquier robot puede alcanzar la ficha de cuatro colores. ¿Cuál está más cerca?
-learn-vortex-done = Cada robot puede ir al vórtice. Vale la misma regla: tiene que doblar una esquina.
+learn-vortex-how = Cualquier robot puede ir a la ficha de cuatro colores. ¿Cuál está más cerca?
+learn-vortex-done = Cualquier robot puede ir al vórtice, pero también tiene que doblar una esquina.
 learn-diagonal = Barreras
-learn-diagonal-how = Un robot rebota en una barrera de otro color y sigue deslizándose, en el mismo movimiento. Envía el robot rojo a la amarilla.
-learn-diagonal-done = Un robot del color de la barrera la atravesaría. Ninguno puede pararse en ella.
+learn-diagonal-how = Un robot rebota en una barrera de otro color y sigue deslizándose en el mismo movimiento. Envía el rojo contra la barrera amarilla.
+learn-diagonal-done = Un robot del mismo color atravesaría la barrera. Ningún robot puede pararse en ella.
 learn-silver = El quinto robot
-learn-silver-how = El robot plateado no tiene fichas de su color, pero detiene a otros. Que ayude al verde.
-learn-silver-done = El robot plateado se mueve como los demás y puede ir al vórtice.
+learn-silver-how = El robot plateado no tiene fichas de su color, pero puede detener a otros. Úsalo para ayudar al verde.
+learn-silver-done = El robot plateado se mueve como cualquier otro y puede ir al vórtice.
 learn-reading = Leer un tablero
-learn-reading-how = Este es un tablero de verdad. Mira hacia atrás desde el objetivo: ¿desde dónde puede un robot pararse ahí? Después busca cómo llega el azul a esa línea.
-learn-reading-done = Mirar hacia atrás desde el objetivo ya es medio camino.
+learn-reading-how = Este es un tablero de verdad. Piensa hacia atrás desde el objetivo: ¿desde qué casillas podría un robot deslizarse hasta ahí y pararse? Después lleva el azul a una de ellas.
+learn-reading-done = Pensar hacia atrás desde el objetivo es media solución.
 learn-bidding = Proponer
-learn-bidding-how = Ahora piensa primero y no toques nada. Cuando hayas encontrado una solución para el robot verde, propón su número de movimientos. Después muéstrala.
-learn-bidding-done = En la mesa todos miran a la vez, y el número más bajo muestra primero.
+learn-bidding-how = Ahora piensa primero y no toques nada. Cuando encuentres una solución para el verde, propón su número de movimientos. Después muéstrala.
+learn-bidding-done = En la mesa todos piensan a la vez, y la propuesta más baja se muestra primero.
 learn-showing = Mostrar
-learn-showing-how = Has dicho 4, y tienen que ser 4: el objetivo se alcanza con el cuarto movimiento, ni antes ni después. Hay una solución en 3; gasta un movimiento de más por el camino.
-learn-showing-done = Lo que dices es lo que muestras. Ya conoces todo el juego.
+learn-showing-how = Has propuesto 4, así que muestra exactamente 4: alcanza el objetivo con el cuarto movimiento, ni antes ni después. Hay una solución en 3; gasta un movimiento de más.
+learn-showing-done = Muestras exactamente lo que propones. Ya conoces todo el juego.
 key-learn-next = Siguiente tablero
 
 # ---- La ronda -------------------------------------------------------------------------------------
@@ -683,9 +683,9 @@ tie-fewer-chips = { $otherYou ->
 ## Thinking and bidding
 
 gentle-now = Las primeras fichas son fáciles: esta se alcanza en pocos movimientos.
-think-first-bid = Con la primera propuesta empieza a caer la arena.
-think-glass-turned = La arena cae. Sin propuestas, la ficha vuelve al montón.
-think-lapsed = Nadie propone. ¿Girar el reloj?
+think-first-bid = La primera propuesta da la vuelta al reloj de arena.
+think-glass-turned = La arena cae. Si nadie propone, la ficha vuelve al montón.
+think-lapsed = Nadie ha propuesto. ¿Girar el reloj?
 bid-title = ¿Cuántos movimientos?
 bid-title-lower = Baja tu propuesta
 bid-type = escribe un número <key>7</key> y luego <key>Intro</key>
@@ -695,17 +695,17 @@ bid-over = { $moves }+
 bid-send = Proponer { $moves }
 bid-rule = Luego puedes bajar tu propuesta, nunca subirla.
 bid-thinking = pensando { $time }
-bid-lowest = 2 es lo mínimo. Nadie puede bajar más.
-bid-same = Tu propuesta ya es { $moves }.
+bid-lowest = 2 es la propuesta más baja posible.
+bid-same = Ya has propuesto { $moves }.
 bid-back = Números menores
 bid-not-yet = Juegas a partir de la próxima ficha.
-bid-shut = Se perdió la conexión. Propón cuando vuelva.
+bid-shut = Se perdió la conexión. Podrás proponer cuando vuelva.
 pass-nothing-lower = Paso
 pass-no-way = No veo solución
 passed-nothing-lower = Has dicho «Paso». Si propones, ya no cuenta.
 passed-no-way = Has dicho que no ves solución. Si propones, ya no cuenta.
 put-back = Devolver la ficha al montón
-put-back-why = No está nadie de quienes juegan esta ficha.
+put-back-why = Nadie de quienes juegan esta ficha está aquí.
 
 ## Showing
 
@@ -736,17 +736,17 @@ show-keys = { $fifth ->
 
 result-nobody-succeeded = Nadie lo consiguió
 result-nobody-bid = Nadie propuso nada
-result-nobody-there = No estaba nadie de la ronda
-result-room-closed = Se cerró la sala
+result-nobody-there = No había nadie de la ronda
+result-room-closed = Quien lleva la mesa ha cerrado la sala
 result-back = La ficha vuelve al montón.
 result-shown = Propuesta { $bid }, mostrada en { $moves }.
 result-guess = Tu pronóstico era { $moves }.
-result-moves = Movimientos de la solución
+result-moves = Movimientos de esta solución
 optimum-looking = Buscando la solución más corta…
 optimum-moves = Hay una solución en { $moves }.
 optimum-shown = No hay solución más corta.
 optimum-none = No hay solución.
-optimum-withheld = Se mostrará cuando alguien gane la ficha.
+optimum-withheld = Sigue oculta hasta que alguien gane la ficha.
 optimum-unknown = No se encontró a tiempo la solución más corta.
 optimum-unknown-from = No se encontró a tiempo la solución más corta. Tiene al menos { $moves } movimientos.
 optimum-count = { $count ->
@@ -797,7 +797,7 @@ final-alone-lost = Gana la arena
 final-summary = { $chips }, { $rounds }
 final-ranking = Clasificación
 final-rounds = Rondas
-final-rounds-note = movimientos, y la ruta más corta
+final-rounds-note = propuesta ganadora y solución más corta
 final-more = { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
@@ -805,7 +805,7 @@ final-more = { $rounds } { $rounds ->
 final-fewer = Menos rondas
 final-share = Compartir
 final-share-text = Ricochet Robots: { $result }, { $rounds }
-final-share-failed = No se pudo compartir. El enlace es { $link }
+final-share-failed = No se pudo compartir el resultado. Copia tú el enlace: { $link }
 final-new-board = Otro tablero
 final-again = Revancha
 final-best = Mejor ronda: { $round }.
@@ -825,7 +825,7 @@ final-lost = No se encuentra esta partida
 ## Alone
 
 alone = En solitario
-alone-rule = Antes de que se acabe la arena, propón un número o di que tienes una solución. Después muéstrala.
+alone-rule = Antes de que se acabe la arena, propón un número o pulsa «Encontrada». Después muestra tu solución.
 alone-second-run = La arena cae por segunda vez.
 alone-runs-on = La arena sigue cayendo.
 alone-found = Encontrada: mostrarla
@@ -841,7 +841,7 @@ alone-place-now = La ficha actual
 alone-place-left = Boca abajo
 alone-found-title = Encontrada
 alone-missed-title = No encontrada
-alone-missed-line = La ficha se queda boca abajo.
+alone-missed-line = La ficha se pone boca abajo.
 alone-shown = Mostrada en { $moves }.
 alone-shown-bid = Propusiste { $bid }, mostrada en { $moves }.
 
@@ -851,20 +851,20 @@ watch-guess = Tu pronóstico privado
 watch-guess-note = nadie lo ve
 watch-stream = Vista para transmitir
 watch-stream-end = Salir de la vista para transmitir
-watch-take = Sentarse desde la próxima ficha
+watch-take = Jugar desde la próxima ficha
 watch-full = La mesa está llena. Estás mirando.
 watch-alone = Estás mirando.
-leave-sure = ¿Dejar la mesa? Tus fichas se quedan y aún pueden ganar, y puedes volver.
+leave-sure = ¿Dejar la mesa? Conservas tus fichas, aún puedes ganar y puedes volver.
 leave-bid = Tu propuesta fallará cuando le toque.
 leave-no = Quedarse
 
 ## The scratch board
 
 scratch-title = Tablero de pruebas
-scratch-note = Solo lo ves tú. Los robots de la mesa no se mueven.
-scratch-start = Probar en el tablero de pruebas
+scratch-note = Solo lo ves tú. Los robots de la mesa se quedan donde están.
+scratch-start = Probar movimientos en el tablero de pruebas
 scratch-reset = Reiniciar
-scratch-end = Cerrar
+scratch-end = Listo
 scratch-count = { $moves ->
     [0] sin movimientos
     [one] 1 movimiento
@@ -909,25 +909,25 @@ event-returned = { $you ->
     [yes] Estás de vuelta en la mesa.
    *[no] { $name } está de vuelta en la mesa.
   }
-event-extended = El servidor ha estado { $seconds } segundos sin responder. El tiempo se alarga otro tanto.
+event-extended = El servidor se detuvo { $seconds } segundos. El tiempo se alarga otro tanto.
 event-host = { $you ->
     [yes] Desde ahora llevas la mesa.
    *[no] Desde ahora { $name } lleva la mesa.
   }
 event-removed = { $you ->
     [yes] Quien lleva la mesa te ha expulsado.
-   *[no] Han expulsado a { $name } de la mesa.
+   *[no] Quien lleva la mesa ha expulsado a { $name }.
   }
 event-forgotten = { $you ->
-    [yes] Tu nombre se borró y dejaste tu asiento.
-   *[no] { $name } se fue y el nombre se borró.
-}
-event-locked = La sala está bloqueada: no puede sentarse nadie más.
+    [yes] Tu nombre se ha borrado y has dejado tu plaza.
+   *[no] { $name } se ha ido y el nombre se ha borrado.
+  }
+event-locked = La sala está bloqueada. No puede sentarse nadie más.
 event-unlocked = La sala vuelve a estar abierta.
 event-link = La sala tiene un enlace nuevo. El anterior ya no funciona.
 event-delay = { $seconds ->
-    [0] Quien mira volverá a verlo todo al momento.
-   *[other] Quien mira lo ve todo { $seconds } s más tarde a partir de ahora.
+    [0] Quien mira lo ve ahora todo al momento.
+   *[other] Quien mira lo ve ahora todo { $seconds } s más tarde.
   }
 say-chip = Ficha { $round }. { $robot ->
     [any] Cualquier robot
@@ -1022,17 +1022,17 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Escribir una propuesta
 key-bid-send = Enviar la propuesta
 key-bid-clear = Borrar la propuesta
-key-pass = Pasar, o decir que no ves solución
-key-next-robot = Tomar el siguiente robot; tras el último, seguir
+key-pass = Pasar: nada más bajo, o ninguna solución
+key-next-robot = Elegir el siguiente robot; tras el último, salir del tablero
 key-ready = A punto para la siguiente ficha
 key-play = Reproducir o pausar la repetición
 key-step-back = Un movimiento atrás
 key-step-forward = Un movimiento adelante
-key-slide-cursor = Deslizar el cursor de lectura como iría el robot elegido
+key-slide-cursor = Deslizar el cursor de lectura como el robot elegido
 key-read-board = Leer el tablero
-key-read-rows = Leer la lista de jugadores
-key-read-robots = Leer dónde están los robots
-key-read-time = Decir el tiempo, o la ficha
+key-read-rows = Leer los jugadores y sus propuestas
+key-read-robots = Leer las posiciones de los robots
+key-read-time = Leer el tiempo, o la ficha
 key-repeat = Repetir el último mensaje
 key-stream-end = Salir de la vista para transmitir
 
@@ -1040,15 +1040,15 @@ key-stream-end = Salir de la vista para transmitir
 
 refused-bid-not-lower = Ya has propuesto { $standing }. Solo puedes bajar tu propuesta.
 refused-bid-too-small = La propuesta más baja es 2.
-refused-bid-too-large = 99 es lo máximo.
+refused-bid-too-large = La propuesta más alta es 99.
 refused-bidding-over = Se acabó la arena. Ya no se puede proponer.
 refused-joins-next-round = Juegas a partir de la próxima ficha.
-refused-consent-off = En esta partida, la arena no puede pararse antes de tiempo.
-refused-players-there = En la mesa hay alguien que juega esta ronda.
+refused-consent-off = En esta partida la arena no puede acabarse antes.
+refused-players-there = Aún hay alguien de esta ronda.
 refused-not-your-turn = No te toca mostrar.
 refused-stale-round = Eso era para una ficha anterior.
 refused-wrong-phase = Demasiado tarde: la ronda ya avanzó.
-refused-too-soon = Todavía no. Aún hay quien piensa.
+refused-too-soon = Todavía no. Otros siguen pensando.
 refused-table-full = La mesa está llena. Estás mirando.
 refused-name-taken = Alguien en la mesa tiene este nombre. Elige otro.
 refused-name-empty = Escribe primero tu nombre.
@@ -1058,19 +1058,19 @@ refused-no-seat = No tienes plaza. Siéntate para jugar.
 refused-not-host = Eso solo puede hacerlo quien lleva la mesa.
 refused-no-such-player = Esa persona ya no está en la mesa.
 refused-player-removed = Quien lleva la mesa te ha expulsado.
-refused-seat-forgotten = El nombre de este asiento se borró y el asiento quedó libre.
-refused-token-renewed = Se cerró tu sesión aquí: este asiento se aseguró desde otro dispositivo.
-refused-link-renewed = Quien lleva la mesa ha renovado el enlace de la sala; el tuyo ya no vale.
+refused-seat-forgotten = El nombre de esta plaza se borró y la plaza quedó libre.
+refused-token-renewed = Tu sesión se cerró aquí porque esta plaza se aseguró desde otro dispositivo.
+refused-link-renewed = Quien lleva la mesa ha renovado el enlace de la sala. Tu enlace anterior ya no funciona.
 refused-room-locked = La sala está bloqueada. Puedes mirar.
 refused-room-closed = Quien lleva la mesa ha cerrado la sala.
 refused-too-fast = Demasiado rápido. Espera un momento.
 refused-storage-unavailable = El servidor no puede guardar nada en este momento. Prueba otra vez.
-refused-disk-low = Al servidor le queda poco espacio: por ahora no se abren salas nuevas.
+refused-disk-low = Al servidor le queda poco espacio en disco y ahora no puede abrir salas nuevas.
 refused-room-full = Esta sala ha llegado a su límite. Abre otra.
-refused-board-picked = Este tablero se ha elegido a mano. Para mezclar, elige secciones al azar.
+refused-board-picked = Has elegido las secciones a mano. Para mezclar, elige secciones al azar.
 refused-option-invalid = Estas opciones no van juntas.
 refused-match-running = Hay una partida en marcha.
-refused-name-unreadable = Este nombre tiene signos que no se pueden mostrar. Elige otro.
+refused-name-unreadable = Este nombre contiene caracteres que no se pueden mostrar. Elige otro.
 refused-robot-not-in-play = Este robot no está en juego.
 refused-rooms-not-opened = En este servidor, solo puede abrir salas quien lo administra. Pídele un enlace.
 refused-too-many-connections = Hay demasiadas ventanas abiertas para esta plaza o desde esta red. Cierra una y carga de nuevo.
@@ -1106,7 +1106,7 @@ cli-effort = { $states } { $states ->
 cli-play-kept = Las partidas se guardan en { $place }. Ctrl-C para terminar.
 cli-play-runs = El juego ya está en marcha, con sus partidas en { $place }.
 cli-play-runs-here-only = El juego ya está en marcha en { $address }, solo para este equipo. Termínalo con Ctrl-C donde se inició y vuelve a iniciarlo con --lan.
-cli-play-scan = Apunta al código con un teléfono de la misma red, o escribe la dirección.
+cli-play-scan = Escanea el código con un teléfono de la misma red, o escribe la dirección.
 
 ## Terminal: puzzles and boards
 
@@ -1120,24 +1120,24 @@ cli-all-paths = { cli-path-count } de { cli-move-count }.
 cli-not-counted = No se pudieron contar dentro del límite.
 cli-each-path = { cli-move-count } cada una.
 cli-at-least = al menos { $moves } movimientos
-cli-solve-one-of = elige solo una: --all, --count o --every-target.
+cli-solve-one-of = elige una: --all, --count o --every-target.
 cli-solve-not-with = --threads no se combina con --all ni con --count.
 cli-count-no-first = en 0 movimientos no hay primer movimiento.
 cli-count-together = En total, { $total }.
 cli-board-no-path = un tablero sin robots no tiene ninguna ruta.
 cli-board-move-fault = movimiento { $number }, { $move }: { $why } ({ $clause })
 cli-board-wrote = Guardado: { $file }.
-cli-strong-knows = la tabla ya conoce su objetivo.
-cli-strong-target = hay que indicarlo.
+cli-strong-knows = la tabla ya define su objetivo.
+cli-strong-target = obligatorio.
 cli-strong-none = { cli-position-count }, ninguna se puede resolver; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-most = { cli-position-count }, como mucho { cli-move-count }; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
-cli-strong-verified = { cli-position-count }, cada una como pide la regla de las distancias; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verified = { cli-position-count }, todas las distancias correctas; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-verify-alone = --verify no admite tablero.
-cli-strong-beside-nothing = va con --verify.
-cli-strong-board = hay que indicarlo.
+cli-strong-beside-nothing = requiere --verify.
+cli-strong-board = obligatorio.
 cli-strong-box-alone = --box no admite tablero.
-cli-strong-box-where = hay que indicar dónde.
-cli-strong-scheduler-nothing = va con --box.
+cli-strong-box-where = obligatorio con --box.
+cli-strong-scheduler-nothing = requiere --box.
 
 ## Terminal: doctor
 
@@ -1157,22 +1157,22 @@ cli-doctor-no-directory = { $place } no es un directorio
 cli-doctor-cannot-write = no se puede escribir en { $place }
 cli-doctor-running = en marcha en { $address }
 cli-doctor-no-server = ninguno en marcha
-cli-doctor-not-built = sin compilar: no había ningún compilador de C++20 que sirviera (RICOCHET_REQUIRE_KERNEL=1 pip install . dice por qué); responde el motor de referencia
-cli-doctor-not-loaded = no se puede cargar: { $why }; responde el motor de referencia
-cli-doctor-native = responde el motor nativo
+cli-doctor-not-built = sin compilar: no se encontró ningún compilador adecuado de C++20 (RICOCHET_REQUIRE_KERNEL=1 pip install . muestra por qué); se usa el motor de referencia
+cli-doctor-not-loaded = no se puede cargar: { $why }; se usa el motor de referencia
+cli-doctor-native = se usa el motor nativo
 cli-doctor-other-processor = { $target } (no es para este procesador)
 cli-doctor-general = solo la búsqueda general
 cli-doctor-no-database = aún no hay ninguna
 cli-doctor-unchecked = no se puede comprobar: { $why }
 cli-doctor-sound = en buen estado
-cli-backup-made = { $file } contiene todas las partidas guardadas en { $directory } y la llave de cada plaza: no lo compartas.
+cli-backup-made = { $file } contiene todas las partidas guardadas en { $directory } y la llave de cada plaza. No compartas el archivo.
 cli-room-closed = La sala se cerró y se borró.
-cli-seat-forgotten = El nombre se borró, en esta sala y en sus partidas.
-cli-export-consented = Di --consented: solo se exportan las partidas en las que todos lo permiten.
+cli-seat-forgotten = El nombre se borró de esta sala y de sus partidas.
+cli-export-consented = Añade --consented: solo se exportan las partidas en las que todos dieron su permiso.
 cli-backup-restored = { $directory } contiene las partidas guardadas en { $file }. Inicia ahí el servidor.
 cli-database-current = Las tablas de la base de datos ya están al día (esquema { $revision }).
 cli-database-upgraded = Las tablas de la base de datos se han actualizado (esquema { $revision }).
-cli-work-begun = Resolviendo retos para { $place }; Ctrl-C para terminar.
+cli-work-begun = Resolviendo retos para { $place }. Ctrl-C para terminar.
 
 ## Terminal: how commands are called
 
@@ -1187,16 +1187,16 @@ usage-try = Para ver la ayuda: { $command }
 usage-missing = Falta { $name }.
 usage-no-option = No existe la opción { $name }.
 usage-no-command = No existe el comando { $name }.
-usage-no-value = A { $name } le falta un valor.
-usage-value = { $name } no lleva ningún valor.
-usage-extra = Esto sobra: { $name }
-usage-whole = { $name } requiere un número entero desde { $low }, no { $given }.
-usage-whole-range = { $name } requiere un número entero de { $low } a { $high }, no { $given }.
-usage-number = { $name } requiere un número desde { $low }, no { $given }.
-usage-choice = { $name } requiere uno de { $choices }, no { $given }.
-usage-shell = El autocompletado existe para { $choices }, no para { $given }.
-cli-completion-installed = El autocompletado está en { $file }. Funciona en cada intérprete que abras a partir de ahora.
-cli-redirected = El intérprete ha tomado >{ $file } como un archivo en el que escribir: pon el reto entre comillas, así: "... >{ $file }".
+usage-no-value = { $name } necesita un valor.
+usage-value = { $name } no admite ningún valor.
+usage-extra = Argumento inesperado: { $name }
+usage-whole = { $name } debe ser un número entero desde { $low }, no { $given }.
+usage-whole-range = { $name } debe ser un número entero de { $low } a { $high }, no { $given }.
+usage-number = { $name } debe ser un número desde { $low }, no { $given }.
+usage-choice = { $name } debe ser uno de { $choices }, no { $given }.
+usage-shell = Hay autocompletado para { $choices }, no para { $given }.
+cli-completion-installed = El autocompletado está instalado en { $file }. Funciona en cada shell nueva.
+cli-redirected = La shell ha redirigido la salida a >{ $file }. Pon el reto entre comillas: "... >{ $file }".
 
 ## Terminal: help
 
@@ -1205,15 +1205,15 @@ help-each-data = Directorio donde se guardan las partidas; si no se dice, el tuy
 help-each-target = El objetivo, como Rm2, si PUZZLE es una posición sin objetivo.
 help-each-as_json = Escribir un objeto JSON en lugar de líneas.
 help-each-no_ricochet_rule = Dejar que un robot llegue en línea recta al objetivo (sin R5.2).
-help-ricochet = Ricochet Robots: jugar, y trabajar con sus tableros y retos.
+help-ricochet = Jugar a Ricochet Robots y trabajar con sus tableros y retos.
 
-    Los datos van a la salida estándar, las palabras a la de errores. El estado de salida es 0; o 1 si la respuesta es que no; o 2 si algo de lo indicado no se acepta; o 3 si no se puede escribir la salida.
+    Los datos van a la salida estándar, los mensajes a la de errores. El estado de salida es 0 si todo va bien, 1 si la respuesta es negativa, 2 si la entrada no es válida y 3 si no se puede escribir la salida.
 help-ricochet-version = Mostrar la versión.
 help-ricochet-install_completion = Instalar el autocompletado de esta shell.
 help-ricochet-show_completion = Mostrar el autocompletado de esta shell, para copiarlo o adaptarlo.
 help-play = Jugar en este ordenador o, con --lan, con toda la casa.
 
-    Abre el juego que ya está en marcha, si es el del mismo directorio.
+    Si ya hay un juego en marcha con el mismo directorio, el comando lo abre.
 help-play-lan = Dejar que se unan los teléfonos y ordenadores de la casa.
 help-play-port = Puerto; si está ocupado, uno de los siguientes.
 help-play-browser = Abrir el juego en un navegador.
@@ -1229,25 +1229,25 @@ help-serve-keep_days = Borrar las salas en las que no ha pasado nada en tantos d
 help-serve-rooms = Quién puede abrir salas: everybody (todos) u operator (solo quien lleva el servidor).
 help-serve-log_level = Qué se registra: debug, info, warning o error.
 help-serve-log_format = Cómo se registra: text o json.
-help-backup = Copiar en un archivo todo lo que guarda un servidor, en marcha o parado.
+help-backup = Copiar en un archivo todos los datos de un servidor, en marcha o parado.
 
-    Quien tiene el archivo puede ocupar cualquier plaza: solo puede leerlo su dueño.
-help-backup-file = Adónde va la copia; si el archivo ya existe, se reemplaza.
-help-restore = Poner una copia en un directorio vacío, para que un servidor siga allí con cada plaza como estaba.
+    El archivo da acceso a todas las plazas, así que solo puede leerlo su dueño.
+help-backup-file = El archivo que se escribe; si ya existe, se reemplaza.
+help-restore = Restaurar una copia en un directorio vacío. Un servidor iniciado allí conserva todas las plazas.
 help-restore-file = Una copia hecha con `ricochet backup`.
-help-rooms = Listar las salas del servidor en marcha, primero la última usada; o abrir o cerrar una.
+help-rooms = Listar las salas del servidor en marcha, primero la última usada, o abrir o cerrar una.
 
-    Cada línea tiene el identificador, el código, el nombre, cuándo pasó algo por última vez (UTC), los eventos y las páginas abiertas.
+    Cada línea muestra el identificador, el código, el nombre, la hora del último evento (UTC), el número de eventos y las páginas abiertas.
 help-rooms-open_one = Abrir una sala e imprimir su enlace y su código.
-help-rooms-close = Cerrar esta sala y borrar todo lo que se guarda de ella, también sus partidas.
-help-rooms-forget = Borrar en todas partes el nombre de este asiento; los asientos se cuentan desde 0.
+help-rooms-close = Cerrar esta sala y borrar todos sus datos, incluidas sus partidas.
+help-rooms-forget = Borrar en todas partes el nombre de esta plaza. Las plazas se cuentan desde 0.
 help-export = Escribir partidas del servidor en marcha para la investigación: un objeto JSON por línea, sin nombres ni fechas.
-help-export-consented = Partidas terminadas en las que todos lo permiten: no se exporta nada más.
-help-db = Trabajar con la base de datos de un servidor con PostgreSQL.
+help-export-consented = Confirmar que solo se exportan partidas terminadas en las que todos dieron su permiso.
+help-db = Gestionar la base de datos de un servidor con PostgreSQL.
 help-upgrade = Crear las tablas, o poner al día las de una versión anterior; una vez para todos los servidores que las comparten.
-help-upgrade-database = Su dirección, postgresql://user@host/name.
-help-work = Resolver retos para los servidores que comparten un PostgreSQL, con todos los procesadores, hasta que se le diga que pare.
-help-work-database = Su dirección, postgresql://user@host/name.
+help-upgrade-database = Dirección de la base de datos, postgresql://user@host/name.
+help-work = Resolver retos para los servidores que comparten una base de datos PostgreSQL, con todos los procesadores, hasta que lo detengas.
+help-work-database = Dirección de la base de datos, postgresql://user@host/name.
 help-board = Dibujar un tablero, una posición o un reto en el terminal, o como imagen.
 
     Un robot es su letra mayúscula; un objetivo, la letra de su robot y su símbolo (* es el vórtice), con > delante del que se pide. /b/ es una barrera que el azul atraviesa. Con --path los robots están donde lleva la ruta; las flechas la muestran, los números son las paradas, y (r), donde empezó un robot.
@@ -1258,28 +1258,28 @@ help-board-theme = Los colores de la imagen.
 help-board-coordinates = Nombrar las columnas y filas en la imagen.
 help-board-colour = Colores en el terminal; si no se dice, donde los tenga.
 help-board-plain = Caracteres del dibujo; si no se dice, los que tenga el terminal.
-help-check = Juzgar una ruta movimiento a movimiento. El estado de salida es 0 si resuelve el reto, y si no, 1.
+help-check = Comprobar una ruta movimiento a movimiento. El estado de salida es 0 si resuelve el reto, y si no, 1.
 
-    Imprime de cada movimiento su número, el movimiento, dónde empieza y dónde se para; de un movimiento rechazado, la regla y el código.
+    Cada línea muestra el número del movimiento, el movimiento y sus casillas primera y última. Un movimiento rechazado muestra en su lugar la regla y el código del rechazo.
 help-check-puzzle = Un reto en notación, o - para leerlo de la entrada estándar.
 help-check-path = Movimientos como "Rn Be", o - para leerlos de la entrada estándar.
-help-count = Contar todas las secuencias de tantos movimientos permitidos.
+help-count = Contar todas las secuencias de un número dado de movimientos permitidos.
 help-count-position = Una posición o un reto en notación, o - para leerlo.
-help-count-depth = Cuántos movimientos tiene una secuencia.
+help-count-depth = Número de movimientos de una secuencia.
 help-count-divide = Contar para cada primer movimiento.
 help-solve = Imprimir una de las rutas más cortas. El estado de salida es 1 si no hay ninguna o si antes se llegó a un límite.
 help-solve-puzzle = Un reto en notación, con --every-target también una posición, o - para uno en cada línea de la entrada.
 help-solve-every_path = Imprimir todas las rutas más cortas, por robot y dirección.
-help-solve-at_most = Cuántas rutas imprimir como mucho con --all.
+help-solve-at_most = Número máximo de rutas que imprimir con --all.
 help-solve-count = Imprimir cuántas rutas más cortas hay.
 help-solve-every_target = Imprimir objetivo, movimientos y ruta de cada objetivo del tablero.
 help-solve-as_json = Escribir un objeto JSON por cada respuesta.
 help-solve-engine = La búsqueda: native donde esté compilada, o reference.
 help-solve-threads = Procesadores para un reto o, con -, para otros tantos a la vez.
-help-solve-max_moves = La ruta más larga que se busca.
-help-solve-max_expanded = Estados cuyos movimientos se prueban.
-help-solve-max_memory = Memoria para los estados visitados, en GB.
-help-solve-time_limit = Segundos de búsqueda para cada reto.
+help-solve-max_moves = Longitud máxima de una ruta.
+help-solve-max_expanded = Número máximo de estados que expandir.
+help-solve-max_memory = Memoria máxima para los estados visitados, en GB.
+help-solve-time_limit = Tiempo máximo de búsqueda para cada reto, en segundos.
 help-strong = Hallar la distancia de cada posición de cuatro robots a un objetivo de un tablero.
 
     Imprime cuántas posiciones hay a cada distancia, y las más difíciles. Con --look-up imprime la distancia de una posición; el estado de salida es 1 si no tiene solución.
@@ -1287,14 +1287,14 @@ help-strong-board = Un tablero en notación; con --look-up una posición, o - pa
 help-strong-target = Un objetivo, como ">Rm2" o ">*m2".
 help-strong-output = Guardar la tabla en ese archivo; con --box, un directorio.
 help-strong-look_up = Imprimir la distancia de una posición según esa tabla.
-help-strong-verify = Contrastar cada distancia de esa tabla con la regla que las demuestra todas.
-help-strong-beside = La tabla en que se apoya: la misma sin R5.2 o, para el vórtice, la de un robot.
-help-strong-box = Hallar el máximo de cada objetivo de cada tablero sin barreras, y seguir donde se quedó.
-help-strong-scheduler = Con --box, que los trabajadores de ese planificador de Dask hagan las tablas.
+help-strong-verify = Comprobar cada distancia de esta tabla.
+help-strong-beside = La tabla necesaria para comprobar: la misma sin R5.2 o, para el vórtice, la de un solo robot.
+help-strong-box = Hallar el máximo de cada objetivo de cada tablero sin barreras. Continúa donde se paró la vez anterior.
+help-strong-scheduler = Con --box, calcular las tablas con los trabajadores de este planificador de Dask.
 help-strong-threads = Procesadores que usar.
-help-strong-max_memory = Rechazar lo que necesite más memoria, en GB.
-help-strong-hardest = Cuántas de las posiciones más difíciles imprimir.
-help-doctor = Decir qué hay instalado aquí y si funciona. El estado de salida es 1 si algo va mal.
+help-strong-max_memory = Rechazar una tabla que necesite más memoria, en GB.
+help-strong-hardest = Número de posiciones más difíciles que imprimir.
+help-doctor = Listar lo instalado y comprobar que funciona. El estado de salida es 1 si algo va mal.
 
 ## Terminal: moves and paths that are refused
 
@@ -1438,7 +1438,7 @@ part-too-busy = un servidor escribe demasiado ahora mismo para comprobarlo
 
 # What a link tells before anybody follows it, said by the server.
 
-link-what = Los robots se deslizan hasta que algo los detiene. Quien encuentra la ruta con menos movimientos se queda la ficha.
+link-what = Los robots se deslizan hasta que algo los detiene. Encuentra la solución con menos movimientos y gana la ficha.
 link-room = Te han invitado a { $product } · { $room }
 link-room-board = El tablero de la sala y cuatro robots.
 link-game = Una partida terminada de { $product }
