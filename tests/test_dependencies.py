@@ -100,7 +100,7 @@ def test_an_audit_that_asks_in_part_fails(
 def test_a_line_that_pins_nothing_is_not_passed_over(tmp_path: Path) -> None:
     for file in dependencies.REQUIREMENTS:
         (tmp_path / file).write_text("anyio\n")
-    with pytest.raises(dependencies.NotAskedError, match="pins no version in 'anyio'"):
+    with pytest.raises(dependencies.UnansweredError, match="pins no version in 'anyio'"):
         dependencies.pinned(tmp_path)
 
 

@@ -53,7 +53,7 @@ class Package:
         return f"pkg:{self.ecosystem.lower()}/{name}@{self.version}"
 
 
-class NotAskedError(Exception):
+class UnansweredError(Exception):
     """Something could not be asked."""
 
 
@@ -69,14 +69,14 @@ def _pinned_python(root: Path) -> Iterator[Package]:
                 continue
             pin = PIN.match(line)
             if pin is None:
-                raise NotAskedError(f"{file} pins no version in {line!r}")
+                raise UnansweredError(f"{file} pins no version in {line!r}")
             yield Package("PyPI", canonicalize_name(pin[1]), pin[2])
 
 
 def _locked(lock: Path) -> Iterator[tuple[Package, dict[str, str]]]:
-    for place, said in json.loads(lock.read_bytes())["packages"].items():
+    for place, answer in json.loads(lock.read_bytes())["packages"].items():
         if place:
-            yield Package("npm", place.rpartition("node_modules/")[2], said["version"]), said
+            yield Package("npm", place.rpartition("node_modules/")[2], answer["version"]), answer
 
 
 def vulnerabilities(packages: Sequence[Package], service: str = OSV) -> dict[Package, list[str]]:
@@ -92,9 +92,9 @@ def vulnerabilities(packages: Sequence[Package], service: str = OSV) -> dict[Pac
         with urlopen(request, timeout=PATIENCE_SECONDS) as answer:
             results = json.load(answer)["results"]
     except (URLError, OSError, ValueError, KeyError) as fault:
-        raise NotAskedError(f"{service} does not answer: {fault}") from fault
+        raise UnansweredError(f"{service} does not answer: {fault}") from fault
     if len(results) != len(packages) or any("next_page_token" in result for result in results):
-        raise NotAskedError(f"{service} answers {len(results)} of {len(packages)} questions in part")
+        raise UnansweredError(f"{service} answers {len(results)} of {len(packages)} questions in part")
     return {
         package: [each["id"] for each in result["vulns"]]
         for package, result in zip(packages, results, strict=True)
@@ -129,9 +129,9 @@ def sbom() -> dict[str, object]:
         for name, found in sorted(installed().items())
     ]
     components += [
-        _component(package, said["license"])
-        for package, said in sorted(_locked(ROOT / LOCKS[0]), key=lambda entry: entry[0])
-        if not said.get("dev")
+        _component(package, answer["license"])
+        for package, answer in sorted(_locked(ROOT / LOCKS[0]), key=lambda entry: entry[0])
+        if not answer.get("dev")
     ]
     serial = uuid5(NAMESPACE_URL, json.dumps(components))
     return {
@@ -144,43 +144,43 @@ def sbom() -> dict[str, object]:
     }
 
 
-def _component(package: Package, license_said: str) -> dict[str, object]:
-    said = {"license": {"name": license_said}}
+def _component(package: Package, declared_license: str) -> dict[str, object]:
+    answer = {"license": {"name": declared_license}}
     return {
         "type": "library",
         "bom-ref": package.url,
         "name": package.name,
         "version": package.version,
         "purl": package.url,
-        "licenses": [said] if license_said else [],
+        "licenses": [answer] if declared_license else [],
     }
 
 
 def _license_of(found: Distribution) -> str:
     """Return what a package says of its license: as an expression, by classifiers, or in words."""
 
-    def told(field: str) -> list[str]:
+    def report(field: str) -> list[str]:
         return found.metadata.get_all(field) or []
 
-    if expressions := told("License-Expression"):
+    if expressions := report("License-Expression"):
         return expressions[0]
-    if classified := [line for line in told("Classifier") if line.startswith("License :: ")]:
+    if classified := [line for line in report("Classifier") if line.startswith("License :: ")]:
         return " and ".join(line.rpartition(" :: ")[2] for line in classified)
-    return next(iter(told("License")), "")
+    return next(iter(report("License")), "")
 
 
-def main(said: Sequence[str]) -> int:
+def main(answer: Sequence[str]) -> int:
     """Do what is asked; return the exit status."""
-    if said == ["sbom"]:
+    if answer == ["sbom"]:
         print(json.dumps(sbom(), indent=2))
         return 0
-    if said != ["audit"]:
+    if answer != ["audit"]:
         print("Say audit or sbom.", file=sys.stderr)
         return 2
     try:
         packages = pinned()
         known = vulnerabilities(packages)
-    except NotAskedError as fault:
+    except UnansweredError as fault:
         print(f"The audit is not complete: {fault}.", file=sys.stderr)
         return 2
     for package, ids in known.items():

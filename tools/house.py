@@ -61,10 +61,10 @@ BESIDE_THE_CLOCK = {
 def git(*words: str) -> str | None:
     """Return what git says, or None where it refuses or is missing."""
     try:
-        said = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
+        output = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)
     except FileNotFoundError:
         return None
-    return said.stdout if said.returncode == 0 else None
+    return output.stdout if output.returncode == 0 else None
 
 
 def message_faults(message: str, files: Iterable[str]) -> Iterator[str]:
@@ -145,9 +145,9 @@ def time_faults(name: str, text: str) -> Iterator[str]:
     """Yield each place of a file of the server that takes the time, or lets it pass, elsewhere than at the clock."""
     if name == CLOCK:
         return
-    for line, said in _times(ast.parse(text)):
-        if (name.removeprefix(SERVER), said) not in BESIDE_THE_CLOCK:
-            yield f"{name}:{line}: {said}: take the clock (server/clock.py), which a simulation may hold"
+    for line, output in _times(ast.parse(text)):
+        if (name.removeprefix(SERVER), output) not in BESIDE_THE_CLOCK:
+            yield f"{name}:{line}: {output}: take the clock (server/clock.py), which a simulation may hold"
 
 
 def _times(tree: ast.AST) -> Iterator[tuple[int, str]]:

@@ -196,7 +196,7 @@ def test_a_sentence_keeps_its_name_and_facts() -> None:
     ],
 )
 def test_a_browser_chooses_by_its_preference(header: str, language: str) -> None:
-    assert words.wished(header) == language
+    assert words.preferred(header) == language
 
 
 def test_doctor_labels_stand_in_their_column() -> None:

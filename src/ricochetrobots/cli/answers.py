@@ -6,7 +6,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from ricochetrobots.cli.console import NO
-from ricochetrobots.cli.text import said, t
+from ricochetrobots.cli.text import t, translated
 from ricochetrobots.core import (
     Position,
     Puzzle,
@@ -55,19 +55,19 @@ def all_paths(puzzle: Puzzle, search: Callable[[Puzzle], AllPaths], at_most: int
     if found.moves is None:
         yield _no_paths(found, "path")
         return
-    told = 0
+    report = 0
     paths = iter(found)
     try:
         for path in islice(paths, at_most):
-            told += 1
+            report += 1
             text = str(path)
             yield Answer(text, _paths_fields(found) | {"path": text})
         if next(paths, None) is not None:
-            yield Answer(None, None, note=t("cli-more-paths", paths=told))
+            yield Answer(None, None, note=t("cli-more-paths", paths=report))
         else:
-            yield Answer(None, None, partial(t, "cli-all-paths", paths=told, moves=found.moves))
+            yield Answer(None, None, partial(t, "cli-all-paths", paths=report, moves=found.moves))
     except LimitMetError as error:
-        yield Answer(None, None, note=said(error.sentence), exit_status=NO)
+        yield Answer(None, None, note=translated(error.sentence), exit_status=NO)
 
 
 def number_of_paths(

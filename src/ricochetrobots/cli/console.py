@@ -16,7 +16,7 @@ from os.path import samestat
 from typing import TYPE_CHECKING, cast
 
 from ricochetrobots.cli.arguments import UsageError
-from ricochetrobots.cli.text import said, t
+from ricochetrobots.cli.text import t, translated
 from ricochetrobots.core import InputError, RicochetError
 from ricochetrobots.core.extras import has_extra
 
@@ -81,7 +81,7 @@ def _sentence(error: Exception) -> str:
         return f"{error.place}: {words}" if error.place and "name" not in facts else words
     if isinstance(error, RicochetError):
         mark = error.clause or (error.code if error.code.startswith(("data-", "database-")) else None)
-        return shortened(said(error.sentence)) + (f" ({mark})" if mark else "")
+        return shortened(translated(error.sentence)) + (f" ({mark})" if mark else "")
     if isinstance(error, OSError):
         return t("cli-file-fault", file=shortened(str(error.filename)), why=error.strerror or "")
     raise error
@@ -185,8 +185,8 @@ def has_unicode(needed: str = "┃█") -> bool:
         needed.encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
         return False
-    asked = os.environ.get("LC_ALL") or os.environ.get("LANG")
-    return asked not in {"C", "POSIX"}
+    requested = os.environ.get("LC_ALL") or os.environ.get("LANG")
+    return requested not in {"C", "POSIX"}
 
 
 def is_plain_terminal() -> bool:

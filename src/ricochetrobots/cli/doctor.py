@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ricochetrobots import __version__, solver
 from ricochetrobots.cli.console import NO, write, write_json
-from ricochetrobots.cli.text import USUAL, said, t
+from ricochetrobots.cli.text import USUAL, t, translated
 from ricochetrobots.core.extras import EXTRAS, has_extra
 from ricochetrobots.protocol.words import has_words
 
@@ -88,7 +88,7 @@ def _kernel() -> Iterator[Finding]:
     try:
         yield "cpu-target", native.cpu_target(), True
     except solver.CpuTargetError as fault:
-        yield "cpu-target", said(fault.sentence), False
+        yield "cpu-target", translated(fault.sentence), False
     targets = native.compiled_targets()
     built = [name if runs else t("cli-doctor-other-processor", target=name) for name, runs in targets]
     yield "compiled", ", ".join(built) or t("cli-doctor-general"), True
@@ -105,7 +105,7 @@ def _database(file: Path) -> Iterator[Finding]:
         fault = database_fault(file)
     except OSError as error:
         fault = t("cli-doctor-unchecked", why=error.strerror or "")
-    state = said(fault) if fault else t("cli-doctor-sound")
+    state = translated(fault) if fault else t("cli-doctor-sound")
     yield "database", f"{file.name}, {state}", fault is None
 
 

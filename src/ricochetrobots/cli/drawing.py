@@ -15,7 +15,7 @@ from ricochetrobots.cli.console import (
     write,
     write_json,
 )
-from ricochetrobots.cli.text import said, t
+from ricochetrobots.cli.text import t, translated
 from ricochetrobots.core import Board, MoveError, Position, Puzzle, parse_path, parse_value
 from ricochetrobots.core import Path as Moves
 
@@ -73,14 +73,14 @@ def _check_path(position: Position, path: Moves) -> None:
         try:
             position = position.play(move)
         except MoveError as error:
-            why, clause = said(error.sentence), error.clause or ""
+            why, clause = translated(error.sentence), error.clause or ""
             raise UsageError(
                 "cli-board-move-fault", number=number, move=str(move), why=why, clause=clause
             ) from None
 
 
-def _colour(asked: bool | None) -> bool:
+def _colour(target: bool | None) -> bool:
     """Return whether to colour; unless it is said, where standard output is a terminal that knows colours."""
-    if asked is not None:
-        return asked
+    if target is not None:
+        return target
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not is_plain_terminal()

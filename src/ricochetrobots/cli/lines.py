@@ -12,7 +12,7 @@ from ricochetrobots.cli import answers
 from ricochetrobots.cli.answers import Answer
 from ricochetrobots.cli.console import BAD_USE, input_lines, pointer, say
 from ricochetrobots.cli.progress import Progress
-from ricochetrobots.cli.text import said, t
+from ricochetrobots.cli.text import t, translated
 from ricochetrobots.core import InputError, Puzzle, parse_puzzle
 from ricochetrobots.solver import Limits, Solution
 from ricochetrobots.solver import solve as search
@@ -23,7 +23,7 @@ NO_ANSWER = "-"
 """What stands for the answer to a line that has none, so that later answers stay beside their lines."""
 
 
-class Told:
+class Reporter:
     """Tells the answers to lines, and keeps the worst exit status of them."""
 
     def __init__(self, *, as_json: bool) -> None:
@@ -65,7 +65,7 @@ class Told:
             self._write(f"{json.dumps(fault)}\n")
         else:
             self.flush()
-            say(t("cli-line", number=number, words=said(error.sentence)))
+            say(t("cli-line", number=number, words=translated(error.sentence)))
             say(pointer(error.text, error.position))
             self._write(f"{NO_ANSWER}\n")
         self.worst = BAD_USE
@@ -79,14 +79,14 @@ def answer_lines(
     No answer waits longer than until the next line is waited for. Whatever may take its time on the way has to flush
     standard output, as `shortest` does.
     """
-    told = Told(as_json=as_json)
-    for number, line in enumerate(input_lines(told.flush) if lines is None else lines, 1):
+    report = Reporter(as_json=as_json)
+    for number, line in enumerate(input_lines(report.flush) if lines is None else lines, 1):
         try:
-            told.tell(number, answer(line))
+            report.tell(number, answer(line))
         except InputError as error:
-            told.refuse(number, line, error)
-    told.flush()
-    return told.worst
+            report.refuse(number, line, error)
+    report.flush()
+    return report.worst
 
 
 def shortest(
@@ -116,11 +116,11 @@ def shortest(
 
 def answer_many(many: Callable[[Iterator[Puzzle]], Iterator[Solution]], *, as_json: bool) -> int:
     """Answer lines in their order while later ones are read and searched; return the worst exit status of them."""
-    told = Told(as_json=as_json)
+    report = Reporter(as_json=as_json)
     waiting: deque[tuple[int, str, InputError | None]] = deque()
 
     def puzzles() -> Iterator[Puzzle]:
-        for number, line in enumerate(input_lines(told.flush), 1):
+        for number, line in enumerate(input_lines(report.flush), 1):
             try:
                 puzzle = parse_puzzle(line)
             except InputError as error:
@@ -136,13 +136,13 @@ def answer_many(many: Callable[[Iterator[Puzzle]], Iterator[Solution]], *, as_js
             number, line, error = waiting[0]
             if error is None:
                 return
-            told.refuse(number, line, error)
+            report.refuse(number, line, error)
             waiting.popleft()
 
     for solution in many(puzzles()):
         number, _, _ = waiting.popleft()
-        told.tell(number, answers.of_solution(solution))
+        report.tell(number, answers.of_solution(solution))
         refuse()
-        told.flush()  # the next one may take its time
-    told.flush()
-    return told.worst
+        report.flush()  # the next one may take its time
+    report.flush()
+    return report.worst

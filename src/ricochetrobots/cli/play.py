@@ -94,10 +94,10 @@ def _lan_address(address: str) -> str:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # reserved for documentation: chooses a route, sends nothing
-            own = probe.getsockname()[0]
+            address = probe.getsockname()[0]
         except OSError:
-            own = "127.0.0.1"
-    return address.replace(ALL_ADDRESSES, own)
+            address = "127.0.0.1"
+    return address.replace(ALL_ADDRESSES, address)
 
 
 def _show_qr(address: str) -> None:

@@ -2,7 +2,7 @@
 
 from ricochetrobots.cli.arguments import UsageError
 from ricochetrobots.cli.console import NO, given, say, write, write_json
-from ricochetrobots.cli.text import said, t
+from ricochetrobots.cli.text import t, translated
 from ricochetrobots.core import Position, judge, parse_path, parse_position, parse_puzzle
 
 
@@ -35,7 +35,7 @@ def check(*, puzzle: str, path: str, target: str | None, no_ricochet_rule: bool,
         if verdict.move_index is not None:
             refused = str(moves[verdict.move_index])
             write(f"{verdict.move_index + 1:>2}  {refused}  {verdict.clause} {verdict.code}")
-        sentence = said(verdict.sentence)
+        sentence = translated(verdict.sentence)
         say(sentence if verdict.ok else f"{sentence} ({verdict.clause})")
     return 0 if verdict.ok else NO
 

@@ -60,16 +60,16 @@ def solve(
     )
     ricochet_rule = not no_ricochet_rule
 
-    def told(progress: Progress) -> Limits:
+    def report(progress: Progress) -> Limits:
         return replace(limits, progress=progress.at_least) if progress.is_shown else limits
 
     def every(asked: Puzzle) -> AllPaths:
         with Progress() as progress:
-            return all_paths(asked, told(progress), ricochet_rule=ricochet_rule, engine=engine)
+            return all_paths(asked, report(progress), ricochet_rule=ricochet_rule, engine=engine)
 
     def counted(asked: Puzzle) -> tuple[AllPaths, int | None]:
         with Progress() as progress:
-            found = all_paths(asked, told(progress), ricochet_rule=ricochet_rule, engine=engine)
+            found = all_paths(asked, report(progress), ricochet_rule=ricochet_rule, engine=engine)
             try:
                 return found, found.count(MOST_PATHS)
             except LimitMetError:
@@ -78,7 +78,7 @@ def solve(
     def to_target(position: Position, wanted: Target) -> Iterable[Solution]:
         with Progress() as progress:
             return solve_targets(
-                position, [wanted], told(progress), ricochet_rule=ricochet_rule, engine=engine
+                position, [wanted], report(progress), ricochet_rule=ricochet_rule, engine=engine
             ).values()
 
     shortest = lines.shortest(limits, ricochet_rule=ricochet_rule, engine=engine)

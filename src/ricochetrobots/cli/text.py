@@ -29,7 +29,7 @@ def t(name: str, /, **values: str | float) -> str:
     return words(language(), name, **values)
 
 
-def said(sentence: str) -> str:
+def translated(sentence: str) -> str:
     """Return a sentence of the package in the language of the terminal."""
     if language() == USUAL:
         return str(sentence)

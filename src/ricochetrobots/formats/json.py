@@ -70,12 +70,12 @@ def from_json(text: str) -> Value:
         raise
     except ValueError as fault:
         _refuse(str(fault))
-    said = _as_object(found)
-    kind = said.pop("type", None)
+    fields = _as_object(found)
+    kind = fields.pop("type", None)
     if not isinstance(kind, str) or kind not in _READERS:
         _refuse(f"its type is none of {', '.join(_READERS)}")
     try:
-        return _READERS[kind](said)
+        return _READERS[kind](fields)
     except InputError:
         raise
     except (RicochetError, KeyError, TypeError, ValueError, AttributeError, OverflowError) as fault:
@@ -128,15 +128,15 @@ def _letter(robot: Robot | None) -> str | None:
     return None if robot is None else str(robot)
 
 
-def _board(said: Object) -> Board:
-    names = said["panels"]
-    walls, targets = _list(said["walls"]), [_as_object(part) for part in _list(said["targets"])]
-    diagonals = [_as_object(part) for part in _list(said["diagonals"])]
+def _board(fields: Object) -> Board:
+    names = fields["panels"]
+    walls, targets = _list(fields["walls"]), [_as_object(part) for part in _list(fields["targets"])]
+    diagonals = [_as_object(part) for part in _list(fields["diagonals"])]
     board = Board.build(
-        _int(said["width"]),
-        _int(said["height"]),
+        _int(fields["width"]),
+        _int(fields["height"]),
         walls=[(_text(wall)[:-1], _text(wall)[-1:]) for wall in walls],
-        closed=[_text(cell) for cell in _list(said["closed"])],
+        closed=[_text(cell) for cell in _list(fields["closed"])],
         targets=[
             (
                 f">{'*' if part['robot'] is None else _text(part['robot'])}{_text(part['cell'])}",
@@ -155,9 +155,9 @@ def _board(said: Object) -> Board:
     return laid
 
 
-def _position(said: Object) -> Position:
-    board = _board(_as_object(said["board"]))
-    cells = _as_object(said["robots"])
+def _position(fields: Object) -> Position:
+    board = _board(_as_object(fields["board"]))
+    cells = _as_object(fields["robots"])
     if not {*cells} <= {*map(str, Robot)}:
         _refuse("the robots are R, G, B, Y and S")
     return Position(
@@ -165,32 +165,32 @@ def _position(said: Object) -> Position:
     )
 
 
-def _puzzle(said: Object) -> Puzzle:
-    target = _as_object(said["target"])
+def _puzzle(fields: Object) -> Puzzle:
+    target = _as_object(fields["target"])
     robot = "*" if target["robot"] is None else _text(target["robot"])
-    return Puzzle(_position(said), f">{robot}{_text(target['cell'])}")
+    return Puzzle(_position(fields), f">{robot}{_text(target['cell'])}")
 
 
-def _target(said: Object) -> Target:
-    return Target(Cell(_int(said["cell"])), None if said["robot"] is None else _text(said["robot"]))
+def _target(fields: Object) -> Target:
+    return Target(Cell(_int(fields["cell"])), None if fields["robot"] is None else _text(fields["robot"]))
 
 
 def _path(moves: object) -> Path:
     return Path(map(_text, _list(moves)))
 
 
-def _solution(said: Object) -> Solution:
-    seconds = said["seconds"]
+def _solution(fields: Object) -> Solution:
+    seconds = fields["seconds"]
     if not isinstance(seconds, int | float):
         _refuse("seconds must be a number")
     return Solution(
-        _puzzle(_as_object(said["puzzle"])),
-        Status(_text(said["status"])),
-        None if said["path"] is None else _path(said["path"]),
-        _int(said["at_least"]),
-        _int(said["expanded"]),
+        _puzzle(_as_object(fields["puzzle"])),
+        Status(_text(fields["status"])),
+        None if fields["path"] is None else _path(fields["path"]),
+        _int(fields["at_least"]),
+        _int(fields["expanded"]),
         float(seconds),
-        _text(said["engine"]),
+        _text(fields["engine"]),
     )
 
 
@@ -199,8 +199,8 @@ _READERS: Mapping[str, Callable[[Object], Value]] = {
     "position": _position,
     "puzzle": _puzzle,
     "target": _target,
-    "move": lambda said: Path([_text(said["move"])])[0],
-    "path": lambda said: _path(said["moves"]),
+    "move": lambda fields: Path([_text(fields["move"])])[0],
+    "path": lambda fields: _path(fields["moves"]),
     "solution": _solution,
 }
 

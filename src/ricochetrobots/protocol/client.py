@@ -312,9 +312,9 @@ def _fetch_events(url: str, session: Session, after: int) -> EventPage:
     site = url.replace("ws", "http", 1).removesuffix("/ws")
     address = f"{site}/api/rooms/{quote(session.room, safe='')}/events?after={after}"
     headers = {} if session.token is None else {"Authorization": f"Bearer {session.token}"}
-    asked = Request(address, headers=headers)  # noqa: S310  # a site of ws is one of http
+    request = Request(address, headers=headers)  # noqa: S310  # a site of ws is one of http
     try:
-        with urlopen(asked, timeout=PAGE_SECONDS) as answer:  # noqa: S310
+        with urlopen(request, timeout=PAGE_SECONDS) as answer:  # noqa: S310
             return EVENT_PAGE.decode(answer.read())
     except HTTPError as refused:
         with refused:  # it holds the connection

@@ -24,8 +24,8 @@ def languages() -> list[Language]:
     """Return all of them by their own names, as a list to choose from has them."""
     found = []
     for path in LOCALES.glob("*.ftl"):
-        said = dict(ATTRIBUTE.findall(path.read_text("utf-8")))
-        found.append(Language(path.stem, said.get("tag", path.stem), said["name"]))
+        parts = dict(ATTRIBUTE.findall(path.read_text("utf-8")))
+        found.append(Language(path.stem, parts.get("tag", path.stem), parts["name"]))
     return sorted(found, key=lambda language: language.name.casefold())
 
 

@@ -171,7 +171,7 @@ class Session:
     @property
     def _awaits_token(self) -> bool:
         """Whether the new token of the own seat has been asked for, and may have been lost on its way."""
-        return any(isinstance(said.command, RenewSeat) for said in self.unanswered.values())
+        return any(isinstance(text.command, RenewSeat) for text in self.unanswered.values())
 
     def _say(self, message: ClientMessage) -> None:
         self._outgoing.append(CLIENT_MESSAGES.encode(message).decode())

@@ -116,13 +116,13 @@ class WireFormat(Generic[T]):
     def _structs_of(self, kind: type, *, tagged: bool) -> Iterator[type[msgspec.Struct]]:
         """Yield the structs that stand for a dataclass: one, or one for each kind of its flat field."""
         flat = _flat(kind)
-        own = [self._struct_field(kind, field) for field in fields(kind) if field != flat]
+        extra = [self._struct_field(kind, field) for field in fields(kind) if field != flat]
         if flat is None:
-            yield self._struct(kind, own, lambda said: kind(**said), tagged=tagged)
+            yield self._struct(kind, extra, lambda given: kind(**given), tagged=tagged)
             return
         for inner in _dataclasses(_hints_of(kind)[flat.name]):
             members = [self._struct_field(inner, field) for field in fields(inner)]
-            yield self._struct(inner, own + members, _flat_builder(kind, flat.name, inner), tagged=tagged)
+            yield self._struct(inner, extra + members, _flat_builder(kind, flat.name, inner), tagged=tagged)
 
     def _struct(
         self, kind: type, members: list[Any], build: Callable[[dict[str, Any]], object], *, tagged: bool
@@ -150,20 +150,20 @@ class WireFormat(Generic[T]):
     def _built(self, read: Any) -> Any:
         """Return the value that was read, with its dataclasses in place of their structs."""
         if isinstance(read, msgspec.Struct):
-            said = msgspec.structs.asdict(read)
-            for name, value in said.items():
+            given = msgspec.structs.asdict(read)
+            for name, value in given.items():
                 if isinstance(value, (msgspec.Struct, tuple)):
-                    said[name] = self._built(value)
-            return self._builders[type(read)](said)
+                    given[name] = self._built(value)
+            return self._builders[type(read)](given)
         return tuple(map(self._built, read)) if isinstance(read, tuple) else read
 
 
 def _flat_builder(kind: type, flat: str, inner: type) -> Callable[[dict[str, Any]], object]:
     names = [field.name for field in fields(inner)]
 
-    def build(said: dict[str, Any]) -> object:
-        value = inner(**{name: said.pop(name) for name in names})
-        return kind(**said, **{flat: value})
+    def build(given: dict[str, Any]) -> object:
+        value = inner(**{name: given.pop(name) for name in names})
+        return kind(**given, **{flat: value})
 
     return build
 

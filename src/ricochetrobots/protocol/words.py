@@ -49,9 +49,9 @@ def nearest(tag: str) -> str:
     return next((name for name in (tag, tag.partition("-")[0]) if name in there), USUAL)
 
 
-def wished(header: str) -> str:
+def preferred(header: str) -> str:
     """Return the language with words that an ``Accept-Language`` prefers, or English."""
-    wishes = sorted(_WISH.findall(header), key=lambda wish: -float(wish[1] or 1))
+    wishes = sorted(_WISH.findall(header), key=lambda preference: -float(preference[1] or 1))
     there = _there(LOCALES)
     return next((name for tag, quality in wishes if (name := tag.lower()) in there and quality != "0"), USUAL)
 

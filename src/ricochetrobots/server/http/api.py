@@ -44,7 +44,7 @@ from ricochetrobots.protocol.http import (
 )
 from ricochetrobots.protocol.pages import PAGES, find_page
 from ricochetrobots.protocol.wire_format import WireFormat
-from ricochetrobots.protocol.words import wished
+from ricochetrobots.protocol.words import preferred
 from ricochetrobots.server import limits, metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.decode import read_body
@@ -325,7 +325,7 @@ async def read_page(request: AnyRequest, state: State) -> Response[Any]:
         brought = await _brought(page.name if page else "", values, state)
     preview = await preview_of(path, state.rooms, daily.day_of(context.clock.now()))
     site = _own_addresses(request, context.settings)[0]
-    language = wished(request.headers.get("Accept-Language", ""))
+    language = preferred(request.headers.get("Accept-Language", ""))
     head = await asyncio.to_thread(preview.head, site, path, language)
     return await _file(context.files.page(head, page=page, brought=brought), request)
 
