@@ -68,10 +68,10 @@ slide-endless-slide = { robot-title } liukuisi loputtomasti. Se ei ole sallittua
 
 problem-offline = Palvelimeen ei saada yhteyttä. Tarkista verkkoyhteys ja yritä uudelleen.
 problem-no-such-room = Tällä koodilla ei löydy huonetta. Tarkista kahdeksan merkkiä.
-problem-no-such-game = Tällä linkillä ei löydy pelattua peliä. Linkki on ehkä jäänyt vajaaksi, tai peliä ei enää ole.
-problem-unreadable = Tässä osoitteessa ei ole luettavaa lautaa. Linkki on ehkä jäänyt vajaaksi.
+problem-no-such-game = Tällä linkillä ei löydy pelattua peliä. Linkki on ehkä vajaa, tai peli on poistettu.
+problem-unreadable = Tässä osoitteessa ei ole luettavaa lautaa. Linkki on ehkä vajaa.
 problem-illegal = Tämän osoitteen lauta rikkoo jotakin sääntöä.
-problem-ambiguous = Tämän osoitteen laudan voi lukea kahdella tavalla.
+problem-ambiguous = Tämän osoitteen lauta on moniselitteinen.
 problem-solver-busy = Liian moni pulma odottaa ratkaisua. Yritä hetken päästä uudelleen.
 
 ## Header, help, settings
@@ -94,17 +94,17 @@ setting-stillness = Vähemmän liikettä
 setting-stillness-note = robotit häivytetään paikasta toiseen
 setting-coordinates = Koordinaatit
 setting-coordinates-note = a–p ja 1–16 laudan reunoilla
-setting-oneTapBid = Pikaehdotus
-setting-oneTapBid-note = luvun napautus lähettää heti
+setting-oneTapBid = Ehdota napauttamalla
+setting-oneTapBid-note = napautettu luku on heti ehdotus
 setting-singleKeys = Pikanäppäimet
 setting-singleKeys-note = kirjaimet ja numerot ilman Ctrl-näppäintä
 setting-buzz = Värinä
-setting-buzz-note = puhelin värähtää pysähdyksissä ja ensimmäisestä ehdotuksesta
+setting-buzz-note = puhelin värisee, kun robotti pysähtyy, ja ensimmäisestä ehdotuksesta
 sound = Äänet
 sound-off = Pois
 sound-quiet = Hiljaa
 sound-full = Kovaa
-settings-note = Tallessa vain tässä selaimessa.
+settings-note = Tallennettu vain tähän selaimeen.
 board-view = Oma näkymä
 turn = Käännä
 mirror = Peilaa
@@ -135,7 +135,7 @@ key-shift = Vaihto
 
 hero-way = Etsi reitti.
 hero-number = Sano luku.
-lead = Robotit liukuvat, kunnes jokin pysäyttää ne. Kaikki katsovat samaa lautaa, ja nappulan saa se, joka tarvitsee vähiten siirtoja.
+lead = Robotit liukuvat, kunnes jokin pysäyttää ne. Kaikki tutkivat samaa lautaa. Löydä ratkaisu, jossa on vähiten siirtoja, ja voita nappula.
 your-name = Nimesi
 name-missing = Kirjoita ensin nimesi.
 name-alone = Vieras
@@ -174,7 +174,7 @@ move-robot = Siirrä valittua robottia
 undo = Peru
 start-over = Aloita alusta
 puzzle-missing = Pulmaa ei voi näyttää
-problem-no-such-day = Tämä osoite ei vie millekään päivälle. Linkki on ehkä jäänyt vajaaksi.
+problem-no-such-day = Tässä osoitteessa ei ole kelvollista päivämäärää. Linkki on ehkä vajaa.
 problem-day-not-come = Tämän päivän pulma ei ole vielä saatavilla.
 problem-puzzle-in-play = Tätä pulmaa pelataan parhaillaan jossakin huoneessa. Vihjeitä saa taas, kun kierros on ohi.
 puzzle-of-day = Pulma { $day }
@@ -212,7 +212,7 @@ solved-again = Yritä uudelleen
 solved-share = Jaa
 solved-copy = Kopioi tulos
 solved-copied = Tulos on kopioitu.
-solved-by-hand = Kopiointi ei onnistunut. Teksti on: { $words }
+solved-by-hand = Tulosta ei voitu kopioida. Kopioi se itse: { $words }
 share-day = Ricochet Robots { $date }
 share-moves = { move-count } (lyhin { $best })
 share-streak = putki { $days }
@@ -231,13 +231,13 @@ archive-earlier = Aiemmat viikot
 
 connecting = Yhdistetään
 connection-lost = Yhteys katkesi. Yritetään uudelleen…
-server-silent = Palvelin ei vielä vastaa. Yritetään uudelleen…
+server-silent = Palvelin ei vastaa. Yritetään uudelleen…
 try-now = Yritä nyt
 you-are-back = Olet taas mukana.
 arrival-title = Sinut on kutsuttu
 arrival-host = { $name } kutsuu pelaamaan
-arrival-what = Robotit liukuvat, kunnes jokin pysäyttää ne, ja nappulan saa se, joka löytää reitin vähimmillä siirroilla.
-tryout-title = Kokeile tällä laudalla: kaksi siirtoa
+arrival-what = Robotit liukuvat, kunnes jokin pysäyttää ne. Löydä ratkaisu, jossa on vähiten siirtoja, ja voita nappula.
+tryout-title = Kokeile tätä lautaa: ratkaise se kahdella siirrolla
 tryout-start = Kokeile odottaessasi
 tryout-done = Ratkaisit sen 2 siirrolla. Muuta robotit eivät osaakaan.
 arrival-present = { $names } { $count ->
@@ -245,19 +245,19 @@ arrival-present = { $names } { $count ->
    *[other] ovat
   } pöydässä.
 arrival-nobody = Pöydässä ei ole vielä ketään.
-arrival-late = Peli on jo alkanut; pääset mukaan seuraavasta nappulasta.
+arrival-late = Peli on jo alkanut. Pääset mukaan seuraavasta nappulasta.
 sit-down = Istu pöytään
 
 ## Setting up a room
 
 room-title = Huone { $room }
-ask-in = Kutsu ystäviä koodilla
+ask-in = Kutsu ystäviä tällä koodilla
 qr = Huoneen linkki QR-koodina
 copy-link = Kopioi linkki
 share-link = Lähetä linkki
 share-words = Pelaa kanssani Ricochet Robotsia
 link-copied = Linkki on kopioitu.
-link-by-hand = Kopiointi ei onnistunut. Linkki on { $link }
+link-by-hand = Linkkiä ei voitu kopioida. Kopioi se itse: { $link }
 seats = Pöydässä
 you = Sinä
 # After other names, as in "Mara and you".
@@ -274,31 +274,31 @@ host-tools-note = pelaajat, lukitus, viive, linkki, lopetus
 make-host = Tee vetäjäksi
 remove-player = Poista
 lock-room = Lukitse huone
-lock-room-note = kukaan uusi ei istu pöytään eikä tule koodilla
+lock-room-note = kukaan uusi ei voi istua pöytään eikä käyttää koodia
 spectator-delay = Viive katsojille
-spectator-delay-note = he näkevät kaiken myöhemmin, joten kukaan ei voi auttaa
-no-delay = heti
+spectator-delay-note = katsojat näkevät kaiken myöhemmin eivätkä voi auttaa
+no-delay = ei viivettä
 renew-link = Uusi linkki
-renew-link-note = vanha linkki ja koodi lakkaavat toimimasta, katsojien yhteys katkaistaan
+renew-link-note = vanha linkki ja koodi lakkaavat toimimasta, ja katsojien yhteys katkaistaan
 renew-link-go = Uusi
 close-room = Sulje huone
-close-room-note = peli päättyy ja kaikki poistuvat
+close-room-note = peli päättyy, ja kaikki joutuvat poistumaan
 close-room-sure = Suljetaanko huone kaikilta?
 close-room-no = Pidä auki
 player-number = Pelaaja { $number }
 own-seat = Paikkasi
-own-seat-note = muut laitteet, mitä sinusta säilytetään
+own-seat-note = muut laitteet, omat tietosi
 renew-seat = Kirjaa ulos muut laitteet
-renew-seat-note = paikkasi jää vain tälle
+renew-seat-note = paikkasi jää vain tälle laitteelle
 renew-seat-go = Kirjaa ulos
 renew-seat-done = Paikkasi on nyt vain tällä laitteella.
-seat-consent = Käytä peliäni tilastoihin
+seat-consent = Luovuta pelini tilastoihin
 seat-consent-note = ilman nimeäsi, jos kaikki pelissä sallivat sen
-seat-export = Mitä sinusta säilytetään
-seat-export-note = kaikki, tiedostona
+seat-export = Omat tietosi
+seat-export-note = kaikki sinusta tallennettu, tiedostona
 seat-export-get = Lataa
 forget-me = Poista nimeni
-forget-me-note = täältä ja päättyneistä peleistä; luovutat paikkasi
+forget-me-note = täältä ja päättyneistä peleistä; menetät myös paikkasi
 forget-me-sure = Poistetaanko nimesi ja luovutetaanko paikkasi?
 forget-me-no = Säilytä
 forget-me-yes = Poista
@@ -307,7 +307,7 @@ wins-agreed = Voittaja on se, joka saa ensin { $chips } { $chips ->
     [one] nappulan
    *[other] nappulaa
   }.
-wins-most = Kaikki nappulat pelataan, ja eniten nappuloita saanut voittaa.
+wins-most = Kaikki nappulat pelataan. Eniten nappuloita saanut voittaa.
 leave-seat = Poistu pöydästä
 sit-next = Ota seuraava vapaa paikka
 watch-only = Katsot peliä.
@@ -336,16 +336,16 @@ edition-reach = { $exact ->
   }
 edition-four-robots = Neljä robottia.
 edition-no-diagonals = Ei vinoesteitä.
-tie-rule-first-said = Yhtä suuret ehdotukset: ensin sanonut aloittaa.
-tie-rule-fewer-chips = Yhtä suuret ehdotukset: se aloittaa, jolla on vähemmän nappuloita.
+tie-rule-first-said = Yhtä suuret ehdotukset: ensin ehdottanut näyttää ensin.
+tie-rule-fewer-chips = Yhtä suuret ehdotukset: se näyttää ensin, jolla on vähemmän nappuloita.
 fifth-robot = Viides robotti
 fifth-robot-none = ei tässä pakkauksessa
 diagonals = Värilliset vinoesteet
 diagonals-1999 = ei vuoden 1999 laudan osissa
 diagonals-none = ei tässä pakkauksessa
 diagonals-picked = valittujen laudan osien mukaan
-option-gentle = Helppo alku
-option-gentle-note = ensimmäisiin nappuloihin riittää muutama siirto
+option-gentle = Helpot nappulat ensin
+option-gentle-note = jokaiseen riittää muutama siirto
 option-timer = Tiimalasi
 option-timer-note = ensimmäisestä ehdotuksesta
 option-sand = Tiimalasi
@@ -358,9 +358,9 @@ chips-usual = { $players } { $players ->
 chips-all = kaikki
 more = Lisää
 more-note = ehdotukset, tasatilanteet, ajat, paikat, avut
-more-note-alone = hiekka, ajat, laudan osat, avut
-reach = Ehdotettu määrä
-reach-exact = tasan
+more-note-alone = tiimalasin kerrat, ajat, laudan osat, avut
+reach = Siirtoja näytettäessä
+reach-exact = tasan ehdotettu
 reach-fewer = tai vähemmän
 ties = Tasoissa
 ties-first-said = sanoi ensin
@@ -368,24 +368,24 @@ ties-fewer-chips = jäljessä
 option-thinking = Miettimisaika
 option-thinking-note = sitten kuka tahansa saa kääntää tiimalasin
 option-showing = Näyttöaika
-option-showing-note = yhteen näyttöön
-option-consent = Hiekka seis etuajassa
-option-consent-note = kun kenelläkään ei ole pienempää ehdotettavaa
+option-showing-note = jokaiseen näyttöön
+option-consent = Hiekka loppuu etuajassa
+option-consent-note = kun kukaan ei halua ehdottaa pienempää
 option-result = Tulos näkyvissä
-option-result-note = sitten käännetään esiin seuraava nappula
+option-result-note = ennen kuin seuraava nappula käännetään esiin
 option-table = Paikat
-option-table-note = muut katsovat
+option-table-note = kaikki muut katsovat
 first-panels = Vuoden 1999 laudan osat
 first-panels-note = ensimmäisen pakkauksen kahdeksan puolta
 option-landing = Pysähtymispaikat
-option-landing-note = näyttäjä näkee, mihin robotti pysähtyisi
+option-landing-note = näyttäjä näkee, mihin robotit pysähtyisivät
 option-spoken = Liukumiset ääneen
-option-spoken-note = kuka tahansa saa luetuttaa ne
+option-spoken-note = jokainen voi kuunnella siirrot ääneen luettuina
 option-scratch = Kokeilulauta
-option-scratch-note = jokainen saa kokeilla siirtoja muiden näkemättä
+option-scratch-note = jokainen voi kokeilla siirtoja muiden näkemättä
 option-private = Yksityinen huone
-option-private-note = sisään pääsee vain linkillä, joka ei näytä kuvaa
-runs = Hiekka valuu
+option-private-note = sisään vain linkillä; sen esikatselussa ei ole kuvaa
+runs = Tiimalasi valuu
 runs-value = { $count ->
     [1] kerran
    *[other] kahdesti
@@ -400,97 +400,97 @@ more-of = { $what }: enemmän
 ## Addresses that lead nowhere, sessions that ended
 
 nowhere-title = Sivua ei löytynyt
-nowhere = Tästä osoitteesta ei löydy sivua. Linkki on ehkä jäänyt vajaaksi.
-ended-title = Huoneeseen ei pääse
-ended-no-such-room = Tällä linkillä ei löydy huonetta. Linkki on ehkä jäänyt vajaaksi, tai huonetta ei enää ole.
-stale-title = Sivu on päivittynyt
+nowhere = Tässä osoitteessa ei ole sivua. Linkki on ehkä vajaa.
+ended-title = Et pääse tähän huoneeseen
+ended-no-such-room = Tällä linkillä ei löydy huonetta. Linkki on ehkä vajaa, tai huone on poistettu.
+stale-title = Uusi versio on saatavilla
 ended-version = Palvelimen versio on uudempi kuin tämän sivun. Lataa sivu uudelleen; paikkasi säilyy.
 reload = Lataa uudelleen
 to-start = Etusivulle
 
 ## Rules
 
-rules-aim = Mistä pelissä on kyse
+rules-aim = Pelin tavoite
 rules-aim-1 = Samalla laudalla on { $robots ->
     [4] neljä
     [5] viisi
    *[any] neljä tai viisi
   } robottia{ $alone ->
     [yes] {""}
-   *[no] , ja kaikki katsovat lautaa yhdessä
-  }. Nappula käännetään esiin: se nimeää yhden robotin ja kohteen, johon robotin on päästävä.
+   *[no] , ja kaikki tutkivat lautaa yhdessä
+  }. Nappula käännetään esiin. Se näyttää robotin ja kohteen, johon robotin on päästävä.
 rules-aim-2 = { $alone ->
-    [yes] Etsit reitin mielessäsi etkä koske robotteihin, ennen kuin näytät sen.
-   *[no] Etsit reitin mielessäsi. Kukaan ei koske robotteihin, ennen kuin jonkun on näytettävä reitti.
+    [yes] Etsi ratkaisu mielessäsi. Älä koske robotteihin, ennen kuin näytät sen.
+   *[no] Etsi ratkaisu mielessäsi. Kukaan ei koske robotteihin, ennen kuin joku näyttää ratkaisun.
   }
-rules-aim-gentle = Tässä pöydässä ensimmäiset { $chips } nappulaa ovat helppoja: jokaisen kohteeseen pääsee yksi robotti yksinään { $moves } siirrolla, tai niin vähillä kuin laudalla on mahdollista.
+rules-aim-gentle = Tässä pöydässä ensimmäiset { $chips } nappulaa ovat helppoja: yksi robotti pääsee yksin jokaiseen kohteeseen { $moves } siirrolla tai niin vähillä kuin lauta sallii.
 rules-slide = Näin robotit liikkuvat
 rules-slide-1 = Robotti lähtee pohjoiseen, itään, etelään tai länteen ja liukuu, kunnes seinä tai toinen robotti pysäyttää sen. Sitä ennen se ei voi pysähtyä eikä kääntyä.
-rules-slide-2 = Jokainen liukuminen on 1 siirto, oli matka miten pitkä ja robotti mikä tahansa. Saat siirtää kaikkia robotteja missä järjestyksessä haluat: muita voi asettaa tielle pysäyttäjiksi.
-rules-slide-back = Pysähtyneen robotin voi lähettää myös takaisin tulosuuntaansa.
+rules-slide-2 = Jokainen liukuminen on 1 siirto, oli matka miten pitkä ja robotti mikä tahansa. Voit siirtää mitä tahansa robottia missä järjestyksessä tahansa ja käyttää muita esteinä.
+rules-slide-back = Pysähtynyt robotti voi myös palata tulosuuntaansa.
 rules-picture-again = Näytä uudelleen: { $words }
 rules-picture-wall = Punainen pysähtyy seinään.
 rules-picture-robot = Punainen pysähtyy siniseen robottiin.
 rules-corner = Robotin on käännyttävä
-rules-corner-1 = Nappulan nimeämän robotin on pysähdyttävä kohteeseen, ja matkalla sen on käännyttävä ainakin kerran: jokin sen siirroista alkaa suorassa kulmassa sen edelliseen siirtoon nähden.
-rules-corner-2 = Siksi mihinkään kohteeseen ei pääse 1 siirrolla. Jos robotti pääsisi kohteeseensa suoraan, sen on otettava toinen reitti.
-rules-corner-back = Paluu tulosuuntaan ei ole kääntymistä. Jos robotti on jo kohteessaan, kun nappula käännetään esiin, sen on lähdettävä pois ja palattava.
+rules-corner-1 = Nappulan näyttämän robotin on pysähdyttävä kohteeseen. Reitillään sen on käännyttävä ainakin kerran: jonkin sen siirroista on alettava suorassa kulmassa sen edelliseen siirtoon nähden.
+rules-corner-2 = Siksi mihinkään kohteeseen ei pääse 1 siirrolla. Jos robotti pääsisi kohteeseensa suoraan, sen on valittava toinen reitti.
+rules-corner-back = Palaaminen tulosuuntaan ei ole kääntymistä. Jos robotti on jo kohteessaan, kun nappula käännetään esiin, sen on lähdettävä kohteesta ja palattava siihen.
 rules-picture-straight = Suoraan kohteeseen: tämä ei kelpaa.
 rules-picture-corner = Kääntyen: tämä on 2 siirron ratkaisu.
-rules-bid = Luvun sanominen
-rules-bid-1 = Kun olet löytänyt reitin, ehdotat sen siirtojen määrää. Ensimmäinen ehdotus kääntää tiimalasin ({ $time }). Kaikki saavat ehdottaa, kunnes hiekka on valunut loppuun.
-rules-bid-2 = Voit pienentää omaa ehdotustasi, mutta et koskaan suurentaa sitä. Saat ehdottaa myös saman verran kuin muut tai enemmän: jos he epäonnistuvat, on sinun vuorosi.
+rules-bid = Ehdottaminen
+rules-bid-1 = Kun löydät ratkaisun, ehdota sen siirtojen määrää. Ensimmäinen ehdotus kääntää tiimalasin ({ $time }). Kaikki voivat ehdottaa, kunnes hiekka on valunut loppuun.
+rules-bid-2 = Voit pienentää omaa ehdotustasi, et koskaan suurentaa sitä. Voit ehdottaa myös saman verran kuin toinen pelaaja tai enemmän: jos hän epäonnistuu, on sinun vuorosi.
 rules-bid-3 = Pienin ehdotus näytetään ensin.
-rules-bid-still-equal = Jos nappuloitakin on yhtä monta, ensin sanonut aloittaa.
-rules-bid-consent = Joka ei ehdota pienempää, voi passata; ehdotus peruu sen. Kun kaikki ovat passanneet, hiekka pysähtyy heti. Ennen ensimmäistä ehdotusta passaaminen tarkoittaa, ettei löydä reittiä, ja kun kaikki ovat sanoneet niin, nappula palaa muiden joukkoon.
+rules-bid-still-equal = Jos nappuloitakin on yhtä monta, ensin ehdottanut näyttää ensin.
+rules-bid-consent = Jos et voi ehdottaa pienempää, voit passata. Uusi ehdotus peruu passaamisen. Kun kaikki ovat passanneet, hiekka pysähtyy heti. Ennen ensimmäistä ehdotusta passaaminen tarkoittaa ”En näe ratkaisua”. Jos silloin kaikki passaavat, nappula palaa muiden joukkoon.
 rules-bid-nobody = { $seconds ->
     [0] Kuka tahansa saa kääntää tiimalasin ilman ehdotusta.
-   *[other] Jos kukaan ei ole ehdottanut mitään { $time } kuluessa, kuka tahansa saa kääntää tiimalasin.
-  } Jos hiekka valuu loppuun eikä kukaan ole ehdottanut, nappula palaa muiden joukkoon.
-rules-show = Reitin näyttäminen
-rules-show-1 = Kun hiekka on valunut loppuun, pienimmän ehdotuksen tekijä siirtää robotteja. Tehty siirto luetaan mukaan, mahdotonta siirtoa ei.
+   *[other] Jos kukaan ei ehdota { $time } kuluessa, kuka tahansa saa kääntää tiimalasin.
+  } Jos hiekka valuu loppuun, ennen kuin kukaan ehdottaa, nappula palaa muiden joukkoon.
+rules-show = Näyttäminen
+rules-show-1 = Kun hiekka on valunut loppuun, pienimmän ehdotuksen tehnyt siirtää robotteja. Jokainen tehty siirto lasketaan, mahdotonta siirtoa ei.
 rules-show-2 = Jos kohde saavutetaan { $exact ->
     [yes] tasan niin monella siirrolla kuin ehdotettiin
    *[no] enintään niin monella siirrolla kuin ehdotettiin
-  }, nappula on voitettu ja robotit jäävät paikoilleen. Muuten ne palaavat aloituspaikkoihinsa, ja seuraava ehdotus näytetään.
+  }, pelaaja voittaa nappulan ja robotit jäävät paikoilleen. Muuten robotit palaavat, ja seuraava ehdotus näytetään.
 rules-show-limit = { $limit ->
     [none] Aikarajaa ei ole,
-   *[some] Aikaa on { $time },
-  } ja näyttäjä saa luovuttaa. Myös se luovuttaa, joka poistuu tai jonka yhteys on pitkään poikki.
-rules-show-3 = Jos kukaan ei onnistu, nappula palaa muiden joukkoon ja uusi käännetään esiin. Lyhimmän reitin siirtojen määrä kerrotaan, itse siirrot vasta, kun nappula on voitettu.
+   *[some] Aikaraja on { $time },
+  } ja näyttäjä voi luovuttaa. Myös pöydästä poistuminen tai liian pitkä yhteyskatko on luovuttamista.
+rules-show-3 = Jos kukaan ei onnistu, nappula palaa muiden joukkoon ja uusi käännetään esiin. Näet lyhimmän ratkaisun pituuden, mutta sen siirrot pysyvät piilossa, kunnes joku voittaa sen nappulan.
 rules-diagonal = Värilliset vinoesteet
 rules-diagonal-1 = { $board ->
     [this] Tällä laudalla on vinoesteitä.
    *[some] Joillakin laudoilla on vinoesteitä.
-  } Samanvärinen robotti kulkee niiden läpi; muunvärinen kimpoaa 90 astetta sivuun ja liukuu eteenpäin samalla siirrolla.
-rules-diagonal-2 = Mikään robotti ei saa pysähtyä vinoesteelle: siirto, joka päättyisi siihen, ei ole sallittu. Pelkkä kimpoaminen ei ole edellä tarkoitettua kääntymistä.
+  } Samanvärinen robotti kulkee niiden läpi. Muunvärinen kimpoaa 90 astetta sivuun ja liukuu eteenpäin samalla siirrolla.
+rules-diagonal-2 = Mikään robotti ei voi pysähtyä vinoesteelle: siirto, joka päättyisi siihen, ei ole sallittu. Pelkkä kimpoaminen ei ole kääntymistä.
 rules-picture-bounce = Punainen kimpoaa sinisestä vinoesteestä.
-rules-picture-through = Sininen kulkee sen läpi.
+rules-picture-through = Sininen kulkee sinisen vinoesteen läpi.
 rules-vortex = { $fifth ->
     [no] Pyörre
    *[yes] Pyörre ja hopeinen robotti
   }
-rules-vortex-1 = Pyörteeseen saa mennä mikä tahansa robotti.
+rules-vortex-1 = Pyörteeseen voi mennä mikä tahansa robotti.
 rules-vortex-2 = { $fifth ->
     [yes] Viides robotti, hopeinen, on laudalla.
    *[maybe] Viidennen robotin, hopeisen, voi ottaa mukaan.
-  } Mikään värillinen kohde ei ole sen oma, mutta se voi pysäyttää muita ja saa mennä pyörteeseen.
+  } Sillä ei ole värillistä kohdetta, mutta se voi pysäyttää muita robotteja ja mennä pyörteeseen.
 rules-end = Pelin loppu
-rules-end-1 = 2 pelaajan pelissä voittoon tarvitaan { $two } nappulaa, 3 pelaajan pelissä { $three } ja 4 pelaajan pelissä { $four }. Jos pelaajia on enemmän, pelataan kaikki { $all } nappulaa, ja eniten nappuloita saanut voittaa. Pöydässä voidaan sopia muustakin määrästä.
-rules-end-2 = Tasoissa olevat jakavat voiton. Joka poistuu, pitää nappulansa ja voi yhä voittaa.
+rules-end-1 = 2 pelaajan pelissä voittoon tarvitaan { $two } nappulaa, 3 pelaajan pelissä { $three } ja 4 pelaajan pelissä { $four }. Jos pelaajia on enemmän, pelataan kaikki { $all } nappulaa, ja eniten nappuloita saanut voittaa. Pöytänne voi valita muunkin määrän.
+rules-end-2 = Pelaajat, joilla on yhtä monta nappulaa, jakavat voiton. Jos poistut, pidät nappulasi ja voit yhä voittaa.
 rules-alone = Yksin
 rules-alone-1 = Hiekka ({ $time }{ $runs ->
     [1] {""}
    *[other] , kahdesti
-  }) alkaa valua heti, kun nappula käännetään esiin. Sano ”löytyi”, ennen kuin se on valunut loppuun, luvun kanssa tai ilman, niin se pysähtyy.
-rules-alone-2 = Näytä sitten mikä tahansa reitti{ $limit ->
+  }) alkaa valua heti, kun nappula käännetään esiin. Ehdota lukua tai paina ”Löytyi”, ennen kuin se on valunut loppuun, niin se pysähtyy.
+rules-alone-2 = Näytä sitten mikä tahansa ratkaisu{ $limit ->
     [none] {""}
    *[some] { " " }{ $time } kuluessa
-  }; siirtoja ei voi perua. Jos se ei onnistu, robotit palaavat aloituspaikkoihinsa ja loppu hiekka valuu edelleen.
-rules-alone-3 = Saavutettu nappula on sinun, muut menetät. Voitat, jos löydät enemmän nappuloita kuin menetät.
+  }; siirtoja ei voi perua. Jos se ei onnistu, robotit palaavat ja loppu hiekka valuu.
+rules-alone-3 = Voitat jokaisen saavuttamasi nappulan ja menetät muut. Voita enemmän nappuloita kuin menetät, niin päihität hiekan.
 rules-editions = Versiot
 rules-edition = { $edition }: { $words }
-rules-here = Tässä pöydässä noudatetaan version { $edition } sääntöjä ja sitä, mitä pöydässä on sovittu.
+rules-here = Tässä pöydässä pelataan version { $edition } säännöillä ja pöydän omilla valinnoilla.
 
 ## Learning by playing
 
@@ -503,37 +503,37 @@ learn-lesson = { $place }: { $name }{ $state ->
   }
 learn-next = Seuraava lauta
 learn-end = Etusivulle
-learn-longer = Käytit { $moves }; { $best } riittää.
+learn-longer = Käytit { $moves } siirtoa; { $best } riittää.
 learn-sliding = Liukuminen
-learn-sliding-how = Robotti liukuu, kunnes jokin pysäyttää sen. Vie punainen punaiseen kuuhun. Kuun oikealla puolella on seinä, joka pysäyttää sen.
+learn-sliding-how = Robotti liukuu, kunnes jokin pysäyttää sen. Siirrä punainen punaiseen kuuhun. Kuun oikealla puolella oleva seinä pysäyttää sen.
 learn-sliding-done = Näin robotit liikkuvat: jokainen liukuminen on 1 siirto, oli se miten pitkä tahansa.
 learn-blocking = Tielle asettuminen
-learn-blocking-how = Mikään ei pysäytä punaista oikeassa kohdassa. Vie ensin sininen robotti tielle; myös sen siirrot ovat siirtoja.
-learn-blocking-done = Saat siirtää mitä tahansa robottia. Muut ovat sinun seiniäsi.
+learn-blocking-how = Mikään ei pysäytä punaista oikeassa kohdassa. Vie ensin sininen robotti tielle. Myös sen siirrot lasketaan.
+learn-blocking-done = Voit siirtää mitä tahansa robottia. Käytä muita seininä.
 learn-waiting = Odottaminen
-learn-waiting-how = Lähetä vihreä matkaan, anna sen odottaa keltaisen siirtoa ja jatka sitten vihreällä.
-learn-waiting-done = Järjestys on sinun: robotti voi odottaa, kun muut liikkuvat.
+learn-waiting-how = Siirrä vihreää, anna sen odottaa, kun keltainen siirtyy, ja siirrä sitten taas vihreää.
+learn-waiting-done = Sinä valitset järjestyksen: robotti voi odottaa, kun muut liikkuvat.
 learn-corner = Kääntyminen
-learn-corner-how = Sininen pääsisi suoraan itään, mutta suora reitti ei kelpaa: matkalla on käännyttävä. Etsi toinen reitti.
-learn-corner-done = Reitti kelpaa vain, jos robotti on kääntynyt jonkin siirtonsa jälkeen.
+learn-corner-how = Sininen pääsisi suoraan itään, mutta se ei kelpaa: reitillä on käännyttävä. Etsi kiertotie.
+learn-corner-done = Ratkaisu kelpaa vain, jos robotti kääntyy kahden siirtonsa välissä.
 learn-vortex = Pyörre
-learn-vortex-how = Neliväriseen kohteeseen saa mennä mikä tahansa robotti. Mikä niistä on lähimpänä?
-learn-vortex-done = Jokainen robotti saa mennä pyörteeseen. Sama sääntö pätee: sen on käännyttävä.
+learn-vortex-how = Nelivärisen nappulan kohteeseen voi mennä mikä tahansa robotti. Mikä niistä on lähimpänä?
+learn-vortex-done = Mikä tahansa robotti voi mennä pyörteeseen, mutta senkin on käännyttävä.
 learn-diagonal = Vinoesteet
 learn-diagonal-how = Robotti kimpoaa erivärisestä vinoesteestä ja liukuu eteenpäin samalla siirrolla. Lähetä punainen keltaiseen vinoesteeseen.
-learn-diagonal-done = Vinoesteen värinen robotti kulkisi sen läpi. Mikään robotti ei saa pysähtyä sille.
+learn-diagonal-done = Samanvärinen robotti kulkisi vinoesteen läpi. Mikään robotti ei voi pysähtyä sille.
 learn-silver = Viides robotti
-learn-silver-how = Hopeisella ei ole oman värinsä nappulaa, mutta se pysäyttää muita. Anna sen auttaa vihreää.
-learn-silver-done = Hopeinen liikkuu kuten muutkin ja saa mennä pyörteeseen.
+learn-silver-how = Hopeisella ei ole oman värinsä nappulaa, mutta se voi pysäyttää muita robotteja. Auta sillä vihreää.
+learn-silver-done = Hopeinen liikkuu kuten muutkin robotit ja voi mennä pyörteeseen.
 learn-reading = Laudan lukeminen
-learn-reading-how = Tämä on oikea lauta. Katso taaksepäin kohteesta: mistä tullessaan robotti voi pysähtyä siihen? Etsi sitten, miten sininen pääsee sille linjalle.
-learn-reading-done = Kun katsot kohteesta taaksepäin, puolet reitistä on jo löytynyt.
+learn-reading-how = Tämä on oikea lauta. Päättele kohteesta taaksepäin: mistä ruuduista robotti voisi liukua siihen ja pysähtyä? Vie sitten sininen johonkin niistä.
+learn-reading-done = Kohteesta taaksepäin päättely on puoli ratkaisua.
 learn-bidding = Ehdottaminen
-learn-bidding-how = Katso nyt ensin äläkä koske mihinkään. Kun olet löytänyt vihreälle reitin, sano, montako siirtoa siihen tarvitaan. Näytä se sitten.
-learn-bidding-done = Pöydässä kaikki miettivät yhtä aikaa, ja pienin luku näytetään ensin.
+learn-bidding-how = Mieti nyt ensin äläkä koske mihinkään. Kun olet löytänyt ratkaisun vihreälle, ehdota sen siirtojen määrää. Näytä se sitten.
+learn-bidding-done = Pöydässä kaikki miettivät yhtä aikaa, ja pienin ehdotus näytetään ensin.
 learn-showing = Näyttäminen
-learn-showing-how = Olet sanonut 4, ja 4 siitä on tultava: kohde saavutetaan neljännellä siirrolla, ei ennen eikä jälkeen. On olemassa 3 siirron reitti; käytä matkalla yksi siirto lisää.
-learn-showing-done = Minkä sanot, sen näytät. Nyt osaat koko pelin.
+learn-showing-how = Ehdotit 4 siirtoa, joten näytä tasan 4: saavuta kohde neljännellä siirrolla, et ennen etkä jälkeen. On olemassa 3 siirron ratkaisu, joten käytä yksi siirto lisää.
+learn-showing-done = Näytät tasan sen, mitä ehdotat. Nyt osaat koko pelin.
 key-learn-next = Seuraava lauta
 
 # ---- The round -------------------------------------------------------------------------------------
@@ -651,7 +651,7 @@ tie-fewer-chips = { $otherYou ->
     [yes] Myös sinä sanot { $moves }.
    *[no] Myös { $other } sanoo { $moves }.
   } { $you ->
-    [yes] Olet saanut vähemmän nappuloita ja aloitat.
+    [yes] Sinulla on vähemmän nappuloita, joten aloitat.
    *[no] { $name } on saanut vähemmän nappuloita ja aloittaa.
   }
 
@@ -659,7 +659,7 @@ tie-fewer-chips = { $otherYou ->
 
 gentle-now = Ensimmäiset nappulat ovat helppoja: tähän riittää muutama siirto.
 think-first-bid = Ensimmäinen ehdotus kääntää tiimalasin.
-think-glass-turned = Hiekka valuu. Ilman ehdotusta nappula palaa muiden joukkoon.
+think-glass-turned = Hiekka valuu. Jos kukaan ei ehdota, nappula palaa muiden joukkoon.
 think-lapsed = Kukaan ei ole ehdottanut. Käännetäänkö tiimalasi?
 bid-title = Montako siirtoa?
 bid-title-lower = Pienennä ehdotustasi
@@ -670,11 +670,11 @@ bid-over = { $moves }+
 bid-send = Ehdota { $moves }
 bid-rule = Voit pienentää ehdotustasi myöhemmin, mutta et suurentaa sitä.
 bid-thinking = mietitty { $time }
-bid-lowest = 2 on pienin mahdollinen. Kukaan ei voi alittaa sitä.
-bid-same = { $moves } on jo ehdotuksesi.
+bid-lowest = 2 on pienin mahdollinen ehdotus.
+bid-same = Olet jo ehdottanut { $moves }.
 bid-back = Pienemmät luvut
 bid-not-yet = Pelaat seuraavasta nappulasta alkaen.
-bid-shut = Yhteys on poikki. Ehdota, kun se palaa.
+bid-shut = Yhteys katkesi. Voit ehdottaa, kun se palaa.
 pass-nothing-lower = Passaan
 pass-no-way = En näe ratkaisua
 passed-nothing-lower = Passasit. Ehdotus peruu sen.
@@ -712,16 +712,16 @@ show-keys = { $fifth ->
 result-nobody-succeeded = Kukaan ei onnistunut
 result-nobody-bid = Kukaan ei ehdottanut
 result-nobody-there = Pelaajat olivat poissa
-result-room-closed = Huone suljettiin
+result-room-closed = Pöydän vetäjä sulki huoneen
 result-back = Nappula palaa muiden joukkoon.
 result-shown = Ehdotus { $bid }, näytetty { $moves } siirrolla.
-result-guess = Arvauksesi oli { $moves }.
-result-moves = Ratkaisun siirrot
+result-guess = Arvasit { $moves }.
+result-moves = Tämän ratkaisun siirrot
 optimum-looking = Etsitään lyhintä ratkaisua…
 optimum-moves = On olemassa { $moves } siirron ratkaisu.
 optimum-shown = Lyhyempää ratkaisua ei ole.
 optimum-none = Ratkaisua ei ole.
-optimum-withheld = Se näytetään, kun nappula on voitettu.
+optimum-withheld = Se pysyy piilossa, kunnes joku voittaa nappulan.
 optimum-unknown = Lyhintä ratkaisua ei löytynyt ajoissa.
 optimum-unknown-from = Lyhintä ratkaisua ei löytynyt ajoissa. Siihen tarvitaan vähintään { $moves } siirtoa.
 optimum-count = { $count ->
@@ -772,7 +772,7 @@ final-alone-lost = Hiekka voitti
 final-summary = { $chips }, { $rounds }
 final-ranking = Sijoitukset
 final-rounds = Kierrokset
-final-rounds-note = voittajan siirrot ja lyhin reitti
+final-rounds-note = voittanut ehdotus ja lyhin ratkaisu
 final-more = Vielä { $rounds } { $rounds ->
     [one] kierros
    *[other] kierrosta
@@ -780,7 +780,7 @@ final-more = Vielä { $rounds } { $rounds ->
 final-fewer = Vähemmän kierroksia
 final-share = Jaa
 final-share-text = Ricochet Robots: { $result }, { $rounds }
-final-share-failed = Jakaminen ei onnistunut. Linkki on { $link }
+final-share-failed = Tulosta ei voitu jakaa. Kopioi linkki itse: { $link }
 final-new-board = Uusi lauta
 final-again = Uusinta
 final-best = Paras kierros: { $round }.
@@ -800,7 +800,7 @@ final-lost = Tätä peliä ei löydy
 ## Alone
 
 alone = Yksin
-alone-rule = Sano ennen hiekan loppumista luku tai vain, että olet löytänyt ratkaisun. Näytä se sitten.
+alone-rule = Ehdota lukua tai paina ”Löytyi”, ennen kuin hiekka loppuu. Näytä sitten ratkaisusi.
 alone-second-run = Hiekka valuu toisen kerran.
 alone-runs-on = Hiekka valuu edelleen.
 alone-found = Löytyi, näytän sen
@@ -816,9 +816,9 @@ alone-place-now = Nykyinen nappula
 alone-place-left = Kuvapuoli alaspäin
 alone-found-title = Löytyi
 alone-missed-title = Ei löytynyt
-alone-missed-line = Nappula jää kuvapuoli alaspäin.
+alone-missed-line = Nappula käännetään kuvapuoli alaspäin.
 alone-shown = Näytetty { $moves } siirrolla.
-alone-shown-bid = Sanottu { $bid }, näytetty { $moves } siirrolla.
+alone-shown-bid = Ehdotettu { $bid }, näytetty { $moves } siirrolla.
 
 ## Watching, and the way to a seat and from it
 
@@ -829,17 +829,17 @@ watch-stream-end = Poistu striiminäkymästä
 watch-take = Mukaan seuraavasta nappulasta
 watch-full = Pöytä on täynnä. Katsot peliä.
 watch-alone = Katsot peliä.
-leave-sure = Poistutko pöydästä? Nappulasi jäävät ja voivat yhä voittaa, ja voit palata.
-leave-bid = Ehdotuksesi raukeaa, kun sen vuoro tulee.
+leave-sure = Poistutko pöydästä? Pidät nappulasi, voit yhä voittaa ja voit palata.
+leave-bid = Ehdotuksesi epäonnistuu, kun sen vuoro tulee.
 leave-no = Jää
 
 ## The scratch board
 
 scratch-title = Kokeilulauta
-scratch-note = Vain sinä näet tämän. Pöydän robotit eivät liiku.
+scratch-note = Vain sinä näet tämän. Pöydän robotit pysyvät paikoillaan.
 scratch-start = Kokeile siirtoja kokeilulaudalla
 scratch-reset = Palauta
-scratch-end = Sulje
+scratch-end = Valmis
 scratch-count = { $moves ->
     [0] ei siirtoja
     [one] 1 siirto
@@ -891,18 +891,18 @@ event-host = { $you ->
   }
 event-removed = { $you ->
     [yes] Pöydän vetäjä poisti sinut pöydästä.
-   *[no] { $name } poistettiin pöydästä.
+   *[no] Pöydän vetäjä poisti pelaajan { $name } pöydästä.
   }
 event-forgotten = { $you ->
-    [yes] Nimesi on poistettu ja paikkasi luovutettu.
+    [yes] Nimesi on poistettu, ja luovutit paikkasi.
    *[no] { $name } lähti, ja nimi on poistettu.
-}
-event-locked = Huone on lukittu: uusia pelaajia ei pääse pöytään.
+  }
+event-locked = Huone on lukittu. Kukaan uusi ei pääse pöytään.
 event-unlocked = Huone on taas auki.
 event-link = Huoneella on uusi linkki. Vanha ei enää toimi.
 event-delay = { $seconds ->
-    [0] Katsojat näkevät pian taas kaiken heti.
-   *[other] Katsojat näkevät tästä lähtien kaiken { $seconds } s myöhemmin.
+    [0] Katsojat näkevät nyt kaiken heti.
+   *[other] Katsojat näkevät nyt kaiken { $seconds } s myöhemmin.
   }
 say-chip = Nappula { $round }. { $robot ->
     [any] Mikä tahansa
@@ -997,17 +997,17 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Kirjoita ehdotus
 key-bid-send = Lähetä ehdotus
 key-bid-clear = Tyhjennä ehdotus
-key-pass = Passaa, tai sano ettet näe ratkaisua
-key-next-robot = Ota seuraava robotti, viimeisen jälkeen siirry eteenpäin
+key-pass = Passaa: ei pienempää, tai ei ratkaisua
+key-next-robot = Valitse seuraava robotti; viimeisen jälkeen poistu laudalta
 key-ready = Valmis seuraavaan nappulaan
 key-play = Käynnistä tai keskeytä toisto
 key-step-back = Siirto taaksepäin
 key-step-forward = Siirto eteenpäin
-key-slide-cursor = Liu’uta lukukohdistinta niin kuin valittu robotti liukuisi
+key-slide-cursor = Liu’uta lukukohdistinta kuten valittua robottia
 key-read-board = Lue lautaa
-key-read-rows = Lue rivit
-key-read-robots = Lue, missä robotit ovat
-key-read-time = Kerro aika tai nappula
+key-read-rows = Lue pelaajat ja ehdotukset
+key-read-robots = Lue robottien paikat
+key-read-time = Lue aika tai nappula
 key-repeat = Toista viimeisin viesti
 key-stream-end = Poistu striiminäkymästä
 
@@ -1015,11 +1015,11 @@ key-stream-end = Poistu striiminäkymästä
 
 refused-bid-not-lower = Olet jo ehdottanut { $standing }. Voit vain pienentää ehdotustasi.
 refused-bid-too-small = Pienin ehdotus on 2.
-refused-bid-too-large = 99 on suurin mahdollinen.
-refused-bidding-over = Hiekka on valunut loppuun. Enää ei voi ehdottaa.
+refused-bid-too-large = Suurin ehdotus on 99.
+refused-bidding-over = Hiekka on valunut loppuun. Ehdottaminen on ohi.
 refused-joins-next-round = Pelaat seuraavasta nappulasta alkaen.
-refused-consent-off = Tässä pelissä hiekkaa ei voi pysäyttää ennen aikojaan.
-refused-players-there = Joku tämän kierroksen pelaajista on paikalla.
+refused-consent-off = Tässä pelissä hiekka ei voi loppua etuajassa.
+refused-players-there = Joku tämän kierroksen pelaajista on yhä paikalla.
 refused-not-your-turn = Nyt ei ole sinun vuorosi näyttää.
 refused-stale-round = Se oli tarkoitettu aiemmalle nappulalle.
 refused-wrong-phase = Liian myöhään: kierros on jo edennyt.
@@ -1034,20 +1034,20 @@ refused-not-host = Vain pöydän vetäjä voi tehdä sen.
 refused-no-such-player = Tämä pelaaja ei ole enää pöydässä.
 refused-player-removed = Pöydän vetäjä poisti sinut pöydästä.
 refused-seat-forgotten = Tämän paikan nimi on poistettu ja paikka luovutettu.
-refused-token-renewed = Sinut on kirjattu ulos täältä: tämä paikka on suojattu toiselta laitteelta.
-refused-link-renewed = Pöydän vetäjä on uusinut huoneen linkin; omasi ei enää kelpaa.
+refused-token-renewed = Sinut on kirjattu ulos täältä, koska tämä paikka on suojattu toiselta laitteelta.
+refused-link-renewed = Pöydän vetäjä uusi huoneen linkin. Vanha linkkisi ei enää toimi.
 refused-room-locked = Huone on lukittu. Voit katsoa peliä.
 refused-room-closed = Pöydän vetäjä on sulkenut huoneen.
 refused-too-fast = Liian nopeasti. Odota hetki.
 refused-storage-unavailable = Palvelin ei voi juuri nyt tallentaa mitään. Yritä uudelleen.
-refused-disk-low = Palvelimella on vähän tilaa jäljellä: uusia huoneita ei juuri nyt avata.
-refused-room-full = Tämän huoneen raja on täynnä. Avaa toinen.
-refused-board-picked = Tämä lauta on valittu käsin. Jos haluat sekoittaa, valitse satunnaiset laudan osat.
+refused-disk-low = Palvelimen levytila on vähissä, eikä uusia huoneita voi juuri nyt avata.
+refused-room-full = Tämä huone on saavuttanut rajansa. Avaa toinen.
+refused-board-picked = Valitsit laudan osat käsin. Jos haluat sekoittaa, valitse satunnaiset laudan osat.
 refused-option-invalid = Nämä valinnat eivät sovi yhteen.
 refused-match-running = Peli on kesken.
 refused-name-unreadable = Nimessä on merkkejä, joita ei voi näyttää. Valitse toinen nimi.
 refused-robot-not-in-play = Tämä robotti ei ole pelissä.
-refused-rooms-not-opened = Tällä palvelimella huoneet avaa sen ylläpitäjä. Pyydä häneltä linkki.
+refused-rooms-not-opened = Tällä palvelimella vain ylläpitäjä voi avata huoneita. Pyydä häneltä linkki.
 refused-too-many-connections = Tälle paikalle tai tästä verkosta on auki liian monta ikkunaa. Sulje yksi ja lataa uudelleen.
 refused-room-set-aside = Huoneen tiedot ovat vioittuneet. Huoneeseen ei pääse.
 refused-otherwise = Se ei onnistunut. Yritä uudelleen.
@@ -1078,10 +1078,10 @@ cli-effort = { $states } { $states ->
 
 ## Terminal: play
 
-cli-play-kept = Pelit ovat tallessa täällä: { $place }. Ctrl-C lopettaa.
-cli-play-runs = Ohjelma on jo käynnissä, ja sen pelit ovat tallessa täällä: { $place }.
-cli-play-runs-here-only = Ohjelma on jo käynnissä osoitteessa { $address }, mutta vain tätä tietokonetta varten. Lopeta se painamalla Ctrl-C siellä, missä se käynnistettiin, ja käynnistä se sitten valitsimella --lan.
-cli-play-scan = Osoita koodia samassa verkossa olevalla puhelimella tai kirjoita osoite.
+cli-play-kept = Pelit tallennetaan tänne: { $place }. Ctrl-C lopettaa.
+cli-play-runs = Peli on jo käynnissä, ja sen pelit tallennetaan tänne: { $place }.
+cli-play-runs-here-only = Peli on jo käynnissä osoitteessa { $address }, mutta vain tällä tietokoneella. Lopeta se painamalla Ctrl-C siellä, missä se käynnistettiin, ja käynnistä se sitten valitsimella --lan.
+cli-play-scan = Lue koodi puhelimella, joka on samassa verkossa, tai kirjoita osoite.
 
 ## Terminal: puzzles and boards
 
@@ -1095,24 +1095,24 @@ cli-all-paths = { cli-path-count }, pituus { cli-move-count }.
 cli-not-counted = Ei saatu lasketuksi rajan puitteissa.
 cli-each-path = Kukin { cli-move-count }.
 cli-at-least = vähintään { $moves } siirtoa
-cli-solve-one-of = valitse vain yksi: --all, --count tai --every-target.
+cli-solve-one-of = valitse jokin näistä: --all, --count tai --every-target.
 cli-solve-not-with = --threads ei sovi yhteen valitsimien --all ja --count kanssa.
 cli-count-no-first = 0 siirrossa ei ole ensimmäistä siirtoa.
 cli-count-together = Yhteensä { $total }.
 cli-board-no-path = laudalla ilman robotteja ei ole reittiä.
 cli-board-move-fault = siirto { $number }, { $move }: { $why } ({ $clause })
 cli-board-wrote = Kirjoitettu: { $file }.
-cli-strong-knows = taulukko tuntee kohteensa.
-cli-strong-target = kohde on sanottava.
+cli-strong-knows = taulukko määrää jo kohteensa.
+cli-strong-target = pakollinen.
 cli-strong-none = { cli-position-count }, yhtäkään ei voi ratkaista; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-most = { cli-position-count }, enintään { cli-move-count }; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
-cli-strong-verified = { cli-position-count }, jokainen niin kuin etäisyyksien sääntö vaatii; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verified = { cli-position-count }, kaikki etäisyydet oikein; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-verify-alone = --verify ei ota lautaa.
-cli-strong-beside-nothing = se kuuluu valitsimeen --verify.
-cli-strong-board = lauta on sanottava.
+cli-strong-beside-nothing = vaatii valitsimen --verify.
+cli-strong-board = pakollinen.
 cli-strong-box-alone = --box ei ota lautaa.
-cli-strong-box-where = on sanottava, minne.
-cli-strong-scheduler-nothing = se kuuluu valitsimeen --box.
+cli-strong-box-where = pakollinen valitsimen --box kanssa.
+cli-strong-scheduler-nothing = vaatii valitsimen --box.
 
 ## Terminal: doctor
 
@@ -1132,22 +1132,22 @@ cli-doctor-no-directory = { $place } ei ole hakemisto
 cli-doctor-cannot-write = { $place }: kirjoitus ei onnistu
 cli-doctor-running = käynnissä osoitteessa { $address }
 cli-doctor-no-server = ei käynnissä
-cli-doctor-not-built = ei käännetty: sopivaa C++20-kääntäjää ei ollut (RICOCHET_REQUIRE_KERNEL=1 pip install . kertoo syyn); viitetoteutus vastaa
-cli-doctor-not-loaded = ei voi ladata: { $why }; viitetoteutus vastaa
-cli-doctor-native = natiivi toteutus vastaa
+cli-doctor-not-built = ei käännetty: sopivaa C++20-kääntäjää ei löytynyt (RICOCHET_REQUIRE_KERNEL=1 pip install . näyttää syyn); käytössä on viitetoteutus
+cli-doctor-not-loaded = ei voi ladata: { $why }; käytössä on viitetoteutus
+cli-doctor-native = käytössä on natiivi toteutus
 cli-doctor-other-processor = { $target } (ei tälle suorittimelle)
 cli-doctor-general = vain yleinen haku
 cli-doctor-no-database = ei vielä
 cli-doctor-unchecked = ei voi tarkistaa: { $why }
 cli-doctor-sound = kunnossa
-cli-backup-made = { $file } sisältää kaikki pelit hakemistosta { $directory } sekä jokaisen paikan avaimen: älä anna sitä muille.
+cli-backup-made = { $file } sisältää kaikki pelit hakemistosta { $directory } sekä jokaisen paikan avaimen. Älä anna sitä muille.
 cli-room-closed = Huone on suljettu ja poistettu.
 cli-seat-forgotten = Nimi on poistettu tästä huoneesta ja sen peleistä.
-cli-export-consented = Anna --consented: vain pelit, joissa kaikki sallivat sen, viedään.
+cli-export-consented = Lisää --consented: vain pelit, joissa kaikki antoivat luvan, viedään.
 cli-backup-restored = Hakemistossa { $directory } ovat nyt pelit tiedostosta { $file }. Käynnistä palvelin siellä.
 cli-database-current = Tietokannan taulut ovat jo ajan tasalla (skeema { $revision }).
 cli-database-upgraded = Tietokannan taulut on nyt päivitetty (skeema { $revision }).
-cli-work-begun = Ratkaistaan pulmia tietokannalle { $place }; Ctrl-C lopettaa.
+cli-work-begun = Ratkaistaan pulmia tietokannalle { $place }. Ctrl-C lopettaa.
 
 ## Terminal: how commands are called
 
@@ -1156,22 +1156,22 @@ usage-arguments = Argumentit
 usage-options = Valitsimet
 usage-commands = Komennot
 usage-required = pakollinen
-usage-default = muuten
-usage-env-var = muuttuja
-usage-try = Ohjeen näyttää { $command }
+usage-default = oletus
+usage-env-var = ympäristömuuttuja
+usage-try = Ohje: { $command }
 usage-missing = Puuttuu: { $name }.
 usage-no-option = Tällaista valitsinta ei ole: { $name }.
 usage-no-command = Tällaista komentoa ei ole: { $name }.
-usage-no-value = Arvo puuttuu: { $name }.
-usage-value = Arvoa ei tarvita: { $name }.
-usage-extra = Tämä on liikaa: { $name }
-usage-whole = { $name } vaatii kokonaisluvun, joka on vähintään { $low }, ei arvoa { $given }.
-usage-whole-range = { $name } vaatii kokonaisluvun väliltä { $low }–{ $high }, ei arvoa { $given }.
-usage-number = { $name } vaatii luvun, joka on vähintään { $low }, ei arvoa { $given }.
-usage-choice = { $name } vaatii jonkin näistä: { $choices }, ei arvoa { $given }.
+usage-no-value = { $name } tarvitsee arvon.
+usage-value = { $name } ei ota arvoa.
+usage-extra = Odottamaton argumentti: { $name }
+usage-whole = { $name }: on annettava kokonaisluku, joka on vähintään { $low }, ei { $given }.
+usage-whole-range = { $name }: on annettava kokonaisluku väliltä { $low }–{ $high }, ei { $given }.
+usage-number = { $name }: on annettava luku, joka on vähintään { $low }, ei { $given }.
+usage-choice = { $name }: on annettava jokin näistä: { $choices }, ei { $given }.
 usage-shell = Täydennys on tarjolla näille: { $choices }, ei komentotulkille { $given }.
-cli-completion-installed = Täydennys on tiedostossa { $file }. Se toimii jokaisessa komentotulkissa, jonka avaat tästä lähtien.
-cli-redirected = Komentotulkki piti merkintää >{ $file } tiedostona, johon kirjoitetaan: kirjoita pulma lainausmerkkeihin, näin: "... >{ $file }".
+cli-completion-installed = Täydennys on asennettu tiedostoon { $file }. Se toimii jokaisessa uudessa komentotulkissa.
+cli-redirected = Komentotulkki ohjasi tulosteen kohteeseen >{ $file }. Kirjoita pulma lainausmerkkeihin: "... >{ $file }".
 
 ## Terminal: help
 
@@ -1180,15 +1180,15 @@ help-each-data = Hakemisto, jossa pelit säilytetään; muuten oma hakemistosi.
 help-each-target = Kohde, esimerkiksi Rm2, kun PUZZLE on asema ilman kohdetta.
 help-each-as_json = Kirjoita rivien sijasta JSON-olio.
 help-each-no_ricochet_rule = Robotti saa tulla kohteeseen suoraan (ilman sääntöä R5.2).
-help-ricochet = Ricochet Robots: pelaa ja käsittele lautoja ja pulmia.
+help-ricochet = Pelaa Ricochet Robotsia ja käsittele sen lautoja ja pulmia.
 
-    Tiedot menevät vakiotulosteeseen, sanat virhetulosteeseen. Paluuarvo on 0; 1, jos vastaus on ei; 2, jos jotakin annettua ei voida ottaa vastaan; 3, jos tulostetta ei voida kirjoittaa.
+    Tiedot menevät vakiotulosteeseen, viestit virhetulosteeseen. Paluuarvo on 0, kun kaikki onnistuu, 1, kun vastaus on kielteinen, 2, kun syöte ei kelpaa, ja 3, kun tulostetta ei voida kirjoittaa.
 help-ricochet-version = Näytä versio.
 help-ricochet-install_completion = Asenna täydennys tähän komentotulkkiin.
 help-ricochet-show_completion = Näytä tämän komentotulkin täydennys kopioitavaksi tai muokattavaksi.
 help-play = Pelaa tällä tietokoneella tai valitsimella --lan koko talon kanssa.
 
-    Avaa jo käynnissä olevan pelin, jos se on samasta hakemistosta.
+    Jos saman hakemiston peli on jo käynnissä, komento avaa sen.
 help-play-lan = Anna talon puhelinten ja tietokoneiden liittyä.
 help-play-port = Portti; jos se on varattu, jokin seuraavista.
 help-play-browser = Avaa peli selaimeen.
@@ -1198,31 +1198,31 @@ help-serve-port = Portti, jota kuunnellaan; 0 on mikä tahansa vapaa.
 help-serve-data = Hakemisto, jossa pelit säilytetään; muuten oma datahakemistosi.
 help-serve-database = PostgreSQL, jossa pelit säilytetään, postgresql://user@host/name; muuten tiedosto datahakemistossa.
 help-serve-origin = Osoite, joka kirjoitetaan, https://play.example.org; useita pilkuilla.
-help-serve-base_path = Polku, jonka alla peli on, kuten /ricochet; ellei sanota, /.
+help-serve-base_path = Polku, jonka alla peli on, kuten /ricochet; oletus on /.
 help-serve-trusted_proxy = Edessä olevien käänteisten välityspalvelinten osoitteet tai verkot, 10.0.0.0/8; useampi pilkuilla.
 help-serve-keep_days = Poista huoneet, joissa ei ole tapahtunut mitään näin moneen päivään.
 help-serve-rooms = Kuka saa avata huoneita: everybody (kaikki) tai operator (vain palvelimen ylläpitäjä).
 help-serve-log_level = Mitä kirjataan: debug, info, warning tai error.
 help-serve-log_format = Miten kirjataan: text tai json.
-help-backup = Kopioi yhteen tiedostoon kaikki, mitä palvelin säilyttää, oli se käynnissä tai ei.
+help-backup = Kopioi kaikki palvelimen tiedot yhteen tiedostoon, oli palvelin käynnissä tai ei.
 
-    Tiedostolla voi istua mille paikalle tahansa: vain sen omistaja voi lukea sen.
-help-backup-file = Minne kopio menee; olemassa oleva tiedosto korvataan.
-help-restore = Pane kopio tyhjään hakemistoon, jotta palvelin voi jatkaa siellä kaikkine paikkoineen.
-help-restore-file = Komennon `ricochet backup` tekemä kopio.
-help-rooms = Luettele käynnissä olevan palvelimen huoneet, viimeksi käytetty ensin; tai avaa tai sulje huone.
+    Tiedostolla pääsee jokaiselle paikalle, joten vain sen omistaja voi lukea sen.
+help-backup-file = Kirjoitettava tiedosto; olemassa oleva korvataan.
+help-restore = Palauta varmuuskopio tyhjään hakemistoon. Siellä käynnistetty palvelin säilyttää jokaisen paikan.
+help-restore-file = Komennon `ricochet backup` tekemä varmuuskopio.
+help-rooms = Luettele käynnissä olevan palvelimen huoneet, viimeksi käytetty ensin, tai avaa tai sulje huone.
 
-    Rivillä on tunnus, koodi, nimi, milloin viimeksi tapahtui jotakin (UTC), tapahtumat ja avoimet sivut.
+    Jokaisella rivillä on tunnus, koodi, nimi, viimeisen tapahtuman aika (UTC), tapahtumien määrä ja avoimet sivut.
 help-rooms-open_one = Avaa huone ja tulosta sen linkki ja koodi.
-help-rooms-close = Sulje tämä huone ja poista kaikki siitä säilytetty, myös sen pelit.
-help-rooms-forget = Poista tämän paikan nimi kaikkialta; paikat lasketaan nollasta.
+help-rooms-close = Sulje tämä huone ja poista kaikki sen tiedot, myös pelit.
+help-rooms-forget = Poista tämän paikan nimi kaikkialta. Paikat lasketaan nollasta.
 help-export = Tulosta käynnissä olevan palvelimen pelejä tutkimukseen: JSON-olio riviä kohden, ilman nimiä ja päiväyksiä.
-help-export-consented = Päättyneet pelit, joissa kaikki sallivat sen: muuta ei viedä.
-help-db = Käsitellä PostgreSQL-palvelimen tietokantaa.
-help-upgrade = Luoda taulut tai päivittää vanhemman version taulut; kerran kaikille palvelimille, jotka jakavat ne.
-help-upgrade-database = Sen osoite, postgresql://user@host/name.
-help-work = Ratkaise pulmia palvelimille, jotka jakavat PostgreSQL-tietokannan, kaikilla suorittimilla, kunnes käsketään lopettaa.
-help-work-database = Sen osoite, postgresql://user@host/name.
+help-export-consented = Vahvista, että viedään vain päättyneet pelit, joissa kaikki antoivat luvan.
+help-db = Hallitse PostgreSQL-palvelimen tietokantaa.
+help-upgrade = Luo taulut tai päivitä vanhemman version taulut. Aja kerran kaikille palvelimille, jotka jakavat ne.
+help-upgrade-database = Tietokannan osoite, postgresql://user@host/name.
+help-work = Ratkaise pulmia palvelimille, jotka jakavat PostgreSQL-tietokannan, kaikilla suorittimilla, kunnes lopetat sen.
+help-work-database = Tietokannan osoite, postgresql://user@host/name.
 help-board = Piirrä lauta, asema tai pulma päätteeseen tai kuvaksi.
 
     Robotti on iso kirjaimensa, kohde robottinsa kirjain ja tunnus (* on pyörre), ja pyydetyn edellä on >. /b/ on este, jonka läpi sininen kulkee. Valitsimella --path robotit seisovat siellä, minne reitti vie; nuolet näyttävät reitin, numerot pysähdykset ja (r) robotin lähtöpaikan.
@@ -1233,28 +1233,28 @@ help-board-theme = Kuvan värit.
 help-board-coordinates = Nimeä sarakkeet ja rivit kuvaan.
 help-board-colour = Värit päätteessä; muuten jos siinä on niitä.
 help-board-plain = Piirroksen merkit; muuten ne, jotka päätteessä on.
-help-check = Arvioi reitti siirto siirrolta. Paluuarvo on 0, jos se ratkaisee pulman, muuten 1.
+help-check = Tarkista reitti siirto siirrolta. Paluuarvo on 0, jos se ratkaisee pulman, muuten 1.
 
-    Tulostaa jokaisesta siirrosta sen numeron, siirron, lähtöpaikan ja pysähdyspaikan; kielletystä siirrosta säännön ja koodin.
+    Jokaisella rivillä on siirron numero, siirto sekä sen ensimmäinen ja viimeinen ruutu. Hylätystä siirrosta näytetään niiden sijasta sääntö ja hylkäyksen koodi.
 help-check-puzzle = Pulma merkintätavalla, tai - vakiosyötteestä luettavaksi.
 help-check-path = Siirrot kuten "Rn Be", tai - vakiosyötteestä luettavaksi.
-help-count = Laske kaikki näin monen sallitun siirron jonot.
+help-count = Laske kaikki annetun pituiset sallittujen siirtojen jonot.
 help-count-position = Asema tai pulma merkintätavalla, tai - syötteestä luettavaksi.
 help-count-depth = Siirtojen määrä jonossa.
 help-count-divide = Laske erikseen jokaiselle ensimmäiselle siirrolle.
 help-solve = Tulosta jokin lyhin reitti. Paluuarvo on 1, jos sellaista ei ole tai jokin raja tuli ensin vastaan.
 help-solve-puzzle = Pulma merkintätavalla, valitsimella --every-target myös asema, tai - yksi pulma syötteen joka riviltä.
 help-solve-every_path = Tulosta kaikki lyhimmät reitit robotin ja suunnan mukaan.
-help-solve-at_most = Montako reittiä valitsimella --all enintään tulostetaan.
+help-solve-at_most = Tulostettavien reittien enimmäismäärä valitsimella --all.
 help-solve-count = Tulosta, montako lyhintä reittiä on.
 help-solve-every_target = Tulosta laudan jokaisesta kohteesta kohde, siirrot ja reitti.
 help-solve-as_json = Kirjoita jokaisesta vastauksesta JSON-olio.
 help-solve-engine = Haku: native, jos se on käännetty, tai reference.
 help-solve-threads = Suorittimia yhdelle pulmalle tai, kun annetaan -, yhtä monelle yhtä aikaa.
-help-solve-max_moves = Pisin etsittävä reitti.
-help-solve-max_expanded = Tiloja, joiden siirtoja kokeillaan.
-help-solve-max_memory = Muistia kohdatuille tiloille, gigatavuina.
-help-solve-time_limit = Hakuaika sekunteina jokaiselle pulmalle.
+help-solve-max_moves = Reitin enimmäispituus.
+help-solve-max_expanded = Laajennettavien tilojen enimmäismäärä.
+help-solve-max_memory = Muistin enimmäismäärä kohdatuille tiloille, gigatavuina.
+help-solve-time_limit = Hakuajan enimmäismäärä pulmaa kohden, sekunteina.
 help-strong = Selvitä neljän robotin jokaisen aseman etäisyys yhteen laudan kohteeseen.
 
     Tulostaa, montako asemaa on kullakin etäisyydellä, ja vaikeimmat. Valitsimella --look-up tulostaa yhden aseman etäisyyden; paluuarvo on 1, jos sillä ei ole ratkaisua.
@@ -1262,14 +1262,14 @@ help-strong-board = Lauta merkintätavalla; valitsimella --look-up asema, tai - 
 help-strong-target = Kohde, kuten ">Rm2" tai ">*m2".
 help-strong-output = Säilytä taulukko tässä tiedostossa; valitsimella --box hakemisto.
 help-strong-look_up = Tulosta aseman etäisyys tästä taulukosta.
-help-strong-verify = Vertaa taulukon jokaista etäisyyttä sääntöön, joka todistaa ne kaikki.
-help-strong-beside = Taulukko, johon se nojaa: sama ilman sääntöä R5.2 tai, pyörteelle, yhden robotin taulukko.
-help-strong-box = Selvitä jokaisen vinoesteettömän laudan jokaisen kohteen enimmäisarvo ja jatka siitä, mihin jäätiin.
-help-strong-scheduler = Valitsimen --box kanssa: anna tämän Dask-ajastimen työprosessien tehdä taulukot.
+help-strong-verify = Tarkista taulukon jokainen etäisyys.
+help-strong-beside = Tarkistukseen tarvittava taulukko: sama ilman sääntöä R5.2 tai, pyörteelle, yhden robotin taulukko.
+help-strong-box = Selvitä jokaisen vinoesteettömän laudan jokaisen kohteen enimmäisarvo. Jatkaa siitä, mihin aiempi ajo jäi.
+help-strong-scheduler = Valitsimen --box kanssa: laske taulukot tämän Dask-ajastimen työprosesseilla.
 help-strong-threads = Käytettävät suorittimet.
-help-strong-max_memory = Torju se, mikä vaatii enemmän muistia, gigatavuina.
-help-strong-hardest = Montako vaikeinta asemaa tulostetaan.
-help-doctor = Kerro, mitä tänne on asennettu ja toimiiko se. Paluuarvo on 1, jos jokin on vialla.
+help-strong-max_memory = Hylkää taulukko, joka vaatii enemmän muistia, gigatavuina.
+help-strong-hardest = Tulostettavien vaikeimpien asemien määrä.
+help-doctor = Luettele asennetut osat ja tarkista, että ne toimivat. Paluuarvo on 1, jos jokin on vialla.
 
 ## Terminal: moves and paths that are refused
 
@@ -1410,7 +1410,7 @@ part-too-busy = palvelin kirjoittaa juuri nyt liikaa, jotta sen voisi tarkistaa
 
 # What a link tells before anybody follows it, said by the server.
 
-link-what = Robotit liukuvat, kunnes jokin pysäyttää ne. Se, joka löytää reitin vähimmillä siirroilla, saa nappulan.
+link-what = Robotit liukuvat, kunnes jokin pysäyttää ne. Löydä ratkaisu, jossa on vähiten siirtoja, ja voita nappula.
 link-room = Kutsu: { $product } · { $room }
 link-room-board = Huoneen lauta ja neljä robottia.
 link-game = Pelattu peli · { $product }
