@@ -1,4 +1,4 @@
-"""The command ``ricochet``: finds the command that is meant, runs it and turns what goes wrong into words."""
+"""The program ``ricochet``: find the command, run it and report errors."""
 
 import gc
 import io
@@ -21,8 +21,8 @@ INTERRUPTED = 130
 
 
 def main() -> None:
-    """Run the command with the arguments of this process, and end it."""
-    gc.disable()  # what is imported is no garbage: looking through it again and again takes a sixth of the start
+    """Run the command with the arguments of this process and exit."""
+    gc.disable()  # imports leave no garbage, and collections take a sixth of the start
     sys.exit(run(sys.argv[1:]))
 
 
@@ -44,7 +44,7 @@ def run(words: Sequence[str]) -> int:
 
 
 def _answer(words: Sequence[str]) -> int:
-    """Run a command, or report why it is refused. Raises OSError if the output cannot be written."""
+    """Run a command or report an error. Raises OSError if the output cannot be written."""
     if "_RICOCHET_COMPLETE" in os.environ:
         from ricochetrobots.cli.completion import complete
 
@@ -59,12 +59,12 @@ def _answer(words: Sequence[str]) -> int:
         return _refuse(error, command, words)
     except OSError as error:
         if error.filename is None or error.errno in FULL:
-            raise  # the output, not something given
+            raise  # the fault is in the output, not in an argument
         return _refuse(error, command, words)
 
 
 def _find(words: Sequence[str]) -> Command | None:
-    """Return the command that is meant, or None for an option or the help of several. Raises UsageError."""
+    """Return the command, or None for a global option or the help of a group. Raises UsageError."""
     for command in COMMANDS:
         name = command.name.split()
         if name == list(words[: len(name)]):
@@ -96,7 +96,7 @@ def _run(command: Command, words: Sequence[str]) -> int:
 
 
 def _about(words: Sequence[str]) -> int:
-    """Answer an option that stands before any command; without one, show what there is."""
+    """Handle an option that precedes any command. Without an option, show the help."""
     from ricochetrobots.cli.help import group_help
 
     group = [command for command in COMMANDS if words and command.name.startswith(f"{words[0]} ")]

@@ -1,4 +1,4 @@
-"""What ``solve`` has to say of a puzzle or position, one line or object at a time."""
+"""The answers of ``solve`` to a puzzle or position, one line or object at a time."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -20,14 +20,14 @@ Fields = dict[str, str | int | float | None]
 
 
 class Answer(NamedTuple):
-    """A line of text or the fields of a JSON object, and what else there is to say."""
+    """A line of text or the fields of a JSON object, with messages and an exit status."""
 
     line: str | None
     fields: Fields | None
     words: Callable[[], str] = str
-    """For people who read lines; formed only for them."""
+    """Return the message for text output. JSON output never calls it."""
     note: str = ""
-    """For people who read lines or objects."""
+    """A message for text and JSON output."""
     exit_status: int = 0
 
 
@@ -37,7 +37,7 @@ def shortest(puzzle: Puzzle, search: Callable[[Puzzle], Solution]) -> Iterator[A
 
 
 def of_solution(solution: Solution) -> Iterator[Answer]:
-    """Yield one answer: what a search for a shortest path has found."""
+    """Yield one answer: the result of a search for a shortest path."""
     states, seconds = solution.expanded, solution.seconds
     if solution.path is None:
         why = _refusal(solution.status)
@@ -50,22 +50,22 @@ def of_solution(solution: Solution) -> Iterator[Answer]:
 
 
 def all_paths(puzzle: Puzzle, search: Callable[[Puzzle], AllPaths], at_most: int) -> Iterator[Answer]:
-    """Yield an answer for each shortest path, the first ``at_most`` of them, as soon as it is known."""
+    """Yield an answer for each of the first ``at_most`` shortest paths, as soon as it is found."""
     found = search(puzzle)
     if found.moves is None:
         yield _no_paths(found, "path")
         return
-    report = 0
+    shown = 0
     paths = iter(found)
     try:
         for path in islice(paths, at_most):
-            report += 1
+            shown += 1
             text = str(path)
             yield Answer(text, _paths_fields(found) | {"path": text})
         if next(paths, None) is not None:
-            yield Answer(None, None, note=t("cli-more-paths", paths=report))
+            yield Answer(None, None, note=t("cli-more-paths", paths=shown))
         else:
-            yield Answer(None, None, partial(t, "cli-all-paths", paths=report, moves=found.moves))
+            yield Answer(None, None, partial(t, "cli-all-paths", paths=shown, moves=found.moves))
     except LimitMetError as error:
         yield Answer(None, None, note=translated(error.sentence), exit_status=NO)
 
@@ -73,7 +73,7 @@ def all_paths(puzzle: Puzzle, search: Callable[[Puzzle], AllPaths], at_most: int
 def number_of_paths(
     puzzle: Puzzle, search: Callable[[Puzzle], tuple[AllPaths, int | None]]
 ) -> Iterator[Answer]:
-    """Yield one answer: how many shortest paths there are; the search says None where a limit was met."""
+    """Yield one answer: the number of shortest paths. The search returns None if it met a limit."""
     found, count = search(puzzle)
     if found.moves is None:
         yield _no_paths(found, "count")
@@ -92,7 +92,7 @@ def number_of_paths(
 def every_target(
     position: Position, search: Callable[[Position, Target], Iterable[Solution]]
 ) -> Iterator[Answer]:
-    """Yield an answer for each target of the board that a robot in play may take, as soon as it is known."""
+    """Yield an answer for each target that a robot in play may take, as soon as it is found."""
     for target in position.board.targets:
         for solution in search(position, target):
             where = format_target(target, position.board)
@@ -108,7 +108,7 @@ def _refusal(status: Status) -> str:
 
 
 def _no_paths(found: AllPaths, missing: str) -> Answer:
-    """Return the answer where there are no paths, or none are known."""
+    """Return the answer if there are no paths or the search found none."""
     count = 0 if found.status is Status.UNSOLVABLE and missing == "count" else None
     fields = _paths_fields(found) | {missing: count}
     line = None if count is None else str(count)

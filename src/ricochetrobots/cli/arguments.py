@@ -1,7 +1,7 @@
-"""Arguments of the commands: what each command takes, and how a command line is read.
+"""Arguments of the commands: their declaration, and the parser of a command line.
 
-argparse is not used. Its refusals are English sentences that change with the version of Python, so they have neither
-a stable code nor a translation, and it reads no options between the words of a puzzle (docs/adr/0022).
+argparse does not fit (docs/adr/0022). Its errors are English sentences that change with the version of Python, without
+stable codes or translations. It also accepts no options between the words of a puzzle.
 """
 
 import os
@@ -17,7 +17,7 @@ JSON = "--json"
 class UsageError(Exception):
     """The arguments of a command cannot be accepted.
 
-    ``message`` is the name of the sentence, ``place`` the argument at fault.
+    ``message`` is the id of the message, and ``place`` is the invalid argument.
     """
 
     def __init__(self, message: str, place: str | None = None, /, **facts: str | float) -> None:
@@ -28,13 +28,13 @@ class UsageError(Exception):
 
     @property
     def code(self) -> str:
-        """The stable code: the name of the message without its first part."""
+        """The stable code: the id of the message without its first part."""
         return self.message.partition("-")[2]
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of value. ``read`` raises ValueError for another text, which the message ``refusal`` then refuses."""
+    """A kind of value. ``read`` raises ValueError for invalid text, and ``refusal`` is the id of the error message."""
 
     metavar: str
     read: Callable[[str], object] = str
@@ -49,11 +49,11 @@ class Kind:
 
 TEXT = Kind("TEXT")
 FLAG = Kind("")
-"""An option without a value. A second group of names after ``/`` switches it off."""
+"""An option without a value. The names after ``/`` switch it off."""
 
 
 def whole(low: int, high: int | None = None) -> Kind:
-    """Return the kind of whole numbers in that range."""
+    """Return the kind of integers in that range."""
     if high is None:
         return Kind("INTEGER", _reader(int, low, None), "usage-whole", f"x>={low}", {"low": low})
     shown = f"{low}<=x<={high}"
@@ -61,7 +61,7 @@ def whole(low: int, high: int | None = None) -> Kind:
 
 
 def decimal(low: float, metavar: str = "FLOAT") -> Kind:
-    """Return the kind of numbers from ``low``."""
+    """Return the kind of numbers that are at least ``low``."""
     return Kind(metavar, _reader(float, low, None), "usage-number", f"x>={low}", {"low": low})
 
 
@@ -89,28 +89,28 @@ def _reader(number: type[int] | type[float], low: float, high: float | None) -> 
 
 @dataclass(frozen=True)
 class Option:
-    """An option, or with a name in capitals an argument. ``parameter`` is the name of the function's parameter."""
+    """An option, or an argument if its name is in capitals. ``parameter`` names the function's parameter."""
 
     names: str
-    """As help shows them, such as ``--output, -o`` or ``--browser/--no-browser``."""
+    """The names as the help shows them, such as ``--output, -o`` or ``--browser/--no-browser``."""
     kind: Kind = FLAG
     parameter: str = ""
     default: object = None
     is_required: bool = False
     variable: str = ""
-    """A variable of the environment that stands in for the option."""
+    """The environment variable that replaces a missing option."""
     shown_default: str = ""
     help: str = ""
-    """The English help of an option that another table declares; en.ftl has it otherwise."""
+    """The English help of an option from another table. All others have theirs in en.ftl."""
 
     @property
     def is_argument(self) -> bool:
-        """Whether it has no name on the command line."""
+        """Whether this is a positional argument."""
         return self.names.isupper()
 
     @property
     def spellings(self) -> list[str]:
-        """The names by which it is given, those that switch it off last."""
+        """All names on the command line. Those that switch it off come last."""
         return re.split("[,/ ]+", self.names)
 
     @property
@@ -120,11 +120,11 @@ class Option:
 
     @property
     def absent(self) -> object:
-        """What the parameter is without the option: False for a flag that nothing switches off."""
+        """The parameter's value without the option: False for a flag that has no negative name."""
         return False if self.kind is FLAG and "/" not in self.names else self.default
 
     def value(self, text: str) -> object:
-        """Return the value that a text stands for. Raises UsageError."""
+        """Parse a text. Raises UsageError."""
         try:
             return self.kind.read(text)
         except ValueError:
@@ -136,19 +136,19 @@ class Option:
 
 @dataclass(frozen=True)
 class Command:
-    """A command: ``function`` of ``module`` runs it with a keyword argument for each option."""
+    """A command. A function of ``module`` runs it, with a keyword argument for each option."""
 
     name: str
     module: str
     options: tuple[Option, ...] | Callable[[], tuple[Option, ...]]
     extra: str = ""
-    """The extra of the package that it needs."""
+    """The extra that the command needs."""
     joins: bool = False
-    """Whether words beyond its arguments belong to a puzzle that was given without quotation marks."""
+    """Whether additional words belong to a puzzle without quotation marks."""
 
     @property
     def parameters(self) -> tuple[Option, ...]:
-        """All options; a table that lies elsewhere is imported only now."""
+        """All options. Import a table from another module only when it is needed."""
         return self.options if isinstance(self.options, tuple) else self.options()
 
 
@@ -198,7 +198,7 @@ def read(command: Command, words: Sequence[str]) -> dict[str, object]:
 
 
 def joined(texts: Sequence[str], arguments: int) -> list[str]:
-    """Return the words of a puzzle as one text, and before it ends the moves of a path where that is asked for."""
+    """Join the words of a puzzle into one text, and those of a path into a second if the command has one."""
     if arguments == 1:
         return [" ".join(texts)]
     moves = (number for number, text in enumerate(texts) if re.match("[A-Z][nesw]( |$)", text))

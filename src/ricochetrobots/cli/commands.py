@@ -1,10 +1,10 @@
-"""The table of commands. It imports no command: the one that is called is imported when it runs."""
+"""The table of commands. Each command's module is imported only when the command runs."""
 
 from ricochetrobots.cli.arguments import JSON, TEXT, Command, Option, decimal, one_of, whole
 
 DEFAULT_PORT = "8017"
 MAX_DEPTH = 100
-"""Far beyond what can be counted, except on boards where hardly anything can move."""
+"""Far more than a count can reach, except on boards where robots can hardly move."""
 
 AS_JSON = Option(JSON, parameter="as_json")
 DATA = Option("--data", TEXT, variable="RICOCHET_DATA")

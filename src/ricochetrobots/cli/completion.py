@@ -1,4 +1,4 @@
-"""Completion in a shell: a script asks this program for the words that can follow."""
+"""Shell completion: a script in the shell runs this program to list the next words."""
 
 import os
 import re
@@ -37,11 +37,11 @@ Register-ArgumentCompleter -Native -CommandName ricochet -ScriptBlock {
 }""",
 }
 PROFILES = {"bash": ".bashrc", "zsh": ".zshrc", "fish": ".config/fish/completions/ricochet.fish"}
-"""The file of each shell that the script is appended to, in the home directory."""
+"""The file in the home directory to which each shell's script is appended."""
 
 
 def complete() -> int:
-    """Print the words that can stand at ``COMP_CWORD`` of ``COMP_WORDS``, one a line."""
+    """Print the words that fit at index ``COMP_CWORD`` of ``COMP_WORDS``, one per line."""
     words = re.split(r"\s+", os.environ.get("COMP_WORDS", ""))
     at = int(os.environ.get("COMP_CWORD") or len(words) - 1)
     begun = words[at] if at < len(words) else ""
@@ -52,7 +52,7 @@ def complete() -> int:
 
 
 def candidates(before: list[str]) -> list[str]:
-    """Return the words that can follow those before: commands, then the options of the command."""
+    """Return the words that can follow ``before``: commands, or the options of a command."""
     names = [command.name.split() for command in COMMANDS]
     for command in COMMANDS:
         name = command.name.split()
@@ -64,7 +64,7 @@ def candidates(before: list[str]) -> list[str]:
 
 
 def offer(shell: str | None = None, *, install: bool) -> None:
-    """Print the script for a shell, or append it to the shell's own file. Raises UsageError."""
+    """Print the script for a shell, or append it to the shell's profile. Raises UsageError."""
     shell = shell or _shell()
     if shell not in SCRIPTS or (install and shell not in PROFILES):
         raise UsageError("usage-shell", given=shell, choices=", ".join(PROFILES if install else SCRIPTS))

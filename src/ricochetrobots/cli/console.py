@@ -1,8 +1,8 @@
-"""What all commands share: where words go, how a refusal is shown and what the exit status means.
+"""Input, output, errors and exit statuses of all commands.
 
-Data goes to standard output, words to standard error. The status is 0, or `NO` when the answer is a no, or
-`BAD_USE` when something given cannot be taken, or `NOT_WRITTEN` when the output could not be written.
-With ``--json`` an error is data: one object with the fields that docs/cli.md lists.
+Commands write data to standard output and messages to standard error. The exit status is 0 after success, `NO` after a
+negative answer, `BAD_USE` after an invalid argument, and `NOT_WRITTEN` if the output could not be written.
+With ``--json``, an error is one object on standard output with the fields that docs/cli.md lists.
 """
 
 import errno
@@ -33,7 +33,7 @@ TARGET = re.compile(r"[A-Z*][a-z]{1,2}\d{1,2}")
 BYTE_ORDER_MARK = "\N{ZERO WIDTH NO-BREAK SPACE}"
 READ_BYTES = 1 << 16
 MAX_QUOTED = 200
-"""Characters of what was given that an error repeats."""
+"""Number of characters of the input that an error quotes."""
 
 FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 
@@ -51,7 +51,7 @@ def write_json(answer: object) -> None:
 
 
 def refuse(error: Exception, *, as_json: bool) -> int:
-    """Report why a command was refused, as JSON on standard output or in words; return the exit status."""
+    """Report an error as JSON on standard output or as a message, and return the exit status."""
     if not as_json:
         say(t("cli-error", what=_sentence(error)))
         if isinstance(error, InputError) and error.text:
@@ -72,7 +72,7 @@ def refuse(error: Exception, *, as_json: bool) -> int:
 
 
 def _sentence(error: Exception) -> str:
-    """Return what a person reads, with the clause of the rules or the code that the documentation explains."""
+    """Return the message, with the clause of the rules or the code that the documentation explains."""
     if isinstance(error, UsageError):
         facts = {
             name: shortened(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()
@@ -88,8 +88,8 @@ def _sentence(error: Exception) -> str:
 
 
 def output_lost(error: OSError) -> int:
-    """Report that the output cannot be written; return the exit status. A reader that has gone is no fault."""
-    with suppress(OSError, AttributeError):  # nothing may be left for Python to write at its end
+    """Report that the output cannot be written, and return the exit status. A closed pipe is not an error."""
+    with suppress(OSError, AttributeError):  # otherwise Python flushes the rest at exit and fails again
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if error.errno == errno.EPIPE:
         return 0
@@ -99,7 +99,7 @@ def output_lost(error: OSError) -> int:
 
 
 def redirected_target() -> str | None:
-    """Return the name of the file that standard output goes to, if it looks like a target.
+    """Return the name of the file that receives standard output, if it looks like a target.
 
     The shell reads the unquoted ``>Re15`` at the end of a puzzle as a redirection.
     """
@@ -112,25 +112,25 @@ def redirected_target() -> str | None:
                 if TARGET.fullmatch(entry.name) and samestat(entry.stat(), output)
             )
             return next(found, None)
-    except (OSError, ValueError, AttributeError):  # there is no such output or directory
+    except (OSError, ValueError, AttributeError):  # the output or the directory does not exist
         return None
 
 
 def say(words: str) -> None:
-    """Write words for the person on standard error."""
+    """Write a message to standard error."""
     if sys.stderr is not None:
         sys.stderr.write(f"{words}\n")
         sys.stderr.flush()
 
 
 def shortened(text: str) -> str:
-    """Return the text, or its beginning and its end where it is longer than errors may quote."""
+    """Return the text, or its beginning and end if it is too long to quote in an error."""
     half = MAX_QUOTED // 2
     return text if len(text) <= MAX_QUOTED else f"{text[:half]} ... {text[-half:]}"
 
 
 def pointer(text: str, position: int) -> str:
-    """Return the text with a caret under the character at ``position``; of a long text only what is near it."""
+    """Return the text with a caret under ``position``. Cut a long text to the part near the caret."""
     start = max(0, min(position - MAX_QUOTED // 2, len(text) - MAX_QUOTED))
     visible = "".join(
         character if character.isprintable() else "\N{REPLACEMENT CHARACTER}"
@@ -140,9 +140,9 @@ def pointer(text: str, position: int) -> str:
 
 
 def input_lines(before_waiting: Callable[[], object]) -> Iterator[str]:
-    """Yield the lines of standard input as they come; bytes that are no UTF-8 become replacement characters.
+    """Yield the lines of standard input as they arrive. Invalid UTF-8 becomes replacement characters.
 
-    A byte order mark at the beginning is left out. ``before_waiting`` is called whenever all that has come is read.
+    Skip a byte order mark at the beginning. Call ``before_waiting`` before each read, which may block.
     """
     if sys.stdin is None:
         return
@@ -165,7 +165,7 @@ def input_lines(before_waiting: Callable[[], object]) -> Iterator[str]:
 
 
 def given(text: str) -> str:
-    """Return an argument, or the next line of standard input where it is ``-``."""
+    """Return an argument, or the next line of standard input if the argument is ``-``."""
     if text == STANDARD_STREAM:
         return "" if sys.stdin is None else _decoded(sys.stdin.buffer.readline(), BYTE_ORDER_MARK)
     return text.removeprefix(BYTE_ORDER_MARK)
@@ -178,31 +178,31 @@ def _decoded(line: bytes, mark: str) -> str:
 def has_unicode(needed: str = "┃█") -> bool:
     """Return whether standard output can show characters beyond ASCII.
 
-    Python writes UTF-8 in the locale C too, in which a terminal need not understand it, so a locale that was
-    asked for by the name C or POSIX counts as well.
+    Python writes UTF-8 in the locale C too, but the terminal may not support it. The locales C and POSIX
+    therefore count as ASCII.
     """
     try:
         needed.encode(sys.stdout.encoding or "ascii")
     except UnicodeEncodeError:
         return False
-    requested = os.environ.get("LC_ALL") or os.environ.get("LANG")
-    return requested not in {"C", "POSIX"}
+    locale = os.environ.get("LC_ALL") or os.environ.get("LANG")
+    return locale not in {"C", "POSIX"}
 
 
 def is_plain_terminal() -> bool:
-    """Return whether the terminal says that it knows no colours and moves no cursor."""
+    """Return whether the terminal supports neither colours nor cursor movement."""
     return os.environ.get("TERM") == "dumb"
 
 
 def terminal_shows_progress() -> bool:
-    """Return whether somebody may watch standard error, and what draws on it is installed."""
+    """Return whether standard error is a terminal that can show progress and ``rich`` is installed."""
     return sys.stderr is not None and sys.stderr.isatty() and not is_plain_terminal() and has_extra("cli")
 
 
 def terminal_progress(words: str, *, bar: bool = False) -> "Progress":
-    """Return what shows on standard error how far something is, and goes away at its end.
+    """Return a progress display on standard error that disappears at its end.
 
-    ``words`` is a format of the task's numbers, as ``{task.completed} of {task.total}``.
+    ``words`` formats the task's numbers, such as ``{task.completed} of {task.total}``.
     """
     from rich.console import Console
     from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn, TimeElapsedColumn

@@ -1,4 +1,4 @@
-"""Work on a PostgreSQL that servers share: ``db upgrade``."""
+"""The command ``db upgrade`` for a PostgreSQL database that servers share."""
 
 import asyncio
 import os
@@ -11,7 +11,7 @@ from ricochetrobots.server.store.connecting import upgrade as upgrade_tables
 
 
 def address(database: str | None) -> str:
-    """Return the address of the database that is meant. Raises SettingError."""
+    """Return the address of the database. Raises SettingError if none is set."""
     url = read_settings({"database": database}, os.environ).database
     if url is None:
         raise SettingError(
@@ -21,7 +21,7 @@ def address(database: str | None) -> str:
 
 
 def upgrade(*, database: str | None, as_json: bool) -> None:
-    """Make the tables, or bring those of an older version up to date."""
+    """Create the tables, or upgrade those of an older version."""
     before, after = asyncio.run(upgrade_tables(address(database)))
     if as_json:
         write_json({"before": before, "after": after})

@@ -1,4 +1,4 @@
-"""The command ``doctor``: what is here, and what is wrong with it."""
+"""The command ``doctor``: report the installed parts and their faults."""
 
 import os
 import platform
@@ -14,14 +14,14 @@ from ricochetrobots.core.extras import EXTRAS, has_extra
 from ricochetrobots.protocol.words import has_words
 
 Finding = tuple[str, str, bool]
-"""The part, what was found of it, and whether that is right."""
+"""The part, its description, and whether it works."""
 
 LABEL_WIDTH = 14
 KERNEL = "ricochetrobots.solver._kernel"
 
 
 def doctor(*, data: str | None, as_json: bool) -> int:
-    """Report what is installed here and whether it works."""
+    """Report which parts are installed and whether they work."""
     wrong = False
     for name, words, is_right in _findings(data):
         if as_json:
@@ -46,7 +46,7 @@ def _findings(data: str | None) -> Iterator[Finding]:
 
 
 def _server(data: str | None) -> Iterator[Finding]:
-    """Yield what the server of this machine finds, or would find."""
+    """Yield the data directory, the database and the running server of this machine."""
     from ricochetrobots.server.operate.running import running_address
     from ricochetrobots.server.operate.settings import read_settings
 
@@ -72,7 +72,7 @@ def _database_file(directory: Path) -> Path:
 
 
 def _kernel() -> Iterator[Finding]:
-    """Tell of the native engine, or why there is none. Only one that was built and does not work is wrong."""
+    """Describe the native engine, or why it is missing. Only an engine that was built and fails is a fault."""
     if solver.KERNEL_FAULT is not None:
         not_built = find_spec(KERNEL) is None
         words = (
@@ -95,7 +95,7 @@ def _kernel() -> Iterator[Finding]:
 
 
 def _database(file: Path) -> Iterator[Finding]:
-    """Tell whether the games that are kept can be read."""
+    """Report whether the stored games can be read."""
     from ricochetrobots.server.store.inspection import database_fault
 
     if not file.exists():
@@ -110,7 +110,7 @@ def _database(file: Path) -> Iterator[Finding]:
 
 
 def _writing_fault(directory: Path) -> str | None:
-    """Return why no database can be kept there, or None. What does not exist yet is made only when needed."""
+    """Return why no database can be written there, or None. Do not create missing directories."""
     existing = next(place for place in (directory, *directory.parents) if place.exists())
     if not existing.is_dir():
         return t("cli-doctor-no-directory", place=str(existing))

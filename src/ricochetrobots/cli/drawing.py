@@ -31,7 +31,7 @@ def board(
     plain: bool | None,
     as_json: bool,
 ) -> None:
-    """Draw a board, a position or a puzzle in the terminal, or as a picture."""
+    """Draw a board, a position or a puzzle in the terminal or as a picture."""
     text = given(text)
     shown = parse_value(text)
     moves = parse_path(path)
@@ -68,7 +68,7 @@ def board(
 
 
 def _check_path(position: Position, path: Moves) -> None:
-    """Raise UsageError for the first move of the path that is refused."""
+    """Raise UsageError for the first illegal move of the path."""
     for number, move in enumerate(path, 1):
         try:
             position = position.play(move)
@@ -79,8 +79,8 @@ def _check_path(position: Position, path: Moves) -> None:
             ) from None
 
 
-def _colour(target: bool | None) -> bool:
-    """Return whether to colour; unless it is said, where standard output is a terminal that knows colours."""
-    if target is not None:
-        return target
+def _colour(requested: bool | None) -> bool:
+    """Return the requested setting, or by default whether standard output is a terminal with colours."""
+    if requested is not None:
+        return requested
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not is_plain_terminal()

@@ -1,7 +1,7 @@
 """Help in the language of the terminal.
 
 Its messages in locales/LANGUAGE.ftl are ``help-COMMAND`` and ``help-COMMAND-PARAMETER``, or ``help-each-PARAMETER``
-where several commands share a sentence.
+if several commands share a sentence.
 """
 
 import shutil
@@ -15,11 +15,11 @@ from ricochetrobots.protocol.words import has_words
 
 PROGRAM = "ricochet"
 MAX_NAMES = 30
-"""Columns for the names of options; longer ones stand on a line of their own."""
+"""Columns for the names of options. Longer names have a separate line."""
 
 
 def usage(command: Command | None) -> str:
-    """Return how a command is called, or with None any command, in one line."""
+    """Return the usage line of a command, or of the program if there is none."""
     if command is None:
         return " ".join([t("usage-usage"), PROGRAM, "[OPTIONS] COMMAND [ARGS]..."])
     arguments = [
@@ -45,7 +45,7 @@ def command_help(command: Command, width: int | None = None) -> str:
 
 
 def group_help(group: Sequence[Command] = (), width: int | None = None) -> str:
-    """Return the help of all commands, or of those in a group whose names share their first word."""
+    """Return the help of all commands, or of a group of commands with the same first word."""
     about = GROUP if group else ABOUT
     rows: dict[str, str] = {}
     for command in group or COMMANDS:
@@ -63,12 +63,12 @@ def group_help(group: Sequence[Command] = (), width: int | None = None) -> str:
 
 
 def _key(command: Command) -> str:
-    """Return the part of a message's name that stands for the command."""
+    """Return the command's part in the ids of its messages."""
     return command.name.rpartition(" ")[2]
 
 
 def _row(command: Command, option: Option) -> tuple[str, str]:
-    """Return what the help lists of an option: its names, and what it does."""
+    """Return the names of an option and its help."""
     name, shared = f"help-{_key(command)}-{option.key}", f"help-each-{option.key}"
     alone = has_words(language(), name) or has_words(USUAL, name)
     text = option.help if option.help and not alone else t(name if alone else shared)

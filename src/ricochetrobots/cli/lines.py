@@ -1,4 +1,4 @@
-"""Answers what comes line by line: what is written waits until all that has come is answered."""
+"""Answer input line by line. Flush the answers once every line that has arrived is answered."""
 
 import errno
 import json
@@ -18,13 +18,13 @@ from ricochetrobots.solver import Limits, Solution
 from ricochetrobots.solver import solve as search
 
 MAX_WAIT_SECONDS = 0.01
-"""What is written may wait so long for a search before it is flushed."""
+"""The longest time that a search delays the answers written before it."""
 NO_ANSWER = "-"
-"""What stands for the answer to a line that has none, so that later answers stay beside their lines."""
+"""The placeholder for a missing answer. It keeps output lines aligned with input lines."""
 
 
-class Reporter:
-    """Tells the answers to lines, and keeps the worst exit status of them."""
+class AnswerWriter:
+    """Writes the answers to lines and keeps their worst exit status."""
 
     def __init__(self, *, as_json: bool) -> None:
         if sys.stdout is None:
@@ -34,8 +34,8 @@ class Reporter:
         self.flush = sys.stdout.flush
         self.worst = 0
 
-    def tell(self, number: int, found: Iterable[Answer]) -> None:
-        """Write each answer to a line. Raises what finding it raises."""
+    def answer(self, number: int, found: Iterable[Answer]) -> None:
+        """Write the answers to a line. An exception of the search passes through."""
         answered = False
         for answer in found:
             written = answer.line
@@ -53,7 +53,7 @@ class Reporter:
             self._write(f"{NO_ANSWER}\n")
 
     def refuse(self, number: int, line: str, error: InputError) -> None:
-        """Write what is wrong with a line."""
+        """Report an invalid line."""
         if self._as_json:
             fault = {
                 "puzzle": line,
@@ -74,30 +74,30 @@ class Reporter:
 def answer_lines(
     answer: Callable[[str], Iterator[Answer]], *, as_json: bool, lines: Iterable[str] | None = None
 ) -> int:
-    """Answer each line, of standard input if no other are given; return the worst exit status of them.
+    """Answer each line, by default of standard input, and return the worst exit status.
 
-    No answer waits longer than until the next line is waited for. Whatever may take its time on the way has to flush
-    standard output, as `shortest` does.
+    Flush the answers before waiting for the next line. A slow ``answer`` must flush standard output itself, as
+    `shortest` does.
     """
-    report = Reporter(as_json=as_json)
-    for number, line in enumerate(input_lines(report.flush) if lines is None else lines, 1):
+    writer = AnswerWriter(as_json=as_json)
+    for number, line in enumerate(input_lines(writer.flush) if lines is None else lines, 1):
         try:
-            report.tell(number, answer(line))
+            writer.answer(number, answer(line))
         except InputError as error:
-            report.refuse(number, line, error)
-    report.flush()
-    return report.worst
+            writer.refuse(number, line, error)
+    writer.flush()
+    return writer.worst
 
 
 def shortest(
     limits: Limits, *, ricochet_rule: bool = True, engine: str | None = None
 ) -> Callable[[str], Iterator[Answer]]:
-    """Return what answers a line with a shortest path, and shows on a terminal how far it is."""
+    """Return a function that answers a line with a shortest path and shows progress on a terminal."""
     progress = Progress()
     flushed = time.monotonic()
 
     def at_least(moves: int) -> None:
-        """Leave no answer waiting for a search that takes longer: its bound goes up on the way."""
+        """Flush earlier answers while a long search reports its bounds."""
         nonlocal flushed
         now = time.monotonic()
         if now - flushed > MAX_WAIT_SECONDS:
@@ -115,12 +115,12 @@ def shortest(
 
 
 def answer_many(many: Callable[[Iterator[Puzzle]], Iterator[Solution]], *, as_json: bool) -> int:
-    """Answer lines in their order while later ones are read and searched; return the worst exit status of them."""
-    report = Reporter(as_json=as_json)
+    """Answer lines in order, search later lines meanwhile, and return the worst exit status."""
+    writer = AnswerWriter(as_json=as_json)
     waiting: deque[tuple[int, str, InputError | None]] = deque()
 
     def puzzles() -> Iterator[Puzzle]:
-        for number, line in enumerate(input_lines(report.flush), 1):
+        for number, line in enumerate(input_lines(writer.flush), 1):
             try:
                 puzzle = parse_puzzle(line)
             except InputError as error:
@@ -131,18 +131,18 @@ def answer_many(many: Callable[[Iterator[Puzzle]], Iterator[Solution]], *, as_js
                 yield puzzle
 
     def refuse() -> None:
-        """Refuse the lines for which no answer has to come first."""
+        """Report the invalid lines that have no unanswered line before them."""
         while waiting:
             number, line, error = waiting[0]
             if error is None:
                 return
-            report.refuse(number, line, error)
+            writer.refuse(number, line, error)
             waiting.popleft()
 
     for solution in many(puzzles()):
         number, _, _ = waiting.popleft()
-        report.tell(number, answers.of_solution(solution))
+        writer.answer(number, answers.of_solution(solution))
         refuse()
-        report.flush()  # the next one may take its time
-    report.flush()
-    return report.worst
+        writer.flush()  # the next search may be slow
+    writer.flush()
+    return writer.worst

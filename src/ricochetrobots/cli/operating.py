@@ -1,4 +1,4 @@
-"""For whoever runs a server: ``backup``, ``restore`` and ``rooms``."""
+"""The commands of an operator: ``backup``, ``restore``, ``rooms`` and ``export``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def _directory(data: str | None) -> Path:
 
 
 def backup(*, file: str, data: str | None, as_json: bool) -> None:
-    """Copy all that a server keeps into one file, while it serves or while it is stopped."""
+    """Copy all data of a running or stopped server into one file."""
     directory = _directory(data)
     with complete(Path(file)) as copy:
         with operator_answer(directory, "/operator/backup") as answer:
@@ -39,14 +39,14 @@ def backup(*, file: str, data: str | None, as_json: bool) -> None:
 
 
 def restore(*, file: str, data: str | None, as_json: bool) -> None:
-    """Put a copy into an empty directory."""
+    """Restore a copy into an empty directory."""
     directory = _directory(data)
     restore_to(Path(file), directory)
     _done("cli-backup-restored", {"file": file, "directory": str(directory)}, as_json=as_json)
 
 
 def rooms(*, open_one: bool, close: str | None, forget: str | None, data: str | None, as_json: bool) -> None:
-    """List the rooms of the server that runs, or open or close one."""
+    """List the rooms of the running server, open or close a room, or delete the name on a seat."""
     directory = _directory(data)
     if close is not None:
         _ask(directory, f"/operator/rooms/{quote(close, safe='')}/close", b"")
@@ -72,14 +72,14 @@ def rooms(*, open_one: bool, close: str | None, forget: str | None, data: str | 
 
 
 def export(*, consented: bool, data: str | None, as_json: bool) -> None:
-    """Print games of the server that runs, for research: JSON with and without ``as_json``."""
+    """Print games of the running server for research, always as JSON."""
     if not consented:
         raise UsageError("cli-export-consented", "--consented")
     write(_ask(_directory(data), "/operator/consented").decode(), end="")
 
 
 def _done(name: str, facts: dict[str, str], *, as_json: bool) -> None:
-    """Report what was done, in words or as JSON."""
+    """Report the result as a message or as JSON."""
     if as_json:
         write_json(facts)
     else:
@@ -87,7 +87,7 @@ def _done(name: str, facts: dict[str, str], *, as_json: bool) -> None:
 
 
 def _ask(data: Path, path: str, body: bytes | None = None) -> bytes:
-    """Return what the running server answers. Raises DataError."""
+    """Return the response of the running server. Raises DataError if no server runs."""
     with operator_answer(data, path, body) as answer:
         if answer is None:
             raise DataError("no-server", place=str(data))

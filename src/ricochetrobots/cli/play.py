@@ -1,4 +1,4 @@
-"""Starting the game: ``play`` on this computer or in this house, ``serve`` for a host."""
+"""The commands ``play``, for this computer or house, and ``serve``, for a public server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def play(*, lan: bool, port: str, data: str | None, browser: bool, as_json: bool) -> None:
-    """Play on this computer, or with ``lan`` with everybody in the house."""
+    """Start a game on this computer. With ``lan``, everybody in the house can join."""
     settings = read_settings(
         {"host": ALL_ADDRESSES if lan else "127.0.0.1", "port": port, "data": data, "log_level": "warning"},
         {},
@@ -28,7 +28,7 @@ def play(*, lan: bool, port: str, data: str | None, browser: bool, as_json: bool
     opens = browser and _has_screen()
 
     def ready(address: str) -> None:
-        shown = _tell(address, lan=lan, as_json=as_json)
+        shown = _print_address(address, lan=lan, as_json=as_json)
         say(t("cli-play-kept", place=str(settings.data)))
         if opens:
             threading.Thread(target=webbrowser.open, args=[shown], daemon=True).start()
@@ -41,14 +41,14 @@ def play(*, lan: bool, port: str, data: str | None, browser: bool, as_json: bool
             raise
         if lan and not is_for_all(address):
             raise SettingError(t("cli-play-runs-here-only", address=address)) from None
-        shown = _tell(address, lan=lan, as_json=as_json)
+        shown = _print_address(address, lan=lan, as_json=as_json)
         say(t("cli-play-runs", place=str(settings.data)))
         if opens:
             webbrowser.open(shown)
 
 
-def _tell(address: str, *, lan: bool, as_json: bool) -> str:
-    """Print the address for this computer, or for others with a code to be scanned, and return it."""
+def _print_address(address: str, *, lan: bool, as_json: bool) -> str:
+    """Print and return the address for this computer, or for the network with a QR code."""
     shown = _lan_address(address) if lan else own_address(address)
     (_write_address if as_json else write)(shown)
     if lan and not as_json:
@@ -58,7 +58,7 @@ def _tell(address: str, *, lan: bool, as_json: bool) -> str:
 
 
 def serve(*, as_json: bool, **given: str | None) -> None:
-    """Run a server for others, with the settings that are given."""
+    """Run a public server with these settings."""
     settings = read_settings(given, os.environ)
     _run(settings, _write_address if as_json else write, or_next=False)
 
@@ -68,7 +68,7 @@ def _write_address(address: str) -> None:
 
 
 def _run(settings: Settings, ready: Callable[[str], None], *, or_next: bool) -> None:
-    """Serve until told to stop, which Ctrl-C is as good for as anything."""
+    """Serve until a signal or Ctrl-C stops the server."""
     if settings.database is not None:
         require_extra("postgres", "--database")
     try:
@@ -88,16 +88,18 @@ def _has_screen() -> bool:
 
 
 def _lan_address(address: str) -> str:
-    """Return the address with the number under which others in the network reach this computer."""
+    """Return the address with this computer's IP address in the network."""
     import socket
 
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # reserved for documentation: chooses a route, sends nothing
-            address = probe.getsockname()[0]
+            probe.connect(
+                ("192.0.2.1", 9)
+            )  # reserved for documentation; connecting selects a route and sends nothing
+            host = probe.getsockname()[0]
         except OSError:
-            address = "127.0.0.1"
-    return address.replace(ALL_ADDRESSES, address)
+            host = "127.0.0.1"
+    return address.replace(ALL_ADDRESSES, host)
 
 
 def _show_qr(address: str) -> None:
@@ -107,5 +109,5 @@ def _show_qr(address: str) -> None:
     if has_unicode() and not is_plain_terminal():
         code.terminal(out=sys.stdout, compact=True)
         return
-    for row in code.matrix_iter(border=4):  # light on dark, as the ink of most terminals is
+    for row in code.matrix_iter(border=4):  # most terminals show light text on dark
         write("".join("  " if dark else "##" for dark in row))

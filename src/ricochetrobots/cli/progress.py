@@ -1,4 +1,4 @@
-"""What a terminal shows while a search goes on."""
+"""The progress of a search on a terminal."""
 
 import threading
 from typing import Self
@@ -10,7 +10,7 @@ PATIENCE_SECONDS = 0.5
 
 
 class Progress:
-    """Says on a terminal, once a search has taken half a second, how far it is."""
+    """Shows the progress of a search that takes more than half a second."""
 
     def __init__(self) -> None:
         self.is_shown = terminal_shows_progress()
@@ -30,7 +30,7 @@ class Progress:
         self._moves = 0
 
     def at_least(self, moves: int) -> None:
-        """Take note of a bound."""
+        """Store a new lower bound."""
         self._moves = moves
 
     def _show(self) -> None:

@@ -1,4 +1,4 @@
-"""The commands that only need the rules: ``check`` and ``count``."""
+"""The commands that need only the rules: ``check`` and ``count``."""
 
 from ricochetrobots.cli.arguments import UsageError
 from ricochetrobots.cli.console import NO, given, say, write, write_json
@@ -7,11 +7,11 @@ from ricochetrobots.core import Position, judge, parse_path, parse_position, par
 
 
 def check(*, puzzle: str, path: str, target: str | None, no_ricochet_rule: bool, as_json: bool) -> int:
-    """Judge a path move by move."""
-    asked = parse_puzzle(with_target(given(puzzle), target))
+    """Check a path move by move."""
+    parsed = parse_puzzle(with_target(given(puzzle), target))
     moves = parse_path(given(path))
-    verdict = judge(asked, moves, ricochet_rule=not no_ricochet_rule)
-    name = asked.position.board.name
+    verdict = judge(parsed, moves, ricochet_rule=not no_ricochet_rule)
+    name = parsed.position.board.name
     if as_json:
         slides = [
             {"move": str(made.move), "from": name(made.cells[0]), "to": name(made.end)}
@@ -19,7 +19,7 @@ def check(*, puzzle: str, path: str, target: str | None, no_ricochet_rule: bool,
         ]
         write_json(
             {
-                "puzzle": str(asked),
+                "puzzle": str(parsed),
                 "path": str(moves),
                 "ok": verdict.ok,
                 "code": verdict.code,
@@ -41,7 +41,7 @@ def check(*, puzzle: str, path: str, target: str | None, no_ricochet_rule: bool,
 
 
 def count(*, position: str, depth: int, divide: bool, as_json: bool) -> None:
-    """Count all sequences of so many legal moves."""
+    """Count all sequences of ``depth`` legal moves."""
     from ricochetrobots.solver import count_sequences
 
     start = read_position(given(position))
@@ -63,10 +63,10 @@ def count(*, position: str, depth: int, divide: bool, as_json: bool) -> None:
 
 
 def read_position(text: str) -> Position:
-    """Read a position or the position of a puzzle."""
+    """Parse a position or the position of a puzzle."""
     return parse_puzzle(text).position if ">" in text else parse_position(text)
 
 
 def with_target(text: str, target: str | None) -> str:
-    """Return the text of a puzzle: a position with the target that was given beside it."""
+    """Return the text of a puzzle: ``text``, with ``target`` if that is a separate argument."""
     return text if target is None else f"{text} >{target.removeprefix('>')}"

@@ -25,7 +25,7 @@ from ricochetrobots.solver import (
 
 BYTES_IN_GB = 1_000_000_000
 MOST_PATHS = 2**64 - 1
-"""As far as the kernel counts."""
+"""The largest count of the kernel."""
 
 
 def solve(
@@ -60,16 +60,16 @@ def solve(
     )
     ricochet_rule = not no_ricochet_rule
 
-    def report(progress: Progress) -> Limits:
+    def reporting(progress: Progress) -> Limits:
         return replace(limits, progress=progress.at_least) if progress.is_shown else limits
 
-    def every(asked: Puzzle) -> AllPaths:
+    def every(question: Puzzle) -> AllPaths:
         with Progress() as progress:
-            return all_paths(asked, report(progress), ricochet_rule=ricochet_rule, engine=engine)
+            return all_paths(question, reporting(progress), ricochet_rule=ricochet_rule, engine=engine)
 
-    def counted(asked: Puzzle) -> tuple[AllPaths, int | None]:
+    def counted(question: Puzzle) -> tuple[AllPaths, int | None]:
         with Progress() as progress:
-            found = all_paths(asked, report(progress), ricochet_rule=ricochet_rule, engine=engine)
+            found = all_paths(question, reporting(progress), ricochet_rule=ricochet_rule, engine=engine)
             try:
                 return found, found.count(MOST_PATHS)
             except LimitMetError:
@@ -78,7 +78,7 @@ def solve(
     def to_target(position: Position, wanted: Target) -> Iterable[Solution]:
         with Progress() as progress:
             return solve_targets(
-                position, [wanted], report(progress), ricochet_rule=ricochet_rule, engine=engine
+                position, [wanted], reporting(progress), ricochet_rule=ricochet_rule, engine=engine
             ).values()
 
     shortest = lines.shortest(limits, ricochet_rule=ricochet_rule, engine=engine)
@@ -94,7 +94,7 @@ def solve(
         return shortest(text)
 
     def at_once(found: Iterator[Answer]) -> Iterator[Answer]:
-        """Leave no answer waiting for the next one to be found."""
+        """Flush each answer before the search for the next one."""
         sys.stdout.flush()
         for one in found:
             yield one

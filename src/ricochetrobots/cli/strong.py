@@ -67,12 +67,12 @@ def strong(
     if target is None:
         raise UsageError("cli-strong-target", "TARGET")
     read = parse_board(board)
-    asked = parse_target(target, read)
+    goal = parse_target(target, read)
     began = time.perf_counter()
     with _bar() as draw:
         table = strong_table(
             read,
-            asked,
+            goal,
             ricochet_rule=not no_ricochet_rule,
             threads=threads or _processors(),
             max_bytes=int(max_memory * BYTES_IN_GB),
@@ -172,13 +172,13 @@ def _report(table: StrongTable, *, hardest: int, seconds: float, as_json: bool) 
 
 
 def _processors() -> int:
-    """Return how many processors this process may use."""
+    """Return the number of processors that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager
 def _bar() -> Iterator[Callable[[TableProgress], None] | None]:
-    """Show a bar on a terminal; give what draws it anew, or None where nobody looks."""
+    """Show a progress bar on a terminal. Yield the function that updates it, or None without a terminal."""
     if not terminal_shows_progress():
         yield None
         return

@@ -1,7 +1,7 @@
-"""The words of the commands in the language of the terminal.
+"""The messages of the commands in the language of the terminal.
 
-What programs read (data on standard output, JSON, codes) stays as it is. English that stands in the code comes at once;
-Fluent is imported only for another language, and for the sentences that locales/en.ftl has.
+Output for programs (data on standard output, JSON, codes) is not translated. English sentences in the code need no
+lookup. Fluent is imported only for another language and for messages in locales/en.ftl.
 """
 
 import os
@@ -11,10 +11,10 @@ USUAL = "en"
 
 
 def language(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language that the environment asks for (as POSIX has it), or English where its words are missing."""
+    """Return the language that the environment requests (as in POSIX), or English if it has no translation."""
     names = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    asked = next(filter(None, names), "")
-    tag = asked.partition(".")[0].partition("@")[0].replace("_", "-")
+    requested = next(filter(None, names), "")
+    tag = requested.partition(".")[0].partition("@")[0].replace("_", "-")
     if tag.partition("-")[0] in {"", "C", "POSIX", USUAL}:
         return USUAL
     from ricochetrobots.protocol.words import nearest
@@ -23,7 +23,7 @@ def language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def t(name: str, /, **values: str | float) -> str:
-    """Return the words for ``name`` with the values in them, in English where the language has none."""
+    """Return the message ``name`` with its values, in English if the language lacks it."""
     from ricochetrobots.protocol.words import words
 
     return words(language(), name, **values)

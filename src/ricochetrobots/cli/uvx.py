@@ -1,4 +1,4 @@
-"""``uvx ricochetkit play``: the base brings no server, so uv starts the command again with the extra that it lacks."""
+"""``uvx ricochetkit play``: the base has no server, so uv restarts the command with the missing extra."""
 
 import os
 import sys
@@ -13,8 +13,8 @@ STARTED_AGAIN = "RICOCHET_STARTED_AGAIN"
 def run_with_extra(extra: str, words: Sequence[str]) -> int | None:
     """Run the command in an environment of uv that has the extra, and return its exit status.
 
-    Return None unless uv runs this process under the name of the distribution, as ``uvx`` does: any other
-    environment belongs to the user, who decides what is installed in it.
+    Return None unless uv runs this process under the name of the distribution, as ``uvx`` does. In any other
+    environment, the user decides which packages to install.
     """
     uv = os.environ.get("UV")
     if uv is None or Path(sys.argv[0]).stem != DISTRIBUTION or STARTED_AGAIN in os.environ:
@@ -22,14 +22,14 @@ def run_with_extra(extra: str, words: Sequence[str]) -> int | None:
     command = [uv, "tool", "run", "--from", _requirement(extra), DISTRIBUTION, *words]
     environment = os.environ | {STARTED_AGAIN: "1"}
     if os.name == "posix":
-        os.execve(uv, command, environment)  # noqa: S606  Ctrl-C reaches the one process that is left
+        os.execve(uv, command, environment)  # noqa: S606  one process remains, so Ctrl-C reaches it
     from subprocess import call
 
     return call(command, env=environment)  # noqa: S603
 
 
 def _requirement(extra: str) -> str:
-    """Return the installed version of this package with the extra, from the place that it came from."""
+    """Return the requirement for the installed version with the extra, from its original source."""
     import json
     from importlib.metadata import distribution
 

@@ -1,4 +1,4 @@
-"""Solving for the servers on a PostgreSQL: ``work``."""
+"""The command ``work``: solve puzzles for servers on PostgreSQL."""
 
 import asyncio
 import os
@@ -14,7 +14,7 @@ from ricochetrobots.server.store.postgresql import PostgresStore
 
 
 def work(*, database: str | None, as_json: bool) -> None:
-    """Solve puzzles for the servers that share a PostgreSQL, with all processors, until the process is stopped."""
+    """Solve puzzles for the servers that share a PostgreSQL database, on all processors, until stopped."""
     asyncio.run(_work(address(database), as_json=as_json))
 
 
