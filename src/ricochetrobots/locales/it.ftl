@@ -98,10 +98,10 @@ slide-endless-slide = { robot-title } scivolerebbe senza fine. Non è permesso.
 
 problem-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 problem-no-such-room = Nessuna stanza ha questo codice. Controlla gli otto caratteri.
-problem-no-such-game = Nessuna partita finita ha questo link. Forse è incompleto, o la partita non c’è più.
+problem-no-such-game = Nessuna partita finita ha questo link. Forse è incompleto, o la partita è stata eliminata.
 problem-unreadable = Questo indirizzo non contiene un tabellone leggibile. Forse il link è incompleto.
 problem-illegal = Il tabellone di questo indirizzo viola una regola.
-problem-ambiguous = Il tabellone di questo indirizzo si può leggere in due modi.
+problem-ambiguous = Il tabellone di questo indirizzo è ambiguo.
 problem-solver-busy = Troppe sfide aspettano una soluzione. Riprova tra un momento.
 
 ## Intestazione, aiuto, impostazioni
@@ -125,16 +125,16 @@ setting-stillness-note = i robot svaniscono e riappaiono, senza scivolare
 setting-coordinates = Coordinate
 setting-coordinates-note = a–p e 1–16 intorno al tabellone
 setting-oneTapBid = Dichiara con un tocco
-setting-oneTapBid-note = toccando un numero lo dichiari subito
-setting-singleKeys = Tasti singoli
-setting-singleKeys-note = lettere e cifre agiscono senza Ctrl
+setting-oneTapBid-note = tocca un numero per dichiararlo subito
+setting-singleKeys = Scorciatoie con un tasto
+setting-singleKeys-note = usa lettere e cifre senza Ctrl
 setting-buzz = Vibrazione
-setting-buzz-note = il telefono vibra a ogni arresto e alla prima dichiarazione
+setting-buzz-note = il telefono vibra quando un robot si ferma e alla prima dichiarazione
 sound = Suoni
 sound-off = Spenti
 sound-quiet = Bassi
 sound-full = Alti
-settings-note = Conservate solo in questo browser.
+settings-note = Salvate solo in questo browser.
 board-view = La mia vista del tabellone
 turn = Ruota
 mirror = Specchia
@@ -153,7 +153,7 @@ key-choose-S = Scegli il robot argento
 key-choose-none = Non scegliere nessun robot; le frecce leggono il tabellone
 key-move = Muovi il robot scelto
 key-undo = Annulla l’ultima mossa
-key-hint = Chiedi un suggerimento, un grado alla volta
+key-hint = Chiedi un suggerimento, ogni volta più preciso
 key-restart = Ricomincia
 key-space = Spazio
 key-escape = Esc
@@ -165,7 +165,7 @@ key-shift = Maiusc
 
 hero-way = Trova il percorso.
 hero-number = Di’ il numero.
-lead = I robot scivolano finché qualcosa non li ferma. Tutti guardano lo stesso tabellone, e chi impiega meno mosse ottiene il gettone.
+lead = I robot scivolano finché qualcosa non li ferma. Tutti studiano lo stesso tabellone. Trova la soluzione con meno mosse e vinci il gettone.
 your-name = Il tuo nome
 name-missing = Scrivi prima il tuo nome.
 name-alone = Ospite
@@ -204,7 +204,7 @@ move-robot = Muovi il robot scelto
 undo = Annulla
 start-over = Ricomincia
 puzzle-missing = Questa sfida non si può mostrare
-problem-no-such-day = Questo indirizzo non indica nessun giorno. Forse il link è incompleto.
+problem-no-such-day = Questo indirizzo non contiene una data valida. Forse il link è incompleto.
 problem-day-not-come = La sfida di questo giorno non è ancora disponibile.
 problem-puzzle-in-play = In questo momento questa sfida è in gioco in una stanza. I suggerimenti tornano quando il giro è finito.
 puzzle-of-day = Sfida: { $day }
@@ -242,7 +242,7 @@ solved-again = Riprova
 solved-share = Condividi
 solved-copy = Copia il risultato
 solved-copied = Risultato copiato.
-solved-by-hand = Non è stato possibile copiare. Il testo è: { $words }
+solved-by-hand = Non è stato possibile copiare il risultato. Copialo tu: { $words }
 share-day = Ricochet Robots { $date }
 share-moves = { move-count } (minimo { $best })
 share-streak = serie { $days }
@@ -261,33 +261,33 @@ archive-earlier = Settimane precedenti
 
 connecting = Connessione
 connection-lost = Connessione persa. Nuovo tentativo…
-server-silent = Il server non risponde ancora. Nuovo tentativo…
+server-silent = Il server non risponde. Nuovo tentativo…
 try-now = Prova ora
 you-are-back = Sei di nuovo qui.
 arrival-title = Hai un invito
 arrival-host = { $name } ti invita a giocare
-arrival-what = I robot scivolano finché qualcosa non li ferma, e chi trova il percorso con meno mosse ottiene il gettone.
-tryout-title = Prova su questo tabellone: due mosse
+arrival-what = I robot scivolano finché qualcosa non li ferma. Trova la soluzione con meno mosse e vinci il gettone.
+tryout-title = Prova questo tabellone: risolvilo in due mosse
 tryout-start = Intanto prova un gettone
-tryout-done = L’hai risolto in 2. Un robot non sa fare altro.
+tryout-done = L’hai risolto in 2. Un robot non fa altro che questo.
 arrival-present = { $names } { $count ->
     [one] è
    *[other] sono
   } al tavolo.
 arrival-nobody = Al tavolo non c’è ancora nessuno.
-arrival-late = La partita è già iniziata; giochi dal prossimo gettone.
+arrival-late = La partita è già iniziata. Puoi giocare dal prossimo gettone.
 sit-down = Prendi posto
 
 ## Preparare una stanza
 
 room-title = Stanza { $room }
-ask-in = Invita gli amici con il codice
+ask-in = Invita gli amici con questo codice
 qr = Codice QR del link a questa stanza
 copy-link = Copia il link
 share-link = Invia il link
 share-words = Gioca con me a Ricochet Robots
 link-copied = Link copiato.
-link-by-hand = Non è stato possibile copiare. Il link è { $link }
+link-by-hand = Non è stato possibile copiare il link. Copialo tu: { $link }
 seats = Al tavolo
 you = Tu
 # After other names, as in "Mara and you".
@@ -307,31 +307,31 @@ host-tools-note = giocatori, blocco, ritardo, link, fine
 make-host = Cedi il tavolo
 remove-player = Escludi
 lock-room = Blocca la stanza
-lock-room-note = nessun altro si siede o entra con il codice
+lock-room-note = nessun altro può sedersi o usare il codice
 spectator-delay = Ritardo per chi guarda
-spectator-delay-note = vede tutto più tardi, così nessuno può aiutare
-no-delay = subito
+spectator-delay-note = chi guarda vede tutto più tardi e non può aiutare
+no-delay = nessuno
 renew-link = Rinnova il link
 renew-link-note = il link e il codice precedenti smettono di funzionare, e chi guarda viene disconnesso
 renew-link-go = Rinnova
 close-room = Chiudi la stanza
-close-room-note = finisce la partita ed escono tutti
+close-room-note = finisce la partita e fa uscire tutti
 close-room-sure = Chiudere la stanza per tutti?
 close-room-no = Lasciala aperta
 player-number = Giocatore { $number }
 own-seat = Il tuo posto
-own-seat-note = altri dispositivi, che cosa è conservato su di te
+own-seat-note = altri dispositivi, i tuoi dati
 renew-seat = Disconnetti gli altri dispositivi
-renew-seat-note = il tuo posto resta solo su questo
+renew-seat-note = il tuo posto resta solo su questo dispositivo
 renew-seat-go = Disconnetti
 renew-seat-done = Ora il tuo posto è solo su questo dispositivo.
-seat-consent = Usa il mio gioco per statistiche
+seat-consent = Concedi le mie partite per statistiche
 seat-consent-note = senza il tuo nome, se tutti nella partita lo permettono
-seat-export = Che cosa è conservato su di te
-seat-export-note = tutto, in un file
+seat-export = I tuoi dati
+seat-export-note = tutto ciò che è salvato su di te, in un file
 seat-export-get = Scarica
 forget-me = Elimina il mio nome
-forget-me-note = qui e nelle partite finite; lasci il tuo posto
+forget-me-note = qui e nelle partite finite; perdi anche il tuo posto
 forget-me-sure = Eliminare il tuo nome e lasciare il posto?
 forget-me-no = Tienilo
 forget-me-yes = Elimina
@@ -343,7 +343,7 @@ wins-agreed = Vince chi arriva prima a { $chips } { $chips ->
     [one] gettone
    *[other] gettoni
   }.
-wins-most = Si giocano tutti i gettoni e vince chi ne ha di più.
+wins-most = Si giocano tutti i gettoni. Vince chi ne ha di più.
 leave-seat = Lascia il tavolo
 sit-next = Prendi il prossimo posto libero
 watch-only = Stai guardando.
@@ -372,8 +372,8 @@ edition-reach = { $exact ->
   }
 edition-four-robots = Quattro robot.
 edition-no-diagonals = Senza barriere.
-tie-rule-first-said = Dichiarazioni uguali: inizia chi l’ha detto prima.
-tie-rule-fewer-chips = Dichiarazioni uguali: inizia chi ha meno gettoni.
+tie-rule-first-said = Dichiarazioni uguali: mostra prima chi l’ha detto prima.
+tie-rule-fewer-chips = Dichiarazioni uguali: mostra prima chi ha meno gettoni.
 fifth-robot = Quinto robot
 fifth-robot-none = non è in questa scatola
 diagonals = Barriere colorate
@@ -394,9 +394,9 @@ chips-usual = { $players } { $players ->
 chips-all = tutti
 more = Altro
 more-note = dichiarazioni, parità, tempi, posti, aiuti
-more-note-alone = sabbia, tempi, sezioni, aiuti
-reach = Numero dichiarato
-reach-exact = esatto
+more-note-alone = giri di clessidra, tempi, sezioni, aiuti
+reach = Mosse da mostrare
+reach-exact = esatte
 reach-fewer = o in meno
 ties = A parità
 ties-first-said = detto prima
@@ -404,24 +404,24 @@ ties-fewer-chips = meno gettoni
 option-thinking = Tempo per pensare
 option-thinking-note = poi chiunque può girare la clessidra
 option-showing = Tempo per mostrare
-option-showing-note = per una dimostrazione
-option-consent = Fermare prima la sabbia
-option-consent-note = quando nessuno ha niente di più basso da dire
-option-result = Durata dell’esito
-option-result-note = poi si gira il prossimo gettone
+option-showing-note = per ogni dimostrazione
+option-consent = Finire prima la sabbia
+option-consent-note = quando nessuno vuole dichiarare di meno
+option-result = Mostra l’esito per
+option-result-note = prima di girare il prossimo gettone
 option-table = Posti
-option-table-note = gli altri guardano
+option-table-note = tutti gli altri guardano
 first-panels = Sezioni del 1999
 first-panels-note = gli otto lati della prima scatola
 option-landing = Segni d’arrivo
-option-landing-note = chi mostra vede dove si fermerebbe un robot
+option-landing-note = chi mostra vede dove si fermerebbero i robot
 option-spoken = Tragitti ad alta voce
-option-spoken-note = tutti possono ascoltare fin dove scivola un robot
+option-spoken-note = tutti possono ascoltare le mosse
 option-scratch = Tabellone di prova
 option-scratch-note = tutti possono provare mosse in privato
 option-private = Stanza privata
-option-private-note = si arriva solo con il link, che non mostra immagini
-runs = La sabbia scorre
+option-private-note = si entra solo con il link; la sua anteprima non ha immagini
+runs = Giri di clessidra
 runs-value = { $count ->
     [1] una volta
    *[other] due volte
@@ -436,9 +436,9 @@ more-of = { $what }: più
 ## Indirizzi che non portano da nessuna parte, sessioni finite
 
 nowhere-title = Pagina non trovata
-nowhere = Questo indirizzo non porta a nessuna pagina. Forse il link è incompleto.
-ended-title = In questa stanza non si può entrare
-ended-no-such-room = Nessuna stanza ha questo link. Forse è incompleto, o la stanza non c’è più.
+nowhere = A questo indirizzo non c’è nessuna pagina. Forse il link è incompleto.
+ended-title = Non puoi entrare in questa stanza
+ended-no-such-room = Nessuna stanza ha questo link. Forse è incompleto, o la stanza è stata eliminata.
 stale-title = C’è una versione più recente
 ended-version = Il server usa una versione più recente di questa pagina. Ricaricala; il tuo posto resta tuo.
 reload = Ricarica
@@ -446,87 +446,87 @@ to-start = Alla pagina iniziale
 
 ## Regole
 
-rules-aim = Di che si tratta
+rules-aim = Scopo del gioco
 rules-aim-1 = Su un solo tabellone ci sono { $robots ->
     [4] quattro
     [5] cinque
    *[any] quattro o cinque
   } robot{ $alone ->
     [yes] {""}
-   *[no] , e tutti lo guardano insieme
-  }. Si gira un gettone: indica un robot e l’obiettivo che deve raggiungere.
+   *[no] , e tutti lo studiano insieme
+  }. Si gira un gettone, che indica un robot e l’obiettivo che deve raggiungere.
 rules-aim-2 = { $alone ->
-    [yes] Il percorso si cerca a mente, senza toccare nessun robot prima di mostrarlo.
-   *[no] Il percorso si cerca a mente. Nessuno tocca un robot finché qualcuno non deve mostrare un percorso.
+    [yes] Cerca una soluzione a mente. Non toccare nessun robot finché non la mostri.
+   *[no] Cerca una soluzione a mente. Nessuno tocca un robot finché qualcuno non mostra una soluzione.
   }
-rules-aim-gentle = A questo tavolo i primi { $chips } gettoni sono facili: un robot da solo raggiunge ciascuno in { $moves } mosse, o nel minor numero possibile.
+rules-aim-gentle = A questo tavolo i primi { $chips } gettoni sono facili: un robot da solo raggiunge ogni obiettivo in { $moves } mosse, o nel minor numero che il tabellone permette.
 rules-slide = Come si muovono i robot
-rules-slide-1 = Un robot va a nord, est, sud o ovest, e scivola finché non lo ferma un muro o un altro robot. Prima non può né fermarsi né girare.
-rules-slide-2 = Ogni scivolata è 1 mossa, per quanto lunga sia e qualunque robot la faccia. Puoi muovere qualsiasi robot, in qualsiasi ordine: gli altri possono fare da ostacolo.
+rules-slide-1 = Un robot va a nord, est, sud o ovest, e scivola finché non lo ferma un muro o un altro robot. Prima non può né fermarsi né svoltare.
+rules-slide-2 = Ogni scivolata è 1 mossa, per quanto lunga sia e qualunque robot la faccia. Puoi muovere qualsiasi robot, in qualsiasi ordine, e usare gli altri come ostacoli.
 rules-slide-back = Un robot che si è fermato può anche tornare da dove è venuto.
 rules-picture-again = Mostra di nuovo: { $words }
 rules-picture-wall = Il rosso si ferma contro un muro.
 rules-picture-robot = Il rosso si ferma contro il robot blu.
 rules-corner = Svoltare
-rules-corner-1 = Il robot indicato dal gettone deve fermarsi sull’obiettivo e lungo il percorso deve svoltare almeno una volta: una delle sue mosse inizia ad angolo retto rispetto a quella precedente.
+rules-corner-1 = Il robot indicato dal gettone deve fermarsi sull’obiettivo. Lungo il percorso deve svoltare almeno una volta: una delle sue mosse deve iniziare ad angolo retto rispetto alla sua mossa precedente.
 rules-corner-2 = Perciò nessun obiettivo si raggiunge in 1 mossa. Se un robot può andare dritto all’obiettivo, deve fare un altro percorso.
-rules-corner-back = Tornare indietro non è svoltare. Un robot che è già sull’obiettivo quando si gira il gettone deve lasciarlo e tornarci.
+rules-corner-back = Tornare indietro non conta come svolta. Un robot che è già sull’obiettivo quando si gira il gettone deve lasciarlo e tornarci.
 rules-picture-straight = Dritto all’obiettivo: così non vale.
 rules-picture-corner = Con una svolta: è una soluzione in 2.
-rules-bid = Dire un numero
-rules-bid-1 = Quando hai trovato un percorso, dichiari il numero delle sue mosse. La prima dichiarazione fa girare la clessidra ({ $time }); finché la sabbia scorre, tutti possono dichiarare.
-rules-bid-2 = Puoi abbassare la tua dichiarazione, mai alzarla. Puoi anche dichiarare quanto gli altri, o di più: se loro falliscono, tocca a te.
-rules-bid-3 = Inizia la dichiarazione più bassa.
-rules-bid-still-equal = Se ne hanno altrettanti, inizia chi l’ha detto prima.
-rules-bid-consent = Chi non ha niente di più basso da dichiarare può dire che passa; una dichiarazione lo annulla. Quando tutti passano, la sabbia si ferma subito. Prima della prima dichiarazione, passare vuol dire che non si vedono percorsi; se lo dicono tutti, il gettone torna nel mucchio.
+rules-bid = Dichiarare
+rules-bid-1 = Quando trovi una soluzione, dichiara il numero delle sue mosse. La prima dichiarazione fa girare la clessidra ({ $time }). Tutti possono dichiarare finché la sabbia scorre.
+rules-bid-2 = Puoi abbassare la tua dichiarazione, mai alzarla. Puoi anche dichiarare quanto un’altra persona, o di più: se fallisce, tocca a te.
+rules-bid-3 = La dichiarazione più bassa si mostra per prima.
+rules-bid-still-equal = Se ne hanno altrettanti, mostra prima chi l’ha detto prima.
+rules-bid-consent = Se non puoi dichiarare di meno, puoi passare. Una nuova dichiarazione annulla il passo. Quando tutti hanno passato, la sabbia si ferma subito. Prima della prima dichiarazione, passare vuol dire “Non vedo soluzioni”. Se allora passano tutti, il gettone torna nel mucchio.
 rules-bid-nobody = { $seconds ->
     [0] Chiunque può girare la clessidra senza dichiarare.
    *[other] Se nessuno dichiara per { $time }, chiunque può girare la clessidra.
-  } Se la sabbia finisce senza dichiarazioni, il gettone torna nel mucchio.
-rules-show = Mostrare il percorso
-rules-show-1 = Finita la sabbia, muove i robot chi ha la dichiarazione più bassa. Una mossa fatta conta; una mossa impossibile no.
+  } Se la sabbia finisce prima che qualcuno dichiari, il gettone torna nel mucchio.
+rules-show = Mostrare
+rules-show-1 = Finita la sabbia, muove i robot chi ha la dichiarazione più bassa. Ogni mossa fatta conta; una mossa impossibile no.
 rules-show-2 = Se l’obiettivo è raggiunto { $exact ->
     [yes] esattamente nelle mosse dichiarate
    *[no] nelle mosse dichiarate o in meno
-  }, il gettone è vinto e i robot restano dove sono. Altrimenti tornano ai segnalini e si mostra la dichiarazione successiva.
+  }, il gettone è vinto e i robot restano dove sono. Altrimenti i robot tornano indietro e si mostra la dichiarazione successiva.
 rules-show-limit = { $limit ->
     [none] Non c’è limite di tempo,
-   *[some] Il tempo per farlo è di { $time },
-  } e chi mostra può rinunciare. Anche chi esce o perde a lungo la connessione ha rinunciato.
-rules-show-3 = Se nessuno ci riesce, il gettone torna in mezzo agli altri e se ne gira uno nuovo. Si dice in quante mosse era possibile; quali, solo dopo che il gettone è stato vinto.
+   *[some] Il limite di tempo è { $time },
+  } e chi mostra può rinunciare. Rinuncia anche chi lascia il tavolo o perde la connessione troppo a lungo.
+rules-show-3 = Se nessuno ci riesce, il gettone torna nel mucchio e se ne gira uno nuovo. Vedi quante mosse ha la soluzione più breve, ma non quali: restano nascoste finché qualcuno non vince quel gettone.
 rules-diagonal = Barriere colorate
 rules-diagonal-1 = { $board ->
     [this] Questo tabellone ha barriere in diagonale.
    *[some] Alcuni tabelloni hanno barriere in diagonale.
-  } Un robot dello stesso colore le attraversa; ogni altro robot gira di 90 gradi e continua a scivolare nella stessa mossa.
-rules-diagonal-2 = Nessun robot può fermarsi su una barriera: una mossa che finirebbe lì non è permessa. Un rimbalzo da solo non è una svolta secondo la regola qui sopra.
+  } Un robot dello stesso colore le attraversa. Ogni altro robot devia di 90 gradi e continua a scivolare nella stessa mossa.
+rules-diagonal-2 = Nessun robot può fermarsi su una barriera: una mossa che finirebbe lì non è permessa. Un rimbalzo da solo non conta come svolta.
 rules-picture-bounce = Il rosso rimbalza sulla barriera blu.
-rules-picture-through = Il blu la attraversa.
+rules-picture-through = Il blu attraversa la barriera blu.
 rules-vortex = { $fifth ->
     [no] Il vortice
    *[yes] Il vortice e il robot argento
   }
-rules-vortex-1 = Il vortice può essere raggiunto da qualsiasi robot.
+rules-vortex-1 = Qualsiasi robot può raggiungere il vortice.
 rules-vortex-2 = { $fifth ->
     [yes] Il quinto robot, argento, è sul tabellone.
    *[maybe] Il quinto robot, argento, è un’opzione.
-  } Nessun obiettivo colorato è suo, ma può fermare gli altri e può andare al vortice.
-rules-end = La fine
-rules-end-1 = Per vincere servono { $two } gettoni con 2 giocatori, { $three } con 3 e { $four } con 4. Con più giocatori si giocano tutti i gettoni ({ $all }) e vince chi ne ha di più. Il tavolo può accordarsi su un altro numero.
-rules-end-2 = Chi è in parità condivide la vittoria. Chi esce tiene i suoi gettoni e può ancora vincere.
+  } Non ha obiettivi del suo colore, ma può fermare gli altri robot e andare al vortice.
+rules-end = Fine della partita
+rules-end-1 = Per vincere servono { $two } gettoni con 2 giocatori, { $three } con 3 e { $four } con 4. Con più giocatori si giocano tutti i gettoni ({ $all }) e vince chi ne ha di più. Il tuo tavolo può scegliere un altro numero.
+rules-end-2 = Chi ha gli stessi gettoni condivide la vittoria. Se esci, tieni i tuoi gettoni e puoi ancora vincere.
 rules-alone = In solitario
 rules-alone-1 = La sabbia ({ $time }{ $runs ->
     [1] {""}
    *[other] , due volte
-  }) scorre da quando si gira un gettone. Di’ “trovato” prima che finisca, con un numero o senza, e si ferma.
-rules-alone-2 = Poi mostra un percorso qualsiasi{ $limit ->
+  }) scorre appena si gira un gettone. Dichiara un numero o premi “Trovato” prima che finisca, e si ferma.
+rules-alone-2 = Poi mostra una soluzione qualsiasi{ $limit ->
     [none] {""}
    *[some] { " " }entro { $time }
-  }; nessuna mossa si annulla. Se non riesce, i robot tornano ai segnalini e il resto della sabbia continua a scorrere.
-rules-alone-3 = Un gettone raggiunto è tuo, ogni altro è perso. Vinci con più gettoni trovati che persi.
+  }; non puoi annullare le mosse. Se non riesce, i robot tornano indietro e scorre il resto della sabbia.
+rules-alone-3 = Vinci ogni gettone che raggiungi e perdi gli altri. Per battere la sabbia, vinci più gettoni di quanti ne perdi.
 rules-editions = Edizioni
 rules-edition = { $edition }: { $words }
-rules-here = Questo tavolo gioca con le regole dell’edizione { $edition } e con ciò che ha concordato.
+rules-here = Questo tavolo gioca con le regole dell’edizione { $edition } e con opzioni proprie.
 
 ## Imparare giocando
 
@@ -539,37 +539,37 @@ learn-lesson = { $place }: { $name }{ $state ->
   }
 learn-next = Prossimo tabellone
 learn-end = Alla pagina iniziale
-learn-longer = Ne hai usate { $moves }; ne bastano { $best }.
+learn-longer = Hai usato { $moves } mosse; ne bastano { $best }.
 learn-sliding = Scivolare
-learn-sliding-how = Un robot scivola finché qualcosa non lo ferma. Porta il rosso sulla luna rossa. Il muro alla sua destra lo fermerà.
+learn-sliding-how = Un robot scivola finché qualcosa non lo ferma. Muovi il rosso sulla luna rossa. Il muro a destra della luna lo fermerà.
 learn-sliding-done = I robot si muovono così: ogni scivolata è 1 mossa, per quanto lunga sia.
 learn-blocking = Bloccare
-learn-blocking-how = Niente ferma il rosso dove serve. Prima usa il robot blu come ostacolo; anche le sue mosse contano.
-learn-blocking-done = Puoi muovere qualsiasi robot. Gli altri sono i tuoi muri.
+learn-blocking-how = Niente ferma il rosso dove serve. Prima metti in mezzo il robot blu. Anche le sue mosse contano.
+learn-blocking-done = Puoi muovere qualsiasi robot. Usa gli altri come muri.
 learn-waiting = Aspettare
-learn-waiting-how = Fai partire il verde, lascialo aspettare mentre si muove il giallo, poi continua con il verde.
-learn-waiting-done = L’ordine lo decidi tu: un robot può aspettare mentre altri si muovono.
+learn-waiting-how = Muovi il verde, lascialo aspettare mentre si muove il giallo, poi muovi di nuovo il verde.
+learn-waiting-done = L’ordine lo scegli tu: un robot può aspettare mentre altri si muovono.
 learn-corner = Svoltare
-learn-corner-how = Il blu potrebbe andare dritto a est, ma così non vale: lungo il percorso deve svoltare. Trova il percorso con una svolta.
-learn-corner-done = Un percorso vale solo se il robot ha svoltato dopo una delle sue mosse.
+learn-corner-how = Il blu potrebbe andare dritto a est, ma così non vale: lungo il percorso deve svoltare. Trova il giro più lungo.
+learn-corner-done = Una soluzione vale solo se il robot svolta tra due delle sue mosse.
 learn-vortex = Il vortice
-learn-vortex-how = Il gettone a quattro colori può essere raggiunto da qualsiasi robot. Qual è il più vicino?
-learn-vortex-done = Ogni robot può andare al vortice. Vale la stessa regola: deve svoltare.
+learn-vortex-how = Qualsiasi robot può andare al gettone a quattro colori. Qual è il più vicino?
+learn-vortex-done = Qualsiasi robot può andare al vortice, ma deve comunque svoltare.
 learn-diagonal = Barriere
-learn-diagonal-how = Un robot rimbalza su una barriera di un altro colore e continua a scivolare, nella stessa mossa. Manda il rosso contro quella gialla.
-learn-diagonal-done = Un robot dello stesso colore della barriera la attraversa. Nessuno può fermarsi lì sopra.
+learn-diagonal-how = Un robot rimbalza su una barriera di un altro colore e continua a scivolare nella stessa mossa. Manda il rosso contro la barriera gialla.
+learn-diagonal-done = Un robot dello stesso colore attraverserebbe la barriera. Nessun robot può fermarsi lì sopra.
 learn-silver = Il quinto robot
-learn-silver-how = L’argento non ha gettoni del suo colore, ma ferma gli altri. Usalo per aiutare il verde.
-learn-silver-done = L’argento si muove come tutti gli altri e può andare al vortice.
+learn-silver-how = L’argento non ha gettoni del suo colore, ma può fermare gli altri robot. Usalo per aiutare il verde.
+learn-silver-done = L’argento si muove come ogni altro robot e può andare al vortice.
 learn-reading = Leggere un tabellone
-learn-reading-how = Questo è un tabellone vero. Guarda all’indietro dall’obiettivo: da dove può arrivare un robot e fermarsi lì? Poi trova come il blu raggiunge quella linea.
-learn-reading-done = Guardare all’indietro dall’obiettivo è già metà dell’opera.
+learn-reading-how = Questo è un tabellone vero. Ragiona all’indietro dall’obiettivo: da quali caselle un robot potrebbe scivolare lì e fermarsi? Poi porta il blu su una di esse.
+learn-reading-done = Ragionare all’indietro dall’obiettivo è già metà della soluzione.
 learn-bidding = Dichiarare
-learn-bidding-how = Ora prima pensa e non toccare nulla. Quando hai trovato una soluzione per il verde, dichiara il numero di mosse. Poi mostrala.
-learn-bidding-done = Al tavolo tutti cercano insieme, e inizia chi dice il numero più basso.
+learn-bidding-how = Ora prima pensa e non toccare nulla. Quando hai trovato una soluzione per il verde, dichiara il numero delle sue mosse. Poi mostrala.
+learn-bidding-done = Al tavolo tutti pensano insieme, e la dichiarazione più bassa si mostra per prima.
 learn-showing = Mostrare
-learn-showing-how = Hai detto 4, e 4 devono essere: l’obiettivo si raggiunge con la quarta mossa, né prima né dopo. C’è un percorso in 3; spendi una mossa in più.
-learn-showing-done = Quello che dici è quello che mostri. Ora conosci tutto il gioco.
+learn-showing-how = Hai dichiarato 4, quindi mostra esattamente 4: raggiungi l’obiettivo con la quarta mossa, né prima né dopo. C’è una soluzione in 3: spendi una mossa in più.
+learn-showing-done = Mostri esattamente quello che dichiari. Ora conosci tutto il gioco.
 key-learn-next = Prossimo tabellone
 
 # ---- Il giro ---------------------------------------------------------------------------------------
@@ -698,7 +698,7 @@ tie-fewer-chips = { $otherYou ->
 
 gentle-now = I primi gettoni sono facili: questo si raggiunge in poche mosse.
 think-first-bid = La prima dichiarazione fa girare la clessidra.
-think-glass-turned = La sabbia scorre. Senza dichiarazioni il gettone torna nel mucchio.
+think-glass-turned = La sabbia scorre. Se nessuno dichiara, il gettone torna nel mucchio.
 think-lapsed = Nessuno ha dichiarato. Girare la clessidra?
 bid-title = Quante mosse?
 bid-title-lower = Abbassa la dichiarazione
@@ -707,19 +707,19 @@ bid-own = Hai dichiarato { $moves }
 bid-key-over = { $moves } mosse o più
 bid-over = { $moves }+
 bid-send = Dichiara { $moves }
-bid-rule = Poi puoi abbassare il numero, mai alzarlo.
+bid-rule = Poi puoi abbassare la dichiarazione, mai alzarla.
 bid-thinking = pensi da { $time }
-bid-lowest = 2 è il minimo. Nessuno può scendere oltre.
+bid-lowest = 2 è la dichiarazione più bassa possibile.
 bid-same = Hai già dichiarato { $moves }.
 bid-back = Numeri più bassi
 bid-not-yet = Giochi dal prossimo gettone.
-bid-shut = La connessione è persa. Dichiara quando torna.
+bid-shut = Connessione persa. Potrai dichiarare quando torna.
 pass-nothing-lower = Passo
 pass-no-way = Non vedo soluzioni
 passed-nothing-lower = Hai detto che passi. Una dichiarazione lo annulla.
 passed-no-way = Hai detto che non vedi soluzioni. Una dichiarazione lo annulla.
 put-back = Rimetti il gettone nel mucchio
-put-back-why = Nessuno dei giocatori di questo gettone è presente.
+put-back-why = Nessun giocatore di questo gettone è qui.
 
 ## Mostrare
 
@@ -751,16 +751,16 @@ show-keys = { $fifth ->
 result-nobody-succeeded = Nessuno ci è riuscito
 result-nobody-bid = Nessuno ha dichiarato
 result-nobody-there = Nessun giocatore era presente
-result-room-closed = La stanza è stata chiusa
+result-room-closed = Chi gestisce il tavolo ha chiuso la stanza
 result-back = Il gettone torna nel mucchio.
 result-shown = Dichiarazione: { $bid }, mostrata in { $moves }.
 result-guess = La tua ipotesi era { $moves }.
-result-moves = Mosse della soluzione
+result-moves = Mosse di questa soluzione
 optimum-looking = Ricerca della soluzione più breve…
 optimum-moves = C’è una soluzione in { $moves }.
 optimum-shown = Non c’è soluzione più breve.
 optimum-none = Non c’è nessuna soluzione.
-optimum-withheld = Si mostrerà quando il gettone sarà vinto.
+optimum-withheld = Resta nascosta finché qualcuno non vince il gettone.
 optimum-unknown = La soluzione più breve non è stata trovata in tempo.
 optimum-unknown-from = La soluzione più breve non è stata trovata in tempo. Richiede almeno { $moves } mosse.
 optimum-count = { $count ->
@@ -769,7 +769,7 @@ optimum-count = { $count ->
   }
 optimum-count-capped = una fra più di { $count } soluzioni
 paths-title = Soluzioni di questo giro
-path-optimum = Il più breve
+path-optimum = La più breve
 path-label = { $title }: { move-count }
 result-ready = Avanti col prossimo
 result-last = Guarda chi ha vinto
@@ -811,7 +811,7 @@ final-alone-lost = Ha vinto la sabbia
 final-summary = { $chips }, { $rounds }
 final-ranking = Classifica
 final-rounds = Giri
-final-rounds-note = mosse, e il percorso più breve
+final-rounds-note = dichiarazione vincente e soluzione più breve
 final-more = Ancora { $rounds } { $rounds ->
     [one] giro
    *[other] giri
@@ -819,7 +819,7 @@ final-more = Ancora { $rounds } { $rounds ->
 final-fewer = Meno giri
 final-share = Condividi
 final-share-text = Ricochet Robots: { $result }, { $rounds }
-final-share-failed = Non è stato possibile condividere. Il link è { $link }
+final-share-failed = Non è stato possibile condividere il risultato. Copia tu il link: { $link }
 final-new-board = Altro tabellone
 final-again = Ancora
 final-best = Giro migliore: { $round }.
@@ -839,7 +839,7 @@ final-lost = Questa partita non si trova
 ## In solitario
 
 alone = In solitario
-alone-rule = Prima che la sabbia finisca, dichiara un numero o di’ che hai una soluzione. Poi mostrala.
+alone-rule = Prima che la sabbia finisca, dichiara un numero o premi “Trovato”. Poi mostra la tua soluzione.
 alone-second-run = La clessidra scorre una seconda volta.
 alone-runs-on = La sabbia continua a scorrere.
 alone-found = Trovato, lo mostro
@@ -861,30 +861,30 @@ alone-place-now = Il gettone attuale
 alone-place-left = Coperto
 alone-found-title = Gettone trovato
 alone-missed-title = Gettone non trovato
-alone-missed-line = Il gettone resta coperto.
+alone-missed-line = Il gettone viene coperto.
 alone-shown = Mostrato in { $moves }.
-alone-shown-bid = Hai detto { $bid }, mostrato in { $moves }.
+alone-shown-bid = Dichiarato { $bid }, mostrato in { $moves }.
 
 ## Guardare, prendere posto e lasciarlo
 
-watch-guess = La tua ipotesi
+watch-guess = La tua ipotesi segreta
 watch-guess-note = non la vede nessuno
 watch-stream = Vista per lo streaming
 watch-stream-end = Esci dalla vista per lo streaming
-watch-take = Prendi posto dal prossimo gettone
+watch-take = Gioca dal prossimo gettone
 watch-full = Il tavolo è al completo. Stai guardando.
 watch-alone = Stai guardando.
-leave-sure = Lasciare il tavolo? I tuoi gettoni restano e possono ancora vincere, e tu puoi tornare.
+leave-sure = Lasciare il tavolo? Tieni i tuoi gettoni, puoi ancora vincere e puoi tornare.
 leave-bid = La tua dichiarazione fallisce quando è il suo turno.
 leave-no = Resta
 
 ## Il tabellone di prova
 
 scratch-title = Tabellone di prova
-scratch-note = Lo vedi solo tu. I robot sul tavolo non si muovono.
+scratch-note = Lo vedi solo tu. I robot sul tavolo restano dove sono.
 scratch-start = Prova mosse sul tabellone di prova
 scratch-reset = Ripristina
-scratch-end = Chiudi
+scratch-end = Fatto
 scratch-count = { $moves ->
     [0] nessuna mossa
     [one] 1 mossa
@@ -936,18 +936,18 @@ event-host = { $you ->
   }
 event-removed = { $you ->
     [yes] Chi gestisce il tavolo ti ha escluso.
-   *[no] { $name } non può più giocare a questo tavolo.
+   *[no] Chi gestisce il tavolo ha escluso { $name }.
   }
 event-forgotten = { $you ->
-    [yes] Il tuo nome è stato eliminato e il tuo posto lasciato.
-   *[no] { $name } è uscito e il nome è stato eliminato.
-}
-event-locked = La stanza è bloccata: nessun altro può sedersi.
+    [yes] Il tuo nome è stato eliminato e hai lasciato il posto.
+   *[no] { $name } non c’è più e il nome è stato eliminato.
+  }
+event-locked = La stanza è bloccata. Nessun altro può sedersi.
 event-unlocked = La stanza è di nuovo aperta.
 event-link = La stanza ha un nuovo link. Quello precedente non funziona più.
 event-delay = { $seconds ->
-    [0] Chi guarda vedrà di nuovo tutto subito.
-   *[other] Chi guarda vede tutto { $seconds } s più tardi da adesso in poi.
+    [0] Ora chi guarda vede tutto subito.
+   *[other] Ora chi guarda vede tutto { $seconds } s più tardi.
   }
 say-chip = Gettone { $round }. { $robot ->
     [any] Qualsiasi robot
@@ -1042,17 +1042,17 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Scrivi una dichiarazione
 key-bid-send = Invia la dichiarazione
 key-bid-clear = Cancella la dichiarazione
-key-pass = Di’ che passi, o che non vedi soluzioni
-key-next-robot = Passa al prossimo robot; dopo l’ultimo, vai oltre
+key-pass = Passa: niente di più basso, o nessuna soluzione
+key-next-robot = Scegli il prossimo robot; dopo l’ultimo, esci dal tabellone
 key-ready = Avanti col prossimo gettone
 key-play = Avvia o ferma la riproduzione
 key-step-back = Una mossa indietro
 key-step-forward = Una mossa avanti
-key-slide-cursor = Fai scivolare il cursore di lettura come farebbe il robot scelto
+key-slide-cursor = Fai scivolare il cursore di lettura come il robot scelto
 key-read-board = Leggi il tabellone
-key-read-rows = Leggi le righe
-key-read-robots = Leggi dove sono i robot
-key-read-time = Di’ il tempo, o il gettone
+key-read-rows = Leggi i giocatori e le dichiarazioni
+key-read-robots = Leggi le posizioni dei robot
+key-read-time = Leggi il tempo, o il gettone
 key-repeat = Ripeti l’ultimo messaggio
 key-stream-end = Esci dalla vista per lo streaming
 
@@ -1060,15 +1060,15 @@ key-stream-end = Esci dalla vista per lo streaming
 
 refused-bid-not-lower = Hai già dichiarato { $standing }. Puoi solo abbassare la tua dichiarazione.
 refused-bid-too-small = La dichiarazione più bassa è 2.
-refused-bid-too-large = 99 è il massimo.
+refused-bid-too-large = La dichiarazione più alta è 99.
 refused-bidding-over = La sabbia è finita. Non si dichiara più.
 refused-joins-next-round = Giochi dal prossimo gettone.
-refused-consent-off = In questa partita la sabbia non può fermarsi prima.
-refused-players-there = È presente qualcuno che gioca questo giro.
+refused-consent-off = In questa partita la sabbia non può finire prima.
+refused-players-there = Qualcuno di questo giro è ancora qui.
 refused-not-your-turn = Non tocca a te mostrare.
 refused-stale-round = Questo valeva per un gettone precedente.
 refused-wrong-phase = Troppo tardi: il giro è andato avanti.
-refused-too-soon = Non ancora. C’è chi sta ancora pensando.
+refused-too-soon = Non ancora. Altri stanno ancora pensando.
 refused-table-full = Il tavolo è al completo. Stai guardando.
 refused-name-taken = Al tavolo c’è già questo nome. Scegline un altro.
 refused-name-empty = Scrivi prima il tuo nome.
@@ -1079,18 +1079,18 @@ refused-not-host = Può farlo solo chi gestisce il tavolo.
 refused-no-such-player = Questa persona non è più al tavolo.
 refused-player-removed = Chi gestisce il tavolo ti ha escluso.
 refused-seat-forgotten = Il nome di questo posto è stato eliminato e il posto è stato lasciato.
-refused-token-renewed = Qui sei disconnesso: questo posto è stato messo al sicuro da un altro dispositivo.
-refused-link-renewed = Chi gestisce il tavolo ha rinnovato il link della stanza; il tuo non vale più.
+refused-token-renewed = Qui la sessione è chiusa perché questo posto è stato messo al sicuro da un altro dispositivo.
+refused-link-renewed = Chi gestisce il tavolo ha rinnovato il link della stanza. Il tuo vecchio link non funziona più.
 refused-room-locked = La stanza è bloccata. Puoi guardare.
 refused-room-closed = Chi gestisce il tavolo ha chiuso la stanza.
 refused-too-fast = Troppo in fretta. Aspetta un momento.
 refused-storage-unavailable = Al momento il server non può salvare nulla. Riprova.
-refused-disk-low = Al server resta poco spazio: per ora non si aprono stanze nuove.
+refused-disk-low = Il server ha poco spazio su disco e al momento non può aprire stanze nuove.
 refused-room-full = Questa stanza ha raggiunto il limite. Aprine un’altra.
-refused-board-picked = Questo tabellone è stato scelto a mano. Per rimescolare, scegli sezioni a caso.
+refused-board-picked = Hai scelto le sezioni a mano. Per rimescolare, scegli sezioni a caso.
 refused-option-invalid = Queste opzioni non vanno d’accordo.
 refused-match-running = C’è una partita in corso.
-refused-name-unreadable = Questo nome ha segni che non si possono mostrare. Scegline un altro.
+refused-name-unreadable = Questo nome contiene caratteri che non si possono mostrare. Scegline un altro.
 refused-robot-not-in-play = Questo robot non è in gioco.
 refused-rooms-not-opened = Su questo server solo chi lo amministra può aprire stanze. Chiedigli un link.
 refused-too-many-connections = Ci sono troppe finestre aperte per questo posto o da questa rete. Chiudine una e ricarica.
@@ -1140,24 +1140,24 @@ cli-all-paths = { cli-path-count } di { cli-move-count }.
 cli-not-counted = Non contati entro il limite.
 cli-each-path = { cli-move-count } ciascuno.
 cli-at-least = almeno { $moves } mosse
-cli-solve-one-of = scegli solo uno fra --all, --count e --every-target.
+cli-solve-one-of = scegli uno fra --all, --count e --every-target.
 cli-solve-not-with = --threads non si combina con --all né con --count.
 cli-count-no-first = in 0 mosse non c’è una prima mossa.
 cli-count-together = Totale: { $total }.
 cli-board-no-path = un tabellone senza robot non ha percorsi.
 cli-board-move-fault = mossa { $number }, { $move }: { $why } ({ $clause })
 cli-board-wrote = File scritto: { $file }.
-cli-strong-knows = la tabella conosce già il suo obiettivo.
-cli-strong-target = bisogna indicarlo.
+cli-strong-knows = la tabella definisce già il suo obiettivo.
+cli-strong-target = obbligatorio.
 cli-strong-none = { cli-position-count }, nessuna risolvibile; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-most = { cli-position-count }, al massimo { cli-move-count }; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
-cli-strong-verified = { cli-position-count }, ognuna come vuole la regola delle distanze; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verified = { cli-position-count }, tutte le distanze corrette; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-verify-alone = --verify non accetta un tabellone.
-cli-strong-beside-nothing = va con --verify.
-cli-strong-board = bisogna indicarlo.
+cli-strong-beside-nothing = richiede --verify.
+cli-strong-board = obbligatorio.
 cli-strong-box-alone = --box non accetta un tabellone.
-cli-strong-box-where = bisogna indicare dove.
-cli-strong-scheduler-nothing = va con --box.
+cli-strong-box-where = obbligatorio con --box.
+cli-strong-scheduler-nothing = richiede --box.
 
 ## Terminale: doctor
 
@@ -1177,22 +1177,22 @@ cli-doctor-no-directory = { $place } non è una directory
 cli-doctor-cannot-write = impossibile scrivere in { $place }
 cli-doctor-running = in esecuzione su { $address }
 cli-doctor-no-server = nessuno in esecuzione
-cli-doctor-not-built = non compilato: mancava un compilatore C++20 adatto (RICOCHET_REQUIRE_KERNEL=1 pip install . dice perché); risponde il motore di riferimento
-cli-doctor-not-loaded = non si può caricare: { $why }; risponde il motore di riferimento
-cli-doctor-native = risponde il motore nativo
+cli-doctor-not-built = non compilato: nessun compilatore C++20 adatto trovato (RICOCHET_REQUIRE_KERNEL=1 pip install . mostra perché); si usa il motore di riferimento
+cli-doctor-not-loaded = non si può caricare: { $why }; si usa il motore di riferimento
+cli-doctor-native = si usa il motore nativo
 cli-doctor-other-processor = { $target } (non per questo processore)
 cli-doctor-general = solo la ricerca generale
 cli-doctor-no-database = non esiste ancora
 cli-doctor-unchecked = non si può controllare: { $why }
 cli-doctor-sound = integro
-cli-backup-made = { $file } contiene tutte le partite di { $directory } e la chiave di ogni posto: tienilo per te.
-cli-room-closed = La stanza è chiusa ed eliminata.
-cli-seat-forgotten = Il nome è eliminato, in questa stanza e nelle sue partite.
-cli-export-consented = Di’ --consented: si esportano solo le partite in cui tutti lo permettono.
+cli-backup-made = { $file } contiene tutte le partite di { $directory } e la chiave di ogni posto. Non condividere il file.
+cli-room-closed = La stanza è stata chiusa ed eliminata.
+cli-seat-forgotten = Il nome è stato eliminato da questa stanza e dalle sue partite.
+cli-export-consented = Aggiungi --consented: si esportano solo le partite in cui tutti hanno dato il consenso.
 cli-backup-restored = { $directory } contiene le partite di { $file }. Avvia lì il server.
 cli-database-current = Le tabelle del database sono già aggiornate (schema { $revision }).
 cli-database-upgraded = Le tabelle del database sono state aggiornate (schema { $revision }).
-cli-work-begun = Risolvo sfide per { $place }; Ctrl-C per finire.
+cli-work-begun = Risolvo sfide per { $place }. Ctrl-C per terminare.
 
 ## Terminal: how commands are called
 
@@ -1201,22 +1201,22 @@ usage-arguments = Argomenti
 usage-options = Opzioni
 usage-commands = Comandi
 usage-required = obbligatorio
-usage-default = se non detto
+usage-default = predefinito
 usage-env-var = variabile
 usage-try = Per l’aiuto: { $command }
 usage-missing = Manca { $name }.
 usage-no-option = L’opzione { $name } non esiste.
 usage-no-command = Il comando { $name } non esiste.
-usage-no-value = A { $name } manca un valore.
-usage-value = { $name } non vuole un valore.
-usage-extra = Questo è di troppo: { $name }
-usage-whole = { $name } richiede un numero intero da { $low } in su, non { $given }.
-usage-whole-range = { $name } richiede un numero intero da { $low } a { $high }, non { $given }.
-usage-number = { $name } richiede un numero da { $low } in su, non { $given }.
-usage-choice = { $name } richiede uno tra { $choices }, non { $given }.
-usage-shell = Il completamento esiste per { $choices }, non per { $given }.
-cli-completion-installed = Il completamento è in { $file }. Funziona in ogni shell che apri da ora in poi.
-cli-redirected = La shell ha preso >{ $file } per un file su cui scrivere: metti la sfida tra virgolette, così: "... >{ $file }".
+usage-no-value = { $name } richiede un valore.
+usage-value = { $name } non accetta un valore.
+usage-extra = Argomento inatteso: { $name }
+usage-whole = { $name } deve essere un numero intero da { $low } in su, non { $given }.
+usage-whole-range = { $name } deve essere un numero intero da { $low } a { $high }, non { $given }.
+usage-number = { $name } deve essere un numero da { $low } in su, non { $given }.
+usage-choice = { $name } deve essere uno tra { $choices }, non { $given }.
+usage-shell = Il completamento è disponibile per { $choices }, non per { $given }.
+cli-completion-installed = Il completamento è installato in { $file }. Funziona in ogni nuova shell.
+cli-redirected = La shell ha reindirizzato l’output su >{ $file }. Metti la sfida tra virgolette: "... >{ $file }".
 
 ## Terminal: help
 
@@ -1225,15 +1225,15 @@ help-each-data = Cartella in cui si conservano le partite; se non detto, la tua.
 help-each-target = L’obiettivo, ad esempio Rm2, se PUZZLE è una posizione senza obiettivo.
 help-each-as_json = Scrive un oggetto JSON invece di righe.
 help-each-no_ricochet_rule = Un robot può arrivare dritto all’obiettivo (senza R5.2).
-help-ricochet = Ricochet Robots: per giocare, e per lavorare con tabelloni e sfide.
+help-ricochet = Gioca a Ricochet Robots e lavora con i suoi tabelloni e le sue sfide.
 
-    I dati vanno sullo standard output, le parole sullo standard error. Lo stato di uscita è 0; o 1 se la risposta è no; o 2 se qualcosa di indicato non si può accettare; o 3 se l’output non si può scrivere.
+    I dati vanno sullo standard output, i messaggi sullo standard error. Lo stato di uscita è 0 se tutto riesce, 1 se la risposta è negativa, 2 se l’input non è valido e 3 se l’output non si può scrivere.
 help-ricochet-version = Mostra la versione.
 help-ricochet-install_completion = Installa il completamento per questa shell.
 help-ricochet-show_completion = Mostra il completamento per questa shell, da copiare o adattare.
 help-play = Gioca su questo computer o, con --lan, con tutta la casa.
 
-    Apre il gioco già avviato, se è quello della stessa cartella.
+    Se un gioco con la stessa cartella è già in esecuzione, il comando lo apre.
 help-play-lan = Lascia partecipare i telefoni e i computer di casa.
 help-play-port = Porta; se è occupata, una delle successive.
 help-play-browser = Apre il gioco in un browser.
@@ -1249,25 +1249,25 @@ help-serve-keep_days = Cancella le stanze in cui non succede nulla da tanti gior
 help-serve-rooms = Chi può aprire stanze: everybody (tutti) o operator (solo chi gestisce il server).
 help-serve-log_level = Che cosa si registra: debug, info, warning o error.
 help-serve-log_format = Come si registra: text o json.
-help-backup = Copia in un file tutto ciò che un server conserva, acceso o spento che sia.
+help-backup = Copia in un file tutti i dati di un server, in esecuzione o fermo.
 
-    Chi ha il file può sedersi a ogni posto: può leggerlo solo il proprietario.
-help-backup-file = Dove va la copia; un file già presente viene sostituito.
-help-restore = Mette una copia in una cartella vuota, perché un server riprenda da lì con ogni posto com’era.
+    Il file dà accesso a ogni posto, perciò può leggerlo solo il proprietario.
+help-backup-file = Il file da scrivere; se esiste già viene sostituito.
+help-restore = Ripristina una copia in una cartella vuota. Un server avviato lì conserva ogni posto.
 help-restore-file = Una copia fatta da `ricochet backup`.
-help-rooms = Elenca le stanze del server avviato, prima l’ultima usata; oppure ne apre o chiude una.
+help-rooms = Elenca le stanze del server in esecuzione, prima l’ultima usata; oppure ne apre o chiude una.
 
-    Ogni riga ha l’identificativo, il codice, il nome, quando è successo qualcosa l’ultima volta (UTC), gli eventi e le pagine aperte.
+    Ogni riga mostra l’identificativo, il codice, il nome, l’ora dell’ultimo evento (UTC), il numero di eventi e le pagine aperte.
 help-rooms-open_one = Apre una stanza e ne stampa il link e il codice.
-help-rooms-close = Chiude questa stanza e cancella tutto ciò che se ne conserva, anche le partite.
-help-rooms-forget = Elimina ovunque il nome di questo posto; i posti si contano da 0.
+help-rooms-close = Chiude questa stanza ed elimina tutti i suoi dati, comprese le partite.
+help-rooms-forget = Elimina ovunque il nome di questo posto. I posti si contano da 0.
 help-export = Scrive partite del server in funzione per la ricerca: un oggetto JSON per riga, senza nomi e date.
-help-export-consented = Partite finite in cui tutti lo permettono: non si esporta altro.
-help-db = Lavorare sul database di un server con PostgreSQL.
-help-upgrade = Creare le tabelle, o aggiornare quelle di una versione precedente; una volta per tutti i server che le condividono.
-help-upgrade-database = Il suo indirizzo, postgresql://user@host/name.
-help-work = Risolve sfide per i server che condividono un PostgreSQL, con tutti i processori, finché non gli si dice di smettere.
-help-work-database = Il suo indirizzo, postgresql://user@host/name.
+help-export-consented = Conferma che si esportano solo partite finite in cui tutti hanno dato il consenso.
+help-db = Gestisce il database di un server con PostgreSQL.
+help-upgrade = Crea le tabelle o aggiorna quelle di una versione precedente. Va eseguito una volta per tutti i server che le condividono.
+help-upgrade-database = Indirizzo del database, postgresql://user@host/name.
+help-work = Risolve sfide per i server che condividono un database PostgreSQL, con tutti i processori, finché non lo fermi.
+help-work-database = Indirizzo del database, postgresql://user@host/name.
 help-board = Disegna un tabellone, una posizione o una sfida nel terminale, o come immagine.
 
     Un robot è la sua lettera maiuscola; un obiettivo, la lettera del suo robot e il simbolo (* è il vortice), con > davanti a quello richiesto. /b/ è una barriera che il blu attraversa. Con --path i robot stanno dove porta il percorso; le frecce lo mostrano, i numeri sono le soste, e (r) è il punto da cui un robot è partito.
@@ -1278,28 +1278,28 @@ help-board-theme = I colori dell’immagine.
 help-board-coordinates = Indica colonne e righe nell’immagine.
 help-board-colour = Colori nel terminale; se non detto, dove ci sono.
 help-board-plain = Caratteri del disegno; se non detto, quelli che il terminale conosce.
-help-check = Giudica un percorso mossa per mossa. Lo stato di uscita è 0 se risolve la sfida, altrimenti 1.
+help-check = Verifica un percorso mossa per mossa. Lo stato di uscita è 0 se risolve la sfida, altrimenti 1.
 
-    Di ogni mossa stampa il numero, la mossa, da dove parte e dove si ferma; di una mossa rifiutata, la regola e il codice.
+    Ogni riga mostra il numero della mossa, la mossa, la sua prima e la sua ultima casella. Una mossa rifiutata mostra invece la regola e il codice del rifiuto.
 help-check-puzzle = Una sfida in notazione, o - per leggerla dallo standard input.
 help-check-path = Mosse come "Rn Be", o - per leggerle dallo standard input.
-help-count = Conta tutte le sequenze di tante mosse permesse.
+help-count = Conta tutte le sequenze di un dato numero di mosse permesse.
 help-count-position = Una posizione o una sfida in notazione, o - per leggerla.
-help-count-depth = Quante mosse ha una sequenza.
+help-count-depth = Numero di mosse di una sequenza.
 help-count-divide = Conta per ogni prima mossa.
 help-solve = Stampa uno dei percorsi più brevi. Lo stato di uscita è 1 se non ce n’è o se prima si è raggiunto un limite.
 help-solve-puzzle = Una sfida in notazione, con --every-target anche una posizione, o - per una in ogni riga di input.
 help-solve-every_path = Stampa tutti i percorsi più brevi, per robot e direzione.
-help-solve-at_most = Quanti percorsi stampare al massimo con --all.
+help-solve-at_most = Numero massimo di percorsi da stampare con --all.
 help-solve-count = Stampa quanti sono i percorsi più brevi.
 help-solve-every_target = Stampa obiettivo, mosse e percorso per ogni obiettivo del tabellone.
 help-solve-as_json = Scrive un oggetto JSON per ogni risposta.
 help-solve-engine = La ricerca: native dove è compilata, o reference.
 help-solve-threads = Processori per una sfida o, con -, per altrettante insieme.
-help-solve-max_moves = Il percorso più lungo da cercare.
-help-solve-max_expanded = Stati di cui si provano le mosse.
-help-solve-max_memory = Memoria per gli stati incontrati, in GB.
-help-solve-time_limit = Secondi di ricerca per ogni sfida.
+help-solve-max_moves = Lunghezza massima di un percorso.
+help-solve-max_expanded = Numero massimo di stati da espandere.
+help-solve-max_memory = Memoria massima per gli stati visitati, in GB.
+help-solve-time_limit = Tempo massimo di ricerca per ogni sfida, in secondi.
 help-strong = Trova la distanza di ogni posizione di quattro robot da un obiettivo di un tabellone.
 
     Stampa quante posizioni ci sono a ogni distanza, e le più difficili. Con --look-up stampa la distanza di una posizione; lo stato di uscita è 1 se non ha soluzione.
@@ -1307,14 +1307,14 @@ help-strong-board = Un tabellone in notazione; con --look-up una posizione, o - 
 help-strong-target = Un obiettivo, come ">Rm2" o ">*m2".
 help-strong-output = Conserva la tabella in quel file; con --box una cartella.
 help-strong-look_up = Stampa la distanza di una posizione da quella tabella.
-help-strong-verify = Confronta ogni distanza di quella tabella con la regola che le dimostra tutte.
-help-strong-beside = La tabella su cui si fonda: la stessa senza R5.2 o, per il vortice, quella di un robot.
-help-strong-box = Trova il massimo di ogni obiettivo di ogni tabellone senza barriere, e riprende da dove era rimasto.
-help-strong-scheduler = Con --box, lascia fare le tabelle ai processi di quello scheduler di Dask.
+help-strong-verify = Verifica ogni distanza di questa tabella.
+help-strong-beside = La tabella necessaria per la verifica: la stessa senza R5.2 o, per il vortice, quella di un solo robot.
+help-strong-box = Trova il massimo di ogni obiettivo di ogni tabellone senza barriere. Riprende da dove si era fermata l’esecuzione precedente.
+help-strong-scheduler = Con --box, calcola le tabelle con i processi di questo scheduler di Dask.
 help-strong-threads = Processori da usare.
-help-strong-max_memory = Rifiuta ciò che richiede più memoria, in GB.
-help-strong-hardest = Quante delle posizioni più difficili stampare.
-help-doctor = Dice che cosa è installato qui e se funziona. Lo stato di uscita è 1 se qualcosa non va.
+help-strong-max_memory = Rifiuta una tabella che richiede più memoria, in GB.
+help-strong-hardest = Numero di posizioni più difficili da stampare.
+help-doctor = Elenca le parti installate e controlla che funzionino. Lo stato di uscita è 1 se qualcosa non va.
 
 ## Terminal: moves and paths that are refused
 
@@ -1458,7 +1458,7 @@ part-too-busy = un server scrive troppo in questo momento per controllarlo
 
 # What a link tells before anybody follows it, said by the server.
 
-link-what = I robot scivolano finché qualcosa non li ferma. Chi trova il percorso con meno mosse ottiene il gettone.
+link-what = I robot scivolano finché qualcosa non li ferma. Trova la soluzione con meno mosse e vinci il gettone.
 link-room = Hai un invito a { $product } · { $room }
 link-room-board = Il tabellone della stanza e quattro robot.
 link-game = Una partita finita di { $product }
