@@ -85,12 +85,12 @@ slide-endless-slide = { robot-title } lliscaria sense fi. No es permet.
 
 ## Refusals from the server that need other words here than the game's own
 
-problem-offline = El servidor no respon. Revisa la connexió i torna-ho a provar.
+problem-offline = No es pot connectar amb el servidor. Revisa la connexió i torna-ho a provar.
 problem-no-such-room = Cap sala no té aquest codi. Revisa els vuit caràcters.
-problem-no-such-game = Cap partida acabada no té aquest enllaç. Potser està tallat, o la partida ja no existeix.
-problem-unreadable = Aquesta adreça no conté cap tauler llegible. Potser l’enllaç està tallat.
+problem-no-such-game = Cap partida acabada no té aquest enllaç. Potser és incomplet, o la partida s’ha esborrat.
+problem-unreadable = Aquesta adreça no conté cap tauler llegible. Potser l’enllaç és incomplet.
 problem-illegal = El tauler d’aquesta adreça incompleix una regla.
-problem-ambiguous = El tauler d’aquesta adreça es pot llegir de dues maneres.
+problem-ambiguous = El tauler d’aquesta adreça és ambigu.
 problem-solver-busy = Hi ha massa reptes esperant solució. Torna-ho a provar d’aquí a un moment.
 
 ## Header, help, settings
@@ -114,11 +114,11 @@ setting-stillness-note = els robots canvien de lloc amb una fosa
 setting-coordinates = Coordenades
 setting-coordinates-note = a–p i 1–16 al voltant del tauler
 setting-oneTapBid = Proposa amb un toc
-setting-oneTapBid-note = tocar un número l’envia a l’instant
-setting-singleKeys = Tecles directes
-setting-singleKeys-note = lletres i xifres funcionen sense Ctrl
+setting-oneTapBid-note = toca un número per proposar-lo a l’instant
+setting-singleKeys = Dreceres d’una tecla
+setting-singleKeys-note = fes servir lletres i xifres sense Ctrl
 setting-buzz = Vibració
-setting-buzz-note = el telèfon vibra a cada parada i amb la primera proposta
+setting-buzz-note = el telèfon vibra quan s’atura un robot i amb la primera proposta
 sound = So
 sound-off = Apagat
 sound-quiet = Baix
@@ -142,7 +142,7 @@ key-choose-S = Tria el robot platejat
 key-choose-none = No triïs cap robot; les fletxes llegeixen el tauler
 key-move = Mou el robot triat
 key-undo = Desfés l’últim moviment
-key-hint = Demana una pista, un pas cada vegada
+key-hint = Demana una pista, cada vegada més precisa
 key-restart = Torna a començar
 key-space = Espai
 key-escape = Esc
@@ -154,7 +154,7 @@ key-shift = Maj
 
 hero-way = Troba la ruta.
 hero-number = Digues el número.
-lead = Els robots llisquen fins que alguna cosa els atura. Tothom mira el mateix tauler, i qui necessita menys moviments es queda amb la fitxa.
+lead = Els robots llisquen fins que alguna cosa els atura. Tothom estudia el mateix tauler. Troba la solució amb menys moviments i guanya la fitxa.
 your-name = El teu nom
 name-missing = Escriu primer el teu nom.
 name-alone = Visitant
@@ -193,7 +193,7 @@ move-robot = Mou el robot triat
 undo = Desfés
 start-over = Reinicia
 puzzle-missing = No es pot veure aquest repte
-problem-no-such-day = Aquesta adreça no indica cap dia. Potser l’enllaç està tallat.
+problem-no-such-day = Aquesta adreça no conté cap data vàlida. Potser l’enllaç és incomplet.
 problem-day-not-come = El repte d’aquest dia encara no està disponible.
 problem-puzzle-in-play = Ara es juga aquest repte en una sala. Les pistes tornaran quan s’acabi la ronda.
 puzzle-of-day = Repte: { $day }
@@ -231,7 +231,7 @@ solved-again = Torna-ho a provar
 solved-share = Comparteix
 solved-copy = Copia el resultat
 solved-copied = El resultat s’ha copiat.
-solved-by-hand = No s’ha pogut copiar. El text és: { $words }
+solved-by-hand = No s’ha pogut copiar el resultat. Copia’l tu: { $words }
 share-day = Ricochet Robots { $date }
 share-moves = { move-count } (mínim { $best })
 share-streak = ratxa { $days }
@@ -250,18 +250,18 @@ archive-earlier = Setmanes anteriors
 
 connecting = Connexió en curs
 connection-lost = S’ha perdut la connexió. Ho tornem a provar…
-server-silent = El servidor encara no respon. Ho tornem a provar…
+server-silent = El servidor no respon. Ho tornem a provar…
 try-now = Prova-ho ara
 you-are-back = Ja tornes a ser aquí.
 arrival-title = T’han convidat
 arrival-host = { $name } et convida a jugar
-arrival-what = Els robots llisquen fins que alguna cosa els atura, i qui troba la ruta amb menys moviments es queda amb la fitxa.
-tryout-title = Prova-ho en aquest tauler: dos moviments
+arrival-what = Els robots llisquen fins que alguna cosa els atura. Troba la solució amb menys moviments i guanya la fitxa.
+tryout-title = Prova aquest tauler: resol-lo en dos moviments
 tryout-start = Prova una fitxa mentrestant
-tryout-done = Ho has resolt en 2. Un robot no sap fer res més.
+tryout-done = Ho has resolt en 2. Això és tot el que fa un robot.
 arrival-present = A la taula hi ha { $names }.
 arrival-nobody = Encara no hi ha ningú a la taula.
-arrival-late = La partida ja ha començat; jugues a partir de la fitxa següent.
+arrival-late = La partida ja ha començat. Pots jugar a partir de la fitxa següent.
 sit-down = Asseu-te
 
 ## Setting up a room
@@ -273,7 +273,7 @@ copy-link = Copia l’enllaç
 share-link = Envia l’enllaç
 share-words = Juga amb mi a Ricochet Robots
 link-copied = L’enllaç s’ha copiat.
-link-by-hand = No s’ha pogut copiar. L’enllaç és { $link }
+link-by-hand = No s’ha pogut copiar l’enllaç. Copia’l tu: { $link }
 seats = A la taula
 you = Tu
 # After other names, as in "Mara and you".
@@ -293,32 +293,32 @@ host-tools-note = jugadors, bloqueig, retard, enllaç, final
 make-host = Cedeix la taula
 remove-player = Expulsa
 lock-room = Bloqueja la sala
-lock-room-note = ningú més no s’asseu ni entra amb el codi
+lock-room-note = ningú més no es pot asseure ni fer servir el codi
 spectator-delay = Retard per a qui mira
-spectator-delay-note = ho veu tot més tard, i així ningú no pot ajudar
-no-delay = a l’instant
+spectator-delay-note = qui mira ho veu tot més tard i no pot ajudar
+no-delay = cap
 renew-link = Renova l’enllaç
 renew-link-note = l’enllaç i el codi anteriors deixen de funcionar, i es desconnecta qui mira
 renew-link-go = Renova’l
 close-room = Tanca la sala
-close-room-note = acaba la partida i tothom surt
+close-room-note = acaba la partida i fa sortir tothom
 close-room-sure = Vols tancar la sala per a tothom?
 close-room-no = Deixa-la oberta
 player-number = Jugador { $number }
-own-seat = El teu seient
-own-seat-note = altres dispositius, què es guarda de tu
+own-seat = La teva plaça
+own-seat-note = altres dispositius, les teves dades
 renew-seat = Tanca la sessió als altres dispositius
-renew-seat-note = el teu seient queda només en aquest
+renew-seat-note = la teva plaça queda només en aquest dispositiu
 renew-seat-go = Tanca-la
-renew-seat-done = Ara el teu seient només és en aquest dispositiu.
-seat-consent = Fes servir el meu joc per a estadístiques
+renew-seat-done = Ara la teva plaça només és en aquest dispositiu.
+seat-consent = Cedeix les meves partides per a estadístiques
 seat-consent-note = sense el teu nom, si tothom de la partida ho permet
-seat-export = Què es guarda de tu
-seat-export-note = tot, en un fitxer
+seat-export = Les teves dades
+seat-export-note = tot el que es desa sobre tu, en un fitxer
 seat-export-get = Baixa-ho
 forget-me = Esborra el meu nom
-forget-me-note = aquí i a les partides acabades; deixes el seient
-forget-me-sure = Vols esborrar el teu nom i deixar el seient?
+forget-me-note = aquí i a les partides acabades; també perds la plaça
+forget-me-sure = Vols esborrar el teu nom i deixar la plaça?
 forget-me-no = Conserva’l
 forget-me-yes = Esborra
 wins-usual = Amb { $players } { $players ->
@@ -329,7 +329,7 @@ wins-agreed = Guanya qui aconsegueix primer { $chips } { $chips ->
     [one] fitxa
    *[other] fitxes
   }.
-wins-most = Es juguen totes les fitxes i guanya qui en té més.
+wins-most = Es juguen totes les fitxes. Guanya qui en té més.
 leave-seat = Deixa la taula
 sit-next = Asseu-te a la pròxima plaça lliure
 watch-only = Mires la partida.
@@ -380,9 +380,9 @@ chips-usual = { $players } { $players ->
 chips-all = totes
 more = Més
 more-note = propostes, igualtat, temps, places, ajudes
-more-note-alone = caigudes de la sorra, temps, seccions, ajudes
-reach = Número proposat
-reach-exact = exacte
+more-note-alone = girs del rellotge, temps, seccions, ajudes
+reach = Moviments en mostrar
+reach-exact = els proposats
 reach-fewer = o menys
 ties = Si són iguals
 ties-first-said = dit abans
@@ -391,23 +391,23 @@ option-thinking = Temps per pensar
 option-thinking-note = després, qualsevol pot girar el rellotge
 option-showing = Temps per mostrar
 option-showing-note = per a cada demostració
-option-consent = Aturar la sorra abans
+option-consent = Acaba la sorra abans
 option-consent-note = quan ningú no vol proposar menys
-option-result = Resultat a la vista
-option-result-note = després es destapa la fitxa següent
+option-result = Mostra el resultat
+option-result-note = abans de destapar la fitxa següent
 option-table = Places
 option-table-note = la resta mira
 first-panels = Seccions del 1999
 first-panels-note = les vuit cares de la primera capsa
 option-landing = Marques d’arribada
-option-landing-note = qui mostra veu on s’aturaria un robot
+option-landing-note = qui mostra veu on s’aturarien els robots
 option-spoken = Moviments en veu alta
-option-spoken-note = tothom pot sentir on s’aturaria un robot
+option-spoken-note = tothom pot escoltar els moviments
 option-scratch = Tauler de proves
 option-scratch-note = tothom pot provar moviments en privat
 option-private = Sala privada
-option-private-note = només s’hi arriba amb l’enllaç, que no mostra cap imatge
-runs = La sorra cau
+option-private-note = s’hi entra només amb l’enllaç; la previsualització no té imatge
+runs = Girs del rellotge
 runs-value = { $count ->
     [1] una vegada
    *[other] dues vegades
@@ -422,9 +422,9 @@ more-of = { $what }: més
 ## Addresses that lead nowhere, sessions that ended
 
 nowhere-title = No s’ha trobat la pàgina
-nowhere = Aquesta adreça no porta a cap pàgina. Potser l’enllaç està tallat.
-ended-title = No es pot entrar en aquesta sala
-ended-no-such-room = Cap sala no té aquest enllaç. Potser està tallat, o la sala ja no existeix.
+nowhere = No hi ha cap pàgina en aquesta adreça. Potser l’enllaç és incomplet.
+ended-title = No pots entrar en aquesta sala
+ended-no-such-room = Cap sala no té aquest enllaç. Potser és incomplet, o la sala s’ha esborrat.
 stale-title = Hi ha una versió nova
 ended-version = El servidor fa servir una versió més nova que aquesta pàgina. Torna-la a carregar; conserves la plaça.
 reload = Torna a carregar
@@ -432,62 +432,62 @@ to-start = Ves a la pàgina d’inici
 
 ## Rules
 
-rules-aim = De què va
+rules-aim = Objectiu del joc
 rules-aim-1 = Hi ha { $robots ->
     [4] quatre
     [5] cinc
    *[any] quatre o cinc
   } robots en un tauler{ $alone ->
     [yes] {""}
-   *[no] { " " }que tothom mira alhora
-  }. Es destapa una fitxa: indica un robot i l’objectiu que ha d’assolir.
+   *[no] { " " }que tothom estudia alhora
+  }. Es destapa una fitxa, que mostra un robot i l’objectiu que ha d’assolir.
 rules-aim-2 = { $alone ->
-    [yes] Busques una ruta mentalment, i no toques cap robot abans de mostrar-la.
-   *[no] Busques una ruta mentalment. Ningú no toca cap robot fins que algú ha de mostrar la seva.
+    [yes] Busca una solució mentalment. No toquis cap robot fins que la mostris.
+   *[no] Busca una solució mentalment. Ningú no toca cap robot fins que algú mostra una solució.
   }
-rules-aim-gentle = En aquesta taula, les primeres { $chips } fitxes són fàcils: un sol robot assoleix cada una en { $moves } moviments o, si no es pot, en els mínims possibles.
+rules-aim-gentle = En aquesta taula, les primeres { $chips } fitxes són fàcils: un sol robot assoleix cada objectiu en { $moves } moviments, o en els mínims que permet el tauler.
 rules-slide = Com es mouen els robots
 rules-slide-1 = Un robot va al nord, a l’est, al sud o a l’oest, i llisca fins que l’atura una paret o un altre robot. No pot aturar-se ni girar abans.
-rules-slide-2 = Cada lliscada és 1 moviment, per llarga que sigui i la faci el robot que la faci. Pots moure qualsevol robot, en qualsevol ordre: els altres poden servir de topall.
+rules-slide-2 = Cada lliscada és 1 moviment, per llarga que sigui i amb qualsevol robot. Pots moure qualsevol robot, en qualsevol ordre, i fer servir els altres com a obstacles.
 rules-slide-back = Un robot que s’ha aturat també pot tornar per on ha vingut.
 rules-picture-again = Mostra-ho una altra vegada: { $words }
 rules-picture-wall = Vermell s’atura davant d’una paret.
 rules-picture-robot = Vermell s’atura davant del robot blau.
 rules-corner = Tombar una cantonada
-rules-corner-1 = El robot de la fitxa s’ha d’aturar a l’objectiu, i en la seva ruta ha de tombar una cantonada com a mínim una vegada: un dels seus moviments comença en angle recte amb el seu moviment anterior.
+rules-corner-1 = El robot de la fitxa s’ha d’aturar a l’objectiu. En la seva ruta ha de tombar com a mínim una cantonada: un dels seus moviments ha de començar en angle recte amb el seu moviment anterior.
 rules-corner-2 = Per això cap objectiu no s’assoleix en 1 moviment. Si un robot pot anar en línia recta al seu objectiu, ha de seguir una altra ruta.
-rules-corner-back = Tornar enrere no és tombar una cantonada. Un robot que ja és al seu objectiu quan es destapa la fitxa ha de sortir-ne i tornar-hi.
+rules-corner-back = Tornar enrere no compta com a cantonada. Un robot que ja és al seu objectiu quan es destapa la fitxa n’ha de sortir i tornar-hi.
 rules-picture-straight = En línia recta a l’objectiu: no val.
 rules-picture-corner = Amb una cantonada: és una solució en 2.
-rules-bid = Dir un número
-rules-bid-1 = Quan has trobat una ruta, proposes el seu nombre de moviments. Amb la primera proposta es gira el rellotge de sorra ({ $time }); fins que s’acaba la sorra, tothom pot proposar.
-rules-bid-2 = Pots abaixar la teva proposta, mai apujar-la. També pots proposar el mateix que altres, o més: si fallen, et toca a tu.
-rules-bid-3 = Mostra primer qui ha fet la proposta més baixa.
-rules-bid-still-equal = Si també en tenen les mateixes, qui ho ha dit abans.
-rules-bid-consent = Qui no vol proposar menys pot dir-ho; si després proposa, ja no compta. Quan tothom ho ha dit, la sorra s’atura a l’instant. Abans de la primera proposta vol dir que no es veu cap ruta, i quan tothom ho ha dit, la fitxa torna a la pila.
+rules-bid = Proposar
+rules-bid-1 = Quan trobis una solució, proposa el seu nombre de moviments. La primera proposta gira el rellotge de sorra ({ $time }). Tothom pot proposar fins que s’acaba la sorra.
+rules-bid-2 = Pots abaixar la teva proposta, mai apujar-la. També pots proposar el mateix que una altra persona, o més: si falla, et toca a tu.
+rules-bid-3 = La proposta més baixa es mostra primer.
+rules-bid-still-equal = Si també en tenen les mateixes, mostra primer qui ho ha dit abans.
+rules-bid-consent = Si no pots proposar menys, pots passar. Si tornes a proposar, ja no compta. Quan tothom ha passat, la sorra s’atura a l’instant. Abans de la primera proposta, passar vol dir «No veig cap solució». Si llavors passa tothom, la fitxa torna a la pila.
 rules-bid-nobody = { $seconds ->
     [0] Qualsevol pot girar el rellotge sense proposar.
-   *[other] Si en { $time } ningú no ha proposat res, qualsevol pot girar el rellotge.
-  } Si s’acaba la sorra i ningú no ha proposat res, la fitxa torna a la pila.
-rules-show = Mostrar la ruta
-rules-show-1 = Quan s’acaba la sorra, qui ha fet la proposta més baixa mou els robots. Un moviment fet compta; un d’impossible, no.
+   *[other] Si ningú no proposa en { $time }, qualsevol pot girar el rellotge.
+  } Si s’acaba la sorra abans que algú proposi, la fitxa torna a la pila.
+rules-show = Mostrar
+rules-show-1 = Quan s’acaba la sorra, qui ha fet la proposta més baixa mou els robots. Cada moviment fet compta; un d’impossible, no.
 rules-show-2 = Si l’objectiu s’assoleix en { $exact ->
     [yes] exactament els moviments proposats
-   *[no] els moviments proposats o en menys
+   *[no] els moviments proposats o menys
   }, es guanya la fitxa i els robots es queden on són. Si no, els robots tornen a la seva posició inicial i es mostra la proposta següent.
 rules-show-limit = { $limit ->
     [none] No hi ha límit de temps,
-   *[some] Hi ha { $time } per fer-ho,
-  } i qui mostra pot abandonar. Qui deixa la taula, o perd la connexió durant molta estona, també abandona.
-rules-show-3 = Si ningú no ho aconsegueix, la fitxa torna a la pila i se’n destapa una altra. Es diu en quants moviments era possible; quins són, només quan algú ha guanyat la fitxa.
+   *[some] El límit de temps és { $time },
+  } i qui mostra pot abandonar. També abandona qui deixa la taula o perd la connexió massa estona.
+rules-show-3 = Si ningú no ho aconsegueix, la fitxa torna a la pila i se’n destapa una altra. Veus quants moviments té la solució més curta, però no quins: queden amagats fins que algú guanya aquella fitxa.
 rules-diagonal = Barreres de color
 rules-diagonal-1 = { $board ->
     [this] Aquest tauler té barreres en diagonal.
    *[some] Alguns taulers tenen barreres en diagonal.
-  } Un robot del mateix color les travessa; qualsevol altre gira 90 graus i continua lliscant en el mateix moviment.
-rules-diagonal-2 = Cap robot no es pot aturar en una barrera: un moviment que hi acabaria no es permet. Rebotar, tot sol, no és tombar una cantonada en el sentit de la regla anterior.
+  } Un robot del mateix color les travessa. Qualsevol altre gira 90 graus i continua lliscant en el mateix moviment.
+rules-diagonal-2 = Cap robot no es pot aturar en una barrera: un moviment que hi acabaria no es permet. Un rebot, tot sol, no compta com a cantonada.
 rules-picture-bounce = Vermell rebota a la barrera blava.
-rules-picture-through = Blau la travessa.
+rules-picture-through = Blau travessa la barrera blava.
 rules-vortex = { $fifth ->
     [no] El vòrtex
    *[yes] El vòrtex i el robot platejat
@@ -496,28 +496,28 @@ rules-vortex-1 = Qualsevol robot pot assolir el vòrtex.
 rules-vortex-2 = { $fifth ->
     [yes] El cinquè robot, el platejat, és al tauler.
    *[maybe] El cinquè robot, el platejat, és una opció.
-  } Cap objectiu de color no és seu, però pot aturar els altres i anar al vòrtex.
-rules-end = El final
-rules-end-1 = Amb 2 jugadors guanyen { $two } fitxes; amb 3, { $three }; amb 4, { $four }. Amb més es juguen totes ({ $all }) i guanya qui en té més. La taula pot acordar un altre nombre.
-rules-end-2 = Qui empata comparteix la victòria. Qui se’n va conserva les fitxes i encara pot guanyar.
+  } No té objectius del seu color, però pot aturar els altres robots i anar al vòrtex.
+rules-end = Final de la partida
+rules-end-1 = Amb 2 jugadors guanyen { $two } fitxes; amb 3, { $three }; amb 4, { $four }. Amb més es juguen totes ({ $all }) i guanya qui en té més. La teva taula pot triar un altre nombre.
+rules-end-2 = Qui té les mateixes fitxes comparteix la victòria. Si te’n vas, conserves les fitxes i encara pots guanyar.
 rules-alone = En solitari
 rules-alone-1 = La sorra ({ $time }{ $runs ->
     [1] {""}
    *[other] , dues vegades
-  }) cau des que es destapa la fitxa. Digues «trobada» abans que s’acabi, amb un número o sense, i s’atura.
-rules-alone-2 = Després mostra una ruta qualsevol{ $limit ->
+  }) comença a caure quan es destapa una fitxa. Proposa un número o prem «Trobada» abans que s’acabi, i s’atura.
+rules-alone-2 = Després mostra qualsevol solució{ $limit ->
     [none] {""}
    *[some] { " " }en { $time } com a màxim
-  }; cap moviment no es desfà. Si falla, els robots tornen a la seva posició inicial i continua caient la resta de la sorra.
-rules-alone-3 = Si assoleixes l’objectiu, la fitxa és teva; si no, la perds. Guanyes amb més fitxes trobades que perdudes.
+  }; no pots desfer cap moviment. Si falla, els robots tornen a la seva posició inicial i continua caient la resta de la sorra.
+rules-alone-3 = Guanyes cada fitxa que assoleixes i perds les altres. Per vèncer la sorra, guanya més fitxes que no en perds.
 rules-editions = Edicions
 rules-edition = { $edition }: { $words }
-rules-here = En aquesta taula es juga amb les regles de l’edició { $edition }, més el que s’ha acordat.
+rules-here = Aquesta taula juga amb les regles de l’edició { $edition } i amb opcions pròpies.
 
 ## Learning by playing
 
 learn-title = Aprèn jugant
-learn-note = Deu taulers petits, d’un minut
+learn-note = Deu taulers petits, un minut cadascun
 learn-place = { $place }/{ $total }
 learn-lesson = { $place }: { $name }{ $state ->
     [solved] , resolt
@@ -525,37 +525,37 @@ learn-lesson = { $place }: { $name }{ $state ->
   }
 learn-next = Tauler següent
 learn-end = Ves a la pàgina d’inici
-learn-longer = N’has necessitat { $moves }; n’hi ha prou amb { $best }.
+learn-longer = Has fet { $moves } moviments; n’hi ha prou amb { $best }.
 learn-sliding = Lliscar
-learn-sliding-how = Un robot llisca fins que alguna cosa l’atura. Porta el robot vermell a la lluna vermella. La paret de la dreta l’aturarà.
+learn-sliding-how = Un robot llisca fins que alguna cosa l’atura. Mou el vermell fins a la lluna vermella. La paret a la dreta de la lluna l’aturarà.
 learn-sliding-done = Així es mouen els robots: cada lliscada és 1 moviment, per llarga que sigui.
 learn-blocking = Barrar el pas
-learn-blocking-how = Res no atura el robot vermell on cal. Posa abans el robot blau al mig; els seus moviments també compten.
-learn-blocking-done = Qualsevol robot es pot moure. Els altres són les teves parets.
+learn-blocking-how = Res no atura el vermell on cal. Posa abans el robot blau al mig. Els seus moviments també compten.
+learn-blocking-done = Pots moure qualsevol robot. Fes servir els altres com a parets.
 learn-waiting = Esperar
-learn-waiting-how = Envia el robot verd, deixa’l esperar mentre es mou el groc i després continua amb el verd.
+learn-waiting-how = Mou el verd, deixa’l esperar mentre es mou el groc i després torna a moure el verd.
 learn-waiting-done = L’ordre el tries tu: un robot pot esperar mentre els altres es mouen.
 learn-corner = Tombar una cantonada
-learn-corner-how = Blau podria anar recte a l’est, però en línia recta no val: en la seva ruta ha de tombar una cantonada. Busca la volta.
-learn-corner-done = Una ruta només val si el robot ha tombat una cantonada després d’un dels seus moviments.
+learn-corner-how = Blau podria anar recte a l’est, però això no val: en la seva ruta ha de tombar una cantonada. Troba la volta.
+learn-corner-done = Una solució només val si el robot tomba una cantonada entre dos dels seus moviments.
 learn-vortex = El vòrtex
-learn-vortex-how = Qualsevol robot pot assolir la fitxa de quatre colors. Quin és més a prop?
-learn-vortex-done = Cada robot pot anar al vòrtex. Val la mateixa regla: ha de tombar una cantonada.
+learn-vortex-how = Qualsevol robot pot anar a la fitxa de quatre colors. Quin és més a prop?
+learn-vortex-done = Qualsevol robot pot anar al vòrtex, però també ha de tombar una cantonada.
 learn-diagonal = Barreres
-learn-diagonal-how = Un robot rebota en una barrera d’un altre color i continua lliscant, en el mateix moviment. Envia el robot vermell a la groga.
-learn-diagonal-done = Un robot del color de la barrera la travessaria. Cap no s’hi pot aturar.
+learn-diagonal-how = Un robot rebota en una barrera d’un altre color i continua lliscant en el mateix moviment. Envia el vermell contra la barrera groga.
+learn-diagonal-done = Un robot del mateix color travessaria la barrera. Cap robot no s’hi pot aturar.
 learn-silver = El cinquè robot
-learn-silver-how = El robot platejat no té fitxes del seu color, però atura els altres. Fes-lo servir per ajudar el verd.
-learn-silver-done = El robot platejat es mou com tots els altres i pot anar al vòrtex.
+learn-silver-how = El robot platejat no té fitxes del seu color, però pot aturar els altres. Fes-lo servir per ajudar el verd.
+learn-silver-done = El robot platejat es mou com qualsevol altre i pot anar al vòrtex.
 learn-reading = Llegir un tauler
-learn-reading-how = Aquest és un tauler de debò. Mira enrere des de l’objectiu: des d’on s’hi pot aturar un robot? Després busca com arriba el blau a aquella línia.
-learn-reading-done = Mirar enrere des de l’objectiu ja és mig camí.
+learn-reading-how = Aquest és un tauler de debò. Pensa enrere des de l’objectiu: des de quines caselles hi podria lliscar un robot i aturar-s’hi? Després porta el blau a una d’aquestes.
+learn-reading-done = Pensar enrere des de l’objectiu ja és mitja solució.
 learn-bidding = Proposar
-learn-bidding-how = Ara pensa primer i no toquis res. Quan hagis trobat una solució per al robot verd, proposa el seu nombre de moviments. Després mostra-la.
-learn-bidding-done = A la taula tothom mira alhora, i el número més baix mostra primer.
+learn-bidding-how = Ara pensa primer i no toquis res. Quan trobis una solució per al verd, proposa el seu nombre de moviments. Després mostra-la.
+learn-bidding-done = A la taula tothom pensa alhora, i la proposta més baixa es mostra primer.
 learn-showing = Mostrar
-learn-showing-how = Has dit 4, i han de ser 4: l’objectiu s’assoleix amb el quart moviment, ni abans ni després. Hi ha una ruta en 3; gasta un moviment de més pel camí.
-learn-showing-done = El que dius és el que mostres. Ja coneixes tot el joc.
+learn-showing-how = Has proposat 4, o sigui que mostra exactament 4: assoleix l’objectiu amb el quart moviment, ni abans ni després. Hi ha una solució en 3; gasta un moviment de més.
+learn-showing-done = Mostres exactament el que proposes. Ja coneixes tot el joc.
 key-learn-next = Tauler següent
 
 # ---- La ronda -------------------------------------------------------------------------------------
@@ -683,9 +683,9 @@ tie-fewer-chips = { $otherYou ->
 ## Thinking and bidding
 
 gentle-now = Les primeres fitxes són fàcils: aquesta s’assoleix en pocs moviments.
-think-first-bid = Amb la primera proposta comença a caure la sorra.
-think-glass-turned = La sorra cau. Sense propostes, la fitxa torna a la pila.
-think-lapsed = Ningú no proposa. Girem el rellotge?
+think-first-bid = La primera proposta gira el rellotge de sorra.
+think-glass-turned = La sorra cau. Si ningú no proposa, la fitxa torna a la pila.
+think-lapsed = Ningú no ha proposat. Girem el rellotge?
 bid-title = Quants moviments?
 bid-title-lower = Abaixa la proposta
 bid-type = escriu un número <key>7</key> i després <key>Retorn</key>
@@ -695,17 +695,17 @@ bid-over = { $moves }+
 bid-send = Proposa { $moves }
 bid-rule = Després pots abaixar la proposta, mai apujar-la.
 bid-thinking = fa { $time } que es pensa
-bid-lowest = 2 és el mínim. Ningú no pot abaixar més.
-bid-same = La teva proposta ja és { $moves }.
+bid-lowest = 2 és la proposta més baixa possible.
+bid-same = Ja has proposat { $moves }.
 bid-back = Números més petits
 bid-not-yet = Jugues a partir de la fitxa següent.
-bid-shut = S’ha perdut la connexió. Proposa quan torni.
+bid-shut = S’ha perdut la connexió. Podràs proposar quan torni.
 pass-nothing-lower = Passo
 pass-no-way = No veig solució
 passed-nothing-lower = Has dit «Passo». Si proposes, ja no compta.
 passed-no-way = Has dit que no veus solució. Si proposes, ja no compta.
 put-back = Torna la fitxa a la pila
-put-back-why = No hi ha ningú dels qui juguen aquesta fitxa.
+put-back-why = Ningú dels qui juguen aquesta fitxa no és aquí.
 
 ## Showing
 
@@ -737,16 +737,16 @@ show-keys = { $fifth ->
 result-nobody-succeeded = Ningú no ho ha aconseguit
 result-nobody-bid = Ningú no ha proposat res
 result-nobody-there = No hi era ningú de la ronda
-result-room-closed = S’ha tancat la sala
+result-room-closed = Qui porta la taula ha tancat la sala
 result-back = La fitxa torna a la pila.
 result-shown = Proposta { $bid }, mostrada en { $moves }.
 result-guess = El teu pronòstic era { $moves }.
-result-moves = Moviments de la solució
+result-moves = Moviments d’aquesta solució
 optimum-looking = S’està cercant la solució més curta…
 optimum-moves = Hi ha una solució en { $moves }.
 optimum-shown = No hi ha cap solució més curta.
 optimum-none = No hi ha solució.
-optimum-withheld = Es mostrarà quan algú guanyi la fitxa.
+optimum-withheld = Queda amagada fins que algú guanya la fitxa.
 optimum-unknown = No s’ha trobat a temps la solució més curta.
 optimum-unknown-from = No s’ha trobat a temps la solució més curta. Té com a mínim { $moves } moviments.
 optimum-count = { $count ->
@@ -797,7 +797,7 @@ final-alone-lost = Guanya la sorra
 final-summary = { $chips }, { $rounds }
 final-ranking = Classificació
 final-rounds = Rondes
-final-rounds-note = moviments, i la ruta més curta
+final-rounds-note = proposta guanyadora i solució més curta
 final-more = { $rounds } { $rounds ->
     [one] ronda
    *[other] rondes
@@ -805,7 +805,7 @@ final-more = { $rounds } { $rounds ->
 final-fewer = Menys rondes
 final-share = Comparteix
 final-share-text = Ricochet Robots: { $result }, { $rounds }
-final-share-failed = No s’ha pogut compartir. L’enllaç és { $link }
+final-share-failed = No s’ha pogut compartir el resultat. Copia tu l’enllaç: { $link }
 final-new-board = Tauler nou
 final-again = Una altra
 final-best = Millor ronda: { $round }.
@@ -825,7 +825,7 @@ final-lost = No es troba aquesta partida
 ## Alone
 
 alone = En solitari
-alone-rule = Abans que s’acabi la sorra, proposa un número o digues que tens una solució. Després mostra-la.
+alone-rule = Abans que s’acabi la sorra, proposa un número o prem «Trobada». Després mostra la teva solució.
 alone-second-run = La sorra cau per segona vegada.
 alone-runs-on = La sorra continua caient.
 alone-found = Trobada: mostra-la
@@ -841,9 +841,9 @@ alone-place-now = La fitxa actual
 alone-place-left = De cara avall
 alone-found-title = Trobada
 alone-missed-title = No trobada
-alone-missed-line = La fitxa queda de cara avall.
+alone-missed-line = La fitxa es posa de cara avall.
 alone-shown = Mostrada en { $moves }.
-alone-shown-bid = Has dit { $bid }, mostrada en { $moves }.
+alone-shown-bid = Has proposat { $bid }, mostrada en { $moves }.
 
 ## Watching, and the way to a seat and from it
 
@@ -851,20 +851,20 @@ watch-guess = El teu pronòstic privat
 watch-guess-note = no el veu ningú
 watch-stream = Vista per emetre
 watch-stream-end = Surt de la vista per emetre
-watch-take = Asseu-te des de la fitxa següent
+watch-take = Juga des de la fitxa següent
 watch-full = La taula és plena. Mires la partida.
 watch-alone = Mires la partida.
-leave-sure = Vols deixar la taula? Les teves fitxes es queden i encara poden guanyar, i pots tornar.
+leave-sure = Vols deixar la taula? Conserves les fitxes, encara pots guanyar i pots tornar.
 leave-bid = La teva proposta fallarà quan li toqui.
 leave-no = Queda-t’hi
 
 ## The scratch board
 
 scratch-title = Tauler de proves
-scratch-note = Només ho veus tu. Els robots de la taula no es mouen.
-scratch-start = Prova al tauler de proves
+scratch-note = Només ho veus tu. Els robots de la taula es queden on són.
+scratch-start = Prova moviments al tauler de proves
 scratch-reset = Reinicia
-scratch-end = Tanca
+scratch-end = Fet
 scratch-count = { $moves ->
     [0] cap moviment
     [one] 1 moviment
@@ -909,25 +909,25 @@ event-returned = { $you ->
     [yes] Tornes a ser a la taula.
    *[no] { $name } torna a ser a la taula.
   }
-event-extended = El servidor ha estat { $seconds } segons sense respondre. El temps s’allarga altre tant.
+event-extended = El servidor s’ha aturat { $seconds } segons. El temps s’allarga altre tant.
 event-host = { $you ->
     [yes] Des d’ara portes la taula.
    *[no] Des d’ara { $name } porta la taula.
   }
 event-removed = { $you ->
     [yes] Qui porta la taula t’ha expulsat.
-   *[no] Han expulsat { $name } de la taula.
+   *[no] Qui porta la taula ha expulsat { $name }.
   }
 event-forgotten = { $you ->
-    [yes] El teu nom s’ha esborrat i has deixat el seient.
-   *[no] { $name } ha marxat i el nom s’ha esborrat.
-}
-event-locked = La sala està bloquejada: no s’hi pot asseure ningú més.
+    [yes] El teu nom s’ha esborrat i has deixat la plaça.
+   *[no] { $name } ja no hi és i el nom s’ha esborrat.
+  }
+event-locked = La sala està bloquejada. No s’hi pot asseure ningú més.
 event-unlocked = La sala torna a estar oberta.
 event-link = La sala té un enllaç nou. L’anterior ja no funciona.
 event-delay = { $seconds ->
-    [0] Qui mira tornarà a veure-ho tot a l’instant.
-   *[other] Qui mira ho veu tot { $seconds } s més tard a partir d’ara.
+    [0] Ara qui mira ho veu tot a l’instant.
+   *[other] Ara qui mira ho veu tot { $seconds } s més tard.
   }
 say-chip = Fitxa { $round }. { $robot ->
     [any] Qualsevol robot
@@ -1022,17 +1022,17 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Escriu una proposta
 key-bid-send = Envia la proposta
 key-bid-clear = Esborra la proposta
-key-pass = Passa, o digues que no veus solució
-key-next-robot = Agafa el robot següent; després de l’últim, continua
+key-pass = Passa: res de més baix, o cap solució
+key-next-robot = Tria el robot següent; després de l’últim, surt del tauler
 key-ready = A punt per a la fitxa següent
 key-play = Reprodueix o atura la repetició
 key-step-back = Un moviment enrere
 key-step-forward = Un moviment endavant
-key-slide-cursor = Fes lliscar el cursor de lectura com aniria el robot triat
+key-slide-cursor = Fes lliscar el cursor de lectura com el robot triat
 key-read-board = Llegeix el tauler
-key-read-rows = Llegeix la llista de jugadors
-key-read-robots = Llegeix on són els robots
-key-read-time = Digues el temps, o la fitxa
+key-read-rows = Llegeix els jugadors i les propostes
+key-read-robots = Llegeix les posicions dels robots
+key-read-time = Llegeix el temps, o la fitxa
 key-repeat = Repeteix l’últim missatge
 key-stream-end = Surt de la vista per emetre
 
@@ -1040,15 +1040,15 @@ key-stream-end = Surt de la vista per emetre
 
 refused-bid-not-lower = Ja has proposat { $standing }. Només pots abaixar la proposta.
 refused-bid-too-small = La proposta més baixa és 2.
-refused-bid-too-large = 99 és el màxim.
+refused-bid-too-large = La proposta més alta és 99.
 refused-bidding-over = S’ha acabat la sorra. Ja no es pot proposar.
 refused-joins-next-round = Jugues a partir de la fitxa següent.
-refused-consent-off = En aquesta partida, la sorra no es pot aturar abans d’hora.
-refused-players-there = A la taula hi ha algú que juga aquesta ronda.
+refused-consent-off = En aquesta partida la sorra no es pot acabar abans.
+refused-players-there = Encara hi ha algú d’aquesta ronda.
 refused-not-your-turn = No et toca mostrar.
 refused-stale-round = Això era per a una fitxa anterior.
 refused-wrong-phase = Massa tard: la ronda ja ha avançat.
-refused-too-soon = Encara no. Hi ha qui encara pensa.
+refused-too-soon = Encara no. Els altres encara pensen.
 refused-table-full = La taula és plena. Mires la partida.
 refused-name-taken = Algú a la taula té aquest nom. Tria’n un altre.
 refused-name-empty = Escriu primer el teu nom.
@@ -1058,19 +1058,19 @@ refused-no-seat = No tens plaça. Asseu-te per jugar.
 refused-not-host = Això només ho pot fer qui porta la taula.
 refused-no-such-player = Aquesta persona ja no és a la taula.
 refused-player-removed = Qui porta la taula t’ha expulsat.
-refused-seat-forgotten = El nom d’aquest seient s’ha esborrat i s’ha deixat el seient.
-refused-token-renewed = S’ha tancat la teva sessió aquí: aquest seient s’ha assegurat des d’un altre dispositiu.
-refused-link-renewed = Qui porta la taula ha renovat l’enllaç de la sala; el teu ja no val.
+refused-seat-forgotten = El nom d’aquesta plaça s’ha esborrat i la plaça ha quedat lliure.
+refused-token-renewed = S’ha tancat la teva sessió aquí perquè aquesta plaça s’ha assegurat des d’un altre dispositiu.
+refused-link-renewed = Qui porta la taula ha renovat l’enllaç de la sala. El teu enllaç anterior ja no funciona.
 refused-room-locked = La sala està bloquejada. Pots mirar.
 refused-room-closed = Qui porta la taula ha tancat la sala.
 refused-too-fast = Massa ràpid. Espera un moment.
 refused-storage-unavailable = El servidor no pot desar res ara mateix. Torna-ho a provar.
-refused-disk-low = El servidor gairebé no té espai: ara mateix no s’obren sales noves.
+refused-disk-low = Al servidor li queda poc espai de disc i ara no pot obrir sales noves.
 refused-room-full = Aquesta sala ha arribat al límit. Obre’n una altra.
-refused-board-picked = Aquest tauler s’ha triat a mà. Per barrejar, tria seccions a l’atzar.
+refused-board-picked = Has triat les seccions a mà. Per barrejar, tria seccions a l’atzar.
 refused-option-invalid = Aquestes opcions no van juntes.
 refused-match-running = Hi ha una partida en marxa.
-refused-name-unreadable = Aquest nom té signes que no es poden mostrar. Tria’n un altre.
+refused-name-unreadable = Aquest nom conté caràcters que no es poden mostrar. Tria’n un altre.
 refused-robot-not-in-play = Aquest robot no està en joc.
 refused-rooms-not-opened = En aquest servidor, només pot obrir sales qui l’administra. Demana-li un enllaç.
 refused-too-many-connections = Hi ha massa finestres obertes per a aquesta plaça o des d’aquesta xarxa. Tanca’n una i torna a carregar.
@@ -1106,7 +1106,7 @@ cli-effort = { $states } { $states ->
 cli-play-kept = Les partides es desen a { $place }. Ctrl-C per acabar.
 cli-play-runs = El joc ja està en marxa, amb les partides a { $place }.
 cli-play-runs-here-only = El joc ja està en marxa a { $address }, només per a aquest ordinador. Acaba’l amb Ctrl-C allà on s’ha iniciat i torna’l a iniciar amb --lan.
-cli-play-scan = Apunta al codi amb un telèfon de la mateixa xarxa, o escriu l’adreça.
+cli-play-scan = Escaneja el codi amb un telèfon de la mateixa xarxa, o escriu l’adreça.
 
 ## Terminal: puzzles and boards
 
@@ -1120,24 +1120,24 @@ cli-all-paths = { cli-path-count } amb { cli-move-count }.
 cli-not-counted = No s’han pogut comptar dins del límit.
 cli-each-path = { cli-move-count } cada una.
 cli-at-least = com a mínim { $moves } moviments
-cli-solve-one-of = tria’n només una: --all, --count o --every-target.
+cli-solve-one-of = tria’n una: --all, --count o --every-target.
 cli-solve-not-with = --threads no es combina amb --all ni amb --count.
 cli-count-no-first = en 0 moviments no hi ha cap primer moviment.
 cli-count-together = En total, { $total }.
 cli-board-no-path = un tauler sense robots no té cap ruta.
 cli-board-move-fault = moviment { $number }, { $move }: { $why } ({ $clause })
 cli-board-wrote = Desat: { $file }.
-cli-strong-knows = la taula ja coneix el seu objectiu.
-cli-strong-target = cal indicar-lo.
+cli-strong-knows = la taula ja defineix el seu objectiu.
+cli-strong-target = obligatori.
 cli-strong-none = { cli-position-count }, cap no es pot resoldre; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-most = { cli-position-count }, com a molt { cli-move-count }; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
-cli-strong-verified = { cli-position-count }, cadascuna com demana la regla de les distàncies; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verified = { cli-position-count }, totes les distàncies correctes; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-verify-alone = --verify no admet cap tauler.
-cli-strong-beside-nothing = va amb --verify.
-cli-strong-board = cal indicar-lo.
+cli-strong-beside-nothing = requereix --verify.
+cli-strong-board = obligatori.
 cli-strong-box-alone = --box no admet cap tauler.
-cli-strong-box-where = cal indicar on.
-cli-strong-scheduler-nothing = va amb --box.
+cli-strong-box-where = obligatori amb --box.
+cli-strong-scheduler-nothing = requereix --box.
 
 ## Terminal: doctor
 
@@ -1157,22 +1157,22 @@ cli-doctor-no-directory = { $place } no és un directori
 cli-doctor-cannot-write = no es pot escriure a { $place }
 cli-doctor-running = en marxa a { $address }
 cli-doctor-no-server = no n’hi ha cap en marxa
-cli-doctor-not-built = sense compilar: no hi havia cap compilador de C++20 que servís (RICOCHET_REQUIRE_KERNEL=1 pip install . diu per què); respon el motor de referència
-cli-doctor-not-loaded = no es pot carregar: { $why }; respon el motor de referència
-cli-doctor-native = respon el motor natiu
+cli-doctor-not-built = sense compilar: no s’ha trobat cap compilador adequat de C++20 (RICOCHET_REQUIRE_KERNEL=1 pip install . mostra per què); es fa servir el motor de referència
+cli-doctor-not-loaded = no es pot carregar: { $why }; es fa servir el motor de referència
+cli-doctor-native = es fa servir el motor natiu
 cli-doctor-other-processor = { $target } (no és per a aquest processador)
 cli-doctor-general = només la cerca general
 cli-doctor-no-database = encara no n’hi ha cap
 cli-doctor-unchecked = no es pot comprovar: { $why }
 cli-doctor-sound = en bon estat
-cli-backup-made = { $file } conté totes les partides desades a { $directory } i la clau de cada plaça: no el comparteixis.
+cli-backup-made = { $file } conté totes les partides desades a { $directory } i la clau de cada plaça. No comparteixis el fitxer.
 cli-room-closed = La sala s’ha tancat i s’ha esborrat.
-cli-seat-forgotten = El nom s’ha esborrat, en aquesta sala i en les seves partides.
-cli-export-consented = Digues --consented: només s’exporten les partides en què tothom ho permet.
+cli-seat-forgotten = El nom s’ha esborrat d’aquesta sala i de les seves partides.
+cli-export-consented = Afegeix --consented: només s’exporten les partides en què tothom hi ha consentit.
 cli-backup-restored = { $directory } conté les partides desades a { $file }. Inicia-hi el servidor.
 cli-database-current = Les taules de la base de dades ja estan al dia (esquema { $revision }).
 cli-database-upgraded = Les taules de la base de dades s’han actualitzat (esquema { $revision }).
-cli-work-begun = Resolent reptes per a { $place }; Ctrl-C per acabar.
+cli-work-begun = Es resolen reptes per a { $place }. Ctrl-C per acabar.
 
 ## Terminal: how commands are called
 
@@ -1187,16 +1187,16 @@ usage-try = Per veure l’ajuda: { $command }
 usage-missing = Falta { $name }.
 usage-no-option = L’opció { $name } no existeix.
 usage-no-command = L’ordre { $name } no existeix.
-usage-no-value = A { $name } li falta un valor.
-usage-value = { $name } no porta cap valor.
-usage-extra = Això sobra: { $name }
-usage-whole = { $name } demana un nombre enter des de { $low }, no { $given }.
-usage-whole-range = { $name } demana un nombre enter de { $low } a { $high }, no { $given }.
-usage-number = { $name } demana un nombre des de { $low }, no { $given }.
-usage-choice = { $name } demana un de { $choices }, no { $given }.
+usage-no-value = { $name } necessita un valor.
+usage-value = { $name } no admet cap valor.
+usage-extra = Argument inesperat: { $name }
+usage-whole = { $name } ha de ser un nombre enter des de { $low }, no { $given }.
+usage-whole-range = { $name } ha de ser un nombre enter de { $low } a { $high }, no { $given }.
+usage-number = { $name } ha de ser un nombre des de { $low }, no { $given }.
+usage-choice = { $name } ha de ser un de { $choices }, no { $given }.
 usage-shell = L’autocompletació existeix per a { $choices }, no per a { $given }.
-cli-completion-installed = L’autocompletació és a { $file }. Funciona a cada intèrpret que obris a partir d’ara.
-cli-redirected = L’intèrpret ha pres >{ $file } per un fitxer on escriure: posa el repte entre cometes, així: "... >{ $file }".
+cli-completion-installed = L’autocompletació està instal·lada a { $file }. Funciona a cada intèrpret nou.
+cli-redirected = L’intèrpret ha redirigit la sortida a >{ $file }. Posa el repte entre cometes: "... >{ $file }".
 
 ## Terminal: help
 
@@ -1205,15 +1205,15 @@ help-each-data = Directori on es guarden les partides; si no es diu, el teu.
 help-each-target = L’objectiu, com ara Rm2, si PUZZLE és una posició sense objectiu.
 help-each-as_json = Escriu un objecte JSON en comptes de línies.
 help-each-no_ricochet_rule = Deixa que un robot arribi en línia recta a l’objectiu (sense R5.2).
-help-ricochet = Ricochet Robots: per jugar, i per treballar amb taulers i reptes.
+help-ricochet = Juga a Ricochet Robots i treballa amb els seus taulers i reptes.
 
-    Les dades van a la sortida estàndard, les paraules a la d’errors. L’estat de sortida és 0; o 1 si la resposta és que no; o 2 si no s’accepta alguna cosa indicada; o 3 si no es pot escriure la sortida.
+    Les dades van a la sortida estàndard, els missatges a la d’errors. L’estat de sortida és 0 si tot va bé, 1 si la resposta és negativa, 2 si l’entrada no és vàlida i 3 si no es pot escriure la sortida.
 help-ricochet-version = Mostra la versió.
 help-ricochet-install_completion = Instal·la la compleció per a aquest intèrpret d’ordres.
 help-ricochet-show_completion = Mostra la compleció per a aquest intèrpret d’ordres, per copiar-la o adaptar-la.
 help-play = Juga en aquest ordinador o, amb --lan, amb tota la casa.
 
-    Obre el joc que ja està en marxa, si és el del mateix directori.
+    Si ja hi ha un joc en marxa amb el mateix directori, l’ordre l’obre.
 help-play-lan = Deixa que s’hi uneixin els telèfons i ordinadors de casa.
 help-play-port = Port; si està ocupat, un dels següents.
 help-play-browser = Obre el joc en un navegador.
@@ -1229,25 +1229,25 @@ help-serve-keep_days = Esborra les sales on no ha passat res en tants dies.
 help-serve-rooms = Qui pot obrir sales: everybody (tothom) o operator (només qui porta el servidor).
 help-serve-log_level = Què es registra: debug, info, warning o error.
 help-serve-log_format = Com es registra: text o json.
-help-backup = Copia en un fitxer tot el que guarda un servidor, en marxa o aturat.
+help-backup = Copia en un fitxer totes les dades d’un servidor, en marxa o aturat.
 
-    Qui té el fitxer pot ocupar qualsevol plaça: només el pot llegir qui n’és propietari.
-help-backup-file = On va la còpia; si el fitxer ja hi és, se substitueix.
-help-restore = Posa una còpia en un directori buit, perquè un servidor hi continuï amb cada plaça com era.
+    El fitxer dona accés a totes les places, i per això només el pot llegir qui n’és propietari.
+help-backup-file = El fitxer que s’escriu; si ja hi és, se substitueix.
+help-restore = Restaura una còpia en un directori buit. Un servidor iniciat allà conserva totes les places.
 help-restore-file = Una còpia feta amb `ricochet backup`.
 help-rooms = Llista les sales del servidor en marxa, primer l’última usada; o n’obre o en tanca una.
 
-    Cada línia té l’identificador, el codi, el nom, quan hi va passar alguna cosa per últim cop (UTC), els esdeveniments i les pàgines obertes.
+    Cada línia mostra l’identificador, el codi, el nom, l’hora de l’últim esdeveniment (UTC), el nombre d’esdeveniments i les pàgines obertes.
 help-rooms-open_one = Obre una sala i n’imprimeix l’enllaç i el codi.
-help-rooms-close = Tanca aquesta sala i esborra tot el que se’n guarda, també les partides.
-help-rooms-forget = Esborra a tot arreu el nom d’aquest seient; els seients es compten des de 0.
+help-rooms-close = Tanca aquesta sala i esborra totes les seves dades, també les partides.
+help-rooms-forget = Esborra a tot arreu el nom d’aquesta plaça. Les places es compten des de 0.
 help-export = Escriu partides del servidor en marxa per a la recerca: un objecte JSON per línia, sense noms ni dates.
-help-export-consented = Partides acabades en què tothom ho permet: no s’exporta res més.
-help-db = Treballar amb la base de dades d’un servidor amb PostgreSQL.
-help-upgrade = Crear les taules, o posar al dia les d’una versió anterior; un cop per a tots els servidors que les comparteixen.
-help-upgrade-database = La seva adreça, postgresql://user@host/name.
-help-work = Resol reptes per als servidors que comparteixen un PostgreSQL, amb tots els processadors, fins que se li digui que pari.
-help-work-database = La seva adreça, postgresql://user@host/name.
+help-export-consented = Confirma que només s’exporten partides acabades en què tothom hi ha consentit.
+help-db = Gestiona la base de dades d’un servidor amb PostgreSQL.
+help-upgrade = Crea les taules o posa al dia les d’una versió anterior. Executa-ho un cop per a tots els servidors que les comparteixen.
+help-upgrade-database = Adreça de la base de dades, postgresql://user@host/name.
+help-work = Resol reptes per als servidors que comparteixen una base de dades PostgreSQL, amb tots els processadors, fins que ho aturis.
+help-work-database = Adreça de la base de dades, postgresql://user@host/name.
 help-board = Dibuixa un tauler, una posició o un repte al terminal, o com a imatge.
 
     Un robot és la seva lletra majúscula; un objectiu, la lletra del seu robot i el símbol (* és el vòrtex), amb > davant del que es demana. /b/ és una barrera que el blau travessa. Amb --path els robots són on porta la ruta; les fletxes la mostren, els números són les parades, i (r), on ha començat un robot.
@@ -1258,28 +1258,28 @@ help-board-theme = Els colors de la imatge.
 help-board-coordinates = Indica columnes i files a la imatge.
 help-board-colour = Colors al terminal; si no es diu, on en tingui.
 help-board-plain = Caràcters del dibuix; si no es diu, els que tingui el terminal.
-help-check = Jutja una ruta moviment a moviment. L’estat de sortida és 0 si resol el repte, i si no, 1.
+help-check = Comprova una ruta moviment a moviment. L’estat de sortida és 0 si resol el repte, i si no, 1.
 
-    Imprimeix de cada moviment el número, el moviment, on comença i on s’atura; d’un moviment refusat, la regla i el codi.
+    Cada línia mostra el número del moviment, el moviment i la seva primera i última casella. Un moviment refusat mostra en canvi la regla i el codi del refús.
 help-check-puzzle = Un repte en notació, o - per llegir-lo de l’entrada estàndard.
 help-check-path = Moviments com "Rn Be", o - per llegir-los de l’entrada estàndard.
-help-count = Compta totes les seqüències de tants moviments permesos.
+help-count = Compta totes les seqüències d’un nombre donat de moviments permesos.
 help-count-position = Una posició o un repte en notació, o - per llegir-lo.
-help-count-depth = Quants moviments té una seqüència.
+help-count-depth = Nombre de moviments d’una seqüència.
 help-count-divide = Compta per a cada primer moviment.
 help-solve = Imprimeix una de les rutes més curtes. L’estat de sortida és 1 si no n’hi ha cap o si abans s’ha arribat a un límit.
 help-solve-puzzle = Un repte en notació, amb --every-target també una posició, o - per a un a cada línia de l’entrada.
 help-solve-every_path = Imprimeix totes les rutes més curtes, per robot i direcció.
-help-solve-at_most = Quantes rutes imprimeix com a molt amb --all.
+help-solve-at_most = Nombre màxim de rutes que s’imprimeixen amb --all.
 help-solve-count = Imprimeix quantes rutes més curtes hi ha.
 help-solve-every_target = Imprimeix objectiu, moviments i ruta de cada objectiu del tauler.
 help-solve-as_json = Escriu un objecte JSON per a cada resposta.
 help-solve-engine = La cerca: native on està compilada, o reference.
 help-solve-threads = Processadors per a un repte o, amb -, per a tants alhora.
-help-solve-max_moves = La ruta més llarga que es busca.
-help-solve-max_expanded = Estats dels quals es proven els moviments.
-help-solve-max_memory = Memòria per als estats visitats, en GB.
-help-solve-time_limit = Segons de cerca per a cada repte.
+help-solve-max_moves = Longitud màxima d’una ruta.
+help-solve-max_expanded = Nombre màxim d’estats que s’expandeixen.
+help-solve-max_memory = Memòria màxima per als estats visitats, en GB.
+help-solve-time_limit = Temps màxim de cerca per a cada repte, en segons.
 help-strong = Troba la distància de cada posició de quatre robots a un objectiu d’un tauler.
 
     Imprimeix quantes posicions hi ha a cada distància, i les més difícils. Amb --look-up imprimeix la distància d’una posició; l’estat de sortida és 1 si no té solució.
@@ -1287,14 +1287,14 @@ help-strong-board = Un tauler en notació; amb --look-up una posició, o - per l
 help-strong-target = Un objectiu, com ">Rm2" o ">*m2".
 help-strong-output = Guarda la taula en aquest fitxer; amb --box, un directori.
 help-strong-look_up = Imprimeix la distància d’una posició segons aquesta taula.
-help-strong-verify = Contrasta cada distància d’aquesta taula amb la regla que les demostra totes.
-help-strong-beside = La taula en què es basa: la mateixa sense R5.2 o, per al vòrtex, la d’un robot.
-help-strong-box = Troba el màxim de cada objectiu de cada tauler sense barreres, i continua on es va quedar.
-help-strong-scheduler = Amb --box, que els treballadors d'aquest planificador de Dask facin les taules.
+help-strong-verify = Comprova cada distància d’aquesta taula.
+help-strong-beside = La taula que cal per comprovar: la mateixa sense R5.2 o, per al vòrtex, la d’un sol robot.
+help-strong-box = Troba el màxim de cada objectiu de cada tauler sense barreres. Continua on s’havia aturat l’execució anterior.
+help-strong-scheduler = Amb --box, calcula les taules amb els treballadors d’aquest planificador de Dask.
 help-strong-threads = Processadors que fa servir.
-help-strong-max_memory = Refusa el que necessiti més memòria, en GB.
-help-strong-hardest = Quantes de les posicions més difícils imprimeix.
-help-doctor = Diu què hi ha instal·lat aquí i si funciona. L’estat de sortida és 1 si alguna cosa va malament.
+help-strong-max_memory = Refusa una taula que necessiti més memòria, en GB.
+help-strong-hardest = Nombre de posicions més difícils que s’imprimeixen.
+help-doctor = Llista les parts instal·lades i comprova que funcionen. L’estat de sortida és 1 si alguna cosa va malament.
 
 ## Terminal: moves and paths that are refused
 
@@ -1438,7 +1438,7 @@ part-too-busy = un servidor escriu massa ara mateix per comprovar-ho
 
 # What a link tells before anybody follows it, said by the server.
 
-link-what = Els robots llisquen fins que alguna cosa els atura. Qui troba la ruta amb menys moviments es queda amb la fitxa.
+link-what = Els robots llisquen fins que alguna cosa els atura. Troba la solució amb menys moviments i guanya la fitxa.
 link-room = Tens una invitació a { $product } · { $room }
 link-room-board = El tauler de la sala i quatre robots.
 link-game = Una partida acabada de { $product }
