@@ -1,6 +1,6 @@
-"""Tell what the kept maxima come to: the figures and plots of docs/maxima.md, and examples/hardest.txt.
+"""Write the figures and plots of docs/maxima.md, and examples/hardest.txt, from the kept maxima.
 
-    python tools/maxima.py     make all three again from data/; tables are made only for hardest positions that are new
+    python tools/maxima.py     write all three from data/; compute tables only for new hardest positions
 
 `ricochet strong --box 1999 --out data` made data/maxima-1999.tsv.
 """
@@ -33,12 +33,12 @@ class Part(NamedTuple):
 
 
 def rows() -> list[Maximum]:
-    """Return all that is kept, each table once."""
+    """Return all kept maxima, each table once."""
     return list({row.about: row for row in kept_maxima(KEPT)}.values())
 
 
 def pairs(found: list[Maximum]) -> list[tuple[Maximum, Maximum]]:
-    """Return the targets of which both tables are kept: without and with the ricochet rule."""
+    """Return the targets that have both tables, without and with the ricochet rule."""
     free = {row.about[:2]: row for row in found if not row.ricochet_rule}
     return [(free[row.about[:2]], row) for row in found if row.ricochet_rule and row.about[:2] in free]
 
@@ -49,7 +49,7 @@ def added(distributions: list[tuple[int, ...]]) -> tuple[int, ...]:
 
 
 def hardest_parts(found: list[Maximum], how_many: int = HOW_MANY) -> list[Part]:
-    """Return where the hardest positions with the ricochet rule are, hardest first, and how many of each are taken."""
+    """Return the tables of the hardest positions with the ricochet rule, hardest first, with the number to list."""
     parts = [
         Part(moves, row.board, row.target, count)
         for row in found
@@ -66,7 +66,7 @@ def hardest_parts(found: list[Maximum], how_many: int = HOW_MANY) -> list[Part]:
 
 
 def figures(found: list[Maximum]) -> str:
-    """Return what docs/maxima.md says of them."""
+    """Return the figures of docs/maxima.md."""
     kept = pairs(found)
     free, ruled = (added([pair[side].distribution for pair in kept]) for side in (0, 1))
     unsolvable = sum(row.unsolvable for _, row in kept)
@@ -82,7 +82,7 @@ def figures(found: list[Maximum]) -> str:
         f"- Positions without a solution: {unsolvable:,}.",
         f"- The mean distance of a position that can be solved is {mean(ruled):.2f} moves with the ricochet rule, and "
         f"{mean(free):.2f} without it.",
-        f"- The rule changes the distance of {changed:,} positions at least ({changed / positions:.2%}), and the "
+        f"- The rule changes the distance of at least {changed:,} positions ({changed / positions:.2%}), and the "
         f"maximum of {sum(one.maximum != two.maximum for one, two in kept)} targets.",
         "",
         "| moves | positions, no ricochet rule | with it | share | targets with that maximum, no rule | with it |",
@@ -103,7 +103,7 @@ def mean(distribution: tuple[int, ...]) -> float:
 
 
 def write_hardest(found: list[Maximum]) -> None:
-    """List the hardest positions, unless the file has those already."""
+    """List the hardest positions, unless the file already lists them."""
     parts = hardest_parts(found)
     wanted = [(part.board, part.target) for part in parts for _ in range(part.positions)]
     lines = HARDEST.read_text().splitlines() if HARDEST.exists() else []
@@ -152,7 +152,7 @@ def plot(found: list[Maximum]) -> None:
 
 
 def main() -> None:
-    """Make all three again."""
+    """Write all three."""
     found = rows()
     PAGE.write_text(FIGURES.sub(lambda _: figures(found), PAGE.read_text()))
     plot(found)
