@@ -98,10 +98,10 @@ slide-endless-slide = { robot-title } deslizaria sem fim. Isso não é permitido
 
 problem-offline = O servidor está inacessível. Verifica a ligação e tenta de novo.
 problem-no-such-room = Nenhuma sala tem este código. Verifica os oito caracteres.
-problem-no-such-game = Nenhuma partida terminada tem este link. Pode estar incompleto, ou a partida já não existe.
+problem-no-such-game = Nenhuma partida terminada tem este link. Pode estar incompleto, ou a partida foi apagada.
 problem-unreadable = Este endereço não contém nenhum tabuleiro legível. O link pode estar incompleto.
 problem-illegal = O tabuleiro deste endereço não cumpre uma regra.
-problem-ambiguous = O tabuleiro deste endereço pode ser lido de duas maneiras.
+problem-ambiguous = O tabuleiro deste endereço é ambíguo.
 problem-solver-busy = Há demasiados desafios à espera de solução. Tenta de novo daqui a pouco.
 
 ## Cabeçalho, ajuda, definições
@@ -125,11 +125,11 @@ setting-stillness-note = os robôs aparecem em vez de deslizar
 setting-coordinates = Coordenadas
 setting-coordinates-note = a–p e 1–16 à volta do tabuleiro
 setting-oneTapBid = Apostar com um toque
-setting-oneTapBid-note = tocar num número envia logo a aposta
-setting-singleKeys = Teclas simples
-setting-singleKeys-note = letras e algarismos atuam sem Ctrl
+setting-oneTapBid-note = toca num número para o apostar logo
+setting-singleKeys = Atalhos de uma tecla
+setting-singleKeys-note = usa letras e algarismos sem Ctrl
 setting-buzz = Vibração
-setting-buzz-note = o telemóvel vibra a cada paragem e na primeira aposta
+setting-buzz-note = o telemóvel vibra quando um robô para e na primeira aposta
 sound = Som
 sound-off = Desligado
 sound-quiet = Baixo
@@ -153,7 +153,7 @@ key-choose-S = Escolher o robô prateado
 key-choose-none = Não escolher nenhum robô; as setas leem o tabuleiro
 key-move = Mover o robô escolhido
 key-undo = Anular o último movimento
-key-hint = Pedir uma pista, um grau de cada vez
+key-hint = Pedir uma pista, cada vez mais precisa
 key-restart = Recomeçar
 key-space = Espaço
 key-escape = Esc
@@ -165,7 +165,7 @@ key-shift = Shift
 
 hero-way = Encontra o caminho.
 hero-number = Diz o número.
-lead = Os robôs deslizam até que algo os pare. Todos olham para o mesmo tabuleiro, e quem precisar de menos movimentos fica com a ficha.
+lead = Os robôs deslizam até que algo os pare. Todos estudam o mesmo tabuleiro. Encontra a solução com menos movimentos e ganha a ficha.
 your-name = O teu nome
 name-missing = Escreve primeiro o teu nome.
 name-alone = Visitante
@@ -204,7 +204,7 @@ move-robot = Mover o robô escolhido
 undo = Anular
 start-over = Recomeçar
 puzzle-missing = Não é possível mostrar este desafio
-problem-no-such-day = Este endereço não indica nenhum dia. O link pode estar incompleto.
+problem-no-such-day = Este endereço não contém uma data válida. O link pode estar incompleto.
 problem-day-not-come = O desafio deste dia ainda não está disponível.
 problem-puzzle-in-play = Este desafio está a ser jogado numa sala neste momento. As pistas voltam quando a ronda acabar.
 puzzle-of-day = Desafio: { $day }
@@ -242,7 +242,7 @@ solved-again = Tentar de novo
 solved-share = Partilhar
 solved-copy = Copiar resultado
 solved-copied = Resultado copiado.
-solved-by-hand = Não foi possível copiar. O texto é: { $words }
+solved-by-hand = Não foi possível copiar o resultado. Copia-o tu: { $words }
 share-day = Ricochet Robots { $date }
 share-moves = { move-count } (mínimo { $best })
 share-streak = sequência { $days }
@@ -261,33 +261,33 @@ archive-earlier = Semanas anteriores
 
 connecting = A ligar
 connection-lost = Ligação perdida. A tentar de novo…
-server-silent = O servidor ainda não responde. A tentar de novo…
+server-silent = O servidor não responde. A tentar de novo…
 try-now = Tentar agora
 you-are-back = Estás de volta.
 arrival-title = Tens um convite
 arrival-host = { $name } convida-te a jogar
-arrival-what = Os robôs deslizam até que algo os pare, e quem encontrar o caminho com menos movimentos fica com a ficha.
-tryout-title = Experimenta neste tabuleiro: dois movimentos
+arrival-what = Os robôs deslizam até que algo os pare. Encontra a solução com menos movimentos e ganha a ficha.
+tryout-title = Experimenta este tabuleiro: resolve-o em dois movimentos
 tryout-start = Experimentar já uma ficha
-tryout-done = Resolveste em 2. É tudo o que um robô sabe fazer.
+tryout-done = Resolveste em 2. É tudo o que um robô faz.
 arrival-present = { $names } { $count ->
     [one] está
    *[other] estão
   } à mesa.
 arrival-nobody = Ainda não há ninguém à mesa.
-arrival-late = A partida já começou; jogas a partir da próxima ficha.
+arrival-late = A partida já começou. Podes jogar a partir da próxima ficha.
 sit-down = Ocupar um lugar
 
 ## Preparar uma sala
 
 room-title = Sala { $room }
-ask-in = Convida amigos com o código
+ask-in = Convida amigos com este código
 qr = Código QR do link para esta sala
 copy-link = Copiar link
 share-link = Enviar link
 share-words = Joga Ricochet Robots comigo
 link-copied = Link copiado.
-link-by-hand = Não foi possível copiar. O link é { $link }
+link-by-hand = Não foi possível copiar o link. Copia-o tu: { $link }
 seats = À mesa
 you = Tu
 # After other names, as in "Mara and you".
@@ -304,28 +304,28 @@ host-tools-note = jogadores, bloqueio, atraso, link, fim
 make-host = Passar a mesa
 remove-player = Retirar
 lock-room = Bloquear a sala
-lock-room-note = mais ninguém se senta nem entra com o código
+lock-room-note = mais ninguém se pode sentar nem usar o código
 spectator-delay = Atraso para quem está a ver
-spectator-delay-note = vê tudo mais tarde, e assim ninguém pode ajudar
-no-delay = na hora
+spectator-delay-note = quem está a ver vê tudo mais tarde e não pode ajudar
+no-delay = nenhum
 renew-link = Renovar o link
 renew-link-note = o link e o código antigos deixam de funcionar, e quem está a ver é desligado
 renew-link-go = Renovar
 close-room = Fechar a sala
-close-room-note = acaba a partida e todos saem
+close-room-note = acaba a partida e faz sair todos
 close-room-sure = Fechar a sala para todos?
 close-room-no = Manter aberta
 player-number = Jogador { $number }
 own-seat = O teu lugar
-own-seat-note = outros dispositivos, o que é guardado sobre ti
+own-seat-note = outros dispositivos, os teus dados
 renew-seat = Terminar sessão noutros dispositivos
-renew-seat-note = o teu lugar fica só neste
+renew-seat-note = o teu lugar fica só neste dispositivo
 renew-seat-go = Terminar
 renew-seat-done = O teu lugar está agora só neste dispositivo.
-seat-consent = Usar o meu jogo para estatísticas
+seat-consent = Ceder as minhas partidas para estatísticas
 seat-consent-note = sem o teu nome, se todos na partida o permitirem
-seat-export = O que é guardado sobre ti
-seat-export-note = tudo, num ficheiro
+seat-export = Os teus dados
+seat-export-note = tudo o que está guardado sobre ti, num ficheiro
 seat-export-get = Transferir
 forget-me = Apagar o meu nome
 forget-me-note = aqui e nas partidas terminadas; deixas o teu lugar
@@ -340,7 +340,7 @@ wins-agreed = Ganha quem chegar primeiro a { $chips } { $chips ->
     [one] ficha
    *[other] fichas
   }.
-wins-most = Jogam-se todas as fichas e ganha quem tiver mais.
+wins-most = Jogam-se todas as fichas. Ganha quem tiver mais.
 leave-seat = Sair da mesa
 sit-next = Ocupar o próximo lugar livre
 watch-only = Estás a ver.
@@ -369,8 +369,8 @@ edition-reach = { $exact ->
   }
 edition-four-robots = Quatro robôs.
 edition-no-diagonals = Sem barreiras.
-tie-rule-first-said = Apostas iguais: começa quem o disse antes.
-tie-rule-fewer-chips = Apostas iguais: começa quem tem menos fichas.
+tie-rule-first-said = Apostas iguais: mostra primeiro quem o disse antes.
+tie-rule-fewer-chips = Apostas iguais: mostra primeiro quem tem menos fichas.
 fifth-robot = Quinto robô
 fifth-robot-none = não vem nesta caixa
 diagonals = Barreiras coloridas
@@ -391,9 +391,9 @@ chips-usual = { $players } { $players ->
 chips-all = todas
 more = Mais
 more-note = apostas, igualdades, tempos, lugares, ajudas
-more-note-alone = areia, tempos, secções, ajudas
-reach = Número apostado
-reach-exact = exato
+more-note-alone = voltas da ampulheta, tempos, secções, ajudas
+reach = Movimentos a mostrar
+reach-exact = os apostados
 reach-fewer = ou menos
 ties = Apostas iguais
 ties-first-said = disse antes
@@ -401,24 +401,24 @@ ties-fewer-chips = menos fichas
 option-thinking = Tempo para pensar
 option-thinking-note = depois, qualquer pessoa pode virar a ampulheta
 option-showing = Tempo para mostrar
-option-showing-note = para uma demonstração
+option-showing-note = para cada demonstração
 option-consent = Acabar a areia mais cedo
-option-consent-note = quando ninguém tem nada mais baixo a dizer
-option-result = Tempo do resultado
-option-result-note = depois vira-se a próxima ficha
+option-consent-note = quando ninguém quer apostar menos
+option-result = Mostrar o resultado
+option-result-note = antes de virar a próxima ficha
 option-table = Lugares
-option-table-note = os outros ficam a ver
+option-table-note = todos os outros ficam a ver
 first-panels = Secções de 1999
 first-panels-note = os oito lados da primeira caixa
 option-landing = Marcas de paragem
-option-landing-note = quem mostra vê onde um robô pararia
+option-landing-note = quem mostra vê onde os robôs parariam
 option-spoken = Trajetos em voz alta
-option-spoken-note = todos podem ouvir até onde desliza um robô
+option-spoken-note = todos podem ouvir os movimentos
 option-scratch = Tabuleiro de rascunho
 option-scratch-note = todos podem experimentar movimentos em privado
 option-private = Sala privada
-option-private-note = só se chega com o link, que não mostra nenhuma imagem
-runs = A areia corre
+option-private-note = entra-se só com o link; a pré-visualização não tem imagem
+runs = Voltas da ampulheta
 runs-value = { $count ->
     [1] uma vez
    *[other] duas vezes
@@ -433,9 +433,9 @@ more-of = { $what }: mais
 ## Endereços que não levam a lado nenhum, sessões que terminaram
 
 nowhere-title = Página não encontrada
-nowhere = Este endereço não leva a nenhuma página. O link pode estar incompleto.
-ended-title = Não se pode entrar nesta sala
-ended-no-such-room = Nenhuma sala tem este link. Pode estar incompleto, ou a sala já não existe.
+nowhere = Não há nenhuma página neste endereço. O link pode estar incompleto.
+ended-title = Não podes entrar nesta sala
+ended-no-such-room = Nenhuma sala tem este link. Pode estar incompleto, ou a sala foi apagada.
 stale-title = Há uma versão mais recente
 ended-version = O servidor usa uma versão mais recente do que esta página. Carrega-a de novo; o teu lugar fica guardado.
 reload = Carregar de novo
@@ -443,87 +443,87 @@ to-start = Ir para a página inicial
 
 ## Regras
 
-rules-aim = De que se trata
+rules-aim = Objetivo do jogo
 rules-aim-1 = Num só tabuleiro estão { $robots ->
     [4] quatro
     [5] cinco
    *[any] quatro ou cinco
   } robôs{ $alone ->
     [yes] {""}
-   *[no] , e todos olham para ele ao mesmo tempo
-  }. Vira-se uma ficha: indica um robô e o alvo que ele tem de alcançar.
+   *[no] , e todos o estudam ao mesmo tempo
+  }. Vira-se uma ficha, que mostra um robô e o alvo que ele tem de alcançar.
 rules-aim-2 = { $alone ->
-    [yes] O caminho procura-se de cabeça: não tocas em nenhum robô antes de o mostrar.
-   *[no] O caminho procura-se de cabeça. Ninguém toca nos robôs até alguém ter de mostrar um caminho.
+    [yes] Procura uma solução de cabeça. Não toques em nenhum robô até a mostrares.
+   *[no] Procura uma solução de cabeça. Ninguém toca nos robôs até alguém mostrar uma solução.
   }
-rules-aim-gentle = Nesta mesa, as primeiras { $chips } fichas são fáceis: um robô sozinho alcança cada uma em { $moves } movimentos, ou no menor número possível.
+rules-aim-gentle = Nesta mesa, as primeiras { $chips } fichas são fáceis: um robô sozinho alcança cada alvo em { $moves } movimentos, ou no menor número que o tabuleiro permita.
 rules-slide = Como se movem os robôs
 rules-slide-1 = Um robô vai para norte, leste, sul ou oeste, e desliza até que uma parede ou outro robô o pare. Não pode parar nem virar antes.
-rules-slide-2 = Deslizar uma vez é 1 movimento, seja qual for a distância e seja qual for o robô. Podes mover qualquer robô, por qualquer ordem: os outros podem servir de obstáculo.
+rules-slide-2 = Cada deslize é 1 movimento, seja qual for a distância e seja qual for o robô. Podes mover qualquer robô, por qualquer ordem, e usar os outros como obstáculos.
 rules-slide-back = Um robô que parou também pode voltar por onde veio.
 rules-picture-again = Mostrar de novo: { $words }
-rules-picture-wall = Uma parede detém o vermelho.
-rules-picture-robot = O robô azul detém o vermelho.
+rules-picture-wall = O vermelho para numa parede.
+rules-picture-robot = O vermelho para no robô azul.
 rules-corner = Dobrar uma esquina
-rules-corner-1 = O robô indicado pela ficha tem de parar no alvo e, pelo caminho, tem de dobrar uma esquina pelo menos uma vez: um dos seus movimentos começa em ângulo reto com o anterior.
+rules-corner-1 = O robô indicado pela ficha tem de parar no alvo. Pelo caminho tem de dobrar pelo menos uma esquina: um dos seus movimentos tem de começar em ângulo reto com o seu movimento anterior.
 rules-corner-2 = Por isso, nenhum alvo se alcança em 1 movimento. Se um robô puder ir direto ao alvo, tem de seguir outro caminho.
-rules-corner-back = Voltar para trás não é dobrar uma esquina. Um robô que já está no alvo quando se vira a ficha tem de sair e voltar.
+rules-corner-back = Voltar para trás não conta como esquina. Um robô que já está no alvo quando se vira a ficha tem de sair dele e voltar.
 rules-picture-straight = Direto ao alvo: isto não conta.
 rules-picture-corner = A dobrar uma esquina: é uma solução em 2.
-rules-bid = Dizer um número
-rules-bid-1 = Quando encontras um caminho, apostas o número dos seus movimentos. A primeira aposta vira a ampulheta ({ $time }); até a areia acabar, todos podem apostar.
-rules-bid-2 = Podes baixar a tua aposta, nunca subi-la. Também podes apostar o mesmo que outros, ou mais: se eles falharem, a seguir és tu.
-rules-bid-3 = Começa a aposta mais baixa.
-rules-bid-still-equal = Se também tiverem as mesmas, começa quem o disse antes.
-rules-bid-consent = Quem não tem nada mais baixo a apostar pode dizer que passa; uma aposta anula isso. Quando todos passam, a areia acaba logo. Antes da primeira aposta, passar significa que não se vê caminho; se todos o disserem, a ficha volta ao monte.
+rules-bid = Apostar
+rules-bid-1 = Quando encontrares uma solução, aposta o número dos seus movimentos. A primeira aposta vira a ampulheta ({ $time }). Todos podem apostar até a areia acabar.
+rules-bid-2 = Podes baixar a tua aposta, nunca subi-la. Também podes apostar o mesmo que outra pessoa, ou mais: se ela falhar, a seguir és tu.
+rules-bid-3 = A aposta mais baixa mostra-se primeiro.
+rules-bid-still-equal = Se também tiverem as mesmas, mostra primeiro quem o disse antes.
+rules-bid-consent = Se não puderes apostar menos, podes passar. Uma nova aposta anula isso. Quando todos tiverem passado, a areia para logo. Antes da primeira aposta, passar significa «Não vejo solução». Se então todos passarem, a ficha volta ao monte.
 rules-bid-nobody = { $seconds ->
     [0] Qualquer pessoa pode virar a ampulheta sem apostar.
    *[other] Se ninguém apostar durante { $time }, qualquer pessoa pode virar a ampulheta.
-  } Se a areia acabar sem apostas, a ficha volta ao monte.
-rules-show = Mostrar o caminho
-rules-show-1 = Acabada a areia, quem tem a aposta mais baixa move os robôs. Um movimento feito conta; um movimento impossível, não.
+  } Se a areia acabar antes de alguém apostar, a ficha volta ao monte.
+rules-show = Mostrar
+rules-show-1 = Quando a areia acaba, quem tem a aposta mais baixa move os robôs. Cada movimento feito conta; um movimento impossível, não.
 rules-show-2 = Se o alvo for alcançado { $exact ->
     [yes] exatamente com os movimentos apostados
    *[no] com os movimentos apostados ou menos
-  }, a ficha está ganha e os robôs ficam onde estão. Se não, voltam aos marcadores e mostra-se a aposta seguinte.
+  }, a ficha está ganha e os robôs ficam onde estão. Se não, os robôs voltam aos marcadores e mostra-se a aposta seguinte.
 rules-show-limit = { $limit ->
     [none] Não há limite de tempo,
-   *[some] O tempo para isso é de { $time },
-  } e quem mostra pode desistir. Quem sai, ou perde a ligação durante muito tempo, também desistiu.
-rules-show-3 = Se ninguém conseguir, a ficha volta para junto das outras e vira-se uma nova. Diz-se em quantos movimentos era possível; quais, só depois de a ficha ter sido ganha.
+   *[some] O limite de tempo é { $time },
+  } e quem mostra pode desistir. Também desiste quem sai da mesa ou perde a ligação durante demasiado tempo.
+rules-show-3 = Se ninguém conseguir, a ficha volta ao monte e vira-se uma nova. Vês quantos movimentos tem a solução mais curta, mas não quais: ficam escondidos até alguém ganhar essa ficha.
 rules-diagonal = Barreiras coloridas
 rules-diagonal-1 = { $board ->
     [this] Este tabuleiro tem barreiras na diagonal.
    *[some] Alguns tabuleiros têm barreiras na diagonal.
-  } Um robô da mesma cor atravessa-as; qualquer outro vira 90 graus e continua a deslizar no mesmo movimento.
-rules-diagonal-2 = Nenhum robô pode parar numa barreira: um movimento que terminasse aí não é permitido. Um ricochete, por si só, não conta como esquina na regra acima.
+  } Um robô da mesma cor atravessa-as. Qualquer outro vira 90 graus e continua a deslizar no mesmo movimento.
+rules-diagonal-2 = Nenhum robô pode parar numa barreira: um movimento que terminasse aí não é permitido. Um ricochete, por si só, não conta como esquina.
 rules-picture-bounce = O vermelho ricocheteia na barreira azul.
-rules-picture-through = O azul atravessa-a.
+rules-picture-through = O azul atravessa a barreira azul.
 rules-vortex = { $fifth ->
     [no] O vórtice
    *[yes] O vórtice e o robô prateado
   }
-rules-vortex-1 = O vórtice pode ser alcançado por qualquer robô.
+rules-vortex-1 = Qualquer robô pode alcançar o vórtice.
 rules-vortex-2 = { $fifth ->
     [yes] O quinto robô, o prateado, está no tabuleiro.
    *[maybe] O quinto robô, o prateado, é uma opção.
-  } Nenhum alvo colorido é dele, mas pode parar os outros e pode ir ao vórtice.
-rules-end = O fim
-rules-end-1 = Para ganhar são precisas { $two } fichas com 2 jogadores, { $three } com 3 e { $four } com 4. Com mais, jogam-se todas as { $all } fichas e ganha quem tiver mais. A mesa pode combinar outro número.
-rules-end-2 = Em caso de empate, a vitória é partilhada. Quem sai fica com as suas fichas e ainda pode ganhar.
+  } Não tem alvos da sua cor, mas pode parar os outros robôs e ir ao vórtice.
+rules-end = Fim da partida
+rules-end-1 = Para ganhar são precisas { $two } fichas com 2 jogadores, { $three } com 3 e { $four } com 4. Com mais, jogam-se todas as { $all } fichas e ganha quem tiver mais. A tua mesa pode escolher outro número.
+rules-end-2 = Quem tem as mesmas fichas partilha a vitória. Se saíres, ficas com as tuas fichas e ainda podes ganhar.
 rules-alone = A solo
 rules-alone-1 = A areia ({ $time }{ $runs ->
     [1] {""}
    *[other] , duas vezes
-  }) corre desde que se vira uma ficha. Diz «encontrei» antes de ela acabar, com um número ou sem ele, e a areia detém-se.
-rules-alone-2 = Depois mostra um caminho qualquer{ $limit ->
+  }) corre assim que se vira uma ficha. Aposta um número ou carrega em «Encontrei» antes de ela acabar, e a areia para.
+rules-alone-2 = Depois mostra qualquer solução{ $limit ->
     [none] {""}
    *[some] { " " }em { $time }
-  }; nenhum movimento pode ser anulado. Se falhar, os robôs voltam aos marcadores e o resto da areia continua a correr.
-rules-alone-3 = Uma ficha alcançada é tua, qualquer outra está perdida. Ganhas com mais fichas encontradas do que perdidas.
+  }; não podes anular movimentos. Se falhar, os robôs voltam aos marcadores e corre o resto da areia.
+rules-alone-3 = Ganhas cada ficha que alcanças e perdes as outras. Para vencer a areia, ganha mais fichas do que perdes.
 rules-editions = Edições
 rules-edition = { $edition }: { $words }
-rules-here = Esta mesa joga com as regras da edição { $edition } e com o que combinou.
+rules-here = Esta mesa joga com as regras da edição { $edition } e com opções próprias.
 
 ## Aprender jogando
 
@@ -536,37 +536,37 @@ learn-lesson = { $place }: { $name }{ $state ->
   }
 learn-next = Próximo tabuleiro
 learn-end = Ir para a página inicial
-learn-longer = Usaste { $moves }; bastam { $best }.
+learn-longer = Usaste { $moves } movimentos; bastam { $best }.
 learn-sliding = Deslizar
-learn-sliding-how = Um robô desliza até que algo o pare. Leva o vermelho até à lua vermelha. A parede à direita dela vai detê-lo.
-learn-sliding-done = É assim que os robôs se movem: deslizar uma vez é 1 movimento, seja qual for a distância.
+learn-sliding-how = Um robô desliza até que algo o pare. Move o vermelho até à lua vermelha. A parede à direita da lua vai pará-lo.
+learn-sliding-done = É assim que os robôs se movem: cada deslize é 1 movimento, seja qual for a distância.
 learn-blocking = Bloquear
-learn-blocking-how = Nada detém o vermelho onde é preciso. Põe primeiro o robô azul a servir de obstáculo; os movimentos dele também contam.
-learn-blocking-done = Podes mover qualquer robô. Os outros são as tuas paredes.
+learn-blocking-how = Nada para o vermelho onde é preciso. Põe primeiro o robô azul no caminho. Os movimentos dele também contam.
+learn-blocking-done = Podes mover qualquer robô. Usa os outros como paredes.
 learn-waiting = Esperar
-learn-waiting-how = Faz avançar o verde, deixa-o esperar enquanto o amarelo se move e depois continua com o verde.
-learn-waiting-done = A ordem é contigo: um robô pode esperar enquanto outros se movem.
+learn-waiting-how = Move o verde, deixa-o esperar enquanto o amarelo se move e depois move outra vez o verde.
+learn-waiting-done = És tu que escolhes a ordem: um robô pode esperar enquanto outros se movem.
 learn-corner = Dobrar uma esquina
-learn-corner-how = O azul podia ir direto para leste, mas direto não conta: pelo caminho tem de dobrar uma esquina. Encontra o caminho à volta.
-learn-corner-done = Um caminho só conta se o robô dobrou uma esquina depois de um dos seus movimentos.
+learn-corner-how = O azul podia ir direto para leste, mas isso não conta: pelo caminho tem de dobrar uma esquina. Encontra o caminho à volta.
+learn-corner-done = Uma solução só conta se o robô dobrar uma esquina entre dois dos seus movimentos.
 learn-vortex = O vórtice
-learn-vortex-how = A ficha de quatro cores pode ser alcançada por qualquer robô. Qual está mais perto?
-learn-vortex-done = Qualquer robô pode ir ao vórtice. Vale a mesma regra: tem de dobrar uma esquina.
+learn-vortex-how = Qualquer robô pode ir à ficha de quatro cores. Qual está mais perto?
+learn-vortex-done = Qualquer robô pode ir ao vórtice, mas também tem de dobrar uma esquina.
 learn-diagonal = Barreiras
-learn-diagonal-how = Um robô ricocheteia numa barreira de outra cor e continua a deslizar, no mesmo movimento. Lança o vermelho contra a amarela.
-learn-diagonal-done = Um robô da mesma cor da barreira atravessa-a. Nenhum pode parar nela.
+learn-diagonal-how = Um robô ricocheteia numa barreira de outra cor e continua a deslizar no mesmo movimento. Lança o vermelho contra a barreira amarela.
+learn-diagonal-done = Um robô da mesma cor atravessaria a barreira. Nenhum robô pode parar nela.
 learn-silver = O quinto robô
-learn-silver-how = O prateado não tem fichas da sua cor, mas detém os outros. Usa-o para ajudar o verde.
-learn-silver-done = O prateado move-se como todos os outros e pode ir ao vórtice.
+learn-silver-how = O prateado não tem fichas da sua cor, mas pode parar os outros robôs. Usa-o para ajudar o verde.
+learn-silver-done = O prateado move-se como qualquer outro robô e pode ir ao vórtice.
 learn-reading = Ler um tabuleiro
-learn-reading-how = Este é um tabuleiro a sério. Olha para trás a partir do alvo: de onde pode um robô vir parar aí? Depois vê como o azul chega a essa linha.
-learn-reading-done = Olhar para trás a partir do alvo é meio caminho andado.
+learn-reading-how = Este é um tabuleiro a sério. Pensa para trás a partir do alvo: de que casas poderia um robô deslizar até lá e parar? Depois leva o azul a uma delas.
+learn-reading-done = Pensar para trás a partir do alvo é meia solução.
 learn-bidding = Apostar
-learn-bidding-how = Agora pensa primeiro e não toques em nada. Quando encontrares uma solução para o verde, aposta o número de movimentos. Depois mostra-a.
-learn-bidding-done = À mesa, todos procuram ao mesmo tempo, e começa quem disser o número mais baixo.
+learn-bidding-how = Agora pensa primeiro e não toques em nada. Quando encontrares uma solução para o verde, aposta o número dos seus movimentos. Depois mostra-a.
+learn-bidding-done = À mesa, todos pensam ao mesmo tempo, e a aposta mais baixa mostra-se primeiro.
 learn-showing = Mostrar
-learn-showing-how = Disseste 4, e têm de ser 4: o alvo alcança-se com o quarto movimento, nem antes nem depois. Há um caminho em 3; gasta um movimento a mais.
-learn-showing-done = O que dizes é o que mostras. Agora conheces o jogo todo.
+learn-showing-how = Apostaste 4, por isso mostra exatamente 4: alcança o alvo com o quarto movimento, nem antes nem depois. Há uma solução em 3; gasta um movimento a mais.
+learn-showing-done = Mostras exatamente o que apostas. Agora conheces o jogo todo.
 key-learn-next = Próximo tabuleiro
 
 # ---- A ronda ---------------------------------------------------------------------------------------
@@ -695,7 +695,7 @@ tie-fewer-chips = { $otherYou ->
 
 gentle-now = As primeiras fichas são fáceis: esta alcança-se em poucos movimentos.
 think-first-bid = A primeira aposta vira a ampulheta.
-think-glass-turned = A areia corre. Sem apostas, a ficha volta ao monte.
+think-glass-turned = A areia corre. Se ninguém apostar, a ficha volta ao monte.
 think-lapsed = Ninguém apostou. Virar a ampulheta?
 bid-title = Quantos movimentos?
 bid-title-lower = Baixa a tua aposta
@@ -706,17 +706,17 @@ bid-over = { $moves }+
 bid-send = Apostar { $moves }
 bid-rule = Depois podes baixar a aposta, nunca subi-la.
 bid-thinking = a pensar { $time }
-bid-lowest = 2 é o mínimo. Ninguém pode descer mais.
-bid-same = A tua aposta já é { $moves }.
+bid-lowest = 2 é a aposta mais baixa possível.
+bid-same = Já apostaste { $moves }.
 bid-back = Números mais baixos
 bid-not-yet = Jogas a partir da próxima ficha.
-bid-shut = A ligação perdeu-se. Aposta quando ela voltar.
+bid-shut = Ligação perdida. Podes apostar quando ela voltar.
 pass-nothing-lower = Passo
 pass-no-way = Não vejo solução
 passed-nothing-lower = Disseste que passas. Uma aposta anula isso.
 passed-no-way = Disseste que não vês solução. Uma aposta anula isso.
 put-back = Devolver a ficha ao monte
-put-back-why = Nenhum dos jogadores desta ficha está presente.
+put-back-why = Nenhum jogador desta ficha está aqui.
 
 ## Mostrar
 
@@ -748,16 +748,16 @@ show-keys = { $fifth ->
 result-nobody-succeeded = Ninguém conseguiu
 result-nobody-bid = Ninguém apostou
 result-nobody-there = Nenhum jogador estava presente
-result-room-closed = A sala foi fechada
+result-room-closed = Quem gere a mesa fechou a sala
 result-back = A ficha volta ao monte.
 result-shown = Aposta de { $bid }, mostrada em { $moves }.
 result-guess = O teu palpite era { $moves }.
-result-moves = Movimentos da solução
+result-moves = Movimentos desta solução
 optimum-looking = A procurar a solução mais curta…
 optimum-moves = Há uma solução em { $moves }.
 optimum-shown = Não há solução mais curta.
 optimum-none = Não há solução.
-optimum-withheld = Mostra-se quando a ficha for ganha.
+optimum-withheld = Fica escondida até alguém ganhar a ficha.
 optimum-unknown = A solução mais curta não foi encontrada a tempo.
 optimum-unknown-from = A solução mais curta não foi encontrada a tempo. Tem pelo menos { $moves } movimentos.
 optimum-count = { $count ->
@@ -766,7 +766,7 @@ optimum-count = { $count ->
   }
 optimum-count-capped = uma de mais de { $count } soluções
 paths-title = Soluções desta ronda
-path-optimum = Mais curto
+path-optimum = A mais curta
 path-label = { $title }: { move-count }
 result-ready = Vamos à próxima
 result-last = Ver quem ganhou
@@ -808,7 +808,7 @@ final-alone-lost = A areia ganhou
 final-summary = { $chips }, { $rounds }
 final-ranking = Classificação
 final-rounds = Rondas
-final-rounds-note = movimentos, e o caminho mais curto
+final-rounds-note = aposta vencedora e solução mais curta
 final-more = Mais { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
@@ -816,7 +816,7 @@ final-more = Mais { $rounds } { $rounds ->
 final-fewer = Menos rondas
 final-share = Partilhar
 final-share-text = Ricochet Robots: { $result }, { $rounds }
-final-share-failed = Não foi possível partilhar. O link é { $link }
+final-share-failed = Não foi possível partilhar o resultado. Copia tu o link: { $link }
 final-new-board = Novo tabuleiro
 final-again = Desforra
 final-best = Melhor ronda: { $round }.
@@ -836,7 +836,7 @@ final-lost = Não se encontra esta partida
 ## A solo
 
 alone = A solo
-alone-rule = Antes de a areia acabar, aposta um número ou diz que tens uma solução. Depois mostra-a.
+alone-rule = Antes de a areia acabar, aposta um número ou carrega em «Encontrei». Depois mostra a tua solução.
 alone-second-run = A ampulheta corre uma segunda vez.
 alone-runs-on = A areia continua a correr.
 alone-found = Encontrei, vou mostrar
@@ -858,7 +858,7 @@ alone-place-now = A ficha atual
 alone-place-left = Com a face para baixo
 alone-found-title = Ficha encontrada
 alone-missed-title = Ficha não encontrada
-alone-missed-line = A ficha fica com a face para baixo.
+alone-missed-line = A ficha vira-se com a face para baixo.
 alone-shown = Mostrado em { $moves }.
 alone-shown-bid = Aposta de { $bid }, mostrada em { $moves }.
 
@@ -868,20 +868,20 @@ watch-guess = O teu palpite secreto
 watch-guess-note = ninguém o vê
 watch-stream = Vista de transmissão
 watch-stream-end = Sair da vista de transmissão
-watch-take = Ocupar lugar na próxima ficha
+watch-take = Jogar a partir da próxima ficha
 watch-full = A mesa está cheia. Estás a ver.
 watch-alone = Estás a ver.
-leave-sure = Sair da mesa? As tuas fichas ficam e ainda podem ganhar, e tu podes voltar.
+leave-sure = Sair da mesa? Ficas com as tuas fichas, ainda podes ganhar e podes voltar.
 leave-bid = A tua aposta falha quando chegar a vez dela.
 leave-no = Ficar
 
 ## O tabuleiro de rascunho
 
 scratch-title = Tabuleiro de rascunho
-scratch-note = Só tu vês isto. Os robôs da mesa não se movem.
+scratch-note = Só tu vês isto. Os robôs da mesa ficam onde estão.
 scratch-start = Experimentar no tabuleiro de rascunho
 scratch-reset = Repor
-scratch-end = Fechar
+scratch-end = Concluir
 scratch-count = { $moves ->
     [0] sem movimentos
     [one] 1 movimento
@@ -926,7 +926,7 @@ event-returned = { $you ->
     [yes] Estás de volta à mesa.
    *[no] { $name } está de volta à mesa.
   }
-event-extended = O servidor esteve { $seconds } segundos sem responder. O tempo prolonga-se outro tanto.
+event-extended = O servidor parou durante { $seconds } segundos. O tempo prolonga-se outro tanto.
 event-host = { $you ->
     [yes] A partir de agora, geres tu a mesa.
    *[no] A partir de agora, { $name } gere a mesa.
@@ -939,12 +939,12 @@ event-forgotten = { $you ->
     [yes] O teu nome foi apagado e deixaste o teu lugar.
    *[no] { $name } saiu e o nome foi apagado.
 }
-event-locked = A sala está bloqueada: mais ninguém se pode sentar.
+event-locked = A sala está bloqueada. Mais ninguém se pode sentar.
 event-unlocked = A sala está aberta de novo.
 event-link = A sala tem um link novo. O anterior já não funciona.
 event-delay = { $seconds ->
-    [0] Quem está a ver voltará a ver tudo na hora.
-   *[other] Quem está a ver vê tudo { $seconds } s mais tarde a partir de agora.
+    [0] Quem está a ver vê agora tudo na hora.
+   *[other] Quem está a ver vê agora tudo { $seconds } s mais tarde.
   }
 say-chip = Ficha { $round }. { $robot ->
     [any] Qualquer robô
@@ -1039,17 +1039,17 @@ read-row = { $name }: { $chips } { $chips ->
 key-bid = Escrever uma aposta
 key-bid-send = Enviar a aposta
 key-bid-clear = Apagar a aposta
-key-pass = Passar, ou dizer que não vês solução
-key-next-robot = Passar ao próximo robô; depois do último, seguir em frente
+key-pass = Passar: nada mais baixo, ou nenhuma solução
+key-next-robot = Escolher o próximo robô; depois do último, sair do tabuleiro
 key-ready = Vamos à próxima ficha
 key-play = Reproduzir ou pausar a repetição
 key-step-back = Um movimento atrás
 key-step-forward = Um movimento à frente
-key-slide-cursor = Deslizar o cursor de leitura como faria o robô escolhido
+key-slide-cursor = Deslizar o cursor de leitura como o robô escolhido
 key-read-board = Ler o tabuleiro
-key-read-rows = Ler as linhas
-key-read-robots = Ler onde estão os robôs
-key-read-time = Dizer o tempo, ou a ficha
+key-read-rows = Ler os jogadores e as apostas
+key-read-robots = Ler as posições dos robôs
+key-read-time = Ler o tempo, ou a ficha
 key-repeat = Repetir a última mensagem
 key-stream-end = Sair da vista de transmissão
 
@@ -1057,11 +1057,11 @@ key-stream-end = Sair da vista de transmissão
 
 refused-bid-not-lower = Já apostaste { $standing }. Só podes baixar a tua aposta.
 refused-bid-too-small = A aposta mais baixa é 2.
-refused-bid-too-large = 99 é o máximo.
+refused-bid-too-large = A aposta mais alta é 99.
 refused-bidding-over = A areia acabou. Já não se aposta.
 refused-joins-next-round = Jogas a partir da próxima ficha.
-refused-consent-off = Nesta partida, a areia não pode parar antes do fim.
-refused-players-there = Está presente alguém que joga esta ronda.
+refused-consent-off = Nesta partida a areia não pode acabar mais cedo.
+refused-players-there = Ainda está aqui alguém desta ronda.
 refused-not-your-turn = Não é a tua vez de mostrar.
 refused-stale-round = Isso era para uma ficha anterior.
 refused-wrong-phase = Tarde demais: a ronda já avançou.
@@ -1076,18 +1076,18 @@ refused-not-host = Só quem gere a mesa pode fazer isso.
 refused-no-such-player = Essa pessoa já não está à mesa.
 refused-player-removed = Quem gere a mesa retirou-te da mesa.
 refused-seat-forgotten = O nome deste lugar foi apagado e o lugar foi deixado.
-refused-token-renewed = A tua sessão terminou aqui: este lugar foi protegido a partir de outro dispositivo.
-refused-link-renewed = Quem gere a mesa renovou o link da sala; o teu já não é válido.
+refused-token-renewed = A tua sessão terminou aqui porque este lugar foi protegido a partir de outro dispositivo.
+refused-link-renewed = Quem gere a mesa renovou o link da sala. O teu link antigo já não funciona.
 refused-room-locked = A sala está bloqueada. Podes ver.
 refused-room-closed = Quem gere a mesa fechou a sala.
 refused-too-fast = Foi rápido demais. Espera um momento.
 refused-storage-unavailable = De momento, o servidor não consegue guardar nada. Tenta de novo.
-refused-disk-low = O servidor tem pouco espaço: de momento não se abrem salas novas.
+refused-disk-low = O servidor tem pouco espaço em disco e de momento não pode abrir salas novas.
 refused-room-full = Esta sala atingiu o limite. Abre outra.
-refused-board-picked = Este tabuleiro foi escolhido à mão. Para baralhar, escolhe secções ao acaso.
+refused-board-picked = Escolheste as secções à mão. Para baralhar, escolhe secções ao acaso.
 refused-option-invalid = Estas opções não combinam.
 refused-match-running = Há uma partida a decorrer.
-refused-name-unreadable = Este nome tem sinais que não podem ser mostrados. Escolhe outro.
+refused-name-unreadable = Este nome contém caracteres que não podem ser mostrados. Escolhe outro.
 refused-robot-not-in-play = Este robô não está em jogo.
 refused-rooms-not-opened = Neste servidor, só quem o administra pode abrir salas. Pede-lhe um link.
 refused-too-many-connections = Há demasiadas janelas abertas para este lugar ou a partir desta rede. Fecha uma e carrega de novo.
@@ -1137,24 +1137,24 @@ cli-all-paths = { cli-path-count } de { cli-move-count }.
 cli-not-counted = Não contados dentro do limite.
 cli-each-path = { cli-move-count } cada um.
 cli-at-least = pelo menos { $moves } movimentos
-cli-solve-one-of = escolhe apenas --all, --count ou --every-target.
+cli-solve-one-of = escolhe uma: --all, --count ou --every-target.
 cli-solve-not-with = --threads não se combina com --all nem com --count.
 cli-count-no-first = em 0 movimentos não há primeiro movimento.
 cli-count-together = Total: { $total }.
 cli-board-no-path = um tabuleiro sem robôs não tem caminhos.
 cli-board-move-fault = movimento { $number }, { $move }: { $why } ({ $clause })
 cli-board-wrote = Ficheiro escrito: { $file }.
-cli-strong-knows = a tabela já conhece o seu alvo.
-cli-strong-target = é preciso indicá-lo.
+cli-strong-knows = a tabela já define o seu alvo.
+cli-strong-target = obrigatório.
 cli-strong-none = { cli-position-count }, nenhuma com solução; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-most = { cli-position-count }, no máximo { cli-move-count }; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
-cli-strong-verified = { cli-position-count }, cada uma como pede a regra das distâncias; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
+cli-strong-verified = { cli-position-count }, todas as distâncias corretas; { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s.
 cli-strong-verify-alone = --verify não aceita tabuleiro.
-cli-strong-beside-nothing = vai com --verify.
-cli-strong-board = é preciso indicá-lo.
+cli-strong-beside-nothing = requer --verify.
+cli-strong-board = obrigatório.
 cli-strong-box-alone = --box não aceita tabuleiro.
-cli-strong-box-where = é preciso indicar onde.
-cli-strong-scheduler-nothing = vai com --box.
+cli-strong-box-where = obrigatório com --box.
+cli-strong-scheduler-nothing = requer --box.
 
 ## Terminal: doctor
 
@@ -1176,16 +1176,16 @@ cli-doctor-running = em execução em { $address }
 cli-doctor-no-server = nenhum em execução
 cli-doctor-not-built = não compilado: faltava um compilador de C++20 que o conseguisse (RICOCHET_REQUIRE_KERNEL=1 pip install . diz porquê); responde o motor de referência
 cli-doctor-not-loaded = não pode ser carregado: { $why }; responde o motor de referência
-cli-doctor-native = responde o motor nativo
+cli-doctor-native = usa-se o motor nativo
 cli-doctor-other-processor = { $target } (não é para este processador)
 cli-doctor-general = só a procura geral
 cli-doctor-no-database = ainda não existe
 cli-doctor-unchecked = não pode ser verificada: { $why }
 cli-doctor-sound = em bom estado
-cli-backup-made = { $file } contém todas as partidas de { $directory } e a chave de cada lugar: guarda-o só para ti.
+cli-backup-made = { $file } contém todas as partidas de { $directory } e a chave de cada lugar. Não partilhes o ficheiro.
 cli-room-closed = A sala está fechada e apagada.
 cli-seat-forgotten = O nome foi apagado, nesta sala e nas suas partidas.
-cli-export-consented = Diz --consented: só se exportam as partidas em que todos o permitem.
+cli-export-consented = Acrescenta --consented: só se exportam as partidas em que todos deram o consentimento.
 cli-backup-restored = { $directory } contém as partidas de { $file }. Inicia aí o servidor.
 cli-database-current = As tabelas da base de dados já estão atualizadas (esquema { $revision }).
 cli-database-upgraded = As tabelas da base de dados foram atualizadas (esquema { $revision }).
@@ -1204,16 +1204,16 @@ usage-try = Para ver a ajuda: { $command }
 usage-missing = Falta { $name }.
 usage-no-option = Não existe a opção { $name }.
 usage-no-command = Não existe o comando { $name }.
-usage-no-value = Falta um valor a { $name }.
-usage-value = { $name } não leva valor.
-usage-extra = Isto está a mais: { $name }
+usage-no-value = { $name } precisa de um valor.
+usage-value = { $name } não aceita valor.
+usage-extra = Argumento inesperado: { $name }
 usage-whole = { $name } exige um número inteiro a partir de { $low }, não { $given }.
 usage-whole-range = { $name } exige um número inteiro de { $low } a { $high }, não { $given }.
 usage-number = { $name } exige um número a partir de { $low }, não { $given }.
 usage-choice = { $name } exige um de { $choices }, não { $given }.
 usage-shell = O preenchimento automático existe para { $choices }, não para { $given }.
 cli-completion-installed = O preenchimento automático está em { $file }. Funciona em cada consola que abrires a partir de agora.
-cli-redirected = A consola tomou >{ $file } por um ficheiro onde escrever: põe o desafio entre aspas, assim: "... >{ $file }".
+cli-redirected = A consola redirecionou a saída para >{ $file }. Põe o desafio entre aspas: "... >{ $file }".
 
 ## Terminal: help
 
@@ -1455,7 +1455,7 @@ part-too-busy = um servidor está a escrever demasiado para o verificar
 
 # What a link tells before anybody follows it, said by the server.
 
-link-what = Os robôs deslizam até que algo os faça parar. Quem encontra o caminho com menos movimentos fica com a ficha.
+link-what = Os robôs deslizam até que algo os pare. Encontra a solução com menos movimentos e ganha a ficha.
 link-room = Tens um convite para { $product } · { $room }
 link-room-board = O tabuleiro da sala e quatro robôs.
 link-game = Uma partida terminada de { $product }
