@@ -1,13 +1,13 @@
-"""Time the kernel beside the yardstick and write down the ratios.
+"""Time the kernel beside the yardstick and print the ratios.
 
-    python bench/run.py                      every figure, printed as bench/results.md has it
+    python bench/run.py                      every figure, as Markdown for bench/results.md
     python bench/run.py classic long         these sets
     python bench/run.py --kernel COMMIT      the kernel of that commit instead (c5f4a2f or later)
-    python bench/run.py long --peer "cmd"    another program beside them: it reads a puzzle a line in notation and
-                                             prints a length a line, as soon as it knows it
+    python bench/run.py long --peer "cmd"    another program beside them: it reads one puzzle per line in notation
+                                             and prints each length on a line at once
 
-Times of one thread are the processor's, and every ratio is of times taken in turns in one run, so that it says
-something on a busy machine too; the times alone do not.
+Times are processor times of one thread. A ratio compares times that were measured alternately in one run, so it
+is valid on a busy machine too; a time alone is not.
 """
 
 import argparse
@@ -250,15 +250,15 @@ def main() -> None:
     parser.add_argument("sets", nargs="*", choices=[[], *CHOICES], metavar="SET", help=", ".join(CHOICES))
     parser.add_argument("--kernel", metavar="COMMIT")
     parser.add_argument("--peer", metavar="COMMAND")
-    asked = parser.parse_args()
-    names = asked.sets or list(SETS)
-    measure = Measure(build(asked.kernel))
-    if asked.peer:
-        peer(measure, asked.peer, names)
+    arguments = parser.parse_args()
+    names = arguments.sets or list(SETS)
+    measure = Measure(build(arguments.kernel))
+    if arguments.peer:
+        peer(measure, arguments.peer, names)
         return
     from ricochetrobots.solver import _kernel
 
-    which = asked.kernel or commit()
+    which = arguments.kernel or commit()
     print(f"Commit {which}, {_kernel.cpu_target()}, {processor()}, {time.strftime('%Y-%m-%d')}.\n")
     timed = against_yardstick(measure, names)
     for name in ("hard", "long"):
@@ -272,10 +272,10 @@ def main() -> None:
             mean([one.kernel for one in measure(puzzles(kind))]) for kind in ("vortex", "classic")
         )
         print(f"\nVortex: mean {vortex / classic:.2f} of the classic mean (at most 0.7, aim 0.4).")
-    if asked.kernel is None:
-        if not asked.sets or "around" in names:
+    if arguments.kernel is None:
+        if not arguments.sets or "around" in names:
             around_the_search(lambda puzzle: measure([puzzle], repeats=2000)[0].kernel)
-        if not asked.sets or "day" in names:
+        if not arguments.sets or "day" in names:
             day()
 
 
