@@ -1,1 +1,1 @@
-"""What client and server say to each other: messages, a client session without a socket, a driver with one."""
+"""Messages between client and server, a client session without a socket, and a client with one."""

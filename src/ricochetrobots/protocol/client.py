@@ -1,4 +1,4 @@
-"""A client over WebSockets that comes back by itself: `Session` with a connection under it."""
+"""A WebSocket client that reconnects automatically: a `Session` with a connection."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ LONGEST_WAIT_SECONDS = 8.0
 KEPT_UPDATES = 64
 TOO_MANY_REQUESTS = 429
 PAGE_SECONDS = 20.0
-"""For a page of events to come."""
+"""The time limit for fetching a page of events."""
 
 
 class CommandRefusedError(RicochetError):
-    """The server refused a command; ``refused`` is its answer."""
+    """The server refused a command. ``refused`` is its answer."""
 
     code = "command-refused"
 
@@ -58,7 +58,7 @@ class CommandRefusedError(RicochetError):
 
 
 class GoodbyeError(RicochetError):
-    """The server ended the conversation for good; ``goodbye`` says why."""
+    """The server ended the connection permanently. ``goodbye`` has the reason."""
 
     code = "goodbye"
 
@@ -68,7 +68,7 @@ class GoodbyeError(RicochetError):
 
 
 class UnreachableError(RicochetError):
-    """No WebSocket can be opened at the address, and trying again would not help; the cause says why."""
+    """No WebSocket can be opened at the address, and a retry would not help. The cause has the reason."""
 
     code = "unreachable"
 
@@ -89,10 +89,10 @@ def backoff(
     longest: float = LONGEST_WAIT_SECONDS,
     chance: Callable[[], float] = random.random,
 ) -> Generator[float]:
-    """Yield how many seconds to wait before each new connection, without end.
+    """Yield the seconds to wait before each new connection, endlessly.
 
-    The waits double from ``first`` up to ``longest``. Each is shortened by up to a quarter, so that the clients of a
-    server that restarts do not all come back at once; ``chance`` returns numbers from 0 to 1.
+    The waits double from ``first`` up to ``longest``. Each is shortened at random by up to a quarter, so that
+    clients do not all return at once after a restart. ``chance`` returns numbers from 0 to 1.
     """
     wait = first
     while True:
@@ -101,7 +101,7 @@ def backoff(
 
 
 class Client:
-    """A place in a room, kept over lost connections, for the length of an ``async with`` block. See ``join``."""
+    """A place in a room for an ``async with`` block. It survives lost connections. See ``join``."""
 
     def __init__(
         self, url: str, session: Session, *, waits: Callable[[], Generator[float]] = backoff
@@ -113,7 +113,7 @@ class Client:
         """Set when the session has something to send."""
         self._answers: dict[str, asyncio.Future[Accepted]] = {}
         self._ahead: list[Accepted] = []
-        """Accepted, but the view does not show it yet."""
+        """Accepted commands that the view does not reflect yet."""
         self._updates = 0
         self._newest: deque[Update] = deque(maxlen=KEPT_UPDATES)
         self._heard = asyncio.Condition()
@@ -135,17 +135,17 @@ class Client:
 
     @property
     def view(self) -> View:
-        """The newest view. There is one from the beginning of the block."""
+        """The newest view. It exists from the beginning of the block."""
         if self.session.view is None:
             raise ProtocolError("The server has sent no view yet.")
         return self.session.view
 
     async def send(self, command: PlayerCommand, *, id: str | None = None) -> Accepted:
-        """Send a command and return its answer once ``view`` shows the effect, over lost connections too.
+        """Send a command and return its answer once ``view`` shows the effect, even after lost connections.
 
-        ``id`` is the command's, a new one if None; the same id again asks for the same answer. A command that has
-        been sent cannot be taken back: cancelling only ends the wait.
-        Raises CommandRefusedError, and whatever ended the client before there was an answer: GoodbyeError,
+        ``id`` is the command's id, by default a new one. Repeating an id requests the same answer. Cancelling
+        ends only the wait: a sent command cannot be withdrawn.
+        Raises CommandRefusedError, or the error that ended the client before the answer: GoodbyeError,
         ProtocolError, UnreachableError or ClientClosedError.
         """
         if self._over is not None:
@@ -154,13 +154,13 @@ class Client:
         answer = self._answers.setdefault(message.id, asyncio.get_running_loop().create_future())
         self.session.send(message)
         self._wish.set()
-        await asyncio.wait([answer])  # unlike awaiting it, leaves it to others when this wait is cancelled
+        await asyncio.wait([answer])  # cancelling this wait must not cancel the answer of other callers
         return answer.result()
 
     async def until(self, condition: Callable[[Session], bool]) -> View:
-        """Wait until ``condition`` holds after some message, and return the view then.
+        """Wait until ``condition`` holds after a message, and return the view.
 
-        Raises what ended the client, if that comes first.
+        Raises the error that ended the client, if that happens first.
         """
         async with self._heard:
             await self._heard.wait_for(lambda: self._over is not None or condition(self.session))
@@ -169,13 +169,13 @@ class Client:
         return self.view
 
     async def updates(self) -> AsyncGenerator[Update]:
-        """Yield what has happened so far as one update, then every later update in order.
+        """Yield everything so far as one update, then every later update in order.
 
-        The first has all events after the ``seq`` that the client began with, and the newest view. Any number of
-        iterators may run; none holds up the client. It keeps the last `KEPT_UPDATES` updates for all of them: an
-        iterator that is further behind gets all it has missed as one update, with every event and the newest view.
-        Ends when the client is closed; raises GoodbyeError, ProtocolError or UnreachableError when it ended
-        otherwise, after the last update.
+        The first update has all events after the client's initial ``seq``, and the newest view. Any number of iterators
+        may run, and none blocks the client. It keeps the last `KEPT_UPDATES` updates for all iterators. One that is
+        further behind gets all missed events as one update, with the newest view.
+        Ends when the client is closed. If it ended otherwise, raises GoodbyeError, ProtocolError or
+        UnreachableError after the last update.
         """
         taken = events = 0
         while True:
@@ -198,7 +198,7 @@ class Client:
                 raise self._over
 
     async def _run(self) -> None:
-        """Keep the connection up until the server ends it for good or this is cancelled."""
+        """Keep the connection open until the server ends it permanently or this task is cancelled."""
         waits = self._waits()
         try:
             connections = connect(
@@ -226,7 +226,7 @@ class Client:
                 await self._end(ClientClosedError("The client is closed."))
 
     async def _converse(self, connection: ClientConnection) -> bool:
-        """Hold one connection to its end; return whether the server let the client in."""
+        """Run one connection to its end and return whether the server admitted the client."""
         self.session.opened()
         welcome = self.session.welcome
         writing = asyncio.create_task(self._write(connection))
@@ -241,14 +241,14 @@ class Client:
         return self.session.welcome is not welcome
 
     async def _write(self, connection: ClientConnection) -> None:
-        """Send what the session has to say until the connection ends."""
+        """Send the session's messages until the connection ends."""
         while True:
             self._wish.clear()
             for message in self.session.outgoing():
                 try:
                     await connection.send(message)
                 except ConnectionClosed:
-                    return  # the session says it again on the next connection
+                    return  # the session repeats it on the next connection
             await self._wish.wait()
 
     async def _take(self, data: str | bytes) -> None:
@@ -272,7 +272,7 @@ class Client:
             self._heard.notify_all()
 
     async def _received(self, data: str | bytes) -> ServerMessage | None:
-        """Let the session take a message, with what happened before it where the server has left that out."""
+        """Pass a message to the session. First fetch the events that the server omitted before it."""
         while True:
             try:
                 return self.session.receive(data, time.time())
@@ -300,7 +300,7 @@ class Client:
 
 
 async def _cancel(task: asyncio.Task[None]) -> None:
-    """Cancel a task and wait for its end; raises what it ended with if that was a fault of its own."""
+    """Cancel a task and wait for its end. Raises the task's exception, if it failed."""
     task.cancel()
     await asyncio.wait([task])
     if not task.cancelled():
@@ -308,11 +308,11 @@ async def _cancel(task: asyncio.Task[None]) -> None:
 
 
 def _fetch_events(url: str, session: Session, after: int) -> EventPage:
-    """Ask the server of a WebSocket ``url`` for a page of its events. Raises OSError and DecodeError."""
+    """Fetch a page of events from the server of a WebSocket ``url``. Raises OSError and DecodeError."""
     site = url.replace("ws", "http", 1).removesuffix("/ws")
     address = f"{site}/api/rooms/{quote(session.room, safe='')}/events?after={after}"
     headers = {} if session.token is None else {"Authorization": f"Bearer {session.token}"}
-    request = Request(address, headers=headers)  # noqa: S310  # a site of ws is one of http
+    request = Request(address, headers=headers)  # noqa: S310  # the URL was ws or wss, so it is http or https
     try:
         with urlopen(request, timeout=PAGE_SECONDS) as answer:  # noqa: S310
             return EVENT_PAGE.decode(answer.read())
@@ -323,14 +323,14 @@ def _fetch_events(url: str, session: Session, after: int) -> EventPage:
 
 def _fail(answer: asyncio.Future[Accepted], why: RicochetError) -> None:
     answer.set_exception(why)
-    answer.exception()  # marks it as retrieved: perhaps nobody waits for it any more
+    answer.exception()  # mark it as retrieved, since the caller may have stopped waiting
 
 
 def _unless_transient(fault: Exception) -> Exception | None:
-    """Return the fault that kept a connection from opening, or None if trying again may help.
+    """Return the error that prevented a connection, or None if a retry may help.
 
-    The library's own judgement, but for two cases: a server that asks for patience gets it, and a certificate that
-    is not trusted stays so.
+    Follow the library except in two cases: retry after 429 (Too Many Requests), and never retry with an untrusted
+    certificate.
     """
     if isinstance(fault, ssl.SSLCertVerificationError):
         return fault

@@ -1,9 +1,9 @@
-"""Every message of the WebSocket connection, by direction and kind. JSON objects told apart by ``type``.
+"""All messages of the WebSocket connection, by direction and kind. ``type`` identifies each JSON object.
 
-There are three kinds. A *command* is a wish of a player (game/commands.py): what follows from it is stored as events
-and told in an `Update`. An *ephemeral* message is told and never stored. The rest is the *conversation* itself.
-The first message is `Hello`; docs/protocol.md tells the whole conversation. Fields may be added within a protocol
-version; anything else raises ``VERSION``.
+There are three kinds. A *command* is a player's request (game/commands.py). Its effects are stored as events and sent
+in an `Update`. An *ephemeral* message is sent and never stored. The other messages manage the connection.
+The first message is `Hello`. docs/protocol.md describes the protocol. A protocol version may gain fields and
+message types. Any other change raises ``VERSION``.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class Accepted:
     seat: int | None = None
     """After ``take_seat`` and ``renew_seat`` only."""
     token: str | None = None
-    """With the seat: keep it, it is the seat. None in the answer to a command of before the seat was renewed."""
+    """Sent with the seat, which it proves. None in the answer to a command from before the seat's renewal."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -158,7 +158,7 @@ class Presence:
 
 @dataclass(frozen=True, kw_only=True)
 class Invitation:
-    """The host has renewed the link: by what people come from now on. Who has a seat is told."""
+    """The host renewed the link. Players with a seat receive the new link and code."""
 
     room: str
     code: str | None
@@ -174,12 +174,14 @@ BOUNDS = {
     "id": Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$"),
     "round": Meta(ge=1, le=1_000_000),
     "seat": Meta(ge=0, le=1_000_000),
-    "moves": Meta(ge=-99, le=999),  # what is too small or too large is refused by the rules, by name
+    "moves": Meta(
+        ge=-99, le=999
+    ),  # the rules refuse a bid that is too small or too large, with a code of its own
     "name": Meta(min_length=1, max_length=80),
     "move": Meta(max_length=8),
     "seconds": Meta(ge=0, le=3_600),
 }
-"""How large the numbers and texts that clients send may be, by the name of their field."""
+"""The bounds of numbers and texts from clients, by field name."""
 
 CLIENT_MESSAGES = WireFormat[ClientMessage](ClientMessage, strict=True, bounds=BOUNDS)
 SERVER_MESSAGES = WireFormat[ServerMessage](ServerMessage)

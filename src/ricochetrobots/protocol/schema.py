@@ -1,6 +1,6 @@
-"""Write the messages down for others: a JSON Schema for strangers; types, rules and languages for the browser.
+"""Generate the JSON Schema of the messages, and types, rules and languages for the browser.
 
-``python -m ricochetrobots.protocol.schema`` writes the files, with ``--check`` it only compares them.
+``python -m ricochetrobots.protocol.schema`` writes the files. ``--check`` only compares them.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def outputs() -> dict[Path, str]:
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files, or with ``--check`` tell which ones are out of date; return the exit status."""
+    """Write the files, or with ``--check`` report those that are not current; return the exit status."""
     stale = [path for path, text in outputs().items() if not path.exists() or path.read_text() != text]
     if "--check" in arguments:
         for path in stale:

@@ -1,8 +1,8 @@
-"""One client's side of the conversation, without a socket and without a clock.
+"""The client end of a connection, without a socket or a clock.
 
-Whoever has a connection tells the session what happens to it (``opened``, ``receive``, ``closed``) and sends what
-``outgoing`` hands out. The session keeps the place in the room: the seat, the events so far, the newest view, and
-the commands that have no answer yet; these it says again, with their ids, on the next connection.
+The owner of a connection reports its changes to the session (``opened``, ``receive``, ``closed``) and sends the
+messages from ``outgoing``. The session stores the seat, the events so far, the newest view and the unanswered
+commands. It repeats those commands, with their ids, on the next connection.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ REMEMBERED_PINGS = 5
 
 
 class ProtocolError(RicochetError):
-    """The other side did not keep to the protocol."""
+    """The other side violated the protocol."""
 
     code = "protocol"
 
 
 class MissingError(ProtocolError):
-    """An update came whose events do not follow those known: those after number ``after`` are missing."""
+    """An update left a gap in the events. Those after number ``after`` are missing."""
 
     def __init__(self, after: int) -> None:
         super().__init__(f"Event {after + 1} is missing.")
@@ -56,10 +56,10 @@ class MissingError(ProtocolError):
 
 
 class Session:
-    """A place in ``room``: a seat if ``token`` proves one, else a spectator's.
+    """A place in ``room``: a seat if ``token`` proves one, otherwise a spectator's.
 
-    ``seq`` is the last event known; 0 asks for all of them, None for the present view alone. ``events`` are
-    those that came after it, ``update`` is the newest update and ``goodbye`` how the server last ended a connection.
+    ``seq`` is the last known event: 0 requests all events, and None only the current view. ``events`` are the later
+    events, ``update`` is the newest update, and ``goodbye`` is the server's last goodbye.
     """
 
     def __init__(self, room: str, *, token: str | None = None, seq: int | None = None) -> None:
@@ -95,32 +95,32 @@ class Session:
         return messages
 
     def opened(self) -> None:
-        """Note that there is a new connection: the greeting goes first."""
+        """Start a new connection with the greeting."""
         self._outgoing.clear()
         self._say(Hello(protocol=VERSION, room=self.room, token=self.token, seq=self.seq))
 
     def closed(self) -> None:
-        """Note that the connection is gone."""
+        """Record that the connection was lost."""
         self._connected = False
         self._outgoing.clear()
 
     def send(self, command: CommandMessage) -> None:
-        """Say a command, now or as soon as there is a connection; it is kept until it is answered."""
+        """Send a command now or on the next connection, and keep it until the server answers."""
         self.unanswered[command.id] = command
         if self._connected:
             self._say(command)
 
     def ping(self, now: float) -> None:
-        """Ask for the server's time; ``now`` is the own clock's."""
+        """Request the server's time. ``now`` is the client's time."""
         if self._connected:
             self._say(Ping(sent=now))
 
     def receive(self, data: str | bytes, now: float) -> ServerMessage | None:
-        """Take a message at the time ``now`` of the own clock and return it, of an update only the new events.
+        """Process a message at the client's time ``now`` and return it. An update has only the new events.
 
-        Returns None if the type of the message is not known.
-        Raises ProtocolError when it cannot be read or leaves a gap in the events. If it is MissingError, fetch the
-        events that are missing, give them to ``fill``, and give the same message again.
+        Return None if the message's type is unknown.
+        Raises ProtocolError if the message cannot be read or leaves a gap in the events. After MissingError, fetch the
+        missing events, pass them to ``fill``, and pass the same message again.
         """
         try:
             message = SERVER_MESSAGES.decode(data)
@@ -147,7 +147,7 @@ class Session:
                 self._offsets.append(message.now - (message.sent + now) / 2)
             case Goodbye():
                 if message.code == "token-renewed" and self._awaits_token:
-                    self.token = None  # the command is said again, and the answer has the new one
+                    self.token = None  # the command is repeated, and the answer has the new token
                     message = replace(message, retry=True)
                 self.goodbye = message
             case Refused():
@@ -157,7 +157,7 @@ class Session:
         return message
 
     def fill(self, events: Sequence[NumberedEvent]) -> None:
-        """Take events that were missing before an update; the next update has them too. Raises ProtocolError."""
+        """Add events that were missing before an update. The next update includes them. Raises ProtocolError."""
         known = self.seq or 0
         if not events or [event.seq for event in events] != list(range(known + 1, known + 1 + len(events))):
             raise MissingError(known)
@@ -165,12 +165,12 @@ class Session:
         self.seq = known + len(events)
 
     def server_time(self, now: float) -> float:
-        """Return the server's time when the own clock shows ``now``, as well as it is known."""
+        """Return the estimated server time at the client's time ``now``."""
         return now + (median(self._offsets) if self._offsets else 0.0)
 
     @property
     def _awaits_token(self) -> bool:
-        """Whether the new token of the own seat has been asked for, and may have been lost on its way."""
+        """Whether a request for a new token is unanswered, so that the token may have been lost."""
         return any(isinstance(text.command, RenewSeat) for text in self.unanswered.values())
 
     def _say(self, message: ClientMessage) -> None:
@@ -201,7 +201,7 @@ class _Typed(msgspec.Struct):
 
 
 def _is_of_a_later_version(data: str | bytes) -> bool:
-    """Tell whether it is a message of a type that may have been added since (docs/protocol.md, "Versions")."""
+    """Return whether the message has an unknown type, as a later server may send (docs/protocol.md, "Versions")."""
     try:
         return msgspec.json.decode(data, type=_Typed).type not in SERVER_MESSAGES.tags
     except msgspec.DecodeError:

@@ -1,7 +1,7 @@
-"""Frozen dataclasses as JSON and back, from nothing but their fields.
+"""Convert frozen dataclasses to and from JSON by their fields.
 
-Where a field may hold one of several dataclasses, each is told apart by ``type``, its `tag`. Everything else is
-msgspec's own form of dataclasses: an object with a key for each field, enums by their values.
+If a field may hold one of several dataclasses, the key ``type`` has the `tag` of its class. Otherwise, the JSON is
+msgspec's form of dataclasses: an object with a key for each field, and enums by their values.
 """
 
 from __future__ import annotations

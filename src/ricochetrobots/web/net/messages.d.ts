@@ -171,7 +171,7 @@ export interface Goodbye {
   retry: boolean;
 }
 
-/** The host has renewed the link: by what people come from now on. Who has a seat is told. */
+/** The host renewed the link. Players with a seat receive the new link and code. */
 export interface Invitation {
   type: "invitation";
   room: string;
