@@ -23,6 +23,7 @@ export function setUp(width) {
     describeCell: (cell) => `cell ${cell}`,
     onMove: hear("move"),
     onSelect: hear("select"),
+    onPlace: hear("place"),
     onCell: hear("cell"),
     onCursor: hear("cursor"),
   });

@@ -59,6 +59,35 @@ def test_who_may_only_read_moves_and_chooses_nothing(board: BoardBench) -> None:
     assert board.events() == [["cell", "l3"], ["cell", "l1"]]
 
 
+def test_a_robot_is_placed_by_dropping_it_in_a_cell(board: BoardBench) -> None:
+    board.lay(robots=ROBOTS, selected="G", placing=True)
+    (from_x, from_y), (x, y) = board.point("l3"), board.point("c4")
+    board.swipe("l3", x - from_x, y - from_y)
+    assert board.events() == [["place", "R", "c4"]], "it does not slide"
+    board.swipe("l3", 0, -300)
+    board.swipe("c4", 60, 60)
+    assert board.events() == [], "outside the board, or without a robot"
+
+
+def test_the_chosen_robot_is_placed_by_tap_or_enter(board: BoardBench) -> None:
+    board.lay(robots=ROBOTS, placing=True, cursor="d5", cursorMode=True)
+    board.tap("c4")
+    board.tap("l3")
+    assert board.events() == [["cell", "c4"], ["select", "R"]]
+    board.view(selected="R")
+    board.tap("c4")
+    board.run("board.focus()")
+    board.page.keyboard.press("Enter")
+    assert board.events() == [["place", "R", "c4"], ["place", "R", "d5"]]
+
+
+def test_a_reader_places_nothing(board: BoardBench) -> None:
+    board.lay(robots=ROBOTS, selected="R", placing=True, readOnly=True)
+    board.swipe("l3", -60, 0)
+    board.tap("c4")
+    assert board.events() == [["cell", "c4"]]
+
+
 def test_touch_scrolls_the_page_only_where_nothing_can_be_moved(board: BoardBench) -> None:
     board.lay(robots=ROBOTS)
     assert board.run("getComputedStyle(svg).touchAction") == "none"

@@ -4,7 +4,7 @@ import * as anim from "./anim.js";
 import { cellIndex, cellName } from "./cells.js";
 import { focusCursor, listenToGrid, renderGrid } from "./grid.js";
 import { centre } from "./ground.js";
-import { listenToPointer } from "./input.js";
+import { chooseCell, listenToPointer } from "./input.js";
 import { look } from "./look.js";
 import { orient } from "./orient.js";
 import { extent, render } from "./render.js";
@@ -123,7 +123,7 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
       showView({ cursor: cell });
       options.onCursor?.(cell);
     },
-    chooseCell: (cell) => options.onCell?.(cell),
+    chooseCell: (cell) => chooseCell(cell, state.view, options),
   });
   show({});
 

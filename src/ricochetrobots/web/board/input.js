@@ -1,4 +1,5 @@
-// Pointers: drag or swipe a robot to move it, swipe elsewhere to move the chosen one, tap to choose.
+// Pointers: drag or swipe a robot to move it, swipe elsewhere to move the chosen one, tap to choose. While robots are
+// placed, drag one to a cell, or tap a cell for the chosen one.
 
 import { cellName } from "./cells.js";
 
@@ -27,7 +28,7 @@ export function listenToPointer(svg, read, options) {
 
   /** @param {PointerEvent} event */
   function travel(event) {
-    if (gesture?.id !== event.pointerId) return;
+    if (gesture?.id !== event.pointerId || read().view.placing) return;
     const [dx, dy] = [event.clientX - gesture.x, event.clientY - gesture.y];
     if (Math.hypot(dx, dy) < SWIPE_PX) return;
     const { picture, view } = read();
@@ -44,7 +45,11 @@ export function listenToPointer(svg, read, options) {
     if (gesture?.id !== event.pointerId) return;
     const { cell } = gesture;
     gesture = null;
-    if (cell !== null) tap(cell);
+    const { placing, readOnly } = read().view;
+    const drop = placing ? cellUnder(svg, read(), event) : cell;
+    const robot = robotOn(cell, read());
+    if (cell !== null && drop === cell) tap(cell);
+    else if (robot && drop !== null && !readOnly) options.onPlace?.(robot, drop);
   }
 
   /** @param {CellName} cell */
@@ -52,10 +57,10 @@ export function listenToPointer(svg, read, options) {
     const { view } = read();
     const robot = robotOn(cell, read());
     const mark = view.landing.find((landing) => landing.cell === cell);
-    if (view.readOnly) options.onCell?.(cell);
+    if (view.readOnly) chooseCell(cell, view, options);
     else if (mark && view.selected) options.onMove?.(view.selected, mark.direction);
     else if (robot) options.onSelect?.(robot);
-    else options.onCell?.(cell);
+    else chooseCell(cell, view, options);
   }
 
   function cancel() {
@@ -72,6 +77,12 @@ export function listenToPointer(svg, read, options) {
   return () => {
     for (const [type, listener] of listeners) svg.removeEventListener(type, listener);
   };
+}
+
+/** Reports a cell, or that the chosen robot is placed in it. @param {CellName} cell @param {State["view"]} view @param {BoardOptions} options */
+export function chooseCell(cell, { placing, readOnly, selected }, options) {
+  if (placing && !readOnly && selected) options.onPlace?.(selected, cell);
+  else options.onCell?.(cell);
 }
 
 /** @param {CellName | null} cell @param {State} state @returns {Robot | null} */

@@ -58,6 +58,7 @@
  * @property {CellName | null} cursor  the reading cursor: the grid's one tab stop
  * @property {boolean} cursorMode  arrow keys move the reading cursor
  * @property {boolean} readOnly  pointers move and choose nothing
+ * @property {boolean} [placing]  robots are put into any cell instead of sliding
  * @property {boolean} coordinates  letters and numbers outside the frame
  */
 
@@ -69,6 +70,7 @@
  * @property {(cell: CellName, robots: Robots) => string} describeCell  a cell's accessible name
  * @property {(robot: Robot, direction: Direction) => void} [onMove]
  * @property {(robot: Robot) => void} [onSelect]
+ * @property {(robot: Robot, cell: CellName) => void} [onPlace]  while `placing`: a robot dropped in a cell, or the chosen one and a tapped cell
  * @property {(cell: CellName) => void} [onCell]  a tap beside robots and landing marks, or Enter in the grid
  * @property {(cell: CellName) => void} [onCursor]  the reading cursor moved
  */

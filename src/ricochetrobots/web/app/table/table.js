@@ -3,7 +3,7 @@
 import { slide } from "../../board/slide.js";
 import { effect, signal, useEffect, useLayoutEffect } from "../../vendor/vendor.js";
 import { showBoardFirst } from "../afterframe.js";
-import { useBoard } from "../boardhost.js";
+import { mainBoard } from "../boardhost.js";
 import { showMessage } from "../components/message.js";
 import { refusedMove } from "../words.js";
 import { createReplay } from "./replay.js";
@@ -54,13 +54,14 @@ export function createTable(api) {
 }
 
 /**
- * Puts a table on the page's board while the page is there. What is done to another board than `text` is not for it.
+ * Puts a table on a board while the page is there, by default on the one beside every page. It ignores what is done while
+ * another board than `text` lies there.
  * @param {(Pick<Table, "stage" | "board" | "cursor" | "leave"> & Partial<Hands> & {scene: {value: Scene}, begin?: () => void}) | null} table
  * `begin` is called when the board lies there
- * @param {string | undefined} text
+ * @param {string | undefined} text @param {import("../boardhost.js").BoardHost} [host]
  */
-export function useTable(table, text) {
-  const { data } = useBoard({
+export function useTable(table, text, host = mainBoard) {
+  const { data } = host.useBoard({
     onMove: (robot, direction) => void (laid && table?.move?.(robot, direction)),
     onSelect: (robot) => void (laid && table?.choose?.(robot)),
     onCursor: (cell) => void (table && (table.cursor.value = cell)),

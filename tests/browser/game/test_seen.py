@@ -1,0 +1,71 @@
+"""What the screen shows between one event and the next, computed by the director's reducer in Node."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.game.happenings import CLOSED, TAKEN, Happening, fails, moves, shows
+from browser.game.test_view_files import read_view
+from support.board_data import read_board_data
+
+END: Happening = {"type": "match_ended", "winners": [1], "reason": "chips-reached"}
+OPENED: Happening = {"type": "match_opened", "number": 2, "mode": "friends", "options": {}, "board": ""}
+
+
+def see(before: str, view: str, *events: Happening) -> dict[str, Any]:
+    """Return what seen.mjs writes for the events that lead from one view to another."""
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("no node found")
+    start = read_view(before)
+    case = {
+        "board": read_board_data(str(start["board"])),
+        "before": start,
+        "view": read_view(view),
+        "events": [{"at": 1000.0, **event} for event in events],
+    }
+    script = Path(__file__).with_name("seen.mjs")
+    ran = subprocess.run([node, script], input=json.dumps(case), capture_output=True, text=True, check=True)
+    result: dict[str, Any] = json.loads(ran.stdout)
+    return result
+
+
+def changes(shown: list[dict[str, Any]], name: str) -> list[Any]:
+    """Return the values that a part of the screen takes, in order."""
+    values = [step[name] for step in shown]
+    return [value for at, value in enumerate(values) if at == 0 or value != values[at - 1]]
+
+
+def test_each_slide_adds_a_move_and_the_verdict_ends_with_the_result() -> None:
+    shown = see("showing", "taken", *moves(4, 7), TAKEN)["shown"]
+    assert changes(shown, "moves") == [4, 5, 6, 7]
+    assert changes(shown, "verdict") == [None, "chip_taken", None]
+    assert changes(shown, "phase") == ["showing", "result"]
+
+
+def test_nobody_has_a_turn_from_the_last_slide_to_the_next_phase() -> None:
+    shown = see("own-showing", "second-showing", fails(1), shows(2))["shown"]
+    verdict = next(step for step in shown if step["verdict"])
+    assert verdict["until"] is None
+    assert not {"move_robot", "give_up"} & {*verdict["allowed"]}
+    assert "leave_seat" in verdict["allowed"], "it needs no turn"
+    assert changes(shown, "verdict") == [None, "demonstration_failed", None]
+
+
+def test_the_last_result_holds_the_end_of_the_match_back() -> None:
+    seen = see("showing", "finished", *moves(4, 7), TAKEN, END)
+    last = seen["shown"][-1]
+    assert changes(seen["shown"], "phase") == ["showing", "result"]
+    assert last["held"] == ["match_ended"]
+    assert last["until"] == TAKEN["until"]
+    assert "play_again" not in last["allowed"]
+    assert seen["left"] == "finished"
+
+
+def test_another_match_is_left_until_this_person_joins_it() -> None:
+    assert see("finished", "lobby", OPENED)["plans"] == ["leave", "leave", "play", "leave"]
+    assert see("bidding", "showing", CLOSED, shows(1))["plans"] == ["play", "skip", "play", "leave"]
