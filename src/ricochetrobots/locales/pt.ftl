@@ -1184,12 +1184,12 @@ cli-doctor-unchecked = não pode ser verificada: { $why }
 cli-doctor-sound = em bom estado
 cli-backup-made = { $file } contém todas as partidas de { $directory } e a chave de cada lugar. Não partilhes o ficheiro.
 cli-room-closed = A sala está fechada e apagada.
-cli-seat-forgotten = O nome foi apagado, nesta sala e nas suas partidas.
+cli-seat-forgotten = O nome foi apagado desta sala e das suas partidas.
 cli-export-consented = Acrescenta --consented: só se exportam as partidas em que todos deram o consentimento.
 cli-backup-restored = { $directory } contém as partidas de { $file }. Inicia aí o servidor.
 cli-database-current = As tabelas da base de dados já estão atualizadas (esquema { $revision }).
 cli-database-upgraded = As tabelas da base de dados foram atualizadas (esquema { $revision }).
-cli-work-begun = A resolver desafios para { $place }; Ctrl-C para terminar.
+cli-work-begun = A resolver desafios para { $place }. Ctrl-C termina.
 
 ## Terminal: how commands are called
 
@@ -1207,10 +1207,10 @@ usage-no-command = Não existe o comando { $name }.
 usage-no-value = { $name } precisa de um valor.
 usage-value = { $name } não aceita valor.
 usage-extra = Argumento inesperado: { $name }
-usage-whole = { $name } exige um número inteiro a partir de { $low }, não { $given }.
-usage-whole-range = { $name } exige um número inteiro de { $low } a { $high }, não { $given }.
-usage-number = { $name } exige um número a partir de { $low }, não { $given }.
-usage-choice = { $name } exige um de { $choices }, não { $given }.
+usage-whole = { $name } tem de ser um número inteiro a partir de { $low }, não { $given }.
+usage-whole-range = { $name } tem de ser um número inteiro de { $low } a { $high }, não { $given }.
+usage-number = { $name } tem de ser um número a partir de { $low }, não { $given }.
+usage-choice = { $name } tem de ser um de { $choices }, não { $given }.
 usage-shell = O preenchimento automático existe para { $choices }, não para { $given }.
 cli-completion-installed = O preenchimento automático está em { $file }. Funciona em cada consola que abrires a partir de agora.
 cli-redirected = A consola redirecionou a saída para >{ $file }. Põe o desafio entre aspas: "... >{ $file }".
@@ -1222,15 +1222,15 @@ help-each-data = Diretório onde se guardam os jogos; se nada for dito, o teu.
 help-each-target = O alvo, por exemplo Rm2, se PUZZLE for uma posição sem alvo.
 help-each-as_json = Escrever um objeto JSON em vez de linhas.
 help-each-no_ricochet_rule = Deixar um robô chegar em linha reta ao alvo (sem R5.2).
-help-ricochet = Ricochet Robots: jogar, e trabalhar com tabuleiros e desafios.
+help-ricochet = Jogar Ricochet Robots e trabalhar com os seus tabuleiros e desafios.
 
-    Os dados vão para a saída padrão, as palavras para a de erros. O estado de saída é 0; ou 1 se a resposta é não; ou 2 se algo indicado não é aceite; ou 3 se a saída não pode ser escrita.
+    Os dados vão para a saída padrão, as mensagens para a de erros. O estado de saída é 0 em caso de êxito, 1 se a resposta for negativa, 2 se a entrada não for válida e 3 se a saída não puder ser escrita.
 help-ricochet-version = Mostrar a versão.
 help-ricochet-install_completion = Instalar o preenchimento automático desta shell.
 help-ricochet-show_completion = Mostrar o preenchimento automático desta shell, para copiar ou adaptar.
 help-play = Jogar neste computador ou, com --lan, com toda a casa.
 
-    Abre o jogo que já está a correr, se for o do mesmo diretório.
+    Se já houver um jogo em execução com o mesmo diretório, o comando abre-o.
 help-play-lan = Deixar entrar os telemóveis e computadores da casa.
 help-play-port = Porta; se estiver ocupada, uma das seguintes.
 help-play-browser = Abrir o jogo num navegador.
@@ -1246,20 +1246,20 @@ help-serve-keep_days = Apagar as salas em que nada aconteceu durante tantos dias
 help-serve-rooms = Quem pode abrir salas: everybody (todos) ou operator (só quem gere o servidor).
 help-serve-log_level = O que se regista: debug, info, warning ou error.
 help-serve-log_format = Como se regista: text ou json.
-help-backup = Copiar para um ficheiro tudo o que um servidor guarda, a correr ou parado.
+help-backup = Copiar para um ficheiro todos os dados de um servidor, em execução ou parado.
 
-    Quem tem o ficheiro pode ocupar qualquer lugar: só o dono o pode ler.
+    O ficheiro dá acesso a todos os lugares, por isso só o dono o pode ler.
 help-backup-file = Para onde vai a cópia; um ficheiro que já exista é substituído.
-help-restore = Pôr uma cópia num diretório vazio, para um servidor continuar aí com cada lugar como estava.
+help-restore = Restaurar uma cópia num diretório vazio. Um servidor iniciado aí mantém todos os lugares.
 help-restore-file = Uma cópia feita por `ricochet backup`.
 help-rooms = Listar as salas do servidor a correr, primeiro a última usada; ou abrir ou fechar uma.
 
     Cada linha tem o identificador, o código, o nome, quando algo aconteceu pela última vez (UTC), os eventos e as páginas abertas.
 help-rooms-open_one = Abrir uma sala e imprimir o seu link e o seu código.
 help-rooms-close = Fechar esta sala e apagar tudo o que se guarda dela, também os seus jogos.
-help-rooms-forget = Apagar em toda a parte o nome deste lugar; os lugares contam-se a partir de 0.
+help-rooms-forget = Apagar em toda a parte o nome deste lugar. Os lugares contam-se a partir de 0.
 help-export = Escrever partidas do servidor em funcionamento para investigação: um objeto JSON por linha, sem nomes nem datas.
-help-export-consented = Partidas terminadas em que todos o permitem: nada mais é exportado.
+help-export-consented = Confirmar que só se exportam partidas terminadas em que todos deram o consentimento.
 help-db = Trabalhar na base de dados de um servidor com PostgreSQL.
 help-upgrade = Criar as tabelas, ou atualizar as de uma versão anterior; uma vez para todos os servidores que as partilham.
 help-upgrade-database = O seu endereço, postgresql://user@host/name.
@@ -1293,10 +1293,10 @@ help-solve-every_target = Imprimir alvo, movimentos e caminho de cada alvo do ta
 help-solve-as_json = Escrever um objeto JSON para cada resposta.
 help-solve-engine = A procura: native onde estiver compilada, ou reference.
 help-solve-threads = Processadores para um desafio ou, com -, para tantos ao mesmo tempo.
-help-solve-max_moves = O caminho mais longo a procurar.
-help-solve-max_expanded = Estados cujos movimentos se tentam.
-help-solve-max_memory = Memória para os estados visitados, em GB.
-help-solve-time_limit = Segundos de procura para cada desafio.
+help-solve-max_moves = Comprimento máximo de um caminho.
+help-solve-max_expanded = Número máximo de estados a expandir.
+help-solve-max_memory = Memória máxima para os estados visitados, em GB.
+help-solve-time_limit = Tempo máximo de procura para cada desafio, em segundos.
 help-strong = Encontrar a distância de cada posição de quatro robôs a um alvo de um tabuleiro.
 
     Imprime quantas posições há a cada distância, e as mais difíceis. Com --look-up imprime a distância de uma posição; o estado de saída é 1 se não tiver solução.
@@ -1304,14 +1304,14 @@ help-strong-board = Um tabuleiro em notação; com --look-up uma posição, ou -
 help-strong-target = Um alvo, como ">Rm2" ou ">*m2".
 help-strong-output = Guardar a tabela nesse ficheiro; com --box, um diretório.
 help-strong-look_up = Imprimir a distância de uma posição segundo essa tabela.
-help-strong-verify = Confrontar cada distância dessa tabela com a regra que as prova todas.
+help-strong-verify = Verificar cada distância desta tabela.
 help-strong-beside = A tabela em que assenta: a mesma sem R5.2 ou, para o vórtice, a de um robô.
 help-strong-box = Encontrar o máximo de cada alvo de cada tabuleiro sem barreiras, e continuar onde ficou.
 help-strong-scheduler = Com --box, deixar as tabelas para os trabalhadores desse escalonador do Dask.
 help-strong-threads = Processadores a usar.
 help-strong-max_memory = Recusar o que precise de mais memória, em GB.
 help-strong-hardest = Quantas das posições mais difíceis imprimir.
-help-doctor = Dizer o que está instalado aqui e se funciona. O estado de saída é 1 se algo estiver mal.
+help-doctor = Listar o que está instalado e verificar se funciona. O estado de saída é 1 se algo estiver mal.
 
 ## Terminal: moves and paths that are refused
 
