@@ -468,7 +468,7 @@ rules-bid-1 = Wenn du eine Lösung gefunden hast, biete die Zahl ihrer Züge. Da
 rules-bid-2 = Du kannst dein Gebot senken, nie erhöhen. Du darfst auch so viel bieten wie andere oder mehr: Scheitern sie, bist du dran.
 rules-bid-3 = Das kleinste Gebot wird zuerst gezeigt.
 rules-bid-still-equal = Sind auch die gleich, zeigt zuerst, wer zuerst geboten hat.
-rules-bid-consent = Wenn du nicht weniger bieten kannst, kannst du passen. Ein neues Gebot hebt das wieder auf. Haben alle gepasst, hält der Sand sofort an. Vor dem ersten Gebot heißt Passen „Ich sehe keinen Weg“. Passen dann alle, geht der Chip zurück.
+rules-bid-consent = Wenn du nicht weniger bieten kannst, kannst du passen. Ein neues Gebot hebt das wieder auf. Haben alle gepasst, hält der Sand sofort an. Vor dem ersten Gebot heißt Passen „Ich sehe keine Lösung“. Passen dann alle, geht der Chip zurück.
 rules-bid-nobody = { $seconds ->
     [0] Alle dürfen die Sanduhr auch ohne Gebot umdrehen.
    *[other] Bietet { $time } lang niemand, dürfen alle die Sanduhr umdrehen.
