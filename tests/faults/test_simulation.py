@@ -12,7 +12,7 @@ import pytest
 from faults.simulated_store import SimulatedStore
 from faults.simulation import simulate
 from faults.simulation_checks import ViolationError
-from ricochetrobots.game import going_on, thinking
+from ricochetrobots.game import going_on, permissions
 from ricochetrobots.protocol import update_writer
 from ricochetrobots.protocol.messages import Hello
 from ricochetrobots.protocol.update_writer import RoomUpdate, UpdateWriter
@@ -189,7 +189,7 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
         "everybody goes on seeing what was allowed once": changed(
             UpdateWriter, "_forget_viewer_parts", _keeping_own
         ),
-        "bids are taken after the deadline": changed(thinking, "in_time", lambda _: lambda match, now: True),
+        "bids are taken after the deadline": changed(permissions, "in_time", lambda _: lambda match, now: True),
         "the sand ends too soon": changed(
             going_on,
             "time_is_up_at",

@@ -182,7 +182,7 @@ def has_unicode(needed: str = "┃█") -> bool:
     therefore count as ASCII.
     """
     try:
-        needed.encode(sys.stdout.encoding or "ascii")
+        needed.encode((sys.stdout and sys.stdout.encoding) or "ascii")
     except UnicodeEncodeError:
         return False
     locale = os.environ.get("LC_ALL") or os.environ.get("LANG")

@@ -83,4 +83,5 @@ def _colour(requested: bool | None) -> bool:
     """Return the requested setting, or by default whether standard output is a terminal with colours."""
     if requested is not None:
         return requested
-    return sys.stdout.isatty() and not os.environ.get("NO_COLOR") and not is_plain_terminal()
+    terminal = sys.stdout is not None and sys.stdout.isatty()
+    return terminal and not os.environ.get("NO_COLOR") and not is_plain_terminal()

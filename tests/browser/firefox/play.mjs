@@ -31,7 +31,7 @@ async function alone() {
   await press(ines, "Start");
   const path = await solve(ines, board);
   await press(ines, "Found, show it");
-  await titled(ines, "Show your way");
+  await titled(ines, "Show your solution");
   await show(ines, path);
   await titled(ines, "Found");
 }
@@ -40,7 +40,7 @@ async function inCompany() {
   const mara = await person();
   await mara.goto(address);
   await type(mara, "Your name", "Mara");
-  await press(mara, "Make a room");
+  await press(mara, "Create a room");
   const board = await boardOf(mara);
   const jonas = await person();
   await jonas.goto(mara.url());
@@ -94,7 +94,7 @@ async function boardOf(page) {
 
 /** A path for the chip on the table, by the robots and the target that the page names. */
 async function solve(page, board) {
-  await titled(page, "Find a way");
+  await titled(page, "Find a solution");
   await page.waitForFunction(() => document.querySelectorAll("[role=gridcell][aria-label*=' robot']").length >= 4, OFTEN);
   const words = await page.evaluate(() => [...document.querySelectorAll("[role=gridcell]")].map((cell) => cell.getAttribute("aria-label")));
   const found = words.map((cell) => cell.match(/^(\w+)\W+(Red|Green|Blue|Yellow|Silver) robot/)).filter(Boolean);
