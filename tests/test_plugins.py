@@ -11,11 +11,12 @@ import pytest
 
 from ricochetrobots import bots, formats
 from ricochetrobots.core import InputError, parse_puzzle
+from ricochetrobots.envs import Step
 from ricochetrobots.formats.notation import Notation
 from ricochetrobots.game import View
 from ricochetrobots.game.commands import Pass, PlayerCommand
 from ricochetrobots.plugins import PluginMissingError, load, registered
-from ricochetrobots.testing import check_bot, check_format, sample_values
+from ricochetrobots.testing import check_bot, check_environment, check_format, sample_values
 
 PUZZLE = parse_puzzle("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2")
 
@@ -115,6 +116,68 @@ class _Moody:
     def choose(self, view: View, now: float) -> PlayerCommand | None:
         self.asked = not self.asked and view.you is not None
         return Pass(round=view.round) if self.asked else None
+
+
+class _Count:
+    """Ends when the sum of the actions reaches five; the faults below change one member each."""
+
+    version, actions = 1, 2
+
+    def reset(self, seed: int) -> tuple[int, ...]:
+        self.sum = seed
+        return (self.sum,)
+
+    def legal(self) -> tuple[int, ...]:
+        return (1,)
+
+    def step(self, action: int) -> Step:
+        if action not in self.legal():
+            raise ValueError(action)
+        self.sum += action
+        return Step((self.sum,), 1.0, self.sum >= 5, cut=False)
+
+
+class _Continuing(_Count):
+    """Does not start again at its seed."""
+
+    total = 0
+
+    def reset(self, seed: int) -> tuple[int, ...]:
+        self.total += 1
+        return super().reset(seed + self.total)
+
+
+class _Lenient(_Count):
+    """Accepts an action that is not legal."""
+
+    def step(self, action: int) -> Step:
+        return super().step(1)
+
+
+class _Stuck(_Count):
+    """Has no legal action before the end."""
+
+    def legal(self) -> tuple[int, ...]:
+        return (1,) if self.sum < 3 else ()
+
+
+class _Unnumbered(_Count):
+    """Offers an action that its number of actions excludes."""
+
+    def legal(self) -> tuple[int, ...]:
+        return (1, 2)
+
+
+def test_the_contract_of_an_environment_names_what_is_broken() -> None:
+    check_environment(_Count())
+    for broken, words in (
+        (_Continuing, "two different runs"),
+        (_Lenient, "is not refused"),
+        (_Stuck, "no action is legal"),
+        (_Unnumbered, "are no actions"),
+    ):
+        with pytest.raises(AssertionError, match=words):
+            check_environment(broken())
 
 
 def test_the_contracts_name_what_is_broken() -> None:

@@ -189,7 +189,9 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
         "everybody goes on seeing what was allowed once": changed(
             UpdateWriter, "_forget_viewer_parts", _keeping_own
         ),
-        "bids are taken after the deadline": changed(permissions, "in_time", lambda _: lambda match, now: True),
+        "bids are taken after the deadline": changed(
+            permissions, "in_time", lambda _: lambda match, now: True
+        ),
         "the sand ends too soon": changed(
             going_on,
             "time_is_up_at",

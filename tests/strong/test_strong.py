@@ -3,6 +3,7 @@
 import json
 import random
 import zlib
+from collections.abc import Callable
 from itertools import permutations
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from hypothesis import strategies as st
 from ricochetrobots.core import (
     Board,
     Cell,
+    InputError,
     Position,
     Puzzle,
     Robot,
@@ -34,7 +36,10 @@ from ricochetrobots.strong import (
     TableUnsupportedError,
     TableWrongError,
     bytes_needed,
+    keep_maxima,
+    maxima_of,
     open_table,
+    plain_boards,
     strong_table,
 )
 from ricochetrobots.strong.layout import Layout
@@ -48,6 +53,7 @@ pytestmark = pytest.mark.slow
 BARE = "4x4:b2e,c3s"
 COLOURFUL = "4x4:b2e,Rc1/,Gd3\\,Ba3/"
 QUARTER = "8x8:Rh1m,Ga8g,Bh8p,Yd4s,d4e,Re6g,e6s,Gc3/,f2n,b6w"
+QUARTER_PLAIN = "8x8:Rh1m,Ga8g,Bh8p,Yd4s,d4e,e6s,f2n,b6w"
 DISTANCES_UP_TO = 60
 """More moves than it takes to reach every state of the boards here, so that the naive search always comes to an end."""
 
@@ -370,6 +376,40 @@ def test_other_positions_are_refused() -> None:
         for text in ("4x4:b2e Ra1 Gb1 Bc1 Yd1", f"{BARE} Ra1 Gb1 Bc1 Sd1", f"{BARE} Ra1 Gb1 Bc1"):
             with pytest.raises(TablePositionError, match="RGBY"):
                 made.distance(parse_position(text))
+
+
+@NATIVE_ONLY
+def test_a_text_gives_what_its_value_gives(tmp_path: Path) -> None:
+    board = parse_board(BARE)
+    target = parse_target(">Rb3", board)
+    position = "4x4:b2e,c3s Ra1 Gb1 Bc1 Yd1"
+    assert bytes_needed(BARE, ">Rb3") == bytes_needed(board, target)
+    with strong_table(BARE, ">Rb3") as made, strong_table(board, target) as expected:
+        assert made.distribution == expected.distribution
+        assert made.distance(position) == expected.distance(parse_position(position))
+    assert maxima_of(BARE, ">Rb3") == maxima_of(board, target)
+    assert len([*plain_boards("1999")]) == 96
+    kept = {
+        name: list(keep_maxima([given], tmp_path / name))
+        for name, given in (("text", QUARTER_PLAIN), ("value", parse_board(QUARTER_PLAIN)))
+    }
+    assert kept["text"] == kept["value"]
+    assert kept["text"]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: bytes_needed("?", ">Rb3"),
+        lambda: bytes_needed(BARE, "?"),
+        lambda: maxima_of("?", ">Rb3"),
+        lambda: strong_table(BARE, "?"),
+        lambda: next(plain_boards("?")),
+    ],
+)
+def test_a_text_that_is_no_value_is_refused(wrong: Callable[[], object]) -> None:
+    with pytest.raises(InputError):
+        wrong()
 
 
 @NATIVE_ONLY

@@ -16,6 +16,7 @@ from ricochetrobots.formats.format import (
     FormatLossError,
     Value,
     Written,
+    value_of,
 )
 from ricochetrobots.formats.json import from_json, to_json
 from ricochetrobots.plugins import load, registered
@@ -59,9 +60,12 @@ def read(text: str, format: str | None = None) -> Value:
     raise _unknown(f"it is none of {', '.join(registered(GROUP))}")
 
 
-def write(value: Value, format: str, *, lossy: bool = False) -> str:
-    """Return the text of a value. Raises FormatLossError where something is lost, unless ``lossy`` allows it."""
-    written = find_format(format).write(value)
+def write(value: Value | str, format: str, *, lossy: bool = False) -> str:
+    """Return the text of a value, which may be given in notation.
+
+    Raises FormatLossError if the format cannot hold all of the value, unless ``lossy`` allows it.
+    """
+    written = find_format(format).write(value_of(value))
     if written.lost and not lossy:
         raise FormatLossError(written.lost)
     return written.text

@@ -3,13 +3,32 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from ricochetrobots.core import Board, Move, Path, Position, Puzzle, RicochetError, Target
+from ricochetrobots.core import (
+    Board,
+    Move,
+    Path,
+    Position,
+    Puzzle,
+    RicochetError,
+    Target,
+    WrongTypeError,
+    as_value,
+)
 from ricochetrobots.solver import Solution
 
 Value = Board | Position | Puzzle | Target | Move | Path | Solution
 
 MAX_CHARACTERS = 1_000_000
 """The longest text that `read` passes to a format; a board of 32 x 32 needs a tenth of it."""
+
+
+def value_of(value: Value | str) -> Value:
+    """Return the value, read as notation if it is text. Raises InputError and WrongTypeError."""
+    if isinstance(value, str):
+        return as_value(value)
+    if isinstance(value, Value):
+        return value
+    raise WrongTypeError.of("a value of the game or its text", value)
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from ricochetrobots.core import (
     assemble,
 )
 from ricochetrobots.core.sentence import Sentence
-from ricochetrobots.formats.format import MAX_CHARACTERS, Value, Written
+from ricochetrobots.formats.format import MAX_CHARACTERS, Value, Written, value_of
 from ricochetrobots.solver import Solution
 
 Object = dict[str, object]
@@ -49,12 +49,13 @@ class Json:
 JSON = Json()
 
 
-def to_json(value: Value) -> str:
-    """Write a value as JSON on one line.
+def to_json(value: Value | str) -> str:
+    """Write a value, which may be given in notation, as JSON on one line.
 
     >>> to_json(Path("Re Rn"))
     '{"type": "path", "moves": ["Re", "Rn"]}'
     """
+    value = value_of(value)
     return json.dumps({"type": type(value).__name__.lower(), **_fields(value)})
 
 

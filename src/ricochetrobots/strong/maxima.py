@@ -15,6 +15,8 @@ from ricochetrobots.core import (
     Robot,
     Target,
     all_boards,
+    as_board,
+    as_target,
     format_target,
     parse_board,
     parse_target,
@@ -93,14 +95,14 @@ class Maximum:
         )
 
 
-def plain_boards(edition: Edition) -> Iterator[Board]:
+def plain_boards(edition: Edition | str) -> Iterator[Board]:
     """Yield the boards of a box that no diagonals are on: 96 in 1999, 486 in 2013."""
     return (board for board in all_boards(edition) if not board.diagonals)
 
 
 def maxima_of(
-    board: Board,
-    target: Target,
+    board: Board | str,
+    target: Target | str,
     *,
     memory: TableMemory | None = None,
     threads: int = 1,
@@ -112,6 +114,8 @@ def maxima_of(
     Some 10 seconds of one processor and 1.2 GB for a board of the box, for the vortex more and 2.6 GB. Raises as
     `strong_table` and `StrongTable.verify` do.
     """
+    board = as_board(board)
+    target = as_target(target, board)
     with ExitStack() as kept:
 
         def make(about: Target, *, ricochet_rule: bool, beside: StrongTable | None) -> StrongTable:
@@ -156,7 +160,7 @@ def kept_maxima(file: Path) -> list[Maximum]:
 
 
 def keep_maxima(
-    boards: Iterable[Board],
+    boards: Iterable[Board | str],
     file: Path,
     *,
     threads: int = 1,
@@ -177,7 +181,7 @@ def keep_maxima(
         there = {kept.about for kept in kept_maxima(file)}
         missing = [
             (board, target)
-            for board in boards
+            for board in map(as_board, boards)
             for target in board.targets
             if not {(str(board), format_target(target, board), rule) for rule in (False, True)} <= there
         ]

@@ -19,6 +19,9 @@ from ricochetrobots.core import (
     Position,
     Robot,
     Target,
+    as_board,
+    as_position,
+    as_target,
     format_target,
     parse_board,
     parse_robot,
@@ -128,11 +131,12 @@ class StrongTable:
         """The greatest distance, None if nothing can be solved."""
         return len(self.distribution) - 1 if self.distribution else None
 
-    def distance(self, position: Position) -> int | None:
+    def distance(self, position: Position | str) -> int | None:
         """Return the moves of a shortest path, None if there is none. Raises TablePositionError.
 
         One look-up, a few microseconds.
         """
+        position = as_position(position)
         if position.board != self.board or position.in_play != self._layout.robots:
             raise TablePositionError(str(self.board), self.robots)
         bit = self._layout.spots[position.cell(self._layout.active)]
@@ -320,8 +324,8 @@ class TableMemory:
 
 
 def strong_table(
-    board: Board,
-    target: Target,
+    board: Board | str,
+    target: Target | str,
     *,
     robots: str = "RGBY",
     ricochet_rule: bool = True,
@@ -343,7 +347,7 @@ def strong_table(
     Raises TableUnsupportedError, TableMemoryError if it needs more than ``max_bytes``, TableBesideError,
     TableCancelledError, EngineMissingError where there is no kernel, InputError for letters that are no robots.
     """
-    layout = Layout(board, target, _robots(robots))
+    layout = _layout(board, target, robots)
     needed = _bytes_needed(layout, ricochet_rule=ricochet_rule)
     if max_bytes is not None and needed > max_bytes:
         raise TableMemoryError(needed=needed, allowed=max_bytes)
@@ -382,9 +386,16 @@ def strong_table(
     )
 
 
-def bytes_needed(board: Board, target: Target, *, robots: str = "RGBY", ricochet_rule: bool = True) -> int:
+def bytes_needed(
+    board: Board | str, target: Target | str, *, robots: str = "RGBY", ricochet_rule: bool = True
+) -> int:
     """Return the memory that `strong_table` takes, if no distance is above 30. Raises as it does."""
-    return _bytes_needed(Layout(board, target, _robots(robots)), ricochet_rule=ricochet_rule)
+    return _bytes_needed(_layout(board, target, robots), ricochet_rule=ricochet_rule)
+
+
+def _layout(board: Board | str, target: Target | str, robots: str) -> Layout:
+    board = as_board(board)
+    return Layout(board, as_target(target, board), _robots(robots))
 
 
 def _fits(layout: Layout, beside: StrongTable, *, ricochet_rule: bool) -> bool:
