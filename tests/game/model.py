@@ -215,7 +215,13 @@ class Model:
             found.add("name-too-long")
         if any(unicodedata.category(sign) in ("Cc", "Cf", "Cn", "Co", "Cs") for sign in tidy):
             found.add("name-unreadable")
-        others = [player.name for number, player in enumerate(self.players) if number != seated]
+        if tidy and not any(unicodedata.category(sign)[0] in "LNS" for sign in tidy):
+            found.add("name-without-letters")
+        others = [
+            player.name
+            for number, player in enumerate(self.players)
+            if number != seated and not player.removed
+        ]
         if tidy.casefold() in [other.casefold() for other in others]:
             found.add("name-taken")
         if seated is not None and self.players[seated].removed:
@@ -292,7 +298,7 @@ class Model:
                     found.add("not-your-turn")
                 if isinstance(command, commands.MoveRobot) and not found:
                     early = self.opens is not None and now < self.opens
-                    found |= {"too-soon"} if early else self.move_faults(command.move)
+                    found |= {"board-not-ready"} if early else self.move_faults(command.move)
         return found
 
     def move_faults(self, move: str) -> set[str]:
@@ -474,6 +480,7 @@ class Model:
             return
         if not self.bids:
             self.phase, self.until, self.lapsed = "bidding", now + self.timer, False
+            self.passed.clear()
         self.passed.discard(seat)
         self.bids = [bid for bid in self.bids if bid.seat != seat]
         self.bids.append(StandingBid(seat, moves, before[0].moves if before else None, now))
@@ -578,7 +585,8 @@ class Model:
         self.shower = None
         self.retrace([])
         if self.mode == "alone":
-            self.phase, self.until = "thinking", now + self.sand_left
+            self.phase = "thinking"
+            self.until = max(now, self.shows_since + self.sand_left)
         else:
             self.show_next(now)
 
@@ -786,8 +794,13 @@ def option_faults(options: Options) -> set[str]:
         except InputError:
             return {"option-invalid"}
         room = len(board.starting_cells()) >= (5 if options.fifth_robot else 4)
-        wrong = wrong or not board.targets or not room
+        foreign = board.panels is not None and not set(board.panels) <= box_of(options.edition)
+        wrong = wrong or not board.targets or not room or foreign
     return {"option-invalid"} if wrong else set()
+
+
+def box_of(edition: str) -> set[str]:
+    return {name for name, panel in PANELS.items() if panel.edition_first_seen == 1999 or edition != "1999"}
 
 
 def box(options: Options) -> set[str]:

@@ -41,6 +41,10 @@ def test_names_are_tidied(name: str, normalized: str) -> None:
         ("\ue000", "name-unreadable"),
         ("\u3164", "name-unreadable"),
         ("\u2800\u2800", "name-unreadable"),
+        ("...", "name-without-letters"),
+        ("- *", "name-without-letters"),
+        ("Z" + "\u0301" * 5, "name-unreadable"),
+        ("a" + "\u0301\u0489" * 3 + "b", "name-unreadable"),
         ("Tomo", "name-taken"),
         ("TOMO", "name-taken"),
         (" tomo ", "name-taken"),
@@ -67,6 +71,9 @@ def test_a_player_who_comes_back_may_write_the_own_name_otherwise() -> None:
         "1\ufe0f\u20e3",
         "\N{THUMBS UP SIGN}\N{EMOJI MODIFIER FITZPATRICK TYPE-4}",
         "\N{REGIONAL INDICATOR SYMBOL LETTER F}\N{REGIONAL INDICATOR SYMBOL LETTER I}",
+        "Q\u0338\u0332\u0332\u0301",
+        "7",
+        "\N{HOT BEVERAGE}",
         "\u0915\u094d\u200d\u0937",  # a joiner that shapes the letters around it
     ],
 )

@@ -112,6 +112,13 @@ def test_a_board_must_have_room_for_the_fifth_robot_too() -> None:
         setup.check_options(replace(options, fifth_robot=True))
 
 
+def test_a_picked_board_consists_of_panels_of_its_box() -> None:
+    for board in ("1A2A3A4A", "8x8:Rh1m,d4e"):
+        setup.check_options(Options(edition="1999", panels=PanelChoice.PICKED, board=board))
+    with refused("option-invalid", match="no such panels"):
+        setup.check_options(Options(edition="1999", panels=PanelChoice.PICKED, board="1C2D3C4D"))
+
+
 # --- boards ---
 
 

@@ -128,7 +128,7 @@ async def sure(player: Client, move: MoveRobot) -> None:
     try:
         await player.send(move)
     except CommandRefusedError as error:
-        if error.refused.code != "too-soon":
+        if error.refused.code != "board-not-ready":
             raise
         await sure(player, move)
 

@@ -162,7 +162,8 @@ def _take_seat(match: Match, command: TakeSeat, context: Context) -> Events:
     if fault := why_not_sit(match, seat):
         raise fault
     name = checked_name(
-        command.name, (other.name for other in match.seats if other is not seat and other.name)
+        command.name,
+        (other.name for other in match.seats if other is not seat and other.name and not other.removed),
     )
     if seat is not None:
         return (PlayerReturned(at=now, seat=seat.number, name=name, plays_from=seat.plays_from),)

@@ -51,7 +51,7 @@ def move_robot(match: Match, command: MoveRobot, now: float) -> Events:
     """Return the move, and the success or failure that it causes (R6.3, R6.5, R6.9, R7.4)."""
     demonstration = _running(match)
     if demonstration.opens is not None and now < demonstration.opens:
-        raise GameError("too-soon", seconds=demonstration.opens - now)
+        raise GameError("board-not-ready", seconds=demonstration.opens - now)
     position, this, start = _on_the_table(match)
     seat, move = demonstration.seat, parse_move(command.move)
     slides = (*demonstration.slides, position.slide(move))
@@ -90,13 +90,14 @@ def _take_chip(match: Match, seat_number: int, now: float) -> Events:
 def fail(match: Match, demonstration: Demonstration, reason: FailureReason, now: float) -> Events:
     """Return the failure of a demonstration and the events that follow.
 
-    Among friends, the next demonstration starts or the round ends (R6.5). Alone, the rest of the sand runs (R7.5).
+    Among friends, the next demonstration starts or the round ends (R6.5). Alone, the sand runs on, less the time that
+    the demonstration took (R7.5).
     """
     _, this, _ = _on_the_table(match)
     failed: Events = (DemonstrationFailed(at=now, round=this.number, seat=demonstration.seat, reason=reason),)
     if match.mode is Mode.FRIENDS:
         return (*failed, *next_demonstration(replay(failed, match), now))
-    until = now + this.sand_left
+    until = max(now, demonstration.at + this.sand_left)
     runs_on = TimerStarted(at=now, round=this.number, reason=TimerReason.RUNS_ON, seat=None, until=until)
     return (*failed, runs_on)
 

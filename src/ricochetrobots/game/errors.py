@@ -19,6 +19,7 @@ REASONS: Mapping[str, Reason] = MappingProxyType(
         "name-unreadable": Reason(
             "This name contains characters that cannot be displayed. Choose another one."
         ),
+        "name-without-letters": Reason("A name needs a letter, a digit or an emoji."),
         "name-taken": Reason("Somebody at the table has this name. Choose another one.", facts=("name",)),
         "not-host": Reason("Only the host can do that."),
         "no-such-player": Reason("This player is no longer at the table."),
@@ -28,7 +29,7 @@ REASONS: Mapping[str, Reason] = MappingProxyType(
         "room-closed": Reason("The host closed the room."),
         "match-running": Reason("A match is in progress."),
         "option-invalid": Reason("These options do not go together.", facts=("field",)),
-        "board-picked": Reason("You chose the panels by hand. Choose random panels to shuffle."),
+        "board-picked": Reason("You chose this board by hand, so it is not shuffled."),
         "wrong-phase": Reason("Too late: the round has moved on.", facts=("phase",)),
         "stale-round": Reason("That was for an earlier chip.", facts=("round", "current")),
         "joins-next-round": Reason("You play from the next chip.", facts=("round",)),
@@ -39,6 +40,7 @@ REASONS: Mapping[str, Reason] = MappingProxyType(
         ),
         "bidding-over": Reason("The sand has run out. Bidding is over.", "R6.2"),
         "too-soon": Reason("Not yet. Others are still thinking.", "R6.7", facts=("seconds",)),
+        "board-not-ready": Reason("Wait until the board is ready.", "R6.8", facts=("seconds",)),
         "consent-off": Reason("In this match the sand cannot end early.", "R6.10"),
         "players-there": Reason("A player of this round is still here.", "R6.12"),
         "not-your-turn": Reason("It is not your turn to show.", "R6.3"),

@@ -203,7 +203,7 @@ class ThinkingLapsed(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class BidPlaced(EventBase):
-    """A player placed or lowered a bid (R6.2), which withdraws that player's pass (R6.10)."""
+    """A player placed or lowered a bid (R6.2). It withdraws the player's pass; the first bid withdraws all (R6.10)."""
 
     round: int
     seat: int

@@ -184,9 +184,7 @@ def _in_round(match: Match, event: _RoundEvent) -> Match:
                 at=event.at,
             )
             others = (other for other in this.bids if other.seat != event.seat)
-            passed = this.passed
-            if event.seat in passed:
-                passed = tuple(seat for seat in passed if seat != event.seat)
+            passed = tuple(seat for seat in this.passed if seat != event.seat) if this.bids else ()
             return replace(match, round=replace(this, bids=(*others, placed), passed=passed))
         case PlayerPassed():
             return replace(match, round=replace(this, passed=(*this.passed, event.seat)))

@@ -80,7 +80,7 @@ class Round:
     """A round, from turning up a chip until it is taken or returned.
 
     ``bids`` are in the order they were placed; ``passed`` lists the seats that have passed (R6.10).
-    ``sand_left`` is the sand left, in seconds, while a claim is demonstrated (R7.5).
+    ``sand_left`` is the sand left, in seconds, at the claim that is being demonstrated (R7.5).
     """
 
     number: int

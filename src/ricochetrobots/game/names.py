@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 MAX_NAME_LENGTH = 24
 """In code points."""
 
+MAX_MARKS = 4
+"""The most combining marks on one letter; more of them cover the lines above and below."""
+
 BLANKS = frozenset("\u2800\U0001d159")
 """Symbols drawn as empty space, which the profile allows: a Braille cell and a musical notehead."""
 
@@ -57,7 +60,25 @@ def _enforced(name: str) -> str:
         raise GameError("name-unreadable") from fault
     for symbol, _, _ in emoji:
         plain = plain.replace(STAND_IN, symbol, 1)
+    if _most_marks(plain) > MAX_MARKS:
+        raise GameError("name-unreadable")
+    if not any(character.isalnum() for character in plain) and not _has_emoji(plain):
+        raise GameError("name-without-letters")
     return plain
+
+
+def _most_marks(name: str) -> int:
+    """Return the largest number of combining marks on one letter."""
+    marks = "".join(
+        "m" if unicodedata.category(sign)[0] == "M" else " " for sign in unicodedata.normalize("NFD", name)
+    )
+    return max(map(len, marks.split()), default=0)
+
+
+def _has_emoji(name: str) -> bool:
+    import emoji
+
+    return emoji.emoji_count(name) > 0
 
 
 def _joined_emoji_in(name: str) -> list[tuple[str, int, int]]:

@@ -43,17 +43,19 @@ def check_options(options: Options) -> None:
             "option-invalid", "A board is named when, and only when, it is picked by hand.", field="board"
         )
     if options.board is not None:
-        _check_picked(options.board, robots=5 if options.fifth_robot else 4)
+        _check_picked(options.board, options)
 
 
-def _check_picked(text: str, robots: int) -> None:
+def _check_picked(text: str, options: Options) -> None:
     try:
         board = parse_board(text)
     except InputError as error:
         raise GameError("option-invalid", str(error), field="board") from error
     if not board.targets:
         raise GameError("option-invalid", "This board has no target.", field="board")
-    if len(board.starting_cells()) < robots:
+    if board.panels is not None and not set(board.panels) <= set(options.rules.panels):
+        raise GameError("option-invalid", "The box of this edition has no such panels.", field="board")
+    if len(board.starting_cells()) < (5 if options.fifth_robot else 4):
         raise GameError("option-invalid", "This board has no room for the robots.", field="board")
 
 

@@ -452,7 +452,7 @@ export interface ThinkingLapsed {
   round: number;
 }
 
-/** A player placed or lowered a bid (R6.2), which withdraws that player's pass (R6.10). */
+/** A player placed or lowered a bid (R6.2). It withdraws the player's pass; the first bid withdraws all (R6.10). */
 export interface BidPlaced {
   type: "bid_placed";
   at: number;
