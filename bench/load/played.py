@@ -79,9 +79,9 @@ class Game:
                 self.say(seat, commands.MoveRobot(round=number, move=move))
         else:
             self.say(seat, commands.GiveUp(round=number))
-        for played in self.match.rounds_awaiting_optimum():
+        for awaited in self.match.awaited_optima():
             report = commands.ReportOptimum(
-                match=self.match.number, round=played.number, optimum=optimum_of(played.puzzle)
+                match=awaited.match, round=awaited.round, optimum=optimum_of(awaited.puzzle)
             )
             self.say(None, report)
         self.wait()

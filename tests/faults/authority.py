@@ -81,6 +81,7 @@ give_up             -     -     -      -        -      -       -        p       
 put_chip_back       -     -     -      -        -      -       n        -       -      -        -
 say_ready           -     -     -      -        -      -       -        -       hp     -        -
 play_again          -     -     -      -        -      -       -        -       -      hpn      -
+answer_invitation   -     -     -      -        -      -       -        -       -      -        -
 """
 ALONE = """
 command             a-lobby a-thinking a-showing a-result a-finished a-closed
@@ -107,6 +108,7 @@ give_up             -       -          h         -        -          -
 put_chip_back       -       -          -         -        -          -
 say_ready           -       -          -         h        -          -
 play_again          -       -          -         -        h          -
+answer_invitation   -       -          -         -        -          -
 """
 """For each command and state who may give it; a minus is nobody."""
 
@@ -218,6 +220,7 @@ SAMPLES: Mapping[str, Callable[[Match], Sequence[Any]]] = {
     "move": lambda match: [str(move) for move in match.position.legal_moves()] if match.position else ["Rn"],
     "new_board": lambda _: [False],
     "consents": lambda _: [True, False],
+    "accept": lambda _: [True, False],
     "seconds": lambda _: [0, 15],
 }
 """What the fields of commands may sensibly be."""

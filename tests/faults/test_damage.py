@@ -20,6 +20,7 @@ import pytest
 
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.game.commands import (
+    AnswerInvitation,
     GiveUp,
     MoveRobot,
     PlaceBid,
@@ -151,7 +152,7 @@ async def _play_on(rooms: Rooms, clock: ManualClock, table: Table) -> None:
     for move in path:
         await table.sure(0, MoveRobot, round=2, move=str(move))
     await table.sure(0, PlayAgain)
-    await table.sure(0, StartMatch)
+    await table.sure(1, AnswerInvitation, accept=True)
     await table.sure(1, PlaceBid, round=1, moves=8)
 
 

@@ -48,6 +48,7 @@ class Player:
     name: str
     here: bool = True
     removed: bool = False
+    invited: str = "accepted"
     ready: bool = False
     chips: list[str] = field(default_factory=list)
 
@@ -71,11 +72,17 @@ class Model:
         self.locked = False
         self.spectator_delay = 0
         self.closed = False
+        self.owed: dict[tuple[int, int], tuple[str, dict[str, Any]]] = {}
+        """The rounds of earlier matches whose optimum is not published: where they started, and their chip."""
 
     # --- a match and its rounds ---
 
     def lay_out(self, mode: str, options: Options, board: str) -> None:
         """Open a match with players but no robots or chips."""
+        if self.number:
+            for played in self.history:
+                if not is_published(played["optimum"]):
+                    self.owed[self.number, played["round"]] = played["start"], played["chip"]
         self.number += 1
         self.mode: str = mode
         self.options = options
@@ -84,6 +91,9 @@ class Model:
         self.until: float | None = None
         self.round = 0
         self.to_win: int | None = None
+        self.in_all: int | None = None
+        self.invited_by: int | None = None
+        self.invited_until: float | None = None
         self.robots: naive.Robots = {}
         self.markers: naive.Robots = {}
         self.chip: str | None = None
@@ -98,6 +108,7 @@ class Model:
         for player in self.players:
             player.chips.clear()
             player.ready = False
+            player.invited = "accepted"
 
     def lay_board(self, text: str) -> None:
         self.board = text
@@ -121,6 +132,7 @@ class Model:
         self.board_used = False  # a player who left before demonstrating has moved nothing
         self.sand_left = 0.0
         self.shown: list[str] = []
+        self.shown_from = ""
         self.steps: list[dict[str, Any]] = []
         self.claimed: int | None = None
         self.lapsed = False
@@ -128,11 +140,28 @@ class Model:
 
     @property
     def host(self) -> int | None:
-        here = [seat for seat, player in enumerate(self.players) if player.here]
+        here = [seat for seat in range(len(self.players)) if self.sits(seat)]
         return min(here, key=lambda seat: (seat < self.first_host, seat), default=None)
 
+    def sits(self, seat: int) -> bool:
+        return self.players[seat].here and self.players[seat].invited == "accepted"
+
     def there(self, seat: int) -> bool:
-        return self.players[seat].here and seat not in self.gone
+        return self.sits(seat) and seat not in self.gone
+
+    @property
+    def answering(self) -> list[int]:
+        """The present players who have not answered the invitation."""
+        return [
+            seat
+            for seat, player in enumerate(self.players)
+            if player.here and player.invited == "open" and seat not in self.gone
+        ]
+
+    @property
+    def counts_down(self) -> bool:
+        """Whether the rematch starts by itself."""
+        return self.until is not None and sum(self.sits(seat) for seat in range(len(self.players))) > 1
 
     @property
     def connected(self) -> list[int]:
@@ -145,7 +174,9 @@ class Model:
 
     @property
     def nobody_is_waited_for(self) -> bool:
-        """Whether all required players have passed or are ready, depending on the phase."""
+        """Whether all required players have answered, passed or are ready, depending on the phase."""
+        if self.phase == "lobby":
+            return self.counts_down and not self.answering
         if self.phase == "result":
             return bool(self.required) and all(self.players[seat].ready for seat in self.required)
         if self.phase not in ("thinking", "bidding") or self.mode == "alone" or not self.options.consent:
@@ -155,7 +186,8 @@ class Model:
 
     @property
     def exact(self) -> bool:
-        return EDITIONS[self.options.edition].exact if self.options.exact is None else self.options.exact
+        usual = EDITIONS[self.options.edition].exact and not self.options.gentle_start
+        return usual if self.options.exact is None else self.options.exact
 
     @property
     def tie_break(self) -> str:
@@ -184,11 +216,17 @@ class Model:
             return {"already-seated"} if sits else self.seat_faults(seat, command.name)
         if seat is None or not sits:
             return {"no-seat"}
+        for_everybody = (
+            *(commands.LeaveSeat, commands.RenewSeat, commands.SetConsent),
+            *(commands.PlayAgain, commands.AnswerInvitation),
+        )
+        if not self.sits(seat) and not isinstance(command, for_everybody):
+            return {"invitation-open"}
         match command:
             case commands.LeaveSeat():
                 return set()
             case commands.SetOptions() | commands.ShuffleBoard() | commands.StartMatch():
-                return self.set_up_faults(seat, command)
+                return self.set_up_faults(seat, command, now)
             case commands.RemovePlayer(seat=other) | commands.TransferHost(seat=other):
                 sits = 0 <= other < len(self.players) and self.players[other].here
                 found = set() if seat == self.host else {"not-host"}
@@ -200,6 +238,10 @@ class Model:
                 return found if seat == self.host else found | {"not-host"}
             case commands.PlayAgain():
                 return set() if self.phase == "finished" else {"wrong-phase"}
+            case commands.AnswerInvitation():
+                decided = self.phase != "lobby" and self.sits(seat)
+                over = self.invited_until is None or self.phase == "finished" or decided
+                return {"wrong-phase"} if over else set()
             case commands.PlaceBid() | commands.Pass():
                 return self.bid_faults(seat, command, now)
             case _:
@@ -233,7 +275,7 @@ class Model:
             found.add("table-full")
         return found
 
-    def set_up_faults(self, seat: int, command: commands.Command) -> set[str]:
+    def set_up_faults(self, seat: int, command: commands.Command, now: float) -> set[str]:
         found = set()
         if self.phase != "lobby":
             found.add("wrong-phase")
@@ -243,6 +285,9 @@ class Model:
             found |= option_faults(command.options)
         if isinstance(command, commands.ShuffleBoard) and self.options.panels == "picked":
             found.add("board-picked")
+        early = self.invited_until is not None and now < self.invited_until
+        if isinstance(command, commands.StartMatch) and early and self.answering:
+            found.add("others-answering")
         return found
 
     def bid_faults(self, seat: int, command: commands.PlaceBid | commands.Pass, now: float) -> set[str]:
@@ -336,16 +381,22 @@ class Model:
             case commands.CloseRoom():
                 self.close(now)
             case commands.SetOptions():
+                if command.options != self.options:
+                    self.until = None
                 self.options = command.options
                 if not self.fits(self.board):
                     self.lay_board(self.possible_board(self.options, drawn))
             case commands.ShuffleBoard():
+                self.until = None
                 self.lay_board(self.possible_board(self.options, drawn))
             case commands.StartMatch():
                 self.start(now, drawn)
             case commands.PlayAgain():
                 board = self.possible_board(self.options, drawn) if command.new_board else self.board
                 self.lay_out(self.mode, self.options, board)
+                self.invite(seat, now)
+            case commands.AnswerInvitation():
+                self.answer(seat, command.accept, now, drawn)
             case commands.PlaceBid():
                 self.bid(seat, command.moves, now)
             case commands.StartTimer():
@@ -398,9 +449,24 @@ class Model:
     def sit(self, seat: int | None, name: str) -> int:
         if seat is not None and seat < len(self.players):
             self.players[seat].name, self.players[seat].here = name, True
+            self.players[seat].invited = "accepted"
             return seat
         self.players.append(Player(name))
         return len(self.players) - 1
+
+    def invite(self, seat: int | None, now: float) -> None:
+        self.invited_by = seat
+        for number, player in enumerate(self.players):
+            player.invited = "open" if player.here and number != seat else "accepted"
+        if any(player.here for number, player in enumerate(self.players) if number != seat):
+            self.until = self.invited_until = now + 20
+
+    def answer(self, seat: int | None, accept: bool, now: float, drawn: Drawn) -> None:
+        answer = "accepted" if accept else "declined"
+        player = self.players[seat or 0]
+        if player.invited != answer:
+            player.invited = answer
+            self.go_on_unless_waiting(now, drawn)
 
     def leave(self, seat: int | None, now: float, drawn: Drawn) -> None:
         assert seat is not None
@@ -427,20 +493,44 @@ class Model:
         assert "".join(self.robots) == ("RGBYS" if self.options.fifth_robot else "RGBY")
         self.markers = dict(self.robots)
         self.started_at = now
-        self.to_win = self.would_win()
+        self.to_win, self.in_all = self.would_win(), self.would_be_in_all()
         self.turn(now, drawn)
 
     def would_win(self) -> int | None:
         """Return how many chips win if the match starts with the current players."""
         if self.mode == "alone":
             return None
-        here = sum(player.here for player in self.players)
-        by_players = {0: 8, 1: 8, 2: 8, 3: 6, 4: 5}.get(here)
-        return by_players if self.options.chips_to_win is None else self.options.chips_to_win
+        here = sum(self.sits(seat) for seat in range(len(self.players)))
+        usual = {0: 8, 1: 8, 2: 8, 3: 6, 4: 5}
+        by_players = {0: 3, 1: 3, 2: 3, 3: 3, 4: 2} if self.options.length == "short" else usual
+        return by_players.get(here) if self.options.chips_to_win is None else self.options.chips_to_win
+
+    def would_be_in_all(self) -> int | None:
+        """Return after how many won chips the match ends."""
+        short = self.options.length == "short" and self.mode == "friends"
+        return 6 if short and self.would_win() is None else None
+
+    def total(self) -> int:
+        in_all = self.in_all if self.started_at is not None else self.would_be_in_all()
+        return len(self.symbols) if in_all is None else min(in_all, len(self.symbols))
+
+    def won(self) -> int:
+        return sum(len(player.chips) for player in self.players)
+
+    def left(self) -> int:
+        """Return how many chips can still be turned up."""
+        if self.started_at is None:
+            return self.total()
+        if self.in_all is None:
+            return len(self.face_down)
+        in_play = self.phase in ("thinking", "bidding", "showing")
+        return min(len(self.face_down) + in_play, self.in_all - self.won()) - in_play
 
     def go_on_unless_waiting(self, now: float, drawn: Drawn) -> None:
         if self.nobody_is_waited_for and self.phase == "result":
             self.turn(now, drawn)
+        elif self.nobody_is_waited_for and self.phase == "lobby":
+            self.start(now, drawn)
         elif self.nobody_is_waited_for:
             self.close_bidding(now)
 
@@ -461,7 +551,7 @@ class Model:
         self.round += 1
         self.forget_round()
         self.phase = "thinking"
-        self.playing = {seat for seat, player in enumerate(self.players) if player.here}
+        self.playing = {seat for seat in range(len(self.players)) if self.sits(seat)}
         for player in self.players:
             player.ready = False
         alone = self.mode == "alone"
@@ -493,8 +583,9 @@ class Model:
         if self.nobody_is_waited_for:
             self.go_on_unless_waiting(now, drawn)
             return
-        nobody_here = not any(player.here for player in self.players)
+        nobody_here = not any(self.sits(seat) for seat in range(len(self.players)))
         over = self.until is not None and now >= self.until and not (self.phase == "result" and nobody_here)
+        over = over and (self.phase != "lobby" or self.counts_down)
         away = self.away_at()
         if away is not None and now >= away and not (over and (self.until or 0) <= away):
             self.fail("away", now)
@@ -502,6 +593,8 @@ class Model:
             return
         elif self.phase == "result":
             self.turn(now, drawn)
+        elif self.phase == "lobby":
+            self.start(now, drawn)
         elif self.phase == "showing":
             self.fail("time", now)
         elif self.phase == "bidding":
@@ -567,6 +660,7 @@ class Model:
             self.steps.append({"move": move, "cells": tuple(map(naive.name, outcome.spots))})
 
     def move(self, move: str, now: float) -> None:
+        self.shown_from = self.start_text()
         self.retrace([*self.shown, move])
         there = naive.solves(f"{self.start_text()} {self.chip}", self.shown)
         if self.mode == "alone":
@@ -635,6 +729,11 @@ class Model:
         return rest[0] if rest else None
 
     def report_optimum(self, report: commands.ReportOptimum) -> None:
+        owed = self.owed.get((report.match, report.round))
+        if owed is not None and report.match != self.number:
+            if not self.plays_again({"start": owed[0], "chip": owed[1]}):
+                del self.owed[report.match, report.round]
+            return
         if report.match != self.number or not 0 < report.round <= len(self.history):
             return
         played, optimum = self.history[report.round - 1], asdict(report.optimum)
@@ -665,7 +764,7 @@ class Model:
         counts = [len(player.chips) for player in self.players]
         if self.to_win is not None and max(counts) >= self.to_win:
             self.end_reason = "chips-reached"
-        elif self.face_down:
+        elif self.face_down and (self.in_all is None or self.won() < self.in_all):
             return
         else:
             self.end_reason = "chips-gone"
@@ -679,8 +778,9 @@ class Model:
     def deadline(self) -> float | None:
         if self.closed:
             return None
-        nobody_here = not any(player.here for player in self.players)
-        dues = [None if self.phase == "result" and nobody_here else self.until, self.away_at()]
+        nobody_here = not any(self.sits(seat) for seat in range(len(self.players)))
+        stays = (self.phase == "result" and nobody_here) or (self.phase == "lobby" and not self.counts_down)
+        dues = [None if stays else self.until, self.away_at()]
         if self.host is not None and self.following_host() is not None:
             dues.append(self.gone[self.host] + 30)
         if self.nobody_is_waited_for:
@@ -700,7 +800,14 @@ class Model:
         showing = None
         if self.shower is not None:
             moves = self.claimed if self.mode == "alone" else self.number_bid(self.shower)
-            showing = {"seat": self.shower, "moves": moves, "opens": self.opens, "steps": tuple(self.steps)}
+            there = bool(self.shown) and naive.solves(f"{self.shown_from} {self.chip}", self.shown)
+            showing = {
+                "seat": self.shower,
+                "moves": moves,
+                "opens": self.opens,
+                "steps": tuple(self.steps),
+                "reached": there,
+            }
         return {
             "number": self.number,
             "mode": self.mode,
@@ -713,11 +820,13 @@ class Model:
             "robots": {robot: naive.name(spot) for robot, spot in self.robots.items()},
             "markers": {robot: naive.name(spot) for robot, spot in self.markers.items()},
             "chips_to_win": self.to_win if started else self.would_win(),
-            "chips_left": len(self.face_down),
-            "chips_total": len(self.symbols),
+            "chips_left": self.left(),
+            "chips_total": self.total(),
             "round": self.round,
             "chip": None if self.chip is None else self.chip_part(self.chip),
             "until": self.until,
+            "invited_by": self.invited_by,
+            "invited_until": self.invited_until,
             "timer_run": self.run,
             "may_start_timer": self.lapsed,
             "seats": tuple(self.seat_part(seat) for seat in range(len(self.players))),
@@ -747,6 +856,7 @@ class Model:
             "chips": tuple(self.chip_part(chip) for chip in player.chips),
             "ready": player.ready,
             "passed": seat in self.passed,
+            "invitation": player.invited,
         }
 
     def bid_parts(self) -> tuple[dict[str, Any], ...]:
@@ -771,6 +881,10 @@ class Model:
             "state": state,
             "failure": failure,
         }
+
+
+def is_published(optimum: dict[str, Any] | None) -> bool:
+    return optimum is not None and (optimum["status"] != "solved" or optimum["path"] is not None)
 
 
 def number_faults(moves: int) -> set[str]:

@@ -25,6 +25,7 @@ from ricochetrobots.core import (
     reached,
 )
 from ricochetrobots.game import (
+    Length,
     Match,
     Mode,
     Options,
@@ -74,6 +75,7 @@ all_options = st.builds(
     fifth_robot=st.booleans(),
     exact=st.sampled_from([None, True, False, False]),
     tie_break=st.sampled_from([None, *TieBreak]),
+    length=st.sampled_from(Length),
     chips_to_win=st.sampled_from([None, None, 1, 3]),
     timer_seconds=st.sampled_from([None, 5, 60]),
     no_bid_seconds=st.sampled_from([0, 300]),
@@ -159,6 +161,7 @@ requests: st.SearchStrategy[Request] = st.one_of(
     on_round(commands.PutChipBack),
     on_round(commands.SayReady),
     always(commands.PlayAgain, new_board=st.booleans()),
+    always(commands.AnswerInvitation, accept=st.booleans()),
     always(commands.Tick),
     always(commands.OpenMatch, mode=st.sampled_from(Mode), options=all_options),
 )
@@ -213,7 +216,8 @@ class TableMachine(RuleBasedStateMachine):
                     self.seats[person] = event.seat
                 case OptimumFound():
                     assert before is not None
-                    assert event.round in [played.number for played in before.history]
+                    rounds = [(None, played.number) for played in before.history]
+                    assert (event.match, event.round) in [*rounds, *((o.match, o.round) for o in before.owed)]
         unseen = commands.ShuffleBoard | commands.RenewLink
         assert not happened or self.match != before or isinstance(command, unseen)
         self.events += happened
@@ -239,7 +243,7 @@ class TableMachine(RuleBasedStateMachine):
         self.say("nobody", commands.OpenMatch(mode=self.mode, options=replace(options, seats=0)))
         self.say("nobody", commands.OpenMatch(mode=self.mode, options=options))
         if self.match is None:
-            options = replace(options, fifth_robot=False)
+            options = replace(options, fifth_robot=False, edition="2013")
             self.say("nobody", commands.OpenMatch(mode=self.mode, options=options))
         self.say("Mara", commands.TakeSeat(name="Mara"))
 
@@ -264,6 +268,11 @@ class TableMachine(RuleBasedStateMachine):
                 case Phase.LOBBY:
                     for name in NAMES[: chance.randint(1, 5)]:
                         self.say(name, commands.TakeSeat(name=name))
+                        if self.table.invited_until is not None and chance.random() < 0.8:
+                            self.say(name, commands.AnswerInvitation(accept=chance.random() < 0.8))
+                    if chance.random() < 0.5:
+                        self.wait("until")
+                    self.say("nobody", commands.Tick())
                     self.say(self.person(self.table.host), commands.StartMatch())
                 case Phase.THINKING | Phase.BIDDING if self.mode is Mode.ALONE:
                     self.claim_or_wait(chance)
@@ -288,7 +297,10 @@ class TableMachine(RuleBasedStateMachine):
             if ticks:
                 self.say("nobody", commands.Tick())
 
-    @rule(chance=st.randoms(use_true_random=True), off=st.sampled_from([(0, 0)] * 5 + [(1, 0), (0, 1)]))
+    @rule(
+        chance=st.randoms(use_true_random=True),
+        off=st.sampled_from([(0, 0)] * 5 + [(1, 0), (-1, 0), (0, 1)]),
+    )
     def the_server_reports_an_optimum(self, chance: Random, off: tuple[int, int]) -> None:
         """Return any legal path, since the game requires no more; sometimes for another round."""
         if not self.table.history:
@@ -401,6 +413,7 @@ class TableMachine(RuleBasedStateMachine):
     def the_view_is_the_twins(self) -> None:
         if self.match is None:
             return
+        assert {(owed.match, owed.round) for owed in self.match.owed} == self.model.owed.keys()
         for viewer in (None, 0, len(self.match.seats), len(self.match.seats) - 1):
             seen = view(self.match, viewer, self.model.gone)
             plain = asdict(seen) | {"options": seen.options}
@@ -477,6 +490,7 @@ class TableMachine(RuleBasedStateMachine):
             "give_up": [commands.GiveUp(round=number)],
             "say_ready": [commands.SayReady(round=number)],
             "play_again": [commands.PlayAgain()],
+            "answer_invitation": [commands.AnswerInvitation(accept=accept) for accept in (True, False)],
         }
 
     def teardown(self) -> None:

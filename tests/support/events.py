@@ -3,6 +3,7 @@
 from ricochetrobots.core import Optimum, Status, TieBreak
 from ricochetrobots.game import Mode, Options, PanelChoice
 from ricochetrobots.game.events import (
+    Answer,
     BiddingClosed,
     BidPlaced,
     BoardLaid,
@@ -18,6 +19,7 @@ from ricochetrobots.game.events import (
     Event,
     FailureReason,
     HostChanged,
+    InvitationAnswered,
     LinkRenewed,
     MatchEnded,
     MatchOpened,
@@ -84,6 +86,7 @@ EVENTS: tuple[Event, ...] = (
     RoomClosed(at=5.4),
     OptionsChanged(at=5.5, options=Options()),
     BoardLaid(at=6.5, board="4C3A2C1C"),
+    InvitationAnswered(at=7.25, seat=1, answer=Answer.ACCEPTED, plays_from=1),
     MatchStarted(at=7.5, position="4C3A2C1C Rc4 Gn12 Bj5 Ya2", chips_to_win=None),
     ChipTurned(at=8.5, round=1, chip=">Re15", until=308.5),
     ThinkingLapsed(at=9.5, round=1),

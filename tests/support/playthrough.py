@@ -33,6 +33,7 @@ from typing import Any
 from ricochetrobots.core import Optimum, RicochetError, Status, TieBreak, parse_path
 from ricochetrobots.game import (
     GameError,
+    Length,
     Match,
     Mode,
     Options,
@@ -149,6 +150,8 @@ def read_commands(words: list[str], match: Match | None) -> tuple[int, list[comm
         "give-up": commands.GiveUp(round=on),
         "ready": commands.SayReady(round=on),
         "again": commands.PlayAgain(new_board=rest == ["new-board"]),
+        "accept": commands.AnswerInvitation(accept=True),
+        "decline": commands.AnswerInvitation(accept=False),
         "tick": commands.Tick(),
     }
     if verb in simple:
@@ -174,7 +177,7 @@ def read_commands(words: list[str], match: Match | None) -> tuple[int, list[comm
             began, ended = map(float, rest)
             return seed, [commands.MakeUpForOutage(began=began, ended=ended)]
         case "optimum":
-            return seed, [read_optimum(rest, 1 if match is None else match.number)]
+            return seed, [read_optimum(rest, int(values.get("match", 1 if match is None else match.number)))]
         case "move":
             return seed, [commands.MoveRobot(round=on, move=move) for move in rest]
     raise ValueError(f"nobody can say {verb!r}")
@@ -202,6 +205,8 @@ def read_options(values: Mapping[str, str], before: Options) -> Options:
     for name, text in values.items():
         if name == "panels":
             read[name] = PanelChoice(text)
+        elif name == "length":
+            read[name] = Length(text)
         elif text in plain:
             read[name] = plain[text]
         elif name == "tie_break":

@@ -23,6 +23,8 @@ def lobby_view() -> View:
         round=0,
         chip=None,
         until=None,
+        invited_by=None,
+        invited_until=None,
         timer_run=1,
         may_start_timer=False,
         seats=(),

@@ -5,7 +5,7 @@ from ricochetrobots.game.decide import decide
 from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.evolve import evolve, replay
 from ricochetrobots.game.match import Match, Phase
-from ricochetrobots.game.options import Mode, Options, PanelChoice
+from ricochetrobots.game.options import Length, Mode, Options, PanelChoice
 from ricochetrobots.game.permissions import allowed_commands
 from ricochetrobots.game.view import View, view
 
@@ -13,6 +13,7 @@ __all__ = [
     "NOBODY_GONE",
     "GameError",
     "Gone",
+    "Length",
     "Match",
     "Mode",
     "Options",

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from ricochetrobots.game.events import Answer
 from ricochetrobots.game.match import Match, Phase, Seat
 from ricochetrobots.game.options import Mode
 
@@ -35,8 +36,12 @@ def deadline(match: Match, gone: Gone = NOBODY_GONE) -> float | None:
 
 
 def time_is_up_at(match: Match) -> float | None:
-    """Return when the current phase ends automatically; a result stays while nobody sits at the table."""
-    if match.phase is Phase.RESULT and all(seat.left for seat in match.seats):
+    """Return when the current phase ends automatically.
+
+    A result stays while nobody sits at the table. A rematch starts only with two players or more (R8.7).
+    """
+    sitting = sum(seat.sits for seat in match.seats)
+    if sitting < {Phase.RESULT: 1, Phase.LOBBY: 2}.get(match.phase, 0):
         return None
     return match.until
 
@@ -66,7 +71,7 @@ def next_host(match: Match, gone: Gone) -> int | None:
 
 def is_there(seat: Seat, gone: Gone) -> bool:
     """Tell whether the seat's player sits at the table and is connected."""
-    return not seat.left and seat.number not in gone
+    return seat.sits and seat.number not in gone
 
 
 def players_there(match: Match, gone: Gone) -> tuple[Seat, ...]:
@@ -90,12 +95,23 @@ def may_be_ready(match: Match, seat: Seat, gone: Gone) -> bool:
 
 def may_put_chip_back(match: Match, seat: Seat, gone: Gone) -> bool:
     """Tell whether no seat that takes part is present, this seat included (R6.12)."""
-    return not match.takes_part(seat) and not players_there(match, gone)
+    return seat.sits and not match.takes_part(seat) and not players_there(match, gone)
+
+
+def players_answering(match: Match, gone: Gone) -> tuple[Seat, ...]:
+    """Return the present players who have not answered the invitation to the rematch (R8.7)."""
+    return tuple(
+        seat
+        for seat in match.seats
+        if seat.invitation is Answer.OPEN and not seat.left and seat.number not in gone
+    )
 
 
 def nobody_is_waited_for(match: Match, gone: Gone) -> bool:
-    """Tell whether all required players have passed (R6.10) or are ready for the next chip."""
+    """Tell whether all required players have passed (R6.10), are ready, or have answered an invitation (R8.7)."""
     this = match.round
+    if match.phase is Phase.LOBBY:
+        return time_is_up_at(match) is not None and not players_answering(match, gone)
     if match.phase is Phase.RESULT:
         required = required_for_ready(match, gone)
         return bool(required) and all(seat.ready for seat in required)

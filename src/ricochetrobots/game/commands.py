@@ -159,9 +159,16 @@ class SayReady:
 
 @dataclass(frozen=True, kw_only=True)
 class PlayAgain:
-    """Open the next match in the room with the same people; ``new_board`` lays another board."""
+    """Ask for a rematch: open the next match and invite the others (R8.7); ``new_board`` lays another board."""
 
     new_board: bool = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class AnswerInvitation:
+    """Accept the invitation to a rematch, or decline it (R8.7). A player may change the answer before the start."""
+
+    accept: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -220,6 +227,7 @@ PlayerCommand = (
     | PutChipBack
     | SayReady
     | PlayAgain
+    | AnswerInvitation
 )
 """The commands that people in a room may send."""
 

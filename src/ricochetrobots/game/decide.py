@@ -8,6 +8,7 @@ from typing import assert_never
 from ricochetrobots.game import setup
 from ricochetrobots.game.absence import NOBODY_GONE, Gone
 from ricochetrobots.game.commands import (
+    AnswerInvitation,
     ClaimSolution,
     Command,
     ForgetSeat,
@@ -36,12 +37,13 @@ from ricochetrobots.game.context import Context
 from ricochetrobots.game.demonstration import give_up, move_robot
 from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.events import (
+    Answer,
     BoardLaid,
     ChipReturned,
     ConsentChanged,
     Events,
+    InvitationAnswered,
     MatchOpened,
-    MatchStarted,
     OptimumFound,
     OptionsChanged,
     PlayerLeft,
@@ -52,13 +54,21 @@ from ricochetrobots.game.events import (
     SeatRenewed,
 )
 from ricochetrobots.game.evolve import replay
-from ricochetrobots.game.going_on import go_on_unless_waiting, make_up_for_outage, tick, turn_chip
+from ricochetrobots.game.going_on import (
+    go_on_unless_waiting,
+    make_up_for_outage,
+    start_match,
+    tick,
+    turn_chip,
+)
 from ricochetrobots.game.hosting import HostCommand, carry_out, forget, part
 from ricochetrobots.game.match import Match
 from ricochetrobots.game.names import checked_name
-from ricochetrobots.game.permissions import PERMISSIONS, why_not_sit
-from ricochetrobots.game.scoring import chips_to_win
+from ricochetrobots.game.permissions import PERMISSIONS, other_players, why_not_sit
 from ricochetrobots.game.thinking import claim_solution, place_bid, place_pass, start_timer
+
+INVITATION_SECONDS = 20
+"""How long players may take to answer the invitation to a rematch (R8.7)."""
 
 
 def decide(
@@ -123,7 +133,7 @@ def _of_a_person(match: Match, command: PlayerCommand, context: Context) -> Even
         case ShuffleBoard():
             return (BoardLaid(at=now, board=str(setup.choose_board(match.options, context.chance))),)
         case StartMatch():
-            return _start_match(match, context)
+            return start_match(match, context)
         case PlaceBid():
             return place_bid(match, command, context)
         case Pass():
@@ -142,6 +152,8 @@ def _of_a_person(match: Match, command: PlayerCommand, context: Context) -> Even
             return _make_ready(match, context)
         case PlayAgain():
             return _play_again(match, command, context)
+        case AnswerInvitation():
+            return _answer(match, command, context)
         case _:
             assert_never(command)
 
@@ -185,16 +197,9 @@ def _set_options(match: Match, command: SetOptions, context: Context) -> Events:
     return (changed, BoardLaid(at=context.now, board=board))
 
 
-def _start_match(match: Match, context: Context) -> Events:
-    position = setup.place_robots(match.board, match.options, context.chance)
-    started: Events = (
-        MatchStarted(at=context.now, position=str(position), chips_to_win=chips_to_win(match)),
-    )
-    return (*started, turn_chip(replay(started, match), context))
-
-
 def _play_again(match: Match, command: PlayAgain, context: Context) -> Events:
     board = setup.choose_board(match.options, context.chance) if command.new_board else match.board
+    others = other_players(match, context.player)
     return (
         MatchOpened(
             at=context.now,
@@ -202,8 +207,27 @@ def _play_again(match: Match, command: PlayAgain, context: Context) -> Events:
             mode=match.mode,
             options=match.options,
             board=str(board),
+            seat=context.player.number,
+            until=context.now + INVITATION_SECONDS if others else None,
         ),
     )
+
+
+def _answer(match: Match, command: AnswerInvitation, context: Context) -> Events:
+    """Accept or decline the invitation; the last answer starts the rematch (R8.7)."""
+    player = context.player
+    answer = Answer.ACCEPTED if command.accept else Answer.DECLINED
+    if player.invitation is answer:
+        return ()
+    answered: Events = (
+        InvitationAnswered(
+            at=context.now,
+            seat=player.number,
+            answer=answer,
+            plays_from=match.round_number + 1,
+        ),
+    )
+    return (*answered, *go_on_unless_waiting(replay(answered, match), context))
 
 
 # --- between rounds ---
@@ -218,10 +242,15 @@ def _put_chip_back(match: Match, context: Context) -> Events:
 
 def _report_optimum(match: Match, command: ReportOptimum, now: float) -> Events:
     """Return the publishable part of a finished round's optimum, if it is new (R6.11)."""
-    played = next((played for played in match.history if played.number == command.round), None)
-    if command.match != match.number or played is None or not match.awaits_optimum(played):
-        return ()
     optimum = command.optimum
+    if command.match != match.number:
+        awaited = [(one.match, one.round) for one in match.awaited_optima()]
+        if (command.match, command.round) not in awaited:
+            return ()
+        return (OptimumFound(at=now, match=command.match, round=command.round, optimum=optimum),)
+    played = next((played for played in match.history if played.number == command.round), None)
+    if played is None or not match.awaits_optimum(played):
+        return ()
     if match.withholds(played):
         optimum = replace(optimum, path=None, count=None, count_capped=False)
     if played.optimum is not None and optimum.path is None:

@@ -27,6 +27,8 @@ REASONS: Mapping[str, Reason] = MappingProxyType(
         "seat-forgotten": Reason("The name on this seat was deleted, and the seat was given up."),
         "room-locked": Reason("The host locked the room. You can watch."),
         "room-closed": Reason("The host closed the room."),
+        "invitation-open": Reason("You are not in this match. Answer the invitation first.", "R8.7"),
+        "others-answering": Reason("The others can still answer the invitation.", "R8.7", facts=("seconds",)),
         "match-running": Reason("A match is in progress."),
         "option-invalid": Reason("These options do not go together.", facts=("field",)),
         "board-picked": Reason("You chose this board by hand, so it is not shuffled."),

@@ -28,6 +28,14 @@ class TimerReason(StrEnum):
     """R7.5"""
 
 
+class Answer(StrEnum):
+    """A player's answer to the invitation to a rematch (R8.7); players of a room's first match have accepted."""
+
+    OPEN = "open"
+    ACCEPTED = "accepted"
+    DECLINED = "declined"
+
+
 class FailureReason(StrEnum):
     """Why a demonstration failed (R6.5, R6.8, R6.12, R6.13)."""
 
@@ -64,12 +72,29 @@ class EventBase:
 
 @dataclass(frozen=True, kw_only=True)
 class MatchOpened(EventBase):
-    """A match was opened; seated players keep their seats."""
+    """A match was opened; seated players keep their seats.
+
+    In a rematch, ``seat`` asked for it; the others have until ``until`` to answer (R8.7).
+    """
 
     number: int
     mode: Mode
     options: Options
     board: str
+    seat: int | None = None
+    until: float | None = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class InvitationAnswered(EventBase):
+    """A player accepted the invitation to a rematch, and plays from round ``plays_from`` on, or declined it (R8.7).
+
+    In the export of a match, ``open`` stands for a player who had not answered when it was opened.
+    """
+
+    seat: int
+    answer: Answer
+    plays_from: int
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -176,10 +201,14 @@ class BoardLaid(EventBase):
 
 @dataclass(frozen=True, kw_only=True)
 class MatchStarted(EventBase):
-    """The match started with the robots on ``position`` (R2.2). ``chips_to_win`` None: all chips are played (R8.2)."""
+    """The match started with the robots on ``position`` (R2.2).
+
+    ``chips_to_win`` None: chips are played until all are won (R8.2), or ``chips_in_all`` of them (R8.8).
+    """
 
     position: str
     chips_to_win: int | None
+    chips_in_all: int | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -321,11 +350,13 @@ class OptimumFound(EventBase):
     """The server's search found the fewest moves of a finished round.
 
     While the round's chip is face down, the event omits the path and the number of paths. Once the chip has been
-    won or the match is over, the event is repeated with both (R6.11).
+    won or the match is over, the event is repeated with both (R6.11). ``match``: the number of an earlier match that
+    the round belongs to; None: the present one.
     """
 
     round: int
     optimum: Optimum
+    match: int | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -346,6 +377,7 @@ class MatchEnded(EventBase):
 
 Event = (
     MatchOpened
+    | InvitationAnswered
     | PlayerSeated
     | PlayerLeft
     | PlayerReturned

@@ -15,6 +15,7 @@ from ricochetrobots.core import (
     parse_target,
 )
 from ricochetrobots.game.events import (
+    Answer,
     BiddingClosed,
     BidPlaced,
     BoardLaid,
@@ -28,6 +29,7 @@ from ricochetrobots.game.events import (
     DemonstrationStarted,
     Event,
     HostChanged,
+    InvitationAnswered,
     LinkRenewed,
     MatchEnded,
     MatchOpened,
@@ -87,7 +89,16 @@ def evolve(match: Match | None, event: Event) -> Match:
         case PlayerLeft():
             return _seat(match, event.seat, left=True, ready=False)
         case PlayerReturned():
-            return _seat(match, event.seat, left=False, name=event.name, plays_from=event.plays_from)
+            return _seat(
+                match,
+                event.seat,
+                left=False,
+                name=event.name,
+                plays_from=event.plays_from,
+                invitation=Answer.ACCEPTED,
+            )
+        case InvitationAnswered():
+            return _seat(match, event.seat, invitation=event.answer, plays_from=event.plays_from)
         case PlayerReady():
             return _seat(match, event.seat, ready=True)
         case PlayerRemoved():
@@ -107,9 +118,9 @@ def evolve(match: Match | None, event: Event) -> Match:
         case HostChanged():
             return replace(match, host_from=event.seat)
         case OptionsChanged():
-            return replace(match, options=event.options)
+            return replace(match, options=event.options, until=None)
         case BoardLaid():
-            return replace(match, board=parse_board(event.board))
+            return replace(match, board=parse_board(event.board), until=None)
         case MatchStarted():
             position = parse_position(event.position)
             return replace(
@@ -118,11 +129,15 @@ def evolve(match: Match | None, event: Event) -> Match:
                 markers=position,
                 chips=match.board.targets,
                 chips_to_win=event.chips_to_win,
+                chips_in_all=event.chips_in_all,
                 started_at=event.at,
             )
         case DeadlineExtended():
             return replace(match, until=event.until)
         case OptimumFound():
+            if event.match not in (None, match.number):
+                owed = (one for one in match.owed if (one.match, one.round) != (event.match, event.round))
+                return replace(match, owed=tuple(owed))
             history = tuple(
                 replace(played, optimum=event.optimum) if played.number == event.round else played
                 for played in match.history
@@ -255,12 +270,30 @@ def _opened(match: Match | None, event: MatchOpened) -> Match:
         mode=event.mode,
         options=event.options,
         board=parse_board(event.board),
-        seats=tuple(replace(seat, chips=(), ready=False, plays_from=1) for seat in kept),
+        seats=tuple(
+            replace(
+                seat,
+                chips=(),
+                ready=False,
+                plays_from=1,
+                invitation=_invited(seat, event.seat),
+            )
+            for seat in kept
+        ),
+        until=event.until,
+        invited_by=event.seat,
+        invited_until=event.until,
+        owed=() if match is None else match.owed_after(),
         host_from=host_from,
         locked=match is not None and match.locked,
         spectator_delay=0 if match is None else match.spectator_delay,
         spectators_from=0.0 if match is None else match.spectators_from,
     )
+
+
+def _invited(seat: Seat, asker: int | None) -> Answer:
+    """Return the seat's state in a rematch that ``asker`` asked for, None in a match without invitations (R8.7)."""
+    return Answer.ACCEPTED if seat.left or asker in (None, seat.number) else Answer.OPEN
 
 
 def _seat(match: Match, number: int, **changes: object) -> Match:
@@ -273,7 +306,7 @@ def _seat(match: Match, number: int, **changes: object) -> Match:
 
 def _at_new_round(seat: Seat, number: int) -> Seat:
     """Return the seat for a new round; it does not take part if its player has left."""
-    return replace(seat, ready=False, plays_from=number + 1 if seat.left else seat.plays_from)
+    return replace(seat, ready=False, plays_from=seat.plays_from if seat.sits else number + 1)
 
 
 def _slides(this: Round) -> tuple[Slide, ...]:

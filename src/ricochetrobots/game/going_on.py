@@ -23,6 +23,7 @@ from ricochetrobots.game.events import (
     Events,
     FailureReason,
     HostChanged,
+    MatchStarted,
     ThinkingLapsed,
     TimerReason,
     TimerStarted,
@@ -30,6 +31,7 @@ from ricochetrobots.game.events import (
 from ricochetrobots.game.evolve import replay
 from ricochetrobots.game.match import Match, Phase, Round
 from ricochetrobots.game.options import Mode
+from ricochetrobots.game.scoring import chips_in_all, chips_to_win
 
 OUTAGE_SECONDS = 2.0
 
@@ -42,6 +44,20 @@ def turn_chip(match: Match, context: Context) -> ChipTurned:
     return ChipTurned(at=context.now, round=match.round_number + 1, chip=chip, until=context.now + seconds)
 
 
+def start_match(match: Match, context: Context) -> Events:
+    """Place the robots and turn up the first chip (R2)."""
+    position = setup.place_robots(match.board, match.options, context.chance)
+    started: Events = (
+        MatchStarted(
+            at=context.now,
+            position=str(position),
+            chips_to_win=chips_to_win(match),
+            chips_in_all=chips_in_all(match),
+        ),
+    )
+    return (*started, turn_chip(replay(started, match), context))
+
+
 def run_sand(match: Match, this: Round, reason: TimerReason, seat: int | None, now: float) -> TimerStarted:
     """Turn the sand timer for a seat, or automatically if ``seat`` is None."""
     until = now + match.options.timer_in_force
@@ -49,9 +65,11 @@ def run_sand(match: Match, this: Round, reason: TimerReason, seat: int | None, n
 
 
 def go_on_unless_waiting(match: Match, context: Context) -> Events:
-    """Turn up the next chip, or end the bidding, once all required players agree (R6.10, R6.12)."""
+    """Turn up the next chip, end the bidding or start the rematch, once all required players agree (R6.10, R8.7)."""
     if not nobody_is_waited_for(match, context.gone):
         return ()
+    if match.phase is Phase.LOBBY:
+        return start_match(match, context)
     if match.phase is Phase.RESULT:
         return (turn_chip(match, context),)
     return close_bidding(match, context.now)
@@ -86,10 +104,12 @@ def _time_is_up(match: Match, context: Context) -> Events:
     now = context.now
     this, due, phase = match.round, time_is_up_at(match), match.phase
     late = due is not None and now >= due
+    if phase is Phase.LOBBY:
+        return start_match(match, context) if late else ()
     if this is None:
         return ()
     match phase:
-        case Phase.LOBBY | Phase.FINISHED:
+        case Phase.FINISHED:
             return ()
         case Phase.SHOWING:
             away = demonstrator_is_away_at(match, context.gone)

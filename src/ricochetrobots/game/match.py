@@ -7,8 +7,8 @@ from enum import StrEnum
 from functools import cached_property
 from operator import attrgetter, is_
 
-from ricochetrobots.core import Board, Optimum, Position, Puzzle, Slide, Status, Target
-from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason
+from ricochetrobots.core import Board, Optimum, Position, Puzzle, Slide, Status, Target, parse_puzzle, reached
+from ricochetrobots.game.events import Answer, EndReason, FailureReason, ReturnReason
 from ricochetrobots.game.options import Mode, Options
 
 
@@ -49,6 +49,12 @@ class Seat:
     consents: bool = False
     ready: bool = False
     chips: tuple[Target, ...] = ()
+    invitation: Answer = Answer.ACCEPTED
+
+    @property
+    def sits(self) -> bool:
+        """Whether the player sits at the table and is in the match (R8.7)."""
+        return not self.left and self.invitation is Answer.ACCEPTED
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -127,16 +133,39 @@ class PlayedRound:
         """The puzzle of the round."""
         return Puzzle(self.start, self.chip)
 
+    @property
+    def published(self) -> bool:
+        """Whether the optimum is known in full, its path included."""
+        optimum = self.optimum
+        return optimum is not None and (optimum.status is not Status.SOLVED or optimum.path is not None)
+
+
+@dataclass(frozen=True, kw_only=True)
+class AwaitedOptimum:
+    """A finished round whose optimum the server is to report: its match and its puzzle as text (R6.11)."""
+
+    match: int
+    round: int
+    text: str
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle of the round."""
+        return parse_puzzle(self.text)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Match:
     """The whole state that a replay must reproduce.
 
     ``position`` and ``markers`` are None before the start. ``chips`` are those face down, in the order of the
-    board's targets, without the chip of the current round. ``until`` is the running deadline. The host is the first
-    seat from ``host_from`` on whose player has not left. ``locked``: the host refuses new players. ``closed``: the
-    host closed the room for everybody. Spectators receive events ``spectator_delay`` seconds later, but not before
-    ``spectators_from``, left over from a longer delay set earlier.
+    board's targets, without the chip of the current round. The match ends after ``chips_in_all`` won chips, unless it
+    is None (R8.8). ``until`` is the running deadline. The host is the first seat from ``host_from`` on whose player
+    sits at the table. In a rematch, which seat
+    ``invited_by`` asked for, players have until ``invited_until`` to answer (R8.7). ``owed`` are the rounds of
+    earlier matches whose optimum is still to be published (R6.11). ``locked``: the host refuses new players.
+    ``closed``: the host closed the room for everybody. Spectators receive events ``spectator_delay`` seconds later,
+    but not before ``spectators_from``, left over from a longer delay set earlier.
     """
 
     number: int
@@ -146,6 +175,9 @@ class Match:
     phase: Phase = Phase.LOBBY
     seats: tuple[Seat, ...] = ()
     host_from: int = 0
+    invited_by: int | None = None
+    invited_until: float | None = None
+    owed: tuple[AwaitedOptimum, ...] = ()
     locked: bool = False
     closed: bool = False
     spectator_delay: int = 0
@@ -154,6 +186,7 @@ class Match:
     markers: Position | None = None
     chips: tuple[Target, ...] = ()
     chips_to_win: int | None = None
+    chips_in_all: int | None = None
     round: Round | None = None
     until: float | None = None
     history: tuple[PlayedRound, ...] = ()
@@ -172,6 +205,16 @@ class Match:
     def demonstration(self) -> Demonstration | None:
         """The running demonstration."""
         return None if self.round is None or self.phase is not Phase.SHOWING else self.round.demonstration
+
+    @property
+    def target_reached(self) -> bool:
+        """Whether the moves shown so far solve the puzzle, perhaps with moves of the bid left (R6.14)."""
+        shown = None if self.round is None else self.round.demonstration
+        if shown is None or self.round is None or self.markers is None:
+            return False
+        if self.phase is not Phase.SHOWING:  # only a success stays on the table
+            return True
+        return reached(Puzzle(self.markers, self.round.chip), shown.slides) is not None
 
     @property
     def puzzle_in_play(self) -> Puzzle | None:
@@ -211,17 +254,32 @@ class Match:
         """
         if played.optimum is None:
             return played.puzzle != self.puzzle_in_play
-        solved = played.optimum.status is Status.SOLVED
-        return solved and played.optimum.path is None and not self.withholds(played)
+        return not played.published and not self.withholds(played)
 
-    def rounds_awaiting_optimum(self) -> tuple[PlayedRound, ...]:
-        """Return the finished rounds for which the server should report the optimum now, oldest first."""
-        return tuple(played for played in self.history if self.awaits_optimum(played))
+    def awaited_optima(self) -> tuple[AwaitedOptimum, ...]:
+        """Return the finished rounds whose optimum the server should report now, oldest first (R6.11)."""
+        earlier = tuple(awaited for awaited in self.owed if awaited.puzzle != self.puzzle_in_play)
+        return (*earlier, *(self._awaited(played) for played in self.history if self.awaits_optimum(played)))
+
+    def owed_after(self) -> tuple[AwaitedOptimum, ...]:
+        """Return the rounds up to now whose optimum is not published in full, for the match that follows."""
+        return (*self.owed, *(self._awaited(played) for played in self.history if not played.published))
+
+    def _awaited(self, played: PlayedRound) -> AwaitedOptimum:
+        return AwaitedOptimum(match=self.number, round=played.number, text=str(played.puzzle))
+
+    @property
+    def chips_to_play(self) -> int:
+        """How many more chips can be won, the one turned up included."""
+        left = len(self.chips) + (self.puzzle_in_play is not None)
+        if self.chips_in_all is None:
+            return left
+        return min(left, self.chips_in_all - sum(len(seat.chips) for seat in self.seats))
 
     @cached_property
     def host(self) -> int | None:
-        """The seat that sets up the match: the first from ``host_from`` on whose player has not left."""
-        numbers = [seat.number for seat in self.seats if not seat.left]
+        """The seat that sets up the match: the first from ``host_from`` on whose player sits at the table."""
+        numbers = [seat.number for seat in self.seats if seat.sits]
         return next((number for number in numbers if number >= self.host_from), next(iter(numbers), None))
 
     def seat(self, number: int) -> Seat:
@@ -236,7 +294,7 @@ class Match:
 
     def takes_part(self, seat: Seat) -> bool:
         """Tell whether the seat's player sits at the table and takes part in the current round."""
-        return not seat.left and seat.plays_from <= max(self.round_number, 1)
+        return seat.sits and seat.plays_from <= max(self.round_number, 1)
 
     @cached_property
     def playing(self) -> tuple[Seat, ...]:

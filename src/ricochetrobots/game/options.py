@@ -23,6 +23,14 @@ class Mode(StrEnum):
     ALONE = "alone"
 
 
+class Length(StrEnum):
+    """How many chips win, unless ``Options.chips_to_win`` names a number (R8.8)."""
+
+    SHORT = "short"
+    USUAL = "usual"
+    """The numbers of the rulebook (R8.1, R8.2)."""
+
+
 class PanelChoice(StrEnum):
     """The panels of the board."""
 
@@ -62,8 +70,10 @@ class Options:
     """R6.3: reach the target in exactly the number bid (True), in that number or fewer (False)."""
     tie_break: TieBreak | None = None
     """R6.4: who demonstrates first among equal bids."""
+    length: Length = Length.USUAL
+    """R8.8: the number of chips that wins, by the number of players."""
     chips_to_win: int | None = _within(1, 17, None)
-    """R8.4; None: by the number of players (R8.1, R8.2)."""
+    """R8.4; None: as ``length`` says."""
     timer_seconds: int | None = _within(5, 600, None)
     """R6.2, R7.1: the sand timer."""
     no_bid_seconds: int = _within(0, 3600, 300)
@@ -81,7 +91,10 @@ class Options:
     seats: int = _within(1, 30, 12)
     """The number of seats."""
     gentle_start: bool = False
-    """House option: for the first chips, one robot alone reaches the target in a few moves (`setup.draw_chip`)."""
+    """House option: for the first chips, one robot alone reaches the target in a few moves (`setup.draw_chip`).
+
+    Unless ``exact`` is set, the target may be reached in fewer moves than the bid (R6.14).
+    """
     scratch_board: bool = False
     """House option: players can try moves on a private board while thinking."""
     landing_marks: bool = False
@@ -99,7 +112,7 @@ class Options:
     @property
     def exact_in_force(self) -> bool:
         """Whether R6.3 requires exactly the number bid."""
-        return self.rules.exact if self.exact is None else self.exact
+        return self.rules.exact and not self.gentle_start if self.exact is None else self.exact
 
     @property
     def tie_break_in_force(self) -> TieBreak:

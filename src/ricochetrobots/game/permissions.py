@@ -8,7 +8,13 @@ from dataclasses import dataclass
 from math import inf
 
 from ricochetrobots.game import commands
-from ricochetrobots.game.absence import NOBODY_GONE, Gone, may_be_ready, may_put_chip_back
+from ricochetrobots.game.absence import (
+    NOBODY_GONE,
+    Gone,
+    may_be_ready,
+    may_put_chip_back,
+    players_answering,
+)
 from ricochetrobots.game.bids import LEAST_BID
 from ricochetrobots.game.context import Context
 from ricochetrobots.game.errors import GameError
@@ -24,6 +30,8 @@ class Permission:
     mode: Mode | None = None
     host: bool = False
     """Only the host may send it."""
+    invited: bool = False
+    """A player who has not accepted the invitation to the rematch may send it too (R8.7)."""
     refusal: Callable[[Match, Context], GameError | None] = lambda match, context: None
     """Return why a command is refused although its phase, mode and host are right."""
     done: Callable[[Match, Seat], bool] = lambda match, seat: False
@@ -36,6 +44,8 @@ class Permission:
 
         A bid during a demonstration is refused as too late, not for the wrong phase.
         """
+        if not self.invited and not context.player.sits:
+            return GameError("invitation-open")
         if self.mode not in (None, match.mode) or (number is not None and match.round is None):
             return GameError("wrong-phase", phase=match.phase)
         if number not in (None, match.round_number):
@@ -84,6 +94,18 @@ def present_round(match: Match) -> Round:
 def other_players(match: Match, seat: Seat) -> list[int]:
     """Return the numbers of the other seats whose players sit at the table."""
     return [other.number for other in match.seats if not other.left and other.number != seat.number]
+
+
+def _cannot_start(match: Match, context: Context) -> GameError | None:
+    until = match.invited_until
+    if until is None or context.now >= until or not players_answering(match, context.gone):
+        return None
+    return GameError("others-answering", seconds=until - context.now)
+
+
+def _cannot_answer(match: Match, context: Context) -> GameError | None:
+    decided = match.phase is not Phase.LOBBY and context.player.sits
+    return GameError("wrong-phase", phase=match.phase) if match.invited_until is None or decided else None
 
 
 def _cannot_shuffle(match: Match, _: Context) -> GameError | None:
@@ -144,11 +166,12 @@ _LOBBY = (Phase.LOBBY,)
 _THINKING = (Phase.THINKING,)
 _BIDDING = (Phase.THINKING, Phase.BIDDING)
 _SHOWING = (Phase.SHOWING,)
+_ANSWERING = (Phase.LOBBY, *_BIDDING, *_SHOWING, Phase.RESULT)
 _HOST = Permission(host=True)
-_ANYBODY = Permission()
+_ANYBODY = Permission(invited=True)
 
 PERMISSIONS: Mapping[type[commands.PlayerCommand], Permission] = {
-    commands.StartMatch: Permission(phases=_LOBBY, host=True),
+    commands.StartMatch: Permission(phases=_LOBBY, host=True, refusal=_cannot_start),
     commands.SetOptions: Permission(phases=_LOBBY, host=True),
     commands.ShuffleBoard: Permission(phases=_LOBBY, host=True, refusal=_cannot_shuffle),
     commands.ClaimSolution: Permission(phases=_THINKING, mode=Mode.ALONE, refusal=_cannot_claim),
@@ -170,7 +193,8 @@ PERMISSIONS: Mapping[type[commands.PlayerCommand], Permission] = {
     commands.SayReady: Permission(
         phases=(Phase.RESULT,), refusal=_cannot_be_ready, done=lambda match, seat: seat.ready
     ),
-    commands.PlayAgain: Permission(phases=(Phase.FINISHED,)),
+    commands.PlayAgain: Permission(phases=(Phase.FINISHED,), invited=True),
+    commands.AnswerInvitation: Permission(phases=_ANSWERING, invited=True, refusal=_cannot_answer),
     commands.RemovePlayer: Permission(host=True, hopeless=_alone_at_table),
     commands.TransferHost: Permission(host=True, hopeless=_alone_at_table),
     commands.LockRoom: Permission(host=True, done=lambda match, seat: match.locked),
@@ -212,6 +236,7 @@ def allowed_commands(match: Match, viewer: int | None, gone: Gone = NOBODY_GONE)
         name
         for name, permission in _LISTED[match.phase, match.mode]
         if (is_host or not permission.host)
+        and (seat.sits or permission.invited)
         and not permission.refusal(match, context)
         and not permission.done(match, seat)
         and not permission.hopeless(match, seat)

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from ricochetrobots.game.events import EndReason, MatchEnded
 from ricochetrobots.game.match import Match
-from ricochetrobots.game.options import Mode
+from ricochetrobots.game.options import Length, Mode
 
 CHIPS_BY_PLAYERS = {1: 8, 2: 8, 3: 6, 4: 5}
+"""The chips that win in the usual length (R8.1, R8.5); with more players all chips are played (R8.2)."""
+SHORT_CHIPS_BY_PLAYERS = {1: 3, 2: 3, 3: 3, 4: 2}
+"""The chips that win in the short length (R8.8)."""
+SHORT_CHIPS_IN_ALL = 6
+"""The chips that are played in the short length with more players (R8.8)."""
 
 
 def chips_to_win(match: Match) -> int | None:
-    """Return how many chips win a match that starts now, or None if all chips are played (R8.1-R8.5).
-
-    A match among friends with one player counts as one for two.
-    """
+    """Return how many chips win a match that starts now, or None if a number of chips is played (R8.1-R8.8)."""
     if match.mode is Mode.ALONE:
         return None
     if match.options.chips_to_win is not None:
         return match.options.chips_to_win
-    return CHIPS_BY_PLAYERS.get(max(sum(not seat.left for seat in match.seats), 1))
+    by_players = SHORT_CHIPS_BY_PLAYERS if match.options.length is Length.SHORT else CHIPS_BY_PLAYERS
+    return by_players.get(max(sum(seat.sits for seat in match.seats), 1))
+
+
+def chips_in_all(match: Match) -> int | None:
+    """Return after how many chips a match that starts now ends, or None if all chips may be played (R8.8)."""
+    if match.mode is Mode.ALONE or match.options.length is Length.USUAL or chips_to_win(match) is not None:
+        return None
+    return SHORT_CHIPS_IN_ALL
 
 
 def ending(match: Match, now: float) -> MatchEnded | None:
@@ -36,7 +46,7 @@ def ending(match: Match, now: float) -> MatchEnded | None:
         reached = tuple(seat.number for seat in match.seats if len(seat.chips) >= needed)
         if reached:
             return MatchEnded(at=now, winners=reached, reason=EndReason.CHIPS_REACHED)
-    if match.chips:
+    if match.chips_to_play:
         return None
     most = max(len(seat.chips) for seat in match.seats)
     winners = tuple(seat.number for seat in match.seats if len(seat.chips) == most)

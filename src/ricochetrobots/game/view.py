@@ -20,11 +20,11 @@ from ricochetrobots.core import (
 )
 from ricochetrobots.game.absence import NOBODY_GONE, Gone
 from ricochetrobots.game.bids import demonstration_order, tie_breaks
-from ricochetrobots.game.events import EndReason, FailureReason, ReturnReason
+from ricochetrobots.game.events import Answer, EndReason, FailureReason, ReturnReason
 from ricochetrobots.game.match import Match, Outcome, Phase, PlayedRound, Round, Seat
 from ricochetrobots.game.options import Mode, Options
 from ricochetrobots.game.permissions import allowed_commands
-from ricochetrobots.game.scoring import chips_to_win
+from ricochetrobots.game.scoring import chips_in_all, chips_to_win
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,7 +38,7 @@ class ChipPart:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatPart:
-    """A seat at the table. ``passed``: the player has passed in this round (R6.10)."""
+    """A seat at the table. ``passed``: the player has passed in this round (R6.10). ``invitation``: see R8.7."""
 
     seat: int
     name: str
@@ -48,6 +48,7 @@ class SeatPart:
     chips: tuple[ChipPart, ...]
     ready: bool
     passed: bool
+    invitation: Answer
 
 
 class BidState(StrEnum):
@@ -82,12 +83,16 @@ class StepPart:
 
 @dataclass(frozen=True, kw_only=True)
 class DemonstrationPart:
-    """The running demonstration, or the last one in a result. Moves before ``opens`` are refused."""
+    """The running demonstration, or the last one in a result. Moves before ``opens`` are refused.
+
+    ``reached``: the moves so far solve the puzzle, perhaps with moves of the bid left (R6.14).
+    """
 
     seat: int
     moves: int | None
     opens: float | None
     steps: tuple[StepPart, ...]
+    reached: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -129,6 +134,8 @@ class SharedView:
     round: int
     chip: ChipPart | None
     until: float | None
+    invited_by: int | None
+    invited_until: float | None
     timer_run: int
     may_start_timer: bool
     seats: tuple[SeatPart, ...]
@@ -200,6 +207,8 @@ def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
     """Return the shared part of the view, given the finished rounds from `round_part`."""
     board, this = match.board, match.round
     over = match.phase in (Phase.RESULT, Phase.FINISHED)
+    in_all = match.chips_in_all if match.started_at is not None else chips_in_all(match)
+    chips_total = len(board.targets) if in_all is None else min(in_all, len(board.targets))
     return SharedView(
         number=match.number,
         mode=match.mode,
@@ -212,18 +221,20 @@ def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
         robots=_robots(match.position),
         markers=_robots(match.markers),
         chips_to_win=match.chips_to_win if match.started_at is not None else chips_to_win(match),
-        chips_left=len(match.chips) if match.started_at is not None else len(board.targets),
-        chips_total=len(board.targets),
+        chips_left=_chips_left(match) if match.started_at is not None else chips_total,
+        chips_total=chips_total,
         round=match.round_number,
         chip=None if this is None else chip_part(board, this.chip),
         until=match.until,
+        invited_by=match.invited_by,
+        invited_until=match.invited_until,
         timer_run=1 if this is None else this.timer_run,
         may_start_timer=this is not None and this.may_start_timer,
         seats=tuple(_seat(match, seat) for seat in match.seats),
         locked=match.locked,
         spectator_delay=match.spectator_delay,
         bids=bid_parts(match),
-        demonstration=None if this is None else _demonstration(board, this),
+        demonstration=None if this is None else _demonstration(match, this),
         result=history[-1] if over and history else None,
         history=history,
         laid=tuple((chip_part(board, chip), face_up) for chip, face_up in match.laid),
@@ -232,6 +243,11 @@ def shared_view(match: Match, history: tuple[RoundPart, ...]) -> SharedView:
         started_at=match.started_at,
         ended_at=match.ended_at,
     )
+
+
+def _chips_left(match: Match) -> int:
+    """Return how many chips can still be turned up."""
+    return match.chips_to_play - (match.puzzle_in_play is not None)
 
 
 def _robots(position: Position | None) -> Mapping[RobotLetter, str]:
@@ -257,6 +273,7 @@ def _seat(match: Match, seat: Seat) -> SeatPart:
         chips=tuple(chip_part(match.board, chip) for chip in seat.chips),
         ready=seat.ready,
         passed=match.round is not None and seat.number in match.round.passed,
+        invitation=seat.invitation,
     )
 
 
@@ -295,12 +312,16 @@ def _steps(board: Board, slides: tuple[Slide, ...]) -> tuple[StepPart, ...]:
     )
 
 
-def _demonstration(board: Board, this: Round) -> DemonstrationPart | None:
+def _demonstration(match: Match, this: Round) -> DemonstrationPart | None:
     shown = this.demonstration
     if shown is None:
         return None
     return DemonstrationPart(
-        seat=shown.seat, moves=shown.moves, opens=shown.opens, steps=_steps(board, shown.slides)
+        seat=shown.seat,
+        moves=shown.moves,
+        opens=shown.opens,
+        steps=_steps(match.board, shown.slides),
+        reached=match.target_reached,
     )
 
 

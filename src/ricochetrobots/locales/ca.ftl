@@ -808,6 +808,7 @@ final-share-text = Ricochet Robots: { $result }, { $rounds }
 final-share-failed = No s’ha pogut compartir el resultat. Copia tu l’enllaç: { $link }
 final-new-board = Tauler nou
 final-again = Una altra
+final-rematch = Demana la revenja
 final-best = Millor ronda: { $round }.
 final-best-gap = { $you ->
     [yes] Has mostrat
@@ -818,8 +819,17 @@ final-best-shortest = { $you ->
    *[no] { $name } ha mostrat
   } { $moves }. No hi ha cap solució més curta.
 final-best-play = Reprodueix la millor ronda
-rematch-open = Es prepara una altra partida.
+rematch-asks = { $name } vol la revenja
+rematch-not-now = Ara no
+rematch-accept = M’hi apunto
+rematch-in = Hi participes.
+rematch-first-chip = Primera fitxa en { $clock }
+rematch-waits = S’espera els altres
+rematch-players = Hi participen: { $names }
+rematch-out = Al final no
+rematch-running = La revenja és en curs
 rematch-join = Afegeix-t’hi
+rematch-rules = Canvia les regles
 final-lost = No es troba aquesta partida
 
 ## Alone
@@ -1070,6 +1080,8 @@ refused-disk-low = Al servidor li queda poc espai de disc i ara no pot obrir sal
 refused-room-full = Aquesta sala ha arribat al límit. Obre’n una altra.
 refused-board-picked = Has triat aquest tauler a mà i, per tant, no es barreja.
 refused-option-invalid = Aquestes opcions no van juntes.
+refused-invitation-open = No ets en aquesta partida. Respon primer la invitació.
+refused-others-answering = Els altres encara poden respondre la invitació.
 refused-match-running = Hi ha una partida en marxa.
 refused-name-unreadable = Aquest nom conté caràcters que no es poden mostrar. Tria’n un altre.
 refused-name-without-letters = Un nom necessita una lletra, una xifra o un emoji.

@@ -815,6 +815,7 @@ final-share-text = Ricochet Robots: { $result }, { $rounds }
 final-share-failed = Das Ergebnis konnte nicht geteilt werden. Kopiere den Link selbst: { $link }
 final-new-board = Neuer Plan
 final-again = Noch einmal
+final-rematch = Revanche vorschlagen
 final-best = Beste Runde: { $round }.
 final-best-gap = { $you ->
     [yes] Du hast
@@ -825,8 +826,17 @@ final-best-shortest = { $you ->
    *[no] { $name } hat
   } { $moves } gezeigt. Kürzer geht es nicht.
 final-best-play = Beste Runde abspielen
-rematch-open = Ein neues Spiel wird vorbereitet.
+rematch-asks = { $name } möchte eine Revanche
+rematch-not-now = Nicht jetzt
+rematch-accept = Ich bin dabei
+rematch-in = Du bist dabei.
+rematch-first-chip = Erster Chip in { $clock }
+rematch-waits = Warten auf die anderen
+rematch-players = Dabei: { $names }
+rematch-out = Doch nicht
+rematch-running = Die Revanche läuft
 rematch-join = Mitspielen
+rematch-rules = Regeln ändern
 final-lost = Spiel nicht gefunden
 
 ## Alone
@@ -1077,6 +1087,8 @@ refused-disk-low = Der Server hat kaum noch Speicherplatz und kann gerade keine 
 refused-room-full = Dieser Raum hat seine Grenze erreicht. Öffne einen neuen.
 refused-board-picked = Du hast diesen Spielplan von Hand gewählt, deshalb wird er nicht gemischt.
 refused-option-invalid = Diese Optionen passen nicht zusammen.
+refused-invitation-open = Du bist in dieser Partie nicht dabei. Beantworte zuerst die Einladung.
+refused-others-answering = Die anderen können die Einladung noch beantworten.
 refused-match-running = Es läuft gerade ein Spiel.
 refused-name-unreadable = Dieser Name enthält Zeichen, die sich nicht anzeigen lassen. Wähl einen anderen.
 refused-name-without-letters = Ein Name braucht einen Buchstaben, eine Ziffer oder ein Emoji.

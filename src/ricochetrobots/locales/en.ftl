@@ -781,6 +781,7 @@ final-share-text = Ricochet Robots: { $result } after { $rounds }
 final-share-failed = The result could not be shared. Copy the link yourself: { $link }
 final-new-board = New board
 final-again = Play again
+final-rematch = Ask for a rematch
 final-best = Best round: { $round }.
 final-best-gap = { $you ->
     [yes] You
@@ -791,8 +792,17 @@ final-best-shortest = { $you ->
    *[no] { $name }
   } showed { $moves }. No solution is shorter.
 final-best-play = Play the best round
-rematch-open = A new match is being set up.
+rematch-asks = { $name } wants a rematch
+rematch-not-now = Not now
+rematch-accept = I’m in
+rematch-in = You’re in.
+rematch-first-chip = First chip in { $clock }
+rematch-waits = Waiting for the others
+rematch-players = In: { $names }
+rematch-out = Count me out
+rematch-running = Rematch in progress
 rematch-join = Join
+rematch-rules = Change the rules
 final-lost = Game not found
 
 ## Alone
@@ -1043,6 +1053,8 @@ refused-disk-low = The server is low on disk space and cannot open new rooms at 
 refused-room-full = This room has reached its limit. Open another one.
 refused-board-picked = You chose this board by hand, so it is not shuffled.
 refused-option-invalid = These options do not go together.
+refused-invitation-open = You are not in this match. Answer the invitation first.
+refused-others-answering = The others can still answer the invitation.
 refused-match-running = A match is in progress.
 refused-name-unreadable = This name contains characters that cannot be displayed. Choose another one.
 refused-name-without-letters = A name needs a letter, a digit or an emoji.

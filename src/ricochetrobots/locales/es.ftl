@@ -808,6 +808,7 @@ final-share-text = Ricochet Robots: { $result }, { $rounds }
 final-share-failed = No se pudo compartir el resultado. Copia tú el enlace: { $link }
 final-new-board = Otro tablero
 final-again = Revancha
+final-rematch = Pedir la revancha
 final-best = Mejor ronda: { $round }.
 final-best-gap = { $you ->
     [yes] Mostraste
@@ -818,8 +819,17 @@ final-best-shortest = { $you ->
    *[no] { $name } mostró
   } { $moves }. No hay solución más corta.
 final-best-play = Reproducir la mejor ronda
-rematch-open = Se está preparando otra partida.
+rematch-asks = { $name } quiere la revancha
+rematch-not-now = Ahora no
+rematch-accept = Me apunto
+rematch-in = Participas.
+rematch-first-chip = Primera ficha en { $clock }
+rematch-waits = Esperando a los demás
+rematch-players = Participan: { $names }
+rematch-out = Al final no
+rematch-running = La revancha está en curso
 rematch-join = Unirse
+rematch-rules = Cambiar las reglas
 final-lost = No se encuentra esta partida
 
 ## Alone
@@ -1070,6 +1080,8 @@ refused-disk-low = Al servidor le queda poco espacio en disco y ahora no puede a
 refused-room-full = Esta sala ha llegado a su límite. Abre otra.
 refused-board-picked = Has elegido este tablero a mano, así que no se mezcla.
 refused-option-invalid = Estas opciones no van juntas.
+refused-invitation-open = No estás en esta partida. Responde primero a la invitación.
+refused-others-answering = Los demás aún pueden responder a la invitación.
 refused-match-running = Hay una partida en marcha.
 refused-name-unreadable = Este nombre contiene caracteres que no se pueden mostrar. Elige otro.
 refused-name-without-letters = Un nombre necesita una letra, una cifra o un emoji.

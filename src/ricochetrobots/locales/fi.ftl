@@ -783,6 +783,7 @@ final-share-text = Ricochet Robots: { $result }, { $rounds }
 final-share-failed = Tulosta ei voitu jakaa. Kopioi linkki itse: { $link }
 final-new-board = Uusi lauta
 final-again = Uusinta
+final-rematch = Pyydä uusintaa
 final-best = Paras kierros: { $round }.
 final-best-gap = { $you ->
     [yes] Näytit
@@ -793,8 +794,17 @@ final-best-shortest = { $you ->
    *[no] { $name } näytti
   } { $moves }. Lyhyempää ratkaisua ei ole.
 final-best-play = Toista paras kierros
-rematch-open = Uutta peliä valmistellaan.
+rematch-asks = { $name } haluaa uusinnan
+rematch-not-now = Ei nyt
+rematch-accept = Olen mukana
+rematch-in = Olet mukana.
+rematch-first-chip = Ensimmäinen nappula: { $clock }
+rematch-waits = Odotetaan muita
+rematch-players = Mukana: { $names }
+rematch-out = Jään pois
+rematch-running = Uusinta on käynnissä
 rematch-join = Tule mukaan
+rematch-rules = Muuta sääntöjä
 final-lost = Tätä peliä ei löydy
 
 ## Alone
@@ -1045,6 +1055,8 @@ refused-disk-low = Palvelimen levytila on vähissä, eikä uusia huoneita voi ju
 refused-room-full = Tämä huone on saavuttanut rajansa. Avaa toinen.
 refused-board-picked = Valitsit tämän laudan käsin, joten sitä ei sekoiteta.
 refused-option-invalid = Nämä valinnat eivät sovi yhteen.
+refused-invitation-open = Et ole mukana tässä pelissä. Vastaa ensin kutsuun.
+refused-others-answering = Muut voivat vielä vastata kutsuun.
 refused-match-running = Peli on kesken.
 refused-name-unreadable = Nimessä on merkkejä, joita ei voi näyttää. Valitse toinen nimi.
 refused-name-without-letters = Nimessä on oltava kirjain, numero tai emoji.

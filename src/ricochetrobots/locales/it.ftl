@@ -822,6 +822,7 @@ final-share-text = Ricochet Robots: { $result }, { $rounds }
 final-share-failed = Non è stato possibile condividere il risultato. Copia tu il link: { $link }
 final-new-board = Altro tabellone
 final-again = Ancora
+final-rematch = Chiedi la rivincita
 final-best = Giro migliore: { $round }.
 final-best-gap = { $you ->
     [yes] Hai mostrato
@@ -832,8 +833,17 @@ final-best-shortest = { $you ->
    *[no] { $name } ha mostrato
   } { $moves }. Non c’è soluzione più breve.
 final-best-play = Riproduci il giro migliore
-rematch-open = Si sta preparando un’altra partita.
+rematch-asks = { $name } vuole la rivincita
+rematch-not-now = Non ora
+rematch-accept = Ci sto
+rematch-in = Partecipi.
+rematch-first-chip = Primo gettone tra { $clock }
+rematch-waits = In attesa degli altri
+rematch-players = Partecipano: { $names }
+rematch-out = Alla fine no
+rematch-running = La rivincita è in corso
 rematch-join = Partecipa
+rematch-rules = Cambia le regole
 final-lost = Questa partita non si trova
 
 ## In solitario
@@ -1090,6 +1100,8 @@ refused-disk-low = Il server ha poco spazio su disco e al momento non può aprir
 refused-room-full = Questa stanza ha raggiunto il limite. Aprine un’altra.
 refused-board-picked = Hai scelto questo tabellone a mano, quindi non si rimescola.
 refused-option-invalid = Queste opzioni non vanno d’accordo.
+refused-invitation-open = Non sei in questa partita. Rispondi prima all’invito.
+refused-others-answering = Gli altri possono ancora rispondere all’invito.
 refused-match-running = C’è una partita in corso.
 refused-name-unreadable = Questo nome contiene caratteri che non si possono mostrare. Scegline un altro.
 refused-name-without-letters = Un nome deve avere una lettera, una cifra o un’emoji.

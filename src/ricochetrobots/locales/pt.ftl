@@ -819,6 +819,7 @@ final-share-text = Ricochet Robots: { $result }, { $rounds }
 final-share-failed = Não foi possível partilhar o resultado. Copia tu o link: { $link }
 final-new-board = Novo tabuleiro
 final-again = Desforra
+final-rematch = Pedir a desforra
 final-best = Melhor ronda: { $round }.
 final-best-gap = { $you ->
     [yes] Mostraste
@@ -829,8 +830,17 @@ final-best-shortest = { $you ->
    *[no] { $name } mostrou
   } { $moves }. Não há solução mais curta.
 final-best-play = Reproduzir a melhor ronda
-rematch-open = Está a ser preparada outra partida.
-rematch-join = Entrar nela
+rematch-asks = { $name } quer a desforra
+rematch-not-now = Agora não
+rematch-accept = Eu jogo
+rematch-in = Estás dentro.
+rematch-first-chip = Primeira ficha em { $clock }
+rematch-waits = À espera dos outros
+rematch-players = Jogam: { $names }
+rematch-out = Afinal não
+rematch-running = A desforra está em curso
+rematch-join = Entrar
+rematch-rules = Mudar as regras
 final-lost = Não se encontra esta partida
 
 ## A solo
@@ -1087,6 +1097,8 @@ refused-disk-low = O servidor tem pouco espaço em disco e de momento não pode 
 refused-room-full = Esta sala atingiu o limite. Abre outra.
 refused-board-picked = Escolheste este tabuleiro à mão, por isso não é baralhado.
 refused-option-invalid = Estas opções não combinam.
+refused-invitation-open = Não estás nesta partida. Responde primeiro ao convite.
+refused-others-answering = Os outros ainda podem responder ao convite.
 refused-match-running = Há uma partida a decorrer.
 refused-name-unreadable = Este nome contém caracteres que não podem ser mostrados. Escolhe outro.
 refused-name-without-letters = Um nome precisa de uma letra, um algarismo ou um emoji.

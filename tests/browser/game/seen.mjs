@@ -15,10 +15,12 @@ const shown = pace(update, board).map((step) => {
   return { phase, until, allowed, moves: demonstration?.steps.length ?? 0, verdict: seen.verdict?.type ?? null, held };
 });
 const left = viewOf({ ...seen, held: null }).phase;
+const answered = (invitation) => ({ ...view, phase: "thinking", seats: view.seats.map((seat) => ({ ...seat, invitation })) });
 const plans = [
-  planFor(seen, update, false),
-  planFor(seen, { ...update, missed: true }, false),
-  planFor(seen, update, true),
-  planFor({ ...seen, rematch: true }, { ...update, missed: true }, true),
+  planFor(seen, update),
+  planFor(seen, { ...update, missed: true }),
+  planFor({ ...seen, rematch: true }, { ...update, view: answered("open") }),
+  planFor({ ...seen, rematch: true }, { ...update, view: answered("accepted") }),
+  planFor(seen, { ...update, view: { ...view, mode: "alone" } }),
 ];
 process.stdout.write(JSON.stringify({ shown, left, plans }));

@@ -243,17 +243,54 @@ def test_less_motion_skips_the_time_and_keeps_the_order(show: ShowView) -> None:
     ), "the last slide first"
 
 
-def test_a_rematch_of_somebody_else_is_an_invitation(show: ShowView) -> None:
+INVITE = """({ invitation, phase = "lobby", until = 1020 }) => {
+    const { session } = window.game;
+    const { seats } = session.view.value;
+    const answers = { 2: "accepted", 3: invitation };
+    const others = seats.map((seat) => ({ ...seat, invitation: answers[seat.seat] ?? "open" }));
+    session.happen(
+        [{ type: "match_opened", at: 1, number: 2, mode: "friends", options: {}, board: "", seat: 2, until }],
+        {
+            phase, number: 2, history: [], result: null, seats: others, until, invited_by: 2, invited_until: 1020,
+            allowed_commands: ["answer_invitation", "leave_seat"],
+        },
+    );
+}"""
+
+
+def test_a_rematch_is_an_invitation_at_the_end_of_the_match(show: ShowView) -> None:
     page = show("finished")
-    page.evaluate("""() => {
-        const { session } = window.game;
-        session.happen([{ type: "match_opened", at: 1, number: 2, mode: "friends", options: {}, board: "" }],
-            { phase: "lobby", number: 2, history: [], result: null, allowed_commands: ["leave_seat"] });
-    }""")
-    expect(page.get_by_role("main").get_by_text("A new match is being set up.")).to_be_visible()
+    page.evaluate(INVITE, {"invitation": "open"})
+    main = page.get_by_role("main")
+    expect(main.get_by_text("Jonas wants a rematch")).to_be_visible()
+    expect(page.locator("[aria-live=assertive]")).to_have_text("Jonas wants a rematch")
+    expect(page.get_by_role("list", name="Ranking")).to_be_visible()
+    page.get_by_role("button", name="I’m in").click()
+    assert page.evaluate("() => window.game.session.sent.at(-1)") == {
+        "type": "answer_invitation",
+        "accept": True,
+    }
+    page.evaluate(INVITE, {"invitation": "accepted"})
+    expect(main.get_by_text("You’re in.")).to_be_visible()
+    expect(page.get_by_role("button", name="Count me out")).to_be_visible()
+
+
+def test_a_player_who_declines_can_still_join(show: ShowView) -> None:
+    page = show("finished")
+    page.evaluate(INVITE, {"invitation": "open"})
+    page.get_by_role("button", name="Not now").click()
+    assert page.evaluate("() => window.game.session.sent.at(-1)") == {
+        "type": "answer_invitation",
+        "accept": False,
+    }
+    page.evaluate(INVITE, {"invitation": "declined", "phase": "thinking"})
+    expect(page.get_by_role("main").get_by_text("Rematch in progress")).to_be_visible()
     expect(page.get_by_role("list", name="Ranking")).to_be_visible()
     page.get_by_role("button", name="Join").click()
-    expect(page.get_by_role("list", name="Ranking")).to_have_count(0)
+    assert page.evaluate("() => window.game.session.sent.at(-1)") == {
+        "type": "answer_invitation",
+        "accept": True,
+    }
 
 
 def test_hands_off_until_the_board_is_ready(show: ShowView, open_page: OpenPage) -> None:

@@ -66,6 +66,6 @@ def test_the_last_result_holds_the_end_of_the_match_back() -> None:
     assert seen["left"] == "finished"
 
 
-def test_another_match_is_left_until_this_person_joins_it() -> None:
-    assert see("finished", "lobby", OPENED)["plans"] == ["leave", "leave", "play", "leave"]
-    assert see("bidding", "showing", CLOSED, shows(1))["plans"] == ["play", "skip", "play", "leave"]
+def test_the_end_stays_on_the_screen_until_this_person_is_in_the_next_match() -> None:
+    assert see("finished", "lobby", OPENED)["plans"] == ["leave", "leave", "leave", "skip", "play"]
+    assert see("bidding", "showing", CLOSED, shows(1))["plans"] == ["play", "skip", "leave", "skip", "play"]

@@ -12,6 +12,7 @@ from ricochetrobots.core.canonical import canonical
 from ricochetrobots.game import Mode, Options, PanelChoice, Phase
 from ricochetrobots.game import events as wire
 from ricochetrobots.game.commands import (
+    AnswerInvitation,
     GiveUp,
     LeaveSeat,
     MoveRobot,
@@ -275,11 +276,19 @@ async def test_the_next_match_does_not_get_the_ways_of_the_last(rooms: Rooms, wo
     await take_chip(rooms, table)
     await workshop.question(1)
     await table.sure(0, PlayAgain)
-    await table.sure(0, StartMatch)
+    await table.sure(1, AnswerInvitation, accept=True)
     await given_up(rooms, table)
     workshop.solve(1)
-    await found(table)
+    await workshop.question(2)
     assert [played.optimum for played in table.ears[0].view.history] == [None]
+    game = rooms.tokens.game_id(table.room.id, 1)
+    published = await rooms.published(await rooms.store.game(game))
+    optimum = published.view.history[0].optimum
+    assert optimum is not None
+    assert optimum.path is not None, "R6.11: the record has it although a rematch followed in the same second"
+    workshop.solve(2)
+    await found(table)
+    assert table.ears[0].view.history[0].optimum is not None
 
 
 async def take_chip(rooms: Rooms, table: Table) -> None:
@@ -438,7 +447,8 @@ async def some_move(rooms: Rooms, table: Table, chance: Random) -> None:
             await table.say(shows, GiveUp, round=number)
     elif match.phase is Phase.FINISHED:
         await table.sure(0, PlayAgain)
-        await table.sure(0, StartMatch)
+        await table.say(1, AnswerInvitation, accept=True)
+        await table.say(0, StartMatch)  # alone nobody is invited
     else:
         for seat in (0, 1):
             await table.say(seat, SayReady, round=number)
@@ -467,6 +477,8 @@ def assert_nothing_too_early(ear: Ear) -> None:
                     over.add(number)
                 case wire.MatchEnded():
                     withheld.clear()
+                case wire.OptimumFound(match=int(earlier)):
+                    assert earlier < update.view.number, "that match is over"
                 case wire.OptimumFound(round=number, optimum=optimum):
                     assert number in over
                     assert number not in withheld or (optimum.path, optimum.count) == (None, None)

@@ -5,9 +5,17 @@ from collections.abc import AsyncIterator
 import pytest
 
 from ricochetrobots.game import Mode, Options, View, replay, view
-from ricochetrobots.game.commands import LeaveSeat, MoveRobot, PlaceBid, PlayAgain, StartMatch, TakeSeat
+from ricochetrobots.game.commands import (
+    AnswerInvitation,
+    LeaveSeat,
+    MoveRobot,
+    PlaceBid,
+    PlayAgain,
+    StartMatch,
+    TakeSeat,
+)
 from ricochetrobots.game.demonstration import BOARD_BACK_SECONDS
-from ricochetrobots.game.events import MatchOpened, PlayerLeft, PlayerSeated
+from ricochetrobots.game.events import InvitationAnswered, MatchOpened, PlayerLeft, PlayerSeated
 from ricochetrobots.protocol.http import GAME_EXPORT, GameExport
 from ricochetrobots.protocol.messages import CommandMessage
 from ricochetrobots.server.clock import ManualClock
@@ -28,7 +36,8 @@ async def rooms() -> AsyncIterator[Rooms]:
 
 async def play(table: Table, rooms: Rooms) -> tuple[View, str | None]:
     """Play a match to one chip, which seat 0 takes, and return its last view and the id of the game."""
-    await table.sure(0, StartMatch)
+    if table.ears[None].view.phase == "lobby":
+        await table.sure(0, StartMatch)
     way = way_of(table.ears[None].view)
     assert way is not None
     await table.sure(0, PlaceBid, round=1, moves=len(way))
@@ -84,6 +93,7 @@ async def test_each_match_of_a_room_has_a_record_of_its_own(rooms: Rooms) -> Non
     await table.room.act(CommandMessage(id=new_id(), command=TakeSeat(name="Sofia")), Ear())
     await table.sure(0, PlayAgain, new_board=True)
     assert table.ears[None].game is None
+    await table.sure(2, AnswerInvitation, accept=True)
     second, second_game = await play(table, rooms)
     assert first_game != second_game
     one, two = await published(rooms, first_game), await published(rooms, second_game)
@@ -91,9 +101,12 @@ async def test_each_match_of_a_room_has_a_record_of_its_own(rooms: Rooms) -> Non
     assert [seat.name for seat in two.view.seats] == ["Mara", "Jonas", "Sofia"]
     assert [seat.left for seat in two.view.seats] == [False, True, False]
     assert two.view == second == replayed(two)
-    kinds = [type(event).__name__ for event in two.events[:5]]
+    kinds = [type(event).__name__ for event in two.events[:6]]
     seated = PlayerSeated.__name__
-    assert kinds == [MatchOpened.__name__, seated, seated, PlayerLeft.__name__, seated]
+    assert kinds == [
+        *(MatchOpened.__name__, seated, seated, PlayerLeft.__name__),
+        *(seated, InvitationAnswered.__name__),
+    ]
 
 
 async def test_a_record_tells_neither_room_nor_tokens(rooms: Rooms) -> None:

@@ -14,7 +14,7 @@ from typing import Protocol
 from ricochetrobots.core import Optimum, Puzzle, RicochetError
 from ricochetrobots.game import Match
 from ricochetrobots.game.commands import ReportOptimum
-from ricochetrobots.game.match import PlayedRound
+from ricochetrobots.game.match import AwaitedOptimum
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
 from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
@@ -79,23 +79,24 @@ class Analysis:
             await asyncio.wait({self._running})
 
     async def _run(self, room: Analysed) -> None:
-        refused: list[PlayedRound] = []
+        refused: list[AwaitedOptimum] = []
         room_id = room.snapshot.row.id
         try:
             while (match := room.snapshot.match) is not None and (
-                played := _next_round(match, refused)
+                awaited := _next_round(match, refused)
             ) is not None:
                 try:
-                    found = await self._solver.ask(room_id, played.puzzle)
+                    found = await self._solver.ask(room_id, awaited.puzzle)
                 except SolverBusyError as busy:
                     if not len(room.audience):
                         return  # starts again when somebody joins
                     await self._clock.wait_until(self._clock.now() + busy.retry_seconds)
                     continue
                 except PuzzleInPlayError:
-                    refused.append(played)  # another room plays it: tried again with the next event
+                    refused.append(awaited)  # another room plays it: tried again with the next event
                     continue
-                if not await room.report(_report(match.number, played, found)):
+                report = ReportOptimum(match=awaited.match, round=awaited.round, optimum=found)
+                if not await room.report(report):
                     return
         except RicochetError as fault:
             log.warning("the optimum of a round in room %s was not kept: %s", room_id, fault)
@@ -105,11 +106,6 @@ class Analysis:
             self._running = None
 
 
-def _next_round(match: Match, refused: Sequence[PlayedRound] = ()) -> PlayedRound | None:
-    """Return the last finished round whose optimum is still to be reported and that was not refused."""
-    awaited = reversed(match.rounds_awaiting_optimum())
-    return next((played for played in awaited if played not in refused), None)
-
-
-def _report(match_number: int, played: PlayedRound, found: Optimum) -> ReportOptimum:
-    return ReportOptimum(match=match_number, round=played.number, optimum=found)
+def _next_round(match: Match, refused: Sequence[AwaitedOptimum] = ()) -> AwaitedOptimum | None:
+    """Return the last finished round whose optimum is awaited and was not refused."""
+    return next((awaited for awaited in reversed(match.awaited_optima()) if awaited not in refused), None)

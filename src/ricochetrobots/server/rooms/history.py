@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 from ricochetrobots.game.events import (
-    Event,
     MatchOpened,
+    OptimumFound,
     PlayerLeft,
     PlayerRemoved,
     PlayerReturned,
@@ -67,9 +67,14 @@ async def published(store: Store, room: RoomSnapshot, game: GameRow) -> GameExpo
         )
     ]
     events = [numbered.event async for numbered in history(store, room, game.first, game.last)]
-    afterwards: list[Event] = []
+    match_number = next(event.number for event in events if isinstance(event, MatchOpened))
+    found: list[OptimumFound] = []
+    present = True
     async for numbered in history(store, room, game.last + 1):
-        if isinstance(numbered.event, MatchOpened):
-            break
-        afterwards.append(numbered.event)
-    return export_game(game.id, seats, events, afterwards)
+        event = numbered.event
+        present = present and not isinstance(event, MatchOpened)
+        if isinstance(event, OptimumFound) and (
+            present if event.match is None else event.match == match_number
+        ):
+            found.append(event)
+    return export_game(game.id, seats, events, found)

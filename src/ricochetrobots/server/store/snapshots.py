@@ -19,7 +19,7 @@ from ricochetrobots.core import Board, Cell, InputError, Position, parse_board
 from ricochetrobots.game import Match
 from ricochetrobots.game.match import PlayedRound
 
-STATE_VERSION = 6
+STATE_VERSION = 7
 """Raise it when the same events lead to another `Match` than before, or `State` changes: golden/states.txt
 shows it.
 """

@@ -13,6 +13,7 @@ import { Avatar } from "./components/person.js";
 import { BoardChoice } from "./boardchoice.js";
 import { useFrame } from "./frame.js";
 import { useAway } from "./game/now.js";
+import { asksForRematch, Rematch } from "./game/rematch.js";
 import { HostTools } from "./hosting.js";
 import { OwnSeat } from "./ownseat.js";
 import { OptionsCard } from "./options.js";
@@ -24,7 +25,7 @@ import { winWords } from "./words.js";
 /** @typedef {import("../net/messages.js").Options} Options */
 /** @typedef {import("../net/messages.js").SeatPart} SeatPart */
 /** @typedef {import("../net/messages.js").View} View */
-/** @typedef {import("../net/session.js").Session} Session */
+/** @typedef {import("./game/director.js").SeenSession} Session */
 
 /** @param {{session: Session, onSit: () => void}} props */
 export function SetUp({ session, onSit }) {
@@ -35,7 +36,7 @@ export function SetUp({ session, onSit }) {
   const [trying, setTrying] = useState(false);
   const tryout = useTryout(view.board, trying);
   const [options, setOptions] = useSentOptions(session, view);
-  const seated = view.seats.filter((seat) => !seat.left);
+  const seated = view.seats.filter((seat) => !seat.left && seat.invitation === "accepted");
   const single = seated.length < 2;
 
   useFrame({ screen: trying ? "game" : "room", room: alone ? null : name, facts: alone ? [t("play-alone")] : [], title: alone ? t("play-alone") : name });
@@ -53,7 +54,8 @@ export function SetUp({ session, onSit }) {
     await ask(session, "shuffle_board");
   }
 
-  const mayStart = view.allowed_commands.includes("start_match");
+  const rematch = asksForRematch(view);
+  const mayStart = !rematch && view.allowed_commands.includes("start_match");
   const disabled = !view.allowed_commands.includes("set_options");
   return html`
     <${Panel} class="setup">
@@ -69,10 +71,11 @@ export function SetUp({ session, onSit }) {
     </>
     <${Sheet}>
       <div class="buttons">
-        ${!disabled && html`<${Button} class="setup-shuffle" onClick=${shuffle}>${t("shuffle-board")}</>`}
+        ${rematch && session.me.value !== null && html`<${Rematch} session=${session} />`}
+        ${!disabled && !rematch && html`<${Button} class="setup-shuffle" onClick=${shuffle}>${t("shuffle-board")}</>`}
         ${mayStart && html`<${Button} kind=${single && !alone ? "second" : "main"} class="wide" onClick=${() => ask(session, "start_match")}>${startWords(alone, seated.length)}</>`}
-        ${!alone && !mayStart && !trying && html`<${Button} kind="main" class="wide" onClick=${() => setTrying(true)}>${t("tryout-start")}</>`}
-        ${session.me.value !== null && !mayStart && html`<${Button} class="wide" onClick=${() => ask(session, "leave_seat")}>${t("leave-seat")}</>`}
+        ${!alone && !mayStart && !rematch && !trying && html`<${Button} kind="main" class="wide" onClick=${() => setTrying(true)}>${t("tryout-start")}</>`}
+        ${session.me.value !== null && !mayStart && !rematch && html`<${Button} class="wide" onClick=${() => ask(session, "leave_seat")}>${t("leave-seat")}</>`}
         ${session.me.value === null && html`<${FreeSeat} view=${view} onSit=${onSit} />`}
         ${secondsBehind(view) > 0 && html`<p class="note">${t("behind", { seconds: secondsBehind(view) })}</p>`}
       </div>

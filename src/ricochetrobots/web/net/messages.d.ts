@@ -1,12 +1,12 @@
 // Made by python -m ricochetrobots.protocol.schema: do not edit.
 
-export type ClientMessage = Hello | Ping | TakeSeat | LeaveSeat | RenewSeat | SetConsent | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | RenewLink | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
+export type ClientMessage = Hello | Ping | TakeSeat | LeaveSeat | RenewSeat | SetConsent | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | RenewLink | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain | AnswerInvitation;
 
-export type ClientCommand = TakeSeat | LeaveSeat | RenewSeat | SetConsent | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | RenewLink | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain;
+export type ClientCommand = TakeSeat | LeaveSeat | RenewSeat | SetConsent | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | RenewLink | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain | AnswerInvitation;
 
 export type ServerMessage = Welcome | Update | Accepted | Refused | Pong | Goodbye | Invitation | Presence;
 
-export type GameEvent = MatchOpened | PlayerSeated | PlayerLeft | PlayerReturned | HostChanged | PlayerRemoved | SeatForgotten | SeatRenewed | LinkRenewed | ConsentChanged | RoomLocked | RoomUnlocked | SpectatorDelaySet | RoomClosed | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | PlayerPassed | TimerStarted | DeadlineExtended | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | OptimumFound | PlayerReady | MatchEnded;
+export type GameEvent = MatchOpened | InvitationAnswered | PlayerSeated | PlayerLeft | PlayerReturned | HostChanged | PlayerRemoved | SeatForgotten | SeatRenewed | LinkRenewed | ConsentChanged | RoomLocked | RoomUnlocked | SpectatorDelaySet | RoomClosed | OptionsChanged | BoardLaid | MatchStarted | ChipTurned | ThinkingLapsed | BidPlaced | PlayerPassed | TimerStarted | DeadlineExtended | BiddingClosed | SolutionClaimed | DemonstrationStarted | RobotMoved | DemonstrationFailed | ChipTaken | ChipReturned | ChipLaid | OptimumFound | PlayerReady | MatchEnded;
 
 export type RobotLetter = "R" | "G" | "B" | "Y" | "S";
 
@@ -217,6 +217,8 @@ export interface View {
   round: number;
   chip: ChipPart | null;
   until: number | null;
+  invited_by: number | null;
+  invited_until: number | null;
   timer_run: number;
   may_start_timer: boolean;
   seats: readonly SeatPart[];
@@ -264,6 +266,7 @@ export interface Options {
   fifth_robot: boolean;
   exact: boolean | null;
   tie_break: TieBreak | null;
+  length: Length;
   chips_to_win: number | null;
   timer_seconds: number | null;
   no_bid_seconds: number;
@@ -309,7 +312,10 @@ export type Lean = "/" | "\\";
 /** The picture on a target (R1.5). */
 export type Symbol = "moon" | "gear" | "planet" | "star" | "vortex";
 
-/** A match was opened; seated players keep their seats. */
+/** A match was opened; seated players keep their seats.
+
+    In a rematch, ``seat`` asked for it; the others have until ``until`` to answer (R8.7).
+     */
 export interface MatchOpened {
   type: "match_opened";
   at: number;
@@ -317,6 +323,20 @@ export interface MatchOpened {
   mode: Mode;
   options: Options;
   board: string;
+  seat: number | null;
+  until: number | null;
+}
+
+/** A player accepted the invitation to a rematch, and plays from round ``plays_from`` on, or declined it (R8.7).
+
+    In the export of a match, ``open`` stands for a player who had not answered when it was opened.
+     */
+export interface InvitationAnswered {
+  type: "invitation_answered";
+  at: number;
+  seat: number;
+  answer: Answer;
+  plays_from: number;
 }
 
 /** A player took a new seat and plays from round ``plays_from`` on. A deleted ``name`` is "". */
@@ -425,12 +445,16 @@ export interface BoardLaid {
   board: string;
 }
 
-/** The match started with the robots on ``position`` (R2.2). ``chips_to_win`` None: all chips are played (R8.2). */
+/** The match started with the robots on ``position`` (R2.2).
+
+    ``chips_to_win`` None: chips are played until all are won (R8.2), or ``chips_in_all`` of them (R8.8).
+     */
 export interface MatchStarted {
   type: "match_started";
   at: number;
   position: string;
   chips_to_win: number | null;
+  chips_in_all: number | null;
 }
 
 /** A chip was turned up (R6.1, R7.1).
@@ -570,13 +594,15 @@ export interface ChipLaid {
 /** The server's search found the fewest moves of a finished round.
 
     While the round's chip is face down, the event omits the path and the number of paths. Once the chip has been
-    won or the match is over, the event is repeated with both (R6.11).
+    won or the match is over, the event is repeated with both (R6.11). ``match``: the number of an earlier match that
+    the round belongs to; None: the present one.
      */
 export interface OptimumFound {
   type: "optimum_found";
   at: number;
   round: number;
   optimum: Optimum;
+  match: number | null;
 }
 
 /** A player is ready for the next chip. */
@@ -598,7 +624,10 @@ export interface MatchEnded {
 /** The panels of the board. */
 export type PanelChoice = "plain" | "diagonals" | "1999" | "picked";
 
-/** A seat at the table. ``passed``: the player has passed in this round (R6.10). */
+/** How many chips win, unless ``Options.chips_to_win`` names a number (R8.8). */
+export type Length = "short" | "usual";
+
+/** A seat at the table. ``passed``: the player has passed in this round (R6.10). ``invitation``: see R8.7. */
 export interface SeatPart {
   seat: number;
   name: string;
@@ -608,6 +637,7 @@ export interface SeatPart {
   chips: readonly ChipPart[];
   ready: boolean;
   passed: boolean;
+  invitation: Answer;
 }
 
 /** One row of the bids, in the order of demonstration. */
@@ -621,12 +651,16 @@ export interface BidPart {
   failure: FailureReason | null;
 }
 
-/** The running demonstration, or the last one in a result. Moves before ``opens`` are refused. */
+/** The running demonstration, or the last one in a result. Moves before ``opens`` are refused.
+
+    ``reached``: the moves so far solve the puzzle, perhaps with moves of the bid left (R6.14).
+     */
 export interface DemonstrationPart {
   seat: number;
   moves: number | null;
   opens: number | null;
   steps: readonly StepPart[];
+  reached: boolean;
 }
 
 /** A finished round. ``optimum`` is added later, without a path while the chip can still be won (R6.11).
@@ -648,6 +682,9 @@ export interface RoundPart {
 
 /** Why the match ended (R7.2, R8.1, R8.2); ``CLOSED``: the host closed the room. */
 export type EndReason = "chips-reached" | "chips-gone" | "closed";
+
+/** A player's answer to the invitation to a rematch (R8.7); players of a room's first match have accepted. */
+export type Answer = "open" | "accepted" | "declined";
 
 /** Why the sand timer was turned. */
 export type TimerReason = "first-bid" | "nobody-bid" | "second-run" | "runs-on";
@@ -858,9 +895,16 @@ export interface SayReady {
   round: number;
 }
 
-/** Open the next match in the room with the same people; ``new_board`` lays another board. */
+/** Ask for a rematch: open the next match and invite the others (R8.7); ``new_board`` lays another board. */
 export interface PlayAgain {
   type: "play_again";
   id: string;
   new_board?: boolean;
+}
+
+/** Accept the invitation to a rematch, or decline it (R8.7). A player may change the answer before the start. */
+export interface AnswerInvitation {
+  type: "answer_invitation";
+  id: string;
+  accept: boolean;
 }

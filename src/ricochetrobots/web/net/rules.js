@@ -187,6 +187,7 @@ export const DEFAULTS = /** @type {const} */ ({
   "fifth_robot": false,
   "exact": null,
   "tie_break": null,
+  "length": "usual",
   "chips_to_win": null,
   "timer_seconds": null,
   "no_bid_seconds": 300,

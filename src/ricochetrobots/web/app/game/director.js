@@ -22,9 +22,9 @@ import { afterStep, planFor, seeAtOnce, viewOf } from "./seen.js";
  * @property {ReadonlySignal<Verdict | null>} verdict  what the demonstration came to, while the board still shows it
  * @property {ReadonlySignal<boolean>} hands  whether the demonstrator may move
  * @property {ReadonlySignal<boolean>} lingers  whether the result of the last chip is still shown
- * @property {ReadonlySignal<boolean>} rematch  whether another match has been opened that this person has not joined
+ * @property {ReadonlySignal<boolean>} rematch  whether another match has been opened while this one is still on the screen
  * @property {() => void} goOn  leaves the result of the last chip for the end of the match
- * @property {() => void} follow  goes to the match that somebody else has opened
+ * @property {() => void} follow  shows the match that has been opened
  * @property {(stage: Stage) => () => void} enter  puts a stage in; returns the undo
  */
 
@@ -40,8 +40,6 @@ export function direct(session) {
   /** @type {Set<(news: News) => void>} */
   const listeners = new Set();
   const player = createPlayer(show);
-  /** Whether this person asked for another match. */
-  let joins = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let opening;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -49,12 +47,11 @@ export function direct(session) {
 
   const view = computed(() => viewOf(seen.value));
   const stopNews = session.onEvents((news) => {
-    const plan = planFor(seen.peek(), news, joins);
+    const plan = planFor(seen.peek(), news);
     if (plan === "leave") {
       seen.value = { ...seen.peek(), rematch: true };
       return;
     }
-    joins = false;
     if (plan === "skip") {
       skipTo(news.view);
       tell(news);
@@ -128,12 +125,6 @@ export function direct(session) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-
-    send(type, ...fields) {
-      joins = type === "play_again";
-      return session.send(type, ...fields);
-    },
-
     close() {
       stopNews();
       player.close();

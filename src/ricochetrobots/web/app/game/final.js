@@ -1,8 +1,7 @@
 // The end of a match: who won, the ranking with the real chips, every round to be played again, and what comes next.
 
 import { linkTo } from "../../net/address.js";
-import { html, useEffect } from "../../vendor/vendor.js";
-import { say } from "../announcer.js";
+import { html } from "../../vendor/vendor.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { showMessage } from "../components/message.js";
@@ -16,6 +15,7 @@ import { t } from "../text.js";
 import { chipName } from "../words.js";
 import { Places } from "./alone.js";
 import { Rounds } from "./history.js";
+import { Rematch } from "./rematch.js";
 import { RoundPaths } from "./result.js";
 import { bestRound, pathsOfRound } from "./rounds.js";
 import { endWords } from "./speech.js";
@@ -36,10 +36,10 @@ const MOST_ROUNDS = 5;
 export function MatchEnd({ table, view }) {
   const { session } = table;
   const next = session.rematch.value
-    ? html`<${Rematch} session=${session} />`
+    ? html`<${Rematch} session=${session} leads=${session.latest.value?.allowed_commands.includes("set_options") ? session.follow : undefined} />`
     : view.allowed_commands.includes("play_again") && html`
         <${Button} onClick=${() => again(table, true)}>${t("final-new-board")}</>
-        <${Button} kind="main" onClick=${() => again(table, false)}>${t("final-again")}</>
+        <${Button} kind="main" onClick=${() => again(table, false)}>${t(view.mode === "alone" ? "final-again" : "final-rematch")}</>
       `;
   return html`
     <${Final} table=${table} view=${view} room=${session.roomName.value} game=${session.game.value} next=${next}>
@@ -103,16 +103,10 @@ function Best({ table, view }) {
   `;
 }
 
-/** Opens another match, or goes to one that somebody has opened in the same moment. @param {Table} table @param {boolean} newBoard */
+/** Asks for a rematch, or accepts the one that somebody has asked for in the same moment. @param {Table} table @param {boolean} newBoard */
 async function again({ session }, newBoard) {
   if (!session.rematch.peek() && (await ask(session, "play_again", { new_board: newBoard }))) return;
-  if (session.rematch.peek()) session.follow();
-}
-
-/** Another match waits: who looks at this one goes there when they like. @param {{session: Table["session"]}} props */
-function Rematch({ session }) {
-  useEffect(() => say(t("rematch-open")), []);
-  return html`<p class="note rematch">${t("rematch-open")}</p><${Button} kind="main" onClick=${session.follow}>${t("rematch-join")}</>`;
+  if (session.rematch.peek()) await ask(session, "answer_invitation", { accept: true });
 }
 
 /** @param {View} view */

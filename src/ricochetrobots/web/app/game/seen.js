@@ -8,7 +8,7 @@
 
 /**
  * `held`: the result of the last chip stays in place of the match's end, without a click until `until`, and its news
- * follow it. `rematch`: another match has been opened that this person has not joined.
+ * follow it. `rematch`: another match has been opened while this one is still on the screen.
  * @typedef {{view: View | null, verdict: Verdict | null, held: {until: number | null, news: News} | null, rematch: boolean}} Seen
  */
 
@@ -18,14 +18,20 @@ export function seeAtOnce(view) {
 }
 
 /**
- * Returns what to do with news: play them, skip to their view, or leave them until this person follows another match.
- * `joins`: this person has asked for it.
- * @param {Seen} seen @param {News} news @param {boolean} joins @returns {"play" | "skip" | "leave"}
+ * Returns what to do with news: play them, skip to their view, or leave the end of the match on the screen while a
+ * rematch waits for answers (R8.7). A player who is in it follows when its first chip is turned up.
+ * @param {Seen} seen @param {News} news @returns {"play" | "skip" | "leave"}
  */
-export function planFor({ rematch }, { events, before, missed }, joins) {
+export function planFor({ rematch }, { events, before, missed, view }) {
   const opened = events.some(({ event }) => event.type === "match_opened");
-  if (rematch || (opened && before?.phase === "finished" && !joins)) return "leave";
+  const invites = rematch || (opened && before?.phase === "finished" && view.mode === "friends");
+  if (invites) return view.phase !== "lobby" && isIn(view) ? "skip" : "leave";
   return missed ? "skip" : "play";
+}
+
+/** Tells whether this person plays in the match that is open (R8.7). @param {View} view */
+export function isIn({ you, seats }) {
+  return seats.some(({ seat, invitation }) => seat === you && invitation === "accepted");
 }
 
 /** @param {Seen} seen @param {Step} step @param {News} news that the step is part of @returns {Seen} */

@@ -1,0 +1,56 @@
+// A rematch (R8.7): the invitation, and who is in until its first chip is turned up. It stands where the buttons do.
+
+import { html, useEffect } from "../../vendor/vendor.js";
+import { sayNow } from "../announcer.js";
+import { ask } from "../ask.js";
+import { Button } from "../components/button.js";
+import { t } from "../text.js";
+import { useSecondsLeft } from "./now.js";
+import { isIn } from "./seen.js";
+import { clockTime, seatName } from "./words.js";
+
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("./director.js").SeenSession} SeenSession */
+
+/** Whether a rematch waits for answers, or runs without this person. @param {View} view */
+export function asksForRematch(view) {
+  return view.invited_until !== null && (view.phase === "lobby" ? view.until !== null || !isIn(view) : view.phase !== "finished" && !isIn(view));
+}
+
+/** `leads`: the way to the rules of the rematch, for the host. @param {{session: SeenSession, leads?: () => void}} props */
+export function Rematch({ session, leads }) {
+  const view = /** @type {View} */ (session.latest.value);
+  const left = useSecondsLeft(session, view.phase === "lobby" ? view.invited_until : null);
+  const mine = view.seats.find(({ seat }) => seat === view.you);
+  const asker = view.seats.find(({ seat }) => seat === view.invited_by);
+  const asked = mine?.invitation === "open" && view.phase === "lobby";
+  const words = asker ? t("rematch-asks", { name: seatName(asker) }) : t("rematch-running");
+  useEffect(() => {
+    if (asked) sayNow(words); // it takes no focus: what somebody is doing goes on
+  }, [asked]);
+  const answer = (/** @type {boolean} */ accept) => ask(session, "answer_invitation", { accept });
+
+  if (asked) {
+    return html`
+      <p class="rematch"><b>${words}</b>${left > 0 && html`<span class="note" aria-hidden="true">${clockTime(left)}</span>`}</p>
+      <${Button} onClick=${() => answer(false)}>${t("rematch-not-now")}</>
+      <${Button} kind="main" onClick=${() => answer(true)}>${t("rematch-accept")}</>
+    `;
+  }
+  if (mine?.invitation !== "accepted") {
+    return html`
+      <p class="rematch"><b>${t("rematch-running")}</b></p>
+      <${Button} kind="main" onClick=${mine ? () => answer(true) : session.follow}>${t("rematch-join")}</>
+    `;
+  }
+  const players = view.seats.filter((seat) => !seat.left && seat.invitation === "accepted");
+  const starts = view.until !== null && players.length > 1 && left > 0;
+  return html`
+    <p class="rematch" role="status">
+      <b>${t("rematch-in")}</b> ${starts ? html`<span aria-hidden="true">${t("rematch-first-chip", { clock: clockTime(left) })}</span>` : t("rematch-waits")}
+      <small class="note">${t("rematch-players", { names: players.map(seatName).join(", ") })}</small>
+    </p>
+    <${Button} onClick=${() => answer(false)}>${t("rematch-out")}</>
+    ${leads && html`<${Button} kind=${view.until === null ? "main" : "second"} onClick=${leads}>${t("rematch-rules")}</>`}
+  `;
+}
