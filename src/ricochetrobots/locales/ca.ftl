@@ -330,6 +330,7 @@ wins-agreed = Guanya qui aconsegueix primer { $chips } { $chips ->
    *[other] fitxes
   }.
 wins-most = Es juguen totes les fitxes. Guanya qui en té més.
+wins-in-all = Es juguen { $chips } fitxes. Guanya qui en té més.
 leave-seat = Deixa la taula
 sit-next = Asseu-te a la pròxima plaça lliure
 watch-only = Mires la partida.
@@ -372,12 +373,11 @@ option-timer = Rellotge de sorra
 option-timer-note = des de la primera proposta
 option-sand = Rellotge de sorra
 option-sand-note = per a cada fitxa
+length = Durada
+length-short = Curta
+length-usual = Normal
+length-custom = Una altra
 chips-to-win = Fitxes per guanyar
-chips-usual = { $players } { $players ->
-    [one] jugador
-   *[other] jugadors
-  }
-chips-all = totes
 more = Més
 more-note = propostes, igualtat, temps, places, ajudes
 more-note-alone = girs del rellotge, temps, seccions, ajudes
@@ -692,7 +692,14 @@ bid-type = escriu un número <key>7</key> i després <key>Retorn</key>
 bid-own = La teva proposta és { $moves }
 bid-key-over = { $moves } moviments o més
 bid-over = { $moves }+
-bid-send = Proposa { $moves }
+bid-send = { $exact ->
+    [yes] Proposa { $moves } exactes
+   *[no] Proposa { $moves } o menys
+  }
+bid-rule-tag = { $exact ->
+    [yes] exactes
+   *[no] o menys
+  }
 bid-rule = Després pots abaixar la proposta, mai apujar-la.
 bid-thinking = fa { $time } que es pensa
 bid-lowest = 2 és la proposta més baixa possible.
@@ -710,6 +717,18 @@ put-back-why = Ningú dels qui juguen aquesta fitxa no és aquí.
 ## Showing
 
 show-boxes = { $made }/{ $moves } moviments fets
+reached-title = Assolit en { $moves }. { $you ->
+    [yes] Has proposat
+   *[no] { $name } ha proposat
+  } { $bid } exactes.
+reached-text = { $left ->
+    [one] Queda un moviment i { robot-name } ha de ser aquí després. N’hi ha prou de moure un altre robot.
+   *[other] Queden { $left } moviments; després de l’últim, { robot-name } ha de ser aquí.
+  }
+reached-left = { robot-title } ha sortit de l’objectiu. { $left ->
+    [one] Queda 1 moviment.
+   *[other] Queden { $left } moviments.
+  }
 show-none = encara cap
 show-last = { $number }/{ $moves }: { $robot } { $direction }
 show-last-open = { $number }: { $robot } { $direction }

@@ -334,6 +334,7 @@ wins-agreed = Es gewinnt, wer zuerst { $chips } { $chips ->
    *[other] Chips
   } hat.
 wins-most = Alle Chips werden gespielt. Es gewinnt, wer die meisten Chips hat.
+wins-in-all = Es werden { $chips } Chips gespielt. Es gewinnt, wer die meisten hat.
 leave-seat = Tisch verlassen
 sit-next = Nächsten freien Platz nehmen
 watch-only = Du schaust zu.
@@ -376,12 +377,11 @@ option-timer = Sanduhr
 option-timer-note = ab dem ersten Gebot
 option-sand = Sanduhr
 option-sand-note = für jeden Chip
+length = Länge
+length-short = Kurz
+length-usual = Normal
+length-custom = Eigene
 chips-to-win = Chips zum Sieg
-chips-usual = { $players } { $players ->
-    [one] Person
-   *[other] Personen
-  }
-chips-all = alle
 more = Mehr
 more-note = Gebote, Gleichstand, Zeiten, Plätze, Hilfen
 more-note-alone = Durchläufe, Zeiten, Planteile, Hilfen
@@ -693,7 +693,14 @@ bid-type = Zahl tippen <key>7</key>, dann <key>Enter</key>
 bid-own = Dein Gebot ist { $moves }
 bid-key-over = { $moves } oder mehr Züge
 bid-over = { $moves }+
-bid-send = { $moves } bieten
+bid-send = { $exact ->
+    [yes] Genau { $moves } bieten
+   *[no] { $moves } oder weniger bieten
+  }
+bid-rule-tag = { $exact ->
+    [yes] genau
+   *[no] oder weniger
+  }
 bid-rule = Du kannst dein Gebot später senken, nie erhöhen.
 bid-thinking = Denkzeit { $time }
 bid-lowest = 2 ist das kleinste mögliche Gebot.
@@ -711,6 +718,18 @@ put-back-why = Niemand, der um diesen Chip spielt, ist hier.
 ## Showing
 
 show-boxes = { $made } von { $moves } Zügen gemacht
+reached-title = In { $moves } erreicht. { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+  } genau { $bid } geboten.
+reached-text = { $left ->
+    [one] Ein Zug ist übrig, und { robot-name } muss danach hier stehen. Es genügt, einen anderen Roboter zu bewegen.
+   *[other] { $left } Züge sind übrig; nach dem letzten muss { robot-name } hier stehen.
+  }
+reached-left = { robot-title } hat das Ziel verlassen. { $left ->
+    [one] 1 Zug ist übrig.
+   *[other] { $left } Züge sind übrig.
+  }
 show-none = noch kein Zug
 show-last = { $number } von { $moves }: { $robot } nach { $direction }
 show-last-open = { $number }: { $robot } nach { $direction }

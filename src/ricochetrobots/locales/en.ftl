@@ -306,6 +306,7 @@ wins-agreed = The first to { $chips } { $chips ->
    *[other] chips
   } wins.
 wins-most = All chips are played. The player with the most chips wins.
+wins-in-all = { $chips } chips are played. The player with the most wins.
 leave-seat = Leave the table
 sit-next = Take the next free seat
 watch-only = You are watching.
@@ -348,12 +349,11 @@ option-timer = Sand timer
 option-timer-note = from the first bid
 option-sand = Sand timer
 option-sand-note = for each chip
+length = Length
+length-short = Short
+length-usual = Standard
+length-custom = Custom
 chips-to-win = Chips to win
-chips-usual = { $players } { $players ->
-    [one] player
-   *[other] players
-  }
-chips-all = all
 more = More
 more-note = bids, ties, times, seats, aids
 more-note-alone = timer runs, times, panels, aids
@@ -665,7 +665,14 @@ bid-type = type a number <key>7</key> then <key>Enter</key>
 bid-own = Your bid is { $moves }
 bid-key-over = { $moves } or more moves
 bid-over = { $moves }+
-bid-send = Bid { $moves }
+bid-send = { $exact ->
+    [yes] Bid exactly { $moves }
+   *[no] Bid { $moves } or fewer
+  }
+bid-rule-tag = { $exact ->
+    [yes] exactly
+   *[no] or fewer
+  }
 bid-rule = You can lower your bid later, never raise it.
 bid-thinking = thinking { $time }
 bid-lowest = 2 is the lowest possible bid.
@@ -683,6 +690,18 @@ put-back-why = No player of this chip is here.
 ## Showing
 
 show-boxes = { $made } of { $moves } moves made
+reached-title = Reached in { $moves }. { $you ->
+    [yes] You
+   *[no] { $name }
+  } bid exactly { $bid }.
+reached-text = { $left ->
+    [one] One move is left, and { robot-name } must be here after it. Moving another robot is enough.
+   *[other] { $left } moves are left; { robot-name } must be here after the last one.
+  }
+reached-left = { robot-title } has left the target. { $left ->
+    [one] 1 move is left.
+   *[other] { $left } moves are left.
+  }
 show-none = no moves yet
 show-last = { $number } of { $moves }: { $robot } { $direction }
 show-last-open = { $number }: { $robot } { $direction }

@@ -330,6 +330,7 @@ wins-agreed = Gana quien consiga primero { $chips } { $chips ->
    *[other] fichas
   }.
 wins-most = Se juegan todas las fichas. Gana quien tenga más.
+wins-in-all = Se juegan { $chips } fichas. Gana quien tenga más.
 leave-seat = Dejar la mesa
 sit-next = Sentarse en la próxima plaza libre
 watch-only = Estás mirando.
@@ -372,12 +373,11 @@ option-timer = Reloj de arena
 option-timer-note = desde la primera propuesta
 option-sand = Reloj de arena
 option-sand-note = para cada ficha
+length = Duración
+length-short = Corta
+length-usual = Normal
+length-custom = Otra
 chips-to-win = Fichas para ganar
-chips-usual = { $players } { $players ->
-    [one] jugador
-   *[other] jugadores
-  }
-chips-all = todas
 more = Más
 more-note = propuestas, igualdad, tiempos, plazas, ayudas
 more-note-alone = caídas de la arena, tiempos, secciones, ayudas
@@ -692,7 +692,14 @@ bid-type = escribe un número <key>7</key> y luego <key>Intro</key>
 bid-own = Tu propuesta es { $moves }
 bid-key-over = { $moves } movimientos o más
 bid-over = { $moves }+
-bid-send = Proponer { $moves }
+bid-send = { $exact ->
+    [yes] Proponer { $moves } exactos
+   *[no] Proponer { $moves } o menos
+  }
+bid-rule-tag = { $exact ->
+    [yes] exactos
+   *[no] o menos
+  }
 bid-rule = Luego puedes bajar tu propuesta, nunca subirla.
 bid-thinking = pensando { $time }
 bid-lowest = 2 es la propuesta más baja posible.
@@ -710,6 +717,18 @@ put-back-why = Nadie de quienes juegan esta ficha está aquí.
 ## Showing
 
 show-boxes = { $made } de { $moves } movimientos hechos
+reached-title = Alcanzado en { $moves }. { $you ->
+    [yes] Propusiste
+   *[no] { $name } propuso
+  } { $bid } exactos.
+reached-text = { $left ->
+    [one] Queda un movimiento y { robot-name } debe estar aquí después. Basta con mover otro robot.
+   *[other] Quedan { $left } movimientos; después del último, { robot-name } debe estar aquí.
+  }
+reached-left = { robot-title } ha salido del objetivo. { $left ->
+    [one] Queda 1 movimiento.
+   *[other] Quedan { $left } movimientos.
+  }
 show-none = aún ninguno
 show-last = { $number } de { $moves }: { $robot } al { $direction }
 show-last-open = { $number }: { $robot } al { $direction }

@@ -308,6 +308,7 @@ wins-agreed = Voittaja on se, joka saa ensin { $chips } { $chips ->
    *[other] nappulaa
   }.
 wins-most = Kaikki nappulat pelataan. Eniten nappuloita saanut voittaa.
+wins-in-all = Pelissä on { $chips } nappulaa. Eniten nappuloita saanut voittaa.
 leave-seat = Poistu pöydästä
 sit-next = Ota seuraava vapaa paikka
 watch-only = Katsot peliä.
@@ -350,12 +351,11 @@ option-timer = Tiimalasi
 option-timer-note = ensimmäisestä ehdotuksesta
 option-sand = Tiimalasi
 option-sand-note = jokaiselle nappulalle
+length = Pituus
+length-short = Lyhyt
+length-usual = Tavallinen
+length-custom = Oma
 chips-to-win = Nappuloita voittoon
-chips-usual = { $players } { $players ->
-    [one] pelaaja
-   *[other] pelaajaa
-  }
-chips-all = kaikki
 more = Lisää
 more-note = ehdotukset, tasatilanteet, ajat, paikat, avut
 more-note-alone = tiimalasin kerrat, ajat, laudan osat, avut
@@ -667,7 +667,14 @@ bid-type = kirjoita luku <key>7</key>, sitten <key>Enter</key>
 bid-own = Ehdotuksesi on { $moves }
 bid-key-over = { $moves } siirtoa tai enemmän
 bid-over = { $moves }+
-bid-send = Ehdota { $moves }
+bid-send = { $exact ->
+    [yes] Ehdota tasan { $moves }
+   *[no] Ehdota { $moves } tai vähemmän
+  }
+bid-rule-tag = { $exact ->
+    [yes] tasan
+   *[no] tai vähemmän
+  }
 bid-rule = Voit pienentää ehdotustasi myöhemmin, mutta et suurentaa sitä.
 bid-thinking = mietitty { $time }
 bid-lowest = 2 on pienin mahdollinen ehdotus.
@@ -685,6 +692,18 @@ put-back-why = Kukaan tämän nappulan pelaajista ei ole paikalla.
 ## Showing
 
 show-boxes = Siirtoja tehty { $made }/{ $moves }
+reached-title = Perillä { $moves } siirrolla. { $you ->
+    [yes] Ehdotit
+   *[no] { $name } ehdotti
+  } tasan { $bid }.
+reached-text = { $left ->
+    [one] Yksi siirto on jäljellä, ja sen jälkeen tämän robotin pitää olla tässä: { robot-name }. Toisen robotin siirto riittää.
+   *[other] { $left } siirtoa on jäljellä; viimeisen jälkeen tämän robotin pitää olla tässä: { robot-name }.
+  }
+reached-left = { robot-title } lähti maalista. { $left ->
+    [one] 1 siirto on jäljellä.
+   *[other] { $left } siirtoa on jäljellä.
+  }
 show-none = ei vielä siirtoja
 show-last = { $number }/{ $moves }: { $robot } { $direction }
 show-last-open = { $number }: { $robot } { $direction }

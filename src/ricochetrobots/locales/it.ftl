@@ -344,6 +344,7 @@ wins-agreed = Vince chi arriva prima a { $chips } { $chips ->
    *[other] gettoni
   }.
 wins-most = Si giocano tutti i gettoni. Vince chi ne ha di più.
+wins-in-all = Si giocano { $chips } gettoni. Vince chi ne ha di più.
 leave-seat = Lascia il tavolo
 sit-next = Prendi il prossimo posto libero
 watch-only = Stai guardando.
@@ -386,12 +387,11 @@ option-timer = Clessidra
 option-timer-note = dalla prima dichiarazione
 option-sand = Clessidra
 option-sand-note = per ogni gettone
+length = Durata
+length-short = Breve
+length-usual = Normale
+length-custom = Altra
 chips-to-win = Gettoni per vincere
-chips-usual = { $players } { $players ->
-    [one] giocatore
-   *[other] giocatori
-  }
-chips-all = tutti
 more = Altro
 more-note = dichiarazioni, parità, tempi, posti, aiuti
 more-note-alone = giri di clessidra, tempi, sezioni, aiuti
@@ -706,7 +706,14 @@ bid-type = scrivi un numero <key>7</key> <key>Invio</key>
 bid-own = Hai dichiarato { $moves }
 bid-key-over = { $moves } mosse o più
 bid-over = { $moves }+
-bid-send = Dichiara { $moves }
+bid-send = { $exact ->
+    [yes] Dichiara { $moves } esatte
+   *[no] Dichiara { $moves } o meno
+  }
+bid-rule-tag = { $exact ->
+    [yes] esatte
+   *[no] o meno
+  }
 bid-rule = Poi puoi abbassare la dichiarazione, mai alzarla.
 bid-thinking = pensi da { $time }
 bid-lowest = 2 è la dichiarazione più bassa possibile.
@@ -724,6 +731,18 @@ put-back-why = Nessun giocatore di questo gettone è qui.
 ## Mostrare
 
 show-boxes = Mosse fatte: { $made } di { $moves }
+reached-title = Raggiunto in { $moves }. { $you ->
+    [yes] Hai dichiarato
+   *[no] { $name } ha dichiarato
+  } { $bid } esatte.
+reached-text = { $left ->
+    [one] Resta una mossa, e dopo { robot-name } deve essere qui. Basta muovere un altro robot.
+   *[other] Restano { $left } mosse; dopo l’ultima { robot-name } deve essere qui.
+  }
+reached-left = { robot-title } ha lasciato il bersaglio. { $left ->
+    [one] Resta 1 mossa.
+   *[other] Restano { $left } mosse.
+  }
 show-none = nessuna
 show-last = { $number } di { $moves }: { $robot } a { $direction }
 show-last-open = { $number }: { $robot } a { $direction }

@@ -341,6 +341,7 @@ wins-agreed = Ganha quem chegar primeiro a { $chips } { $chips ->
    *[other] fichas
   }.
 wins-most = Jogam-se todas as fichas. Ganha quem tiver mais.
+wins-in-all = Jogam-se { $chips } fichas. Ganha quem tiver mais.
 leave-seat = Sair da mesa
 sit-next = Ocupar o próximo lugar livre
 watch-only = Estás a ver.
@@ -383,12 +384,11 @@ option-timer = Ampulheta
 option-timer-note = a partir da primeira aposta
 option-sand = Ampulheta
 option-sand-note = para cada ficha
+length = Duração
+length-short = Curta
+length-usual = Normal
+length-custom = Outra
 chips-to-win = Fichas para ganhar
-chips-usual = { $players } { $players ->
-    [one] jogador
-   *[other] jogadores
-  }
-chips-all = todas
 more = Mais
 more-note = apostas, igualdades, tempos, lugares, ajudas
 more-note-alone = voltas da ampulheta, tempos, secções, ajudas
@@ -703,7 +703,14 @@ bid-type = escreve um número <key>7</key> <key>Enter</key>
 bid-own = A tua aposta é { $moves }
 bid-key-over = { $moves } movimentos ou mais
 bid-over = { $moves }+
-bid-send = Apostar { $moves }
+bid-send = { $exact ->
+    [yes] Apostar { $moves } exatos
+   *[no] Apostar { $moves } ou menos
+  }
+bid-rule-tag = { $exact ->
+    [yes] exatos
+   *[no] ou menos
+  }
 bid-rule = Depois podes baixar a aposta, nunca subi-la.
 bid-thinking = a pensar { $time }
 bid-lowest = 2 é a aposta mais baixa possível.
@@ -721,6 +728,18 @@ put-back-why = Nenhum jogador desta ficha está aqui.
 ## Mostrar
 
 show-boxes = { $made } de { $moves } movimentos feitos
+reached-title = Alcançado em { $moves }. { $you ->
+    [yes] Apostaste
+   *[no] { $name } apostou
+  } { $bid } exatos.
+reached-text = { $left ->
+    [one] Falta um movimento e { robot-name } tem de estar aqui depois dele. Basta mover outro robô.
+   *[other] Faltam { $left } movimentos; depois do último, { robot-name } tem de estar aqui.
+  }
+reached-left = { robot-title } saiu do alvo. { $left ->
+    [one] Falta 1 movimento.
+   *[other] Faltam { $left } movimentos.
+  }
 show-none = nenhum
 show-last = { $number } de { $moves }: { $robot } para { $direction }
 show-last-open = { $number }: { $robot } para { $direction }

@@ -14,7 +14,7 @@ from ricochetrobots.game.bids import LEAST_BID, MOST_BID
 from ricochetrobots.game.commands import PlayerCommand, PutChipBack
 from ricochetrobots.game.names import MAX_NAME_LENGTH
 from ricochetrobots.game.options import RANGES, SPECTATOR_DELAYS
-from ricochetrobots.game.scoring import CHIPS_BY_PLAYERS
+from ricochetrobots.game.scoring import CHIPS_BY_PLAYERS, SHORT_CHIPS_BY_PLAYERS, SHORT_CHIPS_IN_ALL
 from ricochetrobots.game.setup import EASY_MOVES, GENTLE_CHIPS
 from ricochetrobots.protocol.http import CODE_LENGTH, LAST_HINT
 from ricochetrobots.protocol.messages import VERSION
@@ -46,6 +46,14 @@ FACTS: dict[str, tuple[str, object]] = {
     "CHIPS_BY_PLAYERS": (
         "How many chips win, by the number of players (R8.1); with more players all are played (R8.2).",
         CHIPS_BY_PLAYERS,
+    ),
+    "SHORT_CHIPS_BY_PLAYERS": (
+        "The same for a short match (R8.8).",
+        SHORT_CHIPS_BY_PLAYERS,
+    ),
+    "SHORT_CHIPS_IN_ALL": (
+        "The chips that are played in a short match with more players (R8.8).",
+        SHORT_CHIPS_IN_ALL,
     ),
     "EDITIONS": (
         "Every edition and what is special about it, in the order of the rules.",

@@ -23,6 +23,7 @@ def test_options_reach_the_other_browser(open_page: OpenPage, live_server: LiveS
     expect(silver).to_be_checked()
     host.get_by_role("button", name="Sand timer: more").click(click_count=2)
     expect(guest.get_by_role("group", name="Sand timer")).to_contain_text("2 min")
+    host.get_by_role("radio", name="Custom").click()
     host.get_by_role("button", name="Chips to win: less").click()
     expect(guest.get_by_role("group", name="Chips to win")).to_contain_text("7")
     expect(guest.get_by_text("Ines sets up the table and starts the game.")).to_be_visible()
@@ -183,26 +184,28 @@ def test_help_speaks_of_the_rules_of_the_room(page: Page) -> None:
         expect(rules).to_contain_text(words)
 
 
-def test_chips_to_win_follow_the_players_until_agreed_otherwise(
+def test_the_length_follows_the_players_until_a_number_is_chosen(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:
     host, guest = two_people(open_page, live_server)
-    chips = host.get_by_role("group", name="Chips to win")
-    expect(chips).to_contain_text("2 players8")
-    expect(guest.get_by_text("With 2 players, the first to 8 chips wins.")).to_be_visible()
+    expect(guest.get_by_text("With 2 players, the first to 8 chips wins.").first).to_be_visible()
+    host.get_by_role("radio", name="Short").click()
+    expect(guest.get_by_text("With 2 players, the first to 3 chips wins.").first).to_be_visible()
     room = host.evaluate("location.pathname")
     third = open_page(base_url=live_server.url)
     third.goto(room)
+    expect(third.get_by_text("With 3 players, the first to 3 chips wins.")).to_be_visible()
+    host.get_by_role("radio", name="Standard").click()
     expect(third.get_by_text("With 3 players, the first to 6 chips wins.")).to_be_visible()
     third.get_by_label("Your name").fill("Jonas")
     third.get_by_role("button", name="Take a seat").click()
-    expect(chips).to_contain_text("3 players6")
-    expect(guest.get_by_text("With 3 players, the first to 6 chips wins.")).to_be_visible()
+    expect(guest.get_by_text("With 3 players, the first to 6 chips wins.").first).to_be_visible()
+    host.get_by_role("radio", name="Custom").click()
     host.get_by_role("button", name="Chips to win: more").click()
-    expect(guest.get_by_text("The first to 7 chips wins.")).to_be_visible()
+    expect(guest.get_by_text("The first to 7 chips wins.").first).to_be_visible()
     come_in(open_page(base_url=live_server.url), room, "Tomo")
     expect(host.get_by_role("list", name="At the table")).to_contain_text("Tomo")
-    expect(chips).to_contain_text("7")
+    expect(host.get_by_role("group", name="Chips to win")).to_contain_text("7")
 
 
 def test_the_board_is_shuffled_and_picked_by_panels(open_page: OpenPage, live_server: LiveServer) -> None:

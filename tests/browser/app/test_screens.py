@@ -49,7 +49,7 @@ def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
     expect(page.get_by_role("button", name="1: Sliding")).to_be_visible()
     yield "learn", page
     page.get_by_role("button", name="9: Bidding").click()
-    expect(page.get_by_role("button", name="Bid 8")).to_be_visible()
+    expect(page.get_by_role("button", name="8 moves")).to_be_visible()
     yield "lesson with a bid", page
     for path in OTHER_PATHS:
         visit(page, path)

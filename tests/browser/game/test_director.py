@@ -192,7 +192,7 @@ def test_the_verdict_waits_for_the_last_slide(
     when = sorted(last, key=lambda what: last[what])
     verdict, spoken = (
         "title: Mara takes the chip",
-        next(what for what in when if what.startswith("heard: Mara reached")),
+        next(what for what in when if what.startswith("heard: ") and "Mara reached" in what),
     )
     assert last[verdict] >= 700 - DRAWING_MS, "a beat after the slide"
     assert last[spoken] >= 700 - DRAWING_MS, "not heard before it is seen"
@@ -358,9 +358,9 @@ def test_giving_up_asks_elsewhere_and_forgets_it(show: ShowView, open_page: Open
 def test_typed_digits_expire(show: ShowView, open_page: OpenPage) -> None:
     page = show("thinking", open_page(clock=True))
     page.keyboard.press("7")
-    expect(page.get_by_role("button", name="Bid 7")).to_be_visible()
+    expect(page.get_by_role("button", name="Bid exactly 7")).to_be_visible()
     page.clock.fast_forward(1500)
-    expect(page.get_by_role("button", name="Bid 7")).to_have_count(0)
+    expect(page.get_by_role("button", name="Bid exactly 7")).to_have_count(0)
 
 
 def test_the_tab_calls(show: ShowView) -> None:

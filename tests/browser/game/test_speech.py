@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game.happenings import TAKEN, TURNED, Happening, fails, happens, moves, shows
+from ricochetrobots.core import Robot, parse_board, parse_position
 from support.browser import OpenPage
 
 pytestmark = pytest.mark.browser
@@ -70,8 +71,51 @@ def test_consent_and_the_end_of_the_sand(show: ShowView) -> None:
     happens(page, "bidding", passes(3))
     hears(page, "Nothing lower from you.")
     happens(page, "showing", passes(2), {"type": "bidding_closed", "round": 6, "order": [1, 2, 3]}, shows(1))
-    hears(page, re.compile(r"Nothing lower from Jonas\. Everybody has passed\. The sand stops\.$"))
+    hears(
+        page,
+        re.compile(r"Nothing lower from Jonas\. Everybody has passed\. The sand stops\. .*show 7\.$"),
+        "assertive",
+    )
     expect(page.locator(".message")).to_have_text("Everybody has passed. The sand stops.")
+
+
+def test_a_target_reached_early_is_announced_until_a_robot_leaves_it(show: ShowView) -> None:
+    page = show("showing")
+    view = page.evaluate("() => window.game.session.view.value")
+    robots, steps = dict(view["robots"]), list(view["demonstration"]["steps"])
+    bid = len(steps) + 2
+    board = parse_board(view["board"])
+    for reached in (True, False):
+        position = parse_position(
+            " ".join([view["board"], *(robot + cell for robot, cell in robots.items())])
+        )
+        move = next(move for move in position.legal_moves() if move.robot is Robot.GREEN)
+        slid = position.slide(move)
+        robots["G"] = board.name(slid.end)
+        steps.append({"move": str(move), "cells": [board.name(cell) for cell in slid.cells]})
+        moved = {
+            "type": "robot_moved",
+            "at": 1000.0,
+            "round": 6,
+            "seat": 1,
+            "move": str(move),
+            "count": len(steps),
+        }
+        demonstration = {**view["demonstration"], "moves": bid, "steps": steps, "reached": reached}
+        page.evaluate(
+            "([events, changes]) => window.game.session.happen(events, changes)",
+            [[moved], {"demonstration": demonstration, "robots": robots}],
+        )
+        card, tick = page.locator(".card.reached"), page.locator(".board-picture .stop.reached")
+        if reached:
+            words = rf"Reached in {len(steps)}\. Mara bid exactly {bid}\. One move is left, and green must be here"
+            hears(page, re.compile(words), "assertive")
+            expect(card).to_contain_text(f"Reached in {len(steps)}. Mara bid exactly {bid}.")
+            expect(tick).to_have_count(1)
+        else:
+            hears(page, re.compile(r"Green has left the target\. 0 moves are left\.$"), "assertive")
+            expect(card).to_have_count(0)
+            expect(tick).to_have_count(0)
 
 
 def test_alone_the_sand_runs_on_after_a_failure(show: ShowView) -> None:
@@ -112,9 +156,10 @@ def test_a_robot_and_where_it_would_slide(show: ShowView) -> None:
         page,
         "Green, l9. North: blocked by silver. East to p9, the edge. "
         "South to l16, the edge. West to k9, vortex, a wall.",
+        "assertive",
     )
     page.keyboard.press("Shift+ArrowRight")
-    hears(page, "East to p9, the edge, 4 cells.")
+    hears(page, "East to p9, the edge, 4 cells.", "assertive")
 
 
 def test_slides_are_silent_where_the_table_wants_it(show: ShowView) -> None:
@@ -124,22 +169,24 @@ def test_slides_are_silent_where_the_table_wants_it(show: ShowView) -> None:
         session.happen([], { options: { ...session.view.value.options, spoken_slides: false } });
     }""")
     page.keyboard.press("g")
-    hears(page, "Green is on l9.")
+    hears(page, "Green is on l9.", "assertive")
     page.keyboard.press("Shift+ArrowRight")
-    assert heard(page) == "Green is on l9."
+    assert heard(page, "assertive") == "Green is on l9."
 
 
 @pytest.mark.long
 def test_rows_robots_time_and_the_last_words_again(show: ShowView) -> None:
     page = show("bidding")
     page.keyboard.press("l")
-    hears(page, "Mara: 2 chips, bid 7. Jonas: 1 chip, bid 7. You: 2 chips, bid 9. Tomo: 0 chips.")
+    hears(
+        page, "Mara: 2 chips, bid 7. Jonas: 1 chip, bid 7. You: 2 chips, bid 9. Tomo: 0 chips.", "assertive"
+    )
     page.keyboard.press("t")
-    hears(page, "33 seconds. Mara is first with 7.")
+    hears(page, "33 seconds. Mara is first with 7.", "assertive")
     page.keyboard.press("p")
-    hears(page, re.compile("^Red is on l3. Green is on l9."))
+    hears(page, re.compile("^Red is on l3. Green is on l9."), "assertive")
     page.keyboard.press("e")
-    hears(page, re.compile("^Red is on l3. Green is on l9."))
+    hears(page, re.compile("^Red is on l3. Green is on l9."), "assertive")
 
 
 def test_time_is_called_at_thirty_and_ten_seconds(show: ShowView) -> None:

@@ -160,7 +160,7 @@ def test_a_bid_is_armed_and_then_sent(show: ShowView) -> None:
     page = show("thinking")
     page.get_by_role("button", name="6 moves", exact=True).click()
     assert sent(page) == []
-    page.get_by_role("button", name="Bid 6").click()
+    page.get_by_role("button", name="Bid exactly 6").click()
     assert sent(page) == [{"type": "place_bid", "round": 6, "moves": 6}]
     page.get_by_role("button", name="5 moves", exact=True).dblclick()
     assert sent(page)[1:] == [{"type": "place_bid", "round": 6, "moves": 5}]
@@ -174,9 +174,9 @@ def test_a_bid_is_armed_and_then_sent(show: ShowView) -> None:
 def test_a_bid_is_typed_and_sent(show: ShowView) -> None:
     page = show("thinking")
     page.keyboard.type("12")
-    expect(page.get_by_role("button", name="Bid 12")).to_be_visible()
+    expect(page.get_by_role("button", name="Bid exactly 12")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Bid 12")).to_have_count(0)
+    expect(page.get_by_role("button", name="Bid exactly 12")).to_have_count(0)
     page.keyboard.type("43")
     page.keyboard.press("Enter")
     assert sent(page) == [{"type": "place_bid", "round": 6, "moves": 43}]

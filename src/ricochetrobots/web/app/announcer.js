@@ -25,8 +25,15 @@ export function say(words) {
   pause = setTimeout(speakWaiting, JOIN_MS);
 }
 
-/** Speaks at once and drops nothing that waits. @param {string} words */
+/** Speaks at once, after what still waits: a verdict never comes before the move that it is about. @param {string} words */
 export function sayNow(words) {
+  const before = waiting;
+  waiting = [];
+  speak(assertive, [...before, words].join(" "));
+}
+
+/** Answers a key at once; what waits is spoken afterwards. @param {string} words */
+export function answer(words) {
   speak(assertive, words);
 }
 

@@ -37,9 +37,9 @@ export function canLay({ panels }, board) {
   return panelsOf(board)?.every((panel) => panels.some((other) => other === panel)) ?? true;
 }
 
-/** Where the rules of an edition differ: "7 means exactly 7. Equal bids: the player who bid first shows first." @param {Edition} edition */
-export function editionWords(edition) {
-  const { exact, tie_break: tie, fifth_robot_available: fifth } = edition;
+/** Where the rules of an edition differ: "7 means exactly 7. Equal bids: the player who bid first shows first." `exact`: the rule in force. @param {Edition} edition @param {boolean} [exact] */
+export function editionWords(edition, exact = edition.exact) {
+  const { tie_break: tie, fifth_robot_available: fifth } = edition;
   const words = [t("edition-reach", { exact: exact ? "yes" : "no" }), t(`tie-rule-${tie}`)];
   if (!fifth) words.push(t("edition-four-robots"));
   if (!hasDiagonals(edition)) words.push(t("edition-no-diagonals"));

@@ -1,4 +1,4 @@
-// Whether a match was ever played to its end in this browser. Who makes a first room gets a gentle start.
+// Whether a match was ever played to its end in this browser. A first room starts gently, with a short match and a private board (R8.8).
 
 import { forGood } from "../net/kept.js";
 import { useEffect } from "../vendor/vendor.js";
@@ -10,7 +10,7 @@ const KEY = "ricochet.finished";
 
 /** The options that a new room starts with. @returns {Partial<Options>} */
 export function firstOptions() {
-  return forGood.read(KEY) === null ? { gentle_start: true } : {};
+  return forGood.read(KEY) === null ? { gentle_start: true, length: "short", scratch_board: true } : {};
 }
 
 /** Remembers a match that has come to its end for somebody who played it. @param {View | null} view */

@@ -8,7 +8,7 @@ import { Card } from "./components/panel.js";
 import { DiagonalPiece, RobotPiece } from "./components/piece.js";
 import { canLay, editionOf, editionWords, hasDiagonals, hasFirstPanelsOnly } from "./editions.js";
 import { t } from "./text.js";
-import { secondsWords, usualChips } from "./words.js";
+import { secondsWords, usualChips, winWords } from "./words.js";
 
 /** @typedef {import("../net/messages.js").Options} Options */
 /** @typedef {import("../net/messages.js").View} View */
@@ -41,6 +41,7 @@ export function OptionsCard(props) {
   const friends = view.mode === "friends";
   return html`
     <${Card} class="lines options">
+      ${friends && html`<${Length} ...${props} />`}
       ${friends && html`<${Rules} ...${props} />`}
       <${Toggle}
         label=${t("fifth-robot")} note=${!fifth && t("fifth-robot-none")} picture=${html`<${RobotPiece} robot="S" />`}
@@ -54,7 +55,6 @@ export function OptionsCard(props) {
       />
       <${Switch} name="gentle_start" words="gentle" ...${props} />
       <${Amount} name="timer_seconds" words=${friends ? "timer" : "sand"} steps=${TIMER_SECONDS} ...${props} />
-      ${friends && html`<${ChipsToWin} ...${props} />`}
       <details class="more-options">
         <summary class="line">
           <span class="line-text"><b>${t("more")}</b> <small>${friends ? t("more-note") : t("more-note-alone")}</small></span>
@@ -64,6 +64,11 @@ export function OptionsCard(props) {
       </details>
     </>
   `;
+}
+
+/** Whether the number bid must be used up (R6.3); a gentle start takes fewer moves too (R6.14). @param {Options} options */
+function isExact({ exact, edition, gentle_start: gentle }) {
+  return exact ?? (editionOf(edition).exact && !gentle);
 }
 
 /** @param {Props} props */
@@ -76,7 +81,7 @@ function Rules({ options, disabled, onChange }) {
         options=${EDITIONS.map(({ id }) => ({ value: id, text: t(`edition-${id}`) }))}
         onChange=${(/** @type {Options["edition"]} */ edition) => onChange(changedEdition(options, edition))}
       />
-      <small class="line-note">${editionWords(editionOf(options.edition))}</small>
+      <small class="line-note">${editionWords(editionOf(options.edition), isExact(options))}</small>
     </div>
   `;
 }
@@ -109,7 +114,7 @@ function FriendsOptions(props) {
     <div class="line">
       <span class="line-text"><b>${t("reach")}</b></span>
       <${Segmented}
-        label=${t("reach")} value=${options.exact ?? edition.exact} disabled=${disabled}
+        label=${t("reach")} value=${isExact(options)} disabled=${disabled}
         options=${[true, false].map((value) => ({ value, text: value ? t("reach-exact") : t("reach-fewer") }))}
         onChange=${(/** @type {boolean} */ exact) => onChange({ exact })}
       />
@@ -196,17 +201,26 @@ function Amount({ name, words, steps, options, disabled, onChange }) {
   `;
 }
 
-/** The chips that win: agreed on, or by the number of players (R8.1, R8.2). @param {Props} props */
-function ChipsToWin({ options, players, disabled, onChange }) {
-  const usual = usualChips(players);
-  const steps = usual === null ? [...CHIPS_TO_WIN, null] : CHIPS_TO_WIN;
-  const value = options.chips_to_win ?? usual;
+/** How long the match is: short, by the rulebook, or a number of chips (R8.4, R8.8). @param {Props} props */
+function Length({ options, view, players, disabled, onChange }) {
+  const custom = options.chips_to_win !== null;
+  const usual = usualChips(players, options.length) ?? CHIPS_TO_WIN[0];
   return html`
-    <${Stepper}
-      label=${t("chips-to-win")} note=${options.chips_to_win === null ? t("chips-usual", { players }) : undefined}
-      value=${value} steps=${steps} shown=${value === null ? t("chips-all") : t("number", { count: value })}
-      less=${t("less", { what: t("chips-to-win") })} more=${t("more-of", { what: t("chips-to-win") })} disabled=${disabled}
-      onChange=${(/** @type {number | null} */ chips) => onChange({ chips_to_win: chips === usual ? null : chips })}
-    />
+    <div class="line">
+      <span class="line-text"><b>${t("length")}</b></span>
+      <${Segmented}
+        label=${t("length")} value=${custom ? "custom" : options.length} disabled=${disabled}
+        options=${["short", "usual", "custom"].map((value) => ({ value, text: t(`length-${value}`) }))}
+        onChange=${(/** @type {Options["length"] | "custom"} */ length) => onChange(length === "custom" ? { chips_to_win: usual } : { length, chips_to_win: null })}
+      />
+      <small class="line-note">${winWords({ ...view, options })}</small>
+    </div>
+    ${custom && html`
+      <${Stepper}
+        label=${t("chips-to-win")} value=${options.chips_to_win} steps=${CHIPS_TO_WIN} shown=${t("number", { count: options.chips_to_win ?? usual })}
+        less=${t("less", { what: t("chips-to-win") })} more=${t("more-of", { what: t("chips-to-win") })} disabled=${disabled}
+        onChange=${(/** @type {number} */ chips) => onChange({ chips_to_win: chips })}
+      />
+    `}
   `;
 }

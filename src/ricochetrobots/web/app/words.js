@@ -1,7 +1,7 @@
 // Game words that several pages share: names of robots, chips and cells, and why a move is refused.
 
 import { cellIndex, isOn } from "../board/cells.js";
-import { CHIPS_BY_PLAYERS } from "../net/rules.js";
+import { CHIPS, CHIPS_BY_PLAYERS, SHORT_CHIPS_BY_PLAYERS, SHORT_CHIPS_IN_ALL } from "../net/rules.js";
 import { hasText, language, t } from "./text.js";
 
 /** @typedef {import("../board/types.js").BoardData} BoardData */
@@ -13,6 +13,7 @@ import { hasText, language, t } from "./text.js";
 /** @typedef {import("../board/types.js").TargetSymbol} TargetSymbol */
 
 /** @typedef {import("../net/messages.js").Refused} Refused */
+/** @typedef {import("../net/messages.js").Options} Options */
 /** @typedef {import("../net/messages.js").View} View */
 
 /** @typedef {{robot: Robot | null, symbol: TargetSymbol | null}} ChipLike */
@@ -109,9 +110,9 @@ export function secondsWords(seconds) {
 /** Fewer do not race for chips. */
 const FEWEST_PLAYERS = 2;
 
-/** The chips that win when nothing else is agreed on; null: until all are out (R8.1, R8.2). @param {number} players @returns {number | null} */
-export function usualChips(players) {
-  const usual = /** @type {Record<number, number>} */ (CHIPS_BY_PLAYERS);
+/** The chips that win unless another number is agreed on; null: chips are played until all are won (R8.1, R8.2, R8.8). @param {number} players @param {Options["length"]} length @returns {number | null} */
+export function usualChips(players, length) {
+  const usual = /** @type {Record<number, number>} */ (length === "short" ? SHORT_CHIPS_BY_PLAYERS : CHIPS_BY_PLAYERS);
   return usual[Math.max(players, 1)] ?? null;
 }
 
@@ -119,11 +120,13 @@ export function usualChips(players) {
  * How many chips win: before the match with those who will play, of whom `coming` have no seat yet; then as settled (R8.5).
  * @param {View} view @param {number} [coming]
  */
-export function winWords({ phase, chips_to_win: settled, options, seats }, coming = 0) {
-  const players = Math.max(FEWEST_PLAYERS, seats.filter(({ left }) => !left).length + coming);
+export function winWords({ phase, chips_to_win: settled, chips_total: total, options, seats }, coming = 0) {
+  const sitting = seats.filter(({ left, invitation }) => !left && invitation === "accepted").length;
+  const players = Math.max(FEWEST_PLAYERS, sitting + coming);
   const open = phase === "lobby" && options.chips_to_win === null;
-  const chips = open ? usualChips(players) : settled;
-  if (chips === null) return t("wins-most");
+  const chips = phase !== "lobby" ? settled : options.chips_to_win ?? usualChips(players, options.length);
+  const inAll = phase !== "lobby" ? total : options.length === "short" ? SHORT_CHIPS_IN_ALL : CHIPS;
+  if (chips === null) return inAll < CHIPS ? t("wins-in-all", { chips: inAll }) : t("wins-most");
   return open ? t("wins-usual", { players, chips }) : t("wins-agreed", { chips });
 }
 

@@ -69,7 +69,7 @@ const LAYERS = [
   },
   {
     name: "badges", from: ({ picture, view }) => [picture, words([view.robots, view.trail])],
-    draw: (_, { standing: shown }) => [...shown.map(stop), tree("circle", { class: "herald", r: 1 })],
+    draw: ({ view }, { standing: shown }) => [...shown.map((each) => (view.trail?.reached && each.number === view.trail.moves.length ? reachedStop(each) : stop(each))), tree("circle", { class: "herald", r: 1 })],
   },
 ];
 
@@ -192,6 +192,18 @@ function landings({ selected, landing }, picture) {
   if (!selected) return [];
   return landing.map(({ cell }) =>
     put(picture.spot(cell), tree("circle", { class: "piece landing", "data-robot": selected, r: radius, "stroke-width": rim })),
+  );
+}
+
+/** A tick in place of the number, with a ring: the robot stands on its target (R6.14). @param {Stop} stop */
+function reachedStop({ number, x, y }) {
+  const { radius, edge } = measures.stop;
+  return tree(
+    "g",
+    { class: "stop reached", transform: `translate(${round(x)} ${round(y)})`, "data-key": `stop-${number}` },
+    tree("circle", { r: radius, "stroke-width": edge }),
+    tree("circle", { class: "reached-ring", r: radius + edge, "stroke-width": edge }),
+    tree("path", { class: "tick", d: `M${-radius / 2} 0l${radius / 3} ${radius / 2.5}L${radius / 2} ${-radius / 2.5}`, "stroke-width": 1.5 * edge }),
   );
 }
 

@@ -52,7 +52,7 @@
  * @property {Robots} markers  where the robots stood at the start of the round (R2.2)
  * @property {Chip | null} chip  the current target; null between rounds
  * @property {boolean} [taken]  the chip has left the centre block
- * @property {{moves: readonly TrailMove[]} | null} trail
+ * @property {{moves: readonly TrailMove[], reached?: boolean} | null} trail  `reached`: the last move solved the puzzle
  * @property {Robot | null} selected  the robot that swipes beside a robot will move
  * @property {readonly Landing[]} landing
  * @property {CellName | null} cursor  the reading cursor: the grid's one tab stop

@@ -49,6 +49,17 @@ export const CHIPS_BY_PLAYERS = /** @type {const} */ ({
   "4": 5
 });
 
+/** The same for a short match (R8.8). */
+export const SHORT_CHIPS_BY_PLAYERS = /** @type {const} */ ({
+  "1": 3,
+  "2": 3,
+  "3": 3,
+  "4": 2
+});
+
+/** The chips that are played in a short match with more players (R8.8). */
+export const SHORT_CHIPS_IN_ALL = /** @type {const} */ (6);
+
 /** Every edition and what is special about it, in the order of the rules. */
 export const EDITIONS = /** @type {const} */ ([
   {

@@ -24,9 +24,9 @@ const DIGITS = [..."0123456789"];
  * Keys for a number of moves. `own` is the standing bid; only lower ones can be said. `rest` stands where the
  * button will be, before a key is armed; `beside` stays beside it. It is `shut` without a connection, and `closed` while
  * nothing can be said.
- * @param {{title: string, note?: unknown, own: number | null, shut: boolean, closed?: boolean, sendText: (moves: number) => string, rest?: unknown, beside?: unknown, onSend: (moves: number) => unknown}} props
+ * @param {{title: string, tag?: string, note?: unknown, own: number | null, shut: boolean, closed?: boolean, sendText: (moves: number) => string, rest?: unknown, beside?: unknown, onSend: (moves: number) => unknown}} props
  */
-export function BidPad({ title, note, own, shut, closed = false, sendText, rest, beside, onSend }) {
+export function BidPad({ title, tag, note, own, shut, closed = false, sendText, rest, beside, onSend }) {
   const [typed, setTyped] = useState({ digits: "", tapped: false });
   const [first, setFirst] = useState(LEAST);
   useEffect(() => {
@@ -76,7 +76,7 @@ export function BidPad({ title, note, own, shut, closed = false, sendText, rest,
   return html`
     <div class="bidpad" inert=${closed}>
       <div class="pad-head">
-        <h2 id="pad-title">${title}</h2>
+        <h2 id="pad-title">${title}${tag && html` <small class="pad-tag">${tag}</small>`}</h2>
         ${first > LEAST
           ? html`<${Button} kind="quiet" icon="back" class="pad-back" onClick=${() => setFirst(LEAST)}>${t("bid-back")}</>`
           : html`<p class="pad-note">${note ?? (singleKeys && html`<${Keyed} words=${t("bid-type")} />`)}</p>`}

@@ -101,7 +101,7 @@ export function pace({ events, before, view }, board) {
     switch (event.type) {
       case "robot_moved": {
         const made = slideOf(event, at, board);
-        if (made && board) become(moved(at, event, made, board));
+        if (made && board) become(moved(at, event, made, board, view.demonstration));
         steps.push({ motion: made ? { kind: "slide", event, slide: made } : undefined, view: at, tell });
         break;
       }
@@ -179,11 +179,11 @@ function slideOf(event, view, board) {
   return board && robots[robot] !== undefined ? slide(board, robots, robot, direction) : null;
 }
 
-/** @param {View} view @param {RobotMoved} event @param {Slide} made @param {BoardData} board @returns {Partial<View>} */
-function moved({ robots, demonstration }, { move }, { robot, cells }, board) {
+/** `after`: the demonstration after all news. @param {View} view @param {RobotMoved} event @param {Slide} made @param {BoardData} board @param {View["demonstration"]} after @returns {Partial<View>} */
+function moved({ robots, demonstration }, { move, count }, { robot, cells }, board, after) {
   const names = cells.map((cell) => cellName(cell, board.width));
   return {
     robots: { ...robots, [robot]: names[names.length - 1] },
-    demonstration: demonstration && { ...demonstration, steps: [...demonstration.steps, { move, cells: names }] },
+    demonstration: demonstration && { ...demonstration, steps: [...demonstration.steps, { move, cells: names }], reached: after?.reached === true && after.steps.length === count },
   };
 }

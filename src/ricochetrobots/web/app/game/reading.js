@@ -2,7 +2,7 @@
 
 import { cellIndex } from "../../board/cells.js";
 import { DIRECTIONS, slide } from "../../board/slide.js";
-import { lastSpoken, say } from "../announcer.js";
+import { answer, lastSpoken } from "../announcer.js";
 import { useKeys } from "../keys.js";
 import { onTheTable } from "../table/hand.js";
 import { endOf } from "../table/trial.js";
@@ -40,7 +40,7 @@ export function useReading(table, view) {
     const cell = robots[robot];
     if (!board || !cell) return;
     table.cursor.value = cell;
-    say(speaksSlides(view) ? robotWords(board, robots, robot) : t("say-stands", { robot, cell }));
+    answer(speaksSlides(view) ? robotWords(board, robots, robot) : t("say-stands", { robot, cell }));
   }
 
   /** @param {Direction} direction */
@@ -49,7 +49,7 @@ export function useReading(table, view) {
     const from = table.cursor.value;
     if (!board || !robot || !from) return;
     const slid = slide(board, { ...robots, [robot]: from }, robot, direction);
-    say(slideWords(board, robots, slid, direction, true));
+    answer(slideWords(board, robots, slid, direction, true));
     if (slid.refused) return;
     table.cursor.value = endOf(slid, board);
     if (document.activeElement?.closest("[role=grid]")) api.focus();
@@ -62,10 +62,10 @@ export function useReading(table, view) {
       run: ({ key }) => slideCursor(api.directionOnBoard(SHIFTED[/** @type {keyof typeof SHIFTED} */ (`Shift+${key}`)])),
     },
     { keys: ARROWS, text: "key-read-board", when: () => !table.inHand.value && onTheTable(), run: () => api.focus() },
-    { keys: ["l"], text: "key-read-rows", run: () => say(rowsWords(view)) },
-    { keys: ["p"], text: "key-read-robots", run: () => say(robotsWords(robots)) },
-    { keys: ["t"], text: "key-read-time", run: () => say(view.until === null ? chipWords(view) : timeWords(view, view.until - session.serverNow())) },
-    { keys: ["e"], text: "key-repeat", run: () => say(lastSpoken.value) },
+    { keys: ["l"], text: "key-read-rows", run: () => answer(rowsWords(view)) },
+    { keys: ["p"], text: "key-read-robots", run: () => answer(robotsWords(robots)) },
+    { keys: ["t"], text: "key-read-time", run: () => answer(view.until === null ? chipWords(view) : timeWords(view, view.until - session.serverNow())) },
+    { keys: ["e"], text: "key-repeat", run: () => answer(lastSpoken.value) },
   ]);
 }
 

@@ -32,7 +32,7 @@ export function Rematch({ session, leads }) {
 
   if (asked) {
     return html`
-      <p class="rematch"><b>${words}</b>${left > 0 && html`<span class="note" aria-hidden="true">${clockTime(left)}</span>`}</p>
+      <p class="rematch"><b>${words}</b>${left > 0 && html`<span class="note" aria-hidden="true"> · ${clockTime(left)}</span>`}</p>
       <${Button} onClick=${() => answer(false)}>${t("rematch-not-now")}</>
       <${Button} kind="main" onClick=${() => answer(true)}>${t("rematch-accept")}</>
     `;

@@ -42,10 +42,11 @@ export function sceneOf(view, board, { playback, scratch, ahead, chosen, open })
   const { slides } = follow(board, markers, view.demonstration.steps.map(({ move }) => move));
   const last = slides.at(-1)?.robot ?? null;
   const mine = shows(view) && open;
-  if (!mine && ahead.length === 0) return { ...still, trail: { moves: slides }, selected: last };
+  const { reached } = view.demonstration;
+  if (!mine && ahead.length === 0) return { ...still, trail: { moves: slides, reached }, selected: last };
   // Nobody's hand lies on a robot before the first move. Moves that are still to be confirmed stay when the hand is gone.
   const hand = handScene(board, { ...startFrom(robots), slides: ahead }, mine ? chosen ?? last : chosen, mine && seesLandings(view));
-  return { ...still, ...hand, trail: { moves: [...slides, ...ahead] }, readOnly: !mine, cursorMode: !mine };
+  return { ...still, ...hand, trail: { moves: [...slides, ...ahead], reached: reached && ahead.length === 0 }, readOnly: !mine, cursorMode: !mine };
 }
 
 /** The path of a result, or of the round worth seeing again at the end, when no other is looked at. @param {View} view @param {BoardData} board */

@@ -17,7 +17,7 @@ import { PhaseCard } from "./phasecard.js";
 import { Rows } from "./rows.js";
 import { shows } from "./scene.js";
 import { PutChipBack } from "./think.js";
-import { who } from "./words.js";
+import { reachedWords, who } from "./words.js";
 
 /** @typedef {import("../../board/types.js").Direction} Direction */
 /** @typedef {import("../../board/types.js").Robot} Robot */
@@ -44,6 +44,7 @@ export function Show({ table, view, aside }) {
       <${PhaseCard} view=${view} title=${title} step="show" timer=${begun && view.until !== null && html`<${Countdown} session=${table.session} until=${view.until} />`}>
         ${bid !== null && html`<${MoveBoxes} count=${Math.max(bid, moves.length)} made=${moves.length} />`}
       </>
+      ${demonstration.reached && !verdict.value && bid !== null && moves.length < bid && html`<${Reached} view=${view} left=${bid - moves.length} />`}
       <${Card} class="so-far">
         <p class="card-head"><b>${t("moves-so-far")}</b> <span>${lastMove(moves, bid)}</span></p>
         ${moves.length > 0 && html`<${MoveList} moves=${moves} label=${t("moves-so-far")} now=${moves.length} />`}
@@ -53,6 +54,12 @@ export function Show({ table, view, aside }) {
     </>
     ${mine ? html`<${Sheet}><${ShowPad} table=${table} view=${view} /></>` : aside ?? html`<${Waiting} table=${table} view=${view} />`}
   `;
+}
+
+/** The robot stands on its target with moves of the bid left, which must be used (R6.14). @param {{view: View, left: number}} props */
+function Reached({ view, left }) {
+  const words = reachedWords(view, left);
+  return html`<${Card} class="reached"><p class="card-head"><b>${words.title}</b></p><p>${words.text}</p></>`;
 }
 
 /** What the demonstration came to, in short. @param {Verdict} verdict @param {View} view */

@@ -6,7 +6,7 @@ import { say, sayNow } from "../announcer.js";
 import { showMessage } from "../components/message.js";
 import { t } from "../text.js";
 import { chipName, listed, stepWords } from "../words.js";
-import { person, tally, who } from "./words.js";
+import { person, reachedWords, tally, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").Optimum} Optimum */
 /** @typedef {import("../../net/messages.js").BidPlaced} BidPlaced */
@@ -66,6 +66,23 @@ export function timeWords(view, seconds) {
 }
 
 /**
+ * A move, and that it reaches the target with moves of the bid left, or leaves it again (R6.14).
+ * @param {import("../../net/messages.js").RobotMoved} event @param {View} view @param {View | null} before @returns {Saying}
+ */
+function movedWords({ move, count }, view, before) {
+  const words = stepWords(move, count, endOf(move, count, view));
+  const shown = view.phase === "showing" ? view.demonstration : null;
+  if (!shown || shown.steps.length !== count || shown.moves === null) return { words };
+  const left = shown.moves - count;
+  if (shown.reached) {
+    const { title, text } = reachedWords(view, left);
+    return { words: `${words} ${title} ${text}`, now: true };
+  }
+  const leaves = before?.demonstration?.reached === true && before.demonstration.steps.length === count - 1;
+  return leaves ? { words: `${words} ${t("reached-left", { robot: move[0], left })}`, now: true } : { words };
+}
+
+/**
  * Returns what is said of an event, null when nothing is.
  * @param {GameEvent} event @param {View} view after it @param {View | null} before @returns {Saying | null}
  */
@@ -90,7 +107,7 @@ export function sayingOf(event, view, before) {
     case "demonstration_started":
       return event.moves === null ? null : { words: turnWords(event.seat, event.moves, view), now: true };
     case "robot_moved":
-      return { words: stepWords(event.move, event.count, endOf(event.move, event.count, view)) };
+      return movedWords(event, view, before);
     case "demonstration_failed":
       return failureWords(event, view, before);
     case "chip_taken":
@@ -100,7 +117,7 @@ export function sayingOf(event, view, before) {
     case "chip_laid":
       return { words: `${event.face_up ? t("alone-found-title") : t("alone-missed-title")}. ${t("alone-score", tally(view))}.`, now: true };
     case "optimum_found":
-      return view.result?.round === event.round ? { words: sayOptimum(event.optimum, view.result.steps.length) } : null;
+      return event.match == null && view.result?.round === event.round ? { words: sayOptimum(event.optimum, view.result.steps.length) } : null;
     case "player_seated":
       return shown(t("event-seated", { ...who(view, event.seat), round: event.plays_from }));
     case "player_left":

@@ -70,8 +70,8 @@ function FriendsPad({ session, view }) {
   return html`
     <${BidPad}
       key=${view.round} own=${own} shut=${session.status.value !== "connected"} closed=${!view.allowed_commands.includes("place_bid")}
-      title=${own === null ? t("bid-title") : t("bid-title-lower")} note=${own === null ? undefined : t("bid-own", { moves: own })}
-      sendText=${(/** @type {number} */ moves) => t("bid-send", { moves })}
+      title=${own === null ? t("bid-title") : t("bid-title-lower")} tag=${t("bid-rule-tag", { exact: view.exact ? "yes" : "no" })} note=${own === null ? undefined : t("bid-own", { moves: own })}
+      sendText=${(/** @type {number} */ moves) => t("bid-send", { moves, exact: view.exact ? "yes" : "no" })}
       rest=${html`<${Resting} session=${session} view=${view} />`} beside=${passKey}
       onSend=${(/** @type {number} */ moves) => ask(session, "place_bid", { round: view.round, moves })}
     />

@@ -24,6 +24,16 @@ export const seatName = ({ seat, name }) => name || t("player-number", { number:
 export const person = (view, seat) => t("person", who(view, seat));
 
 /**
+ * The words for a robot that stands on its target with `left` moves of the bid left (R6.14).
+ * @param {View} view @param {number} left
+ */
+export function reachedWords(view, left) {
+  const { seat = null, moves: bid = null, steps = [] } = view.demonstration ?? {};
+  const values = { ...who(view, seat), bid: bid ?? 0, moves: steps.length, left, robot: steps.at(-1)?.move[0] ?? "" };
+  return { title: t("reached-title", values), text: t("reached-text", values) };
+}
+
+/**
  * Writes seconds as on a clock: 0:33.
  * @param {number} seconds
  */

@@ -111,7 +111,7 @@ function BidKeys({ practice }) {
   return html`
     <p class="note">${t("bid-title")}</p>
     <div class="learn-bids" role="group" aria-label=${t("bid-title")}>
-      ${NUMBERS.map((moves) => html`<button type="button" key=${moves} class="key" aria-label=${t("bid-send", { moves })} onClick=${() => choose(moves)}>${moves}</button>`)}
+      ${NUMBERS.map((moves) => html`<button type="button" key=${moves} class="key" aria-label=${t("move-count", { moves })} onClick=${() => choose(moves)}>${moves}</button>`)}
     </div>
   `;
 }
