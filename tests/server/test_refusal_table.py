@@ -14,18 +14,23 @@ from typing import get_args
 import pytest
 
 from ricochetrobots.core import Direction, RicochetError, Robot
-from ricochetrobots.game import Match, Mode, Options, PanelChoice, decide, replay
+from ricochetrobots.game import Match, Mode, Options, PanelChoice, decide, evolve, replay
 from ricochetrobots.game.commands import (
+    AnswerInvitation,
     CloseRoom,
+    LeaveSeat,
     OpenMatch,
+    PlayAgain,
     PlayerCommand,
     RenewLink,
     RenewSeat,
     SetConsent,
     SetSpectatorDelay,
+    StartMatch,
     TakeSeat,
     Tick,
 )
+from ricochetrobots.game.events import EndReason, MatchEnded
 from ricochetrobots.protocol.messages import CLIENT_MESSAGES, CommandMessage
 from ricochetrobots.protocol.wire_format import tag
 from support.refusals import refused
@@ -45,7 +50,7 @@ WALKS = (
 OF_THE_HOST = {"remove_player", "transfer_host", "lock_room", "unlock_room"}
 VALUES: Mapping[str, tuple[object, ...]] = {
     "moves": (-99, 1, 2, 5, 98, 999),
-    "name": ("Mara", " ", "x" * 80, "\N{COMBINING GRAPHEME JOINER}", "Ana"),
+    "name": ("Mara", " ", "...", "x" * 80, "\N{COMBINING GRAPHEME JOINER}", "Ana"),
     "move": (
         *(robot.letter + heading.letter for robot in Robot for heading in Direction),
         "",
@@ -60,6 +65,7 @@ VALUES: Mapping[str, tuple[object, ...]] = {
     ),
     "new_board": (False, True),
     "consents": (True,),
+    "accept": (False, True),
     "seconds": (0, 20, 60),
     "seat": (0, 1, 9),
 }
@@ -146,9 +152,34 @@ def test_in_a_closed_room_everything_is_refused() -> None:
             decide(match, said, seat=viewer, now=0.0, seed=0)
 
 
+def rematch() -> Match:
+    """Return a match that its second player has asked for and the first has not accepted (R8.7)."""
+    match = replay(decide(None, OpenMatch(mode=Mode.FRIENDS, options=Options()), seat=None, now=0.0, seed=0))
+    for command, seat in (
+        (TakeSeat(name="Mara"), None),
+        (TakeSeat(name="Ana"), None),
+        (StartMatch(), 0),
+    ):
+        match = replay(decide(match, command, seat=seat, now=0.0, seed=0), match)
+    match = evolve(match, MatchEnded(at=1.0, winners=(0,), reason=EndReason.CHIPS_REACHED))
+    return replay(decide(match, PlayAgain(), seat=1, now=1.0, seed=0), match)
+
+
+def test_a_player_who_has_not_accepted_a_rematch_may_do_little() -> None:
+    match = rematch()
+    allowed = AnswerInvitation | PlayAgain | LeaveSeat | RenewSeat | SetConsent | TakeSeat
+    for command in tried(match):
+        if not isinstance(command, allowed):
+            with refused("invitation-open"):
+                decide(match, command, seat=0, now=2.0, seed=0)
+    with refused("others-answering"):
+        decide(match, StartMatch(), seat=1, now=2.0, seed=0)
+
+
 def test_the_page_lists_what_each_command_can_be_refused_for() -> None:
     met = set().union(
         *(walk(*opened, seed, host_acts=opened == WALKS[-1]) for seed, opened in enumerate(WALKS))
     )
+    met.add(("start_match", "others-answering"))
     assert met - listed() == set(), "not on the page"
     assert listed() - met == set(), "never met"
