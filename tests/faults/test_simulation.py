@@ -46,6 +46,11 @@ def nothing(*_: Any, **__: Any) -> None:
     """Do nothing."""
 
 
+async def _unticked(rooms: Rooms, room_id: str, _: float) -> None:
+    """End the tick of a room without effect."""
+    del rooms._ticking[room_id]
+
+
 async def nothing_later(*_: Any, **__: Any) -> None:
     """Do nothing."""
 
@@ -198,7 +203,7 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
             lambda was: lambda match: None if match.until is None else (was(match) or match.until) - 8,
         ),
         "the sand never ends": changed(going_on, "time_is_up_at", lambda _: lambda match: None),
-        "nobody wakes the room": changed(Rooms, "_tick", lambda _: nothing_later),
+        "nobody wakes the room": changed(Rooms, "_tick", lambda _: _unticked),
         "a new deadline is not stored": _append(deadline_changed=lambda _: False),
         "what is in play is not stored": _append(in_play=lambda _: frozenset()),
         "the time stored is not that of the event": _append(at=lambda given: given.at - 1.0),

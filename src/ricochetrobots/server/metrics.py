@@ -41,6 +41,12 @@ BID_SECONDS = Histogram(
     buckets=SECONDS,
     registry=REGISTRY,
 )
+LATENESS = Histogram(
+    "ricochet_deadline_lateness_seconds",
+    "From a room's deadline to its effect",
+    buckets=SECONDS,
+    registry=REGISTRY,
+)
 SOLVER_WAITING = Gauge("ricochet_solver_waiting", "Puzzles that wait to be solved", registry=REGISTRY)
 SOLVER_BUSY = Gauge("ricochet_solver_busy", "Puzzles being solved", registry=REGISTRY)
 LOG_LINES_LEFT_OUT = Counter(

@@ -62,7 +62,7 @@ async def test_no_line_holds_a_secret(
                     raise StorageUnavailableError(opened["room"])
 
                 broken.setattr(Room, "tick", unavailable)
-                await server.rooms._tick(room.id)
+                await server.rooms._tick(room.id, 0.0)
         await asyncio.sleep(0)
     told = written.getvalue()
     assert told.count("without effect") == 1

@@ -17,6 +17,7 @@ from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Mode, Options
 from ricochetrobots.protocol.http import ConsentedGame, GameExport
 from ricochetrobots.protocol.messages import NumberedEvent
+from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import (
     BadTokenError,
@@ -94,7 +95,11 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._set_aside: dict[str, RoomSetAsideError] = {}
         self._leaving: set[str] = set()
+        self._ticking: dict[str, asyncio.Task[None]] = {}
+        """The rooms that are being ticked."""
         self._stepped_to: Overdue | None = None
+        self._all_started = False
+        """Whether all rooms with a deadline are being ticked after an outage, or have been."""
         self._running = False
         """Whether a deadline was running in any room at the last look."""
 
@@ -232,14 +237,22 @@ class Rooms:
         """Stop the rooms' own tasks, and note until when the server was alive."""
         with suppress(StorageUnavailableError):
             await self.outages.beat(running=self._running)
-        await asyncio.gather(*(room.stop() for room in self._rooms.values()))
+        ticking = tuple(self._ticking.values())
+        for tick in ticking:
+            tick.cancel()
+        await asyncio.gather(
+            *ticking, *(room.stop() for room in self._rooms.values()), return_exceptions=True
+        )
         await self.snapshots_written()
 
     async def run(self) -> None:
-        """Sweep at every deadline, and at least once a second, until cancelled."""
+        """Look for due rooms at every deadline, and at least once a second, until cancelled.
+
+        Each due room is ticked in its own task, which no other room waits for.
+        """
         while True:
             self._wake_ups.begin_sweep()
-            upcoming = await self.sweep()
+            upcoming = await self._look()
             until = min(upcoming or inf, self.clock.now() + SWEEP_SECONDS)
             await self._wake_ups.sleep(self.clock, until)
 
@@ -276,7 +289,11 @@ class Rooms:
             return None
 
     async def sweep(self) -> float | None:
-        """Tick the rooms that are due; return when to look again.
+        """Tick the rooms that are due, and wait until it is done; return when to look again."""
+        return await self._look(wait=True)
+
+    async def _look(self, *, wait: bool = False) -> float | None:
+        """Start to tick the rooms that are due; return when to look again.
 
         A room is due at its wake-up, which it has while somebody is in it, and at its stored deadline, even
         if no server ran then. Of the rooms with nothing but a stored deadline, one step ticks only some:
@@ -287,14 +304,18 @@ class Rooms:
         woken = self._wake_ups.take_due(now)
         upcoming = None
         try:
+            self._settle()
             unsettled = self.outages.unsettled
-            until = inf if unsettled else now
+            until = inf if unsettled and not self._all_started else now
             step = await self.store.due(until, OVERDUE_A_STEP, after=self._stepped_to)
             self._stepped_to = step[-1] if len(step) == OVERDUE_A_STEP else None
-            due = (overdue.room for overdue in step)
-            await asyncio.gather(*(self._tick(room_id) for room_id in dict.fromkeys((*woken, *due))))
-            if unsettled and self._stepped_to is None:
-                self.outages.unsettled = unsettled = False
+            for room_id, due in {**woken, **{overdue.room: overdue.at for overdue in step}}.items():
+                if room_id not in self._ticking:
+                    self._ticking[room_id] = asyncio.create_task(self._tick(room_id, due), name="tick")
+            self._all_started = unsettled and self._stepped_to is None
+            if wait and self._ticking:
+                await asyncio.wait(self._ticking.values())
+                self._settle()
             upcoming = await self.store.next_deadline(now)
             self._running = upcoming is not None or len(step) > 0
             await self.outages.beat(running=self._running)
@@ -310,19 +331,26 @@ class Rooms:
             self._try_again(woken)
         return self._wake_ups.next_at(upcoming)
 
+    def _settle(self) -> None:
+        """Note that every room with a deadline has made up for the outages, once they have all been ticked."""
+        if self._all_started and not self._ticking:
+            self.outages.unsettled = self._all_started = False
+
     def _begin_anew(self) -> None:
         """Begin again with all rooms that have a deadline, those with listeners first."""
-        self._stepped_to = None
+        self._stepped_to, self._all_started = None, False
         for room_id, room in self._rooms.items():
             if len(room.audience):
                 self._wake_ups.wake(room_id, self.clock.now())
 
-    async def _tick(self, room_id: str) -> None:
+    async def _tick(self, room_id: str, due: float) -> None:
+        """Tick a room that was ``due`` at that time."""
         if room_id in self._set_aside:
             return
         try:
             room = await self.get(room_id)
             await room.tick()
+            metrics.LATENESS.observe(max(0.0, self.clock.now() - due))
         except (RoomSetAsideError, NoSuchRoomError):
             return  # logged when it was loaded; or deleted meanwhile
         except RicochetError as fault:
@@ -331,6 +359,8 @@ class Rooms:
         except Exception:
             log.exception("a deadline of room %s passed without effect", room_id)
             self._try_again({room_id})
+        finally:
+            self._ticking.pop(room_id, None)
 
     def _try_again(self, room_ids: Iterable[str]) -> None:
         """Tick these rooms a little later."""

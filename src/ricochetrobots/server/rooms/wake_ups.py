@@ -39,9 +39,9 @@ class WakeUps:
         """Tick that room only at its stored deadline."""
         self._times.pop(room_id, None)
 
-    def take_due(self, now: float) -> set[str]:
-        """Remove and return the rooms to be ticked by now."""
-        due = {room_id for room_id, at in self._times.items() if at <= now}
+    def take_due(self, now: float) -> dict[str, float]:
+        """Remove and return the rooms to be ticked by now, each with its time."""
+        due = {room_id: at for room_id, at in self._times.items() if at <= now}
         for room_id in due:
             del self._times[room_id]
         return due

@@ -1,0 +1,96 @@
+"""A room that is slow, locked or damaged delays no other room's clock (docs/server.md)."""
+
+import asyncio
+
+import pytest
+
+from ricochetrobots.game import Mode, Options
+from ricochetrobots.game.commands import PlaceBid, StartMatch
+from ricochetrobots.server import metrics
+from ricochetrobots.server.clock import ManualClock
+from ricochetrobots.server.rooms.registry import Rooms
+from ricochetrobots.server.rooms.room import Room
+from support.rooms import Table, open_rooms
+
+pytestmark = pytest.mark.anyio
+
+
+async def bidding(rooms: Rooms) -> Table:
+    """Open a room and place a bid, so that the sand ends 60 s later."""
+    room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
+    table = Table(room)
+    table.listen(0)
+    await table.sure(0, StartMatch)
+    await table.sure(0, PlaceBid, round=1, moves=9)
+    return table
+
+
+async def phase(rooms: Rooms, table: Table, expected: str) -> None:
+    """Wait until the room is in that phase."""
+    while table.ears[0].view.phase != expected:
+        await rooms.store.last_time()  # lets the database's thread have its turn
+
+
+async def test_a_slow_room_delays_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = ManualClock(1_000_000.0)
+    async with open_rooms(clock=clock) as rooms:
+        slow = await bidding(rooms)
+        clock.advance(5.0)
+        other = await bidding(rooms)
+        released, stuck = asyncio.Event(), asyncio.Event()
+        tick = Room.tick
+
+        async def slow_tick(room: Room) -> None:
+            if room.id == slow.room.id:
+                stuck.set()
+                await released.wait()
+            await tick(room)
+
+        monkeypatch.setattr(Room, "tick", slow_tick)
+        sweeping = asyncio.create_task(rooms.run())
+        clock.advance(55.0)
+        await stuck.wait()
+        clock.advance(5.0)
+        async with asyncio.timeout(5):
+            await phase(rooms, other, "showing")
+        assert slow.ears[0].view.phase == "bidding"
+        released.set()
+        async with asyncio.timeout(5):
+            await phase(rooms, slow, "showing")
+        sweeping.cancel()
+
+
+async def test_a_room_is_ticked_once_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = ManualClock(1_000_000.0)
+    async with open_rooms(clock=clock) as rooms:
+        table = await bidding(rooms)
+        running, most = 0, 0
+        tick = Room.tick
+
+        async def counted(room: Room) -> None:
+            nonlocal running, most
+            running += 1
+            most = max(most, running)
+            await asyncio.sleep(0)
+            await tick(room)
+            running -= 1
+
+        monkeypatch.setattr(Room, "tick", counted)
+        clock.advance(60.0)
+        await asyncio.gather(*(rooms.sweep() for _ in range(5)))
+        assert most == 1
+        assert table.ears[0].view.phase == "showing"
+
+
+async def test_the_lateness_of_a_deadline_is_measured() -> None:
+    clock = ManualClock(1_000_000.0)
+
+    def seconds() -> float:
+        return float(metrics.REGISTRY.get_sample_value("ricochet_deadline_lateness_seconds_sum") or 0.0)
+
+    async with open_rooms(clock=clock) as rooms:
+        await bidding(rooms)
+        before = seconds()
+        clock.advance(63.0)
+        await rooms.sweep()
+        assert seconds() - before == pytest.approx(3.0)
