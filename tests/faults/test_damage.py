@@ -205,6 +205,14 @@ async def fate(recorded: Recorded, store: Store) -> str:
     tokens = Tokens(await store.secret(b""))
     solver = SolverPool(store.is_in_play, clock, start=SilentWorker.start)
     rooms = Rooms(store, clock, randomness, tokens, solver)
+    try:
+        return await _fate_of_the_first(recorded, store, rooms, clock)
+    finally:  # what still waits for a solver would be destroyed with the loop
+        await asyncio.gather(*(room.stop() for room in rooms._rooms.values()))
+        await solver.close()
+
+
+async def _fate_of_the_first(recorded: Recorded, store: Store, rooms: Rooms, clock: ManualClock) -> str:
     last = await store.last_time(clock.now() + BELIEVED_SECONDS)
     assert last < clock.now() + BELIEVED_SECONDS
     await rooms.outages.begin(last)

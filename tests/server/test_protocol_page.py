@@ -40,6 +40,7 @@ NOT_SENT = {
     "match-running": "only the server opens the first match of a room",
     "no-server": "is for the operator",
     "refused": "repeats a refusal to the operator",
+    "secret": "says why a server cannot start",
     **{code: "says why a server cannot start" for code in server_errors.REASONS if code.startswith("data")},
 }
 TABLES: dict[str, Reason] = {**game_errors.REASONS, **server_errors.REASONS}

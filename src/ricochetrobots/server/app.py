@@ -22,6 +22,7 @@ from ricochetrobots.server.errors import (
     DataDamagedError,
     DataError,
     ForeignOriginError,
+    SecretError,
     StorageUnavailableError,
 )
 from ricochetrobots.server.http import operator, seats
@@ -135,6 +136,9 @@ async def _first_look(store: Store, settings: Settings, randomness: Randomness) 
     """Return the newest recorded time and the server's secret; close the store if it cannot return them."""
     try:
         return await store.last_time(latest_believed()), await store.secret(randomness.bytes(SECRET_BYTES))
+    except SecretError:
+        await store.close()
+        raise
     except StorageUnavailableError as fault:
         await store.close()
         place = "PostgreSQL" if settings.database else str(settings.data)

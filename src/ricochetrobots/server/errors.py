@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from ricochetrobots.core.errors import Reason, RefusalError
 
@@ -92,6 +92,10 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
             "There is something in {place} already. Choose an empty directory with --data."
         ),
         "data-damaged": ServerReason("{place} cannot be used: {why}."),
+        "secret": ServerReason(
+            "The secret that proves the players' seats is {fault}. Restore the table secrets from a backup:"
+            " without it every player loses the seat."
+        ),
         "database-unreachable": ServerReason("The database {place} cannot be reached: {why}."),
         "database-missing": ServerReason("There is no database {place}. Make it with createdb."),
         "database-password": ServerReason("The database {place} does not take this user or password."),
@@ -213,6 +217,15 @@ class DataInUseError(DataError):
     """Another process owns the data."""
 
     code = "data-in-use"
+
+
+class SecretError(DataError):
+    """The server's secret is missing, damaged, or not the one that the stored rooms were made with."""
+
+    code = "secret"
+
+    def __init__(self, fault: Literal["missing", "damaged", "wrong"]) -> None:
+        super().__init__(fault=fault)
 
 
 class DataNewerError(DataError):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import delete, insert, text, update
 from sqlalchemy.dialects.sqlite.base import SQLiteDialect
 
 from ricochetrobots.game.events import PlayerLeft
@@ -19,7 +19,7 @@ from ricochetrobots.server.errors import (
     NoSuchRoomError,
     StorageUnavailableError,
 )
-from ricochetrobots.server.store import postgresql, sqlite
+from ricochetrobots.server.store import postgresql, schema, sqlite
 from ricochetrobots.server.store import store as store_module
 from ricochetrobots.server.store.compiled import compiled
 from ricochetrobots.server.store.databases import open_store
@@ -345,10 +345,46 @@ async def test_the_secret_stays(opened: Store) -> None:
     assert await opened.secret(b"second") == b"first"
 
 
+async def test_a_secret_is_never_replaced_silently(opened: Store) -> None:
+    """E31: with another secret every player would lose the seat, and nothing would say so."""
+    await opened.secret(b"first")
+    await opened.append(opening("room"))
+    secrets = schema.secrets
+    for statement, fault in (
+        (update(secrets).values(value=b"other".hex()), "wrong"),
+        (update(secrets).values(value="6z"), "damaged"),
+        (delete(secrets), "missing"),
+    ):
+        await opened._execute([statement])
+        with refused("secret", match=fault):
+            await opened.secret(b"second")
+    await opened._execute([insert(secrets).values(key="secret", value=b"first".hex())])
+    assert await opened.secret(b"second") == b"first"
+
+
+async def test_data_of_an_older_version_has_no_check_value(opened: Store) -> None:
+    await opened.secret(b"first")
+    await opened.append(opening("room"))
+    await opened._execute([delete(schema.meta)])
+    assert await opened.secret(b"second") == b"first"
+    await opened._execute([update(schema.secrets).values(value=b"other".hex())])
+    with refused("secret", match="wrong"):
+        await opened.secret(b"second")
+
+
+async def test_rooms_without_a_row_are_found(opened: Store) -> None:
+    for room in ("a", "b", "c"):
+        await opened.append(opening(room))
+    assert await opened.orphans(10) == []
+    await opened._execute([delete(schema.rooms).where(schema.rooms.c.id != "b")])
+    assert await opened.orphans(10) == ["a", "c"]
+    assert await opened.orphans(1) == ["a"]
+
+
 async def test_the_data_is_there_after_closing(tmp_path: Path) -> None:
     first = await SqliteStore.open(sqlite_url(tmp_path))
-    await first.append(opening("room"))
     await first.secret(b"secret")
+    await first.append(opening("room"))
     await first.close()
     second = await SqliteStore.open(sqlite_url(tmp_path))
     assert (await second.load("room")).seq == 2

@@ -11,6 +11,8 @@ from ricochetrobots.server.rooms.registry import Rooms
 log = logging.getLogger(__name__)
 
 ROOMS_A_PAGE = 100
+ORPHANS = 10
+"""The most rooms that one line of the log names."""
 PAUSE_SECONDS = 0.05
 """Pause after each room: reading one takes a few milliseconds."""
 
@@ -27,6 +29,12 @@ class Checking:
         checked = found = 0
         last = ""
         try:
+            if orphans := await store.orphans(ORPHANS):
+                log.error(
+                    "rooms are missing whose events are there; restore the table rooms: %s",
+                    ", ".join(orphans),
+                )
+                found += len(orphans)
             await store.remove_strays()
             while page := await store.rooms_after(last, ROOMS_A_PAGE):
                 for room_id in page:

@@ -41,6 +41,8 @@ from ricochetrobots.server.store.store import (
     PAGE_EVENTS,
     RECORD,
     REPLY,
+    SECRET,
+    SECRET_CHECK,
     Append,
     Decide,
     Derived,
@@ -280,15 +282,18 @@ class PostgresStore(Store):
 
         await self._attempt(remove)
 
-    async def secret(self, fresh: bytes) -> bytes:
-        """Return the secret that all servers share, which becomes ``fresh`` if there is none yet."""
+    async def _keep_secret(self, secret: str, check: str) -> None:
+        async def keep(connection: Connection) -> None:
+            async with connection.transaction():  # a server that starts meanwhile waits for the first row
+                made = await connection.execute(
+                    "INSERT INTO secrets (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING", SECRET, secret
+                )
+                if made == "INSERT 0 1":
+                    await connection.execute(
+                        "INSERT INTO meta (key, value) VALUES ($1, $2)", SECRET_CHECK, check
+                    )
 
-        async def found_or_made(connection: Connection) -> str:
-            made = "INSERT INTO secrets (key, value) VALUES ('secret', $1) ON CONFLICT DO NOTHING"
-            await connection.execute(made, fresh.hex())
-            return str(await connection.fetchval("SELECT value FROM secrets WHERE key = 'secret'"))
-
-        return bytes.fromhex(await self._attempt(found_or_made))
+        await self._attempt(keep)
 
     def seat_changed(self, room: str, presence: SeatPresence) -> None:
         """Notify other servers soon who is connected."""

@@ -47,6 +47,8 @@ from ricochetrobots.server.store.compiled import compiled, compiled_with
 from ricochetrobots.server.store.migrations import migrate
 from ricochetrobots.server.store.store import (
     REPLY,
+    SECRET,
+    SECRET_CHECK,
     Append,
     Decide,
     Derived,
@@ -137,18 +139,13 @@ class SqliteStore(Store):
         with metrics.Appending():
             await waiting.done
 
-    async def secret(self, fresh: bytes) -> bytes:
-        """Return the server's secret, which becomes ``fresh`` if there is none yet."""
-        secrets = schema.secrets
-
-        def found_or_made(connection: Connection) -> str:
-            query = select(secrets.c.value).where(secrets.c.key == "secret")
-            found: str | None = connection.execute(query).scalar_one_or_none()
-            if found is None:
-                connection.execute(insert(secrets).values(key="secret", value=fresh.hex()))
-            return found or fresh.hex()
-
-        return bytes.fromhex(await self._attempt(found_or_made))
+    async def _keep_secret(self, secret: str, check: str) -> None:
+        await self._execute(
+            [
+                insert(schema.secrets).values(key=SECRET, value=secret),
+                insert(schema.meta).values(key=SECRET_CHECK, value=check),
+            ]
+        )
 
     async def remove(self, room_ids: Sequence[str]) -> None:
         """Delete the records of these rooms, in one transaction. Raises StorageUnavailableError."""

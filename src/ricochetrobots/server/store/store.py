@@ -6,6 +6,8 @@ log between the state that a decision is based on and its events.
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import json
 import logging
 from abc import ABC, abstractmethod
@@ -34,7 +36,7 @@ from sqlalchemy import (
 
 from ricochetrobots.protocol.messages import SeatPresence
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.errors import NoSuchRoomError, ServerError
+from ricochetrobots.server.errors import NoSuchRoomError, SecretError, ServerError
 from ricochetrobots.server.store import schema
 from ricochetrobots.server.store.journal import StoredEvent, time_of
 from ricochetrobots.server.store.names import SealedName
@@ -49,6 +51,8 @@ Write = tuple[UpdateBase, list[Row]]
 
 ALIVE = "alive"
 """The row of ``meta`` that holds when a server was last alive."""
+SECRET, SECRET_CHECK = "secret", "secret-check"
+"""The row of ``secrets`` that holds the server's secret, and the row of ``meta`` that shows which one it is."""
 
 PROBE = "probe"
 PROBE_BYTES = 8192
@@ -248,9 +252,34 @@ class Store(ABC):
         return
         yield {}  # nobody else writes to a store that is not shared
 
-    @abstractmethod
     async def secret(self, fresh: bytes) -> bytes:
-        """Return the server's secret, which becomes ``fresh`` if there is none yet."""
+        """Return the server's secret, which becomes ``fresh`` in a database without rooms.
+
+        Raises SecretError if there are rooms but no secret, or not the one that their seats follow from: with
+        another secret every player would lose the seat. Raises StorageUnavailableError.
+        """
+        secrets, meta, rooms = schema.secrets, schema.meta, schema.rooms
+        query = select(secrets.c.value).where(secrets.c.key == SECRET)
+        check = select(meta.c.value).where(meta.c.key == SECRET_CHECK)
+        stored, checks, some_room = await self._read(query, check, select(rooms.c.id).limit(1))
+        if not stored:
+            if some_room or checks:
+                raise SecretError("missing")
+            await self._keep_secret(fresh.hex(), _check_value(fresh))
+            stored, checks, _ = await self._read(query, check, select(rooms.c.id).limit(1))
+        try:
+            secret = bytes.fromhex(stored[0]["value"])
+        except ValueError:
+            raise SecretError("damaged") from None
+        if not checks:  # the data of an older version
+            await self._execute([insert(meta).values(key=SECRET_CHECK, value=_check_value(secret))])
+        elif not hmac.compare_digest(checks[0]["value"].encode(), _check_value(secret).encode()):
+            raise SecretError("wrong")
+        return secret
+
+    @abstractmethod
+    async def _keep_secret(self, secret: str, check: str) -> None:
+        """Store the secret and its check value, unless another server has just done so."""
 
     @abstractmethod
     async def remove(self, room_ids: Sequence[str]) -> None:
@@ -317,6 +346,13 @@ class Store(ABC):
             delete(table).where(table.c.room.not_in(there))
             for table in (schema.deadlines, schema.in_play, schema.games, schema.snapshots, schema.names)
         )
+
+    async def orphans(self, most: int) -> Sequence[str]:
+        """Return the rooms whose events are stored although the room itself is missing, at most this many."""
+        rooms, events = schema.rooms, schema.events
+        first = select(events.c.room).where(events.c.seq == 1, events.c.room.not_in(select(rooms.c.id)))
+        (found,) = await self._read(first.order_by(events.c.room).limit(most))
+        return [row["room"] for row in found]
 
     async def load(self, room: str, most: int = PAGE_EVENTS) -> RoomRecord:
         """Return the first part of a room to read: its snapshot, some events before it and at most this many
@@ -529,6 +565,11 @@ def removals(room_ids: Sequence[str]) -> Iterator[UpdateBase]:
     ):
         yield delete(table).where(table.c.room.in_(room_ids))
     yield delete(schema.rooms).where(schema.rooms.c.id.in_(room_ids))
+
+
+def _check_value(secret: bytes) -> str:
+    """Return a value that shows whether the secret is the right one, and does not reveal it."""
+    return hmac.digest(secret, SECRET_CHECK.encode(), hashlib.sha256).hex()
 
 
 def beats(now: float) -> Iterator[UpdateBase]:
