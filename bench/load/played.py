@@ -11,7 +11,6 @@ from ricochetrobots.core import Optimum, Puzzle
 from ricochetrobots.game import Match, Mode, Options, commands, deadline, decide, replay
 from ricochetrobots.game.events import Event
 from ricochetrobots.server.randomness import SeededRandomness
-from ricochetrobots.server.rooms.in_play import NamesInPlay
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.store.databases import open_store
 from ricochetrobots.server.store.journal import GENESIS, StoredEvent, encode
@@ -124,7 +123,6 @@ async def store_rooms_at(url: str, count: int, until_round: int, seed: int) -> l
     match = replay(events)
     store = await open_store(url)
     tokens = Tokens(await store.secret(randomness.bytes(32)))
-    in_play = NamesInPlay().of(match)
     rooms = []
     for number in range(count):
         room = f"room-{number}"
@@ -134,7 +132,6 @@ async def store_rooms_at(url: str, count: int, until_round: int, seed: int) -> l
             at=events[-1].at,
             events=tuple(rows),
             deadline=deadline(match),
-            in_play=in_play,
             opening=RoomRow(room, None, room, events[0].at),
         )
         await store.append(append)

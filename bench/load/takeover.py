@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))  # whose PostgreSQL
 
 from ricochetrobots.core import parse_puzzle
 from ricochetrobots.core.canonical import canonical
-from ricochetrobots.server.cluster.jobs import LEASE_SECONDS, Priority
+from ricochetrobots.server.cluster.jobs import LEASE_SECONDS
 from ricochetrobots.server.solving.pool import SECONDS
 from ricochetrobots.server.store.connecting import upgrade
 from ricochetrobots.server.store.postgresql import PostgresStore
@@ -50,7 +50,7 @@ async def kill_in_turn(postgresql: Postgresql, kills: int) -> list[float]:
     for kill in range(kills):
         puzzle = parse_puzzle(HARD.format(row=3 + kill))
         holder = await start(url)
-        await store.jobs.ask(canonical(puzzle), str(puzzle), Priority.ROOM)
+        await store.jobs.ask(canonical(puzzle), str(puzzle))
         while postgresql.say(CLAIMED, name=name) == "0":  # noqa: ASYNC110
             await asyncio.sleep(0.02)
         holder.kill()

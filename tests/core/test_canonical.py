@@ -7,7 +7,7 @@ from itertools import chain, combinations, product
 from random import Random
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ricochetrobots.core import (
@@ -23,7 +23,7 @@ from ricochetrobots.core import (
     Target,
     parse_puzzle,
 )
-from ricochetrobots.core.canonical import NO_PATH, canonical, neighbourhood
+from ricochetrobots.core.canonical import canonical
 from ricochetrobots.solver import Limits, solve
 from support import strategies
 
@@ -78,7 +78,6 @@ GUISES = {
 def test_a_guise_has_the_same_name(puzzle: str, guise: str) -> None:
     assert puzzle != guise
     assert canonical(parse_puzzle(guise)) == canonical(parse_puzzle(puzzle))
-    assert neighbourhood(parse_puzzle(guise)) == neighbourhood(parse_puzzle(puzzle))
 
 
 OTHERS = {
@@ -421,7 +420,6 @@ def test_every_guise_of_an_official_board_has_the_same_name(
 def test_every_guise_has_the_same_names_and_optimum(puzzle: Puzzle, seed: int, rule: bool) -> None:
     other = disguised(puzzle, Random(seed))
     assert canonical(other) == canonical(puzzle)
-    assert neighbourhood(other) == neighbourhood(puzzle)
     assert optimum(other, rule) == optimum(puzzle, rule)
 
 
@@ -498,86 +496,3 @@ def test_all_small_puzzles_have_names_by_their_guises() -> None:
 
 
 # --- one robot apart ---
-
-
-def steps(puzzle: Puzzle) -> Iterator[Puzzle]:
-    """Yield the puzzle, and it with one robot added, taken away, or replaced by any robot anywhere.
-
-    The only robot that may end on the target is replaced by itself.
-    """
-    yield puzzle
-    position = puzzle.position
-    for out in (None, *position.in_play):
-        left = [None if robot is out else cell for robot, cell in zip(Robot, position.robots, strict=True)]
-        needed = {out} == accepting(puzzle)
-        if out is not None and not needed:
-            yield replace(puzzle, position=Position(position.board, tuple(left)))
-        entering = [robot for robot in Robot if (robot is out if needed else left[robot] is None)]
-        for robot, cell in product(entering, strategies.standable(position.board)):
-            if cell not in left:
-                after = (*left[:robot], cell, *left[robot + 1 :])
-                yield replace(puzzle, position=Position(position.board, after))
-
-
-@given(small_puzzles, seeds)
-def test_puzzles_one_robot_apart_meet(puzzle: Puzzle, seed: int) -> None:
-    random = Random(seed)
-    assume(canonical(puzzle) != NO_PATH)
-    other = random.choice(list(steps(puzzle)))
-    assume(canonical(other) != NO_PATH)
-    assert neighbourhood(puzzle) & neighbourhood(disguised(other, random))
-
-
-@pytest.mark.parametrize("target", [">Ra1", ">Rb2", ">*b1"])
-@pytest.mark.parametrize("board", ["3x2:", "3x2:a1e,b2e", "3x2:b1e,b2e", "2x2:a1s"])
-def test_puzzles_meet_only_if_they_are_one_robot_apart(board: str, target: str) -> None:
-    """Compare all pairs of puzzles with up to three robots on a board."""
-    sample = parse_puzzle(f"{board} Ra2 {target}")
-    puzzles: dict[str, Puzzle] = {}
-    for puzzle in puzzles_on(sample.position.board, (Robot.GREEN, Robot.BLUE), [sample.target]):
-        puzzles.setdefault(canonical(puzzle), puzzle)
-    puzzles.pop(NO_PATH, None)
-    close = {name: set(map(canonical, steps(puzzle))) for name, puzzle in puzzles.items()}
-    met = 0
-    for (name, puzzle), (other_name, other) in product(puzzles.items(), repeat=2):
-        meet = not neighbourhood(puzzle).isdisjoint(neighbourhood(other))
-        met += meet
-        assert meet is (other_name in close[name])
-    assert 0 < met < len(puzzles) ** 2 or len(puzzles) < 4
-
-
-BRIDGE = "3x3:Ba3/,Bb2/,Bc1/ Ra1 Ba2 Gc3 >Rb1"
-
-NEIGHBOURS = {
-    "itself": (PUZZLE, PUZZLE),
-    "a robot added": (PUZZLE, PUZZLE.replace(" >", " Sa1 >")),
-    "a robot taken away": (PUZZLE, PUZZLE.replace(" Bp7", "")),
-    "a robot moved": (PUZZLE, PUZZLE.replace("Bp7", "Ba1")),
-    "a robot of another colour elsewhere": (PUZZLE, PUZZLE.replace("Bp7", "Sa1")),
-    "the robot asked for moved": (PUZZLE, PUZZLE.replace("Rl11", "Ra1")),
-    "the robot asked for moved, other colours": (PUZZLE, "2A3C4A1C Ge14 Bp7 Rk16 Ya1 >Ym2"),
-    "a robot taken away without which another does not matter": (BRIDGE, BRIDGE.replace(" Ba2", "")),
-    "a robot moved into a pocket": (YARD, YARD_AND_COLUMN + " Ra1 Ge1 >Rd4"),
-    "one of two robots that the vortex accepts moved": ("4x4:b2e Ra1 Gd2 >*d4", "4x4:b2e Ra1 Gd3 >*d4"),
-    "the only robot that comes to the vortex moved": ("4x4:Rb3/ Ra1 >*d4", "4x4:Rb3/ Ra2 >*d4"),
-}
-
-STRANGERS = {
-    "a robot added and one moved": (PUZZLE, "2A3C4A1C Rl11 Ge14 Bp7 Yk15 Sa1 >Rm2"),
-    "two robots moved": (PUZZLE, PUZZLE.replace("Bp7", "Ba1").replace("Ge14", "Gb1")),
-    "two robots taken away": (PUZZLE, PUZZLE.replace(" Bp7", "").replace(" Ge14", "")),
-    "the robot asked for and another moved": (PUZZLE, PUZZLE.replace("Rl11", "Ra1").replace("Bp7", "Bb1")),
-    "another robot asked for": (PUZZLE, PUZZLE.replace(">R", ">G")),
-    "another target": (PUZZLE, PUZZLE.replace(">Rm2", ">Rm3")),
-    "another board": (PUZZLE, PUZZLE.replace("2A", "2B")),
-}
-
-
-@pytest.mark.parametrize(("puzzle", "other"), NEIGHBOURS.values(), ids=NEIGHBOURS)
-def test_neighbours_meet(puzzle: str, other: str) -> None:
-    assert neighbourhood(parse_puzzle(other)) & neighbourhood(parse_puzzle(puzzle))
-
-
-@pytest.mark.parametrize(("puzzle", "other"), STRANGERS.values(), ids=STRANGERS)
-def test_strangers_do_not_meet(puzzle: str, other: str) -> None:
-    assert not neighbourhood(parse_puzzle(other)) & neighbourhood(parse_puzzle(puzzle))

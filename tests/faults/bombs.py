@@ -123,12 +123,12 @@ async def explode(count: int, seed: int) -> list[Verdict]:
     playing = asyncio.create_task(play(during))
     statuses: Counter[str] = Counter()
     slowest, store = 0.0, await SqliteStore.open(MEMORY)
-    pool = SolverPool(store.is_in_play, SystemClock(), start=freezer.start, workers=1)
+    pool = SolverPool(SystemClock(), start=freezer.start, workers=1)
     for number in range(count):
         kind = list(KINDS)[number % len(KINDS)]
         puzzle: Puzzle = parse_puzzle(KINDS[kind](chance))
         begun = time.perf_counter()
-        asking = asyncio.create_task(pool.ask(f"address {number}", puzzle, stranger=True))
+        asking = asyncio.create_task(pool.ask(f"room {number}", puzzle))
         if number % FROZEN_EVERY == FROZEN_EVERY - 1:
             freezer.freeze()
         optimum = await asking

@@ -66,7 +66,6 @@ TARGETS = (
     ("POST", "/api/rooms"),
     ("POST", "/api/rooms/find"),
     ("POST", "/api/judge"),
-    ("POST", "/api/solve"),
     ("GET", "/api/operator/rooms"),
 )
 BODIES = (

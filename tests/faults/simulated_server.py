@@ -49,7 +49,7 @@ class SimulatedServer:
         """Begin to serve."""
         self._runs += 1
         randomness = SeededRandomness(self._seed, self._runs)
-        solver = SolverPool(self.store.is_in_play, self.clock, start=SilentWorker.start)
+        solver = SolverPool(self.clock, start=SilentWorker.start)
         self.rooms = Rooms(self.store, self.clock, randomness, Tokens(b"secret"), solver)
         self.connections = Connections(self.rooms, self.clock)
         await self.rooms.outages.begin(await self.store.last_time())

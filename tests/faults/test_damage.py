@@ -58,7 +58,6 @@ OWN = {
     "events": "room",
     "commands": "room",
     "deadlines": "room",
-    "in_play": "room",
     "games": "room",
     "snapshots": "room",
 }
@@ -68,7 +67,6 @@ FATES = {
     "events": {"set aside"},
     "commands": {"set aside"},
     "deadlines": {"whole"},
-    "in_play": {"whole"},
     "games": {"whole"},
     "snapshots": {"whole"},
 }
@@ -203,7 +201,7 @@ async def fate(recorded: Recorded, store: Store) -> str:
     """Start a server on the damaged data; return what became of the first room. The others must be as they were."""
     clock, randomness = ManualClock(START + 128.0), SeededRandomness(1, 1)
     tokens = Tokens(await store.secret(b""))
-    solver = SolverPool(store.is_in_play, clock, start=SilentWorker.start)
+    solver = SolverPool(clock, start=SilentWorker.start)
     rooms = Rooms(store, clock, randomness, tokens, solver)
     try:
         return await _fate_of_the_first(recorded, store, rooms, clock)

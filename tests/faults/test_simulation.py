@@ -205,7 +205,6 @@ BUGS: Mapping[str, Plant] = MappingProxyType(
         "the sand never ends": changed(going_on, "time_is_up_at", lambda _: lambda match: None),
         "nobody wakes the room": changed(Rooms, "_tick", lambda _: _unticked),
         "a new deadline is not stored": _append(deadline_changed=lambda _: False),
-        "what is in play is not stored": _append(in_play=lambda _: frozenset()),
         "the time stored is not that of the event": _append(at=lambda given: given.at - 1.0),
         "time runs backwards": changed(
             Room, "_time", lambda _: lambda self, turn: self._services.clock.now() - (self.fold.seq % 3)

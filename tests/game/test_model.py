@@ -393,23 +393,6 @@ class TableMachine(RuleBasedStateMachine):
     # --- invariants ---
 
     @invariant()
-    def what_would_win_is_in_play(self) -> None:
-        """The puzzles that the server must refuse to solve."""
-        if self.match is None:
-            return
-        names = {str(puzzle) for puzzle in self.match.puzzles_in_play}
-        model = self.model
-        wanted = {
-            f"{played['start']} >{played['chip']['robot'] or '*'}{played['chip']['cell']}"
-            for played in model.history
-            if model.may_still_be_won(played) and played["outcome"] == "returned"
-        }
-        if model.phase in ("thinking", "bidding", "showing"):
-            now = " ".join([model.board, *(f"{robot}{naive.name(at)}" for robot, at in model.robots.items())])
-            wanted |= {f"{model.start_text()} {model.chip}", f"{now} {model.chip}"}
-        assert names == wanted
-
-    @invariant()
     def the_view_is_the_twins(self) -> None:
         if self.match is None:
             return

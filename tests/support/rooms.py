@@ -133,7 +133,7 @@ async def open_rooms(
     randomness = SeededRandomness(1, run)
     tokens = Tokens(await opened.secret(randomness.bytes(32)))
     clock = clock or ManualClock(START)
-    solver_pool = SolverPool(opened.is_in_play, clock, start=worker, workers=1, patience=math.inf)
+    solver_pool = SolverPool(clock, start=worker, workers=1, patience=math.inf)
     rooms = Rooms(opened, clock, randomness, tokens, solver_pool)
     try:
         yield rooms

@@ -1,8 +1,7 @@
 """Compute a name that equivalent puzzles share.
 
 A puzzle has many guises: it can be turned, mirrored, recoloured, placed in a larger board, or given walls, diagonals
-and robots that do not affect it. `canonical` removes these differences and names the rest. `neighbourhood` returns
-names that identify puzzles at most one robot apart.
+and robots that do not affect it. `canonical` removes these differences and names the rest.
 
 **What it removes.** Suppose that a robot may stop on any cell of its slide that holds no diagonal (R4.3), as if other
 robots could stand anywhere. The cells that it can then reach are its *stops*. Its `Region` is these stops and the
@@ -68,13 +67,9 @@ class Region(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A robot without its colour.
+    """A robot without its colour. ``accepted``: the target accepts the robot and is one of its stops."""
 
-    ``cell`` is None if the robot was removed and only its region remains. ``accepted`` means that the target accepts
-    the robot and is one of its stops.
-    """
-
-    cell: Cell | None
+    cell: Cell
     accepted: bool
     region: Region
 
@@ -89,32 +84,6 @@ def canonical(puzzle: Puzzle | str) -> str:
     """
     puzzle = as_puzzle(puzzle)
     return _name(puzzle, _that_matter(_pieces(puzzle)))
-
-
-@lru_cache(maxsize=256)
-def neighbourhood(puzzle: Puzzle) -> frozenset[str]:
-    """Return the names that the puzzle shares with those at most one robot apart from it.
-
-    They are the puzzle's name and, for each robot that matters, the name of the puzzle without that robot. If no other
-    robot may end on the target, the robot's region remains: it is the region of the target from any of its stops.
-
-    Two puzzles whose names are not `NO_PATH` share a name if and only if guises of them are equal after at most one
-    robot is removed from each. Proof: names are equal exactly for guises, and removing a robot that does not matter
-    keeps the name. In particular, puzzles share a name if they differ by one added, removed or moved robot: remove it,
-    from both if it was moved. A few more pairs share a name. A moved robot may also differ in colour, unless it is the
-    only one that may end on the target. The boards may differ where no other robot that matters can go.
-
-    Cost on an official board: 0.2 ms; 1 to 3 ms on a new board. The last 256 puzzles are cached.
-    """
-    pieces = _that_matter(_pieces(puzzle))
-    names = {_name(puzzle, pieces)}
-    accepted = sum(piece.accepted for piece in pieces)
-    for index, piece in enumerate(pieces):
-        rest = [*pieces[:index], *pieces[index + 1 :]]
-        if piece.accepted and accepted == 1:
-            rest.append(piece._replace(cell=None))
-        names.add(_name(puzzle, _that_matter(rest)))
-    return frozenset(names)
 
 
 def _pieces(puzzle: Puzzle) -> list[Piece]:
@@ -152,7 +121,7 @@ def _name(puzzle: Puzzle, pieces: Sequence[Piece]) -> str:
             places[goal],
             sorted(
                 (
-                    -1 if piece.cell is None else places[piece.cell],
+                    places[piece.cell],
                     piece.accepted,
                     sorted(places[cell] for cell in piece.region.passed),
                 )

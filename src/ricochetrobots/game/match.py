@@ -224,18 +224,6 @@ class Match:
             return None
         return Puzzle(self.markers, self.round.chip)
 
-    @property
-    def puzzles_in_play(self) -> tuple[Puzzle, ...]:
-        """Every puzzle whose solution would still win a chip.
-
-        These are the current puzzle, the rest of it during a demonstration, and puzzles of returned chips, which
-        may be turned up again (R6.11).
-        """
-        puzzles = [played.puzzle for played in self.history if self.withholds(played)]
-        if self.puzzle_in_play is not None and self.position is not None:
-            puzzles += [self.puzzle_in_play, Puzzle(self.position, self.puzzle_in_play.target)]
-        return tuple(dict.fromkeys(puzzles))
-
     def withholds(self, played: PlayedRound) -> bool:
         """Tell whether the round's path is secret: its chip was returned and can still be won (R6.11)."""
         if played.outcome is not Outcome.RETURNED or self.phase is Phase.FINISHED:

@@ -195,7 +195,6 @@ start-over = Reinicia
 puzzle-missing = No es pot veure aquest repte
 problem-no-such-day = Aquesta adreça no conté cap data vàlida. Potser l’enllaç és incomplet.
 problem-day-not-come = El repte d’aquest dia encara no està disponible.
-problem-puzzle-in-play = Ara es juga aquest repte en una sala. Les pistes tornaran quan s’acabi la ronda.
 puzzle-of-day = Repte: { $day }
 puzzle-next = Pròxim repte: { $time }.
 puzzle-back-to-result = Torna al resultat

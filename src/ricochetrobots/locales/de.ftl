@@ -196,7 +196,6 @@ start-over = Von vorn
 puzzle-missing = Rätsel nicht verfügbar
 problem-no-such-day = Diese Adresse enthält kein gültiges Datum. Vielleicht ist der Link unvollständig.
 problem-day-not-come = Das Rätsel für diesen Tag gibt es noch nicht.
-problem-puzzle-in-play = Dieses Rätsel wird gerade in einem Raum gespielt. Tipps gibt es wieder, wenn die Runde vorbei ist.
 puzzle-of-day = Rätsel vom { $day }
 puzzle-next = Das nächste Rätsel kommt um { $time } Uhr.
 puzzle-back-to-result = Zurück zum Ergebnis

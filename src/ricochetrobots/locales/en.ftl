@@ -171,7 +171,6 @@ start-over = Start over
 puzzle-missing = This puzzle cannot be shown
 problem-no-such-day = This address does not contain a valid date. The link may be incomplete.
 problem-day-not-come = The puzzle for this day is not available yet.
-problem-puzzle-in-play = A room is playing this puzzle right now. Hints return when the round is over.
 puzzle-of-day = Puzzle for { $day }
 puzzle-next = The next puzzle arrives at { $time }.
 puzzle-back-to-result = Back to the result

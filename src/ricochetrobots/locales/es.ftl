@@ -195,7 +195,6 @@ start-over = Reiniciar
 puzzle-missing = No se puede ver este reto
 problem-no-such-day = Esta dirección no contiene una fecha válida. Puede que el enlace esté incompleto.
 problem-day-not-come = El reto de ese día aún no está disponible.
-problem-puzzle-in-play = Este reto se está jugando ahora en una sala. Las pistas volverán cuando acabe la ronda.
 puzzle-of-day = Reto del { $day }
 puzzle-next = Próximo reto: { $time }.
 puzzle-back-to-result = Volver al resultado

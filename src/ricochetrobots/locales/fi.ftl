@@ -176,7 +176,6 @@ start-over = Aloita alusta
 puzzle-missing = Pulmaa ei voi näyttää
 problem-no-such-day = Tässä osoitteessa ei ole kelvollista päivämäärää. Linkki on ehkä vajaa.
 problem-day-not-come = Tämän päivän pulma ei ole vielä saatavilla.
-problem-puzzle-in-play = Tätä pulmaa pelataan parhaillaan jossakin huoneessa. Vihjeitä saa taas, kun kierros on ohi.
 puzzle-of-day = Pulma { $day }
 puzzle-next = Seuraava pulma tulee kello { $time }.
 puzzle-back-to-result = Takaisin tulokseen

@@ -206,7 +206,6 @@ start-over = Ricomincia
 puzzle-missing = Questa sfida non si può mostrare
 problem-no-such-day = Questo indirizzo non contiene una data valida. Forse il link è incompleto.
 problem-day-not-come = La sfida di questo giorno non è ancora disponibile.
-problem-puzzle-in-play = In questo momento questa sfida è in gioco in una stanza. I suggerimenti tornano quando il giro è finito.
 puzzle-of-day = Sfida: { $day }
 puzzle-next = Prossima sfida, ore { $time }.
 puzzle-back-to-result = Torna al risultato

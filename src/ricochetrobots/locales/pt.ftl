@@ -206,7 +206,6 @@ start-over = Recomeçar
 puzzle-missing = Não é possível mostrar este desafio
 problem-no-such-day = Este endereço não contém uma data válida. O link pode estar incompleto.
 problem-day-not-come = O desafio deste dia ainda não está disponível.
-problem-puzzle-in-play = Este desafio está a ser jogado numa sala neste momento. As pistas voltam quando a ronda acabar.
 puzzle-of-day = Desafio: { $day }
 puzzle-next = Próximo desafio: { $time } h.
 puzzle-back-to-result = Voltar ao resultado

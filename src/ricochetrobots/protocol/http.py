@@ -49,13 +49,6 @@ class Claim:
     """The day whose puzzle it is; today by default."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class PuzzleText:
-    """A puzzle to be solved, as NOTATION.md writes it."""
-
-    puzzle: str
-
-
 # --- answers ---------------------------------------------------------------------------------------
 
 
@@ -238,7 +231,6 @@ _BOUNDS = {
 NEW_ROOM = WireFormat[NewRoom](NewRoom, strict=True, bounds=_BOUNDS)
 ROOM_CODE = WireFormat[RoomCode](RoomCode, strict=True, bounds=_BOUNDS)
 CLAIM = WireFormat[Claim](Claim, strict=True, bounds=_BOUNDS)
-PUZZLE_TEXT = WireFormat[PuzzleText](PuzzleText, strict=True, bounds=_BOUNDS)
 BOARD_DATA = WireFormat[BoardData](BoardData)
 DAY_PUZZLE = WireFormat[DayPuzzle](DayPuzzle)
 EVENT_PAGE = WireFormat[EventPage](EventPage)
@@ -246,5 +238,5 @@ SEAT_EXPORT = WireFormat[SeatExport](SeatExport)
 CONSENTED_GAME = WireFormat[ConsentedGame](ConsentedGame)
 GAME_EXPORT = WireFormat[GameExport](GameExport)
 
-REQUESTS: tuple[WireFormat[Any], ...] = (NEW_ROOM, ROOM_CODE, CLAIM, PUZZLE_TEXT)
+REQUESTS: tuple[WireFormat[Any], ...] = (NEW_ROOM, ROOM_CODE, CLAIM)
 ANSWERS = (OpenedRoom, FoundRoom, BoardData, Judgement, Optimum, DayPuzzle, Hint, Health, Refusal)

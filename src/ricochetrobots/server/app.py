@@ -120,8 +120,8 @@ def create_app(
 
 def _open_solver(store: Store, clock: Clock, start: Callable[[], Awaitable[Worker]]) -> SolvingService:
     if store.jobs is None:
-        return SolverPool(store.is_in_play, clock, start=start)
-    return SharedSolver(store.is_in_play, store.jobs, clock, start=start)
+        return SolverPool(clock, start=start)
+    return SharedSolver(store.jobs, clock, start=start)
 
 
 async def _open_store(settings: Settings, url: str | None) -> Store:

@@ -44,16 +44,13 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
         "lost-race": ServerReason(
             "Something else happened in the room at the same moment. Try again.", status=409
         ),
-        "puzzle-in-play": ServerReason(
-            "This puzzle is being played in a room. Ask again when that round is over.", status=409
-        ),
         "room-full": ServerReason("This room has reached its limit. Open another one."),
         "id-reused": ServerReason("This command id was used before, for something else."),
         "too-fast": ServerReason("Too fast. Wait a moment.", status=429, facts=("retry_seconds",)),
         "too-many-connections": ServerReason(
             "Too many windows are open for this seat or from this network. Close one and reload."
         ),
-        "solver-busy": ServerReason("Too many puzzles wait to be solved. Ask again in a moment.", status=503),
+        "solver-busy": ServerReason("Too many puzzles wait to be solved. Ask again in a moment."),
         "disk-low": ServerReason(
             "The server is low on disk space and cannot open new rooms at the moment.", status=503
         ),
@@ -134,12 +131,6 @@ class ForeignOriginError(ServerError):
     """A page of another site made the request."""
 
     code = "foreign-origin"
-
-
-class PuzzleInPlayError(ServerError):
-    """A room is playing the puzzle, or one that a single robot tells apart, so its path stays secret."""
-
-    code = "puzzle-in-play"
 
 
 class SolverBusyError(ServerError):

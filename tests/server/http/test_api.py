@@ -29,7 +29,6 @@ from ricochetrobots.server.http import daily
 from ricochetrobots.server.http import static as pages
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.randomness import SeededRandomness
-from ricochetrobots.server.solving import pool as solver_pool
 from ricochetrobots.server.store import sqlite
 from ricochetrobots.server.store.migrations import migrate
 from ricochetrobots.server.store.sqlite import SqliteStore
@@ -238,102 +237,50 @@ def test_boards_and_judging_are_limited(
     refused(client.post("/api/judge", content=b"no JSON"), 429, "too-fast")
 
 
-# --- solving ---
+# --- no answer about a live game (E30) ---
 
 
-@pytest.fixture
-def solver(clock: ManualClock, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    """A server that solves in the test's own process."""
-    app = create_app(
-        Settings(data=tmp_path),
-        clock=lambda _: clock,
-        randomness=SeededRandomness(1),
-        url=MEMORY,
-        worker=InstantWorker.start,
-    )
-    with TestClient(app, base_url=OWN) as opened:
-        yield opened
-
-
-def test_a_puzzle_is_solved(solver: TestClient[Litestar]) -> None:
-    text = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
-    answer = solver.post("/api/solve", json={"puzzle": text}).json()
-    assert (answer["status"], answer["moves"], answer["at_least"]) == ("solved", 2, 2)
-    assert judged(parse_puzzle(text), parse_path(answer["path"])).ok
-
-
-def test_a_puzzle_without_a_way(solver: TestClient[Litestar]) -> None:
-    answer = solver.post("/api/solve", json={"puzzle": "5x5: Ra1 >Rc3"}).json()
-    assert (answer["status"], answer["moves"], answer["path"]) == ("unsolvable", None, None)
-
-
-@pytest.mark.parametrize(
-    ("body", "code"),
-    [
-        ({"puzzle": "nonsense"}, "unreadable"),
-        ({"puzzle": "2A3C4A1C Rl11 >Gm2"}, "illegal"),
-        ({"puzzle": "x" * 12_001}, "invalid"),
-        ({}, "invalid"),
-        ({"puzzle": "2A3C4A1C Rl11 >Rm2", "seconds": 3600}, "invalid"),
-    ],
+QUESTIONS = (
+    ("GET", "/api/boards/5x5:b2e,Rc3m,Ge4s", None),
+    ("GET", "/api/today", None),
+    ("GET", "/api/today/2026-11-20/hints/1", None),
+    ("GET", "/api/today/2026-11-20/hints/7", None),
+    ("POST", "/api/judge", {"puzzle": "5x5:b2e,Rc3m,Ge4s Ra1 Gb5 Bd4 Ye2 >Rc3", "path": "Re Rs"}),
+    ("POST", "/api/solve", {"puzzle": "5x5:b2e,Rc3m,Ge4s Ra1 Gb5 Bd4 Ye2 >Rc3"}),
+    ("GET", "/api/rooms/unknown/events", None),
+    ("GET", "/games/unknown.json", None),
+    ("GET", "/preview.png", None),
 )
-def test_what_cannot_be_solved(solver: TestClient[Litestar], body: object, code: str) -> None:
-    refused(solver.post("/api/solve", json=body), 400, code)
 
 
-def test_what_is_being_played_is_not_solved(solver: TestClient[Litestar]) -> None:
-    """Nor in another guise: mirrored, red and green exchanged, in the corner of a larger board, a robot away."""
-    room = solver.post("/api/rooms", json={"mode": "alone", "name": "Mara", "options": PICKED}).json()
-    with solver.websocket_connect("/ws") as mara:
-        mara.send_json({"type": "hello", "protocol": 2, "room": room["room"], "token": room["token"]})
-        mara.send_json({"type": "start_match", "id": "command-1"})
-        while (said := mara.receive_json())["type"] != "update" or said["view"]["phase"] != "thinking":
-            pass
-    view = said["view"]
-    robots, chip = view["robots"], view["chip"]
-    puzzle = f"{view['board']} {' '.join(map(''.join, robots.items()))} >{chip['robot'] or '*'}{chip['cell']}"
-    body = refused(solver.post("/api/solve", json={"puzzle": puzzle}), 409, "puzzle-in-play")
-    assert (body["facts"], body["path"]) == ({}, None)
-
-    swapped = {"R": "G", "G": "R"}
-    other = " ".join(swapped.get(robot, robot) + east_for_west(cell) for robot, cell in robots.items())
-    target = (swapped.get(chip["robot"], chip["robot"]) or "*") + east_for_west(chip["cell"])
-    guise = f"5x5:{east_for_west('b2')}w {other} >{target}"
-    refused(solver.post("/api/solve", json={"puzzle": guise}), 409, "puzzle-in-play")
-    fence = ",".join([*(f"{column}5s" for column in "abcde"), *(f"e{row}e" for row in range(1, 6))])
-    larger = f"9x9:{east_for_west('b2')}w,{fence} {other} Si9 >{target}"
-    refused(solver.post("/api/solve", json={"puzzle": larger}), 409, "puzzle-in-play")
-    fewer = without(guise, f"Y{east_for_west(robots['Y'])}")
-    refused(solver.post("/api/solve", json={"puzzle": fewer}), 409, "puzzle-in-play")
-    fewer = without(fewer, f"B{east_for_west(robots['B'])}")
-    assert solver.post("/api/solve", json={"puzzle": fewer}).status_code == 200
-
-
-def without(puzzle: str, robot: str) -> str:
-    return " ".join(puzzle.replace(robot, "").split())
-
-
-PICKED = {"panels": "picked", "board": "5x5:b2e,Rc3m,Ge4s"}
-
-
-def east_for_west(cell: str) -> str:
-    return "edcba"["abcde".index(cell[0])] + cell[1:]
-
-
-def test_a_full_queue_is_said(solver: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solver_pool, "WAITING", 0)
-    answer = solver.post("/api/solve", json={"puzzle": "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"})
-    refused(answer, 503, "solver-busy")
-    assert int(answer.headers["Retry-After"]) > 0
-
-
-def test_one_address_asks_so_often_a_minute(solver: TestClient[Litestar], clock: ManualClock) -> None:
-    count, seconds = limits.PUZZLES_PER_ADDRESS
-    ask = {"puzzle": "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"}
-    assert {solver.post("/api/solve", json=ask).status_code for _ in range(count)} == {200}
-    refused(solver.post("/api/solve", json=ask), 429, "too-fast")
-    clock.advance(seconds)
-    assert solver.post("/api/solve", json=ask).status_code == 200
+@pytest.mark.parametrize(("method", "path", "body"), QUESTIONS)
+def test_no_response_depends_on_the_puzzle_in_play(
+    tmp_path: Path, method: str, path: str, body: object
+) -> None:
+    """A stranger gets the same bytes whatever a room is playing; the server solves for nobody but rooms."""
+    answers = []
+    for seed in (1, 2):
+        app = create_app(
+            Settings(data=tmp_path / str(seed)),
+            clock=lambda _: ManualClock(START),
+            randomness=SeededRandomness(seed),
+            url=MEMORY,
+            worker=InstantWorker.start,
+        )
+        with TestClient(app, base_url=OWN) as opened:
+            options = {"panels": "picked", "board": "5x5:b2e,Rc3m,Ge4s"}
+            room = opened.post(
+                "/api/rooms", json={"mode": "alone", "name": "Mara", "options": options}
+            ).json()
+            with opened.websocket_connect("/ws") as mara:
+                mara.send_json({"type": "hello", "protocol": 2, "room": room["room"], "token": room["token"]})
+                mara.send_json({"type": "start_match", "id": "command-1"})
+                while mara.receive_json()["type"] != "accepted":
+                    pass
+                answer = opened.request(method, path, json=body)
+                answers.append((answer.status_code, answer.content))
+    assert answers[0] == answers[1]
+    assert path != "/api/solve" or answers[0][0] in (404, 405)
 
 
 # --- boards, judging, today ---
@@ -481,17 +428,6 @@ def test_hints_say_more_from_grade_to_grade(client: TestClient[Litestar], clock:
     ]
     for grade in ("0", "8", "-1"):
         refused(client.get(f"/api/today/{date}/hints/{grade}"), 404, "no-such-hint")
-
-
-def test_no_hint_for_a_puzzle_that_is_being_played(
-    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def in_play(*_: object, **__: object) -> bool:
-        return True
-
-    monkeypatch.setattr(client.app.state.solver_pool, "_is_in_play", in_play)
-    date = client.get("/api/today").json()["date"]
-    refused(client.get(f"/api/today/{date}/hints/1"), 409, "puzzle-in-play")
 
 
 def test_one_address_takes_so_many_hints_a_minute(client: TestClient[Litestar]) -> None:
@@ -748,7 +684,7 @@ def test_a_host_that_is_no_address_is_no_fault(stranger: TestClient[Litestar], a
     assert stranger.post("/api/rooms", json={"mode": "alone"}, headers={"Host": address}).status_code == 201
 
 
-@pytest.mark.parametrize("path", ["/api/rooms", "/api/rooms/find", "/api/judge", "/api/solve"])
+@pytest.mark.parametrize("path", ["/api/rooms", "/api/rooms/find", "/api/judge"])
 @pytest.mark.parametrize(
     "origin",
     [
@@ -766,7 +702,6 @@ def test_pages_of_other_sites_may_not_ask(stranger: TestClient[Litestar], path: 
         "/api/rooms": ["mode"],
         "/api/rooms/find": ["code"],
         "/api/judge": ["puzzle", "path"],
-        "/api/solve": ["puzzle"],
     }[path]
     answer = stranger.post(path, json={field: body[field] for field in fields}, headers={"Origin": origin})
     refused(answer, 403, "foreign-origin")

@@ -7,8 +7,7 @@ from random import Random
 import pytest
 from litestar.datastructures import State
 
-from ricochetrobots.core import Puzzle, Status, judge, parse_path
-from ricochetrobots.core.canonical import canonical
+from ricochetrobots.core import Status, judge, parse_path
 from ricochetrobots.game import Mode, Options, PanelChoice, Phase
 from ricochetrobots.game import events as wire
 from ricochetrobots.game.commands import (
@@ -331,65 +330,7 @@ async def test_a_record_has_what_was_found_after_the_end(rooms: Rooms, workshop:
     assert await told() == (known, last)
 
 
-# --- what is being played (rule 14) ---
-
-
-async def is_in_play(rooms: Rooms, puzzle: Puzzle) -> bool:
-    return await rooms.store.is_in_play(frozenset({canonical(puzzle)}))
-
-
-async def test_what_is_being_played_is_known_to_the_store(tmp_path: Path, clock: ManualClock) -> None:
-    url = sqlite_url(tmp_path)
-    async with open_rooms(url, clock=clock) as before:
-        table = await thinking(before)
-        puzzle = puzzle_of(table.ears[0].view)
-        assert await is_in_play(before, puzzle)
-        await table.sure(0, PlaceBid, round=1, moves=9)
-    async with open_rooms(url, clock=clock, run=1) as after:
-        assert await is_in_play(after, puzzle), "also where nobody has loaded the room since"
-        room = await after.get(table.room.id)
-        again = Table(room)
-        ear = again.listen(0)
-        await sand_runs_out(after)
-        board_is_ready(after)
-        move = puzzle.position.legal_moves()[0]
-        await again.sure(0, MoveRobot, round=1, move=str(move))
-        moved = puzzle_of(ear.view)
-        assert await is_in_play(after, moved), "what is left to show is in play too"
-        assert await is_in_play(after, puzzle)
-        await again.sure(0, GiveUp, round=1)
-        assert not await is_in_play(after, moved)
-        assert await is_in_play(after, puzzle), "its chip may still be won (R6.11)"
-
-
-async def test_a_puzzle_played_in_another_room_is_told_when_it_is_over_there(
-    rooms: Rooms, workshop: Workshop
-) -> None:
-    one, other = [await thinking(rooms, result_seconds=600) for _ in range(2)]
-    assert puzzle_of(one.ears[0].view) == puzzle_of(other.ears[0].view), "chance falls alike"
-    await take_chip(rooms, one)
-    await found(one)
-    assert workshop.asked == []
-    await take_chip(rooms, other)
-    await workshop.question(1)
-    workshop.solve(1)
-    await found(other)
-    await one.sure(0, SayReady, round=1)
-    await found(one)
-    for table in (one, other):
-        assert table.ears[0].view.history[0].optimum is not None
-
-
-async def test_a_chip_that_went_back_in_another_room_is_still_in_play_there(
-    rooms: Rooms, workshop: Workshop
-) -> None:
-    one, other = [await thinking(rooms, result_seconds=600) for _ in range(2)]
-    await given_up(rooms, other)
-    await take_chip(rooms, one)
-    for table in (one, other):
-        await found(table)
-    assert workshop.asked == []
-    assert one.ears[0].view.history[0].optimum is None
+# --- random games ---
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -347,7 +347,7 @@ async def test_what_is_derived_is_put_right_and_damage_set_aside_while_others_pl
     right = await two.first.store.derived(other.id)
     name = database.rpartition("/")[2]
     postgresql.say(f"UPDATE events SET body = body || ' ' WHERE room = '{damaged.id}'", name=name)
-    postgresql.say(f"DELETE FROM in_play WHERE room = '{other.id}'", name=name)
+    postgresql.say(f"DELETE FROM deadlines WHERE room = '{other.id}'", name=name)
     postgresql.say("INSERT INTO deadlines (room, at) VALUES ('nowhere', 1.0)", name=name)
     check = asyncio.create_task(Checking(two.second).run())
     moves = 60

@@ -7,9 +7,8 @@ from dataclasses import replace
 import pytest
 
 from ricochetrobots.core import Optimum, judge, parse_path, parse_puzzle
-from ricochetrobots.core.canonical import canonical
 from ricochetrobots.server.clock import ManualClock
-from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
+from ricochetrobots.server.errors import SolverBusyError
 from ricochetrobots.server.solving import pool as solver_pool
 from ricochetrobots.server.solving.pool import ProcessWorker, SolverPool, Worker, WorkerLostError
 from ricochetrobots.solver import ENGINES, worker
@@ -22,7 +21,6 @@ EASY = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2"
 HARD = "1B4A2A3B Rb16 Go9 Bl15 Yi3 >Yo15"
 LIMITS = {"max_expanded": 10**9, "max_bytes": 10**8, "max_count": 100}
 NEVER = 3600.0
-PLAYING = "the room that plays"
 
 Services = Callable[..., SolverPool]
 
@@ -33,29 +31,20 @@ def puzzle(number: int) -> str:
 
 
 @pytest.fixture
-def in_play() -> set[str]:
-    """The names of what is being played."""
-    return set()
-
-
-@pytest.fixture
 def clock() -> ManualClock:
     """The clock of the services."""
     return ManualClock()
 
 
 @pytest.fixture
-async def services(in_play: set[str], clock: ManualClock) -> AsyncIterator[Services]:
+async def services(clock: ManualClock) -> AsyncIterator[Services]:
     """A maker of services that are closed at the end."""
     made: list[SolverPool] = []
 
     def make(
         start: Callable[[], Awaitable[Worker]], *, workers: int = 1, patience: float = NEVER
     ) -> SolverPool:
-        async def is_in_play(names: frozenset[str], *, besides: str | None = None) -> bool:
-            return besides != PLAYING and bool(names & in_play)
-
-        made.append(SolverPool(is_in_play, clock, start=start, workers=workers, patience=patience))
+        made.append(SolverPool(clock, start=start, workers=workers, patience=patience))
         return made[-1]
 
     yield make
@@ -63,8 +52,8 @@ async def services(in_play: set[str], clock: ManualClock) -> AsyncIterator[Servi
         await service.close()
 
 
-def ask(service: SolverPool, who: str, text: str, *, stranger: bool = False) -> asyncio.Task[Optimum]:
-    return asyncio.create_task(service.ask(who, parse_puzzle(text), stranger=stranger))
+def ask(service: SolverPool, who: str, text: str) -> asyncio.Task[Optimum]:
+    return asyncio.create_task(service.ask(who, parse_puzzle(text)))
 
 
 async def whole(worker: Worker, question: Question) -> Optimum:
@@ -211,7 +200,7 @@ async def test_closing_cancels_who_waits_and_kills_who_works(services: Services)
 async def test_who_asks_much_does_not_keep_others_waiting(
     services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(solver_pool, "WAITING_PER_ASKER", 10)
+    monkeypatch.setattr(solver_pool, "WAITING_PER_ROOM", 10)
     workshop = Workshop()
     service = services(workshop.start)
     asked = [
@@ -256,7 +245,7 @@ async def test_one_asker_may_have_so_many_waiting(services: Services) -> None:
     service = services(workshop.start)
     asking = [ask(service, "greedy", puzzle(0))]
     await workshop.question(1)
-    for number in range(solver_pool.WAITING_PER_ASKER):
+    for number in range(solver_pool.WAITING_PER_ROOM):
         asking.append(ask(service, "greedy", puzzle(number + 1)))
         await asyncio.sleep(0)
     with pytest.raises(SolverBusyError):
@@ -281,48 +270,6 @@ async def test_only_so_many_may_wait_in_all(services: Services, monkeypatch: pyt
         await service.ask("one more", parse_puzzle(puzzle(9)))
     for each in asking:
         each.cancel()
-
-
-async def test_rooms_come_before_strangers_and_have_places_of_their_own(
-    services: Services, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(solver_pool, "WAITING", 3)
-    monkeypatch.setattr(solver_pool, "WAITING_STRANGERS", 2)
-    workshop = Workshop()
-    service = services(workshop.start)
-    asking = [ask(service, "address 0", puzzle(0), stranger=True)]
-    await workshop.question(1)
-    for number in (1, 2):
-        asking.append(ask(service, f"address {number}", puzzle(number), stranger=True))
-        await asyncio.sleep(0)
-    with pytest.raises(SolverBusyError):
-        await service.ask("address 3", parse_puzzle(puzzle(9)), stranger=True)
-    asking.append(ask(service, "room", puzzle(3)))
-    await asyncio.sleep(0)
-    with pytest.raises(SolverBusyError):
-        await service.ask("room besides", parse_puzzle(puzzle(9)))
-    order = []
-    for number in range(1, 5):
-        order.append(await workshop.question(number))
-        workshop.solve(number)
-    assert order == [str(parse_puzzle(puzzle(number))) for number in (0, 3, 1, 2)]
-    assert {(await each).status for each in asking} == {"solved"}
-
-
-async def test_one_of_several_workers_is_kept_for_rooms(services: Services) -> None:
-    workshop = Workshop()
-    service = services(workshop.start, workers=2)
-    asking = [ask(service, f"address {number}", puzzle(number), stranger=True) for number in range(2)]
-    await workshop.question(1)
-    asking.append(ask(service, "room", puzzle(2)))
-    assert await workshop.question(2) == str(parse_puzzle(puzzle(2)))
-    workshop.solve(2)
-    await asking[2]
-    assert (len(workshop.asked), service.busy) == (2, 1)
-    workshop.solve(1)
-    assert await workshop.question(3) == str(parse_puzzle(puzzle(1)))
-    workshop.solve(3)
-    assert {(await each).status for each in asking} == {"solved"}
 
 
 async def test_who_went_away_is_passed_over(services: Services) -> None:
@@ -358,40 +305,6 @@ async def test_only_so_much_is_remembered(services: Services, monkeypatch: pytes
     for number in range(3):
         await service.ask("room", parse_puzzle(puzzle(number)))
     assert list(service._known) == [str(parse_puzzle(puzzle(number))) for number in (1, 2)]
-
-
-async def test_what_is_being_played_is_refused(services: Services, in_play: set[str]) -> None:
-    workshop = Workshop()
-    service = services(workshop.start)
-    in_play.add(canonical(parse_puzzle(EASY)))
-    with pytest.raises(PuzzleInPlayError):
-        await service.ask("address", parse_puzzle(EASY))
-    assert workshop.asked == []
-
-
-async def test_a_room_may_ask_about_its_own_puzzle(services: Services, in_play: set[str]) -> None:
-    in_play.add(canonical(parse_puzzle(EASY)))
-    assert (await services(InstantWorker.start).ask(PLAYING, parse_puzzle(EASY))).status == "solved"
-
-
-async def test_what_is_known_is_refused_too_while_it_is_played(services: Services, in_play: set[str]) -> None:
-    service = services(InstantWorker.start)
-    await service.ask("address", parse_puzzle(EASY))
-    in_play.add(canonical(parse_puzzle(EASY)))
-    with pytest.raises(PuzzleInPlayError):
-        await service.ask("address", parse_puzzle(EASY))
-
-
-async def test_a_round_that_begins_meanwhile_shuts_the_answer_in(
-    services: Services, in_play: set[str]
-) -> None:
-    workshop = Workshop()
-    asking = ask(services(workshop.start), "address", EASY)
-    await workshop.question(1)
-    in_play.add(canonical(parse_puzzle(EASY)))
-    workshop.solve(1)
-    with pytest.raises(PuzzleInPlayError):
-        await asking
 
 
 async def test_without_the_kernel_the_reference_answers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,10 +15,10 @@ import pytest
 from ricochetrobots.core import Direction, Move, Optimum, Path, Status, judge, parse_path, parse_puzzle
 from ricochetrobots.core.canonical import canonical
 from ricochetrobots.server.cluster import jobs as queue
-from ricochetrobots.server.cluster.jobs import Jobs, Priority
-from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
+from ricochetrobots.server.cluster.jobs import Jobs
+from ricochetrobots.server.errors import SolverBusyError
 from ricochetrobots.server.solving import shared as shared_solver
-from ricochetrobots.server.solving.pool import WAITING_PER_ASKER, Worker
+from ricochetrobots.server.solving.pool import WAITING_PER_ROOM, Worker
 from ricochetrobots.server.solving.shared import SharedSolver, in_guise
 from ricochetrobots.server.store.postgresql import PostgresStore
 from ricochetrobots.solver import solve
@@ -59,21 +59,16 @@ async def servers(store: PostgresStore, monkeypatch: pytest.MonkeyPatch) -> Asyn
     monkeypatch.setattr(shared_solver, "POLL_SECONDS", 0.02)
     async with AsyncExitStack() as stack:
 
-        async def make(
-            start: Callable[[], Awaitable[Worker]], *, workers: int = 1, in_play: frozenset[str] = frozenset()
-        ) -> SharedSolver:
-            async def is_in_play(names: frozenset[str], *, besides: str | None = None) -> bool:
-                return bool(names & in_play)
-
-            made = SharedSolver(is_in_play, store.jobs, store.clock, start=start, workers=workers)
+        async def make(start: Callable[[], Awaitable[Worker]], *, workers: int = 1) -> SharedSolver:
+            made = SharedSolver(store.jobs, store.clock, start=start, workers=workers)
             stack.push_async_callback(made.close)
             return made
 
         yield make
 
 
-async def queue_up(jobs: Jobs, text: str, priority: Priority = Priority.ROOM) -> None:
-    assert await jobs.ask(canonical(parse_puzzle(text)), text, priority) is None
+async def queue_up(jobs: Jobs, text: str) -> None:
+    assert await jobs.ask(canonical(parse_puzzle(text)), text) is None
 
 
 def expire(postgresql: Postgresql, store: str) -> None:
@@ -92,7 +87,7 @@ async def test_a_job_is_held_by_one_and_its_result_kept(jobs: Jobs) -> None:
     assert job.puzzle == EASY
     assert await jobs.outcomes([job.name]) == {}
     assert await jobs.finish(job, FOUND, lost=False)
-    outcomes = await jobs.ask(job.name, EASY, Priority.STRANGER)
+    outcomes = await jobs.ask(job.name, EASY)
     assert outcomes is not None
     assert (outcomes.whole, outcomes.optimum) == (True, FOUND)
     assert await jobs.claim() is None
@@ -164,22 +159,14 @@ async def test_a_lost_process_is_no_answer_until_the_last(jobs: Jobs) -> None:
     assert not (await jobs.outcomes([canonical(parse_puzzle(EASY))]))[canonical(parse_puzzle(EASY))].whole
 
 
-async def test_rooms_come_before_strangers_and_have_places_of_their_own(
-    jobs: Jobs, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(queue, "WAITING_STRANGERS", 2)
-    monkeypatch.setattr(queue, "WAITING", 3)
-    for number in (1, 2):
-        await queue_up(jobs, puzzle(number), Priority.STRANGER)
+async def test_the_queue_has_an_end(jobs: Jobs, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queue, "WAITING", 2)
+    for number in (1, 2, 2):  # the second waits already
+        await queue_up(jobs, puzzle(number))
     with pytest.raises(SolverBusyError):
-        await queue_up(jobs, puzzle(3), Priority.STRANGER)
-    await queue_up(jobs, puzzle(2), Priority.STRANGER)  # it waits already
-    await queue_up(jobs, puzzle(4), Priority.ROOM)
-    with pytest.raises(SolverBusyError):
-        await queue_up(jobs, puzzle(5), Priority.ROOM)
-    await queue_up(jobs, puzzle(2), Priority.ROOM)
-    taken = [await jobs.claim(), *[await jobs.claim(Priority.ROOM) for _ in range(2)], await jobs.claim()]
-    assert [job.puzzle if job else None for job in taken] == [puzzle(2), puzzle(4), None, puzzle(1)]
+        await queue_up(jobs, puzzle(3))
+    taken = [await jobs.claim() for _ in range(3)]
+    assert [job.puzzle if job else None for job in taken] == [puzzle(1), puzzle(2), None]
 
 
 async def test_a_job_that_is_handed_back_is_taken_at_once(jobs: Jobs) -> None:
@@ -251,45 +238,19 @@ async def test_a_process_that_dies_is_no_answer(servers: Servers) -> None:
     assert (await asked).moves == 2
 
 
-async def test_one_of_several_workers_is_kept_for_rooms(servers: Servers) -> None:
-    workshop = Workshop()
-    server = await servers(workshop.start, workers=2)
-    strangers = [
-        asyncio.create_task(server.ask(f"{number}", parse_puzzle(puzzle(number)), stranger=True))
-        for number in (1, 2)
-    ]
-    taken = await workshop.question(1)
-    room = asyncio.create_task(server.ask("room", parse_puzzle(EASY)))
-    assert await workshop.question(2) == EASY
-    workshop.solve(2)
-    await room
-    assert len(workshop.asked) == 2
-    workshop.solve(1)
-    assert await workshop.question(3) in {puzzle(1), puzzle(2)} - {taken}
-    workshop.solve(3)
-    await asyncio.gather(*strangers)
-
-
 async def test_an_asker_has_few_places(servers: Servers) -> None:
     server = await servers(SilentWorker.start)
     waiting = [
         asyncio.create_task(server.ask("greedy", parse_puzzle(puzzle(number))))
-        for number in range(WAITING_PER_ASKER)
+        for number in range(WAITING_PER_ROOM)
     ]
-    while server.waiting < WAITING_PER_ASKER:  # noqa: ASYNC110
+    while server.waiting < WAITING_PER_ROOM:  # noqa: ASYNC110
         await asyncio.sleep(0)
     with pytest.raises(SolverBusyError):
         await server.ask("greedy", parse_puzzle(puzzle(9)))
     await server.close()
     ended = await asyncio.gather(*waiting, return_exceptions=True)
     assert all(isinstance(one, asyncio.CancelledError) for one in ended)
-
-
-async def test_what_is_in_play_is_refused(servers: Servers) -> None:
-    in_play = frozenset({canonical(parse_puzzle(EASY))})
-    await (await servers(InstantWorker.start)).ask("room", parse_puzzle(EASY))
-    with pytest.raises(PuzzleInPlayError):
-        await (await servers(InstantWorker.start, in_play=in_play)).ask("room", parse_puzzle(EASY))
 
 
 async def test_a_guise_is_told_in_its_own_words(servers: Servers) -> None:

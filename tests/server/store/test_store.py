@@ -242,24 +242,6 @@ def snapshot(seq: int) -> Snapshot:
     return Snapshot(seq, 1, "chain", "body", f"digest-{seq}")
 
 
-async def test_what_is_being_played_is_found_by_its_name(opened: Store) -> None:
-    await opened.append(replace(opening("one"), in_play=frozenset({"a", "b"})))
-    await opened.append(replace(opening("two"), in_play=frozenset({"b"})))
-    assert await in_play(opened, "a", "b", "c", "bc", "cd") == [True, True, False, True, False]
-    await opened.append(further("one"))
-    assert await in_play(opened, "a", "b") == [True, True], (
-        "an append that names nothing leaves the names as they are"
-    )
-    await opened.append(replace(further("one", 4), in_play=frozenset()))
-    assert await in_play(opened, "a", "b") == [False, True]
-    assert not await opened.is_in_play(frozenset("ab"), besides="two"), "a room may ask about its own"
-
-
-async def in_play(opened: Store, *names: str) -> list[bool]:
-    """Tell of each set of names, a letter each, whether one of them is in play."""
-    return [await opened.is_in_play(frozenset(letters)) for letters in names]
-
-
 async def test_many_appends_share_a_transaction(opened: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     batches: list[int] = []
 

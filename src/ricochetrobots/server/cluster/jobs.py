@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import asdict, dataclass
-from enum import IntEnum
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
@@ -28,19 +27,17 @@ LEASE_SECONDS = 5.0
 ATTEMPTS = 3
 """A puzzle that ended this many workers is not assigned to another."""
 WAITING = 100
-WAITING_STRANGERS = 50
-"""Places in the queue for strangers; the others are reserved for rooms."""
+"""Places in the queue."""
 KEPT_SECONDS = 30 * 24 * 3600.0
 """A result that nobody has requested for this long is computed again."""
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 OPEN = f"result IS NULL AND said IS NULL AND (attempts < {ATTEMPTS} OR leased > {NOW})"
 ASK = f"""
-INSERT INTO analysis AS known (name, puzzle, priority, asked, attempts)
-SELECT $1, $2, $3, {NOW}, 0
-WHERE (SELECT count(*) FROM analysis WHERE {OPEN}) < $4 OR EXISTS (SELECT FROM analysis WHERE name = $1 AND {OPEN})
+INSERT INTO analysis AS known (name, puzzle, asked, attempts)
+SELECT $1, $2, {NOW}, 0
+WHERE (SELECT count(*) FROM analysis WHERE {OPEN}) < $3 OR EXISTS (SELECT FROM analysis WHERE name = $1 AND {OPEN})
 ON CONFLICT (name) DO UPDATE SET
-priority = least(known.priority, excluded.priority),
 attempts = CASE WHEN known.said IS NULL AND (known.attempts < {ATTEMPTS} OR known.leased > {NOW})
 THEN known.attempts ELSE 0 END,
 said = NULL
@@ -49,8 +46,8 @@ RETURNING name
 """  # noqa: S608  # no part of it comes from outside
 CLAIM = f"""
 UPDATE analysis SET attempts = attempts + 1, claim = $1, leased = {NOW} + $2::float8 WHERE name = (
-SELECT name FROM analysis WHERE result IS NULL AND said IS NULL AND attempts < {ATTEMPTS} AND priority <= $3
-AND (leased IS NULL OR leased <= {NOW}) ORDER BY priority, asked, name LIMIT 1 FOR UPDATE SKIP LOCKED)
+SELECT name FROM analysis WHERE result IS NULL AND said IS NULL AND attempts < {ATTEMPTS}
+AND (leased IS NULL OR leased <= {NOW}) ORDER BY asked, name LIMIT 1 FOR UPDATE SKIP LOCKED)
 RETURNING name, puzzle
 """  # noqa: S608
 RENEW = f"UPDATE analysis SET leased = {NOW} + $2::float8 WHERE claim = $1"  # noqa: S608
@@ -69,13 +66,6 @@ TOLD = f"""
 SELECT name, puzzle, result, said FROM analysis WHERE name = ANY($1::text[]) AND NOT ({OPEN})
 """  # noqa: S608
 FORGET = f"DELETE FROM analysis WHERE asked < {NOW} - $1::float8 AND NOT ({OPEN})"  # noqa: S608
-
-
-class Priority(IntEnum):
-    """The requester's priority; the lowest comes first."""
-
-    ROOM = 0
-    STRANGER = 1
 
 
 @dataclass(frozen=True)
@@ -102,13 +92,12 @@ class Jobs:
     def __init__(self, attempt: Callable[[Callable[[Connection], Awaitable[Any]]], Awaitable[Any]]) -> None:
         self._attempt = attempt
 
-    async def ask(self, name: str, puzzle: str, priority: Priority) -> Outcome | None:
+    async def ask(self, name: str, puzzle: str) -> Outcome | None:
         """Return the result if it is known, otherwise queue the puzzle. Raises SolverBusyError."""
         known = await self.outcomes([name])
         if name in known and known[name].whole:
             return known[name]
-        most = WAITING if priority is Priority.ROOM else WAITING_STRANGERS
-        queued = await self._attempt(lambda sql: sql.fetchval(ASK, name, puzzle, priority, most))
+        queued = await self._attempt(lambda sql: sql.fetchval(ASK, name, puzzle, WAITING))
         if queued is None:
             found = (await self.outcomes([name])).get(name)  # another server may have been quicker
             if found is None or not found.whole:
@@ -121,10 +110,10 @@ class Jobs:
         rows = await self._attempt(lambda sql: sql.fetch(TOLD, list(names)))
         return {row["name"]: _outcome(row) for row in rows}
 
-    async def claim(self, lowest: Priority = Priority.STRANGER) -> Job | None:
-        """Claim the next job whose priority is at least ``lowest``; None if there is none."""
+    async def claim(self) -> Job | None:
+        """Claim the next job; None if there is none."""
         claim = token_hex(8)
-        row = await self._attempt(lambda sql: sql.fetchrow(CLAIM, claim, LEASE_SECONDS, lowest))
+        row = await self._attempt(lambda sql: sql.fetchrow(CLAIM, claim, LEASE_SECONDS))
         return None if row is None else Job(claim, row["name"], row["puzzle"])
 
     async def renew(self, job: Job) -> None:

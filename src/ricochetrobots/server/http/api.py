@@ -17,7 +17,6 @@ from litestar.params import FromPath, FromQuery
 
 from ricochetrobots.core import (
     Board,
-    Optimum,
     RicochetError,
     judge,
     parse_board,
@@ -31,7 +30,6 @@ from ricochetrobots.protocol.http import (
     EVENT_PAGE,
     GAME_EXPORT,
     NEW_ROOM,
-    PUZZLE_TEXT,
     ROOM_CODE,
     BoardData,
     DayPuzzle,
@@ -60,7 +58,6 @@ from ricochetrobots.server.operate.settings import OPERATOR, Settings
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room_codes import read_code
 from ricochetrobots.server.rooms.tokens import BEARER
-from ricochetrobots.server.solving.pool import SolvingService
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +88,6 @@ class HttpContext:
         self.guesses = common("guesses", limits.GUESSES_PER_ADDRESS)
         self.all_guesses = common("guesses-in-all", limits.GUESSES_IN_ALL)
         self.first_guesses = common("first-guesses-in-all", limits.FIRST_GUESSES_IN_ALL)
-        self.puzzles = common("puzzles", limits.PUZZLES_PER_ADDRESS)
         self.openings = common("rooms", limits.ROOMS_PER_ADDRESS)
         self.boards = limits.BudgetByAddress(clock, limits.BOARDS_PER_ADDRESS)
         self.claims = limits.BudgetByAddress(clock, limits.CLAIMS_PER_ADDRESS)
@@ -208,18 +204,6 @@ async def judge_path(request: AnyRequest, state: State) -> Judgement:
     )
 
 
-@post("/api/solve", status_code=200)
-async def solve_puzzle(request: AnyRequest, state: State) -> Optimum:
-    """Return the optimum. Errors: those of puzzles, puzzle-in-play, solver-busy, too-fast."""
-    context: HttpContext = state.http
-    address = limits.address_of(request.scope)
-    await context.puzzles.spend(address)
-    body = await _read(request, context, PUZZLE_TEXT)
-    puzzle = parse_puzzle(body.puzzle)
-    solver_pool: SolvingService = state.solver_pool
-    return await solver_pool.ask(f"address {address}", puzzle, stranger=True)
-
-
 @get("/api/today", sync_to_thread=False)
 def todays_puzzle(state: State) -> DayPuzzle:
     """Return today's puzzle."""
@@ -238,15 +222,12 @@ def puzzle_of_day(day: FromPath[str], state: State) -> DayPuzzle:
 async def read_hint(day: FromPath[str], grade: FromPath[int], request: AnyRequest, state: State) -> Hint:
     """Return one hint for the puzzle of a day.
 
-    Errors: no-such-day, day-not-come, no-such-hint, puzzle-in-play, too-fast.
+    Errors: no-such-day, day-not-come, no-such-hint, too-fast.
     """
     context: HttpContext = state.http
     context.hints.spend(limits.address_of(request.scope))
     daily_puzzle = daily.puzzle_of(daily.read_day(day, context.clock.now()))
-    hint = daily.hint(daily_puzzle, grade)
-    solver_pool: SolvingService = state.solver_pool
-    await solver_pool.refuse_in_play(parse_puzzle(daily_puzzle.puzzle))
-    return hint
+    return daily.hint(daily_puzzle, grade)
 
 
 @get("/api/qr.svg", sync_to_thread=False)
@@ -379,7 +360,6 @@ HANDLERS = [
     read_events,
     read_board,
     judge_path,
-    solve_puzzle,
     todays_puzzle,
     puzzle_of_day,
     read_hint,

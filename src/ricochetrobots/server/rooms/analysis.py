@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence, Sized
+from collections.abc import Sized
 from typing import Protocol
 
 from ricochetrobots.core import Optimum, Puzzle, RicochetError
@@ -16,7 +16,7 @@ from ricochetrobots.game import Match
 from ricochetrobots.game.commands import ReportOptimum
 from ricochetrobots.game.match import AwaitedOptimum
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
+from ricochetrobots.server.errors import SolverBusyError
 from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
 
 log = logging.getLogger(__name__)
@@ -26,7 +26,7 @@ class Solver(Protocol):
     """A service that finds shortest paths (server/solving/pool.py)."""
 
     async def ask(self, asker: str, puzzle: Puzzle) -> Optimum:
-        """Return the optimum of a puzzle. Raises PuzzleInPlayError and SolverBusyError."""
+        """Return the optimum of a puzzle. Raises SolverBusyError."""
         ...
 
 
@@ -79,21 +79,15 @@ class Analysis:
             await asyncio.wait({self._running})
 
     async def _run(self, room: Analysed) -> None:
-        refused: list[AwaitedOptimum] = []
         room_id = room.snapshot.row.id
         try:
-            while (match := room.snapshot.match) is not None and (
-                awaited := _next_round(match, refused)
-            ) is not None:
+            while (match := room.snapshot.match) is not None and (awaited := _next_round(match)) is not None:
                 try:
                     found = await self._solver.ask(room_id, awaited.puzzle)
                 except SolverBusyError as busy:
                     if not len(room.audience):
                         return  # starts again when somebody joins
                     await self._clock.wait_until(self._clock.now() + busy.retry_seconds)
-                    continue
-                except PuzzleInPlayError:
-                    refused.append(awaited)  # another room plays it: tried again with the next event
                     continue
                 report = ReportOptimum(match=awaited.match, round=awaited.round, optimum=found)
                 if not await room.report(report):
@@ -106,6 +100,6 @@ class Analysis:
             self._running = None
 
 
-def _next_round(match: Match, refused: Sequence[AwaitedOptimum] = ()) -> AwaitedOptimum | None:
-    """Return the last finished round whose optimum is awaited and was not refused."""
-    return next((awaited for awaited in reversed(match.awaited_optima()) if awaited not in refused), None)
+def _next_round(match: Match) -> AwaitedOptimum | None:
+    """Return the last finished round whose optimum is awaited."""
+    return next(reversed(match.awaited_optima()), None)

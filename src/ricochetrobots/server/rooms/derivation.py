@@ -7,7 +7,6 @@ from ricochetrobots.game.events import MatchEnded, MatchOpened
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.rooms.fold import Fold
-from ricochetrobots.server.rooms.in_play import NamesInPlay
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.store.snapshots import STATE_VERSION, Snapshot, is_sound
 from ricochetrobots.server.store.store import Derived, GameRow, Store
@@ -29,7 +28,6 @@ class Derivation:
         self.refuted = snapshot is not None
         self._stands = 0 if snapshot is None or not is_sound(room_id, snapshot) else snapshot.seq
         self._tokens = tokens
-        self._names = NamesInPlay()
         self._games: list[GameRow] = []
         self._match_number = 1
         self._opened_at = 1
@@ -78,6 +76,5 @@ class Derivation:
         return Derived(
             touched=self.fold.at,
             deadline=deadline(self.fold.match),
-            in_play=self._names.of(self.fold.match),
             games=frozenset(self._games),
         )

@@ -19,7 +19,6 @@ from ricochetrobots.game.events import (
 from ricochetrobots.game.match import bids_alone_differ
 from ricochetrobots.server.randomness import Randomness
 from ricochetrobots.server.rooms.fold import Fold
-from ricochetrobots.server.rooms.in_play import NamesInPlay
 from ricochetrobots.server.rooms.replies import Request
 from ricochetrobots.server.rooms.room_codes import random_code
 from ricochetrobots.server.rooms.tokens import Tokens
@@ -30,10 +29,9 @@ from ricochetrobots.server.store.store import Append, GameRow, RoomRow, StoredRe
 
 @dataclass(frozen=True)
 class Derived:
-    """What this process has stored last beside the log of a room: the deadline, and the names in play."""
+    """What this process has stored last beside the log of a room: the deadline."""
 
     deadline: float | None
-    in_play: frozenset[str]
 
 
 @dataclass(frozen=True)
@@ -55,7 +53,6 @@ class Stepper:
         self._row = row
         self._tokens = tokens
         self._randomness = randomness
-        self._names_in_play = NamesInPlay()
 
     def step(
         self,
@@ -86,7 +83,7 @@ class Stepper:
         if match is None:
             raise ValueError("a room's first event opens a match")
         only_bids = fold.match is not None and bids_alone_differ(fold.match, match)
-        derived = stored if stored and only_bids else Derived(deadline(match), self._names_in_play.of(match))
+        derived = stored if stored and only_bids else Derived(deadline(match))
         append = Append(
             room=self._row.id,
             seq=last,
@@ -94,7 +91,6 @@ class Stepper:
             events=tuple(rows),
             deadline=derived.deadline,
             deadline_changed=stored is None or derived.deadline != stored.deadline,
-            in_play=None if stored and derived.in_play == stored.in_play else derived.in_play,
             reply=reply,
             may_repeat=reply is not None and fold.seq > len(fold.events),
             game=game,

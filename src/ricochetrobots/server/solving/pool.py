@@ -1,8 +1,8 @@
 """The solving service: a few processes, a queue before them, and a cache of recent answers.
 
 Every question is answered: a late or dead process is replaced, and the answer is what it has sent so far, or
-``limit``. A puzzle in play in any room is rejected. A single server keeps its queue in memory (`SolverPool`);
-servers on one PostgreSQL share theirs (server/solving/shared.py).
+``limit``. Only rooms ask. A single server keeps its queue in memory (`SolverPool`); servers on one PostgreSQL
+share theirs (server/solving/shared.py).
 """
 
 from __future__ import annotations
@@ -19,11 +19,10 @@ from dataclasses import asdict, dataclass
 from typing import Protocol, Self
 
 from ricochetrobots.core import Optimum, Puzzle
-from ricochetrobots.core.canonical import neighbourhood
 from ricochetrobots.server import metrics
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.cluster.jobs import WAITING, WAITING_STRANGERS, Priority
-from ricochetrobots.server.errors import PuzzleInPlayError, SolverBusyError
+from ricochetrobots.server.cluster.jobs import WAITING
+from ricochetrobots.server.errors import SolverBusyError
 from ricochetrobots.solver.worker import NOTHING_KNOWN, Question, read_answer
 
 log = logging.getLogger(__name__)
@@ -35,7 +34,7 @@ MAX_BYTES = 512 * 1024 * 1024
 MAX_COUNT = 1_000_000
 PATIENCE_SECONDS = 3 * SECONDS
 """Replace a process after this long; it needs at most twice `SECONDS`, and some time to start."""
-WAITING_PER_ASKER = 2
+WAITING_PER_ROOM = 2
 REMEMBERED = 2_000
 
 
@@ -145,48 +144,26 @@ class Waiting:
     """A question in the queue."""
 
     puzzle: str
-    priority: Priority
     answer: asyncio.Future[Optimum]
 
 
-class InPlay(Protocol):
-    """The gate (`Store.is_in_play`)."""
-
-    async def __call__(self, names: frozenset[str], *, besides: str | None = None) -> bool:
-        """Tell whether a puzzle with one of these names is in play in any room except ``besides``."""
-        ...
-
-
 class SolvingService(ABC):
-    """The service that rooms and pages use; ``is_in_play`` protects the puzzles in play."""
+    """The service that rooms use for their finished rounds; the server solves for nobody else."""
 
-    def __init__(self, is_in_play: InPlay) -> None:
-        self._is_in_play = is_in_play
+    def __init__(self) -> None:
         self._known: OrderedDict[str, Optimum] = OrderedDict()
 
-    async def ask(self, asker: str, puzzle: Puzzle, *, stranger: bool = False) -> Optimum:
-        """Return the optimum of the puzzle, or how far the search got.
+    async def ask(self, room: str, puzzle: Puzzle) -> Optimum:
+        """Return the optimum of a puzzle of that room, or how far the search got.
 
-        ``asker`` names the place in the queue: the id of a room, whose own puzzles in play do not count, or
-        ``stranger``. Raises PuzzleInPlayError while the puzzle, an equivalent one, or one with one robot
-        more, less or elsewhere is in play in a room; SolverBusyError when too many wait. Closing the service
-        cancels the wait.
+        Raises SolverBusyError when too many wait. Closing the service cancels the wait.
         """
-        names = neighbourhood(puzzle)
-        await self._refuse_in_play(names, asker)
         text = str(puzzle)
         found = self._known.get(text)
         if found is None:
-            priority = Priority.STRANGER if stranger else Priority.ROOM
-            found = await self._find(asker, puzzle, priority)
-        else:
-            self._known.move_to_end(text)
-        await self._refuse_in_play(names, asker)  # a round may have begun meanwhile
+            return await self._find(room, puzzle)
+        self._known.move_to_end(text)
         return found
-
-    async def refuse_in_play(self, puzzle: Puzzle) -> None:
-        """Raise PuzzleInPlayError where ``ask`` would; for answers that need no search."""
-        await self._refuse_in_play(neighbourhood(puzzle), None)
 
     @property
     @abstractmethod
@@ -203,12 +180,8 @@ class SolvingService(ABC):
         """Stop every process, and cancel all waiting questions."""
 
     @abstractmethod
-    async def _find(self, asker: str, puzzle: Puzzle, priority: Priority) -> Optimum:
+    async def _find(self, room: str, puzzle: Puzzle) -> Optimum:
         """Wait for the answer. Raises SolverBusyError."""
-
-    async def _refuse_in_play(self, names: frozenset[str], asker: str | None) -> None:
-        if await self._is_in_play(names, besides=asker):
-            raise PuzzleInPlayError
 
     def _remember(self, text: str, answer: Optimum) -> None:
         self._known[text] = answer
@@ -217,39 +190,31 @@ class SolvingService(ABC):
 
 
 class SolverPool(SolvingService):
-    """The service with its queue in memory, which serves askers in turn, one question each.
-
-    Rooms come before strangers, and of several workers only one serves strangers.
-    """
+    """The service with its queue in memory, which serves rooms in turn, one question each."""
 
     def __init__(
         self,
-        is_in_play: InPlay,
         clock: Clock,
         *,
         start: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
         workers: int | None = None,
         patience: float = PATIENCE_SECONDS,
     ) -> None:
-        super().__init__(is_in_play)
+        super().__init__()
         self._clock = clock
         self._start = start
         self._most = usual_workers() if workers is None else workers
-        self._most_strangers = max(1, self._most - 1)
         self._patience = patience
         self._idle: list[Desk] = []
         self._busy: set[asyncio.Task[None]] = set()
-        self._strangers = 0
-        """The number of strangers' questions that are being answered."""
-        self._waiting: dict[Priority, OrderedDict[str, deque[Waiting]]] = {
-            priority: OrderedDict() for priority in Priority
-        }
+        self._waiting: OrderedDict[str, deque[Waiting]] = OrderedDict()
+        """The questions of each room; the rooms are in the order in which they are served."""
         self._closed = False
 
     @property
     def waiting(self) -> int:
         """The number of waiting questions."""
-        return sum(self._waiting_of(priority) for priority in Priority)
+        return sum(map(len, self._waiting.values()))
 
     @property
     def busy(self) -> int:
@@ -259,45 +224,35 @@ class SolverPool(SolvingService):
     async def close(self) -> None:
         """Stop every process, and cancel all waiting questions."""
         self._closed = True
-        for queue in self._waiting.values():
-            for questions in queue.values():
-                for waiting in questions:
-                    waiting.answer.cancel()
-            queue.clear()
+        for questions in self._waiting.values():
+            for waiting in questions:
+                waiting.answer.cancel()
+        self._waiting.clear()
         for task in self._busy:
             task.cancel()
         await asyncio.gather(*self._busy, return_exceptions=True)
         await asyncio.gather(*(desk.close() for desk in self._idle))
         self._idle.clear()
 
-    def _waiting_of(self, priority: Priority) -> int:
-        return sum(map(len, self._waiting[priority].values()))
-
-    async def _find(self, asker: str, puzzle: Puzzle, priority: Priority) -> Optimum:
-        queue = self._waiting[priority]
-        full = self.waiting >= WAITING or (
-            priority is Priority.STRANGER and self._waiting_of(priority) >= WAITING_STRANGERS
-        )
-        if self._closed or full or len(queue.get(asker, ())) >= WAITING_PER_ASKER:
+    async def _find(self, room: str, puzzle: Puzzle) -> Optimum:
+        full = self.waiting >= WAITING
+        if self._closed or full or len(self._waiting.get(room, ())) >= WAITING_PER_ROOM:
             raise SolverBusyError
-        waiting = Waiting(str(puzzle), priority, asyncio.get_running_loop().create_future())
-        queue.setdefault(asker, deque()).append(waiting)
+        waiting = Waiting(str(puzzle), asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(room, deque()).append(waiting)
         if len(self._busy) < self._most:
             self._busy.add(asyncio.create_task(self._work(), name="solving"))
         return await waiting.answer
 
     def _next(self) -> Waiting | None:
-        """Remove and return the next question; its asker moves to the end of the queue."""
-        for priority, queue in self._waiting.items():
-            if priority is Priority.STRANGER and self._strangers >= self._most_strangers:
-                continue
-            while queue:
-                asker, questions = queue.popitem(last=False)
-                waiting = questions.popleft()
-                if questions:
-                    queue[asker] = questions
-                if not waiting.answer.done():
-                    return waiting
+        """Remove and return the next question; its room moves to the end of the queue."""
+        while self._waiting:
+            room, questions = self._waiting.popitem(last=False)
+            waiting = questions.popleft()
+            if questions:
+                self._waiting[room] = questions
+            if not waiting.answer.done():
+                return waiting
         return None
 
     async def _work(self) -> None:
@@ -311,8 +266,6 @@ class SolverPool(SolvingService):
             self._busy = {task for task in self._busy if task is not asyncio.current_task()}
 
     async def _answer(self, desk: Desk, waiting: Waiting) -> None:
-        strangers = int(waiting.priority is Priority.STRANGER)
-        self._strangers += strangers
         try:
             answer, lost = await desk.answer(waiting.puzzle)
             if not lost:
@@ -320,5 +273,4 @@ class SolverPool(SolvingService):
             if not waiting.answer.done():  # the asker may have gone away
                 waiting.answer.set_result(answer)
         finally:
-            self._strangers -= strangers
             waiting.answer.cancel()

@@ -15,13 +15,12 @@ from itertools import permutations, product
 from ricochetrobots.core import Direction, Move, Optimum, Path, Puzzle, judge, parse_puzzle
 from ricochetrobots.core.canonical import canonical
 from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.cluster.jobs import LEASE_SECONDS, Job, Jobs, Outcome, Priority
+from ricochetrobots.server.cluster.jobs import LEASE_SECONDS, Job, Jobs, Outcome
 from ricochetrobots.server.errors import SolverBusyError, StorageUnavailableError
 from ricochetrobots.server.solving.pool import (
     PATIENCE_SECONDS,
-    WAITING_PER_ASKER,
+    WAITING_PER_ROOM,
     Desk,
-    InPlay,
     ProcessWorker,
     SolvingService,
     Worker,
@@ -36,10 +35,7 @@ RENEW_SECONDS = LEASE_SECONDS / 4
 
 
 class Workforce:
-    """Claims jobs from the queue and answers them; it calls ``ended`` after each.
-
-    Of several desks, one serves rooms only; rooms come first at the others too.
-    """
+    """Claims jobs from the queue and answers them; it calls ``ended`` after each."""
 
     def __init__(
         self,
@@ -58,10 +54,7 @@ class Workforce:
         self.busy = 0
         most = usual_workers() if workers is None else workers
         self._desks = [
-            asyncio.create_task(
-                self._work(Desk(clock, start, patience), reserved=number == 0 and most > 1),
-                name=f"desk {number}",
-            )
+            asyncio.create_task(self._work(Desk(clock, start, patience)), name=f"desk {number}")
             for number in range(most)
         ]
 
@@ -75,13 +68,12 @@ class Workforce:
             task.cancel()
         await asyncio.gather(*self._desks, return_exceptions=True)
 
-    async def _work(self, desk: Desk, *, reserved: bool) -> None:
-        lowest = Priority.ROOM if reserved else Priority.STRANGER
+    async def _work(self, desk: Desk) -> None:
         try:
             while True:
                 job = None
                 with suppress(StorageUnavailableError):  # the caller reports the fault
-                    job = await self._jobs.claim(lowest)
+                    job = await self._jobs.claim()
                 if job is not None:
                     await self._answer(desk, job)
                 else:
@@ -118,7 +110,6 @@ class SharedSolver(SolvingService):
 
     def __init__(
         self,
-        is_in_play: InPlay,
         jobs: Jobs,
         clock: Clock,
         *,
@@ -126,7 +117,7 @@ class SharedSolver(SolvingService):
         workers: int | None = None,
         patience: float = PATIENCE_SECONDS,
     ) -> None:
-        super().__init__(is_in_play)
+        super().__init__()
         self._jobs = jobs
         self._clock = clock
         self._ended = asyncio.Event()
@@ -158,20 +149,20 @@ class SharedSolver(SolvingService):
             awaited.cancel()
         await self._workforce.close()
 
-    async def _find(self, asker: str, puzzle: Puzzle, priority: Priority) -> Optimum:
-        if self._asking[asker] >= WAITING_PER_ASKER:
+    async def _find(self, room: str, puzzle: Puzzle) -> Optimum:
+        if self._asking[room] >= WAITING_PER_ROOM:
             raise SolverBusyError
-        self._asking[asker] += 1
+        self._asking[room] += 1
         try:
             name = canonical(puzzle)
-            outcome = await self._jobs.ask(name, str(puzzle), priority)
+            outcome = await self._jobs.ask(name, str(puzzle))
             if outcome is None:
                 self._workforce.call()
                 outcome = await self._wait_for(name)
         finally:
-            self._asking[asker] -= 1
-            if not self._asking[asker]:
-                del self._asking[asker]
+            self._asking[room] -= 1
+            if not self._asking[room]:
+                del self._asking[room]
         found = _of(puzzle, outcome)
         if outcome.whole:
             self._remember(str(puzzle), found)

@@ -89,14 +89,6 @@ deadlines = Table(
     Index("deadlines_at", "at"),
 )
 
-in_play = Table(
-    "in_play",
-    metadata,
-    Column("room", Text, primary_key=True),
-    Column("puzzle", Text, primary_key=True),
-    Index("in_play_puzzle", "puzzle"),
-)
-
 servers = Table(  # the servers that share this database, and the last beat of each
     "servers",
     metadata,
@@ -128,14 +120,13 @@ analysis = Table(  # puzzles that servers solve for each other (cluster/jobs.py)
     metadata,
     Column("name", Text, primary_key=True),  # the name that equivalent puzzles share
     Column("puzzle", Text, nullable=False),
-    Column("priority", Integer, nullable=False),
     Column("asked", Double, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("claim", Text),
     Column("leased", Double),  # until then it belongs to the holder of the claim
     Column("said", Text),  # how far the last attempt got, if there is no further one
     Column("result", Text),
-    Index("analysis_asked", "priority", "asked"),
+    Index("analysis_asked", "asked"),
 )
 
 games = Table(

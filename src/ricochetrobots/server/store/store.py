@@ -130,9 +130,8 @@ class Overdue:
 class Append:
     """What becomes durable together. ``seq`` and ``at`` are those of its last event.
 
-    ``deadline_changed`` is whether to store ``deadline``. ``in_play`` are the names of all puzzles in play in
-    the room (server/rooms/in_play.py), None if they are as before. ``may_repeat``: the id of the reply may be
-    that of an older one, so the store looks it up; nobody else in the batch waits for that.
+    ``deadline_changed`` is whether to store ``deadline``. ``may_repeat``: the id of the reply may be that of an
+    older one, so the store looks it up; nobody else in the batch waits for that.
     """
 
     room: str
@@ -141,7 +140,6 @@ class Append:
     events: tuple[StoredEvent, ...]
     deadline: float | None
     deadline_changed: bool = True
-    in_play: frozenset[str] | None = None
     reply: StoredReply | None = None
     may_repeat: bool = False
     game: GameRow | None = None
@@ -174,7 +172,6 @@ class Derived:
 
     touched: float
     deadline: float | None
-    in_play: frozenset[str]
     games: frozenset[GameRow]
 
 
@@ -318,13 +315,12 @@ class Store(ABC):
 
     async def derived(self, room: str) -> Derived:
         """Return the data beside a room's log. Raises NoSuchRoomError."""
-        opened, due, names, finished = await self._read(*DERIVED, room=room)
+        opened, due, finished = await self._read(*DERIVED, room=room)
         if not opened:
             raise NoSuchRoomError
         return Derived(
             touched=opened[0]["touched"],
             deadline=due[0]["at"] if due else None,
-            in_play=frozenset(row["puzzle"] for row in names),
             games=frozenset(GameRow(**row) for row in finished),
         )
 
@@ -337,14 +333,14 @@ class Store(ABC):
         """
 
     async def remove_strays(self) -> None:
-        """Delete deadlines, names in play and finished games of rooms that do not exist.
+        """Delete deadlines and finished games of rooms that do not exist.
 
         Raises StorageUnavailableError.
         """
         there = select(schema.rooms.c.id)
         await self._execute(
             delete(table).where(table.c.room.not_in(there))
-            for table in (schema.deadlines, schema.in_play, schema.games, schema.snapshots, schema.names)
+            for table in (schema.deadlines, schema.games, schema.snapshots, schema.names)
         )
 
     async def orphans(self, most: int) -> Sequence[str]:
@@ -436,14 +432,6 @@ class Store(ABC):
         games = schema.games
         (found,) = await self._read(select(games).where(games.c.id > game).order_by(games.c.id).limit(most))
         return tuple(GameRow(**row) for row in found)
-
-    async def is_in_play(self, names: frozenset[str], *, besides: str | None = None) -> bool:
-        """Tell whether a puzzle with one of these names is in play in any room except ``besides``."""
-        in_play = schema.in_play
-        query = select(in_play.c.room).where(in_play.c.puzzle.in_(names)).limit(1)
-        if besides is not None:
-            query = query.where(in_play.c.room != besides)
-        return await self._scalar(query) is not None
 
     async def due(self, now: float, most: int, *, after: Overdue | None = None) -> tuple[Overdue, ...]:
         """Return the rooms whose deadline has come, the longest overdue first, without those up to ``after``."""
@@ -537,14 +525,12 @@ def _snapshot(row: Row) -> Snapshot:
 
 def rebuilds(room: str, derived: Derived) -> Iterator[UpdateBase]:
     """Yield the statements that replace what was derived of a room."""
-    rooms, deadlines, in_play, games = schema.rooms, schema.deadlines, schema.in_play, schema.games
+    rooms, deadlines, games = schema.rooms, schema.deadlines, schema.games
     yield update(rooms).where(rooms.c.id == room).values(touched=derived.touched)
-    for table in (deadlines, in_play, games):
+    for table in (deadlines, games):
         yield delete(table).where(table.c.room == room)
     for game in derived.games:
         yield delete(games).where(games.c.id == game.id)
-    for name in derived.in_play:
-        yield insert(in_play).values(room=room, puzzle=name)
     for game in derived.games:
         yield insert(games).values(**vars(game))
     if derived.deadline is not None:
@@ -558,7 +544,6 @@ def removals(room_ids: Sequence[str]) -> Iterator[UpdateBase]:
         schema.names,
         schema.commands,
         schema.deadlines,
-        schema.in_play,
         schema.games,
         schema.snapshots,
         schema.presence,
@@ -612,7 +597,6 @@ LOADED = (
 DERIVED = (
     select(schema.rooms.c.touched).where(schema.rooms.c.id == bindparam("room")),
     _rows_of(schema.deadlines, schema.deadlines.c.at),
-    _rows_of(schema.in_play, schema.in_play.c.puzzle),
     _rows_of(schema.games),
 )
 REPLY = _rows_of(schema.commands).where(schema.commands.c.id == bindparam("id"))
@@ -644,8 +628,6 @@ SNAPSHOT_REMOVED = delete(schema.snapshots).where(schema.snapshots.c.room == bin
 REPLY_ADDED = insert(schema.commands)
 DEADLINE_REMOVED = delete(schema.deadlines).where(schema.deadlines.c.room == bindparam("of"))
 DEADLINE_ADDED = insert(schema.deadlines).values(room=bindparam("room"), at=bindparam("at"))
-NAMES_REMOVED = delete(schema.in_play).where(schema.in_play.c.room == bindparam("of"))
-NAME_ADDED = insert(schema.in_play)
 GAME_ADDED = insert(schema.games)
 
 
@@ -664,8 +646,6 @@ def writes(batch: Sequence[Append]) -> Iterator[Write]:
     replies: list[Row] = []
     rescheduled: list[Row] = []
     running: list[Row] = []
-    renamed: list[Row] = []
-    names: list[Row] = []
     games: list[Row] = []
     for append in batch:
         room = append.room
@@ -689,9 +669,6 @@ def writes(batch: Sequence[Append]) -> Iterator[Write]:
                 rescheduled.append({"of": room})
             if append.deadline is not None:
                 running.append({"room": room, "at": append.deadline})
-        if append.in_play is not None:
-            renamed.append({"of": room})
-            names += ({"room": room, "puzzle": name} for name in append.in_play)
         if append.game is not None:
             games.append(vars(append.game))
     steps: tuple[Write, ...] = (
@@ -705,8 +682,6 @@ def writes(batch: Sequence[Append]) -> Iterator[Write]:
         (REPLY_ADDED, replies),
         (DEADLINE_REMOVED, rescheduled),
         (DEADLINE_ADDED, running),
-        (NAMES_REMOVED, renamed),
-        (NAME_ADDED, names),
         (GAME_ADDED, games),
     )
     return ((statement, rows) for statement, rows in steps if rows)

@@ -726,11 +726,6 @@ export interface Claim {
   date?: string | null;
 }
 
-/** A puzzle to be solved, as NOTATION.md writes it. */
-export interface PuzzleText {
-  puzzle: string;
-}
-
 /** Open the conversation. ``seq`` is the last event known; None asks for the present state alone. */
 export interface Hello {
   type: "hello";
