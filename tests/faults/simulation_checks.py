@@ -19,6 +19,7 @@ from ricochetrobots.game.events import (
     PlayerSeated,
     TimerStarted,
 )
+from ricochetrobots.game.going_on import USABLE_SECONDS
 from support.rooms import derived
 
 SEATS = 3
@@ -111,8 +112,12 @@ def _check_log(log: Sequence[Event]) -> None:
             if isinstance(event, TimerStarted) and round(sand, 6) != TIMER_SECONDS:
                 raise ViolationError("the sand does not run as long as was agreed")
         elif isinstance(event, DeadlineExtended):
-            if event.seconds <= 2 or (sand and until and event.until != until + event.seconds):
-                raise ViolationError("a deadline was not put off by the outage")
+            if event.seconds <= 2 or (
+                sand and until and event.until != max(until + event.seconds, event.at + USABLE_SECONDS)
+            ):
+                raise ViolationError("a deadline was not extended by the outage")
+            if event.until < event.at + USABLE_SECONDS:
+                raise ViolationError("an extension ended before players could use it")
             until = event.until
         elif isinstance(event, BidPlaced) and sand and until is not None and event.at >= until:
             raise ViolationError("a bid was taken after the deadline")

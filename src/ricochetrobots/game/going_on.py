@@ -34,6 +34,8 @@ from ricochetrobots.game.options import Mode
 from ricochetrobots.game.scoring import chips_in_all, chips_to_win
 
 OUTAGE_SECONDS = 2.0
+USABLE_SECONDS = 8.0
+"""The shortest time from an extension to the deadline: players reconnect within 0.5 to 8 s."""
 
 
 def turn_chip(match: Match, context: Context) -> ChipTurned:
@@ -90,13 +92,13 @@ def tick(match: Match, context: Context) -> Events:
 def make_up_for_outage(match: Match, outage: MakeUpForOutage, now: float) -> Events:
     """Extend a deadline that was running when the outage began, by the outage's length in whole seconds.
 
-    An outage of up to `OUTAGE_SECONDS` does not change the deadline.
+    The deadline comes at least `USABLE_SECONDS` from now. An outage of up to `OUTAGE_SECONDS` does not change it.
     """
     lost = outage.ended - outage.began
     if lost <= OUTAGE_SECONDS or match.until is None or match.until <= outage.began:
         return ()
     seconds = ceil(lost)
-    until = match.until + seconds
+    until = max(match.until + seconds, now + USABLE_SECONDS)
     return (DeadlineExtended(at=now, round=match.round_number, until=until, seconds=seconds),)
 
 
