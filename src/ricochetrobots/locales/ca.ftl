@@ -249,6 +249,15 @@ archive-earlier = Setmanes anteriors
 
 connecting = Connexió en curs
 connection-lost = S’ha perdut la connexió. Ho tornem a provar…
+connection-unsent = Sense connexió. El teu { $bid } no ha arribat.
+connection-offline = { $bid ->
+    [none] No tens connexió. La sorra continua caient.
+   *[other] No tens connexió. El teu { $bid } no ha arribat; la sorra continua caient.
+  }
+connection-sending = { $bid ->
+    [none] S’envia…
+   *[other] S’envia { $bid }…
+  }
 server-silent = El servidor no respon. Ho tornem a provar…
 try-now = Prova-ho ara
 you-are-back = Ja tornes a ser aquí.

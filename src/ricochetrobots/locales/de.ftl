@@ -250,6 +250,15 @@ archive-earlier = Frühere Wochen
 
 connecting = Verbindungsaufbau
 connection-lost = Verbindung verloren. Neuer Versuch…
+connection-unsent = Keine Verbindung. Deine { $bid } ist nicht angekommen.
+connection-offline = { $bid ->
+    [none] Du bist offline. Der Sand läuft weiter.
+   *[other] Du bist offline. Deine { $bid } ist nicht angekommen; der Sand läuft weiter.
+  }
+connection-sending = { $bid ->
+    [none] Wird gesendet…
+   *[other] { $bid } wird gesendet…
+  }
 server-silent = Der Server antwortet nicht. Neuer Versuch…
 try-now = Jetzt versuchen
 you-are-back = Du bist wieder da.

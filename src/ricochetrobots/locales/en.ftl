@@ -225,6 +225,15 @@ archive-earlier = Earlier weeks
 
 connecting = Connecting
 connection-lost = Connection lost. Trying again…
+connection-unsent = No connection. Your { $bid } has not arrived.
+connection-offline = { $bid ->
+    [none] You are offline. The sand keeps running.
+   *[other] You are offline. Your { $bid } has not arrived; the sand keeps running.
+  }
+connection-sending = { $bid ->
+    [none] Sending…
+   *[other] Sending { $bid }…
+  }
 server-silent = The server is not responding. Trying again…
 try-now = Try now
 you-are-back = You are back.

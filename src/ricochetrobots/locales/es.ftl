@@ -249,6 +249,15 @@ archive-earlier = Semanas anteriores
 
 connecting = Conectando
 connection-lost = Se perdió la conexión. Reintentando…
+connection-unsent = Sin conexión. Tu { $bid } no ha llegado.
+connection-offline = { $bid ->
+    [none] Estás sin conexión. La arena sigue cayendo.
+   *[other] Estás sin conexión. Tu { $bid } no ha llegado; la arena sigue cayendo.
+  }
+connection-sending = { $bid ->
+    [none] Enviando…
+   *[other] Enviando { $bid }…
+  }
 server-silent = El servidor no responde. Reintentando…
 try-now = Reintentar ahora
 you-are-back = Ya estás de vuelta.

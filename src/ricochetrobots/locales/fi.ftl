@@ -230,6 +230,15 @@ archive-earlier = Aiemmat viikot
 
 connecting = Yhdistetään
 connection-lost = Yhteys katkesi. Yritetään uudelleen…
+connection-unsent = Ei yhteyttä. Ehdotuksesi { $bid } ei tullut perille.
+connection-offline = { $bid ->
+    [none] Olet ilman verkkoyhteyttä. Hiekka valuu yhä.
+   *[other] Olet ilman verkkoyhteyttä. Ehdotuksesi { $bid } ei tullut perille; hiekka valuu yhä.
+  }
+connection-sending = { $bid ->
+    [none] Lähetetään…
+   *[other] Lähetetään { $bid }…
+  }
 server-silent = Palvelin ei vastaa. Yritetään uudelleen…
 try-now = Yritä nyt
 you-are-back = Olet taas mukana.

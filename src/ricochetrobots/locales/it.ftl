@@ -260,6 +260,15 @@ archive-earlier = Settimane precedenti
 
 connecting = Connessione
 connection-lost = Connessione persa. Nuovo tentativo…
+connection-unsent = Nessuna connessione. Il tuo { $bid } non è arrivato.
+connection-offline = { $bid ->
+    [none] Sei offline. La sabbia continua a scendere.
+   *[other] Sei offline. Il tuo { $bid } non è arrivato; la sabbia continua a scendere.
+  }
+connection-sending = { $bid ->
+    [none] Invio…
+   *[other] Invio di { $bid }…
+  }
 server-silent = Il server non risponde. Nuovo tentativo…
 try-now = Prova ora
 you-are-back = Sei di nuovo qui.

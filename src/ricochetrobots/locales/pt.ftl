@@ -260,6 +260,15 @@ archive-earlier = Semanas anteriores
 
 connecting = A ligar
 connection-lost = Ligação perdida. A tentar de novo…
+connection-unsent = Sem ligação. O teu { $bid } não chegou.
+connection-offline = { $bid ->
+    [none] Estás sem ligação. A areia continua a cair.
+   *[other] Estás sem ligação. O teu { $bid } não chegou; a areia continua a cair.
+  }
+connection-sending = { $bid ->
+    [none] A enviar…
+   *[other] A enviar { $bid }…
+  }
 server-silent = O servidor não responde. A tentar de novo…
 try-now = Tentar agora
 you-are-back = Estás de volta.

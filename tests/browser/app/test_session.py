@@ -226,3 +226,49 @@ def test_nothing_is_sent_after_closing(server: Server) -> None:
     server.until(lambda: server.page.evaluate("answers.length"))
     assert server.page.evaluate("answers[0].refused.code") == "closed"
     assert server.said("start_match") == []
+
+
+def test_a_command_without_answer_is_shown_and_its_connection_given_up(server: Server) -> None:
+    connect(server)
+    server.page.clock.install()
+    server.page.evaluate("void command('place_bid', {round: 1, moves: 5})")
+    server.until(lambda: server.said("place_bid"))
+    sending = "session.sending.value?.moves ?? null"
+    server.page.clock.run_for(1400)
+    assert server.page.evaluate(sending) is None
+    server.page.clock.run_for(200)
+    assert server.page.evaluate(sending) == 5
+    server.page.clock.run_for(2300)
+    expect(server.page).to_have_title("connected")
+    server.page.clock.run_for(200)
+    expect(server.page).to_have_title("lost")
+    server.page.clock.run_for(3000)
+    server.welcome(2, 7)
+    server.until(lambda: server.said("place_bid"))
+    (command,) = server.said("place_bid")
+    server.say("accepted", id=command["id"], seq=7, seat=None, token=None)
+    server.until(lambda: server.page.evaluate("answers.length"))
+    assert server.page.evaluate(sending) is None
+
+
+def test_a_slow_answer_on_a_living_connection_ends_nothing(server: Server) -> None:
+    connect(server)
+    server.page.clock.install()
+    server.page.evaluate("void command('place_bid', {round: 1, moves: 5})")
+    server.until(lambda: server.said("place_bid"))
+    server.page.clock.run_for(2000)
+    server.update(8, [])
+    server.until(lambda: server.page.evaluate("session.view.value.seen") == 8)
+    server.page.clock.run_for(3000)
+    expect(server.page).to_have_title("connected")
+
+
+def test_a_browser_without_a_network_gives_the_connection_up_at_once(server: Server) -> None:
+    connect(server)
+    server.page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(server.page).to_have_title("lost")
+    assert server.page.evaluate("session.offline.value") is True
+    server.page.evaluate("dispatchEvent(new Event('online'))")
+    server.welcome(2, 7)
+    expect(server.page).to_have_title("connected")
+    assert server.page.evaluate("session.offline.value") is False

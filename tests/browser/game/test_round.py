@@ -234,3 +234,20 @@ def test_a_spectator_takes_a_seat_and_leaves_it(live_server: LiveServer, person:
     expect(ada.message).to_have_text("You left the table.")
     ada.page.get_by_role("button", name="Play from the next chip").click()
     expect(mara.message).to_have_text("Ada is back at the table.")
+
+
+def test_a_dead_network_is_reported_at_once(
+    live_server: LiveServer, person: NewPerson, faults: list[str]
+) -> None:
+    _, mara, jonas = open_table(live_server, person)
+    network = jonas.page.context
+    network.set_offline(True)
+    expect(jonas.message).to_contain_text("You are offline. The sand keeps running.")
+    keys = jonas.page.locator(".bidpad.shut .key")
+    expect(keys.first).to_have_css("border-style", "dashed")
+    network.set_offline(False)
+    expect(jonas.page.locator(".bidpad.shut")).to_have_count(0)
+    expect(jonas.page.get_by_text("You are offline.")).to_have_count(0)
+    jonas.bid(7)
+    expect(mara.rows.first).to_contain_text("Jonas")
+    forgive_lost_connections(faults)

@@ -2,7 +2,7 @@
 
 import { openSession } from "../net/session.js";
 import { forgetSeatToken, seatToken } from "../net/seats.js";
-import { html, untracked, useEffect, useMemo, useState } from "../vendor/vendor.js";
+import { html, untracked, useEffect, useLayoutEffect, useMemo, useState } from "../vendor/vendor.js";
 import { useAgreed } from "./agreed.js";
 import { Arrival } from "./arrival.js";
 import { layBoard, useBoard } from "./boardhost.js";
@@ -102,16 +102,24 @@ function losesSeat(goodbye) {
   return goodbye !== null && SEAT_LOST.includes(goodbye.code);
 }
 
-/** Says that the connection is lost for as long as it is. @param {Session} session */
+/** Says that the connection is lost, or that a command is on its way, for as long as it is. @param {Session} session */
 function useConnectionWords(session) {
+  const words = connectionWords(session);
   const lost = session.status.value === "lost";
-  useEffect(() => {
-    if (!lost) return undefined;
-    return showMessage({
-      words: t("connection-lost"), rank: "connection", lasting: true, trying: true, urgent: true,
-      action: { label: t("try-now"), run: session.retryNow },
-    });
-  }, [lost]);
+  useLayoutEffect(() => { // so that the words leave in the frame in which the connection is back
+    if (!words) return undefined;
+    const again = { trying: true, urgent: true, action: { label: t("try-now"), run: session.retryNow } };
+    return showMessage({ words, rank: "connection", lasting: true, ...(lost ? again : { unspoken: true }) });
+  }, [words]);
+}
+
+/** "No connection. Your 6 has not arrived." @param {Session} session */
+function connectionWords({ status, offline, sending }) {
+  const command = sending.value;
+  const bid = command?.type === "place_bid" ? command.moves : null;
+  if (status.value !== "lost") return command && status.value === "connected" ? t("connection-sending", { bid: bid ?? "none" }) : "";
+  if (offline.value) return t("connection-offline", { bid: bid ?? "none" });
+  return bid === null ? t("connection-lost") : t("connection-unsent", { bid });
 }
 
 /** What the host or the host's absence has done to the room, to whom it was done included. @param {import("../net/messages.js").NumberedEvent["event"]} event @param {View} view */

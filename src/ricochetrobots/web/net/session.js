@@ -36,6 +36,9 @@ const LONGEST_WAIT_MS = 2500;
 const PING_EVERY_MS = 10_000;
 const FIRST_PINGS = 3;
 const SILENCE_MS = 25_000;
+/** A command without an answer is shown as being sent after this long, and its connection given up after the other. */
+const SENDING_MS = 1500;
+const UNANSWERED_MS = 4000;
 
 /**
  * Opens a session in `room`; without `token` one watches.
@@ -53,10 +56,14 @@ export function openSession({ room, token = null, address = socketAddress() }) {
   const game = signal(/** @type {string | null} */ (null));
   const goodbye = signal(/** @type {Goodbye | null} */ (null));
   const me = computed(() => view.value?.you ?? null);
+  /** The oldest command that has been without an answer for so long that people should know. */
+  const sending = signal(/** @type {ClientCommand | null} */ (null));
+  /** Whether the browser says that there is no network. */
+  const offline = signal(!navigator.onLine);
 
   /** @type {Set<(news: News) => void>} */
   const listeners = new Set();
-  /** @type {Map<string, {message: ClientCommand, resolve: (answer: Answer) => void}>} */
+  /** @type {Map<string, {message: ClientCommand, resolve: (answer: Answer) => void, timers: ReturnType<typeof setTimeout>[]}>} */
   const unanswered = new Map();
   /** Accepted, but the view does not show it yet. @type {Accepted[]} */
   let ahead = [];
@@ -92,6 +99,12 @@ export function openSession({ room, token = null, address = socketAddress() }) {
     for (const data of greeting?.heard ?? []) receive(JSON.parse(data));
   }
 
+  /** Gives the connection up before the browser notices that it is dead. */
+  function giveUp() {
+    socket?.close();
+    lose();
+  }
+
   function lose() {
     socket = null;
     clearInterval(pulse);
@@ -107,10 +120,8 @@ export function openSession({ room, token = null, address = socketAddress() }) {
   }
 
   function ping() {
-    if (clock.local() - heardAt > SILENCE_MS / 1000) {
-      socket?.close();
-      lose();
-    } else transmit({ type: "ping", sent: clock.local() });
+    if (clock.local() - heardAt > SILENCE_MS / 1000) giveUp();
+    else transmit({ type: "ping", sent: clock.local() });
   }
 
   /** @param {ServerMessage} message */
@@ -202,8 +213,12 @@ export function openSession({ room, token = null, address = socketAddress() }) {
 
   /** @param {string} id @param {Answer} words */
   function answer(id, words) {
-    unanswered.get(id)?.resolve(words);
+    const command = unanswered.get(id);
+    if (!command) return;
+    command.timers.forEach(clearTimeout);
     unanswered.delete(id);
+    if (sending.value === command.message) sending.value = null;
+    command.resolve(words);
   }
 
   /** @param {Goodbye | null} words */
@@ -214,7 +229,8 @@ export function openSession({ room, token = null, address = socketAddress() }) {
     });
     clearTimeout(retry);
     clearInterval(pulse);
-    removeEventListener("online", retryNow);
+    removeEventListener("online", comeBack);
+    removeEventListener("offline", goOffline);
     socket?.close();
     socket = null;
     const refused = { code: words?.code ?? "closed", message: words?.message ?? "", facts: {} };
@@ -225,11 +241,22 @@ export function openSession({ room, token = null, address = socketAddress() }) {
     if (retry !== undefined) connect();
   }
 
-  addEventListener("online", retryNow);
+  function goOffline() {
+    offline.value = true;
+    if (socket) giveUp();
+  }
+
+  function comeBack() {
+    offline.value = false;
+    retryNow();
+  }
+
+  addEventListener("online", comeBack);
+  addEventListener("offline", goOffline);
   connect();
 
   return {
-    room, view, status, presence, roomName, code, link,
+    room, view, status, presence, roomName, code, link, sending, offline,
     /** The id of the finished game; null before its end. */
     game,
     /** The own seat; null while watching. */
@@ -256,7 +283,12 @@ export function openSession({ room, token = null, address = socketAddress() }) {
       const id = commandId();
       const message = /** @type {ClientCommand} */ ({ type, id, ...fields });
       return new Promise((resolve) => {
-        unanswered.set(id, { message, resolve });
+        const sent = clock.local();
+        const timers = [
+          setTimeout(() => (sending.value ??= message), SENDING_MS),
+          setTimeout(() => socket && welcomed && heardAt < sent && giveUp(), UNANSWERED_MS),
+        ];
+        unanswered.set(id, { message, resolve, timers });
         if (welcomed) transmit(message);
         if (status.value === "closed") end(goodbye.value);
       });

@@ -45,6 +45,11 @@ export function showMessage(message) {
   return takeBack;
 }
 
+/** Takes back refusals of the moment: what they were about is over. */
+export function dropRefusals() {
+  change(waiting.peek().filter((one) => rankOf(one) !== "refusal" || one.lasting));
+}
+
 /** @param {readonly Message[]} next */
 function change(next) {
   waiting.value = next;

@@ -74,7 +74,7 @@ export function BidPad({ title, tag, note, own, shut, closed = false, sendText, 
 
   const numbers = Array.from({ length: Math.min(KEYS, MOST + 1 - first) }, (_, index) => first + index);
   return html`
-    <div class="bidpad" inert=${closed}>
+    <div class=${shut ? "bidpad shut" : "bidpad"} inert=${closed}>
       <div class="pad-head">
         <h2 id="pad-title">${title}${tag && html` <small class="pad-tag">${tag}</small>`}</h2>
         ${first > LEAST

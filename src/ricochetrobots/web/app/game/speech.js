@@ -3,7 +3,7 @@
 import { BIDS } from "../../net/rules.js";
 import { useEffect } from "../../vendor/vendor.js";
 import { say, sayNow } from "../announcer.js";
-import { showMessage } from "../components/message.js";
+import { dropRefusals, showMessage } from "../components/message.js";
 import { t } from "../text.js";
 import { chipName, listed, stepWords } from "../words.js";
 import { person, reachedWords, tally, who } from "./words.js";
@@ -22,6 +22,8 @@ import { person, reachedWords, tally, who } from "./words.js";
  */
 
 const TIME_CALLS = [30, 10];
+/** The events after which what was refused before is of no use. */
+const PHASES = new Set(["bidding_closed", "demonstration_started", "chip_turned", "chip_returned", "chip_taken"]);
 
 /** Speaks of what happens in `session` and of the time. @param {Session} session */
 export function useSpeech(session) {
@@ -50,6 +52,7 @@ function speak({ events, before, view, missed }) {
     if (words) showMessage({ words, rank: "missed" });
     return;
   }
+  if (events.some(({ event }) => PHASES.has(event.type))) dropRefusals();
   for (const { event } of events) {
     const saying = sayingOf(event, view, before);
     if (!saying) continue;
