@@ -36,6 +36,15 @@ def test_architecture_names_what_exists() -> None:
         assert (ROOT / "src/ricochetrobots" / name).exists(), name
 
 
+def test_the_solver_page_explains_every_bound() -> None:
+    """A bound that a reader cannot check is no proof of a shortest path."""
+    used = (ROOT / "native/kernel/bounds/all_bounds.hpp").read_text()
+    bounds = {*re.findall(r"using \w+ = (\w+);", used), *re.findall(r"`(\w+)` is the quick one", used)}
+    assert len(bounds) >= 2
+    page = (ROOT / "docs/solver.md").read_text()
+    assert {bound for bound in bounds if f"`{bound}`" not in page} == set()
+
+
 def test_the_threat_model_names_tests_that_exist() -> None:
     named = re.findall(r"`([\w/]+\.py)::(\w+)`", (ROOT / "SECURITY.md").read_text())
     assert len(named) > 20

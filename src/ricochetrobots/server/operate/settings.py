@@ -76,37 +76,46 @@ class Setting:
 
 SETTINGS = (
     Setting("host", "RICOCHET_HOST", "127.0.0.1", "Address to listen on; 0.0.0.0 for all."),
-    Setting("port", "RICOCHET_PORT", str(DEFAULT_PORT), "Port to listen on; 0 for any that is free."),
+    Setting("port", "RICOCHET_PORT", str(DEFAULT_PORT), "Port to listen on; 0 for any free port."),
     Setting(
         "data",
         "RICOCHET_DATA",
         "",
-        "Directory in which games are kept; if not said, your own data directory.",
+        "Directory for the games. Default: your own data directory.",
     ),
     Setting(
         "database",
         "RICOCHET_DATABASE",
         "",
-        "PostgreSQL that keeps the games, postgresql://user@host/name; if not said, a file in the data directory.",
+        "PostgreSQL for the games, postgresql://user@host/name. Default: a file in the data directory.",
     ),
     Setting(
-        "origin", "RICOCHET_ORIGIN", "", "Address people type, https://play.example.org; several by commas."
+        "origin",
+        "RICOCHET_ORIGIN",
+        "",
+        "Address that players enter, such as https://play.example.org. Separate several by commas.",
     ),
     Setting(
-        "base_path", "RICOCHET_BASE_PATH", "", "Path below which the game lives, as /ricochet; / if not said."
+        "base_path",
+        "RICOCHET_BASE_PATH",
+        "",
+        "Path below which to serve the game, such as /ricochet. Default: /.",
     ),
     Setting(
         "trusted_proxy",
         "RICOCHET_TRUSTED_PROXY",
         "",
-        "Addresses or networks of reverse proxies in front, 10.0.0.0/8; several by commas.",
+        "Addresses or networks of reverse proxies, such as 10.0.0.0/8. Separate several by commas.",
     ),
     Setting(
-        "keep_days", "RICOCHET_KEEP_DAYS", "", "Delete rooms in which nothing happened for so many days."
+        "keep_days",
+        "RICOCHET_KEEP_DAYS",
+        "",
+        "Delete rooms in which nothing has happened for this many days.",
     ),
     Setting("rooms", "RICOCHET_ROOMS", "everybody", "Who may open rooms: everybody or operator."),
-    Setting("log_level", "RICOCHET_LOG_LEVEL", "info", "What is logged: debug, info, warning or error."),
-    Setting("log_format", "RICOCHET_LOG_FORMAT", "text", "How it is logged: text or json."),
+    Setting("log_level", "RICOCHET_LOG_LEVEL", "info", "Lowest level to log: debug, info, warning or error."),
+    Setting("log_format", "RICOCHET_LOG_FORMAT", "text", "Format of the log: text or json."),
 )
 
 
