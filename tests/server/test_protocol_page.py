@@ -197,7 +197,10 @@ def test_ranges_of_what_is_sent_are_those_of_the_server() -> None:
     assert f"A bid is {LEAST_BID} to {MOST_BID} moves" in said
     least, most = BOUNDS["moves"].ge, BOUNDS["moves"].le
     assert f"from {least} to {most} have codes of their own" in said
-    assert f"at most {BOUNDS['name'].max_length} signs on the wire and {MAX_NAME_LENGTH} at the table" in said
+    assert (
+        f"at most {BOUNDS['name'].max_length} characters on the wire and {MAX_NAME_LENGTH} at the table"
+        in said
+    )
     assert f"a `move` at most {BOUNDS['move'].max_length}" in said
     assert f"`round` is {BOUNDS['round'].ge} to {BOUNDS['round'].le:,}" in said
 
