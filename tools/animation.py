@@ -8,9 +8,9 @@ from pathlib import Path
 
 from ricochetrobots.core import Cell, parse_puzzle
 from ricochetrobots.draw import board_svg, ground
-from ricochetrobots.draw.look import Look
 from ricochetrobots.draw.markup import element, number, placed
 from ricochetrobots.draw.pieces import current_piece, robot_piece
+from ricochetrobots.draw.style import Style
 from ricochetrobots.draw.svg import FONT
 from ricochetrobots.solver import solve
 
@@ -55,7 +55,7 @@ def words(content: str, y: float, size: float, fill: str, *, weight: int = 400, 
 
 def main() -> None:
     """Write the picture."""
-    look = Look("light", outlined=True)
+    style = Style("light", outlined=True)
     puzzle = parse_puzzle(PUZZLE)
     path = solve(puzzle).path
     if path is None or len(path) != BIDS[-1][2]:
@@ -63,7 +63,7 @@ def main() -> None:
     board, robot = puzzle.position.board, puzzle.target.robot
     if robot is None:
         raise SystemExit("The chip must name a robot.")
-    edge = look.measure("frame.width")
+    edge = style.measure("frame.width")
     side = (board.width + 2 * edge) * CELL
     starts = SAND_ENDS + 1
 
@@ -93,12 +93,12 @@ def main() -> None:
             dur=f"{LENGTH}s",
             repeatCount="indefinite",
         )
-        piece = robot_piece(look, name, detailed=True)
+        piece = robot_piece(style, name, detailed=True)
         robots.append(element("g", piece, moving, transform=f"translate({keys[0][1]})"))
-    target = placed(*centre(puzzle.target.cell), current_piece(look, robot, board.symbol(puzzle.target)))
-    chip = ground.draw_tint(look, board, puzzle.target.cell, robot) + target
+    target = placed(*centre(puzzle.target.cell), current_piece(style, robot, board.symbol(puzzle.target)))
+    chip = ground.draw_tint(style, board, puzzle.target.cell, robot) + target
     ground_layer = board_svg(board, cell=CELL, outlined=True).partition(">")[2].removesuffix("</svg>")
-    ink, quiet, sand_colour = look.colour("ink"), look.colour("ink-2"), look.colour("sand")
+    ink, quiet, sand_colour = style.colour("ink"), style.colour("ink-2"), style.colour("sand")
     end = starts + len(path) * MOVE
     bids = [
         shown(
@@ -143,7 +143,7 @@ def main() -> None:
     picture = element(
         "svg",
         element("title", "A round: a chip, three bids while the sand runs, and the lowest bid is shown."),
-        element("rect", width=side + PANEL, height=side, fill=look.colour("page")),
+        element("rect", width=side + PANEL, height=side, fill=style.colour("page")),
         element(
             "g",
             ground_layer,

@@ -1,4 +1,4 @@
-"""The browser's copies of the look are what look.json makes, and keep the promises of DESIGN section 2."""
+"""The browser's copies of the style are what style.json makes, and keep the promises of DESIGN section 2."""
 
 import re
 from pathlib import Path
@@ -42,14 +42,14 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize("theme", generate.THEMES)
 def test_text_and_signs_keep_their_contrast(theme: str) -> None:
     """AA: 4.5 for text, 3 for signs (DESIGN section 2)."""
-    look = generate.load()
-    colour = {name: values[theme] for name, values in look["colours"].items()}
+    style = generate.load()
+    colour = {name: values[theme] for name, values in style["colours"].items()}
     assert contrast(colour["ink"], colour["page"]) >= 4.5
     assert contrast(colour["ink-2"], colour["surface"]) >= 4.5
     assert contrast(colour["wall"], colour["cell"]) >= 4.5
     assert contrast(colour["accent"], colour["cell"]) >= 3
     assert contrast(colour["spot-rim"], colour["spot"]) >= 4.5
-    for robot in look["robots"].values():
+    for robot in style["robots"].values():
         assert contrast(robot["letter"][theme], robot["fill"][theme]) >= 4.5
         if robot["tint"]:
             assert contrast(robot["deep"][theme], robot["tint"][theme]) >= 4.5

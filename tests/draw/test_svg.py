@@ -14,7 +14,7 @@ from ricochetrobots.core import (
     parse_path,
     parse_puzzle,
 )
-from ricochetrobots.draw.look import Look, Theme, mixed
+from ricochetrobots.draw.style import Style, Theme, mixed
 from ricochetrobots.draw.svg import board_svg
 from support.strategies import puzzles
 
@@ -106,16 +106,16 @@ def test_a_path_needs_robots_and_legal_moves() -> None:
 
 
 def test_a_look_has_no_other_values_than_its_source() -> None:
-    look = Look("light")
-    assert look.measure("frame.width") == 0.28
+    style = Style("light")
+    assert style.measure("frame.width") == 0.28
     with pytest.raises(KeyError):
-        look.measure("frame.height")
+        style.measure("frame.height")
     with pytest.raises(KeyError):
-        look.of(Robot.SILVER, "tint")
+        style.of(Robot.SILVER, "tint")
     with pytest.raises(KeyError):
-        look.text("measures.frame")
+        style.text("measures.frame")
     with pytest.raises(KeyError):
-        look.numbers("measures.seam")
+        style.numbers("measures.seam")
 
 
 def test_mixed_colours() -> None:

@@ -1,4 +1,4 @@
-"""Pictures of boards, positions and paths in one look with the browser.
+"""Pictures of boards, positions and paths in the same style as the browser.
 
 >>> from ricochetrobots.draw import board_text
 >>> print(board_text("3x2:b1e Ra1 >Rc2", path="Rs", colour=False, ascii_only=True))

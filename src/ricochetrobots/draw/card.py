@@ -1,10 +1,10 @@
 """The preview picture of a link to a board or a puzzle: 1200 x 630, without fonts."""
 
 from ricochetrobots.core import Robot
-from ricochetrobots.draw.look import Look
 from ricochetrobots.draw.markup import element, number, placed
 from ricochetrobots.draw.pieces import current_piece, robot_piece
 from ricochetrobots.draw.scene import Scene, Shown
+from ricochetrobots.draw.style import Style
 from ricochetrobots.draw.svg import board_svg
 
 WIDTH, HEIGHT = 1200, 630
@@ -18,23 +18,23 @@ def card_svg(shown: Shown | str) -> str:
 
     Raises InputError for a text that cannot be read.
     """
-    look = Look("light", outlined=True)
+    style = Style("light", outlined=True)
     scene = Scene.of(shown, ())
     board, side = scene.board, HEIGHT - 2 * MARGIN
-    cells = max(board.width, board.height) + 2 * look.measure("frame.width")
+    cells = max(board.width, board.height) + 2 * style.measure("frame.width")
     picture = board_svg(shown, cell=side / cells, outlined=True)
     middle = (MARGIN + side + WIDTH) / 2
     return element(
         "svg",
-        element("rect", width=WIDTH, height=HEIGHT, fill=look.colour("page")),
+        element("rect", width=WIDTH, height=HEIGHT, fill=style.colour("page")),
         placed(
-            MARGIN + side * (1 - (board.width + 2 * look.measure("frame.width")) / cells) / 2,
-            MARGIN + side * (1 - (board.height + 2 * look.measure("frame.width")) / cells) / 2,
+            MARGIN + side * (1 - (board.width + 2 * style.measure("frame.width")) / cells) / 2,
+            MARGIN + side * (1 - (board.height + 2 * style.measure("frame.width")) / cells) / 2,
             picture,
         ),
         *(
             placed(middle + x * PIECE, HEIGHT / 2 + y * PIECE, _large(piece, scale))
-            for piece, x, y, scale in _beside(look, scene)
+            for piece, x, y, scale in _beside(style, scene)
         ),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
@@ -43,19 +43,19 @@ def card_svg(shown: Shown | str) -> str:
     )
 
 
-def _beside(look: Look, scene: Scene) -> list[tuple[str, float, float, float]]:
+def _beside(style: Style, scene: Scene) -> list[tuple[str, float, float, float]]:
     """Return the pieces beside the board, with the place and the size of each in cells from the middle."""
     if scene.target is None:
         places = ((-0.6, -0.6), (0.6, -0.6), (0.6, 0.6), (-0.6, 0.6))
         return [
-            (robot_piece(look, robot, detailed=True), x, y, 1)
+            (robot_piece(style, robot, detailed=True), x, y, 1)
             for robot, (x, y) in zip(Robot, places, strict=False)
         ]
     asked = scene.target.robot
-    chip = current_piece(look, asked, scene.board.symbol(scene.target))
+    chip = current_piece(style, asked, scene.board.symbol(scene.target))
     if asked is None:
         return [(chip, 0, 0, 1.8)]
-    return [(robot_piece(look, asked, detailed=True), -0.85, 0, 1.4), (chip, 0.85, 0, 1.4)]
+    return [(robot_piece(style, asked, detailed=True), -0.85, 0, 1.4), (chip, 0.85, 0, 1.4)]
 
 
 def _large(piece: str, scale: float) -> str:

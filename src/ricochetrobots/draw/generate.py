@@ -1,6 +1,6 @@
-"""Write the browser's copies of the look: ``web/board/look.js`` and ``web/app/tokens.css``.
+"""Write the browser's copies of the style: ``web/board/style.js`` and ``web/app/tokens.css``.
 
-``draw/look.json`` is the one source of colours, shapes and measures (DESIGN sections 2 and 4). Run
+``draw/style.json`` is the one source of colours, shapes and measures (DESIGN sections 2 and 4). Run
 ``python -m ricochetrobots.draw.generate`` after changing it; ``--check`` only reports what is out of date.
 """
 
@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import TypedDict
 
 PACKAGE = Path(__file__).parents[1]
-SOURCE = Path(__file__).with_name("look.json")
+SOURCE = Path(__file__).with_name("style.json")
 THEMES = ("light", "dark")
-WARNING = "Generated from draw/look.json by ricochetrobots.draw.generate; do not edit."
+WARNING = "Generated from draw/style.json by ricochetrobots.draw.generate; do not edit."
 
 ByTheme = dict[str, str]
 
@@ -36,13 +36,13 @@ class WallLook(TypedDict):
 
 
 class Measures(TypedDict):
-    """The measures that style sheets need; the others are in ``look.js``."""
+    """The measures that style sheets need; the others are in ``style.js``."""
 
     wall: WallLook
 
 
 class StyleTokens(TypedDict):
-    """The part of ``look.json`` that becomes custom properties."""
+    """The part of ``style.json`` that becomes custom properties."""
 
     colours: dict[str, ByTheme]
     robots: dict[str, RobotLook]
@@ -50,16 +50,16 @@ class StyleTokens(TypedDict):
 
 
 def load() -> StyleTokens:
-    """Return the content of ``look.json``."""
-    look: StyleTokens = json.loads(SOURCE.read_text(encoding="utf-8"))
-    return look
+    """Return the content of ``style.json``."""
+    style: StyleTokens = json.loads(SOURCE.read_text(encoding="utf-8"))
+    return style
 
 
-def colours(look: StyleTokens, theme: str) -> Iterator[tuple[str, str]]:
+def colours(style: StyleTokens, theme: str) -> Iterator[tuple[str, str]]:
     """Yield name and value of each colour token of ``theme``, robots last."""
-    for name, values in look["colours"].items():
+    for name, values in style["colours"].items():
         yield name, values[theme]
-    for robot in look["robots"].values():
+    for robot in style["robots"].values():
         name = robot["name"]
         yield name, robot["fill"][theme]
         yield f"{name}-letter", robot["letter"][theme]
@@ -68,18 +68,18 @@ def colours(look: StyleTokens, theme: str) -> Iterator[tuple[str, str]]:
         yield f"{name}-deep", robot["deep"][theme]
 
 
-def target_colours(look: StyleTokens) -> Iterator[str]:
+def target_colours(style: StyleTokens) -> Iterator[str]:
     """Yield the names of the robots that have targets."""
-    return (robot["name"] for robot in look["robots"].values() if robot["tint"])
+    return (robot["name"] for robot in style["robots"].values() if robot["tint"])
 
 
-def quiet(look: StyleTokens) -> Iterator[tuple[str, str]]:
+def quiet(style: StyleTokens) -> Iterator[tuple[str, str]]:
     """Yield the tokens of quiet targets in ordinary contrast: tint, deep outline and symbol."""
-    for name in target_colours(look):
+    for name in target_colours(style):
         yield f"{name}-quiet", f"var(--{name}-tint)"
         yield f"{name}-quiet-edge", f"color-mix(in srgb, var(--{name}-deep) 75%, var(--{name}-tint))"
         yield f"{name}-quiet-symbol", f"var(--{name}-deep)"
-    yield "wall-width", f"{look['measures']['wall']['normal']}px"
+    yield "wall-width", f"{style['measures']['wall']['normal']}px"
 
 
 def robot_tokens(robot: RobotLook) -> Iterator[tuple[str, str]]:
@@ -93,20 +93,20 @@ def robot_tokens(robot: RobotLook) -> Iterator[tuple[str, str]]:
             yield token, f"var(--{name}-{token})"
 
 
-def contrast(look: StyleTokens) -> Iterator[tuple[str, str]]:
+def contrast(style: StyleTokens) -> Iterator[tuple[str, str]]:
     """Yield the tokens that high contrast changes: a darker grid, full targets, thicker walls."""
     yield "gap", "var(--ink-2)"
-    for name in target_colours(look):
+    for name in target_colours(style):
         yield f"{name}-quiet", f"var(--{name})"
         yield f"{name}-quiet-edge", "var(--rim)"
         yield f"{name}-quiet-symbol", f"var(--{name}-letter)"
-    yield "wall-width", f"{look['measures']['wall']['contrast']}px"
+    yield "wall-width", f"{style['measures']['wall']['contrast']}px"
 
 
-def forced(look: StyleTokens) -> Iterator[tuple[str, str]]:
+def forced(style: StyleTokens) -> Iterator[tuple[str, str]]:
     """Yield every colour token as a system colour; shapes and letters show the difference."""
     text = {"ink", "ink-2", "line", "good", "sand", "wall", "centre", "spot", "rim"}
-    for name, _ in colours(look, "light"):
+    for name, _ in colours(style, "light"):
         if name == "accent":
             yield name, "Highlight"
         else:
@@ -122,9 +122,9 @@ def block(selector: str, tokens: Iterable[tuple[str, str]], *, indent: str = "",
     return "\n".join([f"{indent}{selector} {{", *lines, f"{indent}}}"])
 
 
-def tokens_css(look: StyleTokens) -> str:
+def tokens_css(style: StyleTokens) -> str:
     """Return the stylesheet of custom properties for both themes, high contrast and forced colours."""
-    light, dark = (list(colours(look, theme)) for theme in THEMES)
+    light, dark = (list(colours(style, theme)) for theme in THEMES)
     themed = ':root, [data-theme="light"], [data-theme="dark"]'
     system = ':root:not([data-theme="light"])'
     switch = ':root[data-contrast="more"], :root[data-contrast="more"] [data-theme]'
@@ -134,25 +134,28 @@ def tokens_css(look: StyleTokens) -> str:
         block(':root, [data-theme="light"]', light, scheme="light"),
         "@media (prefers-color-scheme: dark) {\n" + block(system, dark, indent="  ", scheme="dark") + "\n}",
         block('[data-theme="dark"]', dark, scheme="dark"),
-        block(themed, quiet(look)),
-        block(switch, contrast(look)),
-        "@media (prefers-contrast: more) {\n" + block(over_system, contrast(look), indent="  ") + "\n}",
-        "@media (forced-colors: active) {\n" + block(over_system, forced(look), indent="  ") + "\n}",
-        *(block(f'[data-robot="{letter}"]', robot_tokens(robot)) for letter, robot in look["robots"].items()),
+        block(themed, quiet(style)),
+        block(switch, contrast(style)),
+        "@media (prefers-contrast: more) {\n" + block(over_system, contrast(style), indent="  ") + "\n}",
+        "@media (forced-colors: active) {\n" + block(over_system, forced(style), indent="  ") + "\n}",
+        *(
+            block(f'[data-robot="{letter}"]', robot_tokens(robot))
+            for letter, robot in style["robots"].items()
+        ),
     ]
     return "\n\n".join(parts) + "\n"
 
 
-def look_js() -> str:
-    """Return the module that gives the browser ``look.json`` as a typed literal."""
+def style_js() -> str:
+    """Return the module that gives the browser ``style.json`` as a typed literal."""
     text = json.dumps(json.loads(SOURCE.read_text(encoding="utf-8")), indent=2)
-    return f"// {WARNING}\n\nexport const look = /** @type {{const}} */ ({text});\n"
+    return f"// {WARNING}\n\nexport const style = /** @type {{const}} */ ({text});\n"
 
 
 def outputs() -> dict[Path, str]:
     """Return the text that each generated file should have."""
     return {
-        PACKAGE / "web/board/look.js": look_js(),
+        PACKAGE / "web/board/style.js": style_js(),
         PACKAGE / "web/app/tokens.css": tokens_css(load()),
     }
 

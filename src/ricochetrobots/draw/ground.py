@@ -8,41 +8,41 @@ from collections.abc import Callable, Iterator
 
 from ricochetrobots.core import Board, Cell, Direction, Robot
 from ricochetrobots.core.geometry import column_name
-from ricochetrobots.draw.look import Look
 from ricochetrobots.draw.markup import BASELINE, element, number, text
+from ricochetrobots.draw.style import Style
 
 CORNERS = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 """From the middle to the corners, in the order of a board's markings."""
 
 
-def draw_frame(look: Look, board: Board) -> str:
+def draw_frame(style: Style, board: Board) -> str:
     """Draw the frame around the board."""
-    edge = look.measure("frame.width")
+    edge = style.measure("frame.width")
     return element(
         "rect",
         x=-edge,
         y=-edge,
         width=board.width + 2 * edge,
         height=board.height + 2 * edge,
-        rx=look.measure("frame.radius"),
-        fill=look.colour("frame"),
+        rx=style.measure("frame.radius"),
+        fill=style.colour("frame"),
     )
 
 
-def draw_inner_line(look: Look, board: Board) -> str:
+def draw_inner_line(style: Style, board: Board) -> str:
     """Draw the wall line along the inner edge of the frame."""
     return element(
         "rect",
         width=board.width,
         height=board.height,
-        rx=look.measure("frame.line.radius"),
+        rx=style.measure("frame.line.radius"),
         fill="none",
-        stroke=look.colour("wall"),
-        stroke_width=look.measure("frame.line.width"),
+        stroke=style.colour("wall"),
+        stroke_width=style.measure("frame.line.width"),
     )
 
 
-def draw_tiles(look: Look, board: Board) -> str:
+def draw_tiles(style: Style, board: Board) -> str:
     """Draw the tiles over the ground between them; spaces under a diagonal are holes."""
     holes = {diagonal.cell for diagonal in board.diagonals}
     cells = [Cell(cell) for cell in range(len(board.walls))]
@@ -50,27 +50,27 @@ def draw_tiles(look: Look, board: Board) -> str:
         "rect",
         width=board.width,
         height=board.height,
-        rx=look.measure("frame.line.radius"),
-        fill=look.colour("gap"),
+        rx=style.measure("frame.line.radius"),
+        fill=style.colour("gap"),
     )
-    tiles = "".join(tile_path(look, board, cell) for cell in cells if cell not in holes)
-    sunk = "".join(tile_path(look, board, cell) for cell in cells if cell in holes)
+    tiles = "".join(tile_path(style, board, cell) for cell in cells if cell not in holes)
+    sunk = "".join(tile_path(style, board, cell) for cell in cells if cell in holes)
     return (
         ground
-        + element("path", d=tiles, fill=look.colour("cell"))
-        + element("path", d=sunk, fill=look.colour("hole"))
+        + element("path", d=tiles, fill=style.colour("cell"))
+        + element("path", d=sunk, fill=style.colour("hole"))
     )
 
 
-def draw_tint(look: Look, board: Board, cell: Cell, robot: Robot | None) -> str:
+def draw_tint(style: Style, board: Board, cell: Cell, robot: Robot | None) -> str:
     """Draw the tile of the current target, in its robot's tint."""
-    colour = look.colour("accent-soft") if robot is None else look.of(robot, "tint")
-    return element("path", d=tile_path(look, board, cell), fill=colour)
+    colour = style.colour("accent-soft") if robot is None else style.of(robot, "tint")
+    return element("path", d=tile_path(style, board, cell), fill=colour)
 
 
-def tile_path(look: Look, board: Board, cell: Cell) -> str:
+def tile_path(style: Style, board: Board, cell: Cell) -> str:
     """Return the outline of a cell's tile."""
-    size, radius = look.measure("tile.size"), look.measure("tile.radius")
+    size, radius = style.measure("tile.size"), style.measure("tile.radius")
     row, column = divmod(cell, board.width)
     left, top, flat = column + (1 - size) / 2, row + (1 - size) / 2, number(size - 2 * radius)
     turn = f"a{number(radius)},{number(radius)} 0 0 1 "
@@ -81,12 +81,12 @@ def tile_path(look: Look, board: Board, cell: Cell) -> str:
     )
 
 
-def draw_seams(look: Look, board: Board) -> str:
+def draw_seams(style: Style, board: Board) -> str:
     """Draw the seams between the panels, if the board is made of panels."""
     if board.panels is None:
         return ""
     d = f"M{number(board.width / 2)},0V{board.height}M0,{number(board.height / 2)}H{board.width}"
-    return element("path", d=d, fill="none", stroke=look.colour("gap"), stroke_width=look.measure("seam"))
+    return element("path", d=d, fill="none", stroke=style.colour("gap"), stroke_width=style.measure("seam"))
 
 
 def centre(board: Board) -> tuple[int, int] | None:
@@ -99,25 +99,27 @@ def centre(board: Board) -> tuple[int, int] | None:
     return (column + 1, row + 1) if board.closed == square and column + 1 < board.width else None
 
 
-def draw_blocks(look: Look, board: Board) -> str:
+def draw_blocks(style: Style, board: Board) -> str:
     """Draw each group of adjacent closed cells as one block, with the panels' markings in the centre."""
     if not board.closed:
         return ""
-    inset, radius, edge = (look.measure(f"block.{name}") for name in ("inset", "radius", "edge"))
+    inset, radius, edge = (style.measure(f"block.{name}") for name in ("inset", "radius", "edge"))
     drawn = element(
-        "path", d=_block_path(board, inset - edge / 2, radius + edge / 2), fill=look.colour("wall")
-    ) + element("path", d=_block_path(board, inset + edge / 2, radius - edge / 2), fill=look.colour("centre"))
+        "path", d=_block_path(board, inset - edge / 2, radius + edge / 2), fill=style.colour("wall")
+    ) + element(
+        "path", d=_block_path(board, inset + edge / 2, radius - edge / 2), fill=style.colour("centre")
+    )
     middle = centre(board)
     if middle is None or board.markings is None:
         return drawn
-    away = 1 - look.measure("block.dot.inset")
+    away = 1 - style.measure("block.dot.inset")
     dots = (
         element(
             "circle",
             cx=middle[0] + dx * away,
             cy=middle[1] + dy * away,
-            r=look.measure("block.dot.radius"),
-            fill=look.of(robot, "fill"),
+            r=style.measure("block.dot.radius"),
+            fill=style.of(robot, "fill"),
         )
         for robot, (dx, dy) in zip(board.markings, CORNERS, strict=True)
     )
@@ -158,9 +160,9 @@ def _block_path(board: Board, inset: float, radius: float) -> str:
     return path
 
 
-def draw_walls(look: Look, board: Board) -> str:
+def draw_walls(style: Style, board: Board) -> str:
     """Draw the walls inside the board, with neighbours joined in one line; frame and blocks have their own."""
-    width = look.measure("wall.normal")
+    width = style.measure("wall.normal")
     inner = set(board.inner_walls())
 
     def south(row: int) -> Callable[[int], bool]:
@@ -183,7 +185,7 @@ def draw_walls(look: Look, board: Board) -> str:
         "path",
         d="".join((*level, *upright)),
         fill="none",
-        stroke=look.colour("wall"),
+        stroke=style.colour("wall"),
         stroke_width=width,
         stroke_linecap="round",
     )
@@ -203,14 +205,14 @@ def _stretches(length: int, holds: Callable[[int], bool], end: float) -> Iterato
             start = None
 
 
-def draw_coordinates(look: Look, board: Board) -> str:
+def draw_coordinates(style: Style, board: Board) -> str:
     """Draw the names of columns above and of rows on the left, outside the frame."""
-    size = look.measure("coordinates.size")
-    beside = look.measure("frame.width") + look.measure("coordinates.margin") / 2
+    size = style.measure("coordinates.size")
+    beside = style.measure("frame.width") + style.measure("coordinates.margin") / 2
     drop = size * BASELINE
     columns = ((column_name(column), column + 0.5, drop - beside) for column in range(board.width))
     rows = ((str(row + 1), -beside, row + 0.5 + drop) for row in range(board.height))
     return "".join(
-        text(name, x, y, size, fill=look.colour("ink-2"), font_weight="600")
+        text(name, x, y, size, fill=style.colour("ink-2"), font_weight="600")
         for name, x, y in (*columns, *rows)
     )

@@ -1,36 +1,38 @@
 """Robots, markers, targets, chips and diagonals as SVG in a unit cell centred on 0,0.
 
-The twin of ``web/board/piece.js``: both draw what ``look.json`` defines.
+The twin of ``web/board/piece.js``: both draw what ``style.json`` defines.
 """
 
 from ricochetrobots.core import Diagonal, Lean, Robot, Symbol
 from ricochetrobots.draw.letters import outlined_letter
-from ricochetrobots.draw.look import Look, mixed
 from ricochetrobots.draw.markup import BASELINE, element, number, text
+from ricochetrobots.draw.style import Style, mixed
 
 WHITE = "#FFFFFF"
 BLACK = "#000000"
 
 
-def robot_piece(look: Look, robot: Robot, *, detailed: bool) -> str:
+def robot_piece(style: Style, robot: Robot, *, detailed: bool) -> str:
     """Draw a robot: with visor and small letter when ``detailed``, otherwise with a larger letter alone."""
-    scale = look.measure("robot.scale")
+    scale = style.measure("robot.scale")
     shadow = element(
         "path",
-        d=_shape(look, robot),
-        transform=f"translate(0 {number(look.measure('robot.shadow.y'))}) scale({number(scale)})",
+        d=_shape(style, robot),
+        transform=f"translate(0 {number(style.measure('robot.shadow.y'))}) scale({number(scale)})",
         fill=BLACK,
-        opacity=look.measure("robot.shadow.opacity"),
+        opacity=style.measure("robot.shadow.opacity"),
     )
-    body = _body(look, robot, scale, look.measure("robot.rim"), look.of(robot, "fill"), look.colour("rim"))
+    body = _body(
+        style, robot, scale, style.measure("robot.rim"), style.of(robot, "fill"), style.colour("rim")
+    )
     if not detailed:
-        return shadow + body + _letter(look, robot, "small")
-    return shadow + body + _visor(look, robot) + _letter(look, robot, "mark")
+        return shadow + body + _letter(style, robot, "small")
+    return shadow + body + _visor(style, robot) + _letter(style, robot, "mark")
 
 
-def _visor(look: Look, robot: Robot) -> str:
-    y, half = (look.number(f"robots.{robot.letter}.visor.{name}") for name in ("y", "half"))
-    high = look.measure("robot.visor")
+def _visor(style: Style, robot: Robot) -> str:
+    y, half = (style.number(f"robots.{robot.letter}.visor.{name}") for name in ("y", "half"))
+    high = style.measure("robot.visor")
     bar = element(
         "rect",
         x=-half,
@@ -38,72 +40,72 @@ def _visor(look: Look, robot: Robot) -> str:
         width=2 * half,
         height=high,
         rx=high / 2,
-        fill=look.colour("rim"),
+        fill=style.colour("rim"),
     )
     eyes = (
-        element("circle", cx=side * half / 2, cy=y, r=look.measure("robot.eye"), fill=WHITE)
+        element("circle", cx=side * half / 2, cy=y, r=style.measure("robot.eye"), fill=WHITE)
         for side in (-1, 1)
     )
     return bar + "".join(eyes)
 
 
-def marker_piece(look: Look, robot: Robot) -> str:
+def marker_piece(style: Style, robot: Robot) -> str:
     """Draw the marker of a robot's start (R2.2)."""
-    scale = look.measure("marker.scale")
+    scale = style.measure("marker.scale")
     outline = element(
         "path",
-        d=_shape(look, robot),
+        d=_shape(style, robot),
         fill="none",
-        stroke=look.of(robot, "deep"),
-        stroke_width=look.measure("marker.line"),
-        stroke_dasharray=" ".join(map(number, look.numbers("measures.marker.dash"))),
+        stroke=style.of(robot, "deep"),
+        stroke_width=style.measure("marker.line"),
+        stroke_dasharray=" ".join(map(number, style.numbers("measures.marker.dash"))),
         stroke_linecap="round",
         stroke_linejoin="round",
     )
     return _scaled(scale, outline)
 
 
-def target_piece(look: Look, robot: Robot | None, symbol: Symbol | None) -> str:
+def target_piece(style: Style, robot: Robot | None, symbol: Symbol | None) -> str:
     """Draw a target that is not the current one: a tint with its symbol, or the vortex."""
     if robot is None:
-        return _scaled(look.number("symbols.vortex.scale"), _vortex(look))
-    tint, deep = look.of(robot, "tint"), look.of(robot, "deep")
-    edge = mixed(deep, look.measure("quiet.opacity"), tint)
-    body = _body(look, robot, look.measure("quiet.scale"), look.measure("quiet.outline"), tint, edge)
-    return body + _sign(look, robot, symbol, deep, tint)
+        return _scaled(style.number("symbols.vortex.scale"), _vortex(style))
+    tint, deep = style.of(robot, "tint"), style.of(robot, "deep")
+    edge = mixed(deep, style.measure("quiet.opacity"), tint)
+    body = _body(style, robot, style.measure("quiet.scale"), style.measure("quiet.outline"), tint, edge)
+    return body + _sign(style, robot, symbol, deep, tint)
 
 
-def current_piece(look: Look, robot: Robot | None, symbol: Symbol | None) -> str:
+def current_piece(style: Style, robot: Robot | None, symbol: Symbol | None) -> str:
     """Draw the current target on its inverse tile."""
-    size = look.measure("current.spot.size")
+    size = style.measure("current.spot.size")
     spot = element(
         "rect",
         x=-size / 2,
         y=-size / 2,
         width=size,
         height=size,
-        rx=look.measure("current.spot.radius"),
-        fill=look.colour("spot"),
+        rx=style.measure("current.spot.radius"),
+        fill=style.colour("spot"),
     )
-    return spot + _scaled(look.measure("current.scale"), chip_piece(look, robot, symbol))
+    return spot + _scaled(style.measure("current.scale"), chip_piece(style, robot, symbol))
 
 
-def chip_piece(look: Look, robot: Robot | None, symbol: Symbol | None) -> str:
+def chip_piece(style: Style, robot: Robot | None, symbol: Symbol | None) -> str:
     """Draw a chip: the shape in full colour with its symbol, or the vortex."""
-    rim, edge = look.measure("chip.rim"), look.colour("spot-rim")
+    rim, edge = style.measure("chip.rim"), style.colour("spot-rim")
     if robot is None:
-        disc = look.number("symbols.vortex.disc")
-        return element("circle", r=disc, fill="none", stroke=edge, stroke_width=rim) + _vortex(look)
-    fill = look.of(robot, "fill")
-    body = _body(look, robot, look.measure("chip.scale"), rim, fill, edge)
-    return body + _sign(look, robot, symbol, look.of(robot, "letter"), fill)
+        disc = style.number("symbols.vortex.disc")
+        return element("circle", r=disc, fill="none", stroke=edge, stroke_width=rim) + _vortex(style)
+    fill = style.of(robot, "fill")
+    body = _body(style, robot, style.measure("chip.scale"), rim, fill, edge)
+    return body + _sign(style, robot, symbol, style.of(robot, "letter"), fill)
 
 
-def diagonal_piece(look: Look, diagonal: Diagonal, *, detailed: bool) -> str:
+def diagonal_piece(style: Style, diagonal: Diagonal, *, detailed: bool) -> str:
     """Draw a diagonal with the badge of the robot that passes it (R4.1), lettered when ``detailed``."""
-    robot, half = diagonal.robot, look.measure("diagonal.half")
+    robot, half = diagonal.robot, style.measure("diagonal.half")
     end = -half if diagonal.lean is Lean.RISING else half
-    fill, rim = look.of(robot, "fill"), look.colour("rim")
+    fill, rim = style.of(robot, "fill"), style.colour("rim")
     bars = (
         element(
             "line",
@@ -112,33 +114,33 @@ def diagonal_piece(look: Look, diagonal: Diagonal, *, detailed: bool) -> str:
             x2=half,
             y2=end,
             stroke=colour,
-            stroke_width=look.measure(f"diagonal.{width}"),
+            stroke_width=style.measure(f"diagonal.{width}"),
             stroke_linecap="round",
         )
         for width, colour in (("rim", rim), ("fill", fill))
     )
-    scale = look.measure("diagonal.badge.scale")
-    badge = _body(look, robot, scale, look.measure("diagonal.badge.rim"), fill, rim)
+    scale = style.measure("diagonal.badge.scale")
+    badge = _body(style, robot, scale, style.measure("diagonal.badge.rim"), fill, rim)
     if detailed:
-        size = look.measure("diagonal.badge.letter")
-        down = size * BASELINE + look.number(f"robots.{robot.letter}.symbol.y") * scale
-        badge += _written(look, robot, down, size)
+        size = style.measure("diagonal.badge.letter")
+        down = size * BASELINE + style.number(f"robots.{robot.letter}.symbol.y") * scale
+        badge += _written(style, robot, down, size)
     return "".join(bars) + badge
 
 
-def _shape(look: Look, robot: Robot) -> str:
-    return look.text(f"robots.{robot.letter}.shape")
+def _shape(style: Style, robot: Robot) -> str:
+    return style.text(f"robots.{robot.letter}.shape")
 
 
 def _scaled(scale: float, *children: str) -> str:
     return element("g", *children, transform=f"scale({number(scale)})")
 
 
-def _body(look: Look, robot: Robot, scale: float, line: float, fill: str, stroke: str) -> str:
+def _body(style: Style, robot: Robot, scale: float, line: float, fill: str, stroke: str) -> str:
     """Draw the robot's shape with an outline of width ``line`` at every scale."""
     return element(
         "path",
-        d=_shape(look, robot),
+        d=_shape(style, robot),
         transform=f"scale({number(scale)})",
         fill=fill,
         stroke=stroke,
@@ -146,61 +148,61 @@ def _body(look: Look, robot: Robot, scale: float, line: float, fill: str, stroke
     )
 
 
-def _letter(look: Look, robot: Robot, kind: str) -> str:
+def _letter(style: Style, robot: Robot, kind: str) -> str:
     """Draw the robot's letter at the place and size in its ``mark`` or ``small``."""
-    y, size = (look.number(f"robots.{robot.letter}.{kind}.{name}") for name in ("y", "size"))
-    return _written(look, robot, y, size)
+    y, size = (style.number(f"robots.{robot.letter}.{kind}.{name}") for name in ("y", "size"))
+    return _written(style, robot, y, size)
 
 
-def _written(look: Look, robot: Robot, y: float, size: float) -> str:
+def _written(style: Style, robot: Robot, y: float, size: float) -> str:
     """Write the robot's letter, centred, with its baseline at ``y``."""
-    colour = look.of(robot, "letter")
-    if look.outlined:
+    colour = style.of(robot, "letter")
+    if style.outlined:
         return outlined_letter(robot, y, size, colour)
     return text(robot.letter, 0, y, size, fill=colour, font_weight="800")
 
 
-def _sign(look: Look, robot: Robot, symbol: Symbol | None, colour: str, under: str) -> str:
+def _sign(style: Style, robot: Robot, symbol: Symbol | None, colour: str, under: str) -> str:
     """Draw a symbol in ``colour`` at its place on the robot's shape, which is filled with ``under``."""
     if symbol is None:
         return ""
-    scale, y = (look.number(f"robots.{robot.letter}.symbol.{name}") for name in ("scale", "y"))
+    scale, y = (style.number(f"robots.{robot.letter}.symbol.{name}") for name in ("scale", "y"))
     if symbol is Symbol.PLANET:
-        scale *= look.number("symbols.planet.scale")
-        drawing = _planet(look, colour, under)
+        scale *= style.number("symbols.planet.scale")
+        drawing = _planet(style, colour, under)
     else:
-        drawing = element("path", d=look.text(f"symbols.{symbol}"), fill=colour, fill_rule="evenodd")
+        drawing = element("path", d=style.text(f"symbols.{symbol}"), fill=colour, fill_rule="evenodd")
     return element("g", drawing, transform=f"translate(0 {number(y)}) scale({number(scale)})")
 
 
-def _planet(look: Look, colour: str, under: str) -> str:
-    front, line = look.text("symbols.planet.front"), look.number("symbols.planet.ring.width")
-    rx, ry = (look.number(f"symbols.planet.ring.{name}") for name in ("rx", "ry"))
-    gap = look.number("symbols.planet.gap")
+def _planet(style: Style, colour: str, under: str) -> str:
+    front, line = style.text("symbols.planet.front"), style.number("symbols.planet.ring.width")
+    rx, ry = (style.number(f"symbols.planet.ring.{name}") for name in ("rx", "ry"))
+    gap = style.number("symbols.planet.gap")
     return element(
         "g",
         element("ellipse", rx=rx, ry=ry, fill="none", stroke=colour, stroke_width=line),
-        element("circle", r=look.number("symbols.planet.disc"), fill=colour),
+        element("circle", r=style.number("symbols.planet.disc"), fill=colour),
         element("path", d=front, fill="none", stroke=under, stroke_width=gap),
         element("path", d=front, fill="none", stroke=colour, stroke_width=line),
-        transform=f"rotate({number(look.number('symbols.planet.turn'))})",
+        transform=f"rotate({number(style.number('symbols.planet.turn'))})",
     )
 
 
-def _vortex(look: Look) -> str:
-    disc, hub = look.number("symbols.vortex.disc"), look.number("symbols.vortex.hub")
+def _vortex(style: Style) -> str:
+    disc, hub = style.number("symbols.vortex.disc"), style.number("symbols.vortex.hub")
     blades = (
         element(
             "path",
-            d=look.text("symbols.vortex.blade"),
-            fill=look.of(robot, "fill"),
-            transform=f"rotate({number(look.number(f'symbols.vortex.turns.{robot.letter}'))})",
+            d=style.text("symbols.vortex.blade"),
+            fill=style.of(robot, "fill"),
+            transform=f"rotate({number(style.number(f'symbols.vortex.turns.{robot.letter}'))})",
         )
         for robot in Robot
         if robot is not Robot.SILVER
     )
     return (
-        element("circle", r=disc, fill=look.colour("centre"))
+        element("circle", r=disc, fill=style.colour("centre"))
         + "".join(blades)
         + element("circle", r=hub, fill=WHITE)
     )

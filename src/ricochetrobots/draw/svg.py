@@ -9,7 +9,6 @@ from itertools import groupby
 
 from ricochetrobots.core import Board, Cell, Move, Robot, Target
 from ricochetrobots.draw import ground
-from ricochetrobots.draw.look import Look, Theme
 from ricochetrobots.draw.markup import BASELINE, element, number, placed, text
 from ricochetrobots.draw.pieces import (
     chip_piece,
@@ -20,6 +19,7 @@ from ricochetrobots.draw.pieces import (
     target_piece,
 )
 from ricochetrobots.draw.scene import Scene, Shown
+from ricochetrobots.draw.style import Style, Theme
 from ricochetrobots.draw.trail import Line, Stop, trail_lines, trail_stops
 
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
@@ -46,43 +46,43 @@ def board_svg(
     >>> board_svg("5x4:b2e,c3s Ra1 >Rc2", path="Re Rs")[:40]
     '<svg xmlns="http://www.w3.org/2000/svg" '
     """
-    look = Look(theme, outlined=outlined)
-    detailed = cell >= look.measure("detail.from")
+    style = Style(theme, outlined=outlined)
+    detailed = cell >= style.measure("detail.from")
     scene = Scene.of(shown, path)
     board, target = scene.board, scene.target
-    stops = trail_stops(look, board, scene.slides, set(scene.after.values()))
+    stops = trail_stops(style, board, scene.slides, set(scene.after.values()))
     layers = (
-        ground.draw_frame(look, board),
-        ground.draw_tiles(look, board),
-        ground.draw_seams(look, board),
-        ground.draw_blocks(look, board),
-        _centre_chip(look, board, target),
-        *_targets(look, board, target),
-        *(_put(board, start, marker_piece(look, robot)) for robot, start in scene.starts().items()),
+        ground.draw_frame(style, board),
+        ground.draw_tiles(style, board),
+        ground.draw_seams(style, board),
+        ground.draw_blocks(style, board),
+        _centre_chip(style, board, target),
+        *_targets(style, board, target),
+        *(_put(board, start, marker_piece(style, robot)) for robot, start in scene.starts().items()),
         *(
-            _put(board, diagonal.cell, diagonal_piece(look, diagonal, detailed=detailed))
+            _put(board, diagonal.cell, diagonal_piece(style, diagonal, detailed=detailed))
             for diagonal in board.diagonals
         ),
-        *_trail(look, trail_lines(look, board, scene.slides)),
-        *(_stop(look, stop) for stop in stops if not stop.stands),
-        ground.draw_walls(look, board),
-        ground.draw_inner_line(look, board),
-        ground.draw_coordinates(look, board) if coordinates else "",
+        *_trail(style, trail_lines(style, board, scene.slides)),
+        *(_stop(style, stop) for stop in stops if not stop.stands),
+        ground.draw_walls(style, board),
+        ground.draw_inner_line(style, board),
+        ground.draw_coordinates(style, board) if coordinates else "",
         *(
-            _put(board, end, robot_piece(look, robot, detailed=detailed))
+            _put(board, end, robot_piece(style, robot, detailed=detailed))
             for robot, end in scene.after.items()
         ),
-        *(_stop(look, stop) for stop in stops if stop.stands),
+        *(_stop(style, stop) for stop in stops if stop.stands),
     )
-    return _picture(look, board, layers, cell=cell, coordinates=coordinates, title=title)
+    return _picture(style, board, layers, cell=cell, coordinates=coordinates, title=title)
 
 
 def _picture(
-    look: Look, board: Board, layers: Iterable[str], *, cell: float, coordinates: bool, title: str
+    style: Style, board: Board, layers: Iterable[str], *, cell: float, coordinates: bool, title: str
 ) -> str:
-    edge = look.measure("frame.width")
+    edge = style.measure("frame.width")
     if coordinates:  # two digits are wider than the margin of a page
-        edge += look.measure("coordinates.margin") / 2 + look.measure("coordinates.size")
+        edge += style.measure("coordinates.margin") / 2 + style.measure("coordinates.size")
     width, height = board.width + 2 * edge, board.height + 2 * edge
     return element(
         "svg",
@@ -97,26 +97,26 @@ def _picture(
     )
 
 
-def _centre_chip(look: Look, board: Board, target: Target | None) -> str:
+def _centre_chip(style: Style, board: Board, target: Target | None) -> str:
     """Draw the chip of the target in the centre block, if the board has one."""
     middle = ground.centre(board)
     if target is None or middle is None:
         return ""
-    chip = chip_piece(look, target.robot, board.symbol(target))
-    return placed(*middle, element("g", chip, transform=f"scale({number(look.measure('block.chip'))})"))
+    chip = chip_piece(style, target.robot, board.symbol(target))
+    return placed(*middle, element("g", chip, transform=f"scale({number(style.measure('block.chip'))})"))
 
 
-def _targets(look: Look, board: Board, asked: Target | None) -> Iterator[str]:
+def _targets(style: Style, board: Board, asked: Target | None) -> Iterator[str]:
     """Draw the printed targets, and on its tint the current one."""
     for target, symbol in zip(board.targets, board.symbols, strict=True):
         if asked is None or target.cell != asked.cell:
-            yield _put(board, target.cell, target_piece(look, target.robot, symbol))
+            yield _put(board, target.cell, target_piece(style, target.robot, symbol))
     if asked is not None:
-        yield ground.draw_tint(look, board, asked.cell, asked.robot)
-        yield _put(board, asked.cell, current_piece(look, asked.robot, board.symbol(asked)))
+        yield ground.draw_tint(style, board, asked.cell, asked.robot)
+        yield _put(board, asked.cell, current_piece(style, asked.robot, board.symbol(asked)))
 
 
-def _trail(look: Look, lines: Iterable[Line]) -> Iterator[str]:
+def _trail(style: Style, lines: Iterable[Line]) -> Iterator[str]:
     """Draw the lines. The rims of one robot's consecutive moves are under all their fills, so that the fills
     join.
     """
@@ -127,7 +127,7 @@ def _trail(look: Look, lines: Iterable[Line]) -> Iterator[str]:
             points=" ".join(",".join(map(number, point)) for point in line.points),
             fill="none",
             stroke=colour,
-            stroke_width=look.measure(f"trail.{width}"),
+            stroke_width=style.measure(f"trail.{width}"),
             stroke_linecap="round",
             stroke_linejoin="round",
         )
@@ -137,20 +137,20 @@ def _trail(look: Look, lines: Iterable[Line]) -> Iterator[str]:
 
     for robot, turn in groupby(lines, mover):
         moves = list(turn)
-        yield from (stroke(line, "rim", look.colour("rim")) for line in moves)
-        yield from (stroke(line, "fill", look.of(robot, "fill")) for line in moves)
+        yield from (stroke(line, "rim", style.colour("rim")) for line in moves)
+        yield from (stroke(line, "fill", style.of(robot, "fill")) for line in moves)
 
 
-def _stop(look: Look, stop: Stop) -> str:
-    size = look.measure("stop.number")
+def _stop(style: Style, stop: Stop) -> str:
+    size = style.measure("stop.number")
     disc = element(
         "circle",
-        r=look.measure("stop.radius"),
-        fill=look.colour("ink"),
-        stroke=look.colour("cell"),
-        stroke_width=look.measure("stop.edge"),
+        r=style.measure("stop.radius"),
+        fill=style.colour("ink"),
+        stroke=style.colour("cell"),
+        stroke_width=style.measure("stop.edge"),
     )
-    figure = text(str(stop.number), 0, size * BASELINE, size, fill=look.colour("page"), font_weight="700")
+    figure = text(str(stop.number), 0, size * BASELINE, size, fill=style.colour("page"), font_weight="700")
     return placed(*stop.point, disc, figure)
 
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from ricochetrobots.core import Board, Cell, Robot, Slide
-from ricochetrobots.draw.look import Look
+from ricochetrobots.draw.style import Style
 
 Point = tuple[float, float]
 Edge = tuple[Cell, Cell]
@@ -44,9 +44,9 @@ class _Arrival(NamedTuple):
     level: bool
 
 
-def trail_lines(look: Look, board: Board, slides: Sequence[Slide]) -> list[Line]:
+def trail_lines(style: Style, board: Board, slides: Sequence[Slide]) -> list[Line]:
     """Return one line for each slide, in order. A line starts where the same robot's last one ended."""
-    shift = look.measure("trail.shift")
+    shift = style.measure("trail.shift")
     lanes = (0, shift, -shift, 2 * shift, -2 * shift)  # in the order in which the moves use them
     taken: defaultdict[Edge, set[float]] = defaultdict(set)
     arrivals: dict[Robot, _Arrival] = {}
@@ -69,12 +69,12 @@ def trail_lines(look: Look, board: Board, slides: Sequence[Slide]) -> list[Line]
     return lines
 
 
-def trail_stops(look: Look, board: Board, slides: Sequence[Slide], occupied: set[Cell]) -> list[Stop]:
+def trail_stops(style: Style, board: Board, slides: Sequence[Slide], occupied: set[Cell]) -> list[Stop]:
     """Return the numbered stops; several in one cell stand side by side, the latest on the right."""
     numbers: defaultdict[Cell, list[int]] = defaultdict(list)
     for number, slide in enumerate(slides, 1):
         numbers[slide.end].append(number)
-    shoulder, apart = look.measure("stop.shoulder"), 1.5 * look.measure("stop.radius")
+    shoulder, apart = style.measure("stop.shoulder"), 1.5 * style.measure("stop.radius")
     stops = []
     for cell, here in numbers.items():
         x, y = _beside(board, cell, level=True, lane=0)

@@ -5,7 +5,7 @@ import { cellIndex, cellName } from "./cells.js";
 import { focusCursor, listenToGrid, renderGrid } from "./grid.js";
 import { centre } from "./ground.js";
 import { chooseCell, listenToPointer } from "./input.js";
-import { look } from "./look.js";
+import { style } from "./style.js";
 import { orient } from "./orient.js";
 import { extent, render } from "./render.js";
 
@@ -113,7 +113,7 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
     const unseen = width === 0;
     width = svg.clientWidth;
     if (unseen) nameSoon();
-    const detailed = cellPx() >= look.measures.detail.from;
+    const detailed = cellPx() >= style.measures.detail.from;
     if (width > 0 && detailed !== state.detailed) show({ detailed });
   });
   observer.observe(svg);
@@ -243,7 +243,7 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
 
 /** Whether the window has room for it; how large the picture is, its observer knows later. @param {BoardData} board */
 function mayBeDetailed({ width }) {
-  return Math.min(innerWidth, innerHeight) >= look.measures.detail.from * width;
+  return Math.min(innerWidth, innerHeight) >= style.measures.detail.from * width;
 }
 
 /** @param {Robots} before @param {Robots} after */

@@ -1,7 +1,7 @@
 // What never moves: frame, tiles, seams, centre block, walls and coordinates, in cells from the north-west corner.
 
 import { columnName } from "./cells.js";
-import { look } from "./look.js";
+import { style } from "./style.js";
 import { BASELINE, round, text, tree } from "./tree.js";
 
 /** @typedef {import("./types.js").Picture} Picture */
@@ -9,7 +9,7 @@ import { BASELINE, round, text, tree } from "./tree.js";
 /** @typedef {import("./types.js").Robot} Robot */
 /** @typedef {import("./types.js").Spot} Spot */
 
-const { measures } = look;
+const { measures } = style;
 
 /** From a block's middle to its corners, in the order of the markings. */
 const CORNERS = [[-1, -1], [1, -1], [1, 1], [-1, 1]];

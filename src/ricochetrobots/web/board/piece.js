@@ -1,6 +1,6 @@
 // Robots, targets, chips, markers and diagonals as trees in a unit cell centred on 0,0. board.css colours them.
 
-import { look } from "./look.js";
+import { style } from "./style.js";
 import { BASELINE, markup, round, text, tree } from "./tree.js";
 
 /** @typedef {import("./types.js").Lean} Lean */
@@ -8,7 +8,7 @@ import { BASELINE, markup, round, text, tree } from "./tree.js";
 /** @typedef {import("./types.js").TargetSymbol} TargetSymbol */
 /** @typedef {import("./types.js").Tree} Tree */
 
-const { robots, symbols, measures } = look;
+const { robots, symbols, measures } = style;
 
 /**
  * Returns a closed shape scaled to `scale`; a `line` keeps its width in cells.

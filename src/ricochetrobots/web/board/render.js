@@ -1,7 +1,7 @@
 // Draws a State: state in, SVG out; rendering twice changes nothing. Knows no rules, no clock, no input.
 
 import * as ground from "./ground.js";
-import { look } from "./look.js";
+import { style } from "./style.js";
 import { backPiece, chipPiece, currentPiece, diagonalPiece, markerPiece, robotPiece, targetPiece } from "./piece.js";
 import { trailLines, trailStops } from "./trail.js";
 import { BASELINE, patch, round, text, tree } from "./tree.js";
@@ -19,7 +19,7 @@ import { BASELINE, patch, round, text, tree } from "./tree.js";
 /** @typedef {import("./types.js").Tree} Tree */
 /** @typedef {import("./types.js").View} View */
 
-const { measures } = look;
+const { measures } = style;
 
 /**
  * The layers from below: what each is made from, as values to compare, and how it is drawn.

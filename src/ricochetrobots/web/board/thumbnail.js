@@ -1,7 +1,7 @@
 // A small picture of a board with a path on it, for rows and cards: no numbers, no symbols on quiet targets.
 
 import * as ground from "./ground.js";
-import { look } from "./look.js";
+import { style } from "./style.js";
 import { orient } from "./orient.js";
 import { robotPiece } from "./piece.js";
 import { centreChip, diagonals, extent, standing, targets, trail } from "./render.js";
@@ -33,7 +33,7 @@ export function thumbnailSvg(board, view, { label, orientation = { turn: 0, mirr
       centreChip(board, view, picture),
       ...targets(board, view, picture, true),
       ...diagonals(board, picture, false),
-      ...trail(view.trail?.moves ?? [], picture, look.measures.thumbnail),
+      ...trail(view.trail?.moves ?? [], picture, style.measures.thumbnail),
       ground.walls(board, picture),
       ground.innerLine(picture),
       ...standing("robot", view.robots, picture, (robot) => robotPiece(robot, { detailed: false })),

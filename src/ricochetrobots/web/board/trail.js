@@ -1,6 +1,6 @@
 // Lays the moves made so far as lines, beside each other where a stretch is used again, with numbered stops.
 
-import { look } from "./look.js";
+import { style } from "./style.js";
 
 /** @typedef {import("./types.js").Picture} Picture */
 /** @typedef {import("./types.js").Point} Point */
@@ -13,7 +13,7 @@ import { look } from "./look.js";
 /** @typedef {{level: boolean, from: Spot, to: Spot, edges: string[]}} Run  a straight stretch; level: along a row */
 /** @typedef {{point: Point, level: boolean}} Arrival */
 
-const { shift } = look.measures.trail;
+const { shift } = style.measures.trail;
 /** Sideways places in the order they are taken. */
 const LANES = [0, shift, -shift, 2 * shift, -2 * shift];
 
@@ -98,7 +98,7 @@ export function trailStops(moves, occupied, picture) {
   });
   /** @type {{passed: Stop[], standing: Stop[]}} */
   const stops = { passed: [], standing: [] };
-  const { radius, shoulder } = look.measures.stop;
+  const { radius, shoulder } = style.measures.stop;
   const apart = 1.5 * radius;
   for (const [key, { x, y, numbers }] of cells) {
     const stands = occupied.has(key);

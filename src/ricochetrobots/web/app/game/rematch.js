@@ -23,14 +23,14 @@ export function Rematch({ session, leads }) {
   const left = useSecondsLeft(session, view.phase === "lobby" ? view.invited_until : null);
   const mine = view.seats.find(({ seat }) => seat === view.you);
   const asker = view.seats.find(({ seat }) => seat === view.invited_by);
-  const asked = mine?.invitation === "open" && view.phase === "lobby";
+  const invited = mine?.invitation === "open" && view.phase === "lobby";
   const words = asker ? t("rematch-asks", { name: seatName(asker) }) : t("rematch-running");
   useEffect(() => {
-    if (asked) sayNow(words); // it takes no focus: what somebody is doing goes on
-  }, [asked]);
+    if (invited) sayNow(words); // it takes no focus: what somebody is doing goes on
+  }, [invited]);
   const answer = (/** @type {boolean} */ accept) => ask(session, "answer_invitation", { accept });
 
-  if (asked) {
+  if (invited) {
     return html`
       <p class="rematch"><b>${words}</b>${left > 0 && html`<span class="note" aria-hidden="true"> · ${clockTime(left)}</span>`}</p>
       <${Button} onClick=${() => answer(false)}>${t("rematch-not-now")}</>

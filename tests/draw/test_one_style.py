@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from browser.board.bench import BoardBench
 from browser.board.gallery import make_server
 from ricochetrobots.core import Position, Puzzle, parse_path, parse_puzzle
-from ricochetrobots.draw.look import Theme
+from ricochetrobots.draw.style import Theme
 from ricochetrobots.draw.svg import board_svg
 from support.browser import Contexts, OpenPage, faults, open_page
 from support.chromium import chromium

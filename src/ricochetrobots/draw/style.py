@@ -1,4 +1,4 @@
-"""Colours, shapes and measures, read from ``look.json`` for one theme."""
+"""Colours, shapes and measures, read from ``style.json`` for one theme."""
 
 import json
 from functools import cache
@@ -10,7 +10,7 @@ from ricochetrobots.core import Robot
 Theme = Literal["light", "dark"]
 Value = str | float | list[float] | dict[str, "Value"] | None
 
-SOURCE = Path(__file__).with_name("look.json")
+SOURCE = Path(__file__).with_name("style.json")
 
 
 @cache
@@ -19,8 +19,8 @@ def _source() -> dict[str, Value]:
     return source
 
 
-class Look:
-    """The values of ``look.json`` by their names, joined by dots; colours of one theme.
+class Style:
+    """The values of ``style.json`` by their names, joined by dots; colours of one theme.
 
     All lengths are in cells. Raises KeyError where the names lead to no value of the requested kind.
     """

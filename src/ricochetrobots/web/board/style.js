@@ -1,6 +1,6 @@
-// Generated from draw/look.json by ricochetrobots.draw.generate; do not edit.
+// Generated from draw/style.json by ricochetrobots.draw.generate; do not edit.
 
-export const look = /** @type {const} */ ({
+export const style = /** @type {const} */ ({
   "colours": {
     "page": {
       "light": "#EFEBE3",
