@@ -1,4 +1,4 @@
-"""What the server's tests share."""
+"""Fixtures of the server's tests."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Budgets of seats, rooms, addresses and of the disk."""
+"""Budgets of seats, rooms, addresses and the disk."""
 
 import contextlib
 import re
@@ -45,7 +45,9 @@ async def server(tmp_path: Path) -> AsyncIterator[Serving]:
         yield started
 
 
-async def test_what_is_too_much_is_not_read(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_message_over_the_limit_is_rejected_unread(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(limits, "MESSAGES_PER_CONNECTION", (1, 10.0))
     room = await server.open_room("Mara")
     async with line(server, room["room"], room["token"]) as mara:
@@ -62,7 +64,7 @@ async def test_what_is_too_much_is_not_read(server: Serving, monkeypatch: pytest
     ("name", "counted"), [("seats", True), ("rooms", True), ("addresses", True), ("addresses", False)]
 )
 async def test_connections_share_a_budget(server: Serving, name: str, counted: bool) -> None:
-    """Whoever watches counts for the address alone."""
+    """A spectator counts only towards the budget of the address."""
     connections = server.app.state.connections
     budgets = limits.BudgetByAddress(server.clock, (2, 10.0))
     setattr(connections, f"_budgets_of_{name}", budgets)
@@ -79,7 +81,7 @@ async def test_connections_share_a_budget(server: Serving, name: str, counted: b
         await other.hear("pong")
 
 
-async def test_a_room_stores_so_many_events(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_room_rejects_commands_but_players_may_leave(monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_rooms() as rooms:
         room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
         table = Table(room)
@@ -91,27 +93,29 @@ async def test_a_room_stores_so_many_events(monkeypatch: pytest.MonkeyPatch) -> 
         await table.sure(0, LeaveSeat)
 
 
-async def test_a_room_stores_so_many_bytes_in_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_room_limits_the_bytes_that_it_stores_per_period(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "BYTES_PER_ROOM", (2_000, 100.0))
     clock = ManualClock(START)
     async with open_rooms(clock=clock) as rooms:
         room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
         table = Table(room)
-        said = 0
+        accepted = 0
         while isinstance(
-            refused := await table.say(0, SetOptions, options=Options(timer_seconds=5 + said)), Accepted
+            refused := await table.say(0, SetOptions, options=Options(timer_seconds=5 + accepted)), Accepted
         ):
-            said += 1
-        assert said < 10
+            accepted += 1
+        assert accepted < 10
         assert refused.code == "too-fast"
         clock.advance(100.0)
         message = CommandMessage(
-            id=refused.id or "", command=SetOptions(options=Options(timer_seconds=5 + said))
+            id=refused.id or "", command=SetOptions(options=Options(timer_seconds=5 + accepted))
         )
-        assert isinstance(await room.act(message, table.listen(0)), Accepted), "the same may be said again"
+        assert isinstance(await room.act(message, table.listen(0)), Accepted), (
+            "the client may retry the same command"
+        )
 
 
-def test_without_space_no_rooms_are_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_rooms_are_opened_while_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = create_app(Settings(data=tmp_path), clock=lambda _: ManualClock(START), url=MEMORY)
     with TestClient(app, base_url="http://127.0.0.1") as client:
         room = client.post("/api/rooms", json={"mode": "friends", "name": "Mara"}).json()["room"]
@@ -126,8 +130,8 @@ def test_without_space_no_rooms_are_opened(tmp_path: Path, monkeypatch: pytest.M
 
 @pytest.mark.slow
 @pytest.mark.long
-def test_file_descriptors_run_out_and_come_back(capfd: pytest.CaptureFixture[str]) -> None:
-    """Who is in goes on, who comes waits, and the log stays short."""
+def test_the_server_survives_a_lack_of_file_descriptors(capfd: pytest.CaptureFixture[str]) -> None:
+    """An open connection keeps working, new connections wait, and the log stays short."""
     with (
         tempfile.TemporaryDirectory() as data,
         LiveServer(Path(data)) as live,
@@ -146,16 +150,16 @@ def test_file_descriptors_run_out_and_come_back(capfd: pytest.CaptureFixture[str
         for command in (StartMatch(), PlaceBid(round=1, moves=9)):
             message = CommandMessage(id=new_id(), command=command)
             mara.send(CLIENT_MESSAGES.encode(message).decode())
-            while not isinstance(told := SERVER_MESSAGES.decode(mara.recv(timeout=10)), Accepted | Refused):
+            while not isinstance(answer := SERVER_MESSAGES.decode(mara.recv(timeout=10)), Accepted | Refused):
                 pass
-            assert isinstance(told, Accepted)
+            assert isinstance(answer, Accepted)
         for each in crowd:
             each.close()
         resource.prlimit(process, resource.RLIMIT_NOFILE, before)
         assert live.get("/health")[0] == 200
         live.stop()
-    said = capfd.readouterr().err
-    assert "out of system resource" in said
-    assert len(said) < 50_000
-    left_out = sum(map(int, re.findall(r"(\d+) lines of a kind", said)))
-    assert left_out < 1_000, "it was tried again and again"
+    log = capfd.readouterr().err
+    assert "out of system resource" in log
+    assert len(log) < 50_000
+    left_out = sum(map(int, re.findall(r"(\d+) lines of a kind", log)))
+    assert left_out < 1_000, "the server retried without a pause"

@@ -1,4 +1,4 @@
-"""Clocks that are told what the machine's clocks show."""
+"""Clocks of the server on a machine whose clocks the test sets."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ class Machine:
         self.monotonic += seconds
 
 
-def test_time_starts_at_the_wall_and_goes_on_with_the_monotonic_clock() -> None:
+def test_time_starts_at_the_wall_clock_and_follows_the_monotonic_clock() -> None:
     machine = Machine()
     clock = machine.clock()
     assert clock.now() == 1_000.0
@@ -33,7 +33,7 @@ def test_time_starts_at_the_wall_and_goes_on_with_the_monotonic_clock() -> None:
 
 
 @pytest.mark.parametrize("step", [3_600.0, -3_600.0, 1.5])
-def test_a_step_of_the_wall_clock_changes_nothing_and_is_logged_once(
+def test_a_step_of_the_wall_clock_is_ignored_and_logged_once(
     step: float, caplog: pytest.LogCaptureFixture
 ) -> None:
     machine = Machine()
@@ -47,32 +47,32 @@ def test_a_step_of_the_wall_clock_changes_nothing_and_is_logged_once(
     assert len(caplog.records) == 1
 
 
-def test_small_drift_is_no_step() -> None:
+def test_a_small_drift_is_not_a_step() -> None:
     machine = Machine()
     clock = machine.clock()
     machine.wall += 0.4
     assert clock.notice_step() == 0.0
 
 
-def test_time_never_starts_before_what_is_recorded() -> None:
+def test_time_never_starts_before_the_last_recorded_time() -> None:
     clock = Machine().clock(not_before=9_000.0)
     assert clock.now() == 9_000.0
     assert clock.notice_step() == 0.0
 
 
-def test_waiting_for_a_time_that_has_come_returns_at_once() -> None:
+def test_waiting_for_a_past_time_returns_at_once() -> None:
     asyncio.run(Machine().clock().wait_until(999.0))
     asyncio.run(ManualClock(10.0).wait_until(10.0))
 
 
-def test_the_system_clock_waits_no_less_than_asked() -> None:
+def test_the_system_clock_never_wakes_early() -> None:
     clock = SystemClock()
     until = clock.now() + 0.01
     asyncio.run(clock.wait_until(until))
     assert clock.now() >= until
 
 
-def test_the_manual_clock_wakes_those_whose_time_has_come() -> None:
+def test_the_manual_clock_wakes_waiters_in_time_order() -> None:
     async def scenario() -> None:
         clock = ManualClock(100.0)
         early, late = (asyncio.create_task(clock.wait_until(at)) for at in (101.0, 102.0))
@@ -88,7 +88,7 @@ def test_the_manual_clock_wakes_those_whose_time_has_come() -> None:
 
 
 @pytest.mark.parametrize("make", [SystemClock, lambda: AgreedClock(1_000.0)])
-def test_the_limit_of_a_clock_that_passes_comes_by_itself(make: Callable[[], Clock]) -> None:
+def test_a_limit_of_a_running_clock_expires_by_itself(make: Callable[[], Clock]) -> None:
     async def scenario() -> None:
         async with make().limit(3_600.0):
             await asyncio.sleep(0)
@@ -99,7 +99,7 @@ def test_the_limit_of_a_clock_that_passes_comes_by_itself(make: Callable[[], Clo
     run_virtually(scenario())
 
 
-def test_the_limit_of_the_manual_clock_comes_when_it_is_advanced() -> None:
+def test_a_limit_of_the_manual_clock_expires_when_the_clock_is_advanced() -> None:
     async def under(clock: ManualClock, seconds: float) -> None:
         async with clock.limit(seconds):
             await asyncio.get_running_loop().create_future()
@@ -108,11 +108,11 @@ def test_the_limit_of_the_manual_clock_comes_when_it_is_advanced() -> None:
         clock = ManualClock(100.0)
         async with clock.limit(1.0):
             assert clock.limited == 1
-        early, late, left = (asyncio.create_task(under(clock, seconds)) for seconds in (1.0, 2.0, 1.0))
+        early, late, cancelled = (asyncio.create_task(under(clock, seconds)) for seconds in (1.0, 2.0, 1.0))
         await asyncio.sleep(0)
-        left.cancel()
-        await asyncio.wait({left})
-        assert left.cancelled()
+        cancelled.cancel()
+        await asyncio.wait({cancelled})
+        assert cancelled.cancelled()
         clock.advance(1.5)
         await asyncio.wait({early})
         assert isinstance(early.exception(), TimeoutError)
@@ -129,14 +129,16 @@ def test_the_limit_of_the_manual_clock_comes_when_it_is_advanced() -> None:
 
 
 @pytest.mark.parametrize("agreed", [False, True])
-def test_a_process_that_stood_still_knows_since_when(agreed: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_clock_records_when_a_stall_began_and_ended(
+    agreed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     machine = Machine()
     clock: Clock = AgreedClock(1_000.0, lambda: machine.monotonic) if agreed else machine.clock()
 
-    async def stopped(seconds: float) -> None:
+    async def oversleep(seconds: float) -> None:
         machine.pass_time(seconds + late)
 
-    monkeypatch.setattr(asyncio, "sleep", stopped)
+    monkeypatch.setattr(asyncio, "sleep", oversleep)
     late = 0.9
     asyncio.run(clock.wait_until(1_001.0))
     assert clock.stalls == []
@@ -144,12 +146,12 @@ def test_a_process_that_stood_still_knows_since_when(agreed: bool, monkeypatch: 
     asyncio.run(clock.wait_until(clock.now() + 0.5))
     (stall,) = clock.stalls
     assert (round(stall.began, 6), round(stall.ended, 6)) == (1_002.4, 1_032.4)
-    for number in range(2, 200):  # whoever has counted them finds the newest behind the others
+    for number in range(2, 200):  # a reader that counts stalls finds the newest at the end
         asyncio.run(clock.wait_until(clock.now() + 0.5))
         assert len(clock.stalls) == number
 
 
-def test_that_it_stood_still_is_known_before_the_waiters_wake() -> None:
+def test_a_stall_is_recorded_before_the_waiters_wake() -> None:
     async def scenario() -> None:
         machine = Machine()
         clock = machine.clock()
@@ -162,7 +164,7 @@ def test_that_it_stood_still_is_known_before_the_waiters_wake() -> None:
         machine.pass_time(4.0)
         stalls = [(round(stall.began, 6), round(stall.ended, 6)) for stall in clock.stalls]
         assert stalls == [(1_000.5, 1_005.5)]
-        assert len(clock.stalls) == 1, "it is one stall, however often it is asked for"
+        assert len(clock.stalls) == 1, "reading the stalls again adds none"
         for waiter in waiters[1:]:
             waiter.cancel()
         await asyncio.gather(*waiters, return_exceptions=True)
@@ -170,14 +172,14 @@ def test_that_it_stood_still_is_known_before_the_waiters_wake() -> None:
     asyncio.run(scenario())
 
 
-def test_that_the_clock_of_another_is_set_is_no_stall(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_setting_an_agreed_clock_is_not_a_stall(monkeypatch: pytest.MonkeyPatch) -> None:
     machine = Machine()
     clock = AgreedClock(1_000.0, lambda: machine.monotonic)
 
-    async def set_meanwhile(seconds: float) -> None:
+    async def sleep_and_set_the_clock(seconds: float) -> None:
         machine.pass_time(seconds)
         clock.hear(5_000.0)
 
-    monkeypatch.setattr(asyncio, "sleep", set_meanwhile)
+    monkeypatch.setattr(asyncio, "sleep", sleep_and_set_the_clock)
     asyncio.run(clock.wait_until(4_000.0))
     assert clock.stalls == []

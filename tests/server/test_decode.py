@@ -1,4 +1,4 @@
-"""Whatever a stranger sends is read as a message or refused with a code."""
+"""The server decodes every input as a message or rejects it with a code."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from ricochetrobots.server.errors import ReadingError
 BID = '{"type":"place_bid","id":"command-1","round":3,"moves":7}'
 
 
-def test_a_message_is_read() -> None:
+def test_a_valid_message_is_decoded() -> None:
     assert read_message(BID) == CommandMessage(id="command-1", command=PlaceBid(round=3, moves=7))
     assert read_message('{"type":"ping","sent":1.5}') == Ping(sent=1.5)
 
@@ -69,7 +69,7 @@ def test_a_message_is_read() -> None:
         ),
     ],
 )
-def test_what_cannot_be_taken_is_refused_by_code(
+def test_an_invalid_message_is_rejected_with_a_code(
     data: str | bytes, code: str, path: str | None, command_id: str | None
 ) -> None:
     with pytest.raises(ReadingError) as caught:
@@ -90,9 +90,11 @@ def test_what_cannot_be_taken_is_refused_by_code(
         ("x" * (MAX_MESSAGE_BYTES + 1), None),
     ],
 )
-def test_the_version_is_read_before_anything_else(data: str | bytes, version: int | None) -> None:
+def test_the_protocol_version_is_read_from_invalid_messages_too(
+    data: str | bytes, version: int | None
+) -> None:
     assert spoken_protocol(data) == version
 
 
-def test_a_greeting_is_read() -> None:
+def test_a_hello_is_decoded() -> None:
     assert read_message('{"type":"hello","protocol":2,"room":"r"}') == Hello(protocol=2, room="r")

@@ -1,4 +1,4 @@
-"""The examples in deploy/: the proxies stand before a real server, systemd reads the unit, and all names are known."""
+"""The examples in deploy/: the game works behind each proxy, systemd accepts the unit, and every setting exists."""
 
 import asyncio
 import os
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-import yaml  # type: ignore[import-untyped] # says no types, and one test is not worth its stubs
+import yaml  # type: ignore[import-untyped] # it has no types, and its stubs would serve one test
 from websockets.asyncio.client import connect
 
 from ricochetrobots.server.limits import GUESSES_PER_ADDRESS
@@ -32,19 +32,19 @@ PATIENCE_SECONDS = 10.0
 
 @dataclass
 class Proxy:
-    """A proxy that runs: where it listens, and how the game is found behind it."""
+    """A running proxy: its address, the server behind it and the certificates that its clients trust."""
 
     url: str
     server: Serving
     trust: ssl.SSLContext
 
     def client(self) -> httpx.AsyncClient:
-        """Return somebody who comes to the game by its name."""
+        """Return a client that requests the public name of the game."""
         return httpx.AsyncClient(base_url=self.url, headers={"Host": NAME}, verify=self.trust)
 
 
 def tool(name: str) -> str:
-    """Return a program, or skip the test; with RICOCHET_REQUIRE_DEPLOY fail instead."""
+    """Return the path of a program. If it is missing, skip the test, or with RICOCHET_REQUIRE_DEPLOY fail."""
     found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
     if found is None:
         if os.environ.get("RICOCHET_REQUIRE_DEPLOY"):
@@ -53,64 +53,64 @@ def tool(name: str) -> str:
     return found
 
 
-async def called(*words: str) -> str:
-    """Call a program that must succeed, and return what it says besides."""
+async def output_of(*words: str) -> str:
+    """Run a program that must succeed, and return its standard error."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(*words, stdout=pipe, stderr=pipe)
-    _, said = await process.communicate()
-    assert process.returncode == 0, said.decode()
-    return said.decode()
+    _, errors = await process.communicate()
+    assert process.returncode == 0, errors.decode()
+    return errors.decode()
 
 
 @asynccontextmanager
-async def nginx(directory: Path, *, below: str = "") -> AsyncIterator[Proxy]:
-    """Run nginx.conf, or nginx-path.conf where the game is below a path, with a certificate made for it."""
+async def nginx(directory: Path, *, base_path: str = "") -> AsyncIterator[Proxy]:
+    """Run ``nginx.conf`` with a fresh certificate. With a base path, include ``nginx-path.conf``."""
     program, port = tool("nginx"), free_port()
     key, certificate = directory / "key.pem", directory / "certificate.pem"
     made = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "1"]
     subject = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME},IP:127.0.0.1"]
-    await called(tool("openssl"), *made, *subject, "-keyout", str(key), "-out", str(certificate))
-    async with serving(directory, base_path=below, trusted_proxy="127.0.0.1") as server:
-        said = (DEPLOY / "nginx.conf").read_text("utf-8")
-        if below:
+    await output_of(tool("openssl"), *made, *subject, "-keyout", str(key), "-out", str(certificate))
+    async with serving(directory, base_path=base_path, trusted_proxy="127.0.0.1") as server:
+        config = (DEPLOY / "nginx.conf").read_text("utf-8")
+        if base_path:
             (directory / "path.conf").write_text((DEPLOY / "nginx-path.conf").read_text("utf-8"))
-            start, rest = said.split("    # For whoever runs the server")
-            said = f"{start}    include {directory}/path.conf;\n}}\n"
+            start, rest = config.split("    # For whoever runs the server")
+            config = f"{start}    include {directory}/path.conf;\n}}\n"
             assert "location / {" in rest
-        said = said.replace("listen 443", f"listen 127.0.0.1:{port}").replace(":8017", f":{server.port}")
-        said = re.sub(r"/etc/letsencrypt/\S+/fullchain.pem", str(certificate), said)
-        said = re.sub(r"/etc/letsencrypt/\S+/privkey.pem", str(key), said)
+        config = config.replace("listen 443", f"listen 127.0.0.1:{port}").replace(":8017", f":{server.port}")
+        config = re.sub(r"/etc/letsencrypt/\S+/fullchain.pem", str(certificate), config)
+        config = re.sub(r"/etc/letsencrypt/\S+/privkey.pem", str(key), config)
         paths = "".join(
             f"{kind}_temp_path {directory}/{kind};\n"
             for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         )
         (directory / "nginx.conf").write_text(
             f"daemon off; worker_processes 1; pid {directory}/pid; error_log stderr;\n"
-            f"events {{}}\nhttp {{ access_log off;\n{paths}{said}}}\n"
+            f"events {{}}\nhttp {{ access_log off;\n{paths}{config}}}\n"
         )
         words = [program, "-p", str(directory), "-c", str(directory / "nginx.conf")]
         trust = ssl.create_default_context(cafile=certificate)
-        async with running(words, Proxy(f"https://127.0.0.1:{port}{below}", server, trust)) as proxy:
+        async with running(words, Proxy(f"https://127.0.0.1:{port}{base_path}", server, trust)) as proxy:
             yield proxy
 
 
 @asynccontextmanager
 async def caddy(directory: Path) -> AsyncIterator[Proxy]:
-    """Run the Caddyfile without its certificate, which a machine without the name cannot get."""
+    """Run the Caddyfile over plain HTTP: only the owner of the name can get a certificate."""
     program, port = tool("caddy"), free_port()
     async with serving(directory, trusted_proxy="127.0.0.1") as server:
         file = directory / "Caddyfile"
         file.write_text("{\n\tadmin off\n}\n" + (DEPLOY / "Caddyfile").read_text("utf-8"))
-        said = {"SITE": f"http://{NAME}:{port}", "SERVERS": f"127.0.0.1:{server.port}"}
+        variables = {"SITE": f"http://{NAME}:{port}", "SERVERS": f"127.0.0.1:{server.port}"}
         words = [program, "run", "--adapter", "caddyfile", "--config", str(file)]
         proxy = Proxy(f"http://127.0.0.1:{port}", server, ssl.create_default_context())
-        async with running(words, proxy, **said) as found:
-            yield found
+        async with running(words, proxy, **variables) as started:
+            yield started
 
 
 @asynccontextmanager
 async def running(words: list[str], proxy: Proxy, **variables: str) -> AsyncIterator[Proxy]:
-    """Run a program until the block ends; it begins when the proxy answers."""
+    """Run a program for the length of the block, which begins once the proxy answers."""
     process = await asyncio.create_subprocess_exec(
         *words, env={**os.environ, "HOME": "/nonexistent", **variables}, stderr=asyncio.subprocess.PIPE
     )
@@ -121,7 +121,7 @@ async def running(words: list[str], proxy: Proxy, **variables: str) -> AsyncIter
                     await client.get("/health")
                     break
                 except httpx.TransportError:
-                    await asyncio.sleep(0.02)  # there is no event: another program starts
+                    await asyncio.sleep(0.02)  # a starting program sends no event to wait for
         yield proxy
     finally:
         process.terminate()
@@ -129,16 +129,16 @@ async def running(words: list[str], proxy: Proxy, **variables: str) -> AsyncIter
 
 
 async def check(proxy: Proxy) -> None:
-    """Play a little behind the proxy; see who counts as who, and that the server's own pages stay at home."""
+    """Check a room, the addresses of clients and a WebSocket behind the proxy, which must hide the operator's pages."""
     async with proxy.client() as client:
         assert (await client.get("/health")).status_code == 200
         for path in ("/metrics", "/operator/rooms"):
             assert (await client.get(path)).status_code == 404
         opened = (await client.post("/api/rooms", json={"mode": "friends", "options": {}})).json()
         scheme, _, rest = proxy.url.partition("://")
-        below = "/" + rest.partition("/")[2] if "/" in rest else ""
-        assert opened["link"] == f"{scheme}://{NAME}{below}/r/{opened['room']}"
-        for number in range(GUESSES_PER_ADDRESS[0]):  # whatever a stranger says of themselves
+        base_path = "/" + rest.partition("/")[2] if "/" in rest else ""
+        assert opened["link"] == f"{scheme}://{NAME}{base_path}/r/{opened['room']}"
+        for number in range(GUESSES_PER_ADDRESS[0]):  # a client may forge this header
             forged = {"X-Forwarded-For": f"203.0.113.{number}"}
             guess = await client.post("/api/rooms/find", json={"code": "ABCD-EFGH"}, headers=forged)
             assert guess.status_code == 404, guess.text
@@ -148,8 +148,8 @@ async def check(proxy: Proxy) -> None:
     neighbour = httpx.AsyncHTTPTransport(local_address="127.0.0.2", verify=proxy.trust)
     async with httpx.AsyncClient(
         base_url=proxy.url, headers={"Host": NAME}, transport=neighbour
-    ) as somebody_else:
-        guess = await somebody_else.post("/api/rooms/find", json={"code": "ABCD-EFGH"})
+    ) as another_client:
+        guess = await another_client.post("/api/rooms/find", json={"code": "ABCD-EFGH"})
         assert guess.status_code == 404
     address = proxy.url.replace("http", "ws", 1).replace("127.0.0.1", NAME)
     secure = proxy.trust if scheme == "https" else None
@@ -160,33 +160,33 @@ async def check(proxy: Proxy) -> None:
 
 
 @pytest.mark.anyio
-@pytest.mark.parametrize("below", ["", "/ricochet"])
-async def test_nginx_stands_in_front(tmp_path: Path, below: str) -> None:
-    async with nginx(tmp_path, below=below) as proxy:
+@pytest.mark.parametrize("base_path", ["", "/ricochet"])
+async def test_the_game_works_behind_nginx(tmp_path: Path, base_path: str) -> None:
+    async with nginx(tmp_path, base_path=base_path) as proxy:
         await check(proxy)
 
 
 @pytest.mark.long
 @pytest.mark.anyio
-async def test_caddy_stands_in_front(tmp_path: Path) -> None:
+async def test_the_game_works_behind_caddy(tmp_path: Path) -> None:
     async with caddy(tmp_path) as proxy:
         await check(proxy)
 
 
 @pytest.mark.long
 @pytest.mark.anyio
-async def test_systemd_reads_the_unit(tmp_path: Path) -> None:
-    said = (DEPLOY / "ricochet.service").read_text("utf-8")
-    command = re.findall(r"^ExecStart=(\S+) (.+)$", said, re.MULTILINE)
+async def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
+    text = (DEPLOY / "ricochet.service").read_text("utf-8")
+    command = re.findall(r"^ExecStart=(\S+) (.+)$", text, re.MULTILINE)
     assert command == [("/opt/ricochet/bin/ricochet", "serve")]
     unit = tmp_path / "ricochet.service"
-    unit.write_text(said.replace(command[0][0], sys.executable))
-    assert await called(tool("systemd-analyze"), "verify", str(unit)) == ""
+    unit.write_text(text.replace(command[0][0], sys.executable))
+    assert await output_of(tool("systemd-analyze"), "verify", str(unit)) == ""
 
 
-def test_the_image_is_built_from_what_is_here_and_runs_for_nobody() -> None:
-    said = (DEPLOY / "Containerfile").read_text("utf-8").replace("\\\n", "")
-    steps = [line.split() for line in said.splitlines() if line and not line.startswith("#")]
+def test_the_image_installs_pinned_requirements_and_does_not_run_as_root() -> None:
+    text = (DEPLOY / "Containerfile").read_text("utf-8").replace("\\\n", "")
+    steps = [line.split() for line in text.splitlines() if line and not line.startswith("#")]
     kinds = [kind for kind, *_ in steps]
     assert kinds.count("FROM") == 3
     assert kinds.index("USER") < kinds.index("CMD")
@@ -196,9 +196,9 @@ def test_the_image_is_built_from_what_is_here_and_runs_for_nobody() -> None:
     assert [" ".join(step) for step in steps if "-r" in step and "--require-hashes" not in step] == []
 
 
-def test_the_services_fit_together() -> None:
-    said = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
-    services = said["services"]
+def test_the_services_of_compose_match() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    services = compose["services"]
     for service in services.values():
         assert set(service.get("depends_on", ())) <= set(services)
         if "build" in service:
@@ -207,15 +207,15 @@ def test_the_services_fit_together() -> None:
                 service["environment"]
             )
     servers = [name for name, service in services.items() if "build" in service and "command" not in service]
-    given = services["proxy"]["environment"]
-    assert given["SERVERS"] == " ".join(f"{name}:{DEFAULT_PORT}" for name in servers)
-    assert set(given) == set(re.findall(r"\{\$(\w+):", (DEPLOY / "Caddyfile").read_text("utf-8")))
+    variables = services["proxy"]["environment"]
+    assert variables["SERVERS"] == " ".join(f"{name}:{DEFAULT_PORT}" for name in servers)
+    assert set(variables) == set(re.findall(r"\{\$(\w+):", (DEPLOY / "Caddyfile").read_text("utf-8")))
     volumes = {volume.split(":")[0] for service in services.values() for volume in service.get("volumes", ())}
-    assert volumes == {"./Caddyfile", *said["volumes"]}
+    assert volumes == {"./Caddyfile", *compose["volumes"]}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda path: path.name)
-def test_what_is_named_is_known(file: Path) -> None:
+def test_every_file_is_documented_and_names_known_settings_only(file: Path) -> None:
     known = {row.variable for row in SETTINGS} | FOR_BUILDS
     assert set(re.findall(r"RICOCHET_\w+", file.read_text("utf-8"))) <= known
     assert f"`{file.name}`" in (DEPLOY / "README.md").read_text("utf-8")

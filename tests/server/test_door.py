@@ -1,4 +1,4 @@
-"""The door, on real sockets: who says nothing, says it too slowly, or comes too often is dropped; others are not."""
+"""The limits on raw TCP connections: a silent, slow or excess client is dropped, and other clients are not."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,7 +17,7 @@ HEALTH = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 @pytest.fixture
 async def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[int]:
-    """The port of a server that is quick to lose patience."""
+    """Return the port of a server with short time limits."""
     monkeypatch.setattr(limits, "HEAD_SECONDS", 0.2)
     monkeypatch.setattr(limits, "BODY_SECONDS", 0.2)
     monkeypatch.setattr(limits, "SOCKETS_PER_ADDRESS", 5)
@@ -26,28 +26,28 @@ async def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 
 async def dropped(streams: Streams) -> bool:
-    """Wait until the server ends a connection; return whether it did so without a word."""
+    """Wait until the server closes a connection; return whether it sent nothing."""
     reader, writer = streams
     try:
-        said = await reader.read()
+        data = await reader.read()
     except ConnectionResetError:
-        said = b""
+        data = b""
     writer.close()
-    return said == b""
+    return data == b""
 
 
 @pytest.mark.parametrize(
-    "said",
+    "data",
     [b"", b"GET / HTTP/1.1\r\nHost: x", b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{"],
     ids=["nothing", "half a head", "half a body"],
 )
-async def test_who_does_not_say_all_in_time_is_dropped(port: int, said: bytes) -> None:
+async def test_a_client_that_does_not_send_a_full_request_in_time_is_dropped(port: int, data: bytes) -> None:
     streams = await asyncio.open_connection("127.0.0.1", port)
-    streams[1].write(said)
+    streams[1].write(data)
     assert await dropped(streams)
 
 
-async def test_who_has_asked_may_be_silent_for_longer(port: int) -> None:
+async def test_a_client_with_a_finished_request_may_idle_for_longer(port: int) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     for _ in range(2):
         writer.write(HEALTH)
@@ -60,16 +60,16 @@ async def test_who_has_asked_may_be_silent_for_longer(port: int) -> None:
     writer.close()
 
 
-async def test_one_address_has_so_many_connections_and_gets_them_back(port: int) -> None:
+async def test_connections_per_address_are_limited_and_released(port: int) -> None:
     async with connect(f"ws://127.0.0.1:{port}/ws"):
         silent = [await asyncio.open_connection("127.0.0.1", port) for _ in range(4)]
         assert await dropped(await asyncio.open_connection("127.0.0.1", port))
         other = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.2", 0))
         other[1].write(HEALTH)
-        assert b" 200 " in await other[0].readline(), "another address is let in"
+        assert b" 200 " in await other[0].readline(), "a client from another address is accepted"
         other[1].close()
         assert all([await dropped(each) for each in silent])
-    for _ in range(6):  # all have been uncounted, the live one too
+    for _ in range(6):  # the server has released every connection, the WebSocket too
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(HEALTH.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
         assert b" 200 " in await reader.read()

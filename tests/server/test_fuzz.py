@@ -1,4 +1,4 @@
-"""A few thousand mutations of the fuzz target of the connection."""
+"""A few thousand mutated inputs for the fuzz target of the connection."""
 
 import random
 import runpy
@@ -21,7 +21,7 @@ PIECES = (
 
 
 def mutated(rng: random.Random, text: str) -> str:
-    """Return the text with one place dropped, doubled, replaced, turned round or joined with another seed."""
+    """Return the text with one passage removed, doubled, replaced, reversed or joined with another seed."""
     start = rng.randint(0, len(text))
     end = min(len(text), start + rng.randint(0, 6))
     part = text[start:end]
@@ -30,7 +30,7 @@ def mutated(rng: random.Random, text: str) -> str:
 
 
 @pytest.mark.parametrize("seed", FUZZ["SEEDS"])
-def test_mutations_are_messages_or_refused(seed: str) -> None:
+def test_mutated_messages_are_decoded_or_rejected(seed: str) -> None:
     fuzz_one: Callable[[bytes], None] = FUZZ["fuzz_one"]
     rng = random.Random(seed)
     for _ in range(80):
@@ -40,5 +40,5 @@ def test_mutations_are_messages_or_refused(seed: str) -> None:
             text = mutated(rng, text)
 
 
-def test_bytes_that_are_no_text() -> None:
+def test_bytes_that_are_not_text() -> None:
     FUZZ["fuzz_one"](b"\xff\xfe{}\x80")

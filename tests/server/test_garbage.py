@@ -1,4 +1,4 @@
-"""A connection that has ended leaves next to nothing for a look for garbage, which would stop everybody."""
+"""A closed connection leaves little cyclic garbage: a full collection would stop the event loop."""
 
 import asyncio
 import gc
@@ -15,7 +15,7 @@ from support.serving import Serving, serving
 pytestmark = pytest.mark.anyio
 CONNECTIONS = 20
 OBJECTS_LEFT = 16
-"""By each: asyncio's own transport, and what it holds."""
+"""The most objects that a closed connection may leave: asyncio's transport, and the objects that it references."""
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
@@ -30,8 +30,8 @@ async def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
         yield server
 
 
-def say(port: int, *parts: bytes) -> bytes:
-    """Connect, say this, part by part, each once there is an answer to the one before, and return the last answer."""
+def exchange(port: int, *parts: bytes) -> bytes:
+    """Connect, send each part once the part before it is answered, and return the last answer."""
     with socket.create_connection(("127.0.0.1", port)) as connection:
         answer = b""
         for part in parts:
@@ -41,36 +41,36 @@ def say(port: int, *parts: bytes) -> bytes:
 
 
 def greeting(room: str) -> bytes:
-    """Return the first message of somebody who watches, in a frame."""
+    """Return the first message of a spectator, in a frame."""
     hello = json.dumps({"type": "hello", "protocol": 2, "room": room, "token": None}).encode()
     return b"\x81" + bytes([0x80 | len(hello)]) + bytes(4) + hello
 
 
-async def test_a_request_leaves_next_to_nothing(server: Serving) -> None:
-    assert await left_by(server.port, REQUEST) <= OBJECTS_LEFT * CONNECTIONS
+async def test_an_http_connection_leaves_little_garbage(server: Serving) -> None:
+    assert await objects_left_by(server.port, REQUEST) <= OBJECTS_LEFT * CONNECTIONS
 
 
-async def test_a_conversation_leaves_next_to_nothing(server: Serving) -> None:
+async def test_a_websocket_leaves_little_garbage(server: Serving) -> None:
     room = (await server.open_room("Mara"))["room"]
-    assert await left_by(server.port, HANDSHAKE, greeting(room)) <= OBJECTS_LEFT * CONNECTIONS
+    assert await objects_left_by(server.port, HANDSHAKE, greeting(room)) <= OBJECTS_LEFT * CONNECTIONS
 
 
-async def left_by(port: int, *parts: bytes) -> int:
-    """Return how many objects are left by so many connections, of those that only a look for garbage frees."""
-    await answer(port, *parts)  # what is made once
+async def objects_left_by(port: int, *parts: bytes) -> int:
+    """Return how many objects the connections leave that only the garbage collector frees."""
+    await serve(port, *parts)  # creates the objects that the server keeps
     gc.collect()
     gc.disable()
     try:
         for _ in range(CONNECTIONS):
-            await answer(port, *parts)
+            await serve(port, *parts)
         return gc.collect()
     finally:
         gc.enable()
 
 
-async def answer(port: int, *parts: bytes) -> None:
-    """Have the server answer a connection, to the very end."""
-    assert await asyncio.to_thread(say, port, *parts)
-    while asked := [task for task in asyncio.all_tasks() if "run_asgi" in repr(task.get_coro())]:
-        await asyncio.wait(asked)
-    await asyncio.to_thread(int)  # turns of the loop in which what lingers goes
+async def serve(port: int, *parts: bytes) -> None:
+    """Exchange the parts with the server, and wait until it has finished the request."""
+    assert await asyncio.to_thread(exchange, port, *parts)
+    while requests := [task for task in asyncio.all_tasks() if "run_asgi" in repr(task.get_coro())]:
+        await asyncio.wait(requests)
+    await asyncio.to_thread(int)  # lets the loop run the pending callbacks

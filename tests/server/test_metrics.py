@@ -1,4 +1,4 @@
-"""What /metrics tells, and that the dashboard and the alerts ask for nothing else."""
+"""The metrics that the server publishes, and the dashboard and the alerts that use them."""
 
 import json
 import re
@@ -13,49 +13,49 @@ DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = re.compile(r"\b(?:ricochet|process)_\w+")
 
 
-def asked_for(file: str) -> list[str]:
-    """Return the expressions of a file."""
+def expressions(file: str) -> list[str]:
+    """Return the expressions in a file of the dashboard or the alerts."""
     text = (DEPLOY / file).read_text("utf-8")
     if file.endswith(".json"):
         return [target["expr"] for panel in json.loads(text)["panels"] for target in panel["targets"]]
     return re.findall(r"^ +expr: (.+)$", text, re.MULTILINE)
 
 
-def told() -> dict[str, float]:
+def samples() -> dict[str, float]:
     """Return the samples of /metrics by name and labels, and by name alone."""
-    samples = {}
+    values = {}
     for family in metrics.REGISTRY.collect():
         for sample in family.samples:
-            samples[sample.name] = sample.value
-            samples[sample.name + "".join(sorted(sample.labels.values()))] = sample.value
-    return samples
+            values[sample.name] = sample.value
+            values[sample.name + "".join(sorted(sample.labels.values()))] = sample.value
+    return values
 
 
 @pytest.mark.parametrize("file", ["dashboard.json", "alerts.yml"])
-def test_what_is_watched_is_told(file: str) -> None:
+def test_the_dashboard_and_the_alerts_use_only_published_metrics(file: str) -> None:
     text = metrics.exposition().decode()
     names = set(re.findall(r"^# TYPE (\S+)", text, re.MULTILINE))
     known = names | {f"{name}_bucket" for name in names}
-    asked = {name for expression in asked_for(file) for name in NAME.findall(expression)}
-    assert len(asked) >= 6
-    assert not asked - known
+    used = {name for expression in expressions(file) for name in NAME.findall(expression)}
+    assert len(used) >= 6
+    assert not used - known
 
 
 @pytest.mark.anyio
 async def test_a_bid_is_measured(tmp_path: Path) -> None:
-    before = told()
+    before = samples()
     async with serving(tmp_path) as server, http_client() as client:
         opened = await server.open_room("Ada")
         async with line(server, opened["room"], opened["token"]) as ada:
             await ada.command("place_bid", round=1, moves=5)
         text = (await client.get(f"{server.url}/metrics")).text
-    after = told()
+    after = samples()
     assert after["ricochet_bid_seconds_count"] == before["ricochet_bid_seconds_count"] + 1
     assert after["ricochet_http_requests_total201"] == before.get("ricochet_http_requests_total201", 0) + 1
     assert after["ricochet_log_lag_seconds"] == 0
     assert "ricochet_solver_waiting 0.0" in text
 
 
-def test_an_append_that_waits_is_seen() -> None:
+def test_the_lag_of_the_log_is_above_zero_during_an_append() -> None:
     with metrics.Appending():
-        assert told()["ricochet_log_lag_seconds"] > 0
+        assert samples()["ricochet_log_lag_seconds"] > 0

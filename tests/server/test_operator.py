@@ -1,4 +1,4 @@
-"""What whoever runs a server may do: delete what is old, list, open and close rooms."""
+"""The operator's tools: delete old rooms, list, open and close rooms, and export games."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ from support.serving import http_client, line, serving
 pytestmark = pytest.mark.anyio
 
 
-async def test_old_rooms_are_deleted_in_steps_and_the_log_says_so(
+async def test_old_rooms_are_deleted_in_steps_and_logged(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(retention, "EVENTS_A_STEP", 4)
@@ -36,8 +36,8 @@ async def test_old_rooms_are_deleted_in_steps_and_the_log_says_so(
         ear = Table(old[0]).listen()
         clock.advance(3 * DAY_SECONDS + 1)
         fresh, _ = await rooms.create(Mode.FRIENDS, Options(), "Ben")
-        keeper = Retention(rooms, 3)
-        assert [await keeper.step() for _ in range(3)] == [2, 1, 0]
+        retention_task = Retention(rooms, 3)
+        assert [await retention_task.step() for _ in range(3)] == [2, 1, 0]
         assert ear.farewell == "no-such-room"
         for room in old:
             with pytest.raises(NoSuchRoomError):
@@ -62,8 +62,8 @@ async def test_a_server_without_keep_days_deletes_nothing(tmp_path: Path) -> Non
 
 
 def ricochet(data: Path, *words: str) -> tuple[int, str]:
-    told = run("rooms", *words, "--data", str(data))
-    return told.exit_code, told.output
+    result = run("rooms", *words, "--data", str(data))
+    return result.exit_code, result.output
 
 
 async def test_rooms_are_listed_opened_and_closed(tmp_path: Path) -> None:
@@ -87,15 +87,15 @@ async def test_rooms_are_listed_opened_and_closed(tmp_path: Path) -> None:
             assert (status, "No room" in words) == (2, True)
 
 
-async def closed_match(rooms: Rooms, *wishes: tuple[int, bool]) -> Table:
-    """Return a table of two at which bids were said and wishes about statistics, before the host closed the room."""
+async def closed_match(rooms: Rooms, *choices: tuple[int, bool]) -> Table:
+    """Return the table of a closed room: two players, one bid, and these choices about statistics, in order."""
     room, _ = await rooms.create(Mode.FRIENDS, Options(), "Ada")
     table = Table(room)
     table.listen(0)
     await table.sure(None, TakeSeat, name="Zoë")
     await table.sure(0, StartMatch)
     await table.sure(1, PlaceBid, round=1, moves=7)
-    for seat, consents in wishes:
+    for seat, consents in choices:
         await table.sure(seat, SetConsent, consents=consents)
     await table.sure(0, CloseRoom)
     assert await derived(rooms, room.id) == await rooms.store.derived(room.id)
@@ -103,11 +103,11 @@ async def closed_match(rooms: Rooms, *wishes: tuple[int, bool]) -> Table:
 
 
 async def test_only_games_in_which_everybody_consents_are_exported(tmp_path: Path) -> None:
-    """A game of which somebody has not said so, or does not say so any more; a name, an id, a date."""
+    """A missing or withdrawn consent keeps a game out. An exported game contains no name, no id and no date."""
 
     def export(*words: str) -> tuple[int, list[str]]:
-        told = run("export", *words, "--data", str(tmp_path))
-        return told.exit_code, told.output.splitlines()
+        result = run("export", *words, "--data", str(tmp_path))
+        return result.exit_code, result.output.splitlines()
 
     async with serving(tmp_path) as server:
         rooms: Rooms = server.app.state.rooms
@@ -126,15 +126,15 @@ async def test_only_games_in_which_everybody_consents_are_exported(tmp_path: Pat
                 str(int(table.room.fold.at))[:6],
             ):
                 assert secret not in games[0]
-            told = CONSENTED_GAME.decode(games[0])
-            assert told.events[0].at == 0.0
-            assert [event.moves for event in told.events if isinstance(event, BidPlaced)] == [7]
-            assert replay(told.events).phase is Phase.FINISHED
+            game = CONSENTED_GAME.decode(games[0])
+            assert game.events[0].at == 0.0
+            assert [event.moves for event in game.events if isinstance(event, BidPlaced)] == [7]
+            assert replay(game.events).phase is Phase.FINISHED
             await table.room.forget(1)
             assert await asyncio.to_thread(export, "--consented") == (0, [])
     assert export()[0] == 2
 
 
-def test_without_a_server_there_is_nobody_to_ask(tmp_path: Path) -> None:
+def test_the_command_fails_when_no_server_runs(tmp_path: Path) -> None:
     status, words = ricochet(tmp_path)
     assert (status, "No server runs" in words) == (2, True)

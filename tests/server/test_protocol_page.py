@@ -1,4 +1,4 @@
-"""docs/protocol.md says what the server does, all of it and nothing else."""
+"""docs/protocol.md describes the server completely and correctly."""
 
 import dataclasses
 import importlib
@@ -45,7 +45,7 @@ NOT_SENT = {
     **{code: "says why a server cannot start" for code in server_errors.REASONS if code.startswith("data")},
 }
 TABLES: dict[str, Reason] = {**game_errors.REASONS, **server_errors.REASONS}
-"""Every refusal that has a row in a table, by its code."""
+"""The reasons of all refusals, by code."""
 
 
 def section(title: str) -> str:
@@ -54,29 +54,29 @@ def section(title: str) -> str:
 
 
 def rows(title: str) -> dict[str, str]:
-    """Return the rows of a table by each of the words in their first column."""
+    """Return the rows of a table, keyed by each code in their first column."""
     lines = [line for line in section(title).splitlines() if line.startswith("| `")]
     return {word: line for line in lines for word in re.findall(r"`([^`]+)`", line.split(" | ")[0])}
 
 
 def sent_codes() -> set[str]:
-    """Return every code that can be sent, by the tables, the errors of the board and the words of the sources."""
+    """Return every code that the server can send: of refusals, of errors in boards, and of goodbyes."""
     board = {kind.code for parent in (InputError, MoveError) for kind in parent.__subclasses__()}
     return board | TABLES.keys() - NOT_SENT.keys() | goodbye_codes()
 
 
 def goodbye_codes() -> set[str]:
-    """Return the codes that are said only in a goodbye."""
+    """Return the codes that the sources pass to ``goodbye``."""
     source = inspect.getsource(endpoint) + inspect.getsource(connection)
     return set(re.findall(r'goodbye\(\s*"([a-z-]+)"', source))
 
 
-async def test_the_session_is_played_as_it_stands() -> None:
+async def test_the_documented_session_matches_the_server() -> None:
     lines = block(TEXT)
-    told: list[tuple[str, str]] = []
-    await with_server(lines, lambda text, real: told.append((text, real)))
-    assert len(told) > 25
-    for text, real in told:
+    pairs: list[tuple[str, str]] = []
+    await with_server(lines, lambda text, real: pairs.append((text, real)))
+    assert len(pairs) > 25
+    for text, real in pairs:
         assert text == real
 
 
@@ -95,7 +95,7 @@ def test_goodbyes_are_in_their_table() -> None:
     assert goodbye_codes() <= set(rows("Goodbyes"))
 
 
-def test_facts_are_those_of_the_tables() -> None:
+def test_the_facts_of_each_refusal_match_its_reasons() -> None:
     for row in set(rows("Refusals").values()):
         _, first, facts, *_ = row.split("|")
         reasons = [TABLES[code] for code in re.findall("`([^`]+)`", first) if code in TABLES]
@@ -108,7 +108,7 @@ def fields_of(template: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(template) if name}
 
 
-def test_statuses_are_those_of_the_server() -> None:
+def test_the_statuses_match_the_server() -> None:
     for code, reason in server_errors.REASONS.items():
         if code.startswith("no-such") or reason.status == 400:
             continue
@@ -117,16 +117,16 @@ def test_statuses_are_those_of_the_server() -> None:
         ), code
 
 
-SAID = (*get_args(messages.ClientConversation), *get_args(commands.PlayerCommand))
-"""What clients say: a command has an ``id`` besides."""
+CLIENT_KINDS = (*get_args(messages.ClientConversation), *get_args(commands.PlayerCommand))
+"""The messages of clients. A command has an additional ``id``."""
 
 
-@pytest.mark.parametrize("kind", SAID, ids=tag)
-def test_what_clients_say(kind: type) -> None:
-    told = rows("From client to server")[tag(kind)].split(" | ")[1]
-    wanted = ["`id`"] if kind in get_args(commands.PlayerCommand) else []
-    wanted += [f"`{field.name}`{'' if required(field) else '?'}" for field in dataclasses.fields(kind)]
-    assert told == ", ".join(wanted)
+@pytest.mark.parametrize("kind", CLIENT_KINDS, ids=tag)
+def test_the_fields_of_client_messages_are_documented(kind: type) -> None:
+    documented = rows("From client to server")[tag(kind)].split(" | ")[1]
+    fields = ["`id`"] if kind in get_args(commands.PlayerCommand) else []
+    fields += [f"`{field.name}`{'' if required(field) else '?'}" for field in dataclasses.fields(kind)]
+    assert documented == ", ".join(fields)
 
 
 def required(field: dataclasses.Field[Any]) -> bool:
@@ -138,20 +138,20 @@ def names(kind: type) -> list[str]:
 
 
 @pytest.mark.parametrize("kind", get_args(messages.ServerMessage), ids=tag)
-def test_what_the_server_says(kind: type) -> None:
-    told = rows("From server to client")[tag(kind)].split(" | ")[1]
-    assert told == ", ".join(f"`{name}`" for name in names(kind))
+def test_the_fields_of_server_messages_are_documented(kind: type) -> None:
+    documented = rows("From server to client")[tag(kind)].split(" | ")[1]
+    assert documented == ", ".join(f"`{name}`" for name in names(kind))
 
 
 @pytest.mark.parametrize("kind", get_args(events.Event), ids=tag)
-def test_what_happens(kind: type) -> None:
-    told = rows("Events")[tag(kind)].split("|")[2].strip()
-    assert told == ", ".join(f"`{name}`" for name in names(kind) if name != "at")
+def test_the_fields_of_events_are_documented(kind: type) -> None:
+    documented = rows("Events")[tag(kind)].split("|")[2].strip()
+    assert documented == ", ".join(f"`{name}`" for name in names(kind) if name != "at")
 
 
-def test_tables_name_nothing_else() -> None:
+def test_the_tables_list_every_message_in_order() -> None:
     for title, kinds in (
-        ("From client to server", SAID),
+        ("From client to server", CLIENT_KINDS),
         ("From server to client", get_args(messages.ServerMessage)),
         ("Events", get_args(events.Event)),
     ):
@@ -160,10 +160,10 @@ def test_tables_name_nothing_else() -> None:
 
 def test_every_field_of_the_view_is_explained() -> None:
     assert list(rows("The view")) == names(View)
-    parts = importlib.import_module("ricochetrobots.game.view")  # the package's ``view`` is the function
+    parts = importlib.import_module("ricochetrobots.game.view")  # ``view`` of the package is a function
     for part in ("SeatPart", "BidPart", "DemonstrationPart", "StepPart", "RoundPart", "ChipPart"):
-        told = ", ".join(f'"{name}"' for name in names(getattr(parts, part)))
-        assert f"{{{told}}}" in section("The view"), part
+        documented = ", ".join(f'"{name}"' for name in names(getattr(parts, part)))
+        assert f"{{{documented}}}" in section("The view"), part
 
 
 def test_every_word_of_the_view_is_explained() -> None:
@@ -175,40 +175,40 @@ def test_every_word_of_the_view_is_explained() -> None:
     assert words <= set(re.findall(r"`([a-z-]+)`", section("The view")))
 
 
-def test_what_drawing_a_board_needs_is_explained() -> None:
+def test_the_data_of_a_board_is_explained() -> None:
     table = rows("Boards")
     assert list(table) == names(BoardData)
     for field, part in (("diagonals", DiagonalPart), ("targets", TargetPart)):
-        told = ", ".join(f'"{name}"' for name in names(part))
-        assert f"{{{told}}}" in table[field]
+        documented = ", ".join(f'"{name}"' for name in names(part))
+        assert f"{{{documented}}}" in table[field]
     words = set(re.findall(r"`([a-z]+)`", table["targets"]))
     assert {symbol.value for symbol in Symbol} <= words
 
 
-def test_boards_in_addresses_are_read() -> None:
+def test_the_boards_in_addresses_are_valid() -> None:
     addresses = re.findall(r"`/api/boards/([^`]+)`", section("Boards"))
     assert len(addresses) == 2
     for text in addresses:
         assert format_url(parse_board(text)) == text
 
 
-def test_ranges_of_what_is_sent_are_those_of_the_server() -> None:
-    said = section("From client to server")
-    assert f"A bid is {LEAST_BID} to {MOST_BID} moves" in said
+def test_the_ranges_of_client_messages_match_the_server() -> None:
+    text = section("From client to server")
+    assert f"A bid is {LEAST_BID} to {MOST_BID} moves" in text
     least, most = BOUNDS["moves"].ge, BOUNDS["moves"].le
-    assert f"from {least} to {most} have codes of their own" in said
+    assert f"from {least} to {most} have codes of their own" in text
     assert (
         f"at most {BOUNDS['name'].max_length} characters on the wire and {MAX_NAME_LENGTH} at the table"
-        in said
+        in text
     )
-    assert f"a `move` at most {BOUNDS['move'].max_length}" in said
-    assert f"`round` is {BOUNDS['round'].ge} to {BOUNDS['round'].le:,}" in said
+    assert f"a `move` at most {BOUNDS['move'].max_length}" in text
+    assert f"`round` is {BOUNDS['round'].ge} to {BOUNDS['round'].le:,}" in text
 
 
-def test_absence_is_told_in_the_seconds_of_the_game() -> None:
-    said = section("Absence")
-    assert f"has {DEMONSTRATOR_GONE_SECONDS} s of the demonstration" in said
-    assert f"after {HOST_GONE_SECONDS} s the next seat" in said
+def test_the_seconds_of_absence_match_the_game() -> None:
+    text = section("Absence")
+    assert f"has {DEMONSTRATOR_GONE_SECONDS} s of the demonstration" in text
+    assert f"after {HOST_GONE_SECONDS} s the next seat" in text
 
 
 def test_every_option_is_explained() -> None:
@@ -219,8 +219,8 @@ def test_every_option_is_explained() -> None:
         assert any(words in table[name] for words in between), name
 
 
-def test_the_limits_are_those_of_the_server() -> None:
-    said = section("Limits")
+def test_the_limits_match_the_server() -> None:
+    text = section("Limits")
     count, seconds = limits.MESSAGES_PER_CONNECTION
     for words in (
         f"{messages.MAX_MESSAGE_BYTES // 1024} KiB; a frame {run.LARGEST_FRAME // 1024} KiB",
@@ -242,10 +242,10 @@ def test_the_limits_are_those_of_the_server() -> None:
         f"TCP connections of an address | {limits.SOCKETS_PER_ADDRESS}; a head within {limits.HEAD_SECONDS:.0f} s, "
         f"a body within {limits.BODY_SECONDS:.0f} s",
     ):
-        assert words in said, words
+        assert words in text, words
 
 
-def test_the_version_and_the_record_are_those_of_the_server() -> None:
+def test_the_version_and_the_export_format_match_the_server() -> None:
     assert f"`protocol` is {messages.VERSION}." in section("Versions")
     assert f'"format": "{GameExport.format}"' in section("Finished games")
 

@@ -1,7 +1,7 @@
 """docs/protocol.md lists the refusals that each command can meet.
 
-Matches are played at random, and at each moment every seat tries every command: whatever is refused is in the list,
-and everything in the list is met.
+The test plays matches at random, and at each step every seat tries every command. It must meet exactly the refusals
+that the page lists.
 """
 
 import re
@@ -39,15 +39,15 @@ from support.session_page import PAGE
 pytestmark = pytest.mark.slow
 
 HOME_MADE = Options(panels=PanelChoice.PICKED, board="5x5:Gb2/,Gd2\\,Gd4/,Gb4\\,Re5m", consent=False)
-"""A board on which some slides have no end, and others would stop on a diagonal."""
+"""A board on which some slides never end and others would stop on a diagonal."""
 WALKS = (
     (Mode.FRIENDS, Options(edition="1999", seats=2, chips_to_win=1), 80),
     (Mode.FRIENDS, HOME_MADE, 80),
     (Mode.ALONE, Options(), 80),
     (Mode.FRIENDS, Options(), 20),
 )
-"""How matches are opened, and for how many steps they are played. In the last one the host acts on the room."""
-OF_THE_HOST = {"remove_player", "transfer_host", "lock_room", "unlock_room"}
+"""The mode, the options and the number of steps of each match. Only in the last one does the host change the room."""
+HOST_COMMANDS = {"remove_player", "transfer_host", "lock_room", "unlock_room"}
 VALUES: Mapping[str, tuple[object, ...]] = {
     "moves": (-99, 1, 2, 5, 98, 999),
     "name": ("Mara", " ", "...", "x" * 80, "\N{COMBINING GRAPHEME JOINER}", "Ana"),
@@ -69,12 +69,12 @@ VALUES: Mapping[str, tuple[object, ...]] = {
     "seconds": (0, 20, 60),
     "seat": (0, 1, 9),
 }
-"""What is tried in a field; ``round`` is the present one and another."""
-Found = set[tuple[str, str]]
+"""The values to try in each field. For ``round`` they are the current round and the next."""
+Refusals = set[tuple[str, str]]
 
 
-def tried(match: Match) -> Iterator[PlayerCommand]:
-    """Yield every command with every argument that is tried at this moment."""
+def attempts(match: Match) -> Iterator[PlayerCommand]:
+    """Yield every command with every combination of the values to try."""
     rounds = (max(match.round_number, 1), match.round_number + 1)
     for kind in get_args(PlayerCommand):
         names = [field.name for field in fields(kind)]
@@ -83,24 +83,24 @@ def tried(match: Match) -> Iterator[PlayerCommand]:
             yield kind(**dict(zip(names, values, strict=True)))
 
 
-def walk(mode: Mode, options: Options, steps: int, seed: int, *, host_acts: bool) -> Found:
-    """Play a match at random, everything that happens chosen among what is accepted, and return what is refused.
+def play_at_random(mode: Mode, options: Options, steps: int, seed: int, *, host_acts: bool) -> Refusals:
+    """Play a match at random, choosing among the accepted commands, and return the refusals.
 
-    The room is never closed, after which nothing would happen, and nothing done of which nothing follows.
+    It never closes the room, which would end the match, and skips commands that do not advance the game.
     """
     chance = Random(seed)
     now = 1_000_000.0
     match = replay(decide(None, OpenMatch(mode=mode, options=options), seat=None, now=now, seed=seed))
-    found: Found = set()
+    refusals: Refusals = set()
     for step in range(steps):
         accepted: list[tuple[Match, PlayerCommand]] = []
-        for viewer in (None, *(seat.number for seat in match.seats)):
-            for command in tried(match):
+        for seat in (None, *(seat.number for seat in match.seats)):
+            for command in attempts(match):
                 for at in (now, match.until) if match.until is not None else (now,):
                     try:
-                        events = decide(match, command, seat=viewer, now=at, seed=seed + step)
+                        events = decide(match, command, seat=seat, now=at, seed=seed + step)
                     except RicochetError as error:
-                        found.add((tag(type(command)), error.code))
+                        refusals.add((tag(type(command)), error.code))
                     else:
                         if (
                             events
@@ -116,15 +116,15 @@ def walk(mode: Mode, options: Options, steps: int, seed: int, *, host_acts: bool
             match = replay(events, match)
         elif accepted:
             kinds = sorted(
-                {tag(type(command)) for _, command in accepted} - (set() if host_acts else OF_THE_HOST)
+                {tag(type(command)) for _, command in accepted} - (set() if host_acts else HOST_COMMANDS)
             )
             kind = chance.choice(kinds)
             match, _ = chance.choice([each for each in accepted if tag(type(each[1])) == kind])
-    return found
+    return refusals
 
 
-def listed() -> Found:
-    """Return what the page says."""
+def listed() -> Refusals:
+    """Return the refusals that the page lists."""
     section = PAGE.read_text().split("### Who may do what\n")[1].split("\n#")[0]
     lines = [line for line in section.splitlines() if line.startswith("| `")]
     cells = [line.strip("| ").split(" | ") for line in lines]
@@ -136,24 +136,24 @@ def listed() -> Found:
     }
 
 
-def test_what_is_tried_can_be_sent() -> None:
+def test_every_attempted_command_can_be_sent() -> None:
     opened = replay(decide(None, OpenMatch(mode=Mode.FRIENDS, options=Options()), seat=None, now=0.0, seed=0))
-    for command in tried(opened):
+    for command in attempts(opened):
         message = CommandMessage(id="command-1", command=command)
         assert CLIENT_MESSAGES.decode(CLIENT_MESSAGES.encode(message)) == message
 
 
-def test_in_a_closed_room_everything_is_refused() -> None:
+def test_a_closed_room_rejects_every_command() -> None:
     match = replay(decide(None, OpenMatch(mode=Mode.FRIENDS, options=Options()), seat=None, now=0.0, seed=0))
     for command, seat in ((TakeSeat(name="Mara"), None), (CloseRoom(), 0)):
         match = replay(decide(match, command, seat=seat, now=0.0, seed=0), match)
-    for said, viewer in product(tried(match), (None, 0, 1)):
+    for attempt, viewer in product(attempts(match), (None, 0, 1)):
         with refused("room-closed"):
-            decide(match, said, seat=viewer, now=0.0, seed=0)
+            decide(match, attempt, seat=viewer, now=0.0, seed=0)
 
 
-def rematch() -> Match:
-    """Return a match that its second player has asked for and the first has not accepted (R8.7)."""
+def requested_rematch() -> Match:
+    """Return a match after the second player requested a rematch that the first has not accepted (R8.7)."""
     match = replay(decide(None, OpenMatch(mode=Mode.FRIENDS, options=Options()), seat=None, now=0.0, seed=0))
     for command, seat in (
         (TakeSeat(name="Mara"), None),
@@ -165,10 +165,10 @@ def rematch() -> Match:
     return replay(decide(match, PlayAgain(), seat=1, now=1.0, seed=0), match)
 
 
-def test_a_player_who_has_not_accepted_a_rematch_may_do_little() -> None:
-    match = rematch()
+def test_a_player_who_has_not_accepted_a_rematch_has_few_commands() -> None:
+    match = requested_rematch()
     allowed = AnswerInvitation | PlayAgain | LeaveSeat | RenewSeat | SetConsent | TakeSeat
-    for command in tried(match):
+    for command in attempts(match):
         if not isinstance(command, allowed):
             with refused("invitation-open"):
                 decide(match, command, seat=0, now=2.0, seed=0)
@@ -176,10 +176,10 @@ def test_a_player_who_has_not_accepted_a_rematch_may_do_little() -> None:
         decide(match, StartMatch(), seat=1, now=2.0, seed=0)
 
 
-def test_the_page_lists_what_each_command_can_be_refused_for() -> None:
-    met = set().union(
-        *(walk(*opened, seed, host_acts=opened == WALKS[-1]) for seed, opened in enumerate(WALKS))
+def test_the_page_lists_the_refusals_of_each_command() -> None:
+    refusals = set().union(
+        *(play_at_random(*opened, seed, host_acts=opened == WALKS[-1]) for seed, opened in enumerate(WALKS))
     )
-    met.add(("start_match", "others-answering"))
-    assert met - listed() == set(), "not on the page"
-    assert listed() - met == set(), "never met"
+    refusals.add(("start_match", "others-answering"))
+    assert refusals - listed() == set(), "not on the page"
+    assert listed() - refusals == set(), "never met"

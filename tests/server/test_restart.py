@@ -1,4 +1,4 @@
-"""A server that is killed or stopped in mid-round: nothing acknowledged is lost, the deadline stays."""
+"""A server that is killed or stopped during a round: no acknowledged command is lost, and the deadline stays."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -21,13 +21,13 @@ pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120), pytest.mark.slow]
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[LiveServer]:
-    """A server of the test's own."""
+    """Start a server for one test."""
     with LiveServer(tmp_path) as started:
         yield started
 
 
-async def bidding(stack: AsyncExitStack, server: LiveServer, seconds: int) -> Party:
-    """Return two players and a spectator, the sand running."""
+async def party_in_bidding(stack: AsyncExitStack, server: LiveServer, seconds: int) -> Party:
+    """Return two players and a spectator while the sand runs."""
     room = server.open_room("Mara", timer_seconds=seconds)
     party = await gather_party(stack, server, room, "Jonas")
     placed = await party.players[0].send(PlaceBid(round=1, moves=99))
@@ -38,7 +38,7 @@ async def bidding(stack: AsyncExitStack, server: LiveServer, seconds: int) -> Pa
 async def bid_down(
     party: Party, seat: int, answers: list[tuple[int, int, Accepted]], enough: asyncio.Event
 ) -> None:
-    """Say one number after the other and keep the answers; the client carries them over the restart."""
+    """Place one bid after another and collect the answers. The client retries over the restart."""
     for moves in range(98, 80, -1):
         answer = await party.players[seat].send(PlaceBid(round=1, moves=moves))
         answers.append((seat, moves, answer))
@@ -48,29 +48,29 @@ async def bid_down(
 
 @pytest.mark.long_cases("stop")
 @pytest.mark.parametrize("end", [LiveServer.kill, LiveServer.stop], ids=["kill", "stop"])
-async def test_nothing_acknowledged_is_lost(server: LiveServer, end: Callable[[LiveServer], int]) -> None:
+async def test_no_acknowledged_bid_is_lost(server: LiveServer, end: Callable[[LiveServer], int]) -> None:
     async with AsyncExitStack() as stack:
-        party = await bidding(stack, server, 600)
+        party = await party_in_bidding(stack, server, 600)
         until = party.spectator.view.until
         answers: list[tuple[int, int, Accepted]] = []
         enough = asyncio.Event()
-        saying = [asyncio.create_task(bid_down(party, seat, answers, enough)) for seat in (0, 1)]
+        tasks = [asyncio.create_task(bid_down(party, seat, answers, enough)) for seat in (0, 1)]
         await enough.wait()
         await asyncio.to_thread(end, server)
         await asyncio.to_thread(server.start)
-        await asyncio.gather(*saying)
-        last = max(answer.seq for _, _, answer in answers)
-        await party.all_at(last)
+        await asyncio.gather(*tasks)
+        last_seq = max(answer.seq for _, _, answer in answers)
+        await party.all_at(last_seq)
 
         log = party.spectator.session.events
-        assert [event.seq for event in log] == list(range(1, last + 1))
+        assert [event.seq for event in log] == list(range(1, last_seq + 1))
         for client in party.everybody:
             assert client.session.events == log
         bids = {event.seq: event.event for event in log if isinstance(event.event, BidPlaced)}
         for seat, moves, answer in answers:
             placed = bids[answer.seq]
             assert (placed.seat, placed.moves) == (seat, moves)
-        assert len(bids) == 1 + len(answers), "each wish took effect once"
+        assert len(bids) == 1 + len(answers), "each command took effect once"
         assert party.spectator.view.until == until
         assert (party.spectator.view.phase, party.spectator.view.you) == ("bidding", None)
         assert [player.view.you for player in party.players] == [0, 1]
@@ -80,9 +80,9 @@ async def test_nothing_acknowledged_is_lost(server: LiveServer, end: Callable[[L
             assert (goodbye.code, goodbye.retry) == ("restarting", True)
 
 
-async def test_a_deadline_that_passes_while_no_server_runs_is_put_off(server: LiveServer) -> None:
+async def test_a_deadline_that_passes_while_no_server_runs_is_extended(server: LiveServer) -> None:
     async with AsyncExitStack() as stack:
-        party = await bidding(stack, server, 5)
+        party = await party_in_bidding(stack, server, 5)
         until = party.spectator.view.until
         assert until is not None
         await asyncio.to_thread(server.kill)
@@ -100,7 +100,7 @@ async def test_a_deadline_that_passes_while_no_server_runs_is_put_off(server: Li
 
 
 @pytest.mark.long
-async def test_a_second_server_on_the_same_data_is_refused(
+async def test_a_second_server_on_the_same_data_does_not_start(
     server: LiveServer, capfd: pytest.CaptureFixture[str]
 ) -> None:
     second = LiveServer(server.data)

@@ -1,6 +1,6 @@
-"""Two server processes on one PostgreSQL, behind a balancer: killed, rolled and stopped in mid-round.
+"""Two server processes on one PostgreSQL behind a balancer: one is killed, restarted or frozen during a round.
 
-Nobody loses anything. Only with ``--full`` the servers are rolled, ten times, and one stands still for 30 s.
+No client loses an event. The rolling restarts (ten) and the freeze of 30 s run only with ``--full``.
 """
 
 import asyncio
@@ -25,13 +25,13 @@ pytestmark = [pytest.mark.anyio, pytest.mark.timeout(120), pytest.mark.slow, pyt
 
 TIMER_SECONDS = 5
 PACE_SECONDS = 0.4
-"""Between the bids of a player, so that the limit of commands is not met."""
+"""The pause between a player's bids, which keeps below the limit of commands."""
 LONGEST_WAIT_SECONDS = 3.0
 
 
 @asynccontextmanager
 async def two_servers(data: Path, database: str) -> AsyncIterator[tuple[list[LiveServer], str]]:
-    """Start two servers and give them and the address of both."""
+    """Start two servers, and yield them and the balancer's address."""
     servers = [LiveServer(data / f"{seed}", seed=seed, database=database) for seed in (1, 2)]
     async with AsyncExitStack() as stack:
         with ThreadPoolExecutor() as threads:
@@ -44,14 +44,14 @@ async def two_servers(data: Path, database: str) -> AsyncIterator[tuple[list[Liv
 async def bid_down(
     party: Party, seat: int, answers: list[tuple[int, int, Accepted]], enough: asyncio.Event
 ) -> None:
-    """Say one number after the other and keep the answers; the client carries them over to the other server."""
+    """Place one bid after another and collect the answers. The client retries on the other server."""
     for moves in range(98, 80, -1):
         answers.append((seat, moves, await party.players[seat].send(PlaceBid(round=1, moves=moves))))
         if len(answers) >= 8:
             enough.set()
 
 
-async def test_the_other_server_goes_on(tmp_path: Path, database: str) -> None:
+async def test_the_other_server_continues_the_game_after_a_kill(tmp_path: Path, database: str) -> None:
     async with AsyncExitStack() as stack:
         servers, address = await stack.enter_async_context(two_servers(tmp_path, database))
         room = servers[0].open_room("Mara", timer_seconds=TIMER_SECONDS)
@@ -65,12 +65,12 @@ async def test_the_other_server_goes_on(tmp_path: Path, database: str) -> None:
 
         answers: list[tuple[int, int, Accepted]] = []
         enough = asyncio.Event()
-        saying = [asyncio.create_task(bid_down(party, seat, answers, enough)) for seat in range(4)]
+        tasks = [asyncio.create_task(bid_down(party, seat, answers, enough)) for seat in range(4)]
         await enough.wait()
         await asyncio.to_thread(servers[0].kill)
-        await asyncio.gather(*saying)
-        last = max(answer.seq for _, _, answer in answers)
-        await party.all_at(last)
+        await asyncio.gather(*tasks)
+        last_seq = max(answer.seq for _, _, answer in answers)
+        await party.all_at(last_seq)
 
         log = party.spectator.session.events
         assert [event.seq for event in log] == list(range(1, len(log) + 1))
@@ -78,12 +78,12 @@ async def test_the_other_server_goes_on(tmp_path: Path, database: str) -> None:
         for seat, moves, answer in answers:
             placed = bids[answer.seq]
             assert (placed.seat, placed.moves) == (seat, moves)
-        assert len(bids) == 1 + len(answers) == 1 + 4 * 18, "each wish took effect once"
+        assert len(bids) == 1 + len(answers) == 1 + 4 * 18, "each command took effect once"
 
         for client in party.everybody:
             await client.until(lambda session: seen(session).phase == "showing")
-        last = party.spectator.session.seq or 0
-        await party.all_at(last)
+        last_seq = party.spectator.session.seq or 0
+        await party.all_at(last_seq)
         log = party.spectator.session.events
         for client in party.everybody:
             assert client.session.events[: len(log)] == log
@@ -93,7 +93,7 @@ async def test_the_other_server_goes_on(tmp_path: Path, database: str) -> None:
         assert TIMER_SECONDS <= closed.at - first_bid < TIMER_SECONDS + 2.5
 
 
-async def test_servers_are_rolled_and_stopped(tmp_path: Path, database: str) -> None:
+async def test_a_rolling_restart_and_a_frozen_server_lose_nothing(tmp_path: Path, database: str) -> None:
     async with AsyncExitStack() as stack:
         servers, address = await stack.enter_async_context(two_servers(tmp_path, database))
         longest = await roll(servers, address, rolls=10)
@@ -103,12 +103,12 @@ async def test_servers_are_rolled_and_stopped(tmp_path: Path, database: str) -> 
 
 
 async def reach(client: Client, seq: int) -> None:
-    """Wait until a client has heard of event ``seq``."""
+    """Wait until a client has received event ``seq``."""
     await client.until(lambda session: (session.seq or 0) >= seq)
 
 
 async def roll(servers: list[LiveServer], address: str, *, rolls: int) -> float:
-    """Restart one server after the other while three players bid; return the longest wait for an answer."""
+    """Restart the servers in turn while three players bid, and return the longest wait for an answer."""
     waits: list[float] = []
     async with AsyncExitStack() as stack:
         rooms = [servers[0].open_room("Mara", timer_seconds=300) for _ in range(3)]
@@ -129,23 +129,25 @@ async def roll(servers: list[LiveServer], address: str, *, rolls: int) -> float:
                     return
                 await asyncio.sleep(PACE_SECONDS)
 
-        saying = [asyncio.create_task(bid(seat)) for seat in range(len(players))]
+        tasks = [asyncio.create_task(bid(seat)) for seat in range(len(players))]
         for _ in range(rolls):
             for server in servers:
                 await asyncio.to_thread(server.restart)
         rolled.set()
-        await asyncio.gather(*saying)
+        await asyncio.gather(*tasks)
         for player, accepted in zip(players, answers, strict=True):
             await reach(player, accepted[-1].seq)
             log = player.session.events
             assert [event.seq for event in log] == list(range(1, len(log) + 1))
             bids = [event.event.moves for event in log if isinstance(event.event, BidPlaced)]
-            assert bids == list(range(99, 99 - len(accepted), -1)), "each took effect once, none was lost"
+            assert bids == list(range(99, 99 - len(accepted), -1)), (
+                "each bid took effect once, and none was lost"
+            )
     return max(waits)
 
 
 async def stand_still(servers: list[LiveServer], *, seconds: float) -> None:
-    """Let the first server stand still from before the deadline till after it, with a bid waiting at its door."""
+    """Freeze the first server from before the deadline until after it, with a bid in its socket."""
     async with AsyncExitStack() as stack:
         room = servers[0].open_room("Mara", timer_seconds=TIMER_SECONDS)
         mara = await stack.enter_async_context(join(servers[0].live_url, room.room, token=room.token))

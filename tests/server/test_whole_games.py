@@ -1,4 +1,4 @@
-"""Whole games over a real server: friends to 4 chips, alone to 17, and what is published of them."""
+"""Whole games over a real server, two players to 4 chips and one to 17, and their published records."""
 
 from contextlib import AsyncExitStack
 from typing import Any
@@ -28,13 +28,13 @@ OPTIONS: dict[str, Any] = {
 }
 
 
-def replayed(record: dict[str, Any]) -> View:
-    """Return what a spectator sees at the end of a published game, from its events alone."""
+def replayed_view(record: dict[str, Any]) -> View:
+    """Replay the events of a published game and return the final view of a spectator."""
     return view(replay(GAME_EXPORT.decode(msgspec.json.encode(record)).events), None)
 
 
-def knows_every_way(session: Session) -> bool:
-    """Tell whether the server has said of every round how short its way can be."""
+def every_optimum_is_known(session: Session) -> bool:
+    """Return whether the server has sent the optimum of every round."""
     return all(played.optimum is not None for played in seen(session).history)
 
 
@@ -46,7 +46,7 @@ async def test_two_players_and_a_spectator_play_to_4_chips(live_server: LiveServ
         while party.spectator.view.phase != "finished":
             number = party.spectator.view.round
             await party.play_round(number % 2, bluffer=(number + 1) % 2 if number % 3 == 0 else None)
-        await party.spectator.until(knows_every_way)
+        await party.spectator.until(every_optimum_is_known)
         final = party.spectator.view
         await party.all_at(party.spectator.session.seq or 0)
         assert final.end_reason == "chips-reached"
@@ -55,17 +55,17 @@ async def test_two_players_and_a_spectator_play_to_4_chips(live_server: LiveServ
         for played in final.history:
             assert played.optimum is not None
             if played.outcome == "taken":
-                assert played.optimum.moves == len(played.steps), "the bidder shows a shortest way"
-        told = [client.session.events for client in party.everybody]
-        assert told[0] == told[1] == told[2]
-        assert [event.seq for event in told[0]] == list(range(1, len(told[0]) + 1))
+                assert played.optimum.moves == len(played.steps), "the bidder shows a shortest path"
+        logs = [client.session.events for client in party.everybody]
+        assert logs[0] == logs[1] == logs[2]
+        assert [event.seq for event in logs[0]] == list(range(1, len(logs[0]) + 1))
 
         status, record = live_server.get(f"/games/{party.spectator.session.game}.json")
         assert (status, record["format"]) == (200, "ricochetrobots-game-1")
         assert record["game"] == party.spectator.session.game
         events = GAME_EXPORT.decode(msgspec.json.encode(record)).events
-        assert list(events) == [event.event for event in told[0]]
-        assert replayed(record) == msgspec.convert(record["view"], View)
+        assert list(events) == [event.event for event in logs[0]]
+        assert replayed_view(record) == msgspec.convert(record["view"], View)
         assert msgspec.convert(record["view"], View) == final
 
 
@@ -76,14 +76,14 @@ async def test_one_player_plays_alone_to_17_chips(live_server: LiveServer) -> No
         await mara.until(lambda session: seen(session).phase == "thinking")
         while mara.view.phase != "finished":
             await play_alone(live_server, mara)
-        await mara.until(knows_every_way)
+        await mara.until(every_optimum_is_known)
         final = mara.view
-        up = sum(face_up for _, face_up in final.laid)
+        face_up = sum(face_up for _, face_up in final.laid)
         assert len(final.laid) == 17
         assert final.end_reason == "chips-gone"
-        assert final.winners == ((0,) if up > 17 - up else ())
-        assert up > 8, "the solver finds most ways in time"
+        assert final.winners == ((0,) if face_up > 17 - face_up else ())
+        assert face_up > 8, "the solver finds most paths in time"
         record = live_server.get(f"/games/{mara.session.game}.json")[1]
         assert record["view"]["mode"] == Mode.ALONE
-        assert replayed(record) == msgspec.convert(record["view"], View)
+        assert replayed_view(record) == msgspec.convert(record["view"], View)
         assert live_server.get("/games/" + "A" * 22 + ".json")[0] == 404

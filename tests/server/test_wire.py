@@ -1,4 +1,4 @@
-"""Refusals carry what a client needs to say why."""
+"""Refusals carry the facts with which a client explains them."""
 
 import pytest
 
@@ -13,7 +13,7 @@ def test_a_refusal_carries_its_facts() -> None:
     assert (refused.id, refused.code, refused.clause) == ("command-1", "bid-not-lower", "R6.2")
 
 
-def test_a_refused_move_says_what_is_in_the_way() -> None:
+def test_a_refused_move_names_its_obstacle() -> None:
     position = parse_position("4C3A2C1C Ra1 Gb1 Bj5 Yp16")
     with pytest.raises(MoveError) as caught:
         position.slide(parse_move("Re"))

@@ -1,4 +1,4 @@
-"""What counts over all servers: the same from one server, and from two on one PostgreSQL that take turns."""
+"""Budgets that count over all servers: one server, and two alternating servers on one PostgreSQL."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,13 +26,13 @@ LIMIT = (10, 60.0)
 
 @pytest.fixture(params=["one server", "two servers"])
 def url(request: pytest.FixtureRequest) -> str | None:
-    """What the servers share, None where there is one."""
+    """Return the database that the servers share, or None for one server."""
     return None if request.param == "one server" else str(request.getfixturevalue("database"))
 
 
 @pytest.fixture
 async def budgets(url: str | None) -> AsyncIterator[list[CommonBudget]]:
-    """The same budget as each of the servers has it."""
+    """Return the same budget as each server's object."""
     if url is None:
         yield [CommonBudget("guesses", ManualClock(START), LIMIT, None)]
         return
@@ -44,7 +44,7 @@ async def budgets(url: str | None) -> AsyncIterator[list[CommonBudget]]:
         yield [CommonBudget("guesses", store.clock, LIMIT, store.budgets) for store in stores]
 
 
-async def test_what_is_spent_anywhere_is_spent(budgets: list[CommonBudget]) -> None:
+async def test_a_unit_spent_on_one_server_is_spent_on_all(budgets: list[CommonBudget]) -> None:
     turns = cycle(budgets)
     spent = [await next(turns).spend("192.0.2.1") for _ in range(10)]
     assert [expense.first for expense in spent] == [True] + [False] * 9
@@ -53,11 +53,13 @@ async def test_what_is_spent_anywhere_is_spent(budgets: list[CommonBudget]) -> N
             await budget.spend("192.0.2.1")
         assert 0 < refused.value.retry_seconds <= 60
         assert refused.value.facts == {"retry_seconds": round(refused.value.retry_seconds, 1)}
-        assert (await budget.spend(f"192.0.2.{2 + budgets.index(budget)}")).first, "others have their own"
+        assert (await budget.spend(f"192.0.2.{2 + budgets.index(budget)}")).first, (
+            "each address has its own budget"
+        )
     await spent[-1].give_back()
 
 
-async def test_what_is_given_back_is_not_spent(budgets: list[CommonBudget]) -> None:
+async def test_a_returned_unit_can_be_spent_again(budgets: list[CommonBudget]) -> None:
     turns = cycle(budgets)
     for _ in range(15):
         expense = await next(turns).spend("192.0.2.1")
@@ -65,14 +67,14 @@ async def test_what_is_given_back_is_not_spent(budgets: list[CommonBudget]) -> N
         await expense.give_back()
 
 
-async def test_at_the_same_time_no_more_is_spent(budgets: list[CommonBudget]) -> None:
+async def test_concurrent_requests_do_not_overspend(budgets: list[CommonBudget]) -> None:
     turns = cycle(budgets)
-    tries = [next(turns).spend("192.0.2.1") for _ in range(16)]
-    told = await asyncio.gather(*tries, return_exceptions=True)
-    assert sum(isinstance(each, TooFastError) for each in told) == 6
+    requests = [next(turns).spend("192.0.2.1") for _ in range(16)]
+    results = await asyncio.gather(*requests, return_exceptions=True)
+    assert sum(isinstance(each, TooFastError) for each in results) == 6
 
 
-async def test_what_has_come_back_is_deleted_and_addresses_are_not_stored(
+async def test_recovered_budgets_are_deleted_and_no_address_is_stored(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await PostgresStore.open(database)
@@ -87,7 +89,7 @@ async def test_what_has_come_back_is_deleted_and_addresses_are_not_stored(
     assert "192.0.2" not in rows[0]["who"]
 
 
-def test_ten_wrong_guesses_at_two_servers_leave_none(tmp_path: Path, database: str) -> None:
+def test_guesses_on_two_servers_share_one_limit(tmp_path: Path, database: str) -> None:
     with ExitStack() as stack:
         servers = cycle(
             stack.enter_context(TestClient(create_app(Settings(data=tmp_path / name, database=database))))

@@ -1,4 +1,4 @@
-"""Notifications between servers, and a server whose connection for them is lost."""
+"""Notifications between servers, and servers that lose the connection for them."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ Ends = tuple[Notifications, Notifications]
 
 @pytest.fixture
 async def ends(database: str) -> AsyncIterator[Ends]:
-    """Two servers' ends, both connected."""
+    """Return the connected notification channels of two servers."""
     first, second = (Notifications(database, SystemClock(0.0)) for _ in range(2))
     await meet(first, second)
     await meet(second, first)
@@ -29,7 +29,7 @@ async def ends(database: str) -> AsyncIterator[Ends]:
 
 
 async def meet(one: Notifications, other: Notifications) -> None:
-    """Let one send until the other has received it."""
+    """Send from one until the other has received a notification."""
     for seq in range(1, 1_000):
         one.send("meeting", seq)
         try:
@@ -42,7 +42,7 @@ async def meet(one: Notifications, other: Notifications) -> None:
 
 
 async def all_received(end: Notifications, rooms: set[str]) -> Mapping[str, int]:
-    """Receive until there is a notification of each of these rooms."""
+    """Receive until each of these rooms has a notification."""
     received: dict[str, int] = {}
     async with asyncio.timeout(10):
         while not rooms <= set(received):
@@ -50,14 +50,14 @@ async def all_received(end: Notifications, rooms: set[str]) -> Mapping[str, int]
     return received
 
 
-async def test_the_newest_number_of_a_room_is_sent(ends: Ends) -> None:
+async def test_the_newest_event_number_of_a_room_is_sent(ends: Ends) -> None:
     first, second = ends
     for seq in (3, 5, 4):
         first.send("room", seq)
     assert (await all_received(second, {"room"}))["room"] == 5
 
 
-async def test_more_rooms_than_a_message_holds_are_sent_in_several(ends: Ends) -> None:
+async def test_rooms_beyond_the_limit_of_a_message_are_sent_in_several(ends: Ends) -> None:
     first, second = ends
     rooms = {f"room-{number}" for number in range(ROOMS_A_MESSAGE + 1)}
     for room in rooms:
@@ -87,9 +87,9 @@ async def test_servers_that_cannot_notify_each_other_find_events_in_the_log(
     following = second.follow({"room": 2})
     await first.append(further("room", 3))
     async with asyncio.timeout(10):
-        news = (await anext(following))["room"]
-    assert news is not None
-    assert news.seq == 3
+        update = (await anext(following))["room"]
+    assert update is not None
+    assert update.seq == 3
     while logged(caplog, "lost the connection") != 2:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     monkeypatch.setattr(asyncpg, "connect", connect)
@@ -109,10 +109,10 @@ def logged(caplog: pytest.LogCaptureFixture, words: str) -> int:
     return sum(words in record.getMessage() for record in caplog.records)
 
 
-async def test_what_loses_a_cancellation_is_cancelled_again() -> None:
+async def test_a_task_that_swallows_a_cancellation_is_cancelled_again() -> None:
     lost: list[bool] = []
 
-    async def loses_one() -> None:
+    async def swallows_one() -> None:
         while True:
             try:
                 await asyncio.Event().wait()
@@ -125,5 +125,5 @@ async def test_what_loses_a_cancellation_is_cancelled_again() -> None:
         return
 
     async with asyncio.timeout(5):
-        await first_to_end(SystemClock(0.0), loses_one(), ends())
+        await first_to_end(SystemClock(0.0), swallows_one(), ends())
     assert lost

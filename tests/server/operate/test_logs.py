@@ -22,7 +22,7 @@ NAME = "Zaphodina"
 
 @pytest.fixture
 def written(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
-    """The log at its most talkative."""
+    """Capture the log at level debug."""
     ours, root = logging.getLogger("ricochetrobots"), logging.getLogger()
     before = ours.level, root.level
     stream = io.StringIO()
@@ -64,17 +64,17 @@ async def test_no_line_holds_a_secret(
                 broken.setattr(Room, "tick", unavailable)
                 await server.rooms._tick(room.id, 0.0)
         await asyncio.sleep(0)
-    told = written.getvalue()
-    assert told.count("without effect") == 1
-    assert "a command StartMatch failed" in told
-    assert "an append" in told or "writing failed" in told
+    log = written.getvalue()
+    assert log.count("without effect") == 1
+    assert "a command StartMatch failed" in log
+    assert "an append" in log or "writing failed" in log
     code = opened["code"]
     for secret in (NAME, opened["room"], opened["token"], opened["token"][2:], code, code.replace("-", "")):
-        assert secret not in told
+        assert secret not in log
 
 
 @pytest.mark.parametrize("written", ["json"], indirect=True)
-def test_json_is_an_object_a_line(written: io.StringIO) -> None:
+def test_each_line_of_json_is_one_object(written: io.StringIO) -> None:
     log = logging.getLogger("ricochetrobots.test")
     log.info("said of %s", "A")
     try:
@@ -86,7 +86,7 @@ def test_json_is_an_object_a_line(written: io.StringIO) -> None:
     assert second["traceback"].endswith("ValueError: why")
 
 
-def test_what_a_client_provokes_is_written_a_few_times_and_then_counted() -> None:
+def test_repeated_records_are_counted_after_a_few_lines() -> None:
     now = 0.0
     stream = io.StringIO()
     handler = logs.BudgetedHandler(stream, lambda: now)
@@ -103,7 +103,7 @@ def test_what_a_client_provokes_is_written_a_few_times_and_then_counted() -> Non
     assert lines[-2:] == ["995 lines of a kind with others were left out", "later"]
 
 
-def test_libraries_say_no_more_than_warnings(written: io.StringIO) -> None:
+def test_libraries_log_warnings_only(written: io.StringIO) -> None:
     logging.getLogger("uvicorn.error").info("what somebody sent")
     logging.getLogger("asyncio").debug("what somebody sent")
     assert not written.getvalue()

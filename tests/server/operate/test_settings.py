@@ -1,4 +1,4 @@
-"""What a server can be told."""
+"""Settings of the server."""
 
 import sys
 from dataclasses import fields
@@ -16,29 +16,29 @@ from ricochetrobots.server.operate.settings import (
 )
 
 
-def test_nothing_said_gives_a_server_for_this_computer() -> None:
+def test_the_defaults_serve_this_computer_only() -> None:
     assert read_settings({}, {}) == Settings(data=default_data())
     assert read_settings({}, {}).host == "127.0.0.1"
     assert read_settings({}, {}).port == DEFAULT_PORT
 
 
-def test_what_is_given_goes_before_the_environment() -> None:
+def test_options_override_the_environment() -> None:
     environment = {"RICOCHET_PORT": "9001", "RICOCHET_HOST": "0.0.0.0", "RICOCHET_DATA": "/games"}
-    said = read_settings({"port": "9002", "host": None}, environment)
-    assert (said.port, said.host, said.data) == (9002, "0.0.0.0", Path("/games"))
+    settings = read_settings({"port": "9002", "host": None}, environment)
+    assert (settings.port, settings.host, settings.data) == (9002, "0.0.0.0", Path("/games"))
 
 
 def test_the_home_directory_may_be_abbreviated() -> None:
     assert read_settings({"data": "~/games"}, {}).data == Path.home() / "games"
 
 
-def test_several_origins() -> None:
-    said = read_settings({"origin": "https://play.example.org/, http://games.local:8017"}, {})
-    assert said.origins == ("https://play.example.org", "http://games.local:8017")
+def test_origins_are_separated_by_commas() -> None:
+    settings = read_settings({"origin": "https://play.example.org/, http://games.local:8017"}, {})
+    assert settings.origins == ("https://play.example.org", "http://games.local:8017")
 
 
 @pytest.mark.parametrize(
-    ("given", "words"),
+    ("values", "words"),
     [
         ({"port": "many"}, "--port"),
         ({"port": "70000"}, "--port"),
@@ -51,28 +51,26 @@ def test_several_origins() -> None:
         ({"origin": "ftp://play.example.org"}, "--origin"),
     ],
 )
-def test_a_setting_that_cannot_be_says_its_name(given: dict[str, str], words: str) -> None:
+def test_the_error_for_an_invalid_setting_names_the_option(values: dict[str, str], words: str) -> None:
     with pytest.raises(SettingError, match=words):
-        read_settings(given, {})
+        read_settings(values, {})
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="where others keep data is their own")
-@pytest.mark.parametrize("said", ["", "/data"])
-def test_games_are_kept_where_the_platform_keeps_a_persons_data(
-    monkeypatch: pytest.MonkeyPatch, said: str
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", said)
-    assert default_data() == Path(said or Path.home() / ".local/share") / "ricochetrobots"
+@pytest.mark.skipif(sys.platform != "linux", reason="other platforms use other directories")
+@pytest.mark.parametrize("value", ["", "/data"])
+def test_games_are_stored_in_the_users_data_directory(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", value)
+    assert default_data() == Path(value or Path.home() / ".local/share") / "ricochetrobots"
 
 
 @pytest.mark.parametrize("option", ["port", "origin"])
-def test_errors_quote_little_of_what_was_given(option: str) -> None:
+def test_errors_quote_only_the_start_of_a_long_value(option: str) -> None:
     with pytest.raises(SettingError) as refused:
         read_settings({option: "9" * 5000}, {})
     assert 80 < len(str(refused.value)) < 200
 
 
-def test_the_table_has_every_setting_once() -> None:
+def test_the_table_lists_every_setting_once() -> None:
     names = [row.name for row in SETTINGS]
     assert names == [field.name.replace("origins", "origin") for field in fields(Settings)]
     assert [row.variable for row in SETTINGS] == [f"RICOCHET_{name.upper()}" for name in names]
