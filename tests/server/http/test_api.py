@@ -38,41 +38,41 @@ from support.bundle import bundle  # noqa: F401 - a fixture
 from support.rooms import MEMORY, START
 from support.solvers import InstantWorker
 
-OWN = "http://testserver.local"
+SITE = "http://testserver.local"
 DAY = 24 * 3600.0
 
 
 @pytest.fixture
 def clock() -> ManualClock:
-    """The server's clock."""
+    """Return the server's clock."""
     return ManualClock(START)
 
 
 @pytest.fixture
 def host(clock: ManualClock, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    """A browser before a server that has a name of its own."""
+    """Return a client of a server with a configured origin."""
     settings = Settings(data=tmp_path, origins=("https://play.example.org",))
-    with TestClient(create_app(settings, clock=lambda _: clock, url=MEMORY), base_url=OWN) as opened:
+    with TestClient(create_app(settings, clock=lambda _: clock, url=MEMORY), base_url=SITE) as opened:
         yield opened
 
 
 @pytest.fixture
 def client(clock: ManualClock, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    """A browser without a screen."""
+    """Return a client of a server for one test."""
     app = create_app(
         Settings(data=tmp_path), clock=lambda _: clock, randomness=SeededRandomness(1), url=MEMORY
     )
-    with TestClient(app, base_url=OWN, raise_server_exceptions=False) as opened:
+    with TestClient(app, base_url=SITE, raise_server_exceptions=False) as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
-def stranger(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
-    """Whoever is only turned away: one server for all of them, as nothing changes on it."""
+def shared_client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    """Return a client for requests that change nothing, so one server is enough for the module."""
     app = create_app(
         Settings(data=tmp_path_factory.mktemp("stranger")), clock=lambda _: ManualClock(START), url=MEMORY
     )
-    with TestClient(app, base_url=OWN, raise_server_exceptions=False) as opened:
+    with TestClient(app, base_url=SITE, raise_server_exceptions=False) as opened:
         yield opened
 
 
@@ -86,14 +86,14 @@ def refused(answer: Any, status: int, code: str) -> dict[str, Any]:
 # --- rooms ---
 
 
-def test_a_room_is_opened_with_its_first_seat(client: TestClient[Litestar]) -> None:
+def test_a_room_opens_with_a_seat_for_its_first_player(client: TestClient[Litestar]) -> None:
     answer = client.post("/api/rooms", json={"name": "Mara", "mode": "friends"})
     room = answer.json()
     assert answer.status_code == 201
     assert re.fullmatch(r"[A-Za-z0-9_-]{22}", room["room"])
     assert re.fullmatch(r"[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}", room["code"])
     assert re.fullmatch(r"[a-z]+-[a-z]+", room["name"])
-    assert room["link"] == f"{OWN}/r/{room['room']}"
+    assert room["link"] == f"{SITE}/r/{room['room']}"
     assert (room["seat"], room["token"][:2]) == (0, "0.")
 
 
@@ -107,13 +107,13 @@ def test_a_room_to_play_alone_has_no_code(client: TestClient[Litestar]) -> None:
     assert (room["seat"], room["code"]) == (0, None)
 
 
-def test_the_link_is_that_of_the_page_that_asked(client: TestClient[Litestar]) -> None:
-    own = {"Host": "192.168.1.7:8017", "Origin": "http://192.168.1.7:8017"}
-    room = client.post("/api/rooms", json={"mode": "friends"}, headers=own).json()
+def test_the_link_uses_the_origin_of_the_request(client: TestClient[Litestar]) -> None:
+    headers = {"Host": "192.168.1.7:8017", "Origin": "http://192.168.1.7:8017"}
+    room = client.post("/api/rooms", json={"mode": "friends"}, headers=headers).json()
     assert room["link"].startswith("http://192.168.1.7:8017/r/")
 
 
-def test_the_link_is_that_which_the_host_set(host: TestClient[Litestar]) -> None:
+def test_the_link_uses_the_configured_origin(host: TestClient[Litestar]) -> None:
     room = host.post("/api/rooms", json={"mode": "friends"}).json()
     assert room["link"].startswith("https://play.example.org/r/")
     assert host.get("/api/qr.svg", params={"text": room["link"]}).status_code == 200
@@ -135,14 +135,14 @@ def test_the_link_is_that_which_the_host_set(host: TestClient[Litestar]) -> None
         ([], "malformed", None),
     ],
 )
-def test_a_room_that_cannot_be(
+def test_an_invalid_room_is_rejected(
     client: TestClient[Litestar], body: object, code: str, path: str | None
 ) -> None:
     assert refused(client.post("/api/rooms", json=body), 400, code).get("path") == path
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff", b'{"mode":"friends","name":NaN}', b"[" * 10_000])
-def test_a_body_that_is_no_json(client: TestClient[Litestar], body: bytes) -> None:
+def test_a_body_that_is_not_json_is_rejected(client: TestClient[Litestar], body: bytes) -> None:
     refused(
         client.post("/api/rooms", content=body, headers={"Content-Type": "application/json"}),
         400,
@@ -150,11 +150,11 @@ def test_a_body_that_is_no_json(client: TestClient[Litestar], body: bytes) -> No
     )
 
 
-def test_a_body_that_is_too_large(client: TestClient[Litestar]) -> None:
+def test_a_body_that_is_too_large_is_rejected(client: TestClient[Litestar]) -> None:
     refused(client.post("/api/rooms", json={"mode": "friends", "name": "x" * 20_000}), 413, "too-large")
 
 
-def test_one_address_opens_so_many_rooms_a_minute(client: TestClient[Litestar], clock: ManualClock) -> None:
+def test_rooms_per_address_and_minute_are_limited(client: TestClient[Litestar], clock: ManualClock) -> None:
     count, seconds = limits.ROOMS_PER_ADDRESS
     for _ in range(count):
         assert client.post("/api/rooms", json={"mode": "friends"}).status_code == 201
@@ -171,9 +171,7 @@ def test_a_code_finds_its_room(client: TestClient[Litestar]) -> None:
     assert client.post("/api/rooms/find", json={"code": typed}).json() == {"room": room["room"]}
 
 
-def test_a_room_that_is_missing_and_one_that_is_closed_look_the_same(
-    client: TestClient[Litestar], clock: ManualClock
-) -> None:
+def test_missing_and_expired_rooms_look_the_same(client: TestClient[Litestar], clock: ManualClock) -> None:
     code = client.post("/api/rooms", json={"mode": "friends"}).json()["code"]
     clock.advance(DAY + 1)
     answers = [
@@ -183,7 +181,7 @@ def test_a_room_that_is_missing_and_one_that_is_closed_look_the_same(
     refused(answers[0], 404, "no-such-room")
 
 
-def test_codes_cannot_be_guessed_fast(client: TestClient[Litestar], clock: ManualClock) -> None:
+def test_guesses_of_one_address_are_limited(client: TestClient[Litestar], clock: ManualClock) -> None:
     count, seconds = limits.GUESSES_PER_ADDRESS
     for _ in range(count):
         refused(client.post("/api/rooms/find", json={"code": "AAAA-AAAA"}), 404, "no-such-room")
@@ -201,7 +199,7 @@ def test_one_address_cannot_use_up_the_guesses_of_all(client: TestClient[Litesta
     assert counted == (limits.GUESSES_PER_ADDRESS[0] - 1, 1)
 
 
-def test_codes_cannot_be_guessed_fast_by_many(
+def test_guesses_of_all_addresses_are_limited(
     monkeypatch: pytest.MonkeyPatch, clock: ManualClock, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(limits, "GUESSES_PER_ADDRESS", (1_000, 60.0))
@@ -211,18 +209,20 @@ def test_codes_cannot_be_guessed_fast_by_many(
     assert statuses == [404] * 101 + [429]
 
 
-def test_many_who_guess_wrong_do_not_keep_out_who_knows_the_code(
+def test_many_wrong_guesses_do_not_block_a_client_that_knows_the_code(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     code = client.post("/api/rooms", json={"name": "Mara", "mode": "friends"}).json()["code"]
 
-    def guess(address: str, said: str) -> int:
+    def guess(address: str, typed: str) -> int:
         monkeypatch.setattr(limits, "address_of", lambda _: address)
-        return int(client.post("/api/rooms/find", json={"code": said}).status_code)
+        return int(client.post("/api/rooms/find", json={"code": typed}).status_code)
 
     guesses = [guess(f"10.0.0.{number}", "AAAA-AAAA") for number in range(60) for _ in range(3)]
-    assert guesses.count(429) == 20, "the first of each is heard, and 100 of the others"
-    assert [guess("10.0.1.1", code) for _ in range(50)] == [200] * 50, "what is right counts for nothing"
+    assert guesses.count(429) == 20, "the first guess of each address and 100 others are answered"
+    assert [guess("10.0.1.1", code) for _ in range(50)] == [200] * 50, (
+        "a right code does not count as a guess"
+    )
     assert (guess("10.0.1.1", "AAAA-AAAA"), guess("10.0.1.1", code)) == (404, 429)
 
 
@@ -237,10 +237,10 @@ def test_boards_and_judging_are_limited(
     refused(client.post("/api/judge", content=b"no JSON"), 429, "too-fast")
 
 
-# --- no answer about a live game (E30) ---
+# --- no response about a live game (E30) ---
 
 
-QUESTIONS = (
+REQUESTS = (
     ("GET", "/api/boards/5x5:b2e,Rc3m,Ge4s", None),
     ("GET", "/api/today", None),
     ("GET", "/api/today/2026-11-20/hints/1", None),
@@ -253,11 +253,11 @@ QUESTIONS = (
 )
 
 
-@pytest.mark.parametrize(("method", "path", "body"), QUESTIONS)
+@pytest.mark.parametrize(("method", "path", "body"), REQUESTS)
 def test_no_response_depends_on_the_puzzle_in_play(
     tmp_path: Path, method: str, path: str, body: object
 ) -> None:
-    """A stranger gets the same bytes whatever a room is playing; the server solves for nobody but rooms."""
+    """A stranger receives the same bytes for every puzzle in play. The server solves for rooms only."""
     answers = []
     for seed in (1, 2):
         app = create_app(
@@ -267,7 +267,7 @@ def test_no_response_depends_on_the_puzzle_in_play(
             url=MEMORY,
             worker=InstantWorker.start,
         )
-        with TestClient(app, base_url=OWN) as opened:
+        with TestClient(app, base_url=SITE) as opened:
             options = {"panels": "picked", "board": "5x5:b2e,Rc3m,Ge4s"}
             room = opened.post(
                 "/api/rooms", json={"mode": "alone", "name": "Mara", "options": options}
@@ -287,7 +287,7 @@ def test_no_response_depends_on_the_puzzle_in_play(
 
 
 @pytest.mark.parametrize("text", ["4C3A2C1C", "2A3C4A1C", "5x4:b2e,c3s,#d1,Ra1m,*c2,Bd3/", "2x2:Ra1m"])
-def test_a_board_has_all_that_drawing_needs(client: TestClient[Litestar], text: str) -> None:
+def test_a_board_contains_all_data_for_drawing(client: TestClient[Litestar], text: str) -> None:
     board = parse_board(text)
     answer = client.get(f"/api/boards/{format_url(board)}")
     assert answer.status_code == 200
@@ -297,7 +297,7 @@ def test_a_board_has_all_that_drawing_needs(client: TestClient[Litestar], text: 
 
 
 def rebuilt(data: dict[str, Any]) -> Board:
-    """Return the board that drawing data describes, by way of its text."""
+    """Return the board of drawing data, after comparing the data with it."""
     board = parse_board(data["board"])
     assert (data["width"], data["height"]) == (board.width, board.height)
     assert data["walls"] == list(board.walls)
@@ -318,7 +318,9 @@ def rebuilt(data: dict[str, Any]) -> Board:
     ("text", "code", "position"),
     [("9Z", "unreadable", 0), ("4C3A2C2A", "illegal", 6), ("4C3A2C1C1", "unreadable", 8)],
 )
-def test_a_board_that_cannot_be(client: TestClient[Litestar], text: str, code: str, position: int) -> None:
+def test_an_invalid_board_is_rejected(
+    client: TestClient[Litestar], text: str, code: str, position: int
+) -> None:
     assert refused(client.get(f"/api/boards/{text}"), 400, code)["facts"]["position"] == position
 
 
@@ -326,7 +328,7 @@ def judge(client: TestClient[Litestar], puzzle: str, path: str, date: str | None
     return client.post("/api/judge", json={"puzzle": puzzle, "path": path, "date": date})
 
 
-def test_a_right_path_is_right(client: TestClient[Litestar]) -> None:
+def test_a_solution_is_accepted(client: TestClient[Litestar]) -> None:
     assert judge(client, "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "Re Rn").json() == {
         "ok": True,
         "code": None,
@@ -338,7 +340,7 @@ def test_a_right_path_is_right(client: TestClient[Litestar]) -> None:
     }
 
 
-def test_a_wrong_path_is_told_why(client: TestClient[Litestar]) -> None:
+def test_the_verdict_on_a_wrong_path_gives_the_reason(client: TestClient[Litestar]) -> None:
     puzzle, path = "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "Re"
     verdict = judged(parse_puzzle(puzzle), parse_path(path))
     answer = judge(client, puzzle, path).json()
@@ -354,11 +356,13 @@ def test_a_wrong_path_is_told_why(client: TestClient[Litestar]) -> None:
     ("puzzle", "path", "code"),
     [("nonsense", "Re", "unreadable"), ("2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "R?", "unreadable")],
 )
-def test_what_cannot_be_judged(client: TestClient[Litestar], puzzle: str, path: str, code: str) -> None:
+def test_an_unreadable_puzzle_or_path_is_rejected(
+    client: TestClient[Litestar], puzzle: str, path: str, code: str
+) -> None:
     assert "position" in refused(judge(client, puzzle, path), 400, code)["facts"]
 
 
-def test_a_path_beyond_all_reason(client: TestClient[Litestar]) -> None:
+def test_a_path_that_is_too_long_is_rejected(client: TestClient[Litestar]) -> None:
     puzzle = client.get("/api/today").json()["puzzle"]
     assert refused(judge(client, puzzle, "Rn " * 1_000), 400, "invalid")["path"] == "$.path"
 
@@ -375,14 +379,16 @@ def test_todays_puzzle_stays_for_a_day(client: TestClient[Litestar], clock: Manu
     assert second["puzzle"] != first["puzzle"]
 
 
-def test_todays_puzzle_never_says_how_long_its_way_is(client: TestClient[Litestar]) -> None:
+def test_todays_puzzle_does_not_reveal_its_optimum(client: TestClient[Litestar]) -> None:
     answer = client.get("/api/today").json()
     assert set(answer) == {"date", "today", "puzzle", "chip"}
     target = parse_puzzle(answer["puzzle"]).target
     assert answer["chip"]["robot"] == (None if target.robot is None else target.robot.letter)
 
 
-def test_a_day_that_has_come_keeps_its_puzzle(client: TestClient[Litestar], clock: ManualClock) -> None:
+def test_past_puzzles_stay_and_future_ones_are_hidden(
+    client: TestClient[Litestar], clock: ManualClock
+) -> None:
     first = client.get("/api/today").json()
     tomorrow = daily.day_of(clock.now() + DAY).isoformat()
     refused(client.get(f"/api/today/{tomorrow}"), 404, "day-not-come")
@@ -393,51 +399,51 @@ def test_a_day_that_has_come_keeps_its_puzzle(client: TestClient[Litestar], cloc
 
 
 @pytest.mark.parametrize("text", ["yesterday", "2026-13-01", "19700101", "1970-W01-1", "0000-00-00"])
-def test_what_is_no_day(client: TestClient[Litestar], text: str) -> None:
+def test_an_invalid_date_is_rejected(client: TestClient[Litestar], text: str) -> None:
     refused(client.get(f"/api/today/{text}"), 404, "no-such-day")
     refused(judge(client, "2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "Re Rn", text), 404, "no-such-day")
 
 
-def test_the_best_is_told_with_a_right_path_of_the_days_puzzle_and_no_other(
+def test_the_optimum_is_sent_only_with_a_solution_of_the_days_puzzle(
     client: TestClient[Litestar], clock: ManualClock
 ) -> None:
     date = client.get("/api/today").json()["date"]
-    asked = daily.puzzle_of(daily.day_of(clock.now()))
-    assert judge(client, asked.puzzle, asked.path).json()["best"] == asked.best
-    assert judge(client, asked.puzzle, asked.path.rsplit(" ", 1)[0]).json()["best"] is None
+    todays = daily.puzzle_of(daily.day_of(clock.now()))
+    assert judge(client, todays.puzzle, todays.path).json()["best"] == todays.best
+    assert judge(client, todays.puzzle, todays.path.rsplit(" ", 1)[0]).json()["best"] is None
     clock.advance(DAY)
-    assert judge(client, asked.puzzle, asked.path).json()["best"] is None
-    assert judge(client, asked.puzzle, asked.path, date).json()["best"] == asked.best
+    assert judge(client, todays.puzzle, todays.path).json()["best"] is None
+    assert judge(client, todays.puzzle, todays.path, date).json()["best"] == todays.best
     tomorrow = daily.day_of(clock.now() + DAY)
     refused(judge(client, daily.puzzle_of(tomorrow).puzzle, "Re", tomorrow.isoformat()), 404, "day-not-come")
 
 
-def test_hints_say_more_from_grade_to_grade(client: TestClient[Litestar], clock: ManualClock) -> None:
+def test_each_grade_of_hints_reveals_more(client: TestClient[Litestar], clock: ManualClock) -> None:
     date = client.get("/api/today").json()["date"]
-    asked = daily.puzzle_of(daily.day_of(clock.now()))
+    todays = daily.puzzle_of(daily.day_of(clock.now()))
     answers = [client.get(f"/api/today/{date}/hints/{grade}").json() for grade in range(1, 8)]
     assert [(answer["grade"], answer["last"]) for answer in answers] == [(n, n == 7) for n in range(1, 8)]
     assert [(answer["kind"], answer["moves"], answer["path"]) for answer in answers] == [
-        ("at-most", asked.best + 3, None),
-        ("at-most", asked.best + 2, None),
-        ("at-most", asked.best + 1, None),
-        ("exactly", asked.best, None),
-        ("robot", None, asked.path[:1]),
-        ("move", None, asked.path[:2]),
-        ("path", asked.best, asked.path),
+        ("at-most", todays.best + 3, None),
+        ("at-most", todays.best + 2, None),
+        ("at-most", todays.best + 1, None),
+        ("exactly", todays.best, None),
+        ("robot", None, todays.path[:1]),
+        ("move", None, todays.path[:2]),
+        ("path", todays.best, todays.path),
     ]
     for grade in ("0", "8", "-1"):
         refused(client.get(f"/api/today/{date}/hints/{grade}"), 404, "no-such-hint")
 
 
-def test_one_address_takes_so_many_hints_a_minute(client: TestClient[Litestar]) -> None:
+def test_hints_per_address_and_minute_are_limited(client: TestClient[Litestar]) -> None:
     date = client.get("/api/today").json()["date"]
     count, _ = limits.HINTS_PER_ADDRESS
     assert {client.get(f"/api/today/{date}/hints/1").status_code for _ in range(count)} == {200}
     refused(client.get(f"/api/today/{date}/hints/1"), 429, "too-fast")
 
 
-def test_the_puzzles_grow_from_monday_to_sunday_and_none_comes_twice_in_years() -> None:
+def test_puzzles_grow_from_monday_to_sunday_and_do_not_repeat_for_years() -> None:
     table = daily.puzzles()
     assert len(table) >= 5 * 52 * 7
     assert len({each.puzzle for each in table}) == len(table)
@@ -450,7 +456,7 @@ def test_the_puzzles_grow_from_monday_to_sunday_and_none_comes_twice_in_years() 
     assert daily.puzzle_of(monday + timedelta(days=len(table))) == daily.puzzle_of(monday)
 
 
-def test_the_table_is_what_the_tool_makes() -> None:
+def test_the_table_matches_the_output_of_the_tool() -> None:
     chance = Random(make_daily.SEED)
     lengths = make_daily.wanted_lengths(chance)
     assert [each.best for each in daily.puzzles()] == lengths
@@ -459,7 +465,7 @@ def test_the_table_is_what_the_tool_makes() -> None:
 
 
 @pytest.mark.parametrize("each", daily.puzzles()[::61], ids=lambda each: each.puzzle.replace(" ", "_"))
-def test_the_stored_way_is_a_shortest_one_with_the_ricochet_rule_and_without(each: daily.Daily) -> None:
+def test_the_stored_path_is_shortest_with_and_without_the_ricochet_rule(each: daily.Daily) -> None:
     puzzle = parse_puzzle(each.puzzle)
     assert str(puzzle) == each.puzzle
     assert judged(puzzle, parse_path(each.path)).ok
@@ -478,7 +484,7 @@ EVERY_PATH = [
 
 
 @pytest.mark.parametrize(("screen", "path"), EVERY_PATH)
-def test_the_page(client: TestClient[Litestar], screen: str, path: str) -> None:
+def test_each_page_is_served(client: TestClient[Litestar], screen: str, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 200
     assert f'<html data-screen="{screen}" ' in answer.text
@@ -488,14 +494,14 @@ def test_the_page(client: TestClient[Litestar], screen: str, path: str) -> None:
     assert client.head(path).text == ""
 
 
-def named_by_the_page(client: TestClient[Litestar]) -> list[str]:
+def referenced_files(client: TestClient[Litestar]) -> list[str]:
     return re.findall(r' (?:href|src)="(/[^"]+)"', client.get("/").text)
 
 
-def test_all_that_the_page_names_is_served_and_kept(client: TestClient[Litestar]) -> None:
-    named = named_by_the_page(client)
-    assert len(named) >= 4
-    for address in named:
+def test_files_that_the_page_references_are_served_as_immutable(client: TestClient[Litestar]) -> None:
+    addresses = referenced_files(client)
+    assert len(addresses) >= 4
+    for address in addresses:
         answer = client.get(address)
         assert answer.status_code == 200, address
         assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
@@ -503,16 +509,16 @@ def test_all_that_the_page_names_is_served_and_kept(client: TestClient[Litestar]
         assert (plain.content, plain.headers["Cache-Control"]) == (answer.content, "no-cache")
 
 
-def test_what_files_name_in_turn_is_kept_too(client: TestClient[Litestar]) -> None:
-    (main,) = {address for address in named_by_the_page(client) if address.endswith("/app/main.js")}
-    named = re.findall(r'(?:from ?|import\()"(\.[^"]+)"', client.get(main).text)
-    assert named
-    for name in named:
+def test_imports_of_those_files_are_served_as_immutable_too(client: TestClient[Litestar]) -> None:
+    (main,) = {address for address in referenced_files(client) if address.endswith("/app/main.js")}
+    names = re.findall(r'(?:from ?|import\()"(\.[^"]+)"', client.get(main).text)
+    assert names
+    for name in names:
         answer = client.get(posixpath.normpath(f"{posixpath.dirname(main)}/{name}"))
         assert "immutable" in answer.headers["Cache-Control"], name
 
 
-def test_files_of_another_version_are_those_of_this_one_and_not_kept(client: TestClient[Litestar]) -> None:
+def test_a_stale_version_gets_the_current_file_without_caching(client: TestClient[Litestar]) -> None:
     answer = client.get("/v/0123456789abcdef/app/main.js")
     assert answer.content == client.get("/app/main.js").content
     assert answer.headers["Cache-Control"] == "no-cache"
@@ -520,7 +526,7 @@ def test_files_of_another_version_are_those_of_this_one_and_not_kept(client: Tes
     assert client.get("/v/1/app/main.js").status_code == 404
 
 
-def test_a_file_that_changes_has_another_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_changed_file_gets_a_new_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     web = tmp_path / "web"
     web.mkdir()
     (web / "index.html").write_text('<script src="/main.js"></script>')
@@ -528,10 +534,10 @@ def test_a_file_that_changes_has_another_address(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(pages, "PACKAGE", tmp_path)
     files = pages.Files()
 
-    def named() -> str:
+    def main_address() -> str:
         return files.page().body.decode().split('"')[1]
 
-    before = named()
+    before = main_address()
     found = files.find(before)
     assert found is not None
     assert (found.body, found.stays) == (b"old", True)
@@ -540,19 +546,19 @@ def test_a_file_that_changes_has_another_address(tmp_path: Path, monkeypatch: py
     found = files.find(before)
     assert found is not None
     assert (found.body, found.stays) == (b"new", False)
-    after = named()
+    after = main_address()
     assert after != before
     found = files.find(after)
     assert found is not None
     assert (found.body, found.stays) == (b"new", True)
 
 
-def test_a_page_can_be_given_lines_of_its_own() -> None:
+def test_extra_lines_are_inserted_into_the_head_of_a_page() -> None:
     body = pages.Files().page(['<meta property="og:title" content="A room">']).body.decode()
     assert '<meta property="og:title" content="A room">\n</head>' in body
 
 
-def test_plain_files_are_asked_for_again_only_when_they_have_changed(client: TestClient[Litestar]) -> None:
+def test_an_unchanged_file_is_not_sent_again(client: TestClient[Litestar]) -> None:
     for address in ("/app/main.js", "/"):
         first = client.get(address)
         assert first.headers["Cache-Control"] == "no-cache"
@@ -582,25 +588,25 @@ def test_plain_files_are_asked_for_again_only_when_they_have_changed(client: Tes
         "/games/abc.json",
     ],
 )
-def test_nothing_else_is_served(stranger: TestClient[Litestar], path: str) -> None:
-    answer = stranger.get(path)
+def test_nothing_else_is_served(shared_client: TestClient[Litestar], path: str) -> None:
+    answer = shared_client.get(path)
     assert answer.status_code == 404
     assert answer.json()["code"] in {"not-found", "no-such-game"}
 
 
-def test_a_person_who_comes_to_no_page_gets_the_page_that_says_so(client: TestClient[Litestar]) -> None:
+def test_a_browser_gets_a_page_for_an_unknown_address(client: TestClient[Litestar]) -> None:
     answer = client.get("/nowhere", headers={"Accept": "text/html,*/*"})
     assert (answer.status_code, "<!doctype html>" in answer.text) == (404, True)
 
 
-def test_words_are_served(client: TestClient[Litestar]) -> None:
+def test_translations_are_served(client: TestClient[Litestar]) -> None:
     answer = client.get("/locales/en.ftl")
     assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
     assert "product = " in answer.text
 
 
-def test_a_full_disk_is_not_ready_and_is_again_when_there_is_room(clock: ManualClock, tmp_path: Path) -> None:
-    with TestClient(create_app(Settings(data=tmp_path), clock=lambda _: clock), base_url=OWN) as client:
+def test_the_server_is_not_ready_while_the_disk_is_full(clock: ManualClock, tmp_path: Path) -> None:
+    with TestClient(create_app(Settings(data=tmp_path), clock=lambda _: clock), base_url=SITE) as client:
         store = client.app.state.rooms.store
 
         def limit(pages: int | None) -> None:
@@ -610,7 +616,7 @@ def test_a_full_disk_is_not_ready_and_is_again_when_there_is_room(clock: ManualC
 
         assert client.get("/ready").status_code == 200
         room = {"name": "Mara", "mode": "friends"}
-        while client.app.state.http.clock.now() < START + 60.0:  # until no page is left free
+        while client.app.state.http.clock.now() < START + 60.0:  # until the database has no free page
             limit(None)
             clock.advance(2.0)
             if client.post("/api/rooms", json=room).status_code == 503:
@@ -625,7 +631,7 @@ def test_a_full_disk_is_not_ready_and_is_again_when_there_is_room(clock: ManualC
 
 
 @pytest.mark.parametrize("path", ["/", "/health", "/api/today", "/nowhere", "/app/main.js", "/api/boards/9Z"])
-def test_every_answer_carries_the_security_headers(client: TestClient[Litestar], path: str) -> None:
+def test_every_response_has_the_security_headers(client: TestClient[Litestar], path: str) -> None:
     headers = client.get(path).headers
     policy = dict(part.split(" ", 1) for part in headers["Content-Security-Policy"].split("; "))
     assert policy["default-src"] == "'none'"
@@ -639,7 +645,9 @@ def test_every_answer_carries_the_security_headers(client: TestClient[Litestar],
 
 
 @pytest.mark.usefixtures("bundle")
-def test_the_one_script_in_a_page_is_let_run_by_its_digest(client: TestClient[Litestar]) -> None:
+def test_the_content_security_policy_contains_the_digest_of_the_inline_script(
+    client: TestClient[Litestar],
+) -> None:
     first = client.get("/today")
     again = client.get("/today", headers={"If-None-Match": first.headers["ETag"]})
     assert again.status_code == 304
@@ -651,8 +659,8 @@ def test_the_one_script_in_a_page_is_let_run_by_its_digest(client: TestClient[Li
         ]
 
 
-def test_a_qr_code_of_a_link_to_this_server(client: TestClient[Litestar]) -> None:
-    answer = client.get("/api/qr.svg", params={"text": f"{OWN}/r/abc"})
+def test_a_qr_code_of_a_link_to_this_server_is_drawn(client: TestClient[Litestar]) -> None:
+    answer = client.get("/api/qr.svg", params={"text": f"{SITE}/r/abc"})
     assert answer.headers["Content-Type"].startswith("image/svg+xml")
     assert answer.text.startswith("<svg")
 
@@ -662,26 +670,30 @@ def test_a_qr_code_of_a_link_to_this_server(client: TestClient[Litestar]) -> Non
     [
         "https://evil.example/",
         "javascript:alert(1)",
-        f"{OWN}.evil.example/",
-        f"{OWN}@evil.example/",
+        f"{SITE}.evil.example/",
+        f"{SITE}@evil.example/",
         "",
-        f"{OWN}/" + "x" * 300,
+        f"{SITE}/" + "x" * 300,
     ],
 )
-def test_no_qr_code_of_anything_else(stranger: TestClient[Litestar], text: str) -> None:
+def test_no_qr_code_is_drawn_for_other_texts(shared_client: TestClient[Litestar], text: str) -> None:
     headers = {"Origin": "https://evil.example"}
-    refused(stranger.get("/api/qr.svg", params={"text": text}, headers=headers), 404, "not-found")
+    refused(shared_client.get("/api/qr.svg", params={"text": text}, headers=headers), 404, "not-found")
 
 
-# --- who may ask ---
+# --- allowed origins ---
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:99999999", "[::1", "a:b:c", ""])
-def test_a_host_that_is_no_address_is_no_fault(stranger: TestClient[Litestar], address: str) -> None:
-    assert stranger.get("/rules", headers={"Host": address}).status_code == 200
-    refused(stranger.get("/api/qr.svg", headers={"Host": address}), 400, "invalid")
-    refused(stranger.get("/api/rooms/x/events?after=y", headers={"Host": address}), 400, "invalid")
-    assert stranger.post("/api/rooms", json={"mode": "alone"}, headers={"Host": address}).status_code == 201
+def test_an_invalid_host_header_causes_no_server_error(
+    shared_client: TestClient[Litestar], address: str
+) -> None:
+    assert shared_client.get("/rules", headers={"Host": address}).status_code == 200
+    refused(shared_client.get("/api/qr.svg", headers={"Host": address}), 400, "invalid")
+    refused(shared_client.get("/api/rooms/x/events?after=y", headers={"Host": address}), 400, "invalid")
+    assert (
+        shared_client.post("/api/rooms", json={"mode": "alone"}, headers={"Host": address}).status_code == 201
+    )
 
 
 @pytest.mark.parametrize("path", ["/api/rooms", "/api/rooms/find", "/api/judge"])
@@ -691,19 +703,23 @@ def test_a_host_that_is_no_address_is_no_fault(stranger: TestClient[Litestar], a
         "https://evil.example",
         "null",
         "http://testserver.local.evil.example",
-        OWN,
+        SITE,
         "http://testserver",
         "http://[",
     ],
 )
-def test_pages_of_other_sites_may_not_ask(stranger: TestClient[Litestar], path: str, origin: str) -> None:
+def test_requests_of_other_sites_are_rejected(
+    shared_client: TestClient[Litestar], path: str, origin: str
+) -> None:
     body = {"mode": "friends", "code": "AAAA", "puzzle": "x", "path": "x"}
     fields = {
         "/api/rooms": ["mode"],
         "/api/rooms/find": ["code"],
         "/api/judge": ["puzzle", "path"],
     }[path]
-    answer = stranger.post(path, json={field: body[field] for field in fields}, headers={"Origin": origin})
+    answer = shared_client.post(
+        path, json={field: body[field] for field in fields}, headers={"Origin": origin}
+    )
     refused(answer, 403, "foreign-origin")
 
 
@@ -717,7 +733,9 @@ def test_pages_of_other_sites_may_not_ask(stranger: TestClient[Litestar], path: 
         ("[::1]:8017", "http://[::1]:8017"),
     ],
 )
-def test_the_servers_own_pages_may_ask(host: TestClient[Litestar], address: str, origin: str) -> None:
+def test_requests_of_the_servers_pages_are_accepted(
+    host: TestClient[Litestar], address: str, origin: str
+) -> None:
     headers = {"Host": address, "Origin": origin}
     assert host.post("/api/rooms", json={"mode": "friends"}, headers=headers).status_code == 201
 
@@ -753,7 +771,7 @@ def test_health_fails_with_the_storage(client: TestClient[Litestar], monkeypatch
     assert answer.headers["Retry-After"] == "1"
 
 
-def test_a_fault_of_the_program_is_told_in_the_log_only(
+def test_an_internal_error_is_described_only_in_the_log(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(_: object) -> str:
@@ -766,11 +784,11 @@ def test_a_fault_of_the_program_is_told_in_the_log_only(
     assert "a secret of the server" in caplog.text
 
 
-def test_a_method_that_is_not_served(client: TestClient[Litestar]) -> None:
+def test_an_unsupported_method_is_rejected(client: TestClient[Litestar]) -> None:
     refused(client.put("/api/rooms", json={}), 405, "method-not-allowed")
 
 
-def test_the_application_says_why_it_cannot_start(tmp_path: Path) -> None:
+def test_the_application_gives_the_reason_that_it_cannot_start(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     app = create_app(Settings(data=tmp_path / "file" / "data"))
     with pytest.RaisesGroup(DataError, flatten_subgroups=True), TestClient(app):
@@ -779,9 +797,9 @@ def test_the_application_says_why_it_cannot_start(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [b"\xff" * 4096, b"\0" * 4096])
-def test_a_damaged_database_is_noticed_at_the_start(tmp_path: Path, damage: bytes) -> None:
+def test_a_damaged_database_is_detected_at_the_start(tmp_path: Path, damage: bytes) -> None:
     settings = Settings(data=tmp_path)
-    with TestClient(create_app(settings), base_url=OWN) as client:
+    with TestClient(create_app(settings), base_url=SITE) as client:
         assert client.post("/api/rooms", json={"mode": "friends"}).status_code == 201
     (file,) = tmp_path.glob("*.sqlite3")
     whole = file.read_bytes()
@@ -792,7 +810,7 @@ def test_a_damaged_database_is_noticed_at_the_start(tmp_path: Path, damage: byte
     assert re.search(rf"The data in {tmp_path}.* cannot be (opened|used): .*malformed", str(app.state.fault))
 
 
-def test_a_full_disk_at_the_start_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_disk_at_the_start_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(connection: Connection) -> None:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
         connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")

@@ -16,14 +16,14 @@ from ricochetrobots.server.operate.settings import Settings
 from support.rooms import MEMORY, START
 
 BASE = "/house/ricochet"
-OWN = "http://testserver.local"
+SITE = "http://testserver.local"
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
     data: Path = tmp_path_factory.mktemp("data")
     app = create_app(Settings(data=data, base_path=BASE), clock=lambda _: ManualClock(START), url=MEMORY)
-    with TestClient(app, base_url=OWN) as opened:
+    with TestClient(app, base_url=SITE) as opened:
         yield opened
 
 
@@ -34,35 +34,35 @@ def test_every_route_is_below_the_path(client: TestClient[Litestar]) -> None:
 
 
 @pytest.mark.parametrize("path", ["/", "/today", "/rules", "/learn", "/health", "/metrics", "/api/today"])
-def test_what_is_below_the_path_is_nowhere_else(client: TestClient[Litestar], path: str) -> None:
+def test_each_page_is_served_below_the_path_only(client: TestClient[Litestar], path: str) -> None:
     assert client.get(BASE + path).status_code == 200
     assert client.get(path).status_code == 404
 
 
-def test_the_start_is_found_without_a_slash_at_its_end(client: TestClient[Litestar]) -> None:
+def test_the_start_page_needs_no_trailing_slash(client: TestClient[Litestar]) -> None:
     assert client.get(BASE).text == client.get(f"{BASE}/").text
 
 
 @pytest.mark.parametrize("path", ["/", "/today", "/nowhere"])
-def test_all_that_a_page_names_is_below_the_path(client: TestClient[Litestar], path: str) -> None:
+def test_files_that_a_page_references_are_below_the_path(client: TestClient[Litestar], path: str) -> None:
     page = client.get(BASE + path, headers={"Accept": "text/html"}).text
-    named = re.findall(r' (?:href|src)="(/[^"]+)"', page)
-    assert named
-    for address in named:
+    addresses = re.findall(r' (?:href|src)="(/[^"]+)"', page)
+    assert addresses
+    for address in addresses:
         assert address.startswith(f"{BASE}/"), address
         assert client.get(address).status_code == 200, address
 
 
-def test_links_name_the_path(client: TestClient[Litestar]) -> None:
+def test_links_contain_the_path(client: TestClient[Litestar]) -> None:
     opened = client.post(f"{BASE}/api/rooms", json={"mode": "friends", "options": {}}).json()
-    assert opened["link"] == f"{OWN}{BASE}/r/{opened['room']}"
-    page = client.get(opened["link"].removeprefix(OWN)).text
+    assert opened["link"] == f"{SITE}{BASE}/r/{opened['room']}"
+    page = client.get(opened["link"].removeprefix(SITE)).text
     assert f'property="og:url" content="{opened["link"]}"' in page
     picture = page.split('property="og:image" content="')[1].split('"')[0]
-    assert picture.startswith(f"{OWN}{BASE}/preview/")
+    assert picture.startswith(f"{SITE}{BASE}/preview/")
     code = f"{BASE}/api/qr.svg"
     assert client.get(code, params={"text": opened["link"]}).status_code == 200
-    assert client.get(code, params={"text": f"{OWN}/r/{opened['room']}"}).status_code == 404
+    assert client.get(code, params={"text": f"{SITE}/r/{opened['room']}"}).status_code == 404
 
 
 def test_the_socket_is_below_the_path(client: TestClient[Litestar]) -> None:

@@ -1,4 +1,4 @@
-"""What a link tells before anybody follows it."""
+"""Previews of links: the text and the picture that other sites show."""
 
 import asyncio
 import re
@@ -29,7 +29,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
         yield client
 
 
-def told(client: TestClient[Litestar], path: str, language: str = "en") -> dict[str, str]:
+def meta_tags(client: TestClient[Litestar], path: str, language: str = "en") -> dict[str, str]:
     page = client.get(path, headers={"Accept-Language": language}).text
     head = page[: page.index("</head>")]
     return {
@@ -38,63 +38,65 @@ def told(client: TestClient[Litestar], path: str, language: str = "en") -> dict[
 
 
 @needs_library
-def test_an_invitation_shows_the_board_of_its_room_and_nobodys_name(client: TestClient[Litestar]) -> None:
+def test_a_preview_of_an_invitation_shows_the_board_but_no_name(client: TestClient[Litestar]) -> None:
     options = {"panels": "picked", "board": "1A2B3C4D"}
     body = {"mode": "friends", "name": "Ines Secret", "options": options}
-    made = client.post("/api/rooms", json=body).json()
-    page = client.get(f"/r/{made['room']}").text
+    room = client.post("/api/rooms", json=body).json()
+    page = client.get(f"/r/{room['room']}").text
     assert "Ines" not in page
-    seen = told(client, f"/r/{made['room']}")
-    assert seen["og:title"] == f"You are invited to Ricochet Robots · {made['name']}"
-    assert seen["og:image"] == "http://127.0.0.1:8000/preview/1A2B3C4D.png"
-    assert seen["og:url"] == made["link"]
-    assert (seen["og:image:width"], seen["og:image:height"]) == ("1200", "630")
-    picture = client.get(seen["og:image"])
+    tags = meta_tags(client, f"/r/{room['room']}")
+    assert tags["og:title"] == f"You are invited to Ricochet Robots · {room['name']}"
+    assert tags["og:image"] == "http://127.0.0.1:8000/preview/1A2B3C4D.png"
+    assert tags["og:url"] == room["link"]
+    assert (tags["og:image:width"], tags["og:image:height"]) == ("1200", "630")
+    picture = client.get(tags["og:image"])
     assert picture.headers["content-type"] == "image/png"
     assert "immutable" in picture.headers["cache-control"]
     assert struct.unpack(">II", picture.content[16:24]) == (1200, 630)
 
 
-def test_the_link_to_a_private_room_tells_nothing_of_it(client: TestClient[Litestar]) -> None:
+def test_a_preview_of_a_private_room_reveals_nothing(client: TestClient[Litestar]) -> None:
     options = {"panels": "picked", "board": "1A2B3C4D", "private": True}
-    made = client.post("/api/rooms", json={"mode": "friends", "options": options}).json()
-    assert made["code"] is None
-    page = client.get(f"/r/{made['room']}").text
-    assert made["name"] not in page
+    room = client.post("/api/rooms", json={"mode": "friends", "options": options}).json()
+    assert room["code"] is None
+    page = client.get(f"/r/{room['room']}").text
+    assert room["name"] not in page
     assert "1A2B3C4D" not in page
-    assert told(client, f"/r/{made['room']}") == told(client, "/r/nowhere") | {"og:url": made["link"]}
+    assert meta_tags(client, f"/r/{room['room']}") == meta_tags(client, "/r/nowhere") | {
+        "og:url": room["link"]
+    }
 
 
 @needs_library
 @pytest.mark.parametrize("path", ["/", "/rules", "/learn", "/r/nowhere", "/games/nothing"])
-def test_every_page_has_words_and_a_picture(client: TestClient[Litestar], path: str) -> None:
-    seen = told(client, path)
-    assert seen["og:title"].endswith("Ricochet Robots")
-    assert seen["og:description"]
-    assert seen["og:image:alt"]
-    assert seen["twitter:card"] == "summary_large_image"
-    todays = client.get("/api/today").json()["puzzle"]
-    shown = seen["og:image"].rpartition("/")[2].removesuffix(".png")
-    assert todays.split()[0] in shown
+def test_every_page_has_a_preview_with_text_and_a_picture(client: TestClient[Litestar], path: str) -> None:
+    tags = meta_tags(client, path)
+    assert tags["og:title"].endswith("Ricochet Robots")
+    assert tags["og:description"]
+    assert tags["og:image:alt"]
+    assert tags["twitter:card"] == "summary_large_image"
+    todays_puzzle = client.get("/api/today").json()["puzzle"]
+    shown = tags["og:image"].rpartition("/")[2].removesuffix(".png")
+    assert todays_puzzle.split()[0] in shown
 
 
-def test_what_is_told_is_escaped(client: TestClient[Litestar]) -> None:
+def test_previews_are_escaped(client: TestClient[Litestar]) -> None:
     page = client.get("/", headers={"host": '"><script>alert(1)</script>'}).text
     assert "<script>alert" not in page
 
 
-def test_without_the_library_no_picture_is_named(
+def test_previews_have_no_picture_without_the_library(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ricochetrobots.server.http.preview.can_draw", lambda: False)
-    seen = told(client, "/")
-    assert seen["twitter:card"] == "summary"
-    assert "og:image" not in seen
+    tags = meta_tags(client, "/")
+    assert tags["twitter:card"] == "summary"
+    assert "og:image" not in tags
     assert client.get("/preview/1A2B3C4D.png").status_code == 404
 
 
 @needs_library
-def test_pictures_are_kept_and_new_ones_are_limited(
+def test_pictures_are_cached_and_new_ones_are_limited(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = []
@@ -114,12 +116,12 @@ def test_pictures_are_kept_and_new_ones_are_limited(
 
 
 @pytest.mark.anyio
-async def test_a_drawing_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_drawing_that_takes_too_long_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     endless = (sys.executable, "-c", "import sys, time; sys.stdin.read(); time.sleep(3600)")
     monkeypatch.setattr(preview, "COMMAND", endless)
     clock = ManualClock()
     drawing = asyncio.create_task(preview._drawn("<svg/>", clock))
-    while not clock.limited:  # noqa: ASYNC110  # a limit tells nobody that it begins
+    while not clock.limited:  # noqa: ASYNC110  # the clock sends no event when a limit begins
         await asyncio.sleep(0)
     clock.advance(preview.DRAWING_SECONDS)
     with pytest.raises(TimeoutError):
@@ -127,16 +129,16 @@ async def test_a_drawing_that_takes_too_long_is_given_up(monkeypatch: pytest.Mon
 
 
 @needs_library
-def test_a_picture_of_nonsense(client: TestClient[Litestar]) -> None:
+def test_a_picture_of_an_unreadable_board_is_rejected(client: TestClient[Litestar]) -> None:
     answer = client.get("/preview/nonsense.png")
     assert answer.status_code == 400
     assert answer.json()["code"] == "unreadable"
 
 
-def test_a_link_tells_in_the_language_of_who_asks(client: TestClient[Litestar]) -> None:
-    assert told(client, "/rules", "de-DE,en;q=0.5")["og:title"] == "So wird gespielt · Ricochet Robots"
-    seen = told(client, "/today", "es")
-    assert seen["og:title"] == "El reto de hoy · Ricochet Robots"
-    assert seen["og:description"].endswith("¿En cuántos movimientos lo consigues?")
-    assert told(client, "/rules", "nl")["og:title"] == "How to play · Ricochet Robots"
+def test_a_preview_uses_the_language_of_the_request(client: TestClient[Litestar]) -> None:
+    assert meta_tags(client, "/rules", "de-DE,en;q=0.5")["og:title"] == "So wird gespielt · Ricochet Robots"
+    tags = meta_tags(client, "/today", "es")
+    assert tags["og:title"] == "El reto de hoy · Ricochet Robots"
+    assert tags["og:description"].endswith("¿En cuántos movimientos lo consigues?")
+    assert meta_tags(client, "/rules", "nl")["og:title"] == "How to play · Ricochet Robots"
     assert "Accept-Language" in client.get("/rules").headers["vary"]

@@ -1,4 +1,4 @@
-"""How the browser's files go over the wire, and which of them: the bundle, or the sources while they differ."""
+"""Files for the browser: their encodings, and the choice between the bundle and newer sources."""
 
 import gzip
 import hashlib
@@ -16,13 +16,13 @@ from ricochetrobots.server.http import static
 from ricochetrobots.server.operate.settings import Settings
 from support.rooms import MEMORY, START
 
-SOURCE = "// what people work on\n" * 50
-BUNDLE = "// what is shipped\n"
+SOURCE = "// a source with comments\n" * 50
+BUNDLE = "// the bundle\n"
 
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package whose page names one module, with a bundle of it."""
+    """Return a package with one page, one module, and their bundle."""
     web = tmp_path / "web"
     for folder in ("app", "dist/app"):
         (web / folder).mkdir(parents=True)
@@ -39,25 +39,25 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def write_manifest(web: Path) -> None:
-    """Say what the bundle was made of, as web/build.mjs does."""
+    """Write the digest of the bundle's sources, as web/build.mjs does."""
     sources = sorted(path for path in web.rglob("*.*") if "dist" not in path.parts)
     named = ((f"/{path.relative_to(web)}", path.read_bytes()) for path in sources)
     lines = sorted(f"{name} {hashlib.sha256(body).hexdigest()[:16]}\n" for name, body in named)
-    made_of = hashlib.sha256("".join(lines).encode()).hexdigest()[:16]
-    manifest = {"sources": made_of, "parts": ["app/main.js"], "pages": {}}
+    digest = hashlib.sha256("".join(lines).encode()).hexdigest()[:16]
+    manifest = {"sources": digest, "parts": ["app/main.js"], "pages": {}}
     (web / "dist/manifest.json").write_text(json.dumps(manifest))
 
 
 @pytest.fixture
 def client(package: Path, tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    """A browser without a screen."""
+    """Return a client of a server with this package."""
     app = create_app(Settings(data=tmp_path), clock=lambda _: ManualClock(START), url=MEMORY)
     with TestClient(app) as opened:
         yield opened
 
 
-def ask(client: TestClient[Litestar], address: str, accepted: str) -> tuple[str | None, bytes, str]:
-    """Return the encoding, the bytes as they came over the wire, and the entity tag."""
+def fetch(client: TestClient[Litestar], address: str, accepted: str) -> tuple[str | None, bytes, str]:
+    """Return the encoding, the encoded bytes and the entity tag of a response."""
     with client.stream("GET", address, headers={"Accept-Encoding": accepted}) as answer:
         assert answer.status_code == 200
         assert answer.headers["Vary"] == "Accept-Encoding"
@@ -65,46 +65,46 @@ def ask(client: TestClient[Litestar], address: str, accepted: str) -> tuple[str 
         return answer.headers.get("Content-Encoding"), wire, answer.headers["ETag"]
 
 
-def test_a_file_comes_in_the_best_encoding_that_is_accepted(client: TestClient[Litestar]) -> None:
+def test_a_file_is_sent_in_the_best_accepted_encoding(client: TestClient[Litestar]) -> None:
     tags = set()
     for accepted in ("gzip", "GZIP, deflate", "br;q=0, gzip;q=0.5", "deflate, gzip, br;q=0.0"):
-        encoding, wire, tag = ask(client, "/app/main.js", accepted)
+        encoding, wire, tag = fetch(client, "/app/main.js", accepted)
         assert (encoding, gzip.decompress(wire).decode()) == ("gzip", SOURCE), accepted
         assert len(wire) < len(SOURCE) / 10
         tags.add(tag)
     for accepted in ("", "identity", "deflate, zstd", "gzip;q=0, br;q=0"):
-        encoding, wire, tag = ask(client, "/app/main.js", accepted)
+        encoding, wire, tag = fetch(client, "/app/main.js", accepted)
         assert (encoding, wire.decode()) == (None, SOURCE), accepted
         tags.add(tag)
-    assert len(tags) == 2, "a cache never takes one for the other"
-    assert ask(client, "/icon.svg", "gzip, br")[0] is None, "so few bytes would only grow"
+    assert len(tags) == 2, "each encoding has its own tag, so caches keep them apart"
+    assert fetch(client, "/icon.svg", "gzip, br")[0] is None, "compression would make so small a file larger"
 
 
-def test_brotli_goes_before_gzip(client: TestClient[Litestar]) -> None:
+def test_brotli_is_preferred_to_gzip(client: TestClient[Litestar]) -> None:
     brotli = pytest.importorskip("brotli", reason="brotli is not built for this machine")
     for accepted in ("gzip, deflate, br, zstd", "br;q=0.1, gzip"):
-        encoding, wire, _ = ask(client, "/app/main.js", accepted)
+        encoding, wire, _ = fetch(client, "/app/main.js", accepted)
         assert (encoding, brotli.decompress(wire).decode()) == ("br", SOURCE)
 
 
-def test_where_brotli_is_not_built_gzip_does(
+def test_gzip_is_used_where_brotli_is_missing(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(static, "ENCODINGS", ("gzip",))
-    assert ask(client, "/app/main.js", "gzip, br")[0] == "gzip"
-    assert ask(client, "/app/main.js", "br")[0] is None
+    assert fetch(client, "/app/main.js", "gzip, br")[0] == "gzip"
+    assert fetch(client, "/app/main.js", "br")[0] is None
 
 
 def bundled(files: static.Files) -> bool:
-    """Tell whether the page names the bundle."""
+    """Return whether the page references the bundle."""
     return b"/dist/app/main.js" in files.page().body
 
 
-def test_the_bundle_is_served_while_it_is_what_the_sources_make(package: Path) -> None:
+def test_the_bundle_is_served_while_it_matches_the_sources(package: Path) -> None:
     files = static.Files()
     assert bundled(files)
-    (package / "app/main.js").write_text("// somebody works on it")
-    assert not bundled(files), "at once, without a start of the server"
+    (package / "app/main.js").write_text("// a changed source")
+    assert not bundled(files), "the change takes effect without a restart"
     (package / "app/main.js").write_text(SOURCE)
     assert bundled(files)
     (package / "app/more.js").write_text("// a new source")
@@ -114,12 +114,12 @@ def test_the_bundle_is_served_while_it_is_what_the_sources_make(package: Path) -
 
 
 @pytest.mark.parametrize("missing", ["dist/manifest.json", "dist/app/main.js"])
-def test_without_a_whole_bundle_the_sources_are_served(package: Path, missing: str) -> None:
+def test_the_sources_are_served_without_a_complete_bundle(package: Path, missing: str) -> None:
     (package / missing).unlink()
     assert not bundled(static.Files())
 
 
-def test_a_language_is_served_with_english_for_what_it_lacks(package: Path) -> None:
+def test_missing_messages_of_a_language_are_served_in_english(package: Path) -> None:
     locales = package.parent / "locales"
     locales.mkdir()
     (locales / "en.ftl").write_text("one = One\ntwo = Two\n")

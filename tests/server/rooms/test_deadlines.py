@@ -1,4 +1,4 @@
-"""A room that is slow, locked or damaged delays no other room's clock (docs/server.md)."""
+"""A slow room does not delay the deadlines of other rooms (docs/server.md)."""
 
 import asyncio
 
@@ -15,8 +15,8 @@ from support.rooms import Table, open_rooms
 pytestmark = pytest.mark.anyio
 
 
-async def bidding(rooms: Rooms) -> Table:
-    """Open a room and place a bid, so that the sand ends 60 s later."""
+async def table_in_bidding(rooms: Rooms) -> Table:
+    """Open a room and place a bid: the sand runs out 60 s later."""
     room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
     table = Table(room)
     table.listen(0)
@@ -25,18 +25,18 @@ async def bidding(rooms: Rooms) -> Table:
     return table
 
 
-async def phase(rooms: Rooms, table: Table, expected: str) -> None:
-    """Wait until the room is in that phase."""
+async def until_phase(rooms: Rooms, table: Table, expected: str) -> None:
+    """Wait until the room has reached the phase."""
     while table.ears[0].view.phase != expected:
-        await rooms.store.last_time()  # lets the database's thread have its turn
+        await rooms.store.last_time()  # lets the database's thread run
 
 
 async def test_a_slow_room_delays_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = ManualClock(1_000_000.0)
     async with open_rooms(clock=clock) as rooms:
-        slow = await bidding(rooms)
+        slow = await table_in_bidding(rooms)
         clock.advance(5.0)
-        other = await bidding(rooms)
+        other = await table_in_bidding(rooms)
         released, stuck = asyncio.Event(), asyncio.Event()
         tick = Room.tick
 
@@ -47,27 +47,27 @@ async def test_a_slow_room_delays_no_other(monkeypatch: pytest.MonkeyPatch) -> N
             await tick(room)
 
         monkeypatch.setattr(Room, "tick", slow_tick)
-        sweeping = asyncio.create_task(rooms.run())
+        sweep_task = asyncio.create_task(rooms.run())
         clock.advance(55.0)
         await stuck.wait()
         clock.advance(5.0)
         async with asyncio.timeout(5):
-            await phase(rooms, other, "showing")
+            await until_phase(rooms, other, "showing")
         assert slow.ears[0].view.phase == "bidding"
         released.set()
         async with asyncio.timeout(5):
-            await phase(rooms, slow, "showing")
-        sweeping.cancel()
+            await until_phase(rooms, slow, "showing")
+        sweep_task.cancel()
 
 
 async def test_a_room_is_ticked_once_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = ManualClock(1_000_000.0)
     async with open_rooms(clock=clock) as rooms:
-        table = await bidding(rooms)
+        table = await table_in_bidding(rooms)
         running, most = 0, 0
         tick = Room.tick
 
-        async def counted(room: Room) -> None:
+        async def counted_tick(room: Room) -> None:
             nonlocal running, most
             running += 1
             most = max(most, running)
@@ -75,7 +75,7 @@ async def test_a_room_is_ticked_once_at_a_time(monkeypatch: pytest.MonkeyPatch) 
             await tick(room)
             running -= 1
 
-        monkeypatch.setattr(Room, "tick", counted)
+        monkeypatch.setattr(Room, "tick", counted_tick)
         clock.advance(60.0)
         await asyncio.gather(*(rooms.sweep() for _ in range(5)))
         assert most == 1
@@ -89,7 +89,7 @@ async def test_the_lateness_of_a_deadline_is_measured() -> None:
         return float(metrics.REGISTRY.get_sample_value("ricochet_deadline_lateness_seconds_sum") or 0.0)
 
     async with open_rooms(clock=clock) as rooms:
-        await bidding(rooms)
+        await table_in_bidding(rooms)
         before = seconds()
         clock.advance(63.0)
         await rooms.sweep()

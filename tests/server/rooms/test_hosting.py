@@ -1,4 +1,4 @@
-"""What the host does to a room reaches those whom it concerns."""
+"""The host's commands take effect on players, spectators and newcomers."""
 
 from collections.abc import AsyncIterator
 
@@ -27,14 +27,14 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def rooms() -> AsyncIterator[Rooms]:
-    """Rooms in memory."""
+    """Return rooms in memory."""
     async with open_rooms() as opened:
         yield opened
 
 
 @pytest.fixture
 async def table(rooms: Rooms) -> Table:
-    """Mara, the host, Jonas and somebody who watches."""
+    """Return a room with the host Mara, the player Jonas and a spectator."""
     room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
     table = Table(room)
     await table.sure(None, TakeSeat, name="Jonas")
@@ -47,10 +47,10 @@ def farewells(table: Table) -> dict[int | None, str | None]:
     return {seat: ear.farewell for seat, ear in table.ears.items()}
 
 
-async def test_who_is_removed_is_told_and_sent_away(table: Table) -> None:
+async def test_a_removed_player_is_notified_and_disconnected(table: Table) -> None:
     await table.sure(0, RemovePlayer, seat=1)
     assert farewells(table) == {0: None, 1: "player-removed", None: None}
-    assert table.ears[1].view.seats[1].left, "told before the goodbye"
+    assert table.ears[1].view.seats[1].left, "the update arrives before the goodbye"
     again = table.listen(1)
     assert again.farewell == "player-removed"
     answer = await table.say(1, TakeSeat, name="Jonas")
@@ -59,7 +59,7 @@ async def test_who_is_removed_is_told_and_sent_away(table: Table) -> None:
     assert (await table.sure(None, TakeSeat, name="Jonas too")).seat == 2
 
 
-async def test_a_locked_room_is_not_found_by_its_code(rooms: Rooms, table: Table) -> None:
+async def test_the_code_of_a_locked_room_does_not_work(rooms: Rooms, table: Table) -> None:
     code = table.room.snapshot.row.code
     assert code is not None
     await table.sure(0, LockRoom)
@@ -69,21 +69,21 @@ async def test_a_locked_room_is_not_found_by_its_code(rooms: Rooms, table: Table
     assert await rooms.find(code) == table.room.id
 
 
-async def test_a_closed_room_ends_its_match_and_sends_everybody_away(rooms: Rooms, table: Table) -> None:
+async def test_closing_a_room_ends_its_match_and_disconnects_everybody(rooms: Rooms, table: Table) -> None:
     await table.sure(0, StartMatch)
     await table.sure(1, PlaceBid, round=1, moves=7)
     await table.sure(0, CloseRoom)
     assert set(farewells(table).values()) == {"room-closed"}
     view = table.ears[1].view
     assert (view.phase, view.end_reason, view.winners) == (Phase.FINISHED, EndReason.CLOSED, ())
-    assert table.ears[1].game is not None, "what was played can be read"
+    assert table.ears[1].game is not None, "the finished game is published"
     assert table.listen(None).farewell == "room-closed"
     assert await rooms.store.next_deadline(0.0) is None
     with pytest.raises(NoSuchRoomError):
         await rooms.find(table.room.snapshot.row.code or "")
 
 
-async def test_a_private_room_has_no_code_until_it_is_private_no_more(rooms: Rooms) -> None:
+async def test_a_private_room_has_no_code_until_it_becomes_public(rooms: Rooms) -> None:
     room, _ = await rooms.create(Mode.FRIENDS, Options(private=True), "Mara")
     assert room.snapshot.row.code is not None
     assert room.snapshot.code is None
@@ -94,10 +94,8 @@ async def test_a_private_room_has_no_code_until_it_is_private_no_more(rooms: Roo
     assert await rooms.find(room.snapshot.row.code) == room.id
 
 
-async def test_a_link_that_is_renewed_opens_nothing_and_who_has_a_seat_stays(
-    rooms: Rooms, table: Table
-) -> None:
-    before, code, token = (
+async def test_a_renewed_link_disconnects_spectators_but_not_players(rooms: Rooms, table: Table) -> None:
+    old_link, code, token = (
         table.room.snapshot.address,
         table.room.snapshot.row.code,
         table.room.snapshot.seat_token(1, rooms.tokens),
@@ -105,18 +103,18 @@ async def test_a_link_that_is_renewed_opens_nothing_and_who_has_a_seat_stays(
     assert code is not None
     await table.sure(0, RenewLink)
     link = table.room.snapshot.address
-    assert link != before
+    assert link != old_link
     assert farewells(table) == {0: None, 1: None, None: "link-renewed"}
     for seat in (0, 1):
         assert table.ears[seat].all(Invitation) == [Invitation(room=link, code=table.room.snapshot.code)]
-    assert table.ears[None].all(Invitation) == [], "who came by the old link is not told the new one"
-    for stale in (before, f"{link}x", f"{before}.", f"{before}.AAAAAAAAAAAAAAAAAAAAAA"):
+    assert table.ears[None].all(Invitation) == [], "a spectator does not receive the new link"
+    for stale in (old_link, f"{link}x", f"{old_link}.", f"{old_link}.AAAAAAAAAAAAAAAAAAAAAA"):
         with pytest.raises(NoSuchRoomError):
             await rooms.admit(stale, None)
         with pytest.raises(NoSuchRoomError):
             await rooms.admit(stale, "1.AAAAAAAAAAAAAAAAAAAAAA")
     assert await rooms.admit(link, None) == (table.room, None)
-    assert await rooms.admit(before, token) == (table.room, 1), "a seat is proved by its token alone"
+    assert await rooms.admit(old_link, token) == (table.room, 1), "a seat's token is enough to prove the seat"
     with pytest.raises(BadTokenError):
         await rooms.admit(link, "1.AAAAAAAAAAAAAAAAAAAAAA")
     with pytest.raises(NoSuchRoomError):
@@ -129,29 +127,27 @@ async def test_a_link_that_is_renewed_opens_nothing_and_who_has_a_seat_stays(
         await rooms.admit(link, None)
 
 
-async def test_who_was_removed_does_not_come_back_by_the_link_that_was_renewed(
-    rooms: Rooms, table: Table
-) -> None:
-    before, token = table.room.snapshot.address, table.room.snapshot.seat_token(1, rooms.tokens)
+async def test_a_removed_player_cannot_return_by_the_old_link(rooms: Rooms, table: Table) -> None:
+    old_link, token = table.room.snapshot.address, table.room.snapshot.seat_token(1, rooms.tokens)
     await table.sure(0, RemovePlayer, seat=1)
-    assert (await rooms.admit(before, token))[1] == 1, "and is told that"
+    assert (await rooms.admit(old_link, token))[1] == 1, "the room then rejects the player"
     await table.sure(0, RenewLink)
     with pytest.raises(NoSuchRoomError):
-        await rooms.admit(before, token)
+        await rooms.admit(old_link, token)
 
 
-@pytest.mark.parametrize("kept", [True, False], ids=["from its snapshot", "from its first event"])
-async def test_a_renewed_link_is_known_after_the_room_has_been_forgotten(
-    rooms: Rooms, table: Table, *, kept: bool
+@pytest.mark.parametrize("stored", [True, False], ids=["from its snapshot", "from its first event"])
+async def test_a_renewed_link_works_after_the_room_is_evicted(
+    rooms: Rooms, table: Table, *, stored: bool
 ) -> None:
     await table.sure(0, RenewLink)
     link, code = table.room.snapshot.address, table.room.snapshot.row.code
-    if kept:
+    if stored:
         await rooms.store.keep_snapshot(table.room.id, table.room.fold.snapshot())
     del rooms._rooms[table.room.id]
     room, _ = await rooms.admit(link, None)
     assert room is not table.room
-    assert room.fold.resumed is kept
+    assert room.fold.resumed is stored
     assert (room.snapshot.address, room.snapshot.row.code) == (link, code)
     with pytest.raises(NoSuchRoomError):
         await rooms.admit(room.id, None)

@@ -1,4 +1,4 @@
-"""Ids, codes and tokens."""
+"""Ids, codes, tokens and randomness."""
 
 import re
 
@@ -40,12 +40,12 @@ def test_a_token_proves_its_seat() -> None:
         "-1.x",
     ],
 )
-def test_anything_else_proves_nothing(token: str) -> None:
+def test_every_other_token_is_rejected(token: str) -> None:
     with pytest.raises(BadTokenError):
         TOKENS.seat("room", token)
 
 
-def test_a_game_id_tells_neither_room_nor_number() -> None:
+def test_a_game_id_reveals_neither_room_nor_number() -> None:
     ids = {TOKENS.game_id(room, number) for room in ("a", "b") for number in (1, 2)}
     assert len(ids) == 4
     assert all(re.fullmatch(r"[A-Za-z0-9_-]{22}", found) for found in ids)
@@ -59,7 +59,7 @@ def test_room_ids_carry_128_bits(randomness: Randomness) -> None:
     assert all(re.fullmatch(r"[A-Za-z0-9_-]{22}", found) for found in ids)
 
 
-def test_codes_use_32_letters_without_look_alikes() -> None:
+def test_codes_use_32_characters_without_lookalikes() -> None:
     assert len(set(ALPHABET)) == 32
     assert not set(ALPHABET) & set("O0I1")
     letters = {letter for _ in range(500) for letter in random_code(SystemRandomness())}
@@ -67,7 +67,7 @@ def test_codes_use_32_letters_without_look_alikes() -> None:
 
 
 @pytest.mark.parametrize("typed", ["K7QM2XRD", "k7qm-2xrd", " K7QM 2XRD ", "k7qm\N{EN DASH}2xrd"])
-def test_a_code_is_read_however_it_is_typed(typed: str) -> None:
+def test_case_spaces_and_dashes_of_a_typed_code_do_not_matter(typed: str) -> None:
     assert read_code(typed) == "K7QM2XRD"
     assert show_code(read_code(typed)) == "K7QM-2XRD"
 
@@ -79,7 +79,7 @@ def test_rooms_have_friendly_names() -> None:
         assert all(re.fullmatch(r"[a-z]{3,9}", word) for word in words)
 
 
-def test_seeded_chance_falls_the_same_way_each_time() -> None:
+def test_seeded_randomness_is_reproducible() -> None:
     one, two, other = SeededRandomness(7), SeededRandomness(7), SeededRandomness(8)
     assert one.bytes(16) == two.bytes(16) != other.bytes(16)
     assert one.seed(3) == two.seed(3) != one.seed(4)
@@ -87,5 +87,5 @@ def test_seeded_chance_falls_the_same_way_each_time() -> None:
     assert SeededRandomness(7, run=1).seed(3) == one.seed(3)
 
 
-def test_the_systems_chance_does_not() -> None:
+def test_the_systems_randomness_is_not_reproducible() -> None:
     assert SystemRandomness().seed(1) != SystemRandomness().seed(1)
