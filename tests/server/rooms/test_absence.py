@@ -1,4 +1,4 @@
-"""Absence (R6.12): the room knows who is gone, and goes on without them. Nothing here waits: the clock is held."""
+"""Absence (R6.12): the room continues without players who are gone. The test sets the clock."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -36,19 +36,19 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def clock() -> ManualClock:
-    """The rooms' clock."""
+    """Return the rooms' clock."""
     return ManualClock(START)
 
 
 @pytest.fixture
 async def rooms(clock: ManualClock) -> AsyncIterator[Rooms]:
-    """Rooms in memory."""
+    """Return rooms in memory."""
     async with open_rooms(clock=clock) as opened:
         yield opened
 
 
-async def started(rooms: Rooms, *names: str, **options: object) -> Table:
-    """Open a room in which the first chip has been turned up, everybody connected and one watching."""
+async def started_table(rooms: Rooms, *names: str, **options: object) -> Table:
+    """Open a room with connected players, one spectator and the first chip face up."""
     room, _ = await rooms.create(Mode.FRIENDS, Options(**options), names[0])  # type: ignore[arg-type]  # any option
     table = Table(room)
     for name in names[1:]:
@@ -59,13 +59,13 @@ async def started(rooms: Rooms, *names: str, **options: object) -> Table:
     return table
 
 
-def vanish(table: Table, *seats: int) -> None:
+def disconnect(table: Table, *seats: int) -> None:
     for seat in seats:
         table.room.leave(table.ears.pop(seat))
 
 
 async def pass_time(rooms: Rooms, seconds: float) -> None:
-    """Let time pass as the server does: the rooms are ticked whenever something is due."""
+    """Advance the clock and sweep the rooms at each time that is due, as the server does."""
     clock = rooms.clock
     assert isinstance(clock, ManualClock)
     end = clock.now() + seconds
@@ -75,9 +75,9 @@ async def pass_time(rooms: Rooms, seconds: float) -> None:
     await rooms.sweep()
 
 
-async def demonstrating(rooms: Rooms, *names: str, **options: object) -> Table:
+async def table_in_demonstration(rooms: Rooms, *names: str, **options: object) -> Table:
     """Bring seat 0 to its demonstration."""
-    table = await started(rooms, *names, demonstration_seconds=None, **options)
+    table = await started_table(rooms, *names, demonstration_seconds=None, **options)
     await table.sure(0, PlaceBid, round=1, moves=9)
     await pass_time(rooms, 60.0)
     assert phase(table) is Phase.SHOWING
@@ -93,9 +93,9 @@ def events(table: Table) -> list[Event]:
     return list(table.room.snapshot.events)
 
 
-async def test_a_vanished_demonstrator_without_limit_gives_up(rooms: Rooms) -> None:
-    table = await demonstrating(rooms, "Mara", "Jonas")
-    vanish(table, 0)
+async def test_a_demonstration_without_limit_fails_when_its_player_is_gone(rooms: Rooms) -> None:
+    table = await table_in_demonstration(rooms, "Mara", "Jonas")
+    disconnect(table, 0)
     await pass_time(rooms, DEMONSTRATOR_GONE_SECONDS - 0.001)
     assert phase(table) is Phase.SHOWING
     await pass_time(rooms, 0.001)
@@ -106,25 +106,25 @@ async def test_a_vanished_demonstrator_without_limit_gives_up(rooms: Rooms) -> N
     assert table.ears[1].view.phase == "result"
 
 
-async def test_a_demonstrator_who_comes_back_in_time_goes_on(rooms: Rooms) -> None:
-    table = await demonstrating(rooms, "Mara", "Jonas")
-    vanish(table, 0)
+async def test_a_demonstrator_who_returns_in_time_continues(rooms: Rooms) -> None:
+    table = await table_in_demonstration(rooms, "Mara", "Jonas")
+    disconnect(table, 0)
     await pass_time(rooms, DEMONSTRATOR_GONE_SECONDS - 1)
     table.listen(0)
     await pass_time(rooms, 10 * DEMONSTRATOR_GONE_SECONDS)
     assert phase(table) is Phase.SHOWING
-    vanish(table, 0)
+    disconnect(table, 0)
     await pass_time(rooms, DEMONSTRATOR_GONE_SECONDS)
     assert phase(table) is Phase.RESULT
 
 
-async def test_a_vanished_host_is_followed(rooms: Rooms) -> None:
+async def test_the_next_player_becomes_host_when_the_host_is_gone(rooms: Rooms) -> None:
     room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
     table = Table(room)
     await table.sure(None, TakeSeat, name="Jonas")
     for seat in (0, 1, None):
         table.listen(seat)
-    vanish(table, 0)
+    disconnect(table, 0)
     assert "start_match" not in table.ears[1].view.allowed_commands
     await pass_time(rooms, HOST_GONE_SECONDS - 0.001)
     assert not any(isinstance(event, HostChanged) for event in events(table))
@@ -134,7 +134,7 @@ async def test_a_vanished_host_is_followed(rooms: Rooms) -> None:
     await table.sure(1, StartMatch)
 
 
-async def test_a_host_who_never_came_is_followed_from_when_the_seat_was_taken(
+async def test_a_host_who_never_connected_counts_as_gone_since_taking_the_seat(
     rooms: Rooms, clock: ManualClock
 ) -> None:
     clock.advance(1_000.0)
@@ -150,49 +150,49 @@ async def test_a_host_who_never_came_is_followed_from_when_the_seat_was_taken(
     assert "start_match" in ear.view.allowed_commands
 
 
-async def test_a_sleeper_at_ready_is_not_waited_for(rooms: Rooms) -> None:
-    table = await demonstrating(rooms, "Mara", "Jonas", "Ida", result_seconds=600)
+async def test_the_result_does_not_wait_for_an_absent_player(rooms: Rooms) -> None:
+    table = await table_in_demonstration(rooms, "Mara", "Jonas", "Ida", result_seconds=600)
     await table.sure(0, GiveUp, round=1)
     for seat in (0, 1):
         await table.sure(seat, SayReady, round=1)
     await pass_time(rooms, 5.0)
     assert phase(table) is Phase.RESULT
-    vanish(table, 2)
+    disconnect(table, 2)
     await pass_time(rooms, LOADING_AGAIN_SECONDS)
     assert phase(table) is Phase.THINKING
     assert table.ears[0].view.round == 2
 
 
-async def test_a_sleeper_is_not_asked_to_pass(rooms: Rooms) -> None:
-    table = await started(rooms, "Mara", "Jonas")
+async def test_an_absent_player_does_not_have_to_pass(rooms: Rooms) -> None:
+    table = await started_table(rooms, "Mara", "Jonas")
     await table.sure(0, PlaceBid, round=1, moves=9)
     await table.sure(0, Pass, round=1)
     assert phase(table) is Phase.BIDDING
-    vanish(table, 1)
+    disconnect(table, 1)
     await pass_time(rooms, LOADING_AGAIN_SECONDS)
     assert phase(table) is Phase.SHOWING
 
 
-async def test_who_loads_the_page_again_is_still_asked(rooms: Rooms) -> None:
-    """R6.10, R6.12: a connection that is back within two seconds was never gone."""
-    table = await started(rooms, "Mara", "Jonas")
+async def test_a_player_who_reloads_the_page_still_has_to_pass(rooms: Rooms) -> None:
+    """R6.10, R6.12: a player who reconnects within two seconds never counts as gone."""
+    table = await started_table(rooms, "Mara", "Jonas")
     await table.sure(0, Pass, round=1)
     for _ in range(3):
-        vanish(table, 1)
+        disconnect(table, 1)
         await pass_time(rooms, LOADING_AGAIN_SECONDS - 0.001)
         assert phase(table) is Phase.THINKING
         table.listen(1)
     assert phase(table) is Phase.THINKING
-    vanish(table, 1)
+    disconnect(table, 1)
     await pass_time(rooms, LOADING_AGAIN_SECONDS - 0.001)
     assert phase(table) is Phase.THINKING
     await pass_time(rooms, 0.001)
     assert phase(table) is Phase.RESULT
 
 
-async def test_a_room_left_by_all_goes_on_with_a_newcomer(rooms: Rooms) -> None:
-    table = await started(rooms, "Mara", "Jonas")
-    vanish(table, 0, 1)
+async def test_a_newcomer_can_continue_a_room_whose_players_are_gone(rooms: Rooms) -> None:
+    table = await started_table(rooms, "Mara", "Jonas")
+    disconnect(table, 0, 1)
     newcomer = table.ears[None]
     await table.sure(None, TakeSeat, name="Ida")
     await pass_time(rooms, LOADING_AGAIN_SECONDS)
@@ -204,51 +204,51 @@ async def test_a_room_left_by_all_goes_on_with_a_newcomer(rooms: Rooms) -> None:
     await table.sure(2, PlaceBid, round=2, moves=9)
 
 
-async def test_what_absence_allows_is_told_at_once_and_taken_back(rooms: Rooms) -> None:
-    """Nothing is stored when a connection comes or goes, yet everybody sees what may be done now."""
-    table = await started(rooms, "Mara", "Jonas")
+async def test_commands_that_absence_allows_are_sent_at_once_and_withdrawn(rooms: Rooms) -> None:
+    """A connection that opens or closes stores nothing, but everybody receives the commands that are now allowed."""
+    table = await started_table(rooms, "Mara", "Jonas")
     await table.sure(None, TakeSeat, name="Ida")
     ida = table.ears[2] = table.ears.pop(None)
-    seq, heard = table.room.snapshot.seq, len(ida.all(Update))
+    seq, update_count = table.room.snapshot.seq, len(ida.all(Update))
     assert "put_chip_back" not in ida.view.allowed_commands
-    vanish(table, 0, 1)
+    disconnect(table, 0, 1)
     await pass_time(rooms, LOADING_AGAIN_SECONDS)
     assert "put_chip_back" in ida.view.allowed_commands
     mara = table.listen(0, known=None)
     await rooms.sweep()
     assert "put_chip_back" not in ida.view.allowed_commands
-    told = ida.all(Update)[heard:]
-    assert [update.events for update in told] == [(), ()], "one update for each change, without events"
-    assert {update.seq for update in told} == {seq}
-    assert len(mara.all(Update)) == 1, "for Mara nothing has changed since she came"
+    updates = ida.all(Update)[update_count:]
+    assert [update.events for update in updates] == [(), ()], "one update for each change, without events"
+    assert {update.seq for update in updates} == {seq}
+    assert len(mara.all(Update)) == 1, "nothing has changed for Mara since she connected"
     assert table.room.snapshot.seq == seq
 
 
-async def test_a_disconnect_alone_writes_nothing(clock: ManualClock, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_disconnect_alone_stores_nothing(clock: ManualClock, monkeypatch: pytest.MonkeyPatch) -> None:
     store = await SqliteStore.open("sqlite://")
     async with open_rooms(clock=clock, store=store) as rooms:
-        table = await started(rooms, "Mara", "Jonas")
+        table = await started_table(rooms, "Mara", "Jonas")
 
         async def fail(append: Append) -> None:
-            pytest.fail(f"something was written: {append}")
+            pytest.fail(f"an append was stored: {append}")
 
         monkeypatch.setattr(store, "append", fail)
         for _ in range(3):
-            vanish(table, 1)
+            disconnect(table, 1)
             await rooms.sweep()
             table.listen(1)
             await rooms.sweep()
 
 
-async def test_after_a_restart_absence_counts_from_the_start(tmp_path: Path) -> None:
+async def test_absence_counts_from_the_restart_of_the_server(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=ManualClock(START)) as before:
-        table = await demonstrating(before, "Mara", "Jonas")
+        table = await table_in_demonstration(before, "Mara", "Jonas")
     clock = ManualClock(START + 1_000)
     async with open_rooms(url, clock=clock, run=1) as after:
         room = await after.get(table.room.id)
-        again = Table(room)
-        jonas = again.listen(1)
+        table_again = Table(room)
+        jonas = table_again.listen(1)
         presence = jonas.all(Presence)[-1]
         assert [(seat.connected, seat.since) for seat in presence.seats] == [
             (False, START + 1_000),
@@ -260,18 +260,18 @@ async def test_after_a_restart_absence_counts_from_the_start(tmp_path: Path) -> 
         assert jonas.view.phase == "result"
 
 
-async def test_after_a_restart_somebody_who_only_watches_sees_the_room_go_on(tmp_path: Path) -> None:
+async def test_after_a_restart_a_spectator_sees_the_room_continue(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=ManualClock(START)) as before:
-        table = await demonstrating(before, "Mara", "Jonas")
+        table = await table_in_demonstration(before, "Mara", "Jonas")
     async with open_rooms(url, clock=ManualClock(START + 60), run=1) as after:
-        again = Table(await after.get(table.room.id))
-        ear = again.listen(None)
+        table_again = Table(await after.get(table.room.id))
+        ear = table_again.listen(None)
         await pass_time(after, DEMONSTRATOR_GONE_SECONDS)
         assert ear.view.phase == "result"
 
 
-async def test_a_tick_that_could_not_be_stored_is_tried_again(clock: ManualClock) -> None:
+async def test_a_tick_that_could_not_be_stored_is_retried(clock: ManualClock) -> None:
     class FailingStore(SqliteStore):
         fail = False
 
@@ -282,38 +282,38 @@ async def test_a_tick_that_could_not_be_stored_is_tried_again(clock: ManualClock
 
     store = await FailingStore.open("sqlite://")
     async with open_rooms(clock=clock, store=store) as rooms:
-        table = await demonstrating(rooms, "Mara", "Jonas")
-        vanish(table, 0)
+        table = await table_in_demonstration(rooms, "Mara", "Jonas")
+        disconnect(table, 0)
         await rooms.sweep()
         clock.advance(DEMONSTRATOR_GONE_SECONDS)
         store.fail = True
         due = await rooms.sweep()
         assert phase(table) is Phase.SHOWING
         assert due is not None
-        assert due > clock.now(), "not at once, or the sweeper would do nothing else"
+        assert due > clock.now(), "an immediate retry would keep the sweeper busy"
         store.fail = False
         clock.advance(due - clock.now())
         await rooms.sweep()
         assert phase(table) is Phase.RESULT
 
 
-async def test_the_sweeper_wakes_for_somebody_who_is_gone(rooms: Rooms, clock: ManualClock) -> None:
-    sweeping = asyncio.create_task(rooms.run())
-    table = await demonstrating(rooms, "Mara", "Jonas")
-    vanish(table, 0)
+async def test_the_sweeper_wakes_for_an_absent_player(rooms: Rooms, clock: ManualClock) -> None:
+    sweep_task = asyncio.create_task(rooms.run())
+    table = await table_in_demonstration(rooms, "Mara", "Jonas")
+    disconnect(table, 0)
     while phase(table) is Phase.SHOWING:
         clock.advance(0.25)
         await asyncio.sleep(0)
-        await rooms.store.last_time()  # lets the database's thread have its turn
+        await rooms.store.last_time()  # lets the database's thread run
     assert clock.now() >= START + 60 + DEMONSTRATOR_GONE_SECONDS
-    sweeping.cancel()
-    await asyncio.gather(sweeping, return_exceptions=True)
+    sweep_task.cancel()
+    await asyncio.gather(sweep_task, return_exceptions=True)
 
 
-async def test_a_left_seat_is_nobody_who_is_gone(rooms: Rooms) -> None:
-    table = await started(rooms, "Mara", "Jonas", "Ida")
+async def test_a_player_who_left_the_seat_does_not_count_as_absent(rooms: Rooms) -> None:
+    table = await started_table(rooms, "Mara", "Jonas", "Ida")
     await table.sure(0, LeaveSeat)
-    vanish(table, 0)
+    disconnect(table, 0)
     await pass_time(rooms, HOST_GONE_SECONDS)
     assert not any(isinstance(event, HostChanged) for event in events(table)), "leaving made Jonas the host"
     assert [seat.host for seat in table.ears[1].view.seats] == [False, True, False]

@@ -1,4 +1,4 @@
-"""Several servers on one database: everybody sees one order, whichever server they are connected to."""
+"""Several servers on one database: clients of all servers see the same order of events."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -36,90 +36,92 @@ from support.rooms import Ear, Table, derived, open_rooms
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
-class Awaited(Ear):
-    """An ear that can be waited for."""
+class AwaitableEar(Ear):
+    """A listener that a test can wait for."""
 
     def __init__(self, seat: int | None = None) -> None:
         super().__init__(seat)
-        self._told = asyncio.Event()
+        self._received = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
         super().tell(message)
-        self._told.set()
+        self._received.set()
 
     def goodbye(self, code: str, message: str, *, retry: bool) -> None:
         super().goodbye(code, message, retry=retry)
-        self._told.set()
+        self._received.set()
 
-    async def until(self, true: Callable[[], bool]) -> None:
+    async def until(self, condition: Callable[[], bool]) -> None:
         async with asyncio.timeout(10):
-            while not true():
-                self._told.clear()
-                await self._told.wait()
+            while not condition():
+                self._received.clear()
+                await self._received.wait()
 
     def bids(self) -> int:
         return sum(type(event.event).__name__ == "BidPlaced" for event in self.events())
 
 
 @dataclass
-class Two:
-    """Two servers' rooms, and a room with two players, one on each."""
+class TwoServers:
+    """The rooms of two servers, and one room with a player on each server."""
 
     first: Rooms
     second: Rooms
     room: str
     mara: Table
     jonas: Table
-    mara_hears: Awaited
-    jonas_hears: Awaited
+    mara_ear: AwaitableEar
+    jonas_ear: AwaitableEar
 
 
 @pytest.fixture
-async def two(database: str) -> AsyncIterator[Two]:
+async def two(database: str) -> AsyncIterator[TwoServers]:
     stores = [await PostgresStore.open(database) for _ in range(2)]
     async with (
         open_rooms(store=stores[0], clock=stores[0].clock) as first,
         open_rooms(store=stores[1], clock=stores[1].clock, run=1) as second,
     ):
-        following = [asyncio.create_task(rooms.follow()) for rooms in (first, second)]
+        follow_tasks = [asyncio.create_task(rooms.follow()) for rooms in (first, second)]
         opened, _ = await first.create(Mode.FRIENDS, Options(), "Mara")
         mara, jonas = Table(opened), Table(await second.get(opened.id))
-        made = Two(first, second, opened.id, mara, jonas, Awaited(0), Awaited(None))
-        opened.join(made.mara_hears, 0)
-        jonas.room.join(made.jonas_hears, 0)
-        mara.ears[0], jonas.ears[1] = made.mara_hears, made.jonas_hears
+        servers = TwoServers(first, second, opened.id, mara, jonas, AwaitableEar(0), AwaitableEar(None))
+        opened.join(servers.mara_ear, 0)
+        jonas.room.join(servers.jonas_ear, 0)
+        mara.ears[0], jonas.ears[1] = servers.mara_ear, servers.jonas_ear
         seated = await jonas.room.act(
-            CommandMessage(id="jonas-sits", command=TakeSeat(name="Jonas")), made.jonas_hears
+            CommandMessage(id="jonas-sits", command=TakeSeat(name="Jonas")), servers.jonas_ear
         )
         assert isinstance(seated, Accepted)
         await mara.sure(0, StartMatch)
-        yield made
-        for task in following:
+        yield servers
+        for task in follow_tasks:
             task.cancel()
-        await asyncio.gather(*following, return_exceptions=True)
+        await asyncio.gather(*follow_tasks, return_exceptions=True)
 
 
-async def test_what_happens_on_one_server_is_told_on_the_other(
-    two: Two, monkeypatch: pytest.MonkeyPatch
+async def test_events_of_one_server_are_broadcast_on_the_other(
+    two: TwoServers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgresql, "POLL_SECONDS", 600.0)  # by notifications alone
+    monkeypatch.setattr(postgresql, "POLL_SECONDS", 600.0)  # only notifications are left
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
-    await two.jonas_hears.until(lambda: two.jonas_hears.bids() == 1)
+    await two.jonas_ear.until(lambda: two.jonas_ear.bids() == 1)
     await two.jonas.sure(1, PlaceBid, round=1, moves=7)
-    await two.mara_hears.until(lambda: two.mara_hears.bids() == 2)
-    assert two.mara_hears.events() == two.jonas_hears.events()
+    await two.mara_ear.until(lambda: two.mara_ear.bids() == 2)
+    assert two.mara_ear.events() == two.jonas_ear.events()
     assert two.mara.room.snapshot.events == two.jonas.room.snapshot.events
 
 
-async def test_without_any_notification_the_log_is_read(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_events_are_read_from_the_log_without_notifications(
+    two: TwoServers, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(notifications.Notifications, "send", lambda *_: None)
     monkeypatch.setattr(postgresql, "POLL_SECONDS", 0.05)
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
-    await two.jonas_hears.until(lambda: two.jonas_hears.bids() == 1)
+    await two.jonas_ear.until(lambda: two.jonas_ear.bids() == 1)
 
 
-async def test_a_server_that_has_heard_nothing_decides_on_what_has_happened(
-    two: Two, monkeypatch: pytest.MonkeyPatch
+async def test_a_server_without_notifications_decides_on_the_newest_events(
+    two: TwoServers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Rooms, "_hear", lambda *_: asyncio.sleep(0))
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
@@ -132,12 +134,12 @@ async def test_a_server_that_has_heard_nothing_decides_on_what_has_happened(
     assert two.mara.room.snapshot.events == two.jonas.room.snapshot.events
 
 
-async def test_both_servers_hold_back_the_same_until_the_same_time(two: Two) -> None:
+async def test_both_servers_delay_spectators_by_the_same_time(two: TwoServers) -> None:
     await two.mara.sure(0, SetSpectatorDelay, seconds=120)
     watchers = [table.listen(None) for table in (two.mara, two.jonas)]
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
     await two.jonas.sure(1, PlaceBid, round=1, moves=8)
-    await two.mara_hears.until(partial(has_bids, two.mara_hears, 2))
+    await two.mara_ear.until(partial(has_bids, two.mara_ear, 2))
     rooms = [table.room for table in (two.mara, two.jonas)]
     seen_at = [room.snapshot.held_back.next_at(two.first.clock.now()) for room in rooms]
     assert seen_at[0] == seen_at[1] is not None
@@ -145,10 +147,10 @@ async def test_both_servers_hold_back_the_same_until_the_same_time(two: Two) -> 
     assert [str(ear.view.phase) for ear in (*watchers, *newcomers)] == ["thinking"] * 4
 
 
-async def test_a_link_renewed_on_one_server_opens_nothing_on_the_other(two: Two) -> None:
+async def test_a_link_renewed_on_one_server_stops_working_on_the_other(two: TwoServers) -> None:
     room, code = two.jonas.room, two.jonas.room.snapshot.row.code
     assert code is not None
-    watcher = Awaited(None)
+    watcher = AwaitableEar(None)
     room.join(watcher, None)
     await two.mara.sure(0, RenewLink)
     with pytest.raises(NoSuchRoomError):
@@ -156,45 +158,45 @@ async def test_a_link_renewed_on_one_server_opens_nothing_on_the_other(two: Two)
     with pytest.raises(NoSuchRoomError):
         await two.second.find(code)
     await watcher.until(lambda: watcher.farewell == "link-renewed")
-    await two.jonas_hears.until(lambda: len(two.jonas_hears.all(Invitation)) == 1)
-    (told,) = two.jonas_hears.all(Invitation)
-    assert told == Invitation(room=two.mara.room.snapshot.address, code=two.mara.room.snapshot.code)
-    assert told.room != two.room
-    assert told.code is not None
-    assert await two.second.admit(told.room, None) == (room, None)
-    assert await two.second.find(two.mara.room.snapshot.row.code or "") == told.room
-    assert two.jonas_hears.farewell is None
+    await two.jonas_ear.until(lambda: len(two.jonas_ear.all(Invitation)) == 1)
+    (invitation,) = two.jonas_ear.all(Invitation)
+    assert invitation == Invitation(room=two.mara.room.snapshot.address, code=two.mara.room.snapshot.code)
+    assert invitation.room != two.room
+    assert invitation.code is not None
+    assert await two.second.admit(invitation.room, None) == (room, None)
+    assert await two.second.find(two.mara.room.snapshot.row.code or "") == invitation.room
+    assert two.jonas_ear.farewell is None
 
 
-async def test_a_command_that_comes_again_on_the_other_server_has_one_effect(two: Two) -> None:
+async def test_a_command_retried_on_the_other_server_takes_effect_once(two: TwoServers) -> None:
     bid = CommandMessage(id="bid-once", command=PlaceBid(round=1, moves=9))
-    elsewhere = Awaited(0)
-    two.jonas.room.join(elsewhere, None)
-    replies = await asyncio.gather(two.mara.room.act(bid, two.mara_hears), two.jonas.room.act(bid, elsewhere))
+    other_ear = AwaitableEar(0)
+    two.jonas.room.join(other_ear, None)
+    replies = await asyncio.gather(two.mara.room.act(bid, two.mara_ear), two.jonas.room.act(bid, other_ear))
     assert isinstance(replies[0], Accepted)
     assert replies[0] == replies[1]
     record = await two.first.store.load(two.room)
     assert sum('"bid_placed"' in row.body for row in record.events) == 1
 
 
-def has_bids(ear: Awaited, count: int) -> bool:
+def has_bids(ear: AwaitableEar, count: int) -> bool:
     return ear.bids() == count
 
 
-async def test_both_servers_at_once_make_one_order(two: Two) -> None:
+async def test_concurrent_bids_on_both_servers_have_one_order(two: TwoServers) -> None:
     async def bid(table: Table, seat: int) -> None:
         for moves in range(40, 20, -1):
             await table.sure(seat, PlaceBid, round=1, moves=moves)
 
     await asyncio.gather(bid(two.mara, 0), bid(two.jonas, 1))
-    for ear in (two.mara_hears, two.jonas_hears):
+    for ear in (two.mara_ear, two.jonas_ear):
         await ear.until(partial(has_bids, ear, 40))
-    assert two.mara_hears.events() == two.jonas_hears.events()
-    numbers = [event.seq for event in two.mara_hears.events()]
+    assert two.mara_ear.events() == two.jonas_ear.events()
+    numbers = [event.seq for event in two.mara_ear.events()]
     assert numbers == sorted(set(numbers))
 
 
-async def test_the_bidding_is_closed_once(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_bidding_is_closed_once(two: TwoServers, monkeypatch: pytest.MonkeyPatch) -> None:
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
     later = postgresql.LOCK.replace("clock_timestamp()", "(clock_timestamp() + interval '10 minutes')")
     monkeypatch.setattr(postgresql, "LOCK", later)
@@ -205,8 +207,8 @@ async def test_the_bidding_is_closed_once(two: Two, monkeypatch: pytest.MonkeyPa
     assert isinstance(late, Refused)
 
 
-async def test_a_server_that_stood_still_takes_what_the_other_has_closed_as_it_is(
-    two: Two, monkeypatch: pytest.MonkeyPatch
+async def test_a_stalled_server_does_not_extend_bidding_that_another_has_closed(
+    two: TwoServers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Rooms, "_hear", lambda *_: asyncio.sleep(0))
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
@@ -222,8 +224,8 @@ async def test_a_server_that_stood_still_takes_what_the_other_has_closed_as_it_i
     assert kinds.count(BiddingClosed) == 1
 
 
-async def test_when_all_stand_still_the_deadline_is_put_off_once(
-    two: Two, monkeypatch: pytest.MonkeyPatch
+async def test_the_deadline_is_extended_once_when_all_servers_stall(
+    two: TwoServers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
     began = two.first.clock.now()
@@ -237,25 +239,27 @@ async def test_when_all_stand_still_the_deadline_is_put_off_once(
     assert [event.seconds for event in extensions] == [590]
 
 
-async def test_who_comes_to_the_other_server_sees_what_there_is_at_once(two: Two) -> None:
+async def test_a_client_of_the_other_server_receives_the_newest_state_at_once(two: TwoServers) -> None:
     await two.mara.sure(0, PlaceBid, round=1, moves=9)
-    third = Awaited(None)
+    third = AwaitableEar(None)
     room = await two.second.get(two.room)
     room.join(third, 0)
     assert third.bids() == 1
 
 
 async def test_a_room_that_one_server_deletes_is_closed_on_the_other(
-    two: Two, monkeypatch: pytest.MonkeyPatch
+    two: TwoServers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgresql, "POLL_SECONDS", 0.05)
     await two.first.remove([two.room])
-    await two.jonas_hears.until(lambda: two.jonas_hears.farewell == "no-such-room")
+    await two.jonas_ear.until(lambda: two.jonas_ear.farewell == "no-such-room")
     with pytest.raises(NoSuchRoomError):
         await two.second.get(two.room)
 
 
-async def test_what_is_due_is_for_one_server_at_a_time(database: str, postgresql: Postgresql) -> None:
+async def test_a_due_deadline_is_claimed_by_one_server_at_a_time(
+    database: str, postgresql: Postgresql
+) -> None:
     first, second = await PostgresStore.open(database), await PostgresStore.open(database)
     for room in ("one", "two"):
         await first.append(opening(room))
@@ -269,7 +273,7 @@ async def test_what_is_due_is_for_one_server_at_a_time(database: str, postgresql
     await second.close()
 
 
-async def test_what_is_derived_is_not_made_anew_from_an_older_log(two: Two) -> None:
+async def test_derived_data_is_not_rebuilt_from_an_older_log(two: TwoServers) -> None:
     store = two.first.store
     seq, older = two.mara.room.snapshot.seq, await derived(two.first, two.room)
     await two.jonas.sure(1, PlaceBid, round=1, moves=9)
@@ -283,61 +287,61 @@ async def test_what_is_derived_is_not_made_anew_from_an_older_log(two: Two) -> N
     assert await store.derived(two.room) == newer
 
 
-# --- who is there (R6.12) ---
+# --- presence (R6.12) ---
 
 
-def there(ear: Awaited) -> list[bool]:
+def connected(ear: AwaitableEar) -> list[bool]:
     return [seat.connected for seat in ear.all(Presence)[-1].seats]
 
 
-def both_there(ear: Awaited) -> bool:
-    return there(ear) == [True, True]
+def both_connected(ear: AwaitableEar) -> bool:
+    return connected(ear) == [True, True]
 
 
-async def test_who_is_connected_to_the_other_server_is_there(two: Two) -> None:
-    for ear in (two.mara_hears, two.jonas_hears):
-        await ear.until(partial(both_there, ear))
+async def test_a_player_on_the_other_server_counts_as_connected(two: TwoServers) -> None:
+    for ear in (two.mara_ear, two.jonas_ear):
+        await ear.until(partial(both_connected, ear))
     assert two.mara.room.audience.gone() == two.jonas.room.audience.gone() == {}
-    again = Awaited(1)
-    two.mara.room.join(again, None)
-    two.jonas.room.leave(two.jonas_hears)
-    await asyncio.gather(*(until_said(rooms) for rooms in (two.first, two.second)))
-    assert there(two.mara_hears) == [True, True], "he has another window open, on another server"
-    two.mara.room.leave(again)
-    await two.mara_hears.until(lambda: there(two.mara_hears) == [True, False])
-    since = two.mara_hears.all(Presence)[-1].seats[1].since
+    reloaded = AwaitableEar(1)
+    two.mara.room.join(reloaded, None)
+    two.jonas.room.leave(two.jonas_ear)
+    await asyncio.gather(*(until_written(rooms) for rooms in (two.first, two.second)))
+    assert connected(two.mara_ear) == [True, True], "Jonas has another window open on another server"
+    two.mara.room.leave(reloaded)
+    await two.mara_ear.until(lambda: connected(two.mara_ear) == [True, False])
+    since = two.mara_ear.all(Presence)[-1].seats[1].since
     assert abs(two.first.clock.now() - since) < 5.0
 
 
-async def test_who_was_connected_to_a_server_that_is_dead_is_gone_since_its_last_word(
-    two: Two, postgresql: Postgresql, database: str, monkeypatch: pytest.MonkeyPatch
+async def test_players_of_a_dead_server_are_gone_since_its_last_heartbeat(
+    two: TwoServers, postgresql: Postgresql, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await two.mara_hears.until(lambda: there(two.mara_hears) == [True, True])
+    await two.mara_ear.until(lambda: connected(two.mara_ear) == [True, True])
     monkeypatch.setattr(presence, "LEASE_SECONDS", 0.2)
     monkeypatch.setattr(SharedPresence, "beat", lambda _: asyncio.sleep(0))
     name = database.rpartition("/")[2]
     beats = postgresql.say(
         "SELECT s.beat FROM servers s JOIN presence p ON p.server = s.id WHERE seat = 1", name=name
     )
-    await two.mara_hears.until(lambda: there(two.mara_hears) == [True, False])
-    assert two.mara_hears.all(Presence)[-1].seats[1].since == pytest.approx(float(beats))
+    await two.mara_ear.until(lambda: connected(two.mara_ear) == [True, False])
+    assert two.mara_ear.all(Presence)[-1].seats[1].since == pytest.approx(float(beats))
 
 
-async def until_said(rooms: Rooms) -> None:
-    """Wait until what a server knows of its connections is written."""
+async def until_written(rooms: Rooms) -> None:
+    """Wait until a server has stored its connections."""
     store = rooms.store
     assert isinstance(store, PostgresStore)
     while store._presence._to_say:  # noqa: ASYNC110
         await asyncio.sleep(0)
 
 
-# --- held to the log, while others play ---
+# --- the check of the log during play ---
 
 
-async def test_what_is_derived_is_put_right_and_damage_set_aside_while_others_play(
-    two: Two, postgresql: Postgresql, database: str, monkeypatch: pytest.MonkeyPatch
+async def test_derived_data_is_repaired_and_a_damaged_room_set_aside_during_play(
+    two: TwoServers, postgresql: Postgresql, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Found wanting: a check that works on the database of one process alone, or takes play for damage."""
+    """The check works on a shared database and does not mistake play for damage."""
     monkeypatch.setattr(checking, "PAUSE_SECONDS", 0.0)
     monkeypatch.setattr(fold, "SNAPSHOT_EVENTS", 5)
     damaged, _ = await two.first.create(Mode.FRIENDS, Options(), "Ines")
@@ -362,26 +366,26 @@ async def test_what_is_derived_is_put_right_and_damage_set_aside_while_others_pl
         assert (await two.second.get(room_id)).snapshot.match is not None
 
 
-async def test_a_command_of_long_ago_is_found_in_the_table_by_every_server(
-    two: Two, monkeypatch: pytest.MonkeyPatch
+async def test_every_server_finds_an_old_command_in_the_database(
+    two: TwoServers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fold, "KEPT_EVENTS", 2)
     lock = CommandMessage(id="long-ago", command=LockRoom())
-    given = await two.mara.room.act(lock, two.mara_hears)
+    answer = await two.mara.room.act(lock, two.mara_ear)
     for _ in range(5):
         await two.mara.sure(0, UnlockRoom)
         await two.mara.sure(0, LockRoom)
     await two.mara.sure(0, UnlockRoom)
     await two.jonas.sure(1, PlaceBid, round=1, moves=9)
     seq = two.jonas.room.snapshot.seq
-    assert isinstance(given, Accepted)
+    assert isinstance(answer, Accepted)
     for room in (two.mara.room, two.jonas.room):
-        assert await room.act(lock, Ear(0)) == given
+        assert await room.act(lock, Ear(0)) == answer
         assert room.snapshot.seq == seq
     assert two.mara.room.snapshot.match == two.jonas.room.snapshot.match
 
 
-async def test_both_servers_write_the_same_snapshot(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_both_servers_write_the_same_snapshot(two: TwoServers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fold, "SNAPSHOT_EVENTS", 3)
     for moves in range(20, 2, -1):
         await (two.mara if moves % 2 else two.jonas).sure(moves % 2 == 0, PlaceBid, round=1, moves=moves)
@@ -390,6 +394,6 @@ async def test_both_servers_write_the_same_snapshot(two: Two, monkeypatch: pytes
     assert written is not None
     assert written.seq > two.mara.room.snapshot.seq - 3
     two.second._rooms.clear()
-    again = await two.second.get(two.room)
-    assert again.fold.resumed
-    assert again.snapshot.match == two.mara.room.snapshot.match
+    reloaded = await two.second.get(two.room)
+    assert reloaded.fold.resumed
+    assert reloaded.snapshot.match == two.mara.room.snapshot.match

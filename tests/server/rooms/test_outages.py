@@ -1,4 +1,4 @@
-"""A deadline that ran while nobody was heard is put off once, as an event (DURABILITY rule 6)."""
+"""An event extends a deadline once by the time in which no server ran (DURABILITY rule 6)."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 
 class FullDisk(SqliteStore):
-    """A store that takes nothing when told so."""
+    """A store whose disk the test can fill."""
 
     full = False
 
@@ -40,25 +40,25 @@ class FullDisk(SqliteStore):
 
 @pytest.fixture
 def clock() -> ManualClock:
-    """The rooms' clock."""
+    """Return the rooms' clock."""
     return ManualClock(START)
 
 
 @pytest.fixture
 async def store() -> FullDisk:
-    """The rooms' store."""
+    """Return the rooms' store."""
     return await FullDisk.open(MEMORY)
 
 
 @pytest.fixture
 async def rooms(clock: ManualClock, store: FullDisk) -> AsyncIterator[Rooms]:
-    """Rooms in memory."""
+    """Return rooms in memory."""
     async with open_rooms(clock=clock, store=store) as opened:
         yield opened
 
 
-async def bidding(rooms: Rooms) -> Table:
-    """Open a room in which the sand of a minute has just been turned."""
+async def table_in_bidding(rooms: Rooms) -> Table:
+    """Open a room whose sand has just begun to run for 60 s."""
     room, _ = await rooms.create(Mode.FRIENDS, Options(timer_seconds=60), "Mara")
     table = Table(room)
     await table.sure(None, TakeSeat, name="Jonas")
@@ -69,14 +69,14 @@ async def bidding(rooms: Rooms) -> Table:
     return table
 
 
-async def restarted(data: Path, at: float, room: str) -> tuple[list[DeadlineExtended], float | None]:
-    """Start a server anew and return the extensions that who comes to the room hears of, and its deadline."""
+async def after_restart(data: Path, at: float, room: str) -> tuple[list[DeadlineExtended], float | None]:
+    """Start a server again, and return the extensions that a newcomer receives and the deadline of the room."""
     async with open_rooms(sqlite_url(data), clock=ManualClock(at)) as rooms:
         await rooms.outages.begin(await rooms.store.last_time())
-        return await seen(await rooms.get(room))
+        return await extensions_and_deadline(await rooms.get(room))
 
 
-async def seen(room: Room) -> tuple[list[DeadlineExtended], float | None]:
+async def extensions_and_deadline(room: Room) -> tuple[list[DeadlineExtended], float | None]:
     ear = Ear()
     room.join(ear, 0)
     room.leave(ear)
@@ -87,12 +87,12 @@ def extensions(ear: Ear) -> list[DeadlineExtended]:
     return [event.event for event in ear.events() if isinstance(event.event, DeadlineExtended)]
 
 
-async def stopped_after(data: Path, seconds: float) -> str:
-    """Play until the sand has run for so long, end without a word, and return the room."""
+async def play_and_stop(data: Path, seconds: float) -> str:
+    """Play until the sand has run for this long, stop without a shutdown, and return the room."""
     clock = ManualClock(START)
     store = await SqliteStore.open(sqlite_url(data))
     async with open_rooms(clock=clock, store=store) as rooms:
-        table = await bidding(rooms)
+        table = await table_in_bidding(rooms)
         await rooms.sweep()
         for _ in range(int(seconds)):
             clock.advance(1.0)
@@ -100,35 +100,35 @@ async def stopped_after(data: Path, seconds: float) -> str:
         return table.room.id
 
 
-async def test_up_to_two_seconds_the_deadline_stands(tmp_path: Path) -> None:
-    room = await stopped_after(tmp_path, 20)
-    assert await restarted(tmp_path, START + 22.0, room) == ([], START + 60)
+async def test_an_outage_of_two_seconds_does_not_extend_the_deadline(tmp_path: Path) -> None:
+    room = await play_and_stop(tmp_path, 20)
+    assert await after_restart(tmp_path, START + 22.0, room) == ([], START + 60)
 
 
-async def test_after_a_longer_outage_it_is_put_off_once(tmp_path: Path) -> None:
-    room = await stopped_after(tmp_path, 20)
-    put_off, until = await restarted(tmp_path, START + 30.0, room)
-    (event,) = put_off
+async def test_a_longer_outage_extends_the_deadline_once(tmp_path: Path) -> None:
+    room = await play_and_stop(tmp_path, 20)
+    extended, until = await after_restart(tmp_path, START + 30.0, room)
+    (event,) = extended
     assert (event.at, event.seconds, event.until) == (START + 30, 10, START + 70)
     assert until == START + 70
-    assert await restarted(tmp_path, START + 31.0, room) == (put_off, until)
-    (_, second), later = await restarted(tmp_path, START + 50.0, room)
-    assert (second.seconds, later) == (20, START + 90), "another outage is another event"
+    assert await after_restart(tmp_path, START + 31.0, room) == (extended, until)
+    (_, second), later = await after_restart(tmp_path, START + 50.0, room)
+    assert (second.seconds, later) == (20, START + 90), "each outage extends the deadline once"
 
 
-async def test_what_was_over_before_the_outage_stays_over(tmp_path: Path) -> None:
+async def test_a_deadline_that_passed_before_the_outage_is_not_extended(tmp_path: Path) -> None:
     clock = ManualClock(START)
     async with open_rooms(sqlite_url(tmp_path), clock=clock) as rooms:
-        table = await bidding(rooms)
+        table = await table_in_bidding(rooms)
         clock.advance(59.0)
-        other = await bidding(rooms)  # the newest time recorded: the server was alive then
+        other = await table_in_bidding(rooms)  # its events are the newest sign that the server ran
         clock.advance(1.5)
         await other.sure(1, PlaceBid, round=1, moves=8)
-    put_off, _ = await restarted(tmp_path, START + 500.0, table.room.id)
-    assert put_off == []
+    extended, _ = await after_restart(tmp_path, START + 500.0, table.room.id)
+    assert extended == []
 
 
-async def test_a_server_killed_before_all_rooms_were_put_off_begins_at_the_same_place(
+async def test_a_server_killed_while_extending_deadlines_continues_after_the_restart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry, "OVERDUE_A_STEP", 1)
@@ -137,7 +137,7 @@ async def test_a_server_killed_before_all_rooms_were_put_off_begins_at_the_same_
         tables = []
         for _ in range(3):
             clock.advance(0.1)
-            tables.append(await bidding(rooms))
+            tables.append(await table_in_bidding(rooms))
         await rooms.sweep()
     async with open_rooms(sqlite_url(tmp_path), clock=ManualClock(START + 30), run=1) as rooms:
         await rooms.outages.begin(await rooms.store.last_time())
@@ -146,57 +146,59 @@ async def test_a_server_killed_before_all_rooms_were_put_off_begins_at_the_same_
         await rooms.outages.begin(await rooms.store.last_time())
         while rooms.outages.unsettled:
             await rooms.sweep()
-        put_off = [(await seen(await rooms.get(table.room.id)))[0] for table in tables]
-        assert [[event.seconds for event in events] for events in put_off] == [[30], [31], [31]]
+        extended = [(await extensions_and_deadline(await rooms.get(table.room.id)))[0] for table in tables]
+        assert [[event.seconds for event in events] for events in extended] == [[30], [31], [31]]
 
 
-async def test_who_is_there_when_the_server_stood_still_is_told_at_once(
+async def test_connected_players_receive_the_extension_after_a_stall(
     rooms: Rooms, clock: ManualClock
 ) -> None:
-    table = await bidding(rooms)
+    table = await table_in_bidding(rooms)
     await rooms.sweep()
     clock.stall(70.0)
-    first = await table.say(1, PlaceBid, round=1, moves=8)
-    assert isinstance(first, Accepted), "nobody was heard while the sand ran out"
-    other = await bidding(rooms)
+    answer = await table.say(1, PlaceBid, round=1, moves=8)
+    assert isinstance(answer, Accepted), "the server stalled while the sand ran out"
+    other = await table_in_bidding(rooms)
     while rooms.outages.unsettled or table.ears[0].view.until != START + 130:
         await rooms.sweep()
     assert [event.seconds for event in extensions(table.ears[0])] == [70]
-    assert extensions(other.ears[0]) == [], "its sand was turned afterwards"
+    assert extensions(other.ears[0]) == [], "its sand began to run after the stall"
     clock.advance(60.0)
     late = await table.say(1, PlaceBid, round=1, moves=7)
     assert isinstance(late, Refused)
     assert late.code == "bidding-over"
 
 
-async def test_a_sweep_tells_those_who_say_nothing(rooms: Rooms, clock: ManualClock) -> None:
-    table = await bidding(rooms)
+async def test_a_sweep_broadcasts_the_extension_without_a_command(rooms: Rooms, clock: ManualClock) -> None:
+    table = await table_in_bidding(rooms)
     clock.stall(10.0)
     await rooms.sweep()
     await rooms.sweep()
     assert [event.seconds for event in extensions(table.ears[1])] == [10]
 
 
-@pytest.mark.parametrize(("last_beat", "lost"), [(START + 9.0, []), (START + 4.5, [5]), (START - 1.0, [10])])
-async def test_a_server_that_stood_still_while_another_served_makes_up_for_nothing(
-    rooms: Rooms, clock: ManualClock, last_beat: float, lost: list[int]
+@pytest.mark.parametrize(
+    ("last_beat", "expected"), [(START + 9.0, []), (START + 4.5, [5]), (START - 1.0, [10])]
+)
+async def test_a_stall_extends_only_by_the_time_in_which_no_server_ran(
+    rooms: Rooms, clock: ManualClock, last_beat: float, expected: list[int]
 ) -> None:
-    table = await bidding(rooms)
+    table = await table_in_bidding(rooms)
     await rooms.sweep()
     clock.stall(10.0)
     await rooms.store.beat(last_beat)
     for _ in range(2):
         await rooms.sweep()
-    assert [event.seconds for event in extensions(table.ears[1])] == lost
+    assert [event.seconds for event in extensions(table.ears[1])] == expected
 
 
-async def test_that_nobody_knows_whether_another_served_refuses_commands(
+async def test_commands_are_rejected_while_heartbeats_cannot_be_read(
     rooms: Rooms, clock: ManualClock, store: FullDisk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def silent() -> float:
         raise StorageUnavailableError
 
-    table = await bidding(rooms)
+    table = await table_in_bidding(rooms)
     clock.stall(10.0)
     with monkeypatch.context() as patched:
         patched.setattr(store, "last_beat", silent)
@@ -208,10 +210,10 @@ async def test_that_nobody_knows_whether_another_served_refuses_commands(
     assert [event.seconds for event in extensions(table.ears[1])] == [10]
 
 
-async def test_time_in_which_nothing_can_be_stored_is_given_back(
+async def test_a_deadline_is_extended_by_the_time_of_a_full_disk(
     rooms: Rooms, clock: ManualClock, store: FullDisk
 ) -> None:
-    table = await bidding(rooms)
+    table = await table_in_bidding(rooms)
     store.full = True
     bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=8))
     assert isinstance(await table.room.act(bid, table.ears[1]), Refused)
@@ -226,10 +228,10 @@ async def test_time_in_which_nothing_can_be_stored_is_given_back(
     assert [(event.seconds, event.until) for event in extensions(table.ears[0])] == [(70, START + 130)]
 
 
-async def test_a_short_fault_of_the_storage_changes_nothing(
+async def test_a_short_storage_fault_does_not_extend_the_deadline(
     rooms: Rooms, clock: ManualClock, store: FullDisk
 ) -> None:
-    table = await bidding(rooms)
+    table = await table_in_bidding(rooms)
     store.full = True
     assert isinstance(await table.say(1, PlaceBid, round=1, moves=8), Refused)
     clock.advance(2.0)
