@@ -1,4 +1,4 @@
-"""R6.11: the path of a chip that went back is told to nobody before that chip is won or the match is over."""
+"""R6.11: the path of a chip that went back stays secret until the chip is won or the match is over."""
 
 from collections.abc import AsyncIterator
 
@@ -28,24 +28,24 @@ from support.solvers import InstantWorker
 pytestmark = pytest.mark.anyio
 
 BOARD = "6x5:b2e,d4s,#c3,Rf1m,Bf5p,Gd2/,Yc4\\"
-"""Two chips, so that one that went back comes again soon."""
+"""Two chips, so that a chip that went back is soon turned up again."""
 
 
 @pytest.fixture
 def clock() -> ManualClock:
-    """The rooms' clock."""
+    """Return the rooms' clock."""
     return ManualClock(START)
 
 
 @pytest.fixture
 async def rooms(clock: ManualClock) -> AsyncIterator[Rooms]:
-    """Rooms in memory, in which every question is answered at once."""
+    """Return rooms in memory with an instant solver."""
     async with open_rooms(clock=clock, worker=InstantWorker.start) as opened:
         yield opened
 
 
-async def started(rooms: Rooms, **options: object) -> Table:
-    """Open a room of two, and one watching, in which the first chip has been turned up."""
+async def table_in_thinking(rooms: Rooms, **options: object) -> Table:
+    """Open a room with two players, one spectator and the first chip face up."""
     chosen = Options(panels=PanelChoice.PICKED, board=BOARD, **options)  # type: ignore[arg-type]  # any option
     room, _ = await rooms.create(Mode.FRIENDS, chosen, "Mara")
     table = Table(room)
@@ -65,14 +65,14 @@ async def bid(rooms: Rooms, table: Table, moves: int) -> None:
 
 
 async def give_up(rooms: Rooms, table: Table) -> None:
-    """Let the present chip go back, and wait until the server has looked into the round."""
+    """Let the current chip go back, and wait until the server has analysed the round."""
     await bid(rooms, table, 99)
     await table.sure(0, GiveUp, round=table.ears[0].view.round)
     await table.room.analysis.done()
 
 
 async def win(rooms: Rooms, table: Table) -> None:
-    """Win the present chip by a shortest path, and wait until the server has told what it may."""
+    """Win the current chip by a shortest path, and wait until the server has broadcast its results."""
     view = table.ears[0].view
     path = solve(puzzle_of(view)).path
     assert path is not None
@@ -88,13 +88,13 @@ async def next_chip(table: Table) -> None:
 
 
 def optima(ear: Ear, number: int) -> list[OptimumFound]:
-    """Return what an ear has heard of the optimum of a round."""
-    heard = (numbered.event for numbered in ear.events())
-    return [event for event in heard if isinstance(event, OptimumFound) and event.round == number]
+    """Return the results about a round that a listener has received."""
+    events = (numbered.event for numbered in ear.events())
+    return [event for event in events if isinstance(event, OptimumFound) and event.round == number]
 
 
-async def test_only_the_number_of_moves_is_told_at_first(rooms: Rooms) -> None:
-    table = await started(rooms)
+async def test_only_the_number_of_moves_is_broadcast_at_first(rooms: Rooms) -> None:
+    table = await table_in_thinking(rooms)
     puzzle = puzzle_of(table.ears[0].view)
     await give_up(rooms, table)
     newcomer = Ear()
@@ -105,14 +105,16 @@ async def test_only_the_number_of_moves_is_told_at_first(rooms: Rooms) -> None:
         assert (found.optimum.path, found.optimum.count) == (None, None)
         assert ear.view.history[0].optimum == found.optimum
     for event in table.room.snapshot.events:
-        assert not isinstance(event, OptimumFound) or event.optimum.path is None, "nor is it in the log"
+        assert not isinstance(event, OptimumFound) or event.optimum.path is None, (
+            "the log does not contain the path either"
+        )
 
 
-async def test_nothing_the_server_tells_wins_the_chip_that_went_back(rooms: Rooms) -> None:
-    table = await started(rooms)
+async def test_no_broadcast_path_wins_a_chip_that_went_back(rooms: Rooms) -> None:
+    table = await table_in_thinking(rooms)
     puzzle = puzzle_of(table.ears[0].view)
     await give_up(rooms, table)
-    while True:  # other chips are won meanwhile, until this one comes again
+    while True:  # win other chips until this one is turned up again
         await next_chip(table)
         if puzzle_of(table.ears[0].view).target == puzzle.target:
             break
@@ -127,8 +129,8 @@ async def test_nothing_the_server_tells_wins_the_chip_that_went_back(rooms: Room
         await rooms.store.game(rooms.tokens.game_id(table.room.id, 1))
 
 
-async def test_it_is_told_when_the_chip_has_been_won(rooms: Rooms) -> None:
-    table = await started(rooms)
+async def test_the_path_is_broadcast_once_the_chip_is_won(rooms: Rooms) -> None:
+    table = await table_in_thinking(rooms)
     puzzle = puzzle_of(table.ears[0].view)
     await give_up(rooms, table)
     while not any(played.outcome is Outcome.TAKEN for played in table.ears[0].view.history):
@@ -142,20 +144,20 @@ async def test_it_is_told_when_the_chip_has_been_won(rooms: Rooms) -> None:
         assert first.optimum.path is None
         assert judge(puzzle, parse_path(second.optimum.path or "")).ok
         assert ear.view.history[0].optimum == second.optimum
-        won = next(numbered.seq for numbered in ear.events() if isinstance(numbered.event, ChipTaken))
-        told = next(numbered.seq for numbered in ear.events() if numbered.event == second)
-        assert won < told
+        won_seq = next(numbered.seq for numbered in ear.events() if isinstance(numbered.event, ChipTaken))
+        path_seq = next(numbered.seq for numbered in ear.events() if numbered.event == second)
+        assert won_seq < path_seq
 
 
-async def test_it_is_told_when_the_match_is_over(rooms: Rooms) -> None:
-    table = await started(rooms, chips_to_win=1)
+async def test_the_path_is_broadcast_once_the_match_is_over(rooms: Rooms) -> None:
+    table = await table_in_thinking(rooms, chips_to_win=1)
     puzzle = puzzle_of(table.ears[0].view)
     await give_up(rooms, table)
-    turned = puzzle.target
-    while turned == puzzle.target:
+    target = puzzle.target
+    while target == puzzle.target:
         await next_chip(table)
-        turned = puzzle_of(table.ears[0].view).target
-        if turned == puzzle.target:
+        target = puzzle_of(table.ears[0].view).target
+        if target == puzzle.target:
             await give_up(rooms, table)
     await win(rooms, table)
     assert table.room.snapshot.match is not None

@@ -1,4 +1,4 @@
-"""Rooms with a clock that stands still and a store that can be made to fail."""
+"""Rooms whose clock the test sets and whose store it can make fail."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.anyio
 
 
 class FailingStore(SqliteStore):
-    """A store that fails when told to: before anything is written, or after all of it is."""
+    """A store that the test can make fail, before or after the commit."""
 
     fail_before = False
     fail_after = False
@@ -45,25 +45,25 @@ class FailingStore(SqliteStore):
 
 @pytest.fixture
 def clock() -> ManualClock:
-    """The rooms' clock."""
+    """Return the rooms' clock."""
     return ManualClock(START)
 
 
 @pytest.fixture
 async def store() -> Store:
-    """The rooms' store."""
+    """Return the rooms' store."""
     return await FailingStore.open(MEMORY)
 
 
 @pytest.fixture
 async def rooms(clock: ManualClock, store: Store) -> AsyncIterator[Rooms]:
-    """Rooms in memory."""
+    """Return rooms in memory."""
     async with open_rooms(clock=clock, store=store) as opened:
         yield opened
 
 
 async def table_of(rooms: Rooms, *names: str, **options: object) -> Table:
-    """Open a room with people on seats 0, 1, … and an ear on each, and one watching."""
+    """Open a room with players in seats 0, 1, …, a listener for each and one spectator."""
     room, _ = await rooms.create(Mode.FRIENDS, Options(**options), names[0])  # type: ignore[arg-type]  # any option
     table = Table(room)
     for name in names[1:]:
@@ -73,23 +73,23 @@ async def table_of(rooms: Rooms, *names: str, **options: object) -> Table:
     return table
 
 
-async def thinking(rooms: Rooms, *names: str, **options: object) -> Table:
-    """Open a room in which the first chip has been turned up."""
+async def table_in_thinking(rooms: Rooms, *names: str, **options: object) -> Table:
+    """Open a room with the first chip face up."""
     table = await table_of(rooms, *(names or ("Mara", "Jonas")), **options)
     await table.sure(0, StartMatch)
     return table
 
 
 def phase(ear: Ear) -> str:
-    """Return the phase that somebody sees now."""
+    """Return the phase in the newest view of a listener."""
     return ear.view.phase
 
 
-# --- commands, answers, news ---
+# --- commands, answers, updates ---
 
 
-async def test_the_answer_comes_before_the_news(rooms: Rooms) -> None:
-    table = await thinking(rooms)
+async def test_the_answer_is_sent_before_the_update(rooms: Rooms) -> None:
+    table = await table_in_thinking(rooms)
     mara = table.ears[0]
     mara.heard.clear()
     answer = await table.say(0, PlaceBid, round=1, moves=7)
@@ -99,8 +99,8 @@ async def test_the_answer_comes_before_the_news(rooms: Rooms) -> None:
     assert answer.seq == mara.all(Update)[0].seq == table.room.snapshot.seq
 
 
-async def test_a_refusal_is_told_to_nobody_else(rooms: Rooms) -> None:
-    table = await thinking(rooms)
+async def test_a_refusal_is_sent_to_its_sender_only(rooms: Rooms) -> None:
+    table = await table_in_thinking(rooms)
     for ear in table.ears.values():
         ear.heard.clear()
     await table.say(1, PlaceBid, round=1, moves=1)
@@ -109,8 +109,8 @@ async def test_a_refusal_is_told_to_nobody_else(rooms: Rooms) -> None:
     assert (refused.code, refused.clause) == ("bid-too-small", "R6.2")
 
 
-async def test_everybody_hears_every_event_once_and_in_order(rooms: Rooms) -> None:
-    table = await thinking(rooms)
+async def test_everybody_receives_every_event_once_and_in_order(rooms: Rooms) -> None:
+    table = await table_in_thinking(rooms)
     for moves in (9, 8, 7):
         await table.sure(0, PlaceBid, round=1, moves=moves)
         await table.sure(1, PlaceBid, round=1, moves=moves)
@@ -119,13 +119,13 @@ async def test_everybody_hears_every_event_once_and_in_order(rooms: Rooms) -> No
     assert len({str(ear.events()) for ear in table.ears.values()}) == 1
 
 
-async def test_each_sees_the_room_from_the_own_seat(rooms: Rooms) -> None:
-    table = await thinking(rooms)
+async def test_each_view_is_that_of_the_listeners_seat(rooms: Rooms) -> None:
+    table = await table_in_thinking(rooms)
     assert [table.ears[seat].view.you for seat in (0, 1, None)] == [0, 1, None]
     assert table.ears[None].view.allowed_commands == ("take_seat",)
 
 
-async def test_who_sits_down_sees_the_room_from_that_seat_at_once(rooms: Rooms) -> None:
+async def test_a_spectator_who_takes_a_seat_receives_its_view_at_once(rooms: Rooms) -> None:
     table = await table_of(rooms, "Mara")
     guest = table.ears[None]
     guest.heard.clear()
@@ -136,7 +136,7 @@ async def test_who_sits_down_sees_the_room_from_that_seat_at_once(rooms: Rooms) 
     assert [(seat.seat, seat.connected) for seat in guest.all(Presence)[-1].seats] == [(0, True), (1, True)]
 
 
-async def test_who_left_may_come_back_to_the_seat(rooms: Rooms) -> None:
+async def test_a_player_who_left_may_take_the_seat_again(rooms: Rooms) -> None:
     table = await table_of(rooms, "Mara", "Jonas")
     await table.sure(1, LeaveSeat)
     assert table.ears[1].view.you is None
@@ -145,8 +145,8 @@ async def test_who_left_may_come_back_to_the_seat(rooms: Rooms) -> None:
     assert table.ears[1].view.you == 1
 
 
-async def test_a_listener_gets_what_came_after_the_event_it_knows(rooms: Rooms) -> None:
-    table = await thinking(rooms)
+async def test_a_listener_receives_the_events_after_the_last_known_one(rooms: Rooms) -> None:
+    table = await table_in_thinking(rooms)
     late = Ear()
     table.room.join(late, table.room.snapshot.seq - 2)
     assert [event.seq for event in late.events()] == [table.room.snapshot.seq - 1, table.room.snapshot.seq]
@@ -156,18 +156,18 @@ async def test_a_listener_gets_what_came_after_the_event_it_knows(rooms: Rooms) 
     assert fresh.view.phase == "thinking"
 
 
-async def test_presence_says_who_is_there_and_since_when(rooms: Rooms, clock: ManualClock) -> None:
+async def test_presence_lists_connected_seats_with_their_times(rooms: Rooms, clock: ManualClock) -> None:
     table = await table_of(rooms, "Mara", "Jonas")
     clock.advance(30.0)
     table.room.leave(table.ears[1])
     clock.advance(5.0)
-    told = table.ears[0].all(Presence)[-1]
-    assert [(seat.connected, seat.since) for seat in told.seats] == [(True, START), (False, START + 30)]
-    assert told.watching == 1
-    assert table.room.snapshot.seq == 3, "presence is no event"
+    presence = table.ears[0].all(Presence)[-1]
+    assert [(seat.connected, seat.since) for seat in presence.seats] == [(True, START), (False, START + 30)]
+    assert presence.watching == 1
+    assert table.room.snapshot.seq == 3, "presence is not an event"
 
 
-async def test_a_seat_with_two_windows_is_there_until_both_are_closed(rooms: Rooms) -> None:
+async def test_a_seat_with_two_windows_stays_connected_until_both_close(rooms: Rooms) -> None:
     table = await table_of(rooms, "Mara", "Jonas")
     second = Ear(1)
     table.room.join(second, None)
@@ -177,66 +177,68 @@ async def test_a_seat_with_two_windows_is_there_until_both_are_closed(rooms: Roo
     assert not table.ears[0].all(Presence)[-1].seats[1].connected
 
 
-async def test_a_crowd_hears_now_and_then_who_is_there(rooms: Rooms, clock: ManualClock) -> None:
+async def test_presence_is_batched_for_a_crowd(rooms: Rooms, clock: ManualClock) -> None:
     table = await table_of(rooms, "Mara", "Jonas")
     crowd = [Ear() for _ in range(2 * TOLD_AT_ONCE)]
     for ear in crowd:
         table.room.join(ear, None)
-    assert len(crowd[0].all(Presence)) == TOLD_AT_ONCE - 3, "two players and a watcher are there already"
-    assert [told.watching for told in crowd[-1].all(Presence)] == [1 + len(crowd)], (
-        "nobody waits for the own one"
+    assert len(crowd[0].all(Presence)) == TOLD_AT_ONCE - 3, (
+        "two players and a spectator were already connected"
+    )
+    assert [presence.watching for presence in crowd[-1].all(Presence)] == [1 + len(crowd)], (
+        "a listener receives its first presence at once"
     )
     table.room.leave(table.ears[1])
     assert not [ear for ear in crowd if not ear.all(Presence)[-1].seats[1].connected]
-    await everybody_told(crowd)
+    await until_broadcast(crowd)
     before = len(crowd[0].heard)
     clock.advance(PRESENCE_SECONDS)
-    await everybody_told(crowd)
+    await until_broadcast(crowd)
     for ear in (table.ears[0], *crowd):
-        told = ear.all(Presence)[-1]
-        assert (told.watching, told.seats[1].connected) == (1 + len(crowd), False)
+        presence = ear.all(Presence)[-1]
+        assert (presence.watching, presence.seats[1].connected) == (1 + len(crowd), False)
     assert len(crowd[0].heard) == before + 1
 
 
-async def everybody_told(crowd: list[Ear]) -> None:
-    """Let the turns pass in which a crowd is told something."""
+async def until_broadcast(crowd: list[Ear]) -> None:
+    """Run the loop until a broadcast has reached the crowd."""
     for _ in range(2 + len(crowd) // TOLD_AT_ONCE):
         await asyncio.sleep(0)
 
 
-async def test_in_a_crowd_players_hear_first_and_nobody_misses_anything(rooms: Rooms) -> None:
-    table = await thinking(rooms, "Mara", "Jonas")
+async def test_players_receive_updates_before_a_crowd_and_no_update_is_lost(rooms: Rooms) -> None:
+    table = await table_in_thinking(rooms, "Mara", "Jonas")
     crowd = [Ear() for _ in range(2 * TOLD_AT_ONCE)]
     for ear in crowd:
         table.room.join(ear, None)
-    await everybody_told(crowd)
+    await until_broadcast(crowd)
     await table.sure(0, PlaceBid, round=1, moves=9)
     assert table.ears[1].events()[-1].seq == table.room.snapshot.seq
-    assert not crowd[-1].events(), "others come first"
+    assert not crowd[-1].events(), "players and earlier listeners are served first"
     table.room.leave(crowd[-2])
     await table.sure(1, PlaceBid, round=1, moves=8)
-    await everybody_told(crowd)
-    await everybody_told(crowd)
+    await until_broadcast(crowd)
+    await until_broadcast(crowd)
     for ear in (*crowd[:-2], crowd[-1]):
         assert [event.seq for event in ear.events()] == list(
             range(table.room.snapshot.seq - 2, table.room.snapshot.seq + 1)
         )
-    assert not crowd[-2].events(), "who has left hears nothing"
+    assert not crowd[-2].events(), "a listener that has left receives nothing"
 
 
 # --- one effect for one id (rule 2) ---
 
 
-async def test_a_command_said_again_has_one_effect_and_the_same_answer(rooms: Rooms) -> None:
-    table = await thinking(rooms)
+async def test_a_retried_command_takes_effect_once_with_the_same_answer(rooms: Rooms) -> None:
+    table = await table_in_thinking(rooms)
     bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
     answers = [await table.room.act(bid, table.ears[0]) for _ in range(5)]
     assert len({str(answer) for answer in answers}) == 1
     assert sum(isinstance(event.event, wire.BidPlaced) for event in table.ears[1].events()) == 1
 
 
-async def test_an_old_command_that_comes_late_has_no_effect(rooms: Rooms) -> None:
-    table = await thinking(rooms)
+async def test_a_late_copy_of_an_old_command_has_no_effect(rooms: Rooms) -> None:
+    table = await table_in_thinking(rooms)
     high, low = (CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=moves)) for moves in (9, 7))
     first = await table.room.act(high, table.ears[0])
     await table.room.act(low, table.ears[0])
@@ -244,20 +246,20 @@ async def test_an_old_command_that_comes_late_has_no_effect(rooms: Rooms) -> Non
     assert [bid.moves for bid in table.ears[1].view.bids] == [7]
 
 
-async def test_the_same_id_for_something_else_is_refused(rooms: Rooms) -> None:
-    table = await thinking(rooms)
+async def test_an_id_reused_for_another_command_is_rejected(rooms: Rooms) -> None:
+    table = await table_in_thinking(rooms)
     command_id = new_id()
     await table.room.act(CommandMessage(id=command_id, command=PlaceBid(round=1, moves=9)), table.ears[0])
     for seat, moves in ((0, 8), (1, 9), (None, 9)):
-        again = await table.room.act(
+        answer_again = await table.room.act(
             CommandMessage(id=command_id, command=PlaceBid(round=1, moves=moves)), table.ears[seat]
         )
-        assert isinstance(again, Refused)
-        assert again.code == "id-reused"
+        assert isinstance(answer_again, Refused)
+        assert answer_again.code == "id-reused"
     assert [bid.moves for bid in table.ears[1].view.bids] == [9]
 
 
-async def test_a_refusal_stays_a_refusal(rooms: Rooms) -> None:
+async def test_a_retried_command_is_rejected_again(rooms: Rooms) -> None:
     table = await table_of(rooms, "Mara", "Jonas")
     early = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
     first = await table.room.act(early, table.ears[1])
@@ -270,14 +272,14 @@ async def test_a_refusal_stays_a_refusal(rooms: Rooms) -> None:
     assert other.code == "id-reused"
 
 
-async def test_only_so_many_refusals_are_remembered(rooms: Rooms) -> None:
+async def test_a_room_keeps_a_limited_number_of_refusals(rooms: Rooms) -> None:
     table = await table_of(rooms, "Mara")
     for _ in range(REMEMBERED_REPLIES + 50):
         await table.say(None, ShuffleBoard)
     assert len(table.room._replies._passing) == REMEMBERED_REPLIES
 
 
-async def test_a_seat_taken_is_answered_again_to_who_lost_the_answer(rooms: Rooms) -> None:
+async def test_a_client_that_lost_the_answer_gets_its_seat_by_retrying(rooms: Rooms) -> None:
     table = await table_of(rooms, "Mara")
     sit = CommandMessage(id=new_id(), command=TakeSeat(name="Jonas"))
     lost, back = Ear(), Ear()
@@ -288,14 +290,14 @@ async def test_a_seat_taken_is_answered_again_to_who_lost_the_answer(rooms: Room
     assert await table.room.act(sit, back) == first
     assert back.kinds == ["Accepted", "Update", "Presence"]
     assert back.seat == back.view.you == 1
-    assert await table.room.act(sit, back) == first, "also from the seat itself"
+    assert await table.room.act(sit, back) == first, "a retry from the seat gets the same answer"
     assert len(back.view.seats) == 2
 
 
-async def test_answers_outlast_the_server(tmp_path: Path, clock: ManualClock) -> None:
+async def test_answers_survive_a_restart(tmp_path: Path, clock: ManualClock) -> None:
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
-        table = await thinking(before)
+        table = await table_in_thinking(before)
         bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
         first = await table.room.act(bid, table.ears[0])
         sit = CommandMessage(id=new_id(), command=TakeSeat(name="Sofia"))
@@ -312,13 +314,13 @@ async def test_answers_outlast_the_server(tmp_path: Path, clock: ManualClock) ->
 # --- one order ---
 
 
-async def test_commands_at_the_same_moment_get_one_order(rooms: Rooms) -> None:
-    table = await thinking(rooms, *(f"Player {number}" for number in range(8)))
+async def test_concurrent_commands_have_one_order(rooms: Rooms) -> None:
+    table = await table_in_thinking(rooms, *(f"Player {number}" for number in range(8)))
     bids = [table.sure(seat, PlaceBid, round=1, moves=9) for seat in range(8)]
     answers = await asyncio.gather(*bids)
     assert sorted({answer.seq for answer in answers}) == [answer.seq for answer in answers]
     orders = {str([bid.seat for bid in ear.view.bids]) for ear in table.ears.values()}
-    assert orders == {str(list(range(8)))}, "who said it first goes first, for everybody"
+    assert orders == {str(list(range(8)))}, "the first bid goes first in every view"
 
 
 # --- time ---
@@ -328,7 +330,7 @@ async def test_commands_at_the_same_moment_get_one_order(rooms: Rooms) -> None:
 async def test_a_bid_counts_only_before_the_deadline(
     rooms: Rooms, clock: ManualClock, late: float, code: str | None
 ) -> None:
-    table = await thinking(rooms, timer_seconds=60)
+    table = await table_in_thinking(rooms, timer_seconds=60)
     await table.sure(0, PlaceBid, round=1, moves=9)
     clock.advance(60.0 + late)
     answer = await table.say(1, PlaceBid, round=1, moves=8)
@@ -336,7 +338,7 @@ async def test_a_bid_counts_only_before_the_deadline(
 
 
 async def test_the_deadline_fires_once_and_not_before(rooms: Rooms, clock: ManualClock) -> None:
-    table = await thinking(rooms, timer_seconds=60)
+    table = await table_in_thinking(rooms, timer_seconds=60)
     await table.sure(0, PlaceBid, round=1, moves=9)
     until = table.ears[0].view.until
     assert until == START + 60
@@ -350,10 +352,10 @@ async def test_the_deadline_fires_once_and_not_before(rooms: Rooms, clock: Manua
     assert len(closed) == 1
 
 
-async def test_a_timer_outlasts_the_server_with_its_deadline(tmp_path: Path) -> None:
+async def test_the_deadline_of_a_timer_survives_a_restart(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=ManualClock(START)) as before:
-        table = await thinking(before, timer_seconds=60)
+        table = await table_in_thinking(before, timer_seconds=60)
         await table.sure(0, PlaceBid, round=1, moves=9)
         last = table.room.snapshot.seq
     async with open_rooms(url, clock=ManualClock(START + 59.0), run=1) as after:
@@ -370,63 +372,63 @@ async def test_a_timer_outlasts_the_server_with_its_deadline(tmp_path: Path) -> 
         room = await later.get(table.room.id)
         assert room.snapshot.match is not None
         assert room.snapshot.match.phase == "showing", (
-            "a deadline that passed while no server ran is carried out at once"
+            "a deadline that passed while no server ran fires at once"
         )
 
 
 async def test_the_sweeper_wakes_for_a_deadline(rooms: Rooms, clock: ManualClock) -> None:
-    sweeping = asyncio.create_task(rooms.run())
-    table = await thinking(rooms, timer_seconds=5)
+    sweep_task = asyncio.create_task(rooms.run())
+    table = await table_in_thinking(rooms, timer_seconds=5)
     await table.sure(0, PlaceBid, round=1, moves=9)
     while phase(table.ears[0]) == "bidding":
         clock.advance(0.25)
         await asyncio.sleep(0)
-        await rooms.store.last_time()  # lets the database's thread have its turn
+        await rooms.store.last_time()  # lets the database's thread run
     assert clock.now() >= START + 5
-    sweeping.cancel()
-    await asyncio.gather(sweeping, return_exceptions=True)
+    sweep_task.cancel()
+    await asyncio.gather(sweep_task, return_exceptions=True)
 
 
-async def test_what_is_overdue_is_ticked_in_steps_and_nobody_waits_for_it(
+async def test_overdue_rooms_are_ticked_in_steps_after_rooms_with_listeners(
     rooms: Rooms, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Rooms that nobody is in, as after a long outage; one of them is damaged, and one cannot be ticked."""
+    """Most rooms have no listeners, as after a long outage. One of them is damaged, and the tick of another fails."""
     monkeypatch.setattr(registry, "OVERDUE_A_STEP", 2)
-    left = [await thinking(rooms, timer_seconds=60) for _ in range(5)]
-    for table in left:
+    abandoned = [await table_in_thinking(rooms, timer_seconds=60) for _ in range(5)]
+    for table in abandoned:
         clock.advance(0.1)
         await table.sure(0, PlaceBid, round=1, moves=9)
         for ear in table.ears.values():
             table.room.leave(ear)
     clock.advance(0.1)
-    played = await thinking(rooms, timer_seconds=60)
+    played = await table_in_thinking(rooms, timer_seconds=60)
     await played.sure(0, PlaceBid, round=1, moves=9)
     clock.advance(LOADING_AGAIN_SECONDS)
-    await rooms.sweep()  # nobody is in the others any more
-    monkeypatch.setattr(left[0].room, "tick", None)
-    monkeypatch.setattr(rooms, "_set_aside", {left[1].room.id: RoomSetAsideError("room", 1, "")})
+    await rooms.sweep()  # the other rooms have no players left
+    monkeypatch.setattr(abandoned[0].room, "tick", None)
+    monkeypatch.setattr(rooms, "_set_aside", {abandoned[1].room.id: RoomSetAsideError("room", 1, "")})
     clock.advance(60.0)
 
-    def shown() -> list[int]:
-        return [number for number, table in enumerate(left) if of(table).phase == "showing"]
+    def tables_in_showing() -> list[int]:
+        return [number for number, table in enumerate(abandoned) if match_of(table).phase == "showing"]
 
-    def of(table: Table) -> Match:
+    def match_of(table: Table) -> Match:
         assert table.room.snapshot.match is not None
         return table.room.snapshot.match
 
-    again = await rooms.sweep()
-    assert again == clock.now() + registry.STEP_SECONDS
-    assert (phase(played.ears[0]), shown()) == ("showing", [])
+    due = await rooms.sweep()
+    assert due == clock.now() + registry.STEP_SECONDS
+    assert (phase(played.ears[0]), tables_in_showing()) == ("showing", [])
     await rooms.sweep()
-    assert shown() == [2, 3]
+    assert tables_in_showing() == [2, 3]
     await rooms.sweep()
-    assert shown() == [2, 3, 4]
+    assert tables_in_showing() == [2, 3, 4]
 
 
 async def test_time_in_a_room_never_runs_backwards(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=ManualClock(START)) as before:
-        table = await thinking(before)
+        table = await table_in_thinking(before)
     async with open_rooms(url, clock=ManualClock(START - 3_600), run=1) as after:
         room = await after.get(table.room.id)
         ear = Ear(0)
@@ -438,8 +440,8 @@ async def test_time_in_a_room_never_runs_backwards(tmp_path: Path) -> None:
 # --- storage that fails ---
 
 
-async def test_what_cannot_be_stored_has_not_happened(rooms: Rooms, store: FailingStore) -> None:
-    table = await thinking(rooms)
+async def test_a_command_that_cannot_be_stored_has_no_effect(rooms: Rooms, store: FailingStore) -> None:
+    table = await table_in_thinking(rooms)
     before, heard = table.room.snapshot.match, len(table.ears[1].heard)
     store.fail_before = True
     bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
@@ -449,29 +451,33 @@ async def test_what_cannot_be_stored_has_not_happened(rooms: Rooms, store: Faili
     assert table.room.snapshot.match is before
     assert len(table.ears[1].heard) == heard
     store.fail_before = False
-    assert isinstance(await table.room.act(bid, table.ears[0]), Accepted), "the same id may try again"
+    assert isinstance(await table.room.act(bid, table.ears[0]), Accepted), (
+        "the client may retry with the same id"
+    )
     assert [moves.moves for moves in table.ears[1].view.bids] == [7]
 
 
-async def test_what_was_stored_after_all_is_found_and_told(rooms: Rooms, store: FailingStore) -> None:
-    """The process learns of no commit, though there was one: as after a crash between append and broadcast."""
-    table = await thinking(rooms)
+async def test_events_stored_despite_an_error_are_found_and_broadcast(
+    rooms: Rooms, store: FailingStore
+) -> None:
+    """The store commits but reports an error, as after a crash between append and broadcast."""
+    table = await table_in_thinking(rooms)
     store.fail_after = True
     bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=7))
     answer = await table.room.act(bid, table.ears[0])
     assert isinstance(answer, Refused)
     store.fail_after = False
-    again = await table.room.act(bid, table.ears[0])
-    assert isinstance(again, Accepted)
-    assert again.seq == table.room.snapshot.seq
+    answer_again = await table.room.act(bid, table.ears[0])
+    assert isinstance(answer_again, Accepted)
+    assert answer_again.seq == table.room.snapshot.seq
     assert [event.seq for event in table.ears[1].events()] == list(range(1, table.room.snapshot.seq + 1))
     assert [moves.moves for moves in table.ears[1].view.bids] == [7]
 
 
-async def test_a_deadline_that_cannot_be_stored_is_tried_again(
+async def test_a_deadline_that_cannot_be_stored_is_retried(
     rooms: Rooms, store: FailingStore, clock: ManualClock
 ) -> None:
-    table = await thinking(rooms, timer_seconds=60)
+    table = await table_in_thinking(rooms, timer_seconds=60)
     await table.sure(0, PlaceBid, round=1, moves=9)
     clock.advance(61.0)
     store.fail_before = True
@@ -482,10 +488,10 @@ async def test_a_deadline_that_cannot_be_stored_is_tried_again(
     assert phase(table.ears[0]) == "showing"
 
 
-async def test_the_sweeper_outlives_a_fault_of_the_program(
+async def test_the_sweeper_survives_an_internal_error(
     rooms: Rooms, clock: ManualClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await thinking(rooms, timer_seconds=60)
+    table = await table_in_thinking(rooms, timer_seconds=60)
     await table.sure(0, PlaceBid, round=1, moves=9)
     clock.advance(61.0)
     for place in ("ricochetrobots.server.rooms.room.decide", "ricochetrobots.server.store.store.Store.due"):
@@ -506,10 +512,10 @@ async def test_a_room_is_not_opened_when_it_cannot_be_stored(rooms: Rooms, store
     assert len(rooms) == 0
 
 
-async def test_what_was_in_doubt_is_told_though_the_next_turn_fails(
+async def test_events_in_doubt_are_broadcast_although_the_next_append_fails(
     rooms: Rooms, clock: ManualClock, store: FailingStore
 ) -> None:
-    table = await thinking(rooms, timer_seconds=60)
+    table = await table_in_thinking(rooms, timer_seconds=60)
     store.fail_after = True
     assert isinstance(await table.say(0, PlaceBid, round=1, moves=9), Refused)
     assert not table.ears[0].view.bids
@@ -520,10 +526,10 @@ async def test_what_was_in_doubt_is_told_though_the_next_turn_fails(
     assert [bid.moves for bid in table.ears[0].view.bids] == [9]
 
 
-async def test_a_second_writer_is_noticed(tmp_path: Path, clock: ManualClock) -> None:
-    """Two copies of a room over one log, as two processes would hold: one order, and the loser catches up."""
+async def test_a_second_writer_loses_the_race_and_catches_up(tmp_path: Path, clock: ManualClock) -> None:
+    """Two copies of a room share one log, as in two processes: there is one order, and the loser catches up."""
     async with open_rooms(sqlite_url(tmp_path), clock=clock) as rooms:
-        table = await thinking(rooms)
+        table = await table_in_thinking(rooms)
         twin = Rooms(rooms.store, clock, rooms.randomness, rooms.tokens, rooms.services.solver)
         other = await twin.get(table.room.id)
         await table.sure(0, PlaceBid, round=1, moves=9)
@@ -541,10 +547,10 @@ async def test_a_second_writer_is_noticed(tmp_path: Path, clock: ManualClock) ->
 # --- many rooms ---
 
 
-async def test_a_room_is_loaded_as_it_was(tmp_path: Path, clock: ManualClock) -> None:
+async def test_a_room_is_loaded_in_its_last_state(tmp_path: Path, clock: ManualClock) -> None:
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
-        table = await thinking(before, "Mara", "Jonas", fifth_robot=True)
+        table = await table_in_thinking(before, "Mara", "Jonas", fifth_robot=True)
         await table.sure(0, PlaceBid, round=1, moves=9)
     async with open_rooms(url, clock=clock, run=1) as after:
         first, second = await asyncio.gather(*(after.get(table.room.id) for _ in range(2)))
@@ -553,7 +559,7 @@ async def test_a_room_is_loaded_as_it_was(tmp_path: Path, clock: ManualClock) ->
         assert first.snapshot.events == table.room.snapshot.events
 
 
-async def test_an_unknown_room(rooms: Rooms) -> None:
+async def test_an_unknown_room_is_rejected(rooms: Rooms) -> None:
     with pytest.raises(NoSuchRoomError):
         await rooms.get("nowhere")
     assert len(rooms) == 0
@@ -575,13 +581,13 @@ async def test_a_room_to_play_alone_has_no_code(rooms: Rooms) -> None:
     assert (room.snapshot.row.code, seat) == (None, 0)
 
 
-async def test_a_room_may_be_opened_without_sitting_down(rooms: Rooms) -> None:
+async def test_a_room_may_be_opened_without_a_player(rooms: Rooms) -> None:
     room, seat = await rooms.create(Mode.FRIENDS, Options(), None)
     assert seat is None
     assert Table(room).listen().view.seats == ()
 
 
-async def test_a_code_that_exists_is_not_given_twice(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_existing_code_is_not_assigned_again(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
     codes = iter(["SAMECODE", "SAMECODE", "OTHERONE"])
     monkeypatch.setattr("ricochetrobots.server.rooms.registry.random_code", lambda _: next(codes))
     first, second = [(await rooms.create(Mode.FRIENDS, Options(), None))[0] for _ in range(2)]
@@ -591,7 +597,7 @@ async def test_a_code_that_exists_is_not_given_twice(rooms: Rooms, monkeypatch: 
         await rooms.create(Mode.FRIENDS, Options(), None)
 
 
-async def test_rooms_nobody_listens_to_are_forgotten_when_there_are_too_many(
+async def test_rooms_without_listeners_are_evicted_when_memory_is_full(
     rooms: Rooms, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("ricochetrobots.server.rooms.registry.ROOMS_IN_MEMORY", 2)
@@ -599,35 +605,36 @@ async def test_rooms_nobody_listens_to_are_forgotten_when_there_are_too_many(
     idle = [(await rooms.create(Mode.FRIENDS, Options(), None))[0] for _ in range(3)]
     assert len(rooms) == 2
     assert await rooms.get(busy.room.id) is busy.room
-    again = await rooms.get(idle[0].id)
-    assert again is not idle[0]
-    assert again.snapshot.match == idle[0].snapshot.match
+    reloaded = await rooms.get(idle[0].id)
+    assert reloaded is not idle[0]
+    assert reloaded.snapshot.match == idle[0].snapshot.match
 
 
-async def test_where_all_rooms_are_busy_only_a_few_are_looked_at(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_eviction_checks_only_a_few_busy_rooms(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "ROOMS_IN_MEMORY", 2)
     tables = [await table_of(rooms, "Mara") for _ in range(3 * registry.LOOKED_AT)]
-    looked_at: list[room.Room] = []
+    checked_rooms: list[room.Room] = []
 
     def busy(one: room.Room) -> bool:
-        looked_at.append(one)
+        checked_rooms.append(one)
         return True
 
     monkeypatch.setattr(room.Room, "busy", property(busy))
     for _ in range(2):
         await rooms.get(tables[0].room.id)
-    assert len(set(looked_at)) == len(looked_at) == 2 * registry.LOOKED_AT
+    assert len(set(checked_rooms)) == len(checked_rooms) == 2 * registry.LOOKED_AT
     assert len(rooms) == len(tables)
 
 
-async def test_a_damaged_room_is_set_aside_and_others_play_on(
+async def test_a_damaged_room_is_set_aside_and_other_rooms_continue(
     tmp_path: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
-        damaged, whole = await thinking(before, timer_seconds=60), await thinking(before, timer_seconds=60)
+        damaged, whole = (
+            await table_in_thinking(before, timer_seconds=60),
+            await table_in_thinking(before, timer_seconds=60),
+        )
         for table in (damaged, whole):
             await table.sure(0, PlaceBid, round=1, moves=9)
         with engine_of(before.store).begin() as connection:
@@ -649,10 +656,10 @@ async def test_a_damaged_room_is_set_aside_and_others_play_on(
     assert sum("set aside at event 3" in record.message for record in caplog.records) == 1
 
 
-async def test_a_log_that_lost_its_end_is_set_aside(tmp_path: Path, clock: ManualClock) -> None:
+async def test_a_room_whose_log_lost_its_end_is_set_aside(tmp_path: Path, clock: ManualClock) -> None:
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
-        table = await thinking(before)
+        table = await table_in_thinking(before)
         with engine_of(before.store).begin() as connection:
             connection.exec_driver_sql("DELETE FROM events WHERE seq = 5")
     async with open_rooms(url, clock=clock, run=1) as after:
@@ -661,13 +668,13 @@ async def test_a_log_that_lost_its_end_is_set_aside(tmp_path: Path, clock: Manua
         assert caught.value.seq == 5
 
 
-async def test_others_go_on_while_a_long_story_is_read(
+async def test_loading_a_long_log_does_not_block_the_event_loop(
     tmp_path: Path, clock: ManualClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(loading, "PAGE_EVENTS", 2)
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
-        table = await thinking(before)
+        table = await table_in_thinking(before)
         stored = await before.store.load(table.room.id)
     async with open_rooms(url, clock=clock, run=1) as after:
         reading = asyncio.create_task(loading.load_room(after.store, clock, stored))
@@ -679,7 +686,7 @@ async def test_others_go_on_while_a_long_story_is_read(
         assert turns > len(stored.events) / 2
 
 
-async def test_the_same_things_in_the_same_order_give_the_same_boards_and_chips(rooms: Rooms) -> None:
-    one, two = [await thinking(rooms) for _ in range(2)]
+async def test_the_same_commands_give_the_same_boards_and_chips(rooms: Rooms) -> None:
+    one, two = [await table_in_thinking(rooms) for _ in range(2)]
     assert one.ears[0].view.board == two.ears[0].view.board
     assert one.ears[0].view.chip == two.ears[0].view.chip

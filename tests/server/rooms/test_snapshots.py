@@ -1,7 +1,7 @@
-"""Rooms that are read from a snapshot, and whose first events and replies are not in memory.
+"""Rooms that are loaded from a snapshot, and whose first events and replies are not in memory.
 
-Everything is small here: a snapshot after ten events, and ten events in memory. What is asked of a room must be
-answered as if all of it were there.
+The limits are small: a snapshot after ten events, and five events in memory. A room must answer every request as if
+all events were in memory.
 """
 
 import logging
@@ -37,7 +37,7 @@ REFUTED = "is refuted, its log is folded again"
 
 
 @pytest.fixture(autouse=True)
-def small(monkeypatch: pytest.MonkeyPatch) -> None:
+def small_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fold, "SNAPSHOT_EVENTS", SMALL)
     monkeypatch.setattr(fold, "KEPT_EVENTS", SMALL // 2)
     monkeypatch.setattr(store_module, "EVENTS_BEFORE", SMALL // 2)
@@ -58,8 +58,8 @@ async def rooms(clock: ManualClock) -> AsyncIterator[Rooms]:
         yield opened
 
 
-async def thinking(rooms: Rooms) -> Table:
-    """Open a room of two in which the first chip has been turned up."""
+async def table_in_thinking(rooms: Rooms) -> Table:
+    """Open a room with two players and the first chip face up."""
     room, _ = await rooms.create(Mode.FRIENDS, Options(), "Mara")
     table = Table(room)
     await table.sure(None, TakeSeat, name="Jonas")
@@ -70,8 +70,8 @@ async def thinking(rooms: Rooms) -> Table:
 
 
 async def long_table(rooms: Rooms, bids: int = 40) -> Table:
-    """Open a room in which two have lowered each other's bids so often."""
-    table = await thinking(rooms)
+    """Open a room in which two players have placed this many bids."""
+    table = await table_in_thinking(rooms)
     for moves in range(bids, 0, -1):
         await table.sure(moves % 2, PlaceBid, round=1, moves=moves + 1)
     await rooms.snapshots_written()
@@ -82,7 +82,9 @@ def all_events(table: Table) -> list[NumberedEvent]:
     return table.ears[0].events()
 
 
-async def told(rooms: Rooms, table: Table, first: int = 1, last: int | None = None) -> list[NumberedEvent]:
+async def history_of(
+    rooms: Rooms, table: Table, first: int = 1, last: int | None = None
+) -> list[NumberedEvent]:
     return [numbered async for numbered in rooms.history(table.room, first, last)]
 
 
@@ -92,22 +94,22 @@ async def snapshot_of(rooms: Rooms, table: Table) -> Snapshot:
     return found
 
 
-def plant(rooms: Rooms, table: Table, planted: Snapshot) -> None:
-    """Store another snapshot, whatever it says."""
+def store_snapshot(rooms: Rooms, table: Table, snapshot: Snapshot) -> None:
+    """Store a snapshot without any check."""
     with engine_of(rooms.store).begin() as connection:
         connection.exec_driver_sql(
             "UPDATE snapshots SET seq = ?, version = ?, chain = ?, body = ?, digest = ? WHERE room = ?",
-            (*vars(planted).values(), table.room.id),
+            (*vars(snapshot).values(), table.room.id),
         )
 
 
-async def test_snapshots_are_written_while_a_room_is_played_in(rooms: Rooms) -> None:
+async def test_snapshots_are_stored_during_play(rooms: Rooms) -> None:
     table = await long_table(rooms)
     assert table.room.snapshot.seq - SMALL < (await snapshot_of(rooms, table)).seq <= table.room.snapshot.seq
-    assert len(table.room.snapshot.events) <= SMALL, "the rest is not in memory"
+    assert len(table.room.snapshot.events) <= SMALL, "older events are not in memory"
 
 
-async def test_a_room_is_read_from_its_snapshot(tmp_path: Path, clock: ManualClock) -> None:
+async def test_a_room_is_loaded_from_its_snapshot(tmp_path: Path, clock: ManualClock) -> None:
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
         table = await long_table(before)
@@ -125,14 +127,14 @@ async def test_a_room_is_read_from_its_snapshot(tmp_path: Path, clock: ManualClo
         again = Table(room)
         assert again.listen(0).view == table.ears[0].view
         assert again.ears[0].events() == all_events(table)[-len(room.snapshot.events) :]
-        assert await told(after, again) == all_events(table)
+        assert await history_of(after, again) == all_events(table)
         assert isinstance(await again.say(0, PlaceBid, round=1, moves=1), Refused)
 
 
-async def test_whoever_knows_less_than_is_in_memory_is_told_the_last_events(rooms: Rooms) -> None:
+async def test_a_listener_far_behind_receives_only_the_events_in_memory(rooms: Rooms) -> None:
     table = await long_table(rooms)
-    behind = table.listen(1, known=3)
-    assert behind.events() == all_events(table)[-len(table.room.snapshot.events) :]
+    listener = table.listen(1, known=3)
+    assert listener.events() == all_events(table)[-len(table.room.snapshot.events) :]
 
 
 async def test_history_is_the_same_from_memory_and_from_the_store(rooms: Rooms) -> None:
@@ -147,18 +149,18 @@ async def test_history_is_the_same_from_memory_and_from_the_store(rooms: Rooms) 
         (table.room.snapshot.seq - 2, None),
         (50, 900),
     ):
-        assert await told(rooms, table, first, last) == everything[first - 1 : last], (first, last)
-    assert not await told(rooms, table, 1, 0)
-    assert not await told(rooms, table, table.room.snapshot.seq + 1)
+        assert await history_of(rooms, table, first, last) == everything[first - 1 : last], (first, last)
+    assert not await history_of(rooms, table, 1, 0)
+    assert not await history_of(rooms, table, table.room.snapshot.seq + 1)
 
 
 async def test_a_damaged_event_sets_the_room_aside_when_it_is_read(rooms: Rooms) -> None:
     table = await long_table(rooms)
     with engine_of(rooms.store).begin() as connection:
         connection.exec_driver_sql("UPDATE events SET body = body || ' ' WHERE seq = 7")
-    assert await told(rooms, table, 8) == all_events(table)[7:]
+    assert await history_of(rooms, table, 8) == all_events(table)[7:]
     with pytest.raises(RoomSetAsideError):
-        await told(rooms, table, 2, 7)
+        await history_of(rooms, table, 2, 7)
     assert {ear.farewell for ear in table.ears.values()} == {"room-set-aside"}
     with pytest.raises(RoomSetAsideError):
         await rooms.get(table.room.id)
@@ -167,7 +169,7 @@ async def test_a_damaged_event_sets_the_room_aside_when_it_is_read(rooms: Rooms)
     assert refused.code == "room-set-aside"
 
 
-async def test_a_damaged_event_before_the_snapshot_is_found_by_the_check(
+async def test_the_check_finds_a_damaged_event_before_the_snapshot(
     rooms: Rooms, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, other = await long_table(rooms), await long_table(rooms)
@@ -184,26 +186,26 @@ async def test_a_damaged_event_before_the_snapshot_is_found_by_the_check(
 
 
 @pytest.mark.parametrize("wrong", ["version", "byte", "chain", "room", "seq", "ahead", "unreadable"])
-async def test_a_snapshot_that_does_not_fit_is_refuted_and_the_log_folded_anew(
+async def test_a_snapshot_that_contradicts_the_log_is_replaced(
     wrong: str, tmp_path: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Found wanting: a state that is believed although the log says something else."""
+    """The server must not trust a state that contradicts the log."""
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
         table = await long_table(before)
-        right = await snapshot_of(before, table)
-        state, room_id = read_snapshot(table.room.id, right), table.room.id
-        plant(
+        right_snapshot = await snapshot_of(before, table)
+        state, room_id = read_snapshot(table.room.id, right_snapshot), table.room.id
+        store_snapshot(
             before,
             table,
             {
-                "version": replace(right, version=right.version + 1),
-                "byte": replace(right, body=right.body.replace("1", "2", 1)),
-                "chain": take_snapshot(room_id, right.seq, "0" * 64, state),
-                "room": take_snapshot("another room", right.seq, right.chain, state),
-                "seq": take_snapshot(room_id, right.seq - 1, right.chain, state),
-                "ahead": take_snapshot(room_id, right.seq + 1000, right.chain, state),
-                "unreadable": replace(right, body="", digest=""),
+                "version": replace(right_snapshot, version=right_snapshot.version + 1),
+                "byte": replace(right_snapshot, body=right_snapshot.body.replace("1", "2", 1)),
+                "chain": take_snapshot(room_id, right_snapshot.seq, "0" * 64, state),
+                "room": take_snapshot("another room", right_snapshot.seq, right_snapshot.chain, state),
+                "seq": take_snapshot(room_id, right_snapshot.seq - 1, right_snapshot.chain, state),
+                "ahead": take_snapshot(room_id, right_snapshot.seq + 1000, right_snapshot.chain, state),
+                "unreadable": replace(right_snapshot, body="", digest=""),
             }[wrong],
         )
     async with open_rooms(url, clock=clock, run=1) as after:
@@ -215,58 +217,63 @@ async def test_a_snapshot_that_does_not_fit_is_refuted_and_the_log_folded_anew(
         assert await snapshot_of(after, table) == room.fold.snapshot()
 
 
-async def test_a_planted_state_is_found_by_the_check(
+async def test_the_check_finds_a_wrong_state_with_a_right_digest(
     tmp_path: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """It has the right digest and the right hash, so that nothing but the log tells that it is wrong."""
+    """The digest and the hash are right, so that only the log proves the state wrong."""
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
         table = await long_table(before)
         room_id = table.room.id
-        right = await snapshot_of(before, table)
-        state = read_snapshot(room_id, right)
-        plant(
+        right_snapshot = await snapshot_of(before, table)
+        state = read_snapshot(room_id, right_snapshot)
+        store_snapshot(
             before,
             table,
             take_snapshot(
-                room_id, right.seq, right.chain, replace(state, match=replace(state.match, closed=True))
+                room_id,
+                right_snapshot.seq,
+                right_snapshot.chain,
+                replace(state, match=replace(state.match, closed=True)),
             ),
         )
     async with open_rooms(url, clock=clock, run=1) as after:
-        misled = Table(await after.get(room_id))
-        assert misled.room.snapshot.match is not None
-        assert misled.room.snapshot.match.closed
-        here = Ear(0)
-        misled.room.join(here, None)
+        table_from_snapshot = Table(await after.get(room_id))
+        assert table_from_snapshot.room.snapshot.match is not None
+        assert table_from_snapshot.room.snapshot.match.closed
+        ear = Ear(0)
+        table_from_snapshot.room.join(ear, None)
         assert await after.check(room_id)
         assert "was not what its log comes to" in caplog.text
-        assert here.farewell is not None
+        assert ear.farewell is not None
         room = await after.get(room_id)
         assert room.snapshot.match == table.room.snapshot.match
         assert await snapshot_of(after, table) == room.fold.snapshot()
         assert not await after.check(room_id)
 
 
-async def test_a_wrong_state_from_which_the_log_cannot_go_on_is_refuted(
+async def test_a_state_that_the_log_cannot_continue_is_replaced(
     tmp_path: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
         table = await long_table(before)
-        room_id, right = table.room.id, await snapshot_of(before, table)
-        state = read_snapshot(room_id, right)
-        assert right.seq < table.room.snapshot.seq
-        lost = replace(state, match=replace(state.match, round=None))
-        plant(before, table, take_snapshot(room_id, right.seq, right.chain, lost))
+        room_id, right_snapshot = table.room.id, await snapshot_of(before, table)
+        state = read_snapshot(room_id, right_snapshot)
+        assert right_snapshot.seq < table.room.snapshot.seq
+        broken_state = replace(state, match=replace(state.match, round=None))
+        store_snapshot(
+            before, table, take_snapshot(room_id, right_snapshot.seq, right_snapshot.chain, broken_state)
+        )
     async with open_rooms(url, clock=clock, run=1) as after:
         assert (await after.get(room_id)).snapshot.match == table.room.snapshot.match
         assert REFUTED in caplog.text
 
 
-async def test_another_version_of_the_state_is_no_damage(
+async def test_another_version_of_the_state_is_not_damage(
     tmp_path: Path, clock: ManualClock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """As after an upgrade: E26, the same games come to the same states."""
+    """As after an upgrade (E26): the same games result in the same states."""
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
         table = await long_table(before)
@@ -282,11 +289,11 @@ async def test_another_version_of_the_state_is_no_damage(
         assert room.snapshot.match == table.room.snapshot.match
 
 
-async def test_the_check_writes_the_snapshots_that_are_lacking(tmp_path: Path, clock: ManualClock) -> None:
+async def test_the_check_stores_missing_snapshots(tmp_path: Path, clock: ManualClock) -> None:
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
         table = await long_table(before)
-        short = await thinking(before)
+        short = await table_in_thinking(before)
         await before.store._execute([delete(schema.snapshots)])
     async with open_rooms(url, clock=clock, run=1) as after:
         await Checking(after).run()
@@ -298,14 +305,14 @@ async def test_the_check_writes_the_snapshots_that_are_lacking(tmp_path: Path, c
 # --- snapshots that are lost, or late ---
 
 
-class Forgetful(SqliteStore):
-    """A store that keeps no snapshot: the server was killed before."""
+class StoreWithoutSnapshots(SqliteStore):
+    """A store that loses snapshots, as when the server is killed first."""
 
     async def keep_snapshot(self, room: str, snapshot: Snapshot) -> None:
         raise StorageUnavailableError
 
 
-async def test_killed_between_event_and_snapshot_nothing_is_missing(
+async def test_a_kill_between_event_and_snapshot_loses_nothing(
     tmp_path: Path, clock: ManualClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     url = sqlite_url(tmp_path)
@@ -313,16 +320,18 @@ async def test_killed_between_event_and_snapshot_nothing_is_missing(
         table = await long_table(before, 12)
         written = await snapshot_of(before, table)
         played: list[Event] = [numbered.event for numbered in all_events(table)]
-    async with open_rooms(clock=clock, store=await Forgetful.open(url), run=1) as killed:
-        again = Table(await killed.get(table.room.id))
+    async with open_rooms(
+        clock=clock, store=await StoreWithoutSnapshots.open(url), run=1
+    ) as without_snapshots:
+        again = Table(await without_snapshots.get(table.room.id))
         again.listen(0)
         assert again.room.fold.resumed
         for seat in (0, 1) * SMALL:
             clock.advance(300.0)
-            await killed.sweep()
+            await without_snapshots.sweep()
             await again.say(seat, PlaceBid, round=2, moves=20)
-        await killed.snapshots_written()
-        assert await snapshot_of(killed, table) == written
+        await without_snapshots.snapshots_written()
+        assert await snapshot_of(without_snapshots, table) == written
         assert "was not stored" in caplog.text
     async with open_rooms(url, clock=clock, run=2) as after:
         room = await after.get(table.room.id)
@@ -334,16 +343,14 @@ async def test_killed_between_event_and_snapshot_nothing_is_missing(
         assert not await after.check(table.room.id)
 
 
-async def test_a_room_that_is_forgotten_gets_a_snapshot(
-    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_snapshot_of_an_evicted_room_is_stored(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "ROOMS_IN_MEMORY", 1)
     monkeypatch.setattr(registry, "FORGOTTEN_EVENTS", 3)
-    table = await thinking(rooms)
+    table = await table_in_thinking(rooms)
     assert await rooms.store.snapshot(table.room.id) is None
     for ear in table.ears.values():
         table.room.leave(ear)
-    await thinking(rooms)
+    await table_in_thinking(rooms)
     await rooms.snapshots_written()
     assert await snapshot_of(rooms, table) == table.room.fold.snapshot()
     again = await rooms.get(table.room.id)
@@ -354,35 +361,33 @@ async def test_a_room_that_is_forgotten_gets_a_snapshot(
 # --- replies ---
 
 
-async def locked_long_ago(rooms: Rooms) -> tuple[Table, Accepted]:
-    """Return a room that was locked by a command with the id "long-ago", and unlocked and locked often since."""
-    table = await thinking(rooms)
-    given = await table.room.act(LOCK, table.ears[0])
-    assert isinstance(given, Accepted)
+async def table_locked_long_ago(rooms: Rooms) -> tuple[Table, Accepted]:
+    """Return a room that the command "long-ago" locked, and that was unlocked and locked many times since."""
+    table = await table_in_thinking(rooms)
+    answer = await table.room.act(LOCK, table.ears[0])
+    assert isinstance(answer, Accepted)
     for _ in range(2 * SMALL):
         await table.sure(0, UnlockRoom)
         await table.sure(0, LockRoom)
-    assert table.room._replies.find(Request.of(LOCK, 0), {}) is None, "it is not in memory"
-    return table, given
+    assert table.room._replies.find(Request.of(LOCK, 0), {}) is None, "the reply is not in memory"
+    return table, answer
 
 
 @pytest.mark.parametrize("unlocked", [True, False])
-async def test_a_command_of_long_ago_gets_its_reply_and_has_no_second_effect(
-    rooms: Rooms, *, unlocked: bool
-) -> None:
-    """Whether it would do something now, so that only the table of replies stands against it, or nothing."""
-    table, given = await locked_long_ago(rooms)
+async def test_an_old_command_gets_its_reply_and_takes_effect_once(rooms: Rooms, *, unlocked: bool) -> None:
+    """If the room is unlocked, the command could take effect now, and only the table of replies prevents it."""
+    table, answer = await table_locked_long_ago(rooms)
     if unlocked:
         await table.sure(0, UnlockRoom)
     before = table.room.snapshot.match, table.room.snapshot.seq
     for _ in range(2):
-        assert await table.room.act(LOCK, table.ears[0]) == given
+        assert await table.room.act(LOCK, table.ears[0]) == answer
     assert (table.room.snapshot.match, table.room.snapshot.seq) == before
-    assert isinstance(await table.say(0, UnlockRoom), Accepted), "the room goes on"
+    assert isinstance(await table.say(0, UnlockRoom), Accepted), "the room accepts commands"
 
 
-async def test_an_id_of_long_ago_is_not_used_again(rooms: Rooms) -> None:
-    table, _ = await locked_long_ago(rooms)
+async def test_an_old_id_reused_for_another_command_is_rejected(rooms: Rooms) -> None:
+    table, _ = await table_locked_long_ago(rooms)
     seq = table.room.snapshot.seq
     for command, seat in ((UnlockRoom(), 0), (PlaceBid(round=1, moves=9), 0), (LockRoom(), 1)):
         message = CommandMessage(id=LOCK.id, command=command)

@@ -1,4 +1,4 @@
-"""Where the host has set a delay, whoever watches is told as much later, and nobody sees less than before."""
+"""The spectator delay: spectators receive everything later, and keep everything that they have received."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -37,7 +37,7 @@ OPTIONS = Options(
 
 
 class TimedEar(Ear):
-    """An ear that notes when it is told each update."""
+    """A listener that records the time of each update."""
 
     def __init__(self, clock: ManualClock) -> None:
         super().__init__(None)
@@ -61,8 +61,8 @@ async def rooms(clock: ManualClock) -> AsyncIterator[Rooms]:
         yield opened
 
 
-async def seated(rooms: Rooms, delay: int = DELAY) -> Table:
-    """Open a room of two with a delay; seat None watches."""
+async def table_with_delay(rooms: Rooms, delay: int = DELAY) -> Table:
+    """Open a room with two players, one spectator (seat None) and a delay."""
     room, _ = await rooms.create(Mode.FRIENDS, OPTIONS, "Mara")
     table = Table(room)
     await table.sure(None, TakeSeat, name="Jonas")
@@ -73,21 +73,21 @@ async def seated(rooms: Rooms, delay: int = DELAY) -> Table:
 
 
 async def wait(table: Table, seconds: float) -> None:
-    """Let time pass, and happen what is due, each at its time."""
+    """Advance the clock, and tick the room at each time that is due."""
     room, clock = table.room, table.room.fold._clock
     assert isinstance(clock, ManualClock)
     assert room.snapshot.match is not None
     end = clock.now() + seconds
-    await settled()
+    await settle()
     while clock.now() < end:
         dues = (deadline(room.snapshot.match), room.snapshot.held_back.next_at(clock.now()), end)
         clock.advance(min(at for at in dues if at is not None and at > clock.now()) - clock.now())
         await room.tick()
-        await settled()
+        await settle()
 
 
-async def settled() -> None:
-    """Let everybody be told."""
+async def settle() -> None:
+    """Run the loop until all broadcasts have arrived."""
     for _ in range(5):
         await asyncio.sleep(0)
 
@@ -100,35 +100,37 @@ def kinds(ear: Ear) -> list[str]:
     return [type(numbered.event).__name__ for numbered in ear.events()]
 
 
-async def test_spectators_are_told_everything_later(rooms: Rooms) -> None:
-    table = await seated(rooms)
+async def test_spectators_receive_every_event_later(rooms: Rooms) -> None:
+    table = await table_with_delay(rooms)
     mara, watcher = table.ears[0], table.ears[None]
-    assert watcher.view.spectator_delay == DELAY, "told at once, since it hides nothing"
+    assert watcher.view.spectator_delay == DELAY, "the delay itself is sent at once, since it hides nothing"
     await wait(table, 10)
     await table.sure(0, StartMatch)
     await wait(table, 5)
     await table.sure(1, PlaceBid, round=1, moves=7)
     assert (mara.view.phase, watcher.view.phase) == (Phase.BIDDING, Phase.LOBBY)
     late = table.listen(None)
-    assert late.view == watcher.view, "who comes later sees no more"
-    assert late.all(Update)[-1].now == START, "their clocks stand still until there is something to see"
+    assert late.view == watcher.view, "a later spectator sees no more"
+    assert late.all(Update)[-1].now == START, (
+        "the time of spectators stands still until the next delayed update"
+    )
     assert kinds(late) == kinds(watcher)
     await wait(table, DELAY - 5.5)
     assert phase(late) == "lobby"
     await wait(table, 0.5)
     assert phase(late) == "thinking"
-    assert late.all(Update)[-1].now == START + 10, "as when it happened"
+    assert late.all(Update)[-1].now == START + 10, "the time is that of the event"
     await wait(table, 5)
     assert phase(late) == "bidding"
     assert [numbered.seq for numbered in late.events()] == list(range(1, late.all(Update)[-1].seq + 1))
 
 
 @pytest.mark.parametrize("crowd", [1, 60])
-async def test_what_they_are_told_is_what_was_told_so_long_ago(
+async def test_delayed_updates_equal_the_updates_without_delay(
     rooms: Rooms, clock: ManualClock, crowd: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(audience, "TOLD_AT_ONCE", 50)
-    heard = []
+    updates_by_delay = []
     for delay in (0, 15):
         begun = clock.now()
         room, _ = await rooms.create(Mode.FRIENDS, OPTIONS, "Mara")
@@ -150,7 +152,7 @@ async def test_what_they_are_told_is_what_was_told_so_long_ago(
         await wait(table, 602)
         await table.sure(1, GiveUp, round=1)
         await wait(table, 200)
-        said = [
+        updates = [
             (
                 at - begun - delay,
                 update.now - begun,
@@ -160,13 +162,13 @@ async def test_what_they_are_told_is_what_was_told_so_long_ago(
             for at, update in ears[-1].times
             if update.events
         ]
-        heard.append(said)
-    assert len(heard[0]) >= 6
-    assert heard[0] == heard[1]
+        updates_by_delay.append(updates)
+    assert len(updates_by_delay[0]) >= 6
+    assert updates_by_delay[0] == updates_by_delay[1]
 
 
-async def test_who_leaves_sees_no_less_than_before_and_all_else_later(rooms: Rooms) -> None:
-    table = await seated(rooms)
+async def test_a_player_who_leaves_receives_later_events_with_the_delay(rooms: Rooms) -> None:
+    table = await table_with_delay(rooms)
     await table.sure(0, StartMatch)
     await wait(table, 5)
     await table.sure(1, LeaveSeat)
@@ -182,8 +184,8 @@ async def test_who_leaves_sees_no_less_than_before_and_all_else_later(rooms: Roo
     assert kinds(jonas)[-1] == kinds(again)[-1] == "TimerStarted"
 
 
-async def test_who_sits_down_is_told_everything_at_once(rooms: Rooms) -> None:
-    table = await seated(rooms)
+async def test_a_spectator_who_takes_a_seat_receives_all_events_at_once(rooms: Rooms) -> None:
+    table = await table_with_delay(rooms)
     await wait(table, 5)
     await table.sure(0, StartMatch)
     await table.sure(1, PlaceBid, round=1, moves=7)
@@ -194,8 +196,8 @@ async def test_who_sits_down_is_told_everything_at_once(rooms: Rooms) -> None:
     assert kinds(watcher) == kinds(table.ears[0])
 
 
-async def test_who_is_there_is_told_later_too(rooms: Rooms) -> None:
-    table = await seated(rooms)
+async def test_presence_is_delayed_too(rooms: Rooms) -> None:
+    table = await table_with_delay(rooms)
     await wait(table, DELAY)
     table.room.leave(table.ears[1])
     watcher = table.ears[None]
@@ -208,8 +210,8 @@ async def test_who_is_there_is_told_later_too(rooms: Rooms) -> None:
     assert watcher.all(Presence)[-1].watching == 2
 
 
-async def test_a_delay_that_is_taken_back_holds_for_what_has_happened(rooms: Rooms) -> None:
-    table = await seated(rooms)
+async def test_a_removed_delay_still_applies_to_earlier_events(rooms: Rooms) -> None:
+    table = await table_with_delay(rooms)
     await wait(table, 5)
     await table.sure(0, StartMatch)
     await wait(table, 5)
@@ -221,15 +223,15 @@ async def test_a_delay_that_is_taken_back_holds_for_what_has_happened(rooms: Roo
     await wait(table, DELAY - 10)
     assert phase(watcher) == "thinking"
     await wait(table, 5)
-    assert phase(watcher) == "bidding", "and from then on at once"
+    assert phase(watcher) == "bidding", "later events are sent at once"
     assert watcher.view.spectator_delay == 0
     await table.sure(0, PlaceBid, round=1, moves=6)
     assert len(watcher.view.bids) == 2
     assert not table.room.snapshot.delays(rooms.clock.now())
 
 
-async def test_a_longer_delay_takes_nobody_back(rooms: Rooms) -> None:
-    table = await seated(rooms, 15)
+async def test_a_longer_delay_hides_nothing_that_was_sent(rooms: Rooms) -> None:
+    table = await table_with_delay(rooms, 15)
     await wait(table, 30)
     await table.sure(0, StartMatch)
     await wait(table, 15)
@@ -240,15 +242,15 @@ async def test_a_longer_delay_takes_nobody_back(rooms: Rooms) -> None:
     await wait(table, 15)
     assert watcher.view.spectator_delay == 120
     assert table.listen(None).view == watcher.view
-    assert table.ears[None].all(Update)[-1].now == START + 45, "their clocks stand still"
+    assert table.ears[None].all(Update)[-1].now == START + 45, "the time of spectators stands still"
     await wait(table, 104.5)
     assert phase(table.ears[None]) == "thinking"
     await wait(table, 0.5)
     assert phase(table.ears[None]) == "bidding"
 
 
-async def test_a_room_that_is_closed_holds_nothing_back(rooms: Rooms) -> None:
-    table = await seated(rooms)
+async def test_closing_the_room_ends_the_delay(rooms: Rooms) -> None:
+    table = await table_with_delay(rooms)
     await table.sure(0, StartMatch)
     await table.sure(0, CloseRoom)
     watcher = table.ears[None]
@@ -256,8 +258,8 @@ async def test_a_room_that_is_closed_holds_nothing_back(rooms: Rooms) -> None:
     assert watcher.game is not None
 
 
-async def test_the_end_and_the_next_match_are_told_later_too(rooms: Rooms) -> None:
-    table = await seated(rooms)
+async def test_the_end_and_the_next_match_are_delayed_too(rooms: Rooms) -> None:
+    table = await table_with_delay(rooms)
     match = table.room.snapshot.match
     assert match is not None
     await table.sure(0, StartMatch)
@@ -273,31 +275,31 @@ async def test_the_end_and_the_next_match_are_told_later_too(rooms: Rooms) -> No
     assert (watcher.view.number, watcher.game) == (1, None)
     link = table.room.snapshot.match_for_strangers(rooms.clock.now())
     assert link is not None
-    assert link.number == 1, "links tell no more"
+    assert link.number == 1, "previews of links reveal no more"
     await wait(table, DELAY)
-    ends = [update.game for update in watcher.all(Update) if update.view.phase is Phase.FINISHED]
-    assert ends == [played]
+    finished_games = [update.game for update in watcher.all(Update) if update.view.phase is Phase.FINISHED]
+    assert finished_games == [played]
     assert (watcher.view.number, watcher.view.spectator_delay) == (2, DELAY)
 
 
-async def test_a_name_that_is_deleted_is_not_told_later_either(rooms: Rooms) -> None:
-    table = await seated(rooms)
+async def test_a_deleted_name_is_removed_from_delayed_events(rooms: Rooms) -> None:
+    table = await table_with_delay(rooms)
     await table.sure(0, StartMatch)
     await table.room.forget(1)
     newcomer = table.listen(None)
     assert newcomer.view.seats[1].name == ""
-    assert not newcomer.view.seats[1].left, "that is still to come"
+    assert not newcomer.view.seats[1].left, "the update about leaving is still delayed"
     assert all(getattr(one.event, "name", "") != "Jonas" for one in newcomer.events())
 
 
 @pytest.mark.parametrize("snapshots_after", [500, 4])
-async def test_a_restart_shows_spectators_no_more(
+async def test_a_restart_reveals_nothing_to_spectators(
     tmp_path: Path, clock: ManualClock, monkeypatch: pytest.MonkeyPatch, snapshots_after: int
 ) -> None:
     monkeypatch.setattr(fold, "SNAPSHOT_EVENTS", snapshots_after)
     url = sqlite_url(tmp_path)
     async with open_rooms(url, clock=clock) as before:
-        table = await seated(before)
+        table = await table_with_delay(before)
         await wait(table, 70)
         await table.sure(0, StartMatch)
         await wait(table, 5)
@@ -305,13 +307,13 @@ async def test_a_restart_shows_spectators_no_more(
         await table.sure(0, PlaceBid, round=1, moves=8)
         await table.sure(1, LeaveSeat)
         await before.snapshots_written()
-        shown, left = table.listen(None), table.listen(1)
+        spectator, former_player = table.listen(None), table.listen(1)
     async with open_rooms(url, clock=clock, run=1) as after:
         room = await after.get(table.room.id)
         again = Table(room)
-        assert again.listen(None).view == shown.view
+        assert again.listen(None).view == spectator.view
         assert phase(again.ears[None]) == "lobby"
-        assert again.listen(1).view == left.view
+        assert again.listen(1).view == former_player.view
         assert again.listen(0).view.phase is Phase.BIDDING
         await wait(again, DELAY - 5)
         assert phase(again.ears[None]) == "thinking"
@@ -320,9 +322,11 @@ async def test_a_restart_shows_spectators_no_more(
         assert kinds(again.ears[None]) == kinds(again.ears[0])
 
 
-async def test_more_events_than_are_kept_are_all_told(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_delayed_events_that_left_memory_are_sent_too(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(fold, "KEPT_EVENTS", 5)
-    table = await seated(rooms)
+    table = await table_with_delay(rooms)
     await wait(table, 5)
     await table.sure(0, StartMatch)
     for moves in range(40, 2, -1):
@@ -333,4 +337,4 @@ async def test_more_events_than_are_kept_are_all_told(rooms: Rooms, monkeypatch:
         numbers = [one.seq for one in ear.events()]
         assert numbers == list(range(numbers[0], table.room.snapshot.seq + 1))
     await table.sure(0, PlaceBid, round=1, moves=2)
-    assert len(table.room.snapshot.events) < 40, "they are not kept for longer"
+    assert len(table.room.snapshot.events) < 40, "events leave memory as usual"
