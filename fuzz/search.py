@@ -53,10 +53,10 @@ def made_puzzle(choices: Choices) -> Puzzle:
         )
         for _ in range(choices.below(64))
     ]
-    asked = [None, *(robot for robot in stands if robot in COLOURED)]
+    named = [None, *(robot for robot in stands if robot in COLOURED)]
     board = Board.build(width, height, walls=walls, targets=[], diagonals=diagonals, closed=[])
     position = Position(board, tuple(map(stands.get, Robot)))
-    return Puzzle(position, Target(where, asked[choices.below(len(asked))]))
+    return Puzzle(position, Target(where, named[choices.below(len(named))]))
 
 
 def fuzz_one(data: bytes) -> None:

@@ -1,9 +1,9 @@
 """Makes the puzzles of the days: ``python tools/daily.py > src/ricochetrobots/server/http/daily.tsv``.
 
 One line a day for five years, from a Monday on. The usual rules: the panels of the 2013 box without diagonals, four
-robots, any chip. Each puzzle is as long as its weekday wants, its optimum is the same with the ricochet rule and
-without it (so that a house rule makes no other puzzle of it), and it has few shortest paths (so that a hint points at
-something). No puzzle comes twice, in no guise either. The same seed makes the same puzzles. It takes half a minute.
+robots, any chip. Each puzzle is as long as its weekday wants. Its optimum is the same with the ricochet rule and
+without it, so that a house rule does not change the puzzle. It has few shortest paths, so that a hint helps. No puzzle
+comes twice, not even turned, mirrored or recoloured. The same seed makes the same puzzles. It takes half a minute.
 """
 
 from __future__ import annotations

@@ -170,7 +170,7 @@ def _license_of(found: Distribution) -> str:
 
 
 def main(answer: Sequence[str]) -> int:
-    """Do what is asked; return the exit status."""
+    """Print the requested report; return the exit status."""
     if answer == ["sbom"]:
         print(json.dumps(sbom(), indent=2))
         return 0

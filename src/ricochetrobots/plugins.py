@@ -1,4 +1,4 @@
-"""Find what is installed under an entry-point group. Built-in parts and those of other packages register alike."""
+"""Find the installed parts of an entry-point group. Built-in parts and those of other packages register alike."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING

@@ -35,7 +35,7 @@ from ricochetrobots.game import (
     decide,
 )
 from ricochetrobots.game.match import Outcome
-from ricochetrobots.game.spectators import told_from
+from ricochetrobots.game.spectators import visible_from
 from ricochetrobots.protocol.messages import CommandMessage
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.randomness import SeededRandomness
@@ -151,7 +151,7 @@ class Game:
             if self._is_told():
                 break
             told = [list(ear.told) for ear in self.ears]
-            late_until = told_from(self.match, self.clock.now())
+            late_until = visible_from(self.match, self.clock.now())
             await self._step()
             await self.room.analysis.done()
             if self.until is not None and self.late_until is None and self.room.snapshot.seq > self.until:

@@ -46,7 +46,7 @@ def has_extra(extra: str) -> bool:
 
 
 def require_extra(extra: str, what: str) -> None:
-    """Raise MissingExtraError unless the libraries that ``what`` needs are installed."""
+    """Raise MissingExtraError unless the libraries for ``what`` are installed."""
     if not has_extra(extra):
         raise MissingExtraError(what, extra)
 

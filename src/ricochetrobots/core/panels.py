@@ -47,7 +47,7 @@ class Spot:
     y: int
 
     def on_board(self, quadrant: int) -> Cell:
-        """Return the board cell of this spot when its panel lies in that quadrant (0-3 for NW NE SE SW)."""
+        """Return the board cell of this spot when its panel lies in that quadrant (0 to 3 for NW NE SE SW)."""
         x, y = self.x, self.y
         for _ in range(quadrant):
             x, y = PANEL_SIDE - 1 - y, x

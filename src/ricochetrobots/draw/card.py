@@ -51,11 +51,11 @@ def _beside(style: Style, scene: Scene) -> list[tuple[str, float, float, float]]
             (robot_piece(style, robot, detailed=True), x, y, 1)
             for robot, (x, y) in zip(Robot, places, strict=False)
         ]
-    asked = scene.target.robot
-    chip = current_piece(style, asked, scene.board.symbol(scene.target))
-    if asked is None:
+    wanted = scene.target.robot
+    chip = current_piece(style, wanted, scene.board.symbol(scene.target))
+    if wanted is None:
         return [(chip, 0, 0, 1.8)]
-    return [(robot_piece(style, asked, detailed=True), -0.85, 0, 1.4), (chip, 0.85, 0, 1.4)]
+    return [(robot_piece(style, wanted, detailed=True), -0.85, 0, 1.4), (chip, 0.85, 0, 1.4)]
 
 
 def _large(piece: str, scale: float) -> str:

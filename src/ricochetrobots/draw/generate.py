@@ -1,7 +1,7 @@
 """Write the browser's copies of the style: ``web/board/style.js`` and ``web/app/tokens.css``.
 
 ``draw/style.json`` is the one source of colours, shapes and measures (DESIGN sections 2 and 4). Run
-``python -m ricochetrobots.draw.generate`` after changing it; ``--check`` only reports what is out of date.
+``python -m ricochetrobots.draw.generate`` after changing it; ``--check`` only reports stale copies.
 """
 
 import json

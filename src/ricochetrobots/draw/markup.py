@@ -15,7 +15,7 @@ def number(length: float) -> str:
 
 
 def element(tag: str, *children: str, **attributes: str | float | None) -> str:
-    """Return an element around ``children``, which are markup.
+    """Return an element around ``children``, each an element or escaped text.
 
     It omits attributes that are None; ``stroke_width`` becomes ``stroke-width``.
     """

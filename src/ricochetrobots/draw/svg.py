@@ -106,14 +106,14 @@ def _centre_chip(style: Style, board: Board, target: Target | None) -> str:
     return placed(*middle, element("g", chip, transform=f"scale({number(style.measure('block.chip'))})"))
 
 
-def _targets(style: Style, board: Board, asked: Target | None) -> Iterator[str]:
+def _targets(style: Style, board: Board, current: Target | None) -> Iterator[str]:
     """Draw the printed targets, and on its tint the current one."""
     for target, symbol in zip(board.targets, board.symbols, strict=True):
-        if asked is None or target.cell != asked.cell:
+        if current is None or target.cell != current.cell:
             yield _put(board, target.cell, target_piece(style, target.robot, symbol))
-    if asked is not None:
-        yield ground.draw_tint(style, board, asked.cell, asked.robot)
-        yield _put(board, asked.cell, current_piece(style, asked.robot, board.symbol(asked)))
+    if current is not None:
+        yield ground.draw_tint(style, board, current.cell, current.robot)
+        yield _put(board, current.cell, current_piece(style, current.robot, board.symbol(current)))
 
 
 def _trail(style: Style, lines: Iterable[Line]) -> Iterator[str]:

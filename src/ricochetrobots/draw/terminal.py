@@ -93,7 +93,7 @@ def _contents(scene: Scene) -> dict[Cell, str]:
     """Return the content of all cells that are not empty, three columns each; later content hides earlier
     content.
     """
-    board, asked = scene.board, scene.target
+    board, current = scene.board, scene.target
     contents: dict[Cell, str] = {}
     steps = {board.step(direction): arrow for direction, arrow in zip(Direction, ARROWS, strict=True)}
     for slide in scene.slides:
@@ -105,16 +105,16 @@ def _contents(scene: Scene) -> dict[Cell, str]:
         contents[cell] = _styled(f"({robot.letter.lower()})", INKS[robot])
     for number, slide in enumerate(scene.slides, 1):
         contents[slide.end] = _styled(f"{number:^3}", INKS[slide.move.robot])
-    if asked is not None:
-        contents[asked.cell] = _styled(">" + _sign(board, asked), f"7;{INKS[asked.robot]}")
+    if current is not None:
+        contents[current.cell] = _styled(">" + _sign(board, current), f"7;{INKS[current.robot]}")
     for diagonal in board.diagonals:
         bar = diagonal.lean
         contents[diagonal.cell] = _styled(f"{bar}{diagonal.robot.letter.lower()}{bar}", INKS[diagonal.robot])
     printed = {target.cell: target for target in board.targets}
     for robot, cell in scene.after.items():
         under = _sign(board, printed[cell]) if cell in printed else "  "
-        if asked is not None and cell == asked.cell:
-            under = ">" + _sign(board, asked)[1]
+        if current is not None and cell == current.cell:
+            under = ">" + _sign(board, current)[1]
         piece = f" {robot.letter} " if under == "  " else robot.letter + under
         contents[cell] = _styled(piece, BODIES[robot])
     return contents

@@ -64,7 +64,7 @@ from ricochetrobots.game.match import (
     Round,
     Seat,
 )
-from ricochetrobots.game.spectators import told_from
+from ricochetrobots.game.spectators import visible_from
 
 
 def replay(events: Iterable[Event], match: Match | None = None) -> Match:
@@ -108,7 +108,9 @@ def evolve(match: Match | None, event: Event) -> Match:
         case RoomLocked() | RoomUnlocked():
             return replace(match, locked=isinstance(event, RoomLocked))
         case SpectatorDelaySet():
-            return replace(match, spectator_delay=event.seconds, spectators_from=told_from(match, event.at))
+            return replace(
+                match, spectator_delay=event.seconds, spectators_from=visible_from(match, event.at)
+            )
         case RoomClosed():
             return replace(match, closed=True, until=None)
         case SeatRenewed() | LinkRenewed():

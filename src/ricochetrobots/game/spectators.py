@@ -9,7 +9,7 @@ from __future__ import annotations
 from ricochetrobots.game.match import Match
 
 
-def told_from(match: Match, at: float) -> float:
+def visible_from(match: Match, at: float) -> float:
     """Return when spectators receive an event that happens ``at`` this time, given the match before it."""
     return max(match.spectators_from, at + match.spectator_delay)
 

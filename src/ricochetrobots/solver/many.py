@@ -32,10 +32,10 @@ def solve_many(
 ) -> Iterator[Solution]:
     """Yield a shortest path for each puzzle, in their order, as `solve` does.
 
-    So many ``threads`` work at different puzzles, and some are read ahead; one thread reads no further than it has
-    answered. The limits are for each puzzle. ``cancel`` ends them all: what is left is answered limit. ``progress``
-    is told how many are answered. Raises as `solve` does, at the puzzle in question, and ValueError for ``threads``
-    below 1.
+    Each of the ``threads`` solves another puzzle, and several read a few puzzles ahead; one thread alone reads a
+    puzzle when it has solved the one before. The limits are for each puzzle. ``cancel`` ends the whole call: every
+    puzzle left gets the status limit. ``progress`` receives the number of solved puzzles. Raises as `solve` does,
+    at the puzzle in question, and ValueError for ``threads`` below 1.
 
     >>> puzzles = ["2A3C4A1C Rl11 Ge14 Bp7 Yk16 >Rm2", "2B4C1C3B Ra8 Gh14 Bn10 Yb14 >Gm15"]
     >>> [solution.moves for solution in solve_many(puzzles, threads=2)]

@@ -1,8 +1,8 @@
 """The reference engine: an exact search in plain Python that checks every faster one.
 
-A* over the states of a puzzle. Its heuristic h is the number of moves that a robot still needs if it may stop
-anywhere on its way (`fewest_moves`). It is admissible and consistent: one move lowers it by one at most. So a
-state is first expanded by a shortest path, and the first state on the target ends a shortest one.
+This is an A* search over the states of a puzzle. Its heuristic h is the number of moves that a robot still needs
+if it may stop anywhere on its way (`fewest_moves`). It is admissible and consistent: one move lowers it by one at
+most. So a state is first expanded by a shortest path, and the first state on the target ends a shortest one.
 """
 
 from collections import defaultdict
@@ -72,7 +72,7 @@ def _chain(came_from: dict[State, tuple[State | None, int]], last: State) -> lis
 class Space:
     """The states of one puzzle and the moves between them.
 
-    Robots form a group if the same diagonals let them pass and the target names both or neither. In a state,
+    Robots form a group if the same diagonals let them pass and the target names both or none of them. In a state,
     a group's stands are in ascending order, so equivalent states are equal.
     """
 

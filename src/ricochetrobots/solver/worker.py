@@ -51,11 +51,11 @@ def read_answer(line: str | bytes) -> Optimum:
     return Optimum(**fields | {"status": Status(fields["status"])})
 
 
-def serve(questions: TextIO, told: TextIO) -> None:
+def serve(questions: TextIO, replies: TextIO) -> None:
     """Answer one question after another until the input ends."""
     for line in questions:
         for answer in answers(Question(**json.loads(line))):
-            print(json.dumps(asdict(answer)), file=told, flush=True)
+            print(json.dumps(asdict(answer)), file=replies, flush=True)
 
 
 if __name__ == "__main__":

@@ -18,8 +18,8 @@ MOST_CELLS = 8 * SET_BYTES
 class Layout:
     """Which bit of a table stands for which position; raises TableUnsupportedError if none can.
 
-    The helpers, the robots that the target does not ask for, are told apart only by the diagonals that let them
-    pass. Those that nothing tells apart are ``alike`` and stand in ascending order.
+    The helpers, the robots that the target does not name, differ only in the diagonals that let them pass. Those
+    that pass the same diagonals are ``alike`` and stand in ascending order.
     """
 
     board: Board

@@ -26,7 +26,7 @@ from ricochetrobots.strong.errors import TableBusyError, TableFileError
 from ricochetrobots.strong.table import StrongTable, TableMemory, TableProgress, strong_table
 
 HEADER = "board\ttarget\tricochet_rule\tmaximum\tdistribution\tunsolvable\thardest\tdigest\n"
-"""``distribution`` has the positions at distance 0, 1, ..., with spaces between; ``digest`` is that of the table."""
+"""``distribution`` has the positions at distance 0, 1, 2 and so on, with spaces; ``digest`` is that of the table."""
 
 
 CONNECT_SECONDS = 10

@@ -173,7 +173,7 @@ class StrongTable:
                     yield position
 
     def digest(self) -> str:
-        """Return the SHA-256 of the planes, in hex: the same for equal tables, whoever made them. About a second."""
+        """Return the SHA-256 of the planes, in hex: the same for equal tables, on every machine. About a second."""
         hashed = sha256()
         for start in self._chunks:
             hashed.update(self._data[start : min(start + CHUNK_BYTES, self._chunks.stop)])
@@ -291,7 +291,7 @@ class StrongTable:
 class TableMemory:
     """Memory that tables made with it give back when they are closed, for the next of that size.
 
-    What a process has touched once is there at once; to get as much anew takes a system up to a second for each table.
+    What a process has touched once is there at once; new memory of that size costs up to a second for each table.
     """
 
     def __init__(self) -> None:

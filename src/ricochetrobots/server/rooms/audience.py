@@ -18,7 +18,7 @@ from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, NOBODY_GONE, Gone
 from ricochetrobots.game.events import Event, PlayerReturned, PlayerSeated
 from ricochetrobots.game.match import Seat
 from ricochetrobots.game.permissions import turned_away
-from ricochetrobots.game.spectators import told_from, watches
+from ricochetrobots.game.spectators import visible_from, watches
 from ricochetrobots.protocol import messages
 from ricochetrobots.protocol.update_writer import RoomUpdate, UpdateWriter
 from ricochetrobots.server import limits
@@ -408,8 +408,8 @@ class Audience:
     def _hold_back(self, before: Mapping[int, messages.SeatPresence]) -> None:
         """Hold the presence back from spectators; ``before`` is the presence until now."""
         match, now = self._room.match, self._clock.now()
-        if match is not None and self._room.delays(now) and told_from(match, now) > now:
-            self._held_back = self._held_back.hold(before, self._known(), told_from(match, now), now)
+        if match is not None and self._room.delays(now) and visible_from(match, now) > now:
+            self._held_back = self._held_back.hold(before, self._known(), visible_from(match, now), now)
             self._tell_more_later()
 
     def _since_when_lost(self) -> Gone:

@@ -11,7 +11,7 @@ from typing import Self
 
 from ricochetrobots.game import Match, evolve
 from ricochetrobots.game.events import Event, LinkRenewed, MatchOpened, PlayerLeft, SeatForgotten, SeatRenewed
-from ricochetrobots.game.spectators import told_from
+from ricochetrobots.game.spectators import visible_from
 from ricochetrobots.server.clock import BELIEVED_SECONDS, Clock
 from ricochetrobots.server.errors import RoomSetAsideError
 from ricochetrobots.server.rooms.held_back import HeldBack, Moment
@@ -102,7 +102,7 @@ class Fold:
     def hides(self) -> bool:
         """Whether it may contain something too new for spectators, in a fold that begins at a snapshot."""
         match = self.match
-        return match is not None and not match.closed and told_from(match, self.at) > self._clock.now()
+        return match is not None and not match.closed and visible_from(match, self.at) > self._clock.now()
 
     @property
     def due(self) -> bool:
@@ -154,7 +154,7 @@ class Fold:
 
     def _hold_back(self, before: Moment, after: Moment, events: Sequence[Event]) -> None:
         """Hold back from spectators what follows from new events."""
-        until, now = told_from(before.match, after.at), self._clock.now()
+        until, now = visible_from(before.match, after.at), self._clock.now()
         if after.match.closed:  # secrecy helps nobody any more
             self.held_back = HeldBack()
         elif until > after.at and until > now:

@@ -127,6 +127,7 @@ _LOST = (
     asyncpg.IdleInTransactionSessionTimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # its word for a session that the database ended a moment ago
     ConnectionError,
 )
 """Lost to another transaction, or lost the connection: before the commit, another try does no harm and may
