@@ -1,4 +1,4 @@
-"""What is said on one connection goes out in order, at once where that needs no waiting."""
+"""A connection sends its messages in order, and at once if the transport accepts them."""
 
 import asyncio
 from itertools import accumulate, pairwise
@@ -26,16 +26,16 @@ HANDSHAKE = (
 )
 
 
-class Network:
-    """A transport that takes messages at once while ``open``, and the others when ``taken`` is set."""
+class FakeTransport:
+    """A transport that sends at once while ``open``, and otherwise when ``released`` is set."""
 
     def __init__(self) -> None:
         self.open = True
-        self.taken = asyncio.Event()
+        self.released = asyncio.Event()
         self.sent: list[str] = []
 
     async def accept(self) -> None:
-        """Be let in."""
+        """Accept the connection."""
 
     async def receive(self) -> str | bytes:
         raise DisconnectedError
@@ -46,7 +46,7 @@ class Network:
         return self.open
 
     async def send(self, message: bytes) -> None:
-        await self.taken.wait()
+        await self.released.wait()
         self.sent.append(message.decode())
 
     async def close(self) -> None:
@@ -56,51 +56,51 @@ class Network:
         self.sent.append("aborted")
 
     def acknowledged(self) -> None:
-        """Nobody can tell."""
+        """Return None: the progress is unknown."""
 
 
-async def settle() -> None:
-    """Let every task that can go on go on."""
+async def run_tasks() -> None:
+    """Run every task that is ready."""
     for _ in range(5):
         await asyncio.sleep(0)
 
 
-async def test_nothing_overtakes_what_waits() -> None:
-    network = Network()
-    connection = Connection(network, ManualClock())
-    writing = asyncio.create_task(connection.write())
-    await settle()
+async def test_a_message_does_not_overtake_waiting_messages() -> None:
+    transport = FakeTransport()
+    connection = Connection(transport, ManualClock())
+    write_task = asyncio.create_task(connection.write())
+    await run_tasks()
     connection.tell(b"one")
-    network.open = False
+    transport.open = False
     connection.tell(b"two")
-    await settle()
-    network.open = True
-    connection.tell(b"three")  # "two" is under way and not sent
-    assert network.sent == ["at once one"]
-    network.taken.set()
-    await settle()
+    await run_tasks()
+    transport.open = True
+    connection.tell(b"three")  # the transport has not yet sent "two"
+    assert transport.sent == ["at once one"]
+    transport.released.set()
+    await run_tasks()
     connection.tell(b"four")
     connection.drop()
-    await writing
-    assert network.sent == ["at once one", "two", "at once three", "at once four", "closed"]
+    await write_task
+    assert transport.sent == ["at once one", "two", "at once three", "at once four", "closed"]
 
 
-async def test_a_goodbye_is_the_last_word() -> None:
-    network = Network()
-    connection = Connection(network, ManualClock())
-    writing = asyncio.create_task(connection.write())
-    await settle()
+async def test_nothing_is_sent_after_a_goodbye() -> None:
+    transport = FakeTransport()
+    connection = Connection(transport, ManualClock())
+    write_task = asyncio.create_task(connection.write())
+    await run_tasks()
     connection.goodbye("bye", "Bye.", retry=False)
     connection.tell(b"too late")
-    await writing
-    assert network.sent == [
+    await write_task
+    assert transport.sent == [
         'at once {"type":"goodbye","code":"bye","message":"Bye.","retry":false}',
         "closed",
     ]
 
 
 HEADS = (0x81, 0x81, 0x81, 0x01, 0x80, 0x82, 0x88, 0x89, 0xC1, 0x83)
-"""Texts, parts of them, other messages, and what nobody may send."""
+"""First bytes of frames: texts, fragments, other messages, and invalid ones."""
 FRAMES = st.lists(
     st.builds(
         lambda head, data, mask: (
@@ -114,22 +114,22 @@ FRAMES = st.lists(
 )
 
 
-def reader() -> ServerProtocol:
-    """The library's reader on an open connection."""
-    made = ServerProtocol(max_size=1 << 16)
-    made.receive_data(HANDSHAKE)
-    request = made.events_received()[0]
+def library_reader() -> ServerProtocol:
+    """Return the library's reader on an open connection."""
+    reader = ServerProtocol(max_size=1 << 16)
+    reader.receive_data(HANDSHAKE)
+    request = reader.events_received()[0]
     assert isinstance(request, Request)
-    made.send_response(made.accept(request))
-    return made
+    reader.send_response(reader.accept(request))
+    return reader
 
 
-def opened(transport: Any) -> WebSocketProtocol:
-    """Return a WebSocket whose handshake is over."""
+def opened_websocket(transport: Any) -> WebSocketProtocol:
+    """Return a WebSocket after its handshake."""
     config = uvicorn.Config(app=None, ws="none", log_config=None)  # type: ignore[arg-type]  # no application is called
     protocol = WebSocketProtocol(config, ServerState(), {})
     protocol.connection_made(transport)
-    protocol.conn = reader()
+    protocol.conn = library_reader()
     protocol.conn.data_to_send()  # the handshake
     protocol.handshake_complete = True
     return protocol
@@ -139,13 +139,18 @@ def opened(transport: Any) -> WebSocketProtocol:
 async def test_the_application_receives_what_the_library_reads(
     frames: list[bytes], splits: list[int]
 ) -> None:
-    """Send anything, in any pieces: whole messages arrive in order until the connection ends."""
+    """Whatever the pieces, complete messages arrive in order until the connection ends."""
     ends = {0, *accumulate(map(len, frames))}
     cuts = sorted({*ends, *splits} if len(splits) % 2 else {0, max(ends), *splits})
-    twin, protocol, expected, parts = reader(), opened(Wire()), list[str | bytes](), list[Frame]()
+    reference, protocol, expected, parts = (
+        library_reader(),
+        opened_websocket(FakeWire()),
+        list[str | bytes](),
+        list[Frame](),
+    )
     for piece in (b"".join(frames)[start:end] for start, end in pairwise(cuts)):
-        twin.receive_data(piece)
-        for frame in twin.events_received():
+        reference.receive_data(piece)
+        for frame in reference.events_received():
             if isinstance(frame, Frame) and frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
                 parts.append(frame)
                 if frame.fin:
@@ -153,17 +158,17 @@ async def test_the_application_receives_what_the_library_reads(
                     expected.append(whole.decode() if parts[0].opcode is Opcode.TEXT else whole)
                     parts = []
         protocol.data_received(piece)
-        if twin.parser_exc is not None or twin.state is not State.OPEN:
+        if reference.parser_exc is not None or reference.state is not State.OPEN:
             break
     received = [protocol.queue.get_nowait() for _ in range(protocol.queue.qsize())]
     messages: list[Any] = [message for message in received if message["type"] == "websocket.receive"]
     assert [message.get("text", message.get("bytes")) for message in messages] == expected
-    assert (len(messages) < len(received)) == (twin.state is not State.OPEN)
+    assert (len(messages) < len(received)) == (reference.state is not State.OPEN)
 
 
 async def test_each_text_is_sent_at_once_and_in_order() -> None:
-    transport = Wire()
-    protocol = opened(transport)
+    transport = FakeWire()
+    protocol = opened_websocket(transport)
     for text in (b"", b"one", b"x" * 126, b"y" * 65_536):
         transport.written = b""
         assert protocol._send_at_once(text)
@@ -173,23 +178,23 @@ async def test_each_text_is_sent_at_once_and_in_order() -> None:
     assert transport.written.endswith(b"y")
 
 
-async def test_a_frame_that_is_not_masked_ends_the_connection() -> None:
-    protocol = opened(Wire())
+async def test_an_unmasked_frame_ends_the_connection() -> None:
+    protocol = opened_websocket(FakeWire())
     protocol.data_received(Frame(Opcode.TEXT, b"bare").serialize(mask=False, extensions=()))
     assert [message["type"] for message in [protocol.queue.get_nowait()]] == ["websocket.disconnect"]
     assert not protocol._send_at_once(b"too late")
 
 
-async def test_a_close_does_not_overtake_what_was_said_before_it() -> None:
-    transport = Wire()
-    protocol = opened(transport)
+async def test_a_close_does_not_overtake_earlier_messages() -> None:
+    transport = FakeWire()
+    protocol = opened_websocket(transport)
     assert protocol._send_at_once(b"bye")
     await protocol.send({"type": "websocket.close", "code": 1000, "reason": ""})
-    assert transport.written.startswith(b"\x81\x03bye\x88"), "the text, then the close"
+    assert transport.written.startswith(b"\x81\x03bye\x88"), "the text comes before the close"
 
 
-class Wire:
-    """What is written to a connection."""
+class FakeWire:
+    """A fake asyncio transport that records the written bytes."""
 
     def __init__(self) -> None:
         self.written = b""
@@ -204,7 +209,7 @@ class Wire:
         return None
 
     def pause_reading(self) -> None:
-        """Read on: the test holds the other end."""
+        """Keep reading: the test controls the other end."""
 
     def close(self) -> None:
-        """Nothing is left to close."""
+        """Do nothing: no socket is open."""

@@ -1,4 +1,4 @@
-"""Connections over real sockets: greeting, limits, bad input, slow readers, coming back."""
+"""Connections over real sockets: hello, limits, invalid messages, slow readers and reconnecting."""
 
 import asyncio
 import json
@@ -46,22 +46,22 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Serving]:
-    """A server on a free port."""
+    """Start a server on a free port."""
     async with serving(tmp_path) as started:
         yield started
 
 
 async def goodbye(opened: Line) -> tuple[str, bool]:
-    """Return why the server ends the conversation, and whether coming back makes sense."""
-    said = await opened.hear("goodbye")
+    """Return the code of the server's goodbye, and whether the client may retry."""
+    message = await opened.hear("goodbye")
     assert await opened.rest() == []
-    return said["code"], said["retry"]
+    return message["code"], message["retry"]
 
 
-# --- the greeting ---
+# --- hello ---
 
 
-async def test_the_greeting_is_answered_with_the_room(server: Serving) -> None:
+async def test_a_hello_is_answered_with_the_room(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with line(server) as opened:
         await opened.say(type="hello", protocol=2, room=room["room"], token=room["token"])
@@ -96,7 +96,9 @@ async def test_the_greeting_is_answered_with_the_room(server: Serving) -> None:
         ({"type": "fly"}, "unknown-type"),
     ],
 )
-async def test_a_greeting_that_is_not_taken(server: Serving, hello: dict[str, object], code: str) -> None:
+async def test_an_invalid_hello_ends_the_connection(
+    server: Serving, hello: dict[str, object], code: str
+) -> None:
     room = await server.open_room("Mara")
     async with line(server) as opened:
         await opened.say(**{"type": "hello", "protocol": 2, "room": room["room"], **hello})
@@ -106,34 +108,34 @@ async def test_a_greeting_that_is_not_taken(server: Serving, hello: dict[str, ob
 @pytest.mark.parametrize(
     ("data", "code"), [("hello", "malformed"), (b"hello", "malformed"), ("x" * 20_000, "too-large")]
 )
-async def test_a_greeting_that_cannot_be_read(server: Serving, data: str | bytes, code: str) -> None:
+async def test_an_unreadable_hello_ends_the_connection(server: Serving, data: str | bytes, code: str) -> None:
     async with line(server) as opened:
         await opened.connection.send(data)
         assert await goodbye(opened) == (code, False)
 
 
-async def test_the_first_message_must_be_a_greeting(server: Serving) -> None:
+async def test_the_first_message_must_be_a_hello(server: Serving) -> None:
     async with line(server) as opened:
         await opened.say(type="ping", sent=1.0)
         assert await goodbye(opened) == ("hello-missing", False)
 
 
-async def test_a_greeting_must_come_in_time(server: Serving) -> None:
+async def test_a_late_hello_ends_the_connection(server: Serving) -> None:
     async with line(server) as opened:
-        while not server.clock.limited:  # noqa: ASYNC110  # a limit tells nobody that it begins
+        while not server.clock.limited:  # noqa: ASYNC110  # the clock sends no event when a limit begins
             await asyncio.sleep(0)
         server.clock.advance(limits.HELLO_SECONDS)
         assert await goodbye(opened) == ("hello-late", True)
 
 
-async def test_the_seat_of_another_room_is_not_taken(server: Serving) -> None:
+async def test_a_token_of_another_room_is_rejected(server: Serving) -> None:
     one, other = await server.open_room("Mara"), await server.open_room("Jonas")
     async with line(server) as opened:
         await opened.say(type="hello", protocol=2, room=one["room"], token=other["token"])
         assert await goodbye(opened) == ("bad-token", False)
 
 
-async def test_who_was_removed_and_whoever_comes_to_a_closed_room_is_not_let_in(server: Serving) -> None:
+async def test_removed_players_and_clients_of_a_closed_room_are_rejected(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with join(server.live_url, room["room"]) as guest:
         taken = await guest.send(TakeSeat(name="Jonas"))
@@ -148,7 +150,7 @@ async def test_who_was_removed_and_whoever_comes_to_a_closed_room_is_not_let_in(
         assert await goodbye(opened) == ("room-closed", False)
 
 
-async def test_the_client_says_why_it_was_not_let_in(server: Serving) -> None:
+async def test_the_client_raises_the_reason_for_its_rejection(server: Serving) -> None:
     with pytest.raises(GoodbyeError) as caught:
         async with join(server.live_url, "nowhere"):
             pass
@@ -156,29 +158,29 @@ async def test_the_client_says_why_it_was_not_let_in(server: Serving) -> None:
 
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "null", "", "http://127.0.0.1"])
-async def test_pages_of_other_sites_are_not_let_in(server: Serving, origin: str) -> None:
+async def test_connections_from_other_sites_are_rejected(server: Serving, origin: str) -> None:
     with pytest.raises(InvalidStatus) as caught:
         async with connect(server.live_url, origin=origin):  # type: ignore[arg-type]  # a NewType of str
             pass
     assert caught.value.response.status_code == 403
 
 
-async def test_the_servers_own_pages_are_let_in(server: Serving) -> None:
+async def test_connections_from_the_servers_pages_are_accepted(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with line(server, room["room"], origin=server.url):
         pass
 
 
 async def test_small_messages_are_sent_at_once(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With Nagle's algorithm an answer waits for the other end to have confirmed the last one: 40 ms."""
+    """Nagle's algorithm would delay an answer by 40 ms, until the client acknowledges the last one."""
     opened: list[socket.socket] = []
-    made = WebSocketProtocol.connection_made
+    connection_made = WebSocketProtocol.connection_made
 
-    def noted(self: WebSocketProtocol, transport: asyncio.Transport) -> None:
+    def record_connection(self: WebSocketProtocol, transport: asyncio.Transport) -> None:
         opened.append(transport.get_extra_info("socket"))
-        made(self, transport)
+        connection_made(self, transport)
 
-    monkeypatch.setattr(WebSocketProtocol, "connection_made", noted)
+    monkeypatch.setattr(WebSocketProtocol, "connection_made", record_connection)
     room = await server.open_room("Mara")
     async with line(server, room["room"]):
         assert [each.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for each in opened] == [1]
@@ -203,7 +205,7 @@ BAD = [
 
 
 @pytest.mark.parametrize(("data", "code"), BAD)
-async def test_bad_input_is_refused_and_the_room_goes_on(
+async def test_invalid_messages_are_rejected_and_the_room_continues(
     server: Serving, data: str | bytes, code: str
 ) -> None:
     room = await server.open_room("Mara")
@@ -215,7 +217,7 @@ async def test_bad_input_is_refused_and_the_room_goes_on(
         assert (await mara.command("start_match"))["type"] == "accepted"
 
 
-async def test_a_frame_beyond_all_reason_ends_the_connection(server: Serving) -> None:
+async def test_an_oversized_frame_ends_the_connection(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with line(server, room["room"]) as opened, line(server, room["room"], room["token"]) as mara:
         await opened.connection.send("x" * (LARGEST_FRAME + 1))
@@ -235,7 +237,7 @@ async def test_a_frame_beyond_all_reason_ends_the_connection(server: Serving) ->
         ("take_seat", {"name": "x" * 30}, "name-too-long"),
     ],
 )
-async def test_what_a_spectator_may_not_do(
+async def test_commands_of_a_spectator_are_rejected(
     server: Serving, kind: str, fields: dict[str, object], code: str
 ) -> None:
     room = await server.open_room("Mara")
@@ -243,7 +245,7 @@ async def test_what_a_spectator_may_not_do(
         assert (await opened.command(kind, **fields))["code"] == code
 
 
-async def test_out_of_turn_and_stale(server: Serving) -> None:
+async def test_commands_out_of_turn_are_rejected(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with line(server, room["room"], room["token"]) as mara, line(server, room["room"]) as guest:
         assert (await mara.command("place_bid", round=1, moves=7))["code"] == "wrong-phase"
@@ -255,14 +257,14 @@ async def test_out_of_turn_and_stale(server: Serving) -> None:
         assert (await guest.command("take_seat", name="Jonas II"))["code"] == "already-seated"
 
 
-async def test_time_is_told(server: Serving) -> None:
+async def test_a_ping_is_answered_with_the_servers_time(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with line(server, room["room"]) as opened:
         await opened.say(type="ping", sent=5.5)
         assert await opened.hear("pong") == {"type": "pong", "sent": 5.5, "now": server.clock.now()}
 
 
-async def test_too_many_messages_are_refused_until_time_has_passed(server: Serving) -> None:
+async def test_messages_above_the_rate_are_rejected_until_time_has_passed(server: Serving) -> None:
     count, seconds = limits.MESSAGES_PER_CONNECTION
     room = await server.open_room("Mara")
     async with line(server, room["room"], room["token"]) as mara, line(server, room["room"]) as other:
@@ -280,10 +282,10 @@ async def test_too_many_messages_are_refused_until_time_has_passed(server: Servi
         await other.hear("pong")
         server.clock.advance(seconds)
         await mara.say(type="shuffle_board", id="command-x")
-        assert (await mara.hear("accepted"))["id"] == "command-x", "a refused command may be said again"
+        assert (await mara.hear("accepted"))["id"] == "command-x", "the client may retry a rejected command"
 
 
-async def test_a_seat_has_so_many_windows(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_connections_per_seat_are_limited(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "CONNECTIONS_PER_SEAT", 2)
     room = await server.open_room("Mara")
     async with line(server, room["room"], room["token"]), line(server, room["room"], room["token"]) as second:
@@ -295,16 +297,16 @@ async def test_a_seat_has_so_many_windows(server: Serving, monkeypatch: pytest.M
             pass
 
 
-async def test_an_address_has_so_many_connections(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_connections_per_address_are_limited(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "CONNECTIONS_PER_ADDRESS", 1)
     room = await server.open_room("Mara")
     async with line(server, room["room"]), line(server) as second:
         assert await goodbye(second) == ("too-many-connections", True)
-    async with line(server, room["room"]) as again:
-        await again.hear("presence")
+    async with line(server, room["room"]) as reconnected:
+        await reconnected.hear("presence")
 
 
-async def test_a_fault_of_the_program_is_answered_and_the_connection_stays(
+async def test_an_internal_error_is_reported_and_the_connection_stays(
     server: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object) -> None:
@@ -321,7 +323,7 @@ async def test_a_fault_of_the_program_is_answered_and_the_connection_stays(
         assert (await mara.command("shuffle_board"))["type"] == "accepted"
 
 
-async def test_a_storage_that_fails_is_said(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_storage_error_is_reported(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     async def fail(*_: object) -> None:
         raise StorageUnavailableError
 
@@ -333,23 +335,23 @@ async def test_a_storage_that_fails_is_said(server: Serving, monkeypatch: pytest
         assert (await mara.command("shuffle_board"))["type"] == "accepted"
 
 
-# --- presence, leaving, coming back ---
+# --- presence, seats, reconnecting ---
 
 
-async def test_everybody_learns_who_comes_and_goes(server: Serving) -> None:
+async def test_connects_and_disconnects_are_broadcast(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with join(server.live_url, room["room"]) as watcher:
         async with join(server.live_url, room["room"], token=room["token"]):
-            await watcher.until(lambda session: there(session.presence) == [0])
-        await watcher.until(lambda session: there(session.presence) == [])
+            await watcher.until(lambda session: connected_seats(session.presence) == [0])
+        await watcher.until(lambda session: connected_seats(session.presence) == [])
 
 
-def there(presence: Presence | None) -> list[int]:
-    """Return the seats that are connected."""
+def connected_seats(presence: Presence | None) -> list[int]:
+    """Return the connected seats."""
     return [] if presence is None else [seat.seat for seat in presence.seats if seat.connected]
 
 
-async def test_who_comes_back_gets_what_was_missed(server: Serving) -> None:
+async def test_a_client_that_reconnects_receives_the_missed_events(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with join(server.live_url, room["room"], token=room["token"]) as mara:
         async with join(server.live_url, room["room"]) as first:
@@ -361,7 +363,7 @@ async def test_who_comes_back_gets_what_was_missed(server: Serving) -> None:
             assert second.session.events == mara.session.events[2:]
 
 
-async def test_a_person_gets_what_is_kept_about_the_own_seat(server: Serving) -> None:
+async def test_a_player_can_fetch_all_stored_data_of_the_seat(server: Serving) -> None:
     opened = await server.open_room("Mara")
     room = opened["room"]
     async with (
@@ -375,45 +377,45 @@ async def test_a_person_gets_what_is_kept_about_the_own_seat(server: Serving) ->
     async with http_client(server.url) as client:
         address = f"/api/rooms/{room}/seat"
         answer = await client.get(address, headers={"Authorization": f"Bearer {taken.token}"})
-        told = answer.json()
+        data = answer.json()
         assert answer.headers["cache-control"] == "no-store"
-        assert (told["room"], told["seat"], told["name"]) == (room, 1, "Jonas")
-        kinds = [event["event"]["type"] for event in told["events"]]
+        assert (data["room"], data["seat"], data["name"]) == (room, 1, "Jonas")
+        kinds = [event["event"]["type"] for event in data["events"]]
         assert kinds == ["player_seated", "bid_placed", "timer_started"]
         assert "Mara" not in answer.text
-        assert [command["seq"] for command in told["commands"]] == [3, 7]
+        assert [command["seq"] for command in data["commands"]] == [3, 7]
         for token in ("", "Bearer 1", f"Bearer {opened['token'][:-1]}", f"Bearer 7.{taken.token}"):
             refused = await client.get(address, headers={"Authorization": token})
             assert (refused.status_code, refused.json()["code"]) == (403, "bad-token")
 
 
-async def test_a_person_has_the_own_name_deleted_everywhere(server: Serving) -> None:
+async def test_a_player_can_delete_the_name_everywhere(server: Serving) -> None:
     opened = await server.open_room("Mara")
     room = opened["room"]
     address = f"/api/rooms/{room}/seat"
     async with join(server.live_url, room, token=opened["token"]) as mara:
         async with join(server.live_url, room) as jonas, http_client(server.url) as client:
             taken = await jonas.send(TakeSeat(name="Jonas"))
-            own = {"Authorization": f"Bearer {taken.token}"}
+            headers = {"Authorization": f"Bearer {taken.token}"}
             for wrong in (
                 {},
                 {"Authorization": f"Bearer 0{taken.token}"},
-                own | {"Origin": "http://evil.example"},
+                headers | {"Origin": "http://evil.example"},
             ):
                 assert (await client.delete(address, headers=wrong)).status_code == 403
-            assert (await client.delete(address, headers=own)).status_code == 204
+            assert (await client.delete(address, headers=headers)).status_code == 204
             assert (
-                await client.delete(address, headers=own)
-            ).status_code == 204  # there is nothing more to delete
-            with pytest.raises(GoodbyeError) as sent_away:
+                await client.delete(address, headers=headers)
+            ).status_code == 204  # deleting again changes nothing
+            with pytest.raises(GoodbyeError) as closed:
                 async for _ in jonas.updates():
                     pass
-            assert sent_away.value.goodbye.code == "seat-forgotten"
+            assert closed.value.goodbye.code == "seat-forgotten"
             async with line(server) as back:
                 await back.say(type="hello", protocol=2, room=room, token=taken.token)
                 assert (await back.hear("goodbye"))["code"] == "seat-forgotten"
             assert "Jonas" not in (await client.get(f"/api/rooms/{room}/events")).text
-            assert "Jonas" not in (await client.get(address, headers=own)).text
+            assert "Jonas" not in (await client.get(address, headers=headers)).text
         async for update in mara.updates():
             if any(isinstance(each.event, SeatForgotten) for each in update.events):
                 break
@@ -421,96 +423,98 @@ async def test_a_person_has_the_own_name_deleted_everywhere(server: Serving) -> 
         await mara.send(StartMatch())
 
 
-async def test_a_person_signs_out_every_other_device(server: Serving) -> None:
+async def test_a_player_can_sign_out_all_other_devices(server: Serving) -> None:
     opened = await server.open_room("Mara")
     room, old = opened["room"], opened["token"]
     hello = {"type": "hello", "protocol": 2, "room": room, "token": old}
-    async with line(server) as here, line(server) as there, line(server) as watching:
-        for each in (here, there):
+    async with line(server) as this_device, line(server) as other_device, line(server) as spectator:
+        for each in (this_device, other_device):
             await each.say(**hello)
             await each.hear("update")
-        await watching.say(**hello | {"token": None})
-        await here.say(type="renew_seat", id="sign-out-others")
-        renewed = await here.hear("accepted")
+        await spectator.say(**hello | {"token": None})
+        await this_device.say(type="renew_seat", id="sign-out-others")
+        renewed = await this_device.hear("accepted")
         assert renewed["seat"] == 0
         assert renewed["token"] not in (None, old)
-        assert await goodbye(there) == ("token-renewed", False)
-        await here.say(type="renew_seat", id="sign-out-others")
-        assert await here.hear("accepted") == renewed, "the same command has one effect and the same answer"
-        await here.say(type="shuffle_board", id="still-here")
-        await here.hear("accepted")
-        await watching.say(type="ping", sent=1.0)
-        await watching.hear("pong")
+        assert await goodbye(other_device) == ("token-renewed", False)
+        await this_device.say(type="renew_seat", id="sign-out-others")
+        assert await this_device.hear("accepted") == renewed, (
+            "a retried command takes effect once and gets the same answer"
+        )
+        await this_device.say(type="shuffle_board", id="still-here")
+        await this_device.hear("accepted")
+        await spectator.say(type="ping", sent=1.0)
+        await spectator.hear("pong")
     async with http_client(server.url) as client:
         address = f"/api/rooms/{room}/seat"
         refused = await client.get(address, headers={"Authorization": f"Bearer {old}"})
         assert (refused.status_code, refused.json()["code"]) == (403, "token-renewed")
-        told = await client.get(address, headers={"Authorization": f"Bearer {renewed['token']}"})
-        assert told.status_code == 200
-        assert renewed["token"] not in told.text
+        data = await client.get(address, headers={"Authorization": f"Bearer {renewed['token']}"})
+        assert data.status_code == 200
+        assert renewed["token"] not in data.text
     for token, answer in ((old, "goodbye"), (renewed["token"], "welcome")):
         async with line(server) as back:
             await back.say(**hello | {"token": token})
             assert (await back.hear(answer)).get("code") in ("token-renewed", opened["code"])
 
 
-async def test_an_old_link_is_answered_as_an_unknown_room(server: Serving) -> None:
+async def test_an_old_link_looks_like_an_unknown_room(server: Serving) -> None:
     opened = await server.open_room("Mara")
     old, token = opened["room"], opened["token"]
     hello = {"type": "hello", "protocol": 2}
-    async with line(server) as here, line(server) as watching, http_client(server.url) as client:
-        await here.say(**hello, room=old, token=token)
-        await watching.say(**hello, room=old)
-        await watching.hear("update")
+    async with line(server) as player, line(server) as spectator, http_client(server.url) as client:
+        await player.say(**hello, room=old, token=token)
+        await spectator.say(**hello, room=old)
+        await spectator.hear("update")
         before = (await client.get(f"/r/{old}")).text
-        await here.say(type="renew_link", id="a-new-link")
-        invitation = await here.hear("invitation")
+        await player.say(type="renew_link", id="a-new-link")
+        invitation = await player.hear("invitation")
         new = invitation["room"]
-        assert await goodbye(watching) == ("link-renewed", False)
-        heard = []
+        assert await goodbye(spectator) == ("link-renewed", False)
+        answers = []
         for address in (old, "AAAAAAAAAAAAAAAAAAAAAA"):
             async with line(server) as stranger:
                 await stranger.say(**hello, room=address)
                 events = await client.get(f"/api/rooms/{address}/events")
                 page = (await client.get(f"/r/{address}")).text.replace(address, "")
                 found = await client.post("/api/rooms/find", json={"code": opened["code"]})
-                heard.append(
+                answers.append(
                     (await stranger.hear("goodbye"), events.status_code, events.json(), page, found.json())
                 )
-        assert heard[0] == heard[1]
-        assert heard[0][0]["code"] == "no-such-room"
+        assert answers[0] == answers[1]
+        assert answers[0][0]["code"] == "no-such-room"
         assert opened["name"] in before
         assert opened["name"] in (await client.get(f"/r/{new}")).text
         found = await client.post("/api/rooms/find", json={"code": invitation["code"]})
         assert found.json() == {"room": new}
         assert (await client.get(f"/api/rooms/{new}/events")).status_code == 200
         for address in (old, new):
-            kept = await client.get(
+            seat = await client.get(
                 f"/api/rooms/{address}/seat", headers={"Authorization": f"Bearer {token}"}
             )
-            assert (kept.status_code, kept.json()["room"]) == (200, old)
+            assert (seat.status_code, seat.json()["room"]) == (200, old)
             async with line(server) as back:
                 await back.say(**hello, room=address, token=token)
                 welcome = await back.hear("welcome")
                 assert (welcome["room"], welcome["seat"], welcome["code"]) == (new, 0, invitation["code"])
 
 
-async def test_a_client_that_is_seated_comes_back_by_the_new_link(server: Serving) -> None:
+async def test_a_players_client_switches_to_the_new_link(server: Serving) -> None:
     opened = await server.open_room("Mara")
     async with join(server.live_url, opened["room"], token=opened["token"]) as mara:
         await mara.send(RenewLink())
         await mara.until(lambda _: mara.session.room != opened["room"])
         link = mara.session.room
-    async with join(server.live_url, link) as watching:
-        assert watching.session.seat is None
+    async with join(server.live_url, link) as spectator:
+        assert spectator.session.seat is None
 
 
-async def test_a_new_token_that_was_lost_on_its_way_is_asked_for_again(server: Serving) -> None:
+async def test_a_client_that_lost_the_new_token_gets_it_by_retrying(server: Serving) -> None:
     opened = await server.open_room("Mara")
-    async with line(server) as here:
-        await here.say(type="hello", protocol=2, room=opened["room"], token=opened["token"])
-        await here.say(type="renew_seat", id="sign-out-others")
-        token = (await here.hear("accepted"))["token"]  # as if it had not come
+    async with line(server) as device:
+        await device.say(type="hello", protocol=2, room=opened["room"], token=opened["token"])
+        await device.say(type="renew_seat", id="sign-out-others")
+        token = (await device.hear("accepted"))["token"]  # the session below has not received it
     session = Session(opened["room"], token=opened["token"])
     session.send(CommandMessage(id="sign-out-others", command=RenewSeat()))
     async with line(server) as back:
@@ -528,7 +532,7 @@ async def test_a_new_token_that_was_lost_on_its_way_is_asked_for_again(server: S
         await back.hear("accepted")
 
 
-async def test_whoever_repeats_the_old_answer_is_not_told_the_new_token(server: Serving) -> None:
+async def test_a_replayed_command_does_not_reveal_the_new_token(server: Serving) -> None:
     room = (await server.open_room("Mara"))["room"]
     taking = {"type": "take_seat", "id": "taken-on-a-phone", "name": "Jonas"}
     async with line(server) as phone:
@@ -546,7 +550,7 @@ async def test_whoever_repeats_the_old_answer_is_not_told_the_new_token(server: 
         assert (await thief.hear("refused"))["code"] == "no-seat"
 
 
-async def test_a_long_story_is_told_in_part_and_fetched_in_pages(
+async def test_a_long_history_is_sent_in_part_and_fetched_in_pages(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "EVENTS_AT_ONCE", 4)
@@ -555,56 +559,56 @@ async def test_a_long_story_is_told_in_part_and_fetched_in_pages(
     async with join(server.live_url, room, token=opened["token"]) as mara:
         for _ in range(9):
             await mara.send(ShuffleBoard())
-    async with line(server) as watching:
-        await watching.say(type="hello", protocol=2, room=room, seq=0)
-        told = await watching.hear("update")
-    assert [event["seq"] for event in told["events"]] == [told["seq"] - 3 + number for number in range(4)]
+    async with line(server) as spectator:
+        await spectator.say(type="hello", protocol=2, room=room, seq=0)
+        update = await spectator.hear("update")
+    assert [event["seq"] for event in update["events"]] == [update["seq"] - 3 + number for number in range(4)]
     async with http_client(server.url) as client:
         page = (await client.get(f"/api/rooms/{room}/events", params={"after": 3})).json()
-        assert page["seq"] == told["seq"]
+        assert page["seq"] == update["seq"]
         assert [event["seq"] for event in page["events"]] == [4, 5, 6, 7]
-        last = (await client.get(f"/api/rooms/{room}/events", params={"after": told["seq"] - 4})).json()
-        assert last["events"] == told["events"]
-        assert (await client.get(f"/api/rooms/{room}/events", params={"after": told["seq"]})).json()[
+        last = (await client.get(f"/api/rooms/{room}/events", params={"after": update["seq"] - 4})).json()
+        assert last["events"] == update["events"]
+        assert (await client.get(f"/api/rooms/{room}/events", params={"after": update["seq"]})).json()[
             "events"
         ] == []
         assert (await client.get("/api/rooms/nowhere/events")).status_code == 404
     async with join(server.live_url, room) as whole:
-        told_to_client = await anext(whole.updates())
-    assert [event.seq for event in told_to_client.events] == list(range(1, told["seq"] + 1))
+        first_update = await anext(whole.updates())
+    assert [event.seq for event in first_update.events] == list(range(1, update["seq"] + 1))
 
 
-async def test_whoever_watches_with_a_delay_gets_no_page_of_what_is_held_back(
+async def test_pages_of_events_respect_the_spectator_delay(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "EVENTS_AT_ONCE", 4)
     opened = await server.open_room("Mara")
     room, token = opened["room"], opened["token"]
     async with join(server.live_url, room, token=token) as mara, http_client(server.url) as client:
-        shown = (await mara.send(SetSpectatorDelay(seconds=120))).seq
+        shown_seq = (await mara.send(SetSpectatorDelay(seconds=120))).seq
         for _ in range(9):
-            newest = (await mara.send(ShuffleBoard())).seq
+            newest_seq = (await mara.send(ShuffleBoard())).seq
         address = f"/api/rooms/{room}/events?after=2"
         page = (await client.get(address)).json()
-        assert (page["seq"], [event["seq"] for event in page["events"]]) == (shown, [shown])
-        own = (await client.get(address, headers={"Authorization": f"Bearer {token}"})).json()
-        assert (own["seq"], len(own["events"])) == (newest, 4)
+        assert (page["seq"], [event["seq"] for event in page["events"]]) == (shown_seq, [shown_seq])
+        player_page = (await client.get(address, headers={"Authorization": f"Bearer {token}"})).json()
+        assert (player_page["seq"], len(player_page["events"])) == (newest_seq, 4)
         wrong = await client.get(address, headers={"Authorization": f"Bearer {token}x"})
         assert wrong.json()["code"] == "bad-token"
-        async with join(server.live_url, room, token=token, seq=0) as again:
-            assert [event.seq for event in (await anext(again.updates())).events] == list(
-                range(1, newest + 1)
+        async with join(server.live_url, room, token=token, seq=0) as reconnected:
+            assert [event.seq for event in (await anext(reconnected.updates())).events] == list(
+                range(1, newest_seq + 1)
             )
 
 
-async def test_a_number_from_nowhere_gets_the_present_view(server: Serving) -> None:
+async def test_an_unknown_event_number_gets_the_current_view(server: Serving) -> None:
     room = await server.open_room("Mara")
     for seq in (99, -1):
         async with join(server.live_url, room["room"], seq=seq) as client:
             assert (client.session.seq, client.session.events) == (2, [])
 
 
-async def test_a_seat_taken_over_the_line_is_kept(server: Serving) -> None:
+async def test_a_seat_survives_a_reconnect(server: Serving) -> None:
     room = await server.open_room("Mara")
     async with join(server.live_url, room["room"]) as guest:
         seat = await guest.send(TakeSeat(name="Jonas"))
@@ -616,38 +620,38 @@ async def test_a_seat_taken_over_the_line_is_kept(server: Serving) -> None:
 # --- slow readers ---
 
 
-def small_ear() -> socket.socket:
-    """Return a socket with hardly any buffer."""
-    ear = socket.socket()
-    ear.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
-    ear.setblocking(False)
-    return ear
+def socket_with_small_buffer() -> socket.socket:
+    """Return a socket with a minimal receive buffer."""
+    reader = socket.socket()
+    reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
+    reader.setblocking(False)
+    return reader
 
 
-async def deafen(server: Serving, room: str) -> socket.socket:
-    """Return the socket of somebody who greets and then reads nothing any more."""
-    ear = small_ear()
+async def connect_and_stop_reading(server: Serving, room: str) -> socket.socket:
+    """Return the socket of a client that sends a hello and then reads nothing."""
+    reader = socket_with_small_buffer()
     loop = asyncio.get_running_loop()
-    await loop.sock_connect(ear, ("127.0.0.1", server.port))
+    await loop.sock_connect(reader, ("127.0.0.1", server.port))
     greeting = b'{"type":"hello","protocol":2,"room":"%s"}' % room.encode()
     await loop.sock_sendall(
-        ear,
+        reader,
         b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n",
     )
-    assert b"101 Switching Protocols" in await loop.sock_recv(ear, 1_024)
-    await loop.sock_sendall(ear, bytes((0x81, 0x80 | len(greeting), 0, 0, 0, 0)) + greeting)
-    return ear
+    assert b"101 Switching Protocols" in await loop.sock_recv(reader, 1_024)
+    await loop.sock_sendall(reader, bytes((0x81, 0x80 | len(greeting), 0, 0, 0, 0)) + greeting)
+    return reader
 
 
-async def babble(server: Serving, room: str) -> None:
-    """Tell everybody in the room something, and let them take it."""
+async def broadcast_presence(server: Serving, room: str) -> None:
+    """Broadcast presence to the room, and let the connections send it."""
     audience = (await server.rooms.get(room)).audience
     audience.tell_ephemeral(audience.presence())
     await asyncio.sleep(0)
 
 
-async def test_who_reads_nothing_is_cut_off_and_others_play_on(
+async def test_clients_that_read_nothing_are_disconnected_and_others_continue(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "SEND_SECONDS", 0.2)
@@ -655,24 +659,24 @@ async def test_who_reads_nothing_is_cut_off_and_others_play_on(
     async with serving(tmp_path, send_buffer=2_048) as server:
         room = await server.open_room("Mara")
         async with join(server.live_url, room["room"], token=room["token"]) as mara:
-            ears = [await deafen(server, room["room"]) for _ in range(3)]
-            await mara.until(lambda session: watching(session.presence) == 3)
-            while watching(mara.session.presence) > 0:
-                await babble(server, room["room"])
+            readers = [await connect_and_stop_reading(server, room["room"]) for _ in range(3)]
+            await mara.until(lambda session: spectator_count(session.presence) == 3)
+            while spectator_count(mara.session.presence) > 0:
+                await broadcast_presence(server, room["room"])
                 server.clock.advance(0.001)
             await mara.send(ShuffleBoard())
             await mara.until(lambda session: session.seq == 3)
             assert [event.seq for event in mara.session.events] == [1, 2, 3]
-            for ear in ears:
-                ear.close()
+            for reader in readers:
+                reader.close()
 
 
-def watching(presence: Presence | None) -> int:
-    """Return how many watch."""
+def spectator_count(presence: Presence | None) -> int:
+    """Return the number of spectators."""
     return 0 if presence is None else presence.watching
 
 
-async def test_who_is_too_far_behind_is_told_and_may_come_back(
+async def test_a_slow_client_receives_a_goodbye_and_may_reconnect(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "QUEUED_MESSAGES", 4)
@@ -681,50 +685,56 @@ async def test_who_is_too_far_behind_is_told_and_may_come_back(
         room = await server.open_room("Mara")
         async with (
             join(server.live_url, room["room"], token=room["token"]) as mara,
-            connect(server.live_url, sock=await connected(server), compression=None, max_queue=1) as slow,
+            connect(
+                server.live_url, sock=await connected_socket(server), compression=None, max_queue=1
+            ) as slow,
         ):
             opened = Line(slow)
             await opened.say(type="hello", protocol=2, room=room["room"], seq=0)
-            await mara.until(lambda session: watching(session.presence) == 1)
-            (behind,) = (
+            await mara.until(lambda session: spectator_count(session.presence) == 1)
+            (slow_connection,) = (
                 each for each in server.app.state.connections._conversations.values() if each.seat is None
             )
-            while not behind._ending:
-                await babble(server, room["room"])
+            while not slow_connection._ending:
+                await broadcast_presence(server, room["room"])
             await mara.send(ShuffleBoard())
-            heard = await opened.rest()
-            assert (heard[-1]["type"], heard[-1]["code"], heard[-1]["retry"]) == ("goodbye", "slow", True)
-            assert [message["seq"] for message in heard if message["type"] == "update"] == [2]
+            messages = await opened.rest()
+            assert (messages[-1]["type"], messages[-1]["code"], messages[-1]["retry"]) == (
+                "goodbye",
+                "slow",
+                True,
+            )
+            assert [message["seq"] for message in messages if message["type"] == "update"] == [2]
             async with join(server.live_url, room["room"], seq=2) as back:
                 assert [event.seq for event in back.session.events] == [3]
 
 
-async def connected(server: Serving) -> socket.socket:
-    """Return a connected socket with hardly any buffer."""
-    ear = small_ear()
-    await asyncio.get_running_loop().sock_connect(ear, ("127.0.0.1", server.port))
-    return ear
+async def connected_socket(server: Serving) -> socket.socket:
+    """Return a connected socket with a minimal receive buffer."""
+    reader = socket_with_small_buffer()
+    await asyncio.get_running_loop().sock_connect(reader, ("127.0.0.1", server.port))
+    return reader
 
 
-# --- the end ---
+# --- shutdown ---
 
 
-async def test_a_server_that_stops_says_goodbye(tmp_path: Path) -> None:
+async def test_a_stopping_server_sends_goodbyes(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         room = await server.open_room("Mara")
         async with join(server.live_url, room["room"]) as stays:
             opened = await connect(server.live_url, compression=None)
-            waiting = Line(opened)
-            await waiting.say(type="hello", protocol=2, room=room["room"])
-            await waiting.hear("presence")
-            leaving = asyncio.create_task(server.app.state.connections.leave(5.0))
-            assert await goodbye(waiting) == ("restarting", True)
-            await leaving
+            spectator = Line(opened)
+            await spectator.say(type="hello", protocol=2, room=room["room"])
+            await spectator.hear("presence")
+            leave_task = asyncio.create_task(server.app.state.connections.leave(5.0))
+            assert await goodbye(spectator) == ("restarting", True)
+            await leave_task
             await stays.until(lambda session: session.goodbye is not None)
 
 
-async def test_to_a_room_nobody_is_gone_because_the_server_stops(server: Serving) -> None:
-    """Or the last to be cut off would end a round that waits for somebody cut off before (R6.10, R6.12)."""
+async def test_a_stopping_server_does_not_mark_players_as_gone(server: Serving) -> None:
+    """If players counted as gone, the shutdown would end a round that waits for them (R6.10, R6.12)."""
     opened = await server.open_room("Mara")
     room = await server.rooms.get(opened["room"])
     async with line(server, opened["room"], opened["token"]) as mara:
@@ -734,22 +744,22 @@ async def test_to_a_room_nobody_is_gone_because_the_server_stops(server: Serving
         assert room.audience.gone() == {}
 
 
-async def test_the_client_carries_commands_over_a_lost_connection(server: Serving) -> None:
+async def test_the_client_retries_commands_after_a_lost_connection(server: Serving) -> None:
     room = await server.open_room("Mara")
     session = Session(room["room"], token=room["token"], seq=0)
     async with Client(server.live_url, session, waits=lambda: backoff(first=0.0)) as mara:
         await mara.send(StartMatch())
         bid_id = command_id()
-        sending = asyncio.create_task(mara.send(PlaceBid(round=1, moves=7), id=bid_id))
+        send_task = asyncio.create_task(mara.send(PlaceBid(round=1, moves=7), id=bid_id))
         await server.app.state.connections.leave(5.0)
-        assert (await sending).id == bid_id
+        assert (await send_task).id == bid_id
         await mara.until(lambda session: session.view is not None and len(session.view.bids) == 1)
         with pytest.raises(CommandRefusedError) as caught:
             await mara.send(PlaceBid(round=1, moves=8))
         assert caught.value.refused.code == "bid-not-lower"
 
 
-def test_every_bad_input_has_its_own_name() -> None:
-    """Guards the list above against losing a kind of refusal."""
+def test_the_invalid_messages_cover_every_code() -> None:
+    """Keep the list above complete."""
     codes: set[Any] = {code for _, code in BAD}
     assert codes == {"malformed", "too-large", "unknown-type", "invalid"}

@@ -1,4 +1,4 @@
-"""A conversation that ends while a command is carried out: the command is carried to its end first."""
+"""A connection that ends during a command: the server completes the command first."""
 
 import asyncio
 from typing import Any
@@ -19,80 +19,84 @@ pytestmark = pytest.mark.anyio
 
 
 class SlowStore(SqliteStore):
-    """A store that says that it has stored something once it is let."""
+    """A store that reports an append as stored only when the test allows it."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self.let = asyncio.Event()
-        self.let.set()
-        self.reached = asyncio.Event()
+        self.released = asyncio.Event()
+        self.released.set()
+        self.stored = asyncio.Event()
 
     async def append(self, append: Append) -> None:
         await super().append(append)
-        self.reached.set()
-        await self.let.wait()
+        self.stored.set()
+        await self.released.wait()
 
 
-class Sender:
-    """The other end of a connection: says what it is told to say, and is silent from then on."""
+class FakeTransport:
+    """A transport that delivers these messages and then stays silent."""
 
-    def __init__(self, *said: messages.ClientMessage) -> None:
-        self.said = [messages.CLIENT_MESSAGES.encode(message).decode() for message in said]
-        self.heard: list[str] = []
+    def __init__(self, *to_deliver: messages.ClientMessage) -> None:
+        self.messages = [messages.CLIENT_MESSAGES.encode(message).decode() for message in to_deliver]
+        self.sent_kinds: list[str] = []
 
     async def accept(self) -> None:
-        """Be let in."""
+        """Accept the connection."""
 
     async def receive(self) -> str | bytes:
-        if not self.said:
+        if not self.messages:
             await asyncio.Event().wait()
-        return self.said.pop(0)
+        return self.messages.pop(0)
 
     def send_at_once(self, message: bytes) -> bool:
-        self.heard.append(msgspec.json.decode(message)["type"])
+        self.sent_kinds.append(msgspec.json.decode(message)["type"])
         return True
 
     async def send(self, message: bytes) -> None:
-        """Nothing waits."""
+        """Do nothing: every message is sent at once."""
 
     async def close(self) -> None:
-        """Be gone."""
+        """Do nothing."""
 
     def abort(self) -> None:
-        """Be gone at once."""
+        """Do nothing."""
 
     def acknowledged(self) -> None:
-        """Nobody can tell."""
+        """Return None: the progress is unknown."""
 
 
-async def test_a_command_is_carried_to_its_end_though_its_sender_is_gone() -> None:
+async def test_a_command_is_completed_after_its_sender_disconnects() -> None:
     store = await SlowStore.open(MEMORY)
     async with open_rooms(store=store) as rooms:
         room, _ = await rooms.create(Mode.FRIENDS, Options(), "Ada")
         table = Table(room)
         await table.sure(None, TakeSeat, name="Ben")
         await table.sure(0, StartMatch)
-        bid, after = (CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=moves)) for moves in (9, 8))
-        sender = Sender(
+        first_bid, second_bid = (
+            CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=moves)) for moves in (9, 8)
+        )
+        transport = FakeTransport(
             Hello(protocol=messages.VERSION, room=room.id, token=room.snapshot.seat_token(1, rooms.tokens)),
-            bid,
-            after,
+            first_bid,
+            second_bid,
         )
         connections = Connections(rooms, rooms.clock)
-        store.reached.clear()
-        store.let.clear()
-        serving = asyncio.create_task(connections.serve(sender, "192.0.2.1"))
-        await store.reached.wait()
-        serving.cancel()
+        store.stored.clear()
+        store.released.clear()
+        serve_task = asyncio.create_task(connections.serve(transport, "192.0.2.1"))
+        await store.stored.wait()
+        serve_task.cancel()
         for _ in range(5):
             await asyncio.sleep(0)
-        assert not serving.done(), "it waits for the store"
-        store.let.set()
+        assert not serve_task.done(), "the task waits for the store"
+        store.released.set()
         with pytest.raises(asyncio.CancelledError):
-            await serving
+            await serve_task
         await table.sure(0, PlaceBid, round=1, moves=7)
         assert room.snapshot.match is not None
         assert room.snapshot.match.round is not None
-        assert [said.moves for said in room.snapshot.match.round.bids] == [9, 7], "and takes no more"
+        assert [bid.moves for bid in room.snapshot.match.round.bids] == [9, 7], (
+            "the server reads no further command"
+        )
         assert len(connections) == 0
         assert len(room.audience) == 0

@@ -1,4 +1,4 @@
-"""Who takes nothing of what waits for them is noticed by what their system acknowledges."""
+"""The server detects stalled clients by the bytes that their system acknowledges."""
 
 import socket
 import sys
@@ -11,10 +11,10 @@ from ricochetrobots.server.socket.progress import Progress
 from ricochetrobots.server.socket.tcp_info import acknowledged
 from ricochetrobots.server.socket.transport import Acknowledged
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what has been acknowledged")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux reports acknowledged bytes")
 
 
-def test_only_who_takes_nothing_of_what_waits_is_stalled() -> None:
+def test_only_a_client_that_reads_nothing_while_data_waits_is_stalled() -> None:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         reader = socket.create_connection(listening.getsockname())
         writer, _ = listening.accept()
@@ -22,27 +22,27 @@ def test_only_who_takes_nothing_of_what_waits_is_stalled() -> None:
         writer.setblocking(False)
         progress = Progress(partial(acknowledged, writer))
         assert not progress.stalled(0.0)
-        assert not progress.stalled(2 * STALLED_SECONDS), "nothing waits"
+        assert not progress.stalled(2 * STALLED_SECONDS), "no data waits"
         fill(writer)
-        assert not progress.stalled(100.0), "it took something since"
+        assert not progress.stalled(100.0), "the client has acknowledged bytes since the last check"
         assert not progress.stalled(100.0 + STALLED_SECONDS - 0.1)
         assert progress.stalled(100.0 + STALLED_SECONDS)
         while len(reader.recv(1 << 20, socket.MSG_DONTWAIT)) == 1 << 20:
             pass
-        assert not progress.stalled(200.0), "it reads again"
+        assert not progress.stalled(200.0), "the client reads again"
 
 
-def test_who_was_sent_something_only_now_is_not_stalled_however_late_the_server_looks() -> None:
-    """As after it stood still: nothing had waited when it looked before."""
-    known = Acknowledged(waits=False, size=7)
-    progress = Progress(lambda: known)
+def test_a_late_check_does_not_mark_new_data_as_stalled() -> None:
+    """As after a stall of the server: no data waited at the last check."""
+    state = Acknowledged(waits=False, size=7)
+    progress = Progress(lambda: state)
     assert not progress.stalled(0.0)
-    known = Acknowledged(waits=True, size=7)
+    state = Acknowledged(waits=True, size=7)
     assert not progress.stalled(3 * STALLED_SECONDS)
     assert progress.stalled(4 * STALLED_SECONDS)
 
 
-def test_a_connection_that_is_closed_or_of_another_kind_is_not_stalled() -> None:
+def test_closed_and_other_connections_are_not_stalled() -> None:
     one, other = socket.socketpair()
     with one, other:
         assert not Progress(partial(acknowledged, one)).stalled(0.0)
@@ -51,7 +51,7 @@ def test_a_connection_that_is_closed_or_of_another_kind_is_not_stalled() -> None
 
 
 def fill(writer: socket.socket) -> None:
-    """Send until the system takes no more."""
+    """Send until the system's buffers are full."""
     try:
         while True:
             writer.send(bytes(1 << 20))

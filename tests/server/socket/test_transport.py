@@ -1,4 +1,4 @@
-"""Conversations know their transport and nothing of what carries it; a WebSocket is one."""
+"""The transport of connections: a WebSocket of any ASGI server, or of the project's server directly."""
 
 import subprocess
 import sys
@@ -19,7 +19,7 @@ Frames = list[dict[str, Any]]
 
 
 def websocket(frames: Frames, sent: Frames, extensions: dict[str, Any] | None = None) -> AsgiTransport:
-    """A WebSocket on which these frames come, and which notes what is sent."""
+    """Return a WebSocket that receives these frames and appends its messages to ``sent``."""
     scope: Any = {"type": "websocket", "path": "/ws", "headers": [], "extensions": extensions or {}}
 
     async def receive() -> Any:
@@ -33,16 +33,16 @@ def websocket(frames: Frames, sent: Frames, extensions: dict[str, Any] | None = 
     return AsgiTransport(scope, receive, send)
 
 
-def test_rooms_and_conversations_need_no_framework() -> None:
+def test_rooms_and_connections_import_no_framework() -> None:
     program = (
         "import sys, ricochetrobots.server.socket.endpoint, ricochetrobots.server.store.sqlite\n"
         "print(*({'litestar', 'uvicorn', 'websockets'} & {*sys.modules}))"
     )
-    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert said.stdout.split() == []
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert result.stdout.split() == []
 
 
-async def test_any_asgi_server_carries_a_conversation() -> None:
+async def test_a_connection_works_on_any_asgi_server() -> None:
     sent: Frames = []
     receive = {"type": "websocket.receive"}
     transport = websocket(
@@ -66,36 +66,36 @@ async def test_any_asgi_server_carries_a_conversation() -> None:
     ]
 
 
-async def test_our_own_server_is_asked_directly() -> None:
-    said: list[bytes] = []
+async def test_messages_bypass_asgi_on_the_projects_server() -> None:
+    sent: list[bytes] = []
 
     def send(message: bytes) -> bool:
-        said.append(message)
+        sent.append(message)
         return True
 
-    direct = Direct(send=send, tcp=None, abort=said.clear)
+    direct = Direct(send=send, tcp=None, abort=sent.clear)
     frames: Frames = [{"type": "websocket.receive", "text": "directly"}]
     transport = websocket(frames, [], {DIRECT: {"way": direct}})
     assert transport.send_at_once(b"one")
-    assert said == [b"one"]
+    assert sent == [b"one"]
     assert await transport.receive() == "directly"
     transport.abort()
-    assert said == []
+    assert sent == []
 
 
-async def test_who_is_gone_before_being_let_in_is_not_heard() -> None:
+async def test_a_client_that_disconnects_before_the_accept_is_dropped() -> None:
     async with open_rooms() as rooms:
         connections = Connections(rooms, ManualClock())
         await connections.serve(websocket([{"type": "websocket.disconnect"}], []), "192.0.2.1")
         assert len(connections) == 0
 
 
-async def test_what_the_framework_raises_means_that_it_is_over() -> None:
-    async def gone(*_: Any) -> Any:
+async def test_an_exception_of_the_framework_counts_as_a_disconnect() -> None:
+    async def fail(*_: Any) -> Any:
         raise WebSocketDisconnect(detail="gone")
 
     scope: Any = {"type": "websocket", "path": "/ws", "headers": []}
-    transport = AsgiTransport(scope, gone, gone)
+    transport = AsgiTransport(scope, fail, fail)
     for ended in (transport.accept(), transport.receive(), transport.send(b""), transport.close()):
         with pytest.raises(DisconnectedError):
             await ended

@@ -1,4 +1,4 @@
-"""The solving service: fair, bounded, never silent, and deaf to what is being played."""
+"""The pool of solving processes: a fair, bounded queue that answers every search."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -22,42 +22,42 @@ HARD = "1B4A2A3B Rb16 Go9 Bl15 Yi3 >Yo15"
 LIMITS = {"max_expanded": 10**9, "max_bytes": 10**8, "max_count": 100}
 NEVER = 3600.0
 
-Services = Callable[..., SolverPool]
+MakePool = Callable[..., SolverPool]
 
 
 def puzzle(number: int) -> str:
-    """Return one of many small puzzles, each with a way in two moves."""
+    """Return one of many small puzzles, each with a solution in two moves."""
     return f"5x{5 + number}: Ra1 >Re{5 + number}"
 
 
 @pytest.fixture
 def clock() -> ManualClock:
-    """The clock of the services."""
+    """Return the clock of the pools."""
     return ManualClock()
 
 
 @pytest.fixture
-async def services(clock: ManualClock) -> AsyncIterator[Services]:
-    """A maker of services that are closed at the end."""
-    made: list[SolverPool] = []
+async def make_pool(clock: ManualClock) -> AsyncIterator[MakePool]:
+    """Return a function that makes pools, and close them at the end."""
+    pools: list[SolverPool] = []
 
     def make(
         start: Callable[[], Awaitable[Worker]], *, workers: int = 1, patience: float = NEVER
     ) -> SolverPool:
-        made.append(SolverPool(clock, start=start, workers=workers, patience=patience))
-        return made[-1]
+        pools.append(SolverPool(clock, start=start, workers=workers, patience=patience))
+        return pools[-1]
 
     yield make
-    for service in made:
-        await service.close()
+    for pool in pools:
+        await pool.close()
 
 
-def ask(service: SolverPool, who: str, text: str) -> asyncio.Task[Optimum]:
-    return asyncio.create_task(service.ask(who, parse_puzzle(text)))
+def submit(pool: SolverPool, asker: str, text: str) -> asyncio.Task[Optimum]:
+    return asyncio.create_task(pool.ask(asker, parse_puzzle(text)))
 
 
-async def whole(worker: Worker, question: Question) -> Optimum:
-    """Return the last that a worker says."""
+async def last_answer(worker: Worker, question: Question) -> Optimum:
+    """Return the last answer of a worker."""
     *_, last = [known async for known in worker.ask(question)]
     return last
 
@@ -65,13 +65,13 @@ async def whole(worker: Worker, question: Question) -> Optimum:
 # --- processes ---
 
 
-async def test_a_process_solves(services: Services) -> None:
-    found = await services(ProcessWorker.start).ask("room", parse_puzzle(EASY))
-    assert (found.status, found.at_least, found.count, found.count_capped) == ("solved", 2, 1, False)
-    assert judge(parse_puzzle(EASY), parse_path(found.path or "")).ok
+async def test_a_process_solves(make_pool: MakePool) -> None:
+    optimum = await make_pool(ProcessWorker.start).ask("room", parse_puzzle(EASY))
+    assert (optimum.status, optimum.at_least, optimum.count, optimum.count_capped) == ("solved", 2, 1, False)
+    assert judge(parse_puzzle(EASY), parse_path(optimum.path or "")).ok
 
 
-async def test_a_process_that_was_killed_is_replaced(services: Services) -> None:
+async def test_a_killed_process_is_replaced(make_pool: MakePool) -> None:
     processes: list[ProcessWorker] = []
 
     async def start() -> ProcessWorker:
@@ -80,76 +80,76 @@ async def test_a_process_that_was_killed_is_replaced(services: Services) -> None
             processes[0]._process.kill()
         return processes[-1]
 
-    service = services(start)
-    assert await service.ask("room", parse_puzzle(EASY)) == NOTHING_KNOWN
-    assert (await service.ask("room", parse_puzzle(EASY))).status == "solved"
+    pool = make_pool(start)
+    assert await pool.ask("room", parse_puzzle(EASY)) == NOTHING_KNOWN
+    assert (await pool.ask("room", parse_puzzle(EASY))).status == "solved"
     assert len(processes) == 2
 
 
-async def test_a_process_is_killed_in_the_middle_of_a_search() -> None:
-    """Nothing shorter than killing ends it in time: it may use an hour, and an empty corner to search."""
+async def test_a_process_can_be_killed_during_a_search() -> None:
+    """Only a kill stops this search in time: its limit is an hour, and its board is huge."""
     process = await ProcessWorker.start()
     bomb = Question(puzzle="32x32: Rp16 Gq17 Bo15 Yr18 Sa1 >*c30", seconds=3600.0, **LIMITS)
-    asking = asyncio.create_task(whole(process, bomb))
+    search = asyncio.create_task(last_answer(process, bomb))
     await asyncio.sleep(0)
     await process.kill()
     with pytest.raises(WorkerLostError):
-        await asking
+        await search
     assert process._process.returncode is not None
 
 
-async def test_nothing_is_started_before_it_is_needed(services: Services) -> None:
+async def test_no_worker_starts_before_the_first_search(make_pool: MakePool) -> None:
     workshop = Workshop()
-    service = services(workshop.start)
+    pool = make_pool(workshop.start)
     assert workshop.started == 0
-    asking = ask(service, "room", EASY)
+    search = submit(pool, "room", EASY)
     await workshop.question(1)
     assert workshop.started == 1
-    asking.cancel()
+    search.cancel()
 
 
 # --- late and lost ---
 
 
-async def test_a_worker_that_is_late_is_killed_and_the_answer_is_limit(
-    services: Services, clock: ManualClock, caplog: pytest.LogCaptureFixture
+async def test_a_late_worker_is_killed_and_the_result_is_a_limit(
+    make_pool: MakePool, clock: ManualClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     workshop = Workshop()
-    asking = ask(services(workshop.start, patience=12.0), "room", EASY)
+    search = submit(make_pool(workshop.start, patience=12.0), "room", EASY)
     await workshop.question(1)
     clock.advance(11.9)
     for _ in range(5):
         await asyncio.sleep(0)
-    assert not asking.done()
+    assert not search.done()
     clock.advance(0.1)
-    assert await asking == NOTHING_KNOWN
+    assert await search == NOTHING_KNOWN
     assert workshop.started == workshop.killed == 1
     assert caplog.messages == ["a solving process was lost: it was late"]
 
 
-async def test_what_a_late_worker_has_said_counts(services: Services) -> None:
+async def test_partial_results_of_a_lost_worker_are_used(make_pool: MakePool) -> None:
     class Half(SilentWorker):
         async def ask(self, question: Question) -> AsyncIterator[Optimum]:
             yield next(worker.answers(question))
             raise WorkerLostError("it counts for ever")
 
-    found = await services(Half.start).ask("room", parse_puzzle(EASY))
-    assert (found.status, found.path, found.count) == ("solved", "Re Rn", None)
+    optimum = await make_pool(Half.start).ask("room", parse_puzzle(EASY))
+    assert (optimum.status, optimum.path, optimum.count) == ("solved", "Re Rn", None)
 
 
-async def test_there_may_be_more_ways_than_are_counted() -> None:
+async def test_the_count_of_shortest_paths_is_capped() -> None:
     many = Question(puzzle="5x5: Ra1 >Re5", seconds=60.0, **(LIMITS | {"max_count": 1}))
-    *_, found = worker.answers(many)
-    assert (found.status, found.at_least, found.count, found.count_capped) == ("solved", 2, 1, True)
-    *_, found = worker.answers(replace(many, max_count=2))
-    assert (found.count, found.count_capped) == (2, False)
+    *_, optimum = worker.answers(many)
+    assert (optimum.status, optimum.at_least, optimum.count, optimum.count_capped) == ("solved", 2, 1, True)
+    *_, optimum = worker.answers(replace(many, max_count=2))
+    assert (optimum.count, optimum.count_capped) == (2, False)
 
 
-async def test_a_worker_that_dies_is_replaced_and_the_answer_is_limit(services: Services) -> None:
+async def test_a_dead_worker_is_replaced_and_the_result_is_a_limit(make_pool: MakePool) -> None:
     workshop = Workshop()
-    service = services(workshop.start)
-    first = ask(service, "room", puzzle(1))
-    second = ask(service, "room", puzzle(2))
+    pool = make_pool(workshop.start)
+    first = submit(pool, "room", puzzle(1))
+    second = submit(pool, "room", puzzle(2))
     await workshop.question(1)
     workshop.lose(1)
     await workshop.question(2)
@@ -159,51 +159,51 @@ async def test_a_worker_that_dies_is_replaced_and_the_answer_is_limit(services: 
     assert (workshop.started, workshop.killed) == (2, 1)
 
 
-async def test_a_worker_that_cannot_be_started_is_no_silence(services: Services) -> None:
+async def test_the_result_is_a_limit_when_no_worker_starts(make_pool: MakePool) -> None:
     async def start() -> Worker:
         raise OSError("no more processes")
 
-    assert await services(start).ask("room", parse_puzzle(EASY)) == NOTHING_KNOWN
+    assert await make_pool(start).ask("room", parse_puzzle(EASY)) == NOTHING_KNOWN
 
 
-async def test_what_was_lost_is_not_remembered(services: Services) -> None:
+async def test_the_result_of_a_lost_worker_is_not_cached(make_pool: MakePool) -> None:
     workshop = Workshop()
-    service = services(workshop.start)
-    asking = ask(service, "room", EASY)
+    pool = make_pool(workshop.start)
+    search = submit(pool, "room", EASY)
     await workshop.question(1)
     workshop.lose(1)
-    assert (await asking).status == "limit"
-    asking = ask(service, "room", EASY)
+    assert (await search).status == "limit"
+    search = submit(pool, "room", EASY)
     await workshop.question(2)
     workshop.solve(2)
-    assert (await asking).status == "solved"
+    assert (await search).status == "solved"
 
 
-async def test_closing_cancels_who_waits_and_kills_who_works(services: Services) -> None:
+async def test_closing_cancels_waiting_searches_and_kills_workers(make_pool: MakePool) -> None:
     workshop = Workshop()
-    service = services(workshop.start)
-    asking = [ask(service, "room", puzzle(number)) for number in range(2)]
+    pool = make_pool(workshop.start)
+    searches = [submit(pool, "room", puzzle(number)) for number in range(2)]
     await workshop.question(1)
-    await service.close()
+    await pool.close()
     assert all(
         isinstance(end, asyncio.CancelledError)
-        for end in await asyncio.gather(*asking, return_exceptions=True)
+        for end in await asyncio.gather(*searches, return_exceptions=True)
     )
     assert workshop.killed == workshop.started == 1
     with pytest.raises(SolverBusyError):
-        await service.ask("room", parse_puzzle(puzzle(3)))
+        await pool.ask("room", parse_puzzle(puzzle(3)))
 
 
 # --- the queue ---
 
 
-async def test_who_asks_much_does_not_keep_others_waiting(
-    services: Services, monkeypatch: pytest.MonkeyPatch
+async def test_a_room_with_many_searches_does_not_delay_others(
+    make_pool: MakePool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(solver_pool, "WAITING_PER_ROOM", 10)
     workshop = Workshop()
-    service = services(workshop.start)
-    asked = [
+    pool = make_pool(workshop.start)
+    requests = [
         ("first", 0),
         ("greedy", 1),
         ("greedy", 2),
@@ -212,24 +212,24 @@ async def test_who_asks_much_does_not_keep_others_waiting(
         ("late", 5),
         ("modest", 6),
     ]
-    asking = []
-    for who, number in asked:
-        asking.append(ask(service, who, puzzle(number)))
+    searches = []
+    for asker, number in requests:
+        searches.append(submit(pool, asker, puzzle(number)))
         await asyncio.sleep(0)
     order = []
-    for number in range(1, len(asked) + 1):
+    for number in range(1, len(requests) + 1):
         order.append(await workshop.question(number))
         workshop.solve(number)
-        await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
-    texts = [str(parse_puzzle(puzzle(number))) for _, number in asked]
-    names = [f"{asked[texts.index(text)][0]} {asked[texts.index(text)][1]}" for text in order]
+        await asyncio.wait(searches, return_when=asyncio.FIRST_COMPLETED)
+    texts = [str(parse_puzzle(puzzle(number))) for _, number in requests]
+    names = [f"{requests[texts.index(text)][0]} {requests[texts.index(text)][1]}" for text in order]
     assert names == ["first 0", "greedy 1", "modest 4", "late 5", "greedy 2", "modest 6", "greedy 3"]
 
 
-async def test_several_workers_share_the_queue(services: Services) -> None:
+async def test_several_workers_share_the_queue(make_pool: MakePool) -> None:
     workshop = Workshop()
-    service = services(workshop.start, workers=2)
-    asking = [ask(service, f"room {number}", puzzle(number)) for number in range(3)]
+    pool = make_pool(workshop.start, workers=2)
+    searches = [submit(pool, f"room {number}", puzzle(number)) for number in range(3)]
     await workshop.question(2)
     assert len(workshop.asked) == 2
     workshop.solve(2)
@@ -237,88 +237,90 @@ async def test_several_workers_share_the_queue(services: Services) -> None:
     assert workshop.started == 2
     workshop.solve(1)
     workshop.solve(3)
-    assert {(await each).status for each in asking} == {"solved"}
+    assert {(await each).status for each in searches} == {"solved"}
 
 
-async def test_one_asker_may_have_so_many_waiting(services: Services) -> None:
+async def test_waiting_searches_per_room_are_limited(make_pool: MakePool) -> None:
     workshop = Workshop()
-    service = services(workshop.start)
-    asking = [ask(service, "greedy", puzzle(0))]
+    pool = make_pool(workshop.start)
+    searches = [submit(pool, "greedy", puzzle(0))]
     await workshop.question(1)
     for number in range(solver_pool.WAITING_PER_ROOM):
-        asking.append(ask(service, "greedy", puzzle(number + 1)))
+        searches.append(submit(pool, "greedy", puzzle(number + 1)))
         await asyncio.sleep(0)
     with pytest.raises(SolverBusyError):
-        await service.ask("greedy", parse_puzzle(puzzle(9)))
-    asking.append(ask(service, "modest", puzzle(9)))
+        await pool.ask("greedy", parse_puzzle(puzzle(9)))
+    searches.append(submit(pool, "modest", puzzle(9)))
     await asyncio.sleep(0)
-    assert not asking[-1].done()
-    for each in asking:
+    assert not searches[-1].done()
+    for each in searches:
         each.cancel()
 
 
-async def test_only_so_many_may_wait_in_all(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_waiting_searches_in_total_are_limited(
+    make_pool: MakePool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(solver_pool, "WAITING", 3)
     workshop = Workshop()
-    service = services(workshop.start)
-    asking = [ask(service, "room", puzzle(0))]
+    pool = make_pool(workshop.start)
+    searches = [submit(pool, "room", puzzle(0))]
     await workshop.question(1)
     for number in range(3):
-        asking.append(ask(service, f"room {number}", puzzle(number + 1)))
+        searches.append(submit(pool, f"room {number}", puzzle(number + 1)))
         await asyncio.sleep(0)
     with pytest.raises(SolverBusyError):
-        await service.ask("one more", parse_puzzle(puzzle(9)))
-    for each in asking:
+        await pool.ask("one more", parse_puzzle(puzzle(9)))
+    for each in searches:
         each.cancel()
 
 
-async def test_who_went_away_is_passed_over(services: Services) -> None:
+async def test_a_cancelled_search_is_skipped(make_pool: MakePool) -> None:
     workshop = Workshop()
-    service = services(workshop.start)
-    asking = [ask(service, f"room {number}", puzzle(number)) for number in range(3)]
+    pool = make_pool(workshop.start)
+    searches = [submit(pool, f"room {number}", puzzle(number)) for number in range(3)]
     await workshop.question(1)
-    asking[1].cancel()
+    searches[1].cancel()
     await asyncio.sleep(0)
     workshop.solve(1)
     assert await workshop.question(2) == str(parse_puzzle(puzzle(2)))
     workshop.solve(2)
-    assert (await asking[2]).status == "solved"
+    assert (await searches[2]).status == "solved"
 
 
-# --- what is known, and what is refused ---
+# --- the cache, and limits of a search ---
 
 
-async def test_the_same_puzzle_is_solved_once(services: Services) -> None:
+async def test_the_same_puzzle_is_solved_once(make_pool: MakePool) -> None:
     workshop = Workshop()
-    service = services(workshop.start)
-    asking = ask(service, "room", EASY)
+    pool = make_pool(workshop.start)
+    search = submit(pool, "room", EASY)
     await workshop.question(1)
     workshop.solve(1)
-    found = await asking
-    assert await service.ask("another", parse_puzzle("2A3C4A1C Yk16 Ge14 Bp7 Rl11 >Rm2")) == found
+    optimum = await search
+    assert await pool.ask("another", parse_puzzle("2A3C4A1C Yk16 Ge14 Bp7 Rl11 >Rm2")) == optimum
     assert len(workshop.asked) == 1
 
 
-async def test_only_so_much_is_remembered(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_cache_is_limited(make_pool: MakePool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solver_pool, "REMEMBERED", 2)
-    service = services(InstantWorker.start)
+    pool = make_pool(InstantWorker.start)
     for number in range(3):
-        await service.ask("room", parse_puzzle(puzzle(number)))
-    assert list(service._known) == [str(parse_puzzle(puzzle(number))) for number in (1, 2)]
+        await pool.ask("room", parse_puzzle(puzzle(number)))
+    assert list(pool._known) == [str(parse_puzzle(puzzle(number))) for number in (1, 2)]
 
 
-async def test_without_the_kernel_the_reference_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_reference_engine_answers_without_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ricochetrobots.solver.engines.ENGINES", {"reference": ENGINES["reference"]})
-    *_, found = worker.answers(Question(puzzle=EASY, seconds=60.0, **LIMITS))
-    assert (found.status, found.at_least, found.count) == ("solved", 2, 1)
-    *_, found = worker.answers(Question(puzzle=HARD, seconds=0.0, **LIMITS))
-    assert (found.status, found.path) == ("limit", None)
+    *_, optimum = worker.answers(Question(puzzle=EASY, seconds=60.0, **LIMITS))
+    assert (optimum.status, optimum.at_least, optimum.count) == ("solved", 2, 1)
+    *_, optimum = worker.answers(Question(puzzle=HARD, seconds=0.0, **LIMITS))
+    assert (optimum.status, optimum.path) == ("limit", None)
 
 
-async def test_a_bomb_is_answered_limit_by_the_process_itself() -> None:
+async def test_a_process_stops_a_huge_search_at_its_limit() -> None:
     process = await ProcessWorker.start()
     limits = LIMITS | {"max_expanded": 100}
-    found = await whole(process, Question(puzzle=HARD, seconds=60.0, **limits))
+    optimum = await last_answer(process, Question(puzzle=HARD, seconds=60.0, **limits))
     await process.kill()
-    assert (found.status, found.path, found.count) == ("limit", None, None)
-    assert found.at_least > 0
+    assert (optimum.status, optimum.path, optimum.count) == ("limit", None, None)
+    assert optimum.at_least > 0

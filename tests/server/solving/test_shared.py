@@ -1,4 +1,4 @@
-"""The queue of puzzles that servers on one PostgreSQL share, and those who work on it."""
+"""The queue of puzzles that servers on one PostgreSQL share, and the workers that solve them."""
 
 import asyncio
 import os
@@ -35,13 +35,13 @@ Servers = Callable[..., Awaitable[SharedSolver]]
 
 
 def puzzle(number: int) -> str:
-    """Return one of many small puzzles, each with a way in two moves."""
+    """Return one of many small puzzles, each with a solution in two moves."""
     return f"5x{5 + number}: Ra1 >Re{5 + number}"
 
 
 @pytest.fixture
 async def store(database: str) -> AsyncIterator[PostgresStore]:
-    """A server's store."""
+    """Return a server's store."""
     opened = await PostgresStore.open(database)
     yield opened
     await opened.close()
@@ -49,20 +49,20 @@ async def store(database: str) -> AsyncIterator[PostgresStore]:
 
 @pytest.fixture
 def jobs(store: PostgresStore) -> Jobs:
-    """The queue."""
+    """Return the queue."""
     return store.jobs
 
 
 @pytest.fixture
 async def servers(store: PostgresStore, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Servers]:
-    """A maker of solving services on one queue."""
+    """Return a function that makes solvers on one queue."""
     monkeypatch.setattr(shared_solver, "POLL_SECONDS", 0.02)
     async with AsyncExitStack() as stack:
 
         async def make(start: Callable[[], Awaitable[Worker]], *, workers: int = 1) -> SharedSolver:
-            made = SharedSolver(store.jobs, store.clock, start=start, workers=workers)
-            stack.push_async_callback(made.close)
-            return made
+            solver = SharedSolver(store.jobs, store.clock, start=start, workers=workers)
+            stack.push_async_callback(solver.close)
+            return solver
 
         yield make
 
@@ -72,14 +72,14 @@ async def queue_up(jobs: Jobs, text: str) -> None:
 
 
 def expire(postgresql: Postgresql, store: str) -> None:
-    """Let all leases run out."""
+    """Make all leases expire."""
     postgresql.say("UPDATE analysis SET leased = 1 WHERE leased IS NOT NULL", name=store.rpartition("/")[2])
 
 
 # --- the queue ---
 
 
-async def test_a_job_is_held_by_one_and_its_result_kept(jobs: Jobs) -> None:
+async def test_a_job_is_claimed_once_and_its_result_stored(jobs: Jobs) -> None:
     for _ in range(2):
         await queue_up(jobs, EASY)
     claimed = [job for job in await asyncio.gather(*(jobs.claim() for _ in range(6))) if job]
@@ -93,27 +93,27 @@ async def test_a_job_is_held_by_one_and_its_result_kept(jobs: Jobs) -> None:
     assert await jobs.claim() is None
 
 
-async def test_a_job_whose_holder_died_is_taken_over(
+async def test_the_job_of_a_dead_server_is_claimed_by_another(
     jobs: Jobs, postgresql: Postgresql, database: str
 ) -> None:
     await queue_up(jobs, EASY)
     dead = await jobs.claim()
     assert dead is not None
     expire(postgresql, database)
-    heir = await jobs.claim()
-    assert heir is not None
-    assert heir.name == dead.name
+    successor = await jobs.claim()
+    assert successor is not None
+    assert successor.name == dead.name
     assert not await jobs.finish(dead, replace(FOUND, count=7), lost=False), (
-        "it only stood still, and is too late"
+        "the first server only stalled, and finishes too late"
     )
     await jobs.renew(dead)
     await jobs.hand_back(dead)
-    assert await jobs.claim() is None, "the heir holds it still"
-    assert await jobs.finish(heir, FOUND, lost=False)
-    assert (await jobs.outcomes([heir.name]))[heir.name].optimum == FOUND
+    assert await jobs.claim() is None, "the successor still holds the job"
+    assert await jobs.finish(successor, FOUND, lost=False)
+    assert (await jobs.outcomes([successor.name]))[successor.name].optimum == FOUND
 
 
-async def test_a_renewed_lease_holds(jobs: Jobs, postgresql: Postgresql, database: str) -> None:
+async def test_a_renewed_lease_does_not_expire(jobs: Jobs, postgresql: Postgresql, database: str) -> None:
     await queue_up(jobs, EASY)
     job = await jobs.claim()
     assert job is not None
@@ -122,7 +122,9 @@ async def test_a_renewed_lease_holds(jobs: Jobs, postgresql: Postgresql, databas
     assert await jobs.claim() is None
 
 
-async def test_what_kills_its_workers_is_given_up(jobs: Jobs, postgresql: Postgresql, database: str) -> None:
+async def test_a_job_that_kills_its_workers_is_abandoned(
+    jobs: Jobs, postgresql: Postgresql, database: str
+) -> None:
     await queue_up(jobs, EASY)
     name = canonical(parse_puzzle(EASY))
     for _ in range(queue.ATTEMPTS):
@@ -133,11 +135,11 @@ async def test_what_kills_its_workers_is_given_up(jobs: Jobs, postgresql: Postgr
     outcomes = await jobs.outcomes([name])
     assert (outcomes[name].optimum, outcomes[name].whole) == (NOTHING_KNOWN, False)
     await queue_up(jobs, EASY)
-    assert await jobs.claim(), "whoever asks next lets it be tried anew"
+    assert await jobs.claim(), "the next request makes the job available again"
 
 
 @pytest.mark.parametrize("answer", [LIMITED, replace(FOUND, count=None)])
-async def test_what_met_a_limit_is_told_but_is_no_result(jobs: Jobs, answer: Optimum) -> None:
+async def test_a_result_with_a_limit_is_sent_but_not_cached(jobs: Jobs, answer: Optimum) -> None:
     await queue_up(jobs, EASY)
     job = await jobs.claim()
     assert job is not None
@@ -149,7 +151,7 @@ async def test_what_met_a_limit_is_told_but_is_no_result(jobs: Jobs, answer: Opt
     assert await jobs.claim()
 
 
-async def test_a_lost_process_is_no_answer_until_the_last(jobs: Jobs) -> None:
+async def test_a_job_is_retried_after_a_lost_process(jobs: Jobs) -> None:
     await queue_up(jobs, EASY)
     for attempt in range(queue.ATTEMPTS):
         job = await jobs.claim()
@@ -159,25 +161,25 @@ async def test_a_lost_process_is_no_answer_until_the_last(jobs: Jobs) -> None:
     assert not (await jobs.outcomes([canonical(parse_puzzle(EASY))]))[canonical(parse_puzzle(EASY))].whole
 
 
-async def test_the_queue_has_an_end(jobs: Jobs, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_queue_is_limited(jobs: Jobs, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(queue, "WAITING", 2)
-    for number in (1, 2, 2):  # the second waits already
+    for number in (1, 2, 2):  # the last puzzle is already in the queue
         await queue_up(jobs, puzzle(number))
     with pytest.raises(SolverBusyError):
         await queue_up(jobs, puzzle(3))
-    taken = [await jobs.claim() for _ in range(3)]
-    assert [job.puzzle if job else None for job in taken] == [puzzle(1), puzzle(2), None]
+    jobs_claimed = [await jobs.claim() for _ in range(3)]
+    assert [job.puzzle if job else None for job in jobs_claimed] == [puzzle(1), puzzle(2), None]
 
 
-async def test_a_job_that_is_handed_back_is_taken_at_once(jobs: Jobs) -> None:
+async def test_a_returned_job_can_be_claimed_at_once(jobs: Jobs) -> None:
     await queue_up(jobs, EASY)
     for _ in range(queue.ATTEMPTS + 1):
         job = await jobs.claim()
-        assert job is not None, "it was no attempt"
+        assert job is not None, "a returned job does not count as an attempt"
         await jobs.hand_back(job)
 
 
-async def test_old_results_are_forgotten(jobs: Jobs, postgresql: Postgresql, database: str) -> None:
+async def test_old_results_are_deleted(jobs: Jobs, postgresql: Postgresql, database: str) -> None:
     for number in (1, 2):
         await queue_up(jobs, puzzle(number))
         if number == 1:
@@ -195,52 +197,52 @@ async def test_old_results_are_forgotten(jobs: Jobs, postgresql: Postgresql, dat
 # --- the service ---
 
 
-async def test_one_server_answers_for_another(servers: Servers) -> None:
-    asking, _ = await servers(SilentWorker.start, workers=0), await servers(InstantWorker.start)
-    found = await asking.ask("room", parse_puzzle(EASY))
-    assert (found.status, found.moves, found.count) == ("solved", 2, 1)
-    assert judge(parse_puzzle(EASY), parse_path(found.path or "")).ok
+async def test_one_server_solves_for_another(servers: Servers) -> None:
+    solver, _ = await servers(SilentWorker.start, workers=0), await servers(InstantWorker.start)
+    optimum = await solver.ask("room", parse_puzzle(EASY))
+    assert (optimum.status, optimum.moves, optimum.count) == ("solved", 2, 1)
+    assert judge(parse_puzzle(EASY), parse_path(optimum.path or "")).ok
 
 
-async def test_two_servers_ask_once(servers: Servers) -> None:
+async def test_two_servers_solve_the_same_puzzle_once(servers: Servers) -> None:
     workshop = Workshop()
     first, second = await servers(workshop.start), await servers(workshop.start)
-    asked = [asyncio.create_task(server.ask("room", parse_puzzle(EASY))) for server in (first, second)]
+    searches = [asyncio.create_task(server.ask("room", parse_puzzle(EASY))) for server in (first, second)]
     await workshop.question(1)
     workshop.solve(1)
-    found = await asyncio.gather(*asked)
-    assert found[0] == found[1]
-    assert await second.ask("another", parse_puzzle(EASY)) == found[0]
+    optima = await asyncio.gather(*searches)
+    assert optima[0] == optima[1]
+    assert await second.ask("another", parse_puzzle(EASY)) == optima[0]
     assert len(workshop.asked) == 1
 
 
-async def test_a_server_that_closes_hands_over(servers: Servers, jobs: Jobs) -> None:
+async def test_a_closing_server_returns_its_jobs(servers: Servers, jobs: Jobs) -> None:
     workshop = Workshop()
     leaving = await servers(workshop.start)
     staying = await servers(SilentWorker.start, workers=0)
-    asked = asyncio.create_task(staying.ask("room", parse_puzzle(EASY)))
+    search = asyncio.create_task(staying.ask("room", parse_puzzle(EASY)))
     await workshop.question(1)
     await leaving.close()
     job = await jobs.claim()
-    assert job is not None, "long before the lease runs out"
+    assert job is not None, "the job is free long before its lease expires"
     await jobs.hand_back(job)
     await servers(InstantWorker.start)
-    assert (await asked).moves == 2
+    assert (await search).moves == 2
 
 
-async def test_a_process_that_dies_is_no_answer(servers: Servers) -> None:
+async def test_the_job_of_a_dead_process_is_retried(servers: Servers) -> None:
     workshop = Workshop()
-    asked = asyncio.create_task((await servers(workshop.start)).ask("room", parse_puzzle(EASY)))
+    search = asyncio.create_task((await servers(workshop.start)).ask("room", parse_puzzle(EASY)))
     await workshop.question(1)
     workshop.lose(1)
     await workshop.question(2)
     workshop.solve(2)
-    assert (await asked).moves == 2
+    assert (await search).moves == 2
 
 
-async def test_an_asker_has_few_places(servers: Servers) -> None:
+async def test_waiting_searches_per_room_are_limited(servers: Servers) -> None:
     server = await servers(SilentWorker.start)
-    waiting = [
+    searches = [
         asyncio.create_task(server.ask("greedy", parse_puzzle(puzzle(number))))
         for number in range(WAITING_PER_ROOM)
     ]
@@ -249,38 +251,38 @@ async def test_an_asker_has_few_places(servers: Servers) -> None:
     with pytest.raises(SolverBusyError):
         await server.ask("greedy", parse_puzzle(puzzle(9)))
     await server.close()
-    ended = await asyncio.gather(*waiting, return_exceptions=True)
-    assert all(isinstance(one, asyncio.CancelledError) for one in ended)
+    results = await asyncio.gather(*searches, return_exceptions=True)
+    assert all(isinstance(one, asyncio.CancelledError) for one in results)
 
 
-async def test_a_guise_is_told_in_its_own_words(servers: Servers) -> None:
+async def test_a_cached_path_is_translated_to_a_symmetric_puzzle(servers: Servers) -> None:
     workshop = Workshop()
     server = await servers(workshop.start)
     first = asyncio.create_task(server.ask("room", parse_puzzle("5x6: Ra1 Bc3 >Re6")))
     await workshop.question(1)
     workshop.solve(1)
     await first
-    guise = parse_puzzle("6x5: Ga5 Yc3 >Gf1")
-    assert canonical(guise) == canonical(parse_puzzle("5x6: Ra1 Bc3 >Re6"))
-    found = await server.ask("room", guise)
+    symmetric_puzzle = parse_puzzle("6x5: Ga5 Yc3 >Gf1")
+    assert canonical(symmetric_puzzle) == canonical(parse_puzzle("5x6: Ra1 Bc3 >Re6"))
+    optimum = await server.ask("room", symmetric_puzzle)
     assert len(workshop.asked) == 1
-    assert found.path is not None
-    assert judge(guise, found.path).ok
-    assert found.moves == len(parse_path(found.path)) == solve(guise).moves
+    assert optimum.path is not None
+    assert judge(symmetric_puzzle, optimum.path).ok
+    assert optimum.moves == len(parse_path(optimum.path)) == solve(symmetric_puzzle).moves
 
 
-def test_a_path_is_found_in_every_guise() -> None:
+def test_a_path_is_translated_to_every_symmetric_puzzle() -> None:
     solved = parse_puzzle("5x7: Ra1 >Re7")
     path = solve(solved).path
     assert path is not None
-    guises = {
+    symmetric_puzzles = {
         f"{size}: {robot}{start} >{robot}{end}"
         for (size, corners), robot in product(
             (("5x7", ("a1", "e1", "e7", "a7")), ("7x5", ("a1", "g1", "g5", "a5"))), "RGBY"
         )
         for start, end in zip(corners, corners[2:] + corners[:2], strict=True)
     }
-    for text in guises:
+    for text in symmetric_puzzles:
         found = in_guise(path, solved, parse_puzzle(text))
         assert found is not None
         assert judge(parse_puzzle(text), found).ok
@@ -299,16 +301,16 @@ def test_a_path_is_found_in_every_guise() -> None:
 
 
 @pytest.mark.slow
-async def test_work_solves_for_servers_and_hands_back(servers: Servers, database: str) -> None:
+async def test_the_work_command_solves_for_servers_and_stops_cleanly(servers: Servers, database: str) -> None:
     process = await asyncio.create_subprocess_exec(
         File(sys.executable).with_name("ricochet"),
         "work",
         env={**os.environ, "RICOCHET_DATABASE": database, "LANG": "C"},
         stderr=asyncio.subprocess.PIPE,
     )
-    asking = await servers(SilentWorker.start, workers=0)
-    assert (await asking.ask("room", parse_puzzle(EASY))).moves == 2
+    solver = await servers(SilentWorker.start, workers=0)
+    assert (await solver.ask("room", parse_puzzle(EASY))).moves == 2
     process.send_signal(signal.SIGTERM)
-    _, said = await process.communicate()
+    _, errors = await process.communicate()
     assert process.returncode == 0
-    assert b"Solving puzzles for 127.0.0.1" in said
+    assert b"Solving puzzles for 127.0.0.1" in errors
