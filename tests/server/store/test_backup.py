@@ -1,4 +1,4 @@
-"""A copy of all that is kept: made in mid-round, restored elsewhere, played on."""
+"""Backups: made during a round, restored elsewhere, and played on."""
 
 import asyncio
 import sqlite3
@@ -32,23 +32,23 @@ def ricochet(*words: object) -> Result:
 
 
 @pytest.mark.slow
-async def test_the_drill(tmp_path: Path) -> None:
-    """Serve, play, back up in mid-round, kill, restore elsewhere, serve: everybody goes on with their seat."""
-    backup, elsewhere = tmp_path / "kept.sqlite3", tmp_path / "elsewhere"
+async def test_a_backup_is_made_during_a_round_and_restored_elsewhere(tmp_path: Path) -> None:
+    """Back up during a round, kill the server, and restore elsewhere: every player keeps the seat."""
+    backup, new_data = tmp_path / "kept.sqlite3", tmp_path / "elsewhere"
     with LiveServer(tmp_path / "data") as server:
         async with AsyncExitStack() as stack:
             party = await gather_party(stack, server, server.open_room("Mara", timer_seconds=600), "Jonas")
             placed = await party.players[0].send(PlaceBid(round=1, moves=9))
             await party.all_at(placed.seq)
             until = party.spectator.view.until
-            told = await asyncio.to_thread(ricochet, "backup", backup, "--data", server.data)
-            assert told.exit_code == 0, told.output
+            result = await asyncio.to_thread(ricochet, "backup", backup, "--data", server.data)
+            assert result.exit_code == 0, result.output
             assert stat.S_IMODE(backup.stat().st_mode) == 0o600
             await asyncio.to_thread(server.kill)
 
-            told = await asyncio.to_thread(ricochet, "restore", backup, "--data", elsewhere)
-            assert told.exit_code == 0, told.output
-            server.data = elsewhere
+            result = await asyncio.to_thread(ricochet, "restore", backup, "--data", new_data)
+            assert result.exit_code == 0, result.output
+            server.data = new_data
             await asyncio.to_thread(server.start)
             for seat, moves in ((1, 8), (0, 7)):
                 placed = await party.players[seat].send(PlaceBid(round=1, moves=moves))
@@ -58,8 +58,8 @@ async def test_the_drill(tmp_path: Path) -> None:
             assert (party.spectator.view.phase, party.spectator.view.round) == ("bidding", 1)
 
 
-async def test_a_copy_is_whole_while_others_write(tmp_path: Path) -> None:
-    """Every transaction of the writer is in the copy or is not: never half of one."""
+async def test_a_backup_during_writes_contains_whole_transactions(tmp_path: Path) -> None:
+    """The copy contains each transaction of the writer completely or not at all."""
     opened = await SqliteStore.open(sqlite_url(tmp_path))
     connection = await opened._on_thread(lambda: opened._engine.raw_connection().driver_connection)
     assert isinstance(connection, sqlite3.Connection)
@@ -73,21 +73,21 @@ async def test_a_copy_is_whole_while_others_write(tmp_path: Path) -> None:
 
     for number in range(100):
         await opened._on_thread(partial(write, number))
-    copying = asyncio.create_task(opened.backup(tmp_path / "copy"))
+    backup_task = asyncio.create_task(opened.backup(tmp_path / "copy"))
     written = 100
-    while not copying.done():
+    while not backup_task.done():
         await opened._on_thread(partial(write, written))
         written += 1
-    await copying
+    await backup_task
     await opened.close()
     with closing(sqlite3.connect(tmp_path / "copy")) as copy:
         keys = {key for (key,) in copy.execute("SELECT key FROM meta")}
     halves = [{key[:-1] for key in keys if key.endswith(half)} for half in "ab"]
     assert halves[0] == halves[1] >= {str(number) for number in range(100)}
-    assert written > 100, "nothing was written meanwhile"
+    assert written > 100, "nothing was written during the backup"
 
 
-async def test_only_the_operator_is_given_it(tmp_path: Path) -> None:
+async def test_only_the_operator_can_download_a_backup(tmp_path: Path) -> None:
     async with serving(tmp_path, url=sqlite_url(tmp_path)) as server, http_client() as client:
         token = server.app.state.operator_token
         for headers in ({}, {"Authorization": "Bearer"}, {"Authorization": f"Bearer {token[:-1]}"}):
@@ -101,71 +101,71 @@ async def test_only_the_operator_is_given_it(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Path:
-    """A directory in which a server kept a room."""
+def stopped_data(tmp_path: Path) -> Path:
+    """Return the data directory of a stopped server with one room."""
 
-    async def keep() -> None:
+    async def open_a_room() -> None:
         async with serving(tmp_path / "data", url=sqlite_url(tmp_path / "data")) as server:
             await server.open_room("Ada")
 
-    asyncio.run(keep())
+    asyncio.run(open_a_room())
     return tmp_path / "data"
 
 
-def test_a_stopped_server_is_copied_too(kept: Path, tmp_path: Path) -> None:
-    assert ricochet("backup", tmp_path / "copy", "--data", kept).exit_code == 0
+def test_the_data_of_a_stopped_server_can_be_backed_up(stopped_data: Path, tmp_path: Path) -> None:
+    assert ricochet("backup", tmp_path / "copy", "--data", stopped_data).exit_code == 0
     restore(tmp_path / "copy", tmp_path / "again")
     with closing(sqlite3.connect(tmp_path / "again" / DATABASE)) as connection:
         assert connection.execute("SELECT count(*) FROM rooms").fetchone() == (1,)
     assert [path.name for path in (tmp_path / "again").iterdir()] == [DATABASE]
 
 
-def test_what_cannot_be_copied_leaves_the_last_copy(kept: Path, tmp_path: Path) -> None:
+def test_a_failed_backup_keeps_the_previous_file(stopped_data: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     copy.write_bytes(b"the last one")
-    (kept / DATABASE).write_bytes(b"nonsense" * 100)
-    told = ricochet("backup", copy, "--data", kept)
-    assert (told.exit_code, told.output.strip().endswith("(data-damaged)")) == (2, True)
+    (stopped_data / DATABASE).write_bytes(b"nonsense" * 100)
+    result = ricochet("backup", copy, "--data", stopped_data)
+    assert (result.exit_code, result.output.strip().endswith("(data-damaged)")) == (2, True)
     assert copy.read_bytes() == b"the last one"
     assert not list(tmp_path.glob(".*"))
     with pytest.raises(DataDamagedError):
         back_up_stopped(tmp_path, copy)
 
 
-async def test_a_directory_in_use_is_not_read_past_its_server(tmp_path: Path) -> None:
+async def test_a_directory_in_use_is_not_backed_up_directly(tmp_path: Path) -> None:
     opened = await SqliteStore.open(sqlite_url(tmp_path))
     with pytest.raises(DataInUseError), complete(tmp_path / "copy") as copy:
         await asyncio.to_thread(back_up_stopped, tmp_path, copy)
     await opened.close()
 
 
-def test_a_restored_file_goes_only_where_nothing_is(kept: Path, tmp_path: Path) -> None:
+def test_a_backup_is_restored_only_into_an_empty_directory(stopped_data: Path, tmp_path: Path) -> None:
     with refused("data-not-empty"):
-        restore(kept / DATABASE, kept)
-    assert "(data-not-empty)" in ricochet("restore", kept / DATABASE, "--data", kept).output
+        restore(stopped_data / DATABASE, stopped_data)
+    assert "(data-not-empty)" in ricochet("restore", stopped_data / DATABASE, "--data", stopped_data).output
 
 
 @pytest.mark.parametrize(
-    ("statement", "refused"),
+    ("statement", "error"),
     [
         ("UPDATE events SET body = replace(body, '1', '2')", DataDamagedError),
         ("UPDATE names SET name = 'Eve'", DataDamagedError),
         ("UPDATE alembic_version SET version_num = '0099'", DataNewerError),
     ],
 )
-def test_a_bad_file_is_refused_and_leaves_nothing(
-    kept: Path, tmp_path: Path, statement: str, refused: type[Exception]
+def test_a_damaged_backup_is_rejected_and_leaves_no_file(
+    stopped_data: Path, tmp_path: Path, statement: str, error: type[Exception]
 ) -> None:
-    with closing(sqlite3.connect(kept / DATABASE)) as connection:
+    with closing(sqlite3.connect(stopped_data / DATABASE)) as connection:
         connection.execute(statement)
         connection.commit()
-    with pytest.raises(refused):
-        restore(kept / DATABASE, tmp_path / "again")
+    with pytest.raises(error):
+        restore(stopped_data / DATABASE, tmp_path / "again")
     assert not list((tmp_path / "again").iterdir())
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense" * 100])
-def test_what_is_no_database_is_refused(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_database_is_rejected(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "file").write_bytes(content)
     with pytest.raises(DataDamagedError, match="file cannot be used"):
         restore(tmp_path / "file", tmp_path / "again")
@@ -173,7 +173,7 @@ def test_what_is_no_database_is_refused(tmp_path: Path, content: bytes) -> None:
 
 @pytest.mark.slow
 @pytest.mark.long
-def test_a_running_server_tells_its_token_to_its_owner_only(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_the_operator_token(tmp_path: Path) -> None:
     with LiveServer(tmp_path) as server:
         token = tmp_path / TOKEN_FILE
         assert stat.S_IMODE(token.stat().st_mode) == 0o600

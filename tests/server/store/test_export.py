@@ -1,4 +1,4 @@
-"""What is published of finished games stands on its own."""
+"""The published records of finished games are complete in themselves."""
 
 from collections.abc import AsyncIterator
 
@@ -29,42 +29,42 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def rooms() -> AsyncIterator[Rooms]:
-    """Rooms in memory."""
+    """Return rooms in memory."""
     async with open_rooms() as opened:
         yield opened
 
 
 async def play(table: Table, rooms: Rooms) -> tuple[View, str | None]:
-    """Play a match to one chip, which seat 0 takes, and return its last view and the id of the game."""
+    """Play a match that seat 0 wins with one chip, and return its last view and the id of the game."""
     if table.ears[None].view.phase == "lobby":
         await table.sure(0, StartMatch)
-    way = way_of(table.ears[None].view)
-    assert way is not None
-    await table.sure(0, PlaceBid, round=1, moves=len(way))
+    path = way_of(table.ears[None].view)
+    assert path is not None
+    await table.sure(0, PlaceBid, round=1, moves=len(path))
     assert isinstance(rooms.clock, ManualClock)
     rooms.clock.advance(60.0)
     await rooms.sweep()
     rooms.clock.advance(BOARD_BACK_SECONDS)
-    for move in way:
+    for move in path:
         await table.sure(0, MoveRobot, round=1, move=str(move))
     assert table.ears[None].view.phase == "finished"
     return table.ears[None].view, table.ears[None].game
 
 
 async def published(rooms: Rooms, game: str | None) -> GameExport:
-    """Return a finished game as GET /games/ID.json gives it, by way of its text."""
+    """Return a finished game as GET /games/ID.json sends it, encoded and decoded."""
     assert game is not None
     row = await rooms.store.game(game)
     return GAME_EXPORT.decode(GAME_EXPORT.encode(await rooms.published(row)))
 
 
-def replayed(told: GameExport) -> View:
-    """Return the view that the events of a record make."""
-    return view(replay(told.events), None)
+def replayed_view(record: GameExport) -> View:
+    """Replay the events of a record and return the final view."""
+    return view(replay(record.events), None)
 
 
 async def table_of(rooms: Rooms) -> Table:
-    """Open a room of two in which one chip wins."""
+    """Open a room with two players in which one chip wins."""
     room, _ = await rooms.create(Mode.FRIENDS, Options(chips_to_win=1), "Mara")
     table = Table(room)
     await table.sure(None, TakeSeat, name="Jonas")
@@ -80,13 +80,13 @@ async def test_a_game_is_published_once_it_is_finished(rooms: Rooms) -> None:
     with refused("no-such-game"):
         await rooms.store.game(rooms.tokens.game_id(table.room.id, 1))
     final, game = await play(table, rooms)
-    told = await published(rooms, game)
-    assert told.game == game
-    assert told.view == final == replayed(told)
-    assert list(told.events) == [event.event for event in table.ears[None].events()]
+    record = await published(rooms, game)
+    assert record.game == game
+    assert record.view == final == replayed_view(record)
+    assert list(record.events) == [event.event for event in table.ears[None].events()]
 
 
-async def test_each_match_of_a_room_has_a_record_of_its_own(rooms: Rooms) -> None:
+async def test_each_match_of_a_room_has_its_own_record(rooms: Rooms) -> None:
     table = await table_of(rooms)
     first, first_game = await play(table, rooms)
     await table.sure(1, LeaveSeat)
@@ -97,10 +97,10 @@ async def test_each_match_of_a_room_has_a_record_of_its_own(rooms: Rooms) -> Non
     second, second_game = await play(table, rooms)
     assert first_game != second_game
     one, two = await published(rooms, first_game), await published(rooms, second_game)
-    assert one.view == first, "what happened afterwards is no part of it"
+    assert one.view == first, "the record excludes later events"
     assert [seat.name for seat in two.view.seats] == ["Mara", "Jonas", "Sofia"]
     assert [seat.left for seat in two.view.seats] == [False, True, False]
-    assert two.view == second == replayed(two)
+    assert two.view == second == replayed_view(two)
     kinds = [type(event).__name__ for event in two.events[:6]]
     seated = PlayerSeated.__name__
     assert kinds == [
@@ -109,7 +109,7 @@ async def test_each_match_of_a_room_has_a_record_of_its_own(rooms: Rooms) -> Non
     ]
 
 
-async def test_a_record_tells_neither_room_nor_tokens(rooms: Rooms) -> None:
+async def test_a_record_reveals_neither_room_nor_tokens(rooms: Rooms) -> None:
     table = await table_of(rooms)
     _, game = await play(table, rooms)
     text = GAME_EXPORT.encode(await published(rooms, game)).decode()

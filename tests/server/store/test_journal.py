@@ -1,4 +1,4 @@
-"""Events as they are stored."""
+"""The stored form of events."""
 
 from dataclasses import replace
 from typing import get_args
@@ -27,17 +27,17 @@ def chain() -> list[StoredEvent]:
     return rows
 
 
-def test_there_is_an_example_of_every_event() -> None:
+def test_the_examples_cover_every_event() -> None:
     assert {type(event) for event in EVENTS} == set(get_args(Event))
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-def test_what_is_stored_is_read_back(event: Event) -> None:
+def test_a_stored_event_is_read_back(event: Event) -> None:
     row = encode(event, 7, "before")
     assert decode("room", row, 7, "before") == event
 
 
-def test_the_hash_covers_the_reply_that_was_stored_with_the_event() -> None:
+def test_the_hash_covers_the_reply_stored_with_the_event() -> None:
     row = encode(EVENTS[0], 1, GENESIS, "reply")
     assert decode("room", row, 1, GENESIS, "reply") == EVENTS[0]
     for damaged in ("", "another reply"):
@@ -59,12 +59,12 @@ def test_a_name_is_sealed_and_can_be_deleted_without_breaking_the_chain() -> Non
             decode("room", replace(row, name=wrong), 1, GENESIS)
 
 
-def test_each_hash_covers_all_before_it() -> None:
+def test_each_hash_covers_all_earlier_events() -> None:
     rows = chain()
     assert len({row.hash for row in rows}) == len(rows)
-    again = encode(EVENTS[1], 2, "another past")
-    assert again.body == rows[1].body
-    assert again.hash != rows[1].hash
+    row = encode(EVENTS[1], 2, "another past")
+    assert row.body == rows[1].body
+    assert row.hash != rows[1].hash
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_each_hash_covers_all_before_it() -> None:
     ],
     ids=["body", "hash", "number", "version"],
 )
-def test_damage_is_noticed_and_named(damage) -> None:  # type: ignore[no-untyped-def]  # a lambda of the list above
+def test_damage_is_detected_with_its_room_and_event(damage) -> None:  # type: ignore[no-untyped-def]  # a lambda of the list above
     row = damage(chain()[0])
     with pytest.raises(RoomSetAsideError) as caught:
         decode("the-room", row, 1, GENESIS)
@@ -97,7 +97,7 @@ def test_damage_is_noticed_and_named(damage) -> None:  # type: ignore[no-untyped
         (EVENT_VERSION, "", "truncated"),
     ],
 )
-def test_what_cannot_be_understood_is_an_error_even_with_the_right_hash(
+def test_an_unreadable_event_is_an_error_even_with_the_right_hash(
     version: int, body: str, words: str
 ) -> None:
     row = StoredEvent(4, version, body, chain_hash("before", 4, version, body))
@@ -106,5 +106,5 @@ def test_what_cannot_be_understood_is_an_error_even_with_the_right_hash(
     assert words in caught.value.reason
 
 
-def test_names_of_events() -> None:
+def test_events_have_snake_case_tags() -> None:
     assert [tag(type(event)) for event in EVENTS[:2]] == ["match_opened", "player_seated"]

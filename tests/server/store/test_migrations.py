@@ -1,4 +1,4 @@
-"""How an older database gets the tables of today."""
+"""Migrations of older databases."""
 
 import pytest
 from alembic.config import Config
@@ -9,7 +9,7 @@ from ricochetrobots.server.errors import DataNewerError
 from ricochetrobots.server.store import migrations, schema
 
 
-def test_the_newest_revision_is_the_last() -> None:
+def test_the_newest_revision_is_the_head_of_the_scripts() -> None:
     config = Config()
     config.set_main_option("script_location", "ricochetrobots.server.store:migrations")
     script = ScriptDirectory.from_config(config)
@@ -17,30 +17,35 @@ def test_the_newest_revision_is_the_last() -> None:
     assert len(script.get_bases()) == 1
 
 
-def test_the_revisions_lead_to_the_tables() -> None:
-    stepped, made = create_engine("sqlite://"), create_engine("sqlite://")
-    with stepped.begin() as connection:
+def test_the_revisions_create_the_tables_of_the_schema() -> None:
+    migrated, created = create_engine("sqlite://"), create_engine("sqlite://")
+    with migrated.begin() as connection:
         migrations.take(connection, migrations.NEWEST)
-    schema.metadata.create_all(made)
-    found, wanted = inspect(stepped), inspect(made)
-    assert sorted(found.get_table_names()) == sorted(["alembic_version", *wanted.get_table_names()])
-    for table in wanted.get_table_names():
+    schema.metadata.create_all(created)
+    migrated_tables, created_tables = inspect(migrated), inspect(created)
+    assert sorted(migrated_tables.get_table_names()) == sorted(
+        ["alembic_version", *created_tables.get_table_names()]
+    )
+    for table in created_tables.get_table_names():
         for aspect in ("get_pk_constraint", "get_indexes", "get_unique_constraints"):
-            assert getattr(found, aspect)(table) == getattr(wanted, aspect)(table), (table, aspect)
+            assert getattr(migrated_tables, aspect)(table) == getattr(created_tables, aspect)(table), (
+                table,
+                aspect,
+            )
         columns = [
             [
                 (column["name"], column["nullable"], column["type"]._type_affinity)
-                for column in there.get_columns(table)
+                for column in inspector.get_columns(table)
             ]
-            for there in (found, wanted)
+            for inspector in (migrated_tables, created_tables)
         ]
         assert columns[0] == columns[1]
-    stepped.dispose()
-    made.dispose()
+    migrated.dispose()
+    created.dispose()
 
 
-def test_what_a_program_wrote_that_counted_its_steps_itself_is_kept() -> None:
-    """As 0.1.0 left it."""
+def test_data_from_before_the_revisions_is_migrated() -> None:
+    """Version 0.1.0 counted its own schema versions."""
     engine = create_engine("sqlite://")
     with engine.begin() as connection:
         migrations.take(connection, "0001")
@@ -50,26 +55,26 @@ def test_what_a_program_wrote_that_counted_its_steps_itself_is_kept() -> None:
         assert migrations.revision(connection) == "0001"
         migrations.migrate(connection)
         assert migrations.revision(connection) == migrations.NEWEST
-        assert sorted(inspect(connection).get_table_names()) == tables_of_today()
+        assert sorted(inspect(connection).get_table_names()) == current_tables()
         assert connection.execute(text("SELECT key, value FROM secrets")).all() == [("secret", "kept")]
     engine.dispose()
 
 
-def test_a_database_is_migrated_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(connection: Connection, wanted: str) -> None:
-        pytest.fail("nothing is lacking")
+def test_an_up_to_date_database_is_not_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(connection: Connection, revision: str) -> None:
+        pytest.fail("no revision is missing")
 
     engine = create_engine("sqlite://")
     monkeypatch.setattr(migrations, "take", refuse)
     with engine.begin() as connection:
         for _ in range(2):
             migrations.migrate(connection)
-            assert sorted(inspect(connection).get_table_names()) == tables_of_today()
+            assert sorted(inspect(connection).get_table_names()) == current_tables()
         connection.execute(text("UPDATE alembic_version SET version_num = '0099'"))
         with pytest.raises(DataNewerError, match="0099"):
             migrations.migrate(connection)
     engine.dispose()
 
 
-def tables_of_today() -> list[str]:
+def current_tables() -> list[str]:
     return sorted(["alembic_version", *schema.metadata.tables])

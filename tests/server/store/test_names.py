@@ -1,4 +1,4 @@
-"""Names are apart from the log, so that they can be deleted and the log still proves itself."""
+"""Names are stored outside the log, so that they can be deleted and the log stays verifiable."""
 
 import pytest
 from sqlalchemy import text
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def table_of_two(rooms: Rooms) -> Table:
-    """Return a table with Ada, and with Zoë who has been there under another name before."""
+    """Return a table with Ada and Zoë, who sat there earlier under another name."""
     room, _ = await rooms.create(Mode.FRIENDS, Options(), "Ada")
     table = Table(room)
     table.listen(0)
@@ -26,8 +26,8 @@ async def table_of_two(rooms: Rooms) -> Table:
     return table
 
 
-def everything(rooms: Rooms) -> str:
-    """Return all that the database holds, as text."""
+def database_text(rooms: Rooms) -> str:
+    """Return the content of the database as text."""
     with engine_of(rooms.store).begin() as connection:
         tables = (
             connection.execute(text("SELECT name FROM sqlite_master WHERE type = 'table'")).scalars().all()
@@ -35,15 +35,15 @@ def everything(rooms: Rooms) -> str:
         return str([connection.execute(text(f"SELECT * FROM {table}")).all() for table in tables])
 
 
-async def test_a_name_that_is_deleted_is_nowhere_and_the_log_is_whole() -> None:
+async def test_a_deleted_name_is_nowhere_and_the_log_stays_valid() -> None:
     async with open_rooms() as rooms:
         table = await table_of_two(rooms)
         room_id = table.room.id
-        assert "Zoë" in everything(rooms)
+        assert "Zoë" in database_text(rooms)
         await rooms.store.keep_snapshot(room_id, table.room.fold.snapshot())
-        assert everything(rooms).count("Zoë") == 1, "in its own table alone"
+        assert database_text(rooms).count("Zoë") == 1, "the name is only in the table of names"
         await table.room.forget(1)
-        assert not {"Zoë", "Zacharias"} & set(everything(rooms).split("'"))
+        assert not {"Zoë", "Zacharias"} & set(database_text(rooms).split("'"))
         assert "Zo" not in str(table.room.snapshot.events)
         assert [seat.name for seat in table.ears[0].view.seats] == ["Ada", ""]
         assert table.ears[1].farewell == "seat-forgotten"
@@ -53,13 +53,13 @@ async def test_a_name_that_is_deleted_is_nowhere_and_the_log_is_whole() -> None:
         await table.sure(0, StartMatch)
         assert not await rooms.check(room_id)
         rooms._rooms.clear()
-        again = await rooms.get(room_id)
-        assert again.snapshot.match == table.room.snapshot.match
-        said = [event.name for event in again.snapshot.events if isinstance(event, NamingEvent)]
-        assert said == ["Ada", "", ""]
+        reloaded = await rooms.get(room_id)
+        assert reloaded.snapshot.match == table.room.snapshot.match
+        names = [event.name for event in reloaded.snapshot.events if isinstance(event, NamingEvent)]
+        assert names == ["Ada", "", ""]
 
 
-async def test_a_snapshot_holds_no_name_and_finds_those_that_are_kept() -> None:
+async def test_a_snapshot_contains_no_name_and_reads_the_stored_ones() -> None:
     async with open_rooms() as rooms:
         table = await table_of_two(rooms)
         room_id = table.room.id
@@ -68,17 +68,17 @@ async def test_a_snapshot_holds_no_name_and_finds_those_that_are_kept() -> None:
         assert "Ada" not in snapshot.body
         await rooms.store.keep_snapshot(room_id, snapshot)
         rooms._rooms.clear()
-        again = await rooms.get(room_id)
-        assert again.fold.resumed
-        assert again.snapshot.match == table.room.snapshot.match
-        assert again.fold.snapshot() == snapshot
+        reloaded = await rooms.get(room_id)
+        assert reloaded.fold.resumed
+        assert reloaded.snapshot.match == table.room.snapshot.match
+        assert reloaded.fold.snapshot() == snapshot
 
 
 @pytest.mark.parametrize("snapshot", [False, True])
 @pytest.mark.parametrize(
     "damage", ["UPDATE names SET name = 'Eve' WHERE seat = 1", "DELETE FROM names WHERE seat = 1"]
 )
-async def test_a_name_that_was_changed_or_lost_is_noticed(damage: str, snapshot: bool) -> None:
+async def test_a_changed_or_lost_name_is_detected(damage: str, snapshot: bool) -> None:
     async with open_rooms() as rooms:
         table = await table_of_two(rooms)
         room_id = table.room.id

@@ -1,4 +1,4 @@
-"""What a store on PostgreSQL does beyond what any store does."""
+"""Behaviour of the PostgreSQL store that other stores do not have."""
 
 import asyncio
 import logging
@@ -29,14 +29,14 @@ SECRET = "a-password-that-nobody-may-read"
 
 @pytest.fixture
 async def stores(database: str) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
-    """Two server processes' stores of one database."""
+    """Return the stores of two server processes on one database."""
     first, second = await PostgresStore.open(database), await PostgresStore.open(database)
     yield first, second
     await first.close()
     await second.close()
 
 
-async def test_a_process_that_is_behind_decides_on_what_has_happened(
+async def test_a_process_that_is_behind_receives_the_missed_events(
     stores: tuple[PostgresStore, PostgresStore],
 ) -> None:
     first, second = stores
@@ -57,28 +57,30 @@ async def test_a_process_that_is_behind_decides_on_what_has_happened(
     assert (await first.load("room")).seq == 4
 
 
-async def test_the_time_of_a_turn_is_read_once_the_others_are_over(
+async def test_the_time_of_a_turn_is_read_after_earlier_turns(
     database: str, stores: tuple[PostgresStore, PostgresStore]
 ) -> None:
-    """Somebody else holds the room; whoever waits for it decides at a time after that, on what came of it."""
+    """Another transaction has locked the room: the turn reads its time after the lock is released."""
     store = stores[0]
     await store.append(opening("room"))
     other = await asyncpg.connect(database)
     turns: list[Turn] = []
     async with other.transaction():
         await other.execute("SELECT FROM rooms WHERE id = 'room' FOR UPDATE")
-        waiting = asyncio.create_task(store.transact("room", 2, turns.append))
+        transaction = asyncio.create_task(store.transact("room", 2, turns.append))
         while not await other.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted"):  # noqa: ASYNC110
             await asyncio.sleep(0)
         released = await other.fetchval("SELECT extract(epoch FROM clock_timestamp())::float8")
         assert not turns
-    await waiting
+    await transaction
     assert turns[0].now is not None
     assert turns[0].now > released
     await other.close()
 
 
-async def test_two_processes_at_once_make_one_order(stores: tuple[PostgresStore, PostgresStore]) -> None:
+async def test_concurrent_turns_of_two_processes_have_one_order(
+    stores: tuple[PostgresStore, PostgresStore],
+) -> None:
     rooms = [f"room-{number}" for number in range(5)]
     await asyncio.gather(*(stores[0].append(opening(room)) for room in rooms))
     times: dict[str, list[float]] = {room: [] for room in rooms}
@@ -98,7 +100,7 @@ async def test_two_processes_at_once_make_one_order(stores: tuple[PostgresStore,
         assert times[room] == sorted(times[room])
 
 
-async def test_a_turn_that_lost_to_another_transaction_is_taken_again(
+async def test_a_turn_is_retried_after_a_deadlock(
     stores: tuple[PostgresStore, PostgresStore], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = stores[0]
@@ -116,7 +118,7 @@ async def test_a_turn_that_lost_to_another_transaction_is_taken_again(
     assert (await store.load("room")).seq == 3
 
 
-async def test_a_database_that_ends_connections_is_used_again(
+async def test_the_store_reconnects_after_lost_connections(
     postgresql: Postgresql, database: str, stores: tuple[PostgresStore, PostgresStore]
 ) -> None:
     store = stores[0]
@@ -129,22 +131,24 @@ async def test_a_database_that_ends_connections_is_used_again(
     assert (await store.load("room")).seq == 3
 
 
-async def test_its_clock_is_the_databases(
+async def test_the_stores_clock_follows_the_database(
     stores: tuple[PostgresStore, PostgresStore],
 ) -> None:
-    at: list[Turn] = []
+    turns: list[Turn] = []
     await stores[0].append(opening("room"))
-    await stores[0].transact("room", 2, at.append)
-    assert at[0].now is not None
-    assert abs(stores[0].clock.now() - at[0].now) < 1.0
+    await stores[0].transact("room", 2, turns.append)
+    assert turns[0].now is not None
+    assert abs(stores[0].clock.now() - turns[0].now) < 1.0
 
 
-async def test_a_database_that_cannot_be_used_says_why(postgresql: Postgresql, database: str) -> None:
+async def test_the_error_for_an_unusable_database_gives_the_reason(
+    postgresql: Postgresql, database: str
+) -> None:
     name = database.rpartition("/")[2]
     empty = postgresql.fresh()
-    with closing(socket.socket()) as silent:
-        silent.bind(("127.0.0.1", 0))
-        nowhere = f"postgresql://mara:{SECRET}@127.0.0.1:{silent.getsockname()[1]}/{name}"
+    with closing(socket.socket()) as closed_port:
+        closed_port.bind(("127.0.0.1", 0))
+        nowhere = f"postgresql://mara:{SECRET}@127.0.0.1:{closed_port.getsockname()[1]}/{name}"
         cases: dict[str, str] = {
             nowhere: "database-unreachable",
             postgresql.url("nothing", password=SECRET): "database-missing",
@@ -166,7 +170,7 @@ async def test_a_database_that_cannot_be_used_says_why(postgresql: Postgresql, d
         await PostgresStore.open(database)
 
 
-async def test_a_copy_is_made_by_the_databases_own_means(stores: tuple[PostgresStore, PostgresStore]) -> None:
+async def test_a_backup_is_left_to_pg_dump(stores: tuple[PostgresStore, PostgresStore]) -> None:
     with refused("data-elsewhere", match="pg_dump"):
         await stores[0].backup(Path("copy"))
 
@@ -175,12 +179,12 @@ def upgrade(*words: str) -> Result:
     return run("db", "upgrade", *words)
 
 
-def test_the_command_makes_the_tables_once(postgresql: Postgresql) -> None:
+def test_the_upgrade_command_creates_the_tables_once(postgresql: Postgresql) -> None:
     url = postgresql.url(postgresql.fresh(), password=SECRET)
     for words in ("were updated", "already up to date"):
-        told = upgrade("--database", url)
-        assert (told.exit_code, told.stdout) == (0, "")
-        assert words in told.stderr
+        result = upgrade("--database", url)
+        assert (result.exit_code, result.stdout) == (0, "")
+        assert words in result.stderr
     postgresql.say("UPDATE alembic_version SET version_num = '0099'", name=url.rpartition("/")[2])
     refused = upgrade("--database", url)
     assert refused.exit_code == 2
@@ -188,15 +192,15 @@ def test_the_command_makes_the_tables_once(postgresql: Postgresql) -> None:
     assert SECRET not in refused.stderr
 
 
-def test_the_revisions_lead_to_the_same_tables_as_on_sqlite(postgresql: Postgresql) -> None:
-    """What the revisions make one by one is what `upgrade` makes of an empty database at once."""
+def test_the_revisions_create_the_same_tables_as_an_upgrade(postgresql: Postgresql) -> None:
+    """All revisions, one by one, give the tables that `upgrade` creates in an empty database at once."""
 
-    shown = "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"
-    shown += " WHERE table_schema = 'public' ORDER BY 1, 2"
-    indexed = "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1"
-    stepped, made = postgresql.fresh(), postgresql.fresh("today")
-    asyncio.run(take_all(postgresql.url(stepped)))
-    assert postgresql.say(shown, indexed, name=stepped) == postgresql.say(shown, indexed, name=made)
+    columns = "SELECT table_name, column_name, data_type, is_nullable FROM information_schema.columns"
+    columns += " WHERE table_schema = 'public' ORDER BY 1, 2"
+    indexes = "SELECT indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1"
+    migrated, created = postgresql.fresh(), postgresql.fresh("today")
+    asyncio.run(take_all(postgresql.url(migrated)))
+    assert postgresql.say(columns, indexes, name=migrated) == postgresql.say(columns, indexes, name=created)
 
 
 async def take_all(url: str) -> None:
@@ -210,7 +214,7 @@ async def take_all(url: str) -> None:
     await engine.dispose()
 
 
-def test_the_command_says_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_upgrade_command_explains_a_wrong_url(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("RICOCHET_DATABASE", raising=False)
     assert "--database" in upgrade().stderr
     refused = upgrade("--database", f"mysql://mara:{SECRET}@127.0.0.1/games")
@@ -221,10 +225,10 @@ def test_the_command_says_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None
 
 @pytest.mark.slow
 @pytest.mark.long
-async def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
+async def test_a_killed_database_loses_nothing_and_is_used_again(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """E7 in short: refused while it is away, at work as soon as it is back."""
+    """E7 in short: appends fail while the database is down and work as soon as it is back."""
     caplog.set_level(logging.ERROR)
     with running(("fsync=on",)) as database:
         url = database.url(await asyncio.to_thread(database.fresh))
@@ -247,26 +251,26 @@ async def test_a_database_that_is_killed_loses_nothing_and_is_used_again(
         await store.close()
 
 
-async def test_a_process_that_stands_still_in_its_turn_lets_go_of_the_room(
+async def test_a_process_that_stalls_in_its_turn_loses_the_lock(
     database: str, stores: tuple[PostgresStore, PostgresStore]
 ) -> None:
     store = stores[0]
     await store.append(opening("room"))
-    still = await asyncpg.connect(
+    stalled = await asyncpg.connect(
         database, server_settings=SESSION | {"idle_in_transaction_session_timeout": "200ms"}
     )
     assert SESSION["idle_in_transaction_session_timeout"] == "2s"
-    await still.execute("BEGIN")
-    await still.fetch(LOCK, ["room"])
+    await stalled.execute("BEGIN")
+    await stalled.fetch(LOCK, ["room"])
     await store.transact("room", 2, lambda _: further("room", 3))
     assert (await store.load("room")).seq == 3
     with pytest.raises((asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)):
-        await still.execute("COMMIT")
-    still.terminate()
+        await stalled.execute("COMMIT")
+    stalled.terminate()
 
 
-async def test_a_session_ended_unnoticed_is_a_failure_of_the_database(database: str) -> None:
-    """As the library finds it whose process stood still in a turn for too long."""
+async def test_a_closed_session_counts_as_unavailable_storage(database: str) -> None:
+    """The library raises this error in a process that stalled for too long in a turn."""
     store = await PostgresStore.open(database)
 
     async def work(_: object) -> None:

@@ -1,4 +1,4 @@
-"""A server whose games are in PostgreSQL."""
+"""A server that stores its games in PostgreSQL."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from support.serving import line, serving
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_game_goes_on_after_a_restart(tmp_path: Path, database: str) -> None:
+async def test_a_game_continues_after_a_restart(tmp_path: Path, database: str) -> None:
     async with serving(tmp_path, url=database) as server:
         opened = await server.open_room("Mara")
         async with line(server, opened["room"], opened["token"]) as mara:
@@ -20,5 +20,5 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path, database: str) -> 
     ):
         accepted = await mara.command("place_bid", round=1, moves=9)
         assert accepted["type"] == "accepted"
-        again = await mara.command("place_bid", round=1, moves=12)
-        assert again["type"] == "refused"
+        higher_bid = await mara.command("place_bid", round=1, moves=12)
+        assert higher_bid["type"] == "refused"

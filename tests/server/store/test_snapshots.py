@@ -1,4 +1,4 @@
-"""What is written down of a room is what its events come to, whatever they are; what is not so is refuted."""
+"""Snapshots: they restore the state that the events of a room result in, and wrong ones are rejected."""
 
 import hashlib
 from collections.abc import Iterable
@@ -24,14 +24,14 @@ GAMES = sorted(FOLDER.glob("*.txt"))
 STATES = FOLDER.parent / "states.txt"
 
 
-def recorded(path: Path) -> list[Event]:
+def recorded_events(path: Path) -> list[Event]:
     """Return the events of a recorded game."""
     table = Table()
     record(script(path), table)
     return table.events
 
 
-def stored(match: Match, seq: int = 1) -> Snapshot:
+def snapshot_of(match: Match, seq: int = 1) -> Snapshot:
     return take_snapshot(
         "room",
         seq,
@@ -45,21 +45,21 @@ def read(snapshot: Snapshot) -> Match:
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_a_recorded_game_goes_on_from_every_cut_as_if_it_had_not_been_cut(path: Path) -> None:
-    """Found wanting: a field that is not written, or one that is read as something equal to nothing."""
-    events = recorded(path)
+def test_a_recorded_game_resumes_from_a_snapshot_at_every_event(path: Path) -> None:
+    """The test finds a field that is not stored, or not restored."""
+    events = recorded_events(path)
     whole = replay(events)
     match: Match | None = None
     for seq, event in enumerate(events, 1):
         match = evolve(match, event)
-        resumed = read(stored(match, seq))
+        resumed = read(snapshot_of(match, seq))
         assert resumed == match, event
         assert replay(events[seq:], resumed) == whole
 
 
-def test_what_is_read_is_all_that_was_written() -> None:
+def test_a_snapshot_restores_the_whole_state() -> None:
     state = State(
-        match=replay(recorded(GAMES[0])),
+        match=replay(recorded_events(GAMES[0])),
         at=12.25,
         opened_at=7,
         seated={0: 1.25, 3: 4.0},
@@ -69,8 +69,8 @@ def test_what_is_read_is_all_that_was_written() -> None:
     assert read_snapshot("room", take_snapshot("room", 9, "chain", state)) == state
 
 
-def test_what_does_not_belong_to_the_room_is_refuted() -> None:
-    good = stored(replay(recorded(GAMES[0])))
+def test_a_snapshot_that_does_not_match_its_digest_is_rejected() -> None:
+    good = snapshot_of(replay(recorded_events(GAMES[0])))
     assert read(good)
     with pytest.raises(RefutedError, match="digest"):
         read_snapshot("other", good)
@@ -87,48 +87,49 @@ def test_what_does_not_belong_to_the_room_is_refuted() -> None:
 
 
 @pytest.mark.parametrize("body", ["", "{}", "[]", '{"match":{},"at":1,"opened_at":1,"seated":{}}'])
-def test_what_cannot_be_read_is_refuted_even_with_the_right_digest(body: str) -> None:
+def test_an_unreadable_snapshot_is_rejected_even_with_the_right_digest(body: str) -> None:
     with pytest.raises(RefutedError, match="read"):
-        read(signed(body))
+        read(snapshot_with_digest(body))
 
 
-def test_robots_where_none_can_stand_are_refuted() -> None:
-    good = stored(replay(recorded(FOLDER / "R6.2-bids.txt")))
+def test_a_snapshot_with_impossible_robot_positions_is_rejected() -> None:
+    good = snapshot_of(replay(recorded_events(FOLDER / "R6.2-bids.txt")))
     start = good.body.index('"position":[') + len('"position":[')
     with pytest.raises(RefutedError, match="read"):
-        read(signed(good.body[:start] + "9999" + good.body[good.body.index(",", start) :]))
+        read(snapshot_with_digest(good.body[:start] + "9999" + good.body[good.body.index(",", start) :]))
 
 
-def signed(body: str) -> Snapshot:
-    """Return a row with that body and the digest that belongs to it."""
+def snapshot_with_digest(body: str) -> Snapshot:
+    """Return a snapshot with this body and the matching digest."""
     return Snapshot(
         1, STATE_VERSION, "chain", body, snapshots._digest("room", 1, STATE_VERSION, "chain", body)
     )
 
 
-def test_the_version_is_raised_when_the_same_events_come_to_another_state() -> None:
-    """Or when a state is written otherwise. Games that are new in golden/playthroughs are only added.
+def test_a_changed_state_requires_a_new_version() -> None:
+    """Raise STATE_VERSION if the same events result in another state, or if the state is stored differently.
 
-    ``PYTHONPATH=tests python -m server.store.test_snapshots`` writes the file, once the version is right.
+    New games in golden/playthroughs only add lines. ``PYTHONPATH=tests python -m server.store.test_snapshots`` writes
+    the file, once the version is right.
     """
     version, *lines = STATES.read_text("utf-8").splitlines()
     assert version == f"version {STATE_VERSION}"
     known, found = (dict(line.split(" ") for line in some) for some in (lines, states(GAMES)))
-    other = [name for name in found if name in known and found[name] != known[name]]
-    assert not other, "raise STATE_VERSION"
-    assert known == found, "write golden/states.txt anew"
+    changed = [name for name in found if name in known and found[name] != known[name]]
+    assert not changed, "raise STATE_VERSION"
+    assert known == found, "write golden/states.txt again"
 
 
 def states(games: Iterable[Path]) -> list[str]:
-    """Return a line for each game: its name, and a hash of all states that it comes through."""
+    """Return a line for each game: its name, and a hash of all its states."""
     lines = []
     for path in games:
-        through = hashlib.sha256()
+        digest = hashlib.sha256()
         match: Match | None = None
-        for event in recorded(path):
+        for event in recorded_events(path):
             match = evolve(match, event)
-            through.update(stored(match).body.encode())
-        lines.append(f"{path.stem} {through.hexdigest()[:32]}")
+            digest.update(snapshot_of(match).body.encode())
+        lines.append(f"{path.stem} {digest.hexdigest()[:32]}")
     return lines
 
 
