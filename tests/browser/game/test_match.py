@@ -94,7 +94,7 @@ def test_two_people_play_to_the_last_chip(live_server: LiveServer, person: NewPe
     jonas.page.get_by_role("button", name="Ask for a rematch").click()
     expect(jonas.page.get_by_text("You’re in.")).to_be_visible()
     mara.reads("You win")
-    expect(mara.page.get_by_text("Jonas wants a rematch")).to_be_visible()
+    expect(mara.page.get_by_role("main").get_by_text("Jonas wants a rematch")).to_be_visible()
     mara.page.get_by_role("button", name="I’m in").click()
     mara.thinks()
     jonas.thinks()
