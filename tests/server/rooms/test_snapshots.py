@@ -33,7 +33,7 @@ pytestmark = pytest.mark.anyio
 
 SMALL = 10
 LOCK = CommandMessage(id="long-ago", command=LockRoom())
-REFUTED = "is refuted, its log is folded again"
+REFUTED = "is wrong, so the log is folded again"
 
 
 @pytest.fixture(autouse=True)
@@ -244,7 +244,7 @@ async def test_the_check_finds_a_wrong_state_with_a_right_digest(
         ear = Ear(0)
         table_from_snapshot.room.join(ear, None)
         assert await after.check(room_id)
-        assert "was not what its log comes to" in caplog.text
+        assert "did not match its log" in caplog.text
         assert ear.farewell is not None
         room = await after.get(room_id)
         assert room.snapshot.match == table.room.snapshot.match

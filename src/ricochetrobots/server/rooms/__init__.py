@@ -1,1 +1,1 @@
-"""Rooms: one room, and all rooms of a server."""
+"""A room, and all rooms of a server."""

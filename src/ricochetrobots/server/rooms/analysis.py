@@ -1,7 +1,7 @@
 """Find the optimum of finished rounds, one after another, and report it to the room.
 
 The analysis of a round starts after its end (docs/adr/0007-solving-service.md). If the solver is busy, the
-analysis asks again later.
+analysis retries later.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Analysed(Protocol):
 
     @property
     def snapshot(self) -> RoomSnapshot:
-        """The room as it is now."""
+        """The current state of the room."""
         ...
 
     @property
@@ -44,7 +44,7 @@ class Analysed(Protocol):
         ...
 
     async def report(self, command: ReportOptimum) -> bool:
-        """Store an optimum; return whether the room accepted anything of it."""
+        """Store an optimum; return whether the room accepted it."""
         ...
 
 
@@ -62,13 +62,13 @@ class Analysis:
         return self._running is not None
 
     def start(self, room: Analysed) -> None:
-        """Analyse all finished rounds of the room whose optimum is unknown, unless it is being done."""
+        """Analyse all finished rounds of the room whose optimum is unknown, unless an analysis is running."""
         match = room.snapshot.match
         if self._running is None and match is not None and _next_round(match) is not None:
             self._running = asyncio.create_task(self._run(room), name="analysis")
 
     async def stop(self) -> None:
-        """Stop."""
+        """Cancel the running analysis."""
         if self._running is not None:
             self._running.cancel()
             await self.done()
@@ -86,20 +86,20 @@ class Analysis:
                     found = await self._solver.ask(room_id, awaited.puzzle)
                 except SolverBusyError as busy:
                     if not len(room.audience):
-                        return  # starts again when somebody joins
+                        return  # the next listener starts the analysis again
                     await self._clock.wait_until(self._clock.now() + busy.retry_seconds)
                     continue
                 report = ReportOptimum(match=awaited.match, round=awaited.round, optimum=found)
                 if not await room.report(report):
                     return
         except RicochetError as fault:
-            log.warning("the optimum of a round in room %s was not kept: %s", room_id, fault)
+            log.warning("the optimum of a round in room %s was not stored: %s", room_id, fault)
         except Exception:
-            log.exception("the analysis in room %s ended by a fault of the program", room_id)
+            log.exception("the analysis in room %s ended with an internal error", room_id)
         finally:
             self._running = None
 
 
 def _next_round(match: Match) -> AwaitedOptimum | None:
-    """Return the last finished round whose optimum is awaited."""
+    """Return the newest finished round whose optimum is unknown."""
     return next(reversed(match.awaited_optima()), None)

@@ -1,7 +1,7 @@
-"""The listeners of a room: who of its seats is connected, and what each listener has received.
+"""The listeners of a room: which seats are connected, and what each listener has received.
 
-Updates carry stored events. Ephemeral messages, such as presence, are sent and never stored, so a later
-listener does not receive them. If the host has set a delay, spectators receive both that much later.
+Updates carry stored events. Ephemeral messages, such as presence, are never stored, so later listeners do not receive
+them. If the host has set a delay, spectators receive both kinds later.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from ricochetrobots.server.rooms.held_back import HeldBack, Moment
 from ricochetrobots.server.rooms.room_snapshot import RoomSnapshot
 
 TOLD_AT_ONCE = 50
-"""Send to this many listeners in one go; a larger crowd receives presence every ``PRESENCE_SECONDS`` only."""
+"""Send to this many listeners without a pause. A larger crowd receives presence only every ``PRESENCE_SECONDS``."""
 PRESENCE_SECONDS = 0.5
 PRESENCE_SECONDS_EACH = 0.0005
-"""Added per listener, so that presence takes a few percent of a processor in a crowd of any size."""
+"""Added per listener, so that presence takes a few percent of the processor for a crowd of any size."""
 
 
 class Listener(Protocol):
@@ -44,14 +44,12 @@ class Listener(Protocol):
         ...
 
     def goodbye(self, code: str, message: str, *, retry: bool) -> None:
-        """Say goodbye and close; nothing is sent after it, no second goodbye either."""
+        """Send a goodbye and close. Nothing is sent after it, not even a second goodbye."""
         ...
 
 
 class Known(NamedTuple):
-    """What a listener knows: its newest event, and the commands that it may send, None after a change of
-    seat.
-    """
+    """What a listener has received: its newest event, and its allowed commands, None after a change of seat."""
 
     seq: int
     allowed: tuple[str, ...] | None
@@ -60,9 +58,9 @@ class Known(NamedTuple):
 class Audience:
     """The listeners of one room.
 
-    It shows them the `RoomSnapshot` that it received last. ``started`` is when the server started: before that nobody
-    was there. ``game_id`` returns the public id of a match by its number. The audience calls ``noted`` when the
-    connections of a seat to this server come or go.
+    It shows them the newest `RoomSnapshot`. ``started`` is when the server started: no listener was connected before.
+    ``game_id`` returns the public id of a match by its number. The audience calls ``noted`` when a seat connects to or
+    disconnects from this server.
     """
 
     def __init__(
@@ -80,19 +78,19 @@ class Audience:
         self._started = started
         self._listeners: dict[Listener, Known] = {}
         self._proved: dict[Listener, int] = {}
-        """The token by which each listener has proved its seat (`_present_token`)."""
+        """The token with which each listener has proved its seat (`_present_token`)."""
         self._link_known: dict[Listener, int] = {}
-        """The event that made the link by which each listener joined, or that it last received."""
+        """The event that made the newest link known to each listener: the link it joined by, or one it received."""
         self._connections: Counter[int | None] = Counter()
         self._presence: dict[int, messages.SeatPresence] = {}
         self._lost: tuple[tuple[Seat, ...], Gone] | None = None
-        """Since when connections of these seats have been lost; None if that must be computed again."""
+        """The times at which seats lost their connections, cached for these seats; None if outdated."""
         self._elsewhere: dict[int, messages.SeatPresence] = {}
-        """What other servers report of seats."""
+        """The presence of seats on other servers."""
         self._writer = UpdateWriter()
         self._writer_of_past = UpdateWriter()
         self._held_back: HeldBack[Mapping[int, messages.SeatPresence]] = HeldBack()
-        """Who was connected, for spectators with a delay."""
+        """Past presence, for spectators with a delay."""
         self._telling_spectators: asyncio.Task[None] | None = None
         self._presence_told: dict[Listener, bytes] = {}
         """The presence that each spectator with a delay received last."""
@@ -106,7 +104,7 @@ class Audience:
         return iter(tuple(self._listeners))
 
     def receive(self, room: RoomSnapshot, events: Iterable[Event] = ()) -> None:
-        """Show listeners this state from now on; ``events`` are those that led to it and were not received before."""
+        """Use this state from now on; ``events`` are those since the last one."""
         self._room = room
         for event in events:
             if isinstance(event, PlayerSeated | PlayerReturned):
@@ -117,10 +115,10 @@ class Audience:
         return self._connections[seat_number]
 
     def join(self, listener: Listener, known: int | None) -> None:
-        """Send ``listener`` the room as it is, with the events after number ``known``, and everything from
-        here on.
+        """Send ``listener`` the current state with the events after number ``known``, and every later update.
 
-        A client fetches older events than an update can hold over HTTP (GET /api/rooms/ID/events).
+        If there are more events than an update may contain, the client fetches the older ones over HTTP
+        (GET /api/rooms/ID/events).
         """
         newest = self._room.seq_seen_from(listener.seat, self._clock.now())
         furthest = newest - min(limits.EVENTS_AT_ONCE, len(self._room.events_up_to(newest)))
@@ -136,7 +134,7 @@ class Audience:
         self._tell_presence(listener)
 
     def leave(self, listener: Listener) -> None:
-        """Stop sending to that listener."""
+        """Remove a listener."""
         self._proved.pop(listener, None)
         self._link_known.pop(listener, None)
         self._presence_told.pop(listener, None)
@@ -147,7 +145,7 @@ class Audience:
             self._tell_presence()
 
     def move(self, listener: Listener, seat_number: int) -> None:
-        """Move a listener to that seat, and send it the room as it looks from there."""
+        """Move a listener to that seat, and send it the view from there."""
         if listener in self._listeners:
             self._listeners[listener] = Known(self._listeners[listener].seq, None)
             self._connections[listener.seat] -= 1
@@ -159,30 +157,30 @@ class Audience:
         self._tell_presence()
 
     def token_given(self, listener: Listener) -> None:
-        """Note that a listener has proved its seat by the present token, or has just received that token."""
+        """Note that a listener has sent or received the current token of its seat."""
         self._proved[listener] = self._present_token(listener)
 
     def gone(self) -> Gone:
-        """Return since when seats have been gone whose connections have had time to come back."""
+        """Return since when each absent seat has been gone. A seat has a short time to reconnect first."""
         lost = self._since_when_lost()
         now = self._clock.now() if lost else 0.0
         return {seat: since for seat, since in lost.items() if since + LOADING_AGAIN_SECONDS <= now}
 
     def next_gone_at(self) -> float | None:
-        """Return when the next lost connection counts as gone, None if none is still awaited."""
+        """Return when the next disconnected seat counts as gone, None if there is none."""
         lost = self._since_when_lost()
         now = self._clock.now() if lost else 0.0
         ends = (since + LOADING_AGAIN_SECONDS for since in lost.values())
         return min((end for end in ends if end > now), default=None)
 
     def seat_taken(self, seat_number: int, at: float) -> None:
-        """Note that a seat was taken, perhaps by somebody whose connection is still to come."""
+        """Note that a seat was taken, even if its player has not connected yet."""
         before = self._presence.get(seat_number)
         if before is None or not before.connected:
             self._note(seat_number, connected=False, since=max(at, self._started))
 
     def hear_of_seats(self, elsewhere: Iterable[messages.SeatPresence]) -> None:
-        """Store what other servers report of the seats, and send the presence if that changes it."""
+        """Note the presence on other servers, and send the presence if it has changed."""
         reported = {presence.seat: presence for presence in elsewhere}
         if reported != self._elsewhere:
             before, known = self.presence(), self._known()
@@ -192,10 +190,10 @@ class Audience:
                 self._tell_presence()
 
     def broadcast(self) -> None:
-        """Send all listeners what they have not received yet, each as the room looks from its seat.
+        """Send all listeners new events and changes of their allowed commands, each with the view from its seat.
 
-        That is new events, and commands that somebody's coming or going allows or forbids. In a crowd,
-        spectators receive it a little after the players, so that other rooms get their turns.
+        Allowed commands also change when a player connects or disconnects. In a crowd, players receive the update
+        first, and spectators in parts, so that other rooms are not delayed.
         """
         if len(self) <= TOLD_AT_ONCE:
             self._broadcast(tuple(self._listeners))
@@ -206,7 +204,7 @@ class Audience:
         telling.add_done_callback(self._telling_watchers.discard)
 
     def presence(self) -> messages.Presence:
-        """Return who is connected."""
+        """Return the presence: the connected seats and the number of spectators."""
         return messages.Presence(
             seats=tuple(self._presence_of(seat.number) for seat in self._room.seats),
             watching=self._connections[None],
@@ -250,9 +248,7 @@ class Audience:
         return self._game_id(match.number) if match.phase is Phase.FINISHED else None
 
     def _tell_of(self, moment: Moment, listener: Listener, past: dict[int, RoomUpdate]) -> None:
-        """Send a spectator a past moment that it has not received. ``past`` holds the updates made for
-        others.
-        """
+        """Send a spectator a past moment unless it has received it. ``past`` caches the updates by moment."""
         known = self._listeners[listener]
         if known.allowed is not None and moment.seq <= known.seq:
             return
@@ -266,13 +262,13 @@ class Audience:
         listener.tell(past[moment.seq].update(known.seq, part))
 
     def _tell_more_later(self) -> None:
-        """Schedule what is held back from spectators for the moment when they may see it."""
+        """Schedule the delayed updates for spectators."""
         if self._telling_spectators is None and self._more_seen_at() is not None:
             telling = self._tell_spectators()
             self._telling_spectators = asyncio.create_task(telling, name="spectators")
 
     def _more_seen_at(self) -> float | None:
-        """Return when some listener may see more, None if nothing is held back from anybody here."""
+        """Return when a spectator may see more, None if no update is held back."""
         now = self._clock.now()
         times = self._room.held_back.next_at(now), self._held_back.next_at(now)
         due = min((at for at in times if at is not None), default=None)
@@ -280,13 +276,13 @@ class Audience:
         return due if anybody else None
 
     async def close(self) -> None:
-        """Stop sending spectators what is held back."""
+        """Stop sending delayed updates."""
         if self._telling_spectators is not None:
             self._telling_spectators.cancel()
             await asyncio.gather(self._telling_spectators, return_exceptions=True)
 
     async def _tell_spectators(self) -> None:
-        """Send spectators what is held back from them, each time there is more to see."""
+        """Send spectators each delayed update when its time has come."""
         try:
             while (at := self._more_seen_at()) is not None:
                 await self._clock.wait_until(at)
@@ -298,7 +294,7 @@ class Audience:
             self._telling_spectators = None
 
     def _send_away(self, match: Match, listeners: Sequence[Listener]) -> None:
-        """Say goodbye to listeners who may not stay, or whose token is no longer that of their seat."""
+        """Send a goodbye to listeners that may not stay, or whose token has been renewed."""
         everybody_stays = not match.closed and not any(seat.removed or seat.forgotten for seat in match.seats)
         if everybody_stays and not self._room.renewed:
             return
@@ -311,7 +307,7 @@ class Audience:
                 listener.goodbye(fault.code, str(fault), retry=False)
 
     def _tell_link(self, listeners: Sequence[Listener]) -> None:
-        """Send players the new link, and say goodbye to spectators who joined by the old one."""
+        """Send players the new link, and a goodbye to spectators who joined by the old one."""
         renewed = self._room.link_renewed
         if not renewed:
             return
@@ -330,11 +326,11 @@ class Audience:
             listener.tell(invitation)
 
     def _present_token(self, listener: Listener) -> int:
-        """Return the event that made the present token of the listener's seat, 0 for the first token."""
+        """Return the event that made the current token of the listener's seat, 0 for the first token."""
         return 0 if listener.seat is None else self._room.renewed.get(listener.seat, 0)
 
     async def _tell_watchers(self) -> None:
-        """Send everybody what they have not received yet, some listeners at a time."""
+        """Send everybody the updates that they have not received, to a few listeners at a time."""
         everybody = tuple(self._listeners)
         for first in range(0, len(everybody), TOLD_AT_ONCE):
             some = everybody[first : first + TOLD_AT_ONCE]
@@ -342,7 +338,7 @@ class Audience:
             await asyncio.sleep(0)
 
     def _seat_changed(self, seat_number: int | None) -> bool:
-        """Note whether a seat is connected; return whether that is new."""
+        """Note whether a seat is connected; return whether that has changed."""
         connected = self._connections[seat_number] > 0
         if seat_number is None or connected is self._presence_here(seat_number).connected:
             return False
@@ -352,7 +348,7 @@ class Audience:
         return self._presence_of(seat_number).connected is not before
 
     def _tell_presence(self, newcomer: Listener | None = None) -> None:
-        """Send the presence: to a newcomer at once, and to the others if they are few."""
+        """Send the presence: to a newcomer at once, and to the others at once only if they are few."""
         if len(self) <= TOLD_AT_ONCE:
             self._tell_presence_to(tuple(self))
             return
@@ -362,9 +358,7 @@ class Audience:
             self._telling_presence = asyncio.create_task(self._tell_presence_later(), name="presence")
 
     async def _tell_presence_later(self) -> None:
-        """Send everybody the presence a little later, whatever happens meanwhile; other rooms get their
-        turns.
-        """
+        """Send everybody the presence after a pause, which combines several changes."""
         pause = max(PRESENCE_SECONDS, len(self) * PRESENCE_SECONDS_EACH)
         await self._clock.wait_until(self._clock.now() + pause)
         self._telling_presence = None
@@ -376,7 +370,7 @@ class Audience:
             await asyncio.sleep(0)
 
     def _tell_presence_to(self, listeners: Iterable[Listener]) -> None:
-        """Send these listeners the presence; to spectators with a delay the past one, if it is new to them."""
+        """Send these listeners the presence, and spectators with a delay the past presence if it is new to them."""
         seen: dict[int | None, bytes] = {}
         now = self._clock.now()
         delayed = self._room.delays(now)
@@ -401,12 +395,12 @@ class Audience:
         return messages.SERVER_MESSAGES.encode(presence)
 
     def _known(self) -> Mapping[int, messages.SeatPresence]:
-        """Return the presence by seat where spectators have a delay; elsewhere nobody needs it."""
+        """Return the presence by seat if spectators have a delay, and nothing otherwise."""
         seats = self.presence().seats if self._room.delays(self._clock.now()) else ()
         return {presence.seat: presence for presence in seats}
 
     def _hold_back(self, before: Mapping[int, messages.SeatPresence]) -> None:
-        """Hold the presence back from spectators; ``before`` is the presence until now."""
+        """Hold the new presence back from spectators; ``before`` is the old one."""
         match, now = self._room.match, self._clock.now()
         if match is not None and self._room.delays(now) and visible_from(match, now) > now:
             self._held_back = self._held_back.hold(before, self._known(), visible_from(match, now), now)

@@ -1,4 +1,4 @@
-"""The data beside the log of a room, derived again from the first event, to check it."""
+"""Derive the data of a room again from the first event of its log, to check the stored data."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ from ricochetrobots.server.store.snapshots import STATE_VERSION, Snapshot, is_so
 from ricochetrobots.server.store.store import Derived, GameRow, Store
 
 PAGE_EVENTS = 100
-"""Events that are read and folded without a break; 4 ms."""
+"""Events that are read and folded without a pause; 4 ms."""
 
 
 class Derivation:
-    """The whole log of a room, folded from its first event, and what follows from it.
+    """The log of a room, folded from its first event, and the derived data.
 
-    ``snapshot`` is the one that was stored when reading began; it is right if ``refuted`` is False after the
-    last event.
+    ``snapshot`` was stored when reading began. It is right if ``refuted`` is False after the last event.
     """
 
     def __init__(self, room_id: str, snapshot: Snapshot | None, clock: Clock, tokens: Tokens) -> None:
@@ -34,20 +33,18 @@ class Derivation:
 
     @property
     def outdated(self) -> bool:
-        """Whether another version of the program wrote the snapshot, which may then differ without being
-        wrong.
-        """
+        """Whether another version of the program stored the snapshot, so that a difference is no fault."""
         return self.snapshot is not None and self.snapshot.version != STATE_VERSION
 
     async def read(self, store: Store) -> None:
-        """Fold all stored events that are not read yet. Raises as `read_page` does."""
+        """Fold all stored events that are not read yet. Raises the errors of `read_page`."""
         while await self.read_page(store):
             pass
 
     async def read_page(self, store: Store) -> bool:
         """Fold the next page of stored events; return whether there may be more.
 
-        Raises RoomSetAsideError where the record is damaged, NoSuchRoomError and StorageUnavailableError.
+        Raises RoomSetAsideError if the record is damaged, NoSuchRoomError and StorageUnavailableError.
         """
         room_id, fold = self.fold.room_id, self.fold
         last = fold.seq + PAGE_EVENTS
@@ -70,7 +67,7 @@ class Derivation:
         return fold.seq == last
 
     def derived(self) -> Derived:
-        """Return what must be stored beside the log."""
+        """Return the derived data that must be stored."""
         if self.fold.match is None:
             raise ValueError("a room's first event opens a match")
         return Derived(

@@ -1,6 +1,6 @@
-"""The result of a room's log: the match, and what else the room needs to continue.
+"""The state that a room's log leads to: the match, and the other data that the room needs to continue.
 
-It is read from the first event, or from a snapshot (store/snapshots.py). Only the last events stay in memory.
+It is built from the first event, or from a snapshot (store/snapshots.py). Only the last events stay in memory.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from ricochetrobots.server.store.snapshots import (
 )
 
 KEPT_EVENTS = 500
-"""At least this many of the last events are in memory, and up to twice as many."""
+"""At least this many of the last events stay in memory, and at most twice as many."""
 
 
 class Fold:
-    """The log of a room up to event ``seq``, whose hash is ``chain`` and whose time is ``at``.
+    """The state of a room after event ``seq``, whose hash is ``chain`` and whose time is ``at``.
 
-    ``events`` are the last ones. Event ``opened_at`` opened the present match. ``seated`` holds when each
-    seat was last taken, and ``named`` the name of its player. ``renewed`` holds the event that last renewed
-    its token, and ``link_renewed`` the event that last renewed the room's link, 0 for never. ``written`` is
-    the event of the last snapshot, 0 for none, and ``resumed`` is whether this fold was read from one.
+    ``events`` are the last events. Event ``opened_at`` opened the current match. For each seat, ``seated`` holds
+    when it was last taken, ``named`` the name of its player, and ``renewed`` the event that last renewed its token.
+    ``link_renewed`` is the event that last renewed the room's link, 0 for none. ``written`` is the event of the
+    last snapshot, 0 for none, and ``resumed`` is whether this fold was built from one.
     """
 
     def __init__(self, room_id: str, clock: Clock) -> None:
@@ -56,7 +56,7 @@ class Fold:
         self._clock = clock
         self.held_back: HeldBack[Moment] = HeldBack()
         self.left: Mapping[int, Moment] = {}
-        """The last moment that each player saw who left while spectators saw the match later."""
+        """For each player who left during a spectator delay, the last moment that the player saw."""
 
     @classmethod
     def resume(
@@ -68,14 +68,14 @@ class Fold:
         rows: Iterable[StoredEvent],
         replies: Mapping[int, str],
     ) -> Self:
-        """Return the fold at a snapshot, to which the last of ``rows`` must lead. Raises RefutedError.
+        """Return the fold at a snapshot. Raises RefutedError if the snapshot does not match the last of ``rows``.
 
-        ``names`` are those of the room: a snapshot holds their seals.
+        ``names`` are the names in the room, of which a snapshot holds only the seals.
         """
         state = read_snapshot(room_id, snapshot)
         fold = cls(room_id, clock)
         before = [row for row in rows if row.seq <= snapshot.seq]
-        if before and before[0].seq > 1:  # only its hash is needed
+        if before and before[0].seq > 1:  # of the first row, only the hash is needed
             fold.seq, fold.chain = before[0].seq, before[0].hash
         try:
             for row in before:
@@ -83,7 +83,7 @@ class Fold:
                     fold.events.append(fold._decoded(row, replies))
                     fold.seq, fold.chain = row.seq, row.hash
         except RoomSetAsideError as fault:
-            raise RefutedError(f"event {fault.seq} cannot be believed: {fault.reason}") from fault
+            raise RefutedError(f"event {fault.seq} is damaged: {fault.reason}") from fault
         if (fold.seq, fold.chain) != (snapshot.seq, snapshot.chain):
             raise RefutedError("it does not belong to the log")
         by_seal = {name.seal: name for name in names}
@@ -100,20 +100,19 @@ class Fold:
 
     @property
     def hides(self) -> bool:
-        """Whether it may contain something too new for spectators, in a fold that begins at a snapshot."""
+        """Whether this fold, built from a snapshot, may contain events that spectators may not see yet."""
         match = self.match
         return match is not None and not match.closed and visible_from(match, self.at) > self._clock.now()
 
     @property
     def due(self) -> bool:
-        """Whether a new snapshot should be written."""
+        """Whether a new snapshot should be stored."""
         return self.seq - self.written >= SNAPSHOT_EVENTS
 
     def read(self, rows: Iterable[StoredEvent], replies: Mapping[int, str]) -> tuple[Event, ...]:
         """Fold the rows that are not known yet, and return their events; 30 us each.
 
-        ``replies`` are the texts of replies stored with them. Raises RoomSetAsideError where the record is
-        damaged.
+        ``replies`` are the texts of replies stored with them. Raises RoomSetAsideError if the record is damaged.
         """
         new: list[Event] = []
         for row in rows:
@@ -126,7 +125,7 @@ class Fold:
         return tuple(new)
 
     def take(self, events: Sequence[Event], match: Match, rows: Sequence[StoredEvent]) -> None:
-        """Fold stored events, with the match that they lead to and the rows that hold them."""
+        """Fold stored events, given the match that they lead to and the rows that contain them."""
         before = None if self.match is None else Moment(self.seq, self.at, self.match)
         self.match, self.chain = match, rows[-1].hash
         for event, row in zip(events, rows, strict=True):
@@ -153,9 +152,9 @@ class Fold:
             del self.events[: -KEPT_EVENTS - (0 if seen is None else self.seq - seen.seq)]
 
     def _hold_back(self, before: Moment, after: Moment, events: Sequence[Event]) -> None:
-        """Hold back from spectators what follows from new events."""
+        """Hold back from spectators the state after new events."""
         until, now = visible_from(before.match, after.at), self._clock.now()
-        if after.match.closed:  # secrecy helps nobody any more
+        if after.match.closed:  # a closed match has no secrets
             self.held_back = HeldBack()
         elif until > after.at and until > now:
             self.held_back = self.held_back.hold(before, after, until, now)
@@ -171,7 +170,7 @@ class Fold:
         self.left = {number: nameless(moment) for number, moment in self.left.items()}
 
     def check_names(self) -> None:
-        """Raise RoomSetAsideError where a name is missing that nobody deleted."""
+        """Raise RoomSetAsideError if a name is missing that was not deleted on request."""
         for seat in () if self.match is None else self.match.seats:
             if not seat.name and not seat.forgotten:
                 raise RoomSetAsideError(self.room_id, self.seq, f"the name of seat {seat.number} is missing")
@@ -196,7 +195,7 @@ class Fold:
 
 
 def _called(match: Match, names: Mapping[int, str]) -> Match:
-    """Return the match with these names on its seats, and no name on the others."""
+    """Return the match with these names in its seats, and empty names in the others."""
     return replace(match, seats=tuple(replace(seat, name=names.get(seat.number, "")) for seat in match.seats))
 
 

@@ -1,4 +1,4 @@
-"""The events of a room, read from its log: only the last of many are in memory."""
+"""The history of a room: its last events are in memory, and older ones in the store."""
 
 from __future__ import annotations
 
@@ -25,11 +25,10 @@ from ricochetrobots.server.store.store import PAGE_EVENTS, GameRow, Store
 async def history(
     store: Store, room: RoomSnapshot, first: int = 1, last: int | None = None
 ) -> AsyncIterator[NumberedEvent]:
-    """Yield the events of a room with these numbers, as far as they exist.
+    """Yield the events of a room with these numbers, as far as they exist; 20 us each.
 
-    They come from memory if all are there, and otherwise from the store, a page at a time, so that other
-    tasks run in between; 20 us each. Raises RoomSetAsideError where the record is damaged, NoSuchRoomError
-    and StorageUnavailableError.
+    If some are not in memory, all are read from the store, a page at a time, so that other tasks run in between.
+    Raises RoomSetAsideError if the record is damaged, NoSuchRoomError and StorageUnavailableError.
     """
     last = room.seq if last is None else min(last, room.seq)
     in_memory = room.seq - len(room.events)
@@ -39,7 +38,7 @@ async def history(
         return
     seq, chain = first - 1, GENESIS
     while seq < last:
-        anchor = seq - (seq > 0 and chain == GENESIS)  # the event before the first is read for its hash
+        anchor = seq - (seq > 0 and chain == GENESIS)  # the page begins one event earlier, for its hash
         record = await store.events_between(room.row.id, anchor, min(seq + PAGE_EVENTS, last))
         replies = {reply.seq: reply.text for reply in record.replies}
         rows = list(record.events)
@@ -54,9 +53,9 @@ async def history(
 
 
 async def published(store: Store, room: RoomSnapshot, game: GameRow) -> GameExport:
-    """Return a finished game of a room, readable without earlier events, with the optima found after its end.
+    """Return the record of a finished game, complete without earlier events, with the optima found after its end.
 
-    Raises what `history` does.
+    Raises the errors of `history`.
     """
     seats = [
         numbered.event

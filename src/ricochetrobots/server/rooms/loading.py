@@ -1,4 +1,4 @@
-"""Reading a room from its log, or from its stored snapshot and what follows it."""
+"""Load a room from its log, or from its stored snapshot and the events after it."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from ricochetrobots.server.store.snapshots import Snapshot
 from ricochetrobots.server.store.store import RoomRecord, Store, StoredReply
 
 PAGE_EVENTS = 500
-"""Events that are read and folded without a break; 15 ms."""
+"""Events that are read and folded without a pause; 15 ms."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
 class LoadedRoom:
-    """What the log of a room leads to, and the replies stored with the events in memory."""
+    """The fold of a room's log, and the replies stored with the events in memory."""
 
     fold: Fold
     replies: tuple[StoredReply, ...]
 
 
 async def load_room(store: Store, clock: Clock, record: RoomRecord) -> LoadedRoom:
-    """Read a room, from its stored snapshot or else from its first event, of which ``record`` is the first page.
+    """Load a room from its stored snapshot, or without one from its first event. ``record`` is the first page.
 
-    Other rooms take their turns between pages. Raises RoomSetAsideError where the record is damaged,
-    NoSuchRoomError and StorageUnavailableError.
+    Other tasks run between pages. Raises RoomSetAsideError if the record is damaged, NoSuchRoomError and
+    StorageUnavailableError.
     """
     room_id = record.row.id
     if record.snapshot is not None:
@@ -41,21 +41,21 @@ async def load_room(store: Store, clock: Clock, record: RoomRecord) -> LoadedRoo
 
 
 async def _resume(store: Store, clock: Clock, record: RoomRecord, snapshot: Snapshot) -> LoadedRoom | None:
-    """Read on from a snapshot; None if it is wrong, or would show spectators something too early."""
+    """Continue from a snapshot; None if it is wrong, or would reveal events to spectators too early."""
     room_id = record.row.id
     try:
         fold = Fold.resume(room_id, clock, snapshot, record.names, record.events, texts(record))
         return None if fold.hides else await _read_on(store, fold, record)
-    except Exception as fault:  # a wrong snapshot may cause any
+    except Exception as fault:  # a wrong snapshot may cause any exception
         log.warning(
-            "the snapshot of room %s at event %d is refuted, its log is folded again: %s",
+            "the snapshot of room %s at event %d is wrong, so the log is folded again: %s",
             *(room_id, snapshot.seq, fault),
         )
         return None
 
 
 async def _read_on(store: Store, fold: Fold, record: RoomRecord) -> LoadedRoom:
-    """Fold this part of the log and the rest of it, a page at a time."""
+    """Fold this page of the log and all later ones."""
     replies: tuple[StoredReply, ...] = ()
     while True:
         last = fold.seq + PAGE_EVENTS

@@ -1,11 +1,10 @@
-"""Periods without a server: none ran, the only one stood still, or nothing could be stored.
+"""Outages: periods in which no server ran, the only server stalled, or nothing could be stored.
 
-While a deadline runs, the server stores a beat about once a second; an outage begins where the beats end. A
-room extends its deadline when it is next used (`game.going_on.make_up_for_outage`). Until all rooms have done
-so, no newer beat is stored, so that a server that is killed meanwhile starts from the same point.
+While a deadline runs, the server stores a heartbeat about once a second. An outage begins after the last heartbeat. A
+room extends its deadline when it is next used (`game.going_on.make_up_for_outage`). Until all rooms have done so, the
+server stores no newer heartbeat, so that after a kill the next server finds the same outage.
 
-A pause of this server is an outage only if no other server ran: beats in the store during the pause come from
-another.
+A stall of this server is an outage only if no other server ran: a heartbeat during the stall comes from another server.
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.store.store import Store
 
 BEAT_SECONDS = 0.5
-"""The shortest time between beats; a server may have lived this long after its last one."""
+"""The shortest time between heartbeats. A server may have run this long after its last one."""
 REMEMBERED = 100
 
 
 class Outages:
-    """The outages that rooms of this server may have to make up for, including those before its start.
+    """The outages for which rooms may have to extend their deadlines, including those before the server's start.
 
-    ``unsettled``: some rooms may not have done so yet.
+    ``unsettled`` is whether some rooms may not have done so yet.
     """
 
     def __init__(self, store: Store, clock: Clock) -> None:
@@ -35,28 +34,28 @@ class Outages:
         self._clock = clock
         self._over: list[Outage] = []
         self._ended = 0.0
-        """When the last of them did."""
+        """When the last outage ended."""
         self._stalls = 0
-        """How many of the clock's pauses have been checked."""
+        """How many of the clock's stalls have been checked."""
         self._failing_since: float | None = None
         self._alive = 0.0
-        """The beat to store: when the server was alive and every room had made up for earlier outages."""
+        """The heartbeat to store: when the server last ran with all earlier outages settled."""
 
     async def begin(self, last_time: float) -> None:
-        """Note how long no server ran, if need be since ``last_time``, the newest recorded time of any room.
+        """Add the outage since the last heartbeat, or without one since ``last_time``, the newest time of any room.
 
-        A deadline that was set after the last beat counts from its own event on (`since`).
+        For a deadline that was set after the last heartbeat, the outage begins at the event that set it (`since`).
         """
         last = await self._store.last_beat() or last_time
         if last:
             self._add(Outage(last + BEAT_SECONDS, self._clock.now()))
         if self.unsettled:
             self._alive = last
-            with suppress(StorageUnavailableError):  # stored with the next beat
+            with suppress(StorageUnavailableError):  # the next heartbeat stores it
                 await self._store.beat(last)
 
     async def beat(self, *, running: bool) -> None:
-        """Note outages that have ended and, while a deadline is ``running``, store a beat.
+        """Add outages that have ended and, while a deadline is ``running``, store a heartbeat.
 
         Raises StorageUnavailableError.
         """
@@ -78,11 +77,11 @@ class Outages:
 
     @property
     def overlooked(self) -> bool:
-        """Whether this server stood still and has not checked yet whether another one ran."""
+        """Whether this server stalled and has not yet checked whether another server ran."""
         return self._stalls < len(self._clock.stalls)
 
     async def look_into_stalls(self) -> None:
-        """Note for how long no server ran while this one stood still. Raises StorageUnavailableError."""
+        """Add the outages during stalls of this server. Raises StorageUnavailableError."""
         if not self.overlooked:
             return
         count = len(self._clock.stalls)
@@ -97,14 +96,14 @@ class Outages:
         self._stalls = max(self._stalls, count)
 
     def storage_failed(self) -> None:
-        """Note that nothing can be stored from now on, until a beat can."""
+        """Begin an outage that ends with the next stored heartbeat."""
         if self._failing_since is None:
             self._failing_since = self._clock.now()
 
     def since(self, at: float) -> Sequence[Outage]:
-        """Return the outages after that time, or the parts of them after it, in order.
+        """Return the outages after that time, or their parts after it, in order.
 
-        It leaves out outages that are shorter than a deadline notices. Costs next to nothing without outages.
+        Outages too short to extend a deadline are left out. Without outages the call is nearly free.
         """
         if self._failing_since is None and at >= self._ended:
             return ()

@@ -45,25 +45,25 @@ from ricochetrobots.server.store.store import GameRow, Overdue, RoomRecord, Room
 log = logging.getLogger(__name__)
 
 ROOMS_IN_MEMORY = 2_000
-"""Above this number, evict rooms that nobody listens to."""
+"""Above this number of rooms, evict rooms without listeners."""
 LOOKED_AT = 8
-"""Least recently used rooms that are examined each time a room is used while there are too many."""
+"""With too many rooms in memory, each use of a room examines this many of the least recently used."""
 CODE_SECONDS = 24 * 3600.0
-"""A room's code works until nothing has happened in the room for this long."""
+"""A room's code expires this long after the last event of the room."""
 SWEEP_SECONDS = 1.0
-"""The longest time between two looks at the deadlines in the database."""
+"""The longest time between two sweeps of the deadlines in the database."""
 OVERDUE_A_STEP = 20
 STEP_SECONDS = 0.2
 """Tick at most this many rooms without listeners in one step, and leave this much time between steps."""
 CODE_TRIES = 3
 GAMES_A_STEP = 50
-"""Finished games that are looked up at once."""
+"""Finished games that one query reads."""
 CHECK_PAUSE_SECONDS = 0.005
-"""Pause between the pages of a room that is checked, so that other tasks run."""
+"""The pause between the pages of a room during its check, in which other tasks run."""
 CHECK_TRIES = 10
-"""Compare a room this often if something happens between reading and comparing."""
+"""Repeat a comparison this many times if new events are stored between reading and comparing."""
 FORGOTTEN_EVENTS = 100
-"""Write a new snapshot of an evicted room after this many events since the last one."""
+"""Store a snapshot of an evicted room if it has this many events since its last snapshot."""
 
 
 class Rooms:
@@ -96,12 +96,12 @@ class Rooms:
         self._set_aside: dict[str, RoomSetAsideError] = {}
         self._leaving: set[str] = set()
         self._ticking: dict[str, asyncio.Task[None]] = {}
-        """The rooms that are being ticked."""
+        """The running ticks by room."""
         self._stepped_to: Overdue | None = None
         self._all_started = False
-        """Whether all rooms with a deadline are being ticked after an outage, or have been."""
+        """Whether the tick of every room with a deadline has been started after an outage."""
         self._running = False
-        """Whether a deadline was running in any room at the last look."""
+        """Whether a deadline was running in any room at the last sweep."""
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -125,7 +125,7 @@ class Rooms:
         raise LostRaceError
 
     async def get(self, room_id: str) -> Room:
-        """Return that room. Raises NoSuchRoomError, RoomSetAsideError, StorageUnavailableError."""
+        """Return the room with this id. Raises NoSuchRoomError, RoomSetAsideError, StorageUnavailableError."""
         if room_id in self._leaving:
             raise NoSuchRoomError
         if room_id in self._set_aside:
@@ -144,15 +144,15 @@ class Rooms:
             room = await asyncio.shield(loading)
         self._keep(room)
         if room.lags:
-            with suppress(StorageUnavailableError, LostRaceError):  # otherwise with the room's next command
+            with suppress(StorageUnavailableError, LostRaceError):  # the room's next command retries it
                 await room.tick()
         return room
 
     async def admit(self, address: str, token: str | None) -> tuple[Room, int | None]:
         """Return the room of a link, and the seat that a token proves there, None without a token.
 
-        A renewed link leads nowhere, but a player with a seat, or one who left it, may use any link. Raises
-        as `get` does, BadTokenError and ServerError.
+        A link stops working once the host has renewed it, but a player who has a seat, or has left one, may use any
+        link. Raises BadTokenError, ServerError and the errors of `get`.
         """
         room = await self.get(room_of(address))
         opens = hmac.compare_digest(address.encode(), room.snapshot.address.encode())
@@ -171,8 +171,8 @@ class Rooms:
         return room, seat
 
     async def find(self, code: str) -> str:
-        """Return the address of the room with that code. Raises NoSuchRoomError, also if the room admits
-        nobody by code.
+        """Return the address of the room with that code. Raises NoSuchRoomError, also if the code is switched
+        off.
         """
         room_id = await self.store.find(code, self.clock.now() - CODE_SECONDS)
         room = await self.get(room_id)
@@ -181,7 +181,7 @@ class Rooms:
         return room.snapshot.address
 
     async def remove(self, room_ids: Sequence[str]) -> None:
-        """Close these rooms for everybody and delete their records. Raises StorageUnavailableError."""
+        """Disconnect everybody from these rooms, and delete their records. Raises StorageUnavailableError."""
         self._leaving.update(room_ids)
         try:
             for room_id in room_ids:
@@ -206,7 +206,7 @@ class Rooms:
                 yield numbered
 
     async def published(self, game: GameRow) -> GameExport:
-        """Return a finished game as it is published. Raises as `get` does."""
+        """Return the published record of a finished game. Raises the errors of `get`."""
         room = await self.get(game.room)
         with self._setting_aside(room.fold):
             return await published(self.store, room.snapshot, game)
@@ -234,7 +234,7 @@ class Rooms:
         return 0 if room is None else len(room.audience)
 
     async def close(self) -> None:
-        """Stop the rooms' own tasks, and note until when the server was alive."""
+        """Stop the rooms' tasks, and store that the server was alive until now."""
         with suppress(StorageUnavailableError):
             await self.outages.beat(running=self._running)
         ticking = tuple(self._ticking.values())
@@ -246,9 +246,9 @@ class Rooms:
         await self.snapshots_written()
 
     async def run(self) -> None:
-        """Look for due rooms at every deadline, and at least once a second, until cancelled.
+        """Start the ticks of due rooms at every deadline, and at least once a second, until cancelled.
 
-        Each due room is ticked in its own task, which no other room waits for.
+        Each tick has its own task, so that a slow room does not delay others.
         """
         while True:
             self._wake_ups.begin_sweep()
@@ -257,17 +257,17 @@ class Rooms:
             await self._wake_ups.sleep(self.clock, until)
 
     async def follow(self) -> None:
-        """Send listeners here what other servers have stored, until cancelled."""
+        """Send listeners of this server the events that other servers store, until cancelled."""
         while True:
             try:
                 async for updates in self.store.follow(self._followed):
                     await self._hear(updates)
-            except Exception:  # listeners must go on receiving what others do
+            except Exception:  # listeners must keep receiving events of other servers
                 log.exception("following the log failed")
             await self.clock.wait_until(self.clock.now() + SWEEP_SECONDS)
 
     async def _hear(self, updates: RoomUpdates) -> None:
-        """Let rooms fold what other servers have stored, and close rooms that they have deleted."""
+        """Fold events of other servers into the rooms in memory, and close rooms that another server has deleted."""
         known = [
             (self._rooms[room_id], record) for room_id, record in updates.items() if room_id in self._rooms
         ]
@@ -289,16 +289,16 @@ class Rooms:
             return None
 
     async def sweep(self) -> float | None:
-        """Tick the rooms that are due, and wait until it is done; return when to look again."""
+        """Tick the rooms that are due, wait for the ticks, and return the time of the next sweep."""
         return await self._look(wait=True)
 
     async def _look(self, *, wait: bool = False) -> float | None:
-        """Start to tick the rooms that are due; return when to look again.
+        """Start the ticks of the rooms that are due, and return the time of the next sweep.
 
-        A room is due at its wake-up, which it has while somebody is in it, and at its stored deadline, even
-        if no server ran then. Of the rooms with nothing but a stored deadline, one step ticks only some:
-        nobody is in them, and listeners elsewhere do not wait for them. After an outage, the steps go through
-        all rooms with a deadline to extend it.
+        A room is due at its wake-up, which only a room with listeners has, and at its stored deadline, even if no
+        server ran then. One step ticks only some of the rooms that have just a stored deadline: nobody listens to
+        them, and other rooms must not wait for them. After an outage, the steps go through all rooms with a deadline
+        to extend it.
         """
         now = self.clock.now()
         woken = self._wake_ups.take_due(now)
@@ -326,25 +326,25 @@ class Rooms:
         except RicochetError as fault:
             log.warning("reading the deadlines failed: %s", fault)
             self._try_again(woken)
-        except Exception:  # an error of the program must not stop the rooms' clocks
+        except Exception:  # a bug must not stop the deadlines of all rooms
             log.exception("reading the deadlines failed")
             self._try_again(woken)
         return self._wake_ups.next_at(upcoming)
 
     def _settle(self) -> None:
-        """Note that every room with a deadline has made up for the outages, once they have all been ticked."""
+        """Once every room with a deadline has been ticked, mark the outages as settled."""
         if self._all_started and not self._ticking:
             self.outages.unsettled = self._all_started = False
 
     def _begin_anew(self) -> None:
-        """Begin again with all rooms that have a deadline, those with listeners first."""
+        """Restart the pass over all rooms with a deadline, and tick rooms with listeners first."""
         self._stepped_to, self._all_started = None, False
         for room_id, room in self._rooms.items():
             if len(room.audience):
                 self._wake_ups.wake(room_id, self.clock.now())
 
     async def _tick(self, room_id: str, due: float) -> None:
-        """Tick a room that was ``due`` at that time."""
+        """Tick a room that was due at the time ``due``."""
         if room_id in self._set_aside:
             return
         try:
@@ -352,7 +352,7 @@ class Rooms:
             await room.tick()
             metrics.LATENESS.observe(max(0.0, self.clock.now() - due))
         except (RoomSetAsideError, NoSuchRoomError):
-            return  # logged when it was loaded; or deleted meanwhile
+            return  # the damage is already logged, or the room is deleted
         except RicochetError as fault:
             log.warning("a deadline of room %s passed without effect: %s", room_id, fault)
             self._try_again({room_id})
@@ -363,7 +363,7 @@ class Rooms:
             self._ticking.pop(room_id, None)
 
     def _try_again(self, room_ids: Iterable[str]) -> None:
-        """Tick these rooms a little later."""
+        """Schedule another tick of these rooms."""
         self._wake_ups.retry(room_ids, self.clock.now() + SWEEP_SECONDS)
 
     async def snapshots_written(self) -> None:
@@ -371,9 +371,9 @@ class Rooms:
         await self._snapshots.done()
 
     async def check(self, room_id: str) -> bool:
-        """Check a room against its log, from the first event on, and correct the data beside it.
+        """Check a room against its log, from the first event on, and correct its derived data.
 
-        Return whether anything was wrong. Raises RoomSetAsideError, NoSuchRoomError and
+        Return whether any data was wrong. Raises RoomSetAsideError, NoSuchRoomError and
         StorageUnavailableError.
         """
         if room_id in self._set_aside:
@@ -390,7 +390,7 @@ class Rooms:
             if await self.store.derived(room_id) == follows:
                 return wrong
             if await self.store.rebuild(room_id, derivation.fold.seq, follows):
-                log.error("the data beside the log of room %s was wrong and has been rebuilt", room_id)
+                log.error("the derived data of room %s was wrong and has been rebuilt", room_id)
                 return True
         return wrong
 
@@ -405,9 +405,9 @@ class Rooms:
             if fold.due:
                 self._snapshots.note(fold)
         if wrong:
-            log.error("the snapshot of room %s was not what its log comes to", fold.room_id)
+            log.error("the snapshot of room %s did not match its log", fold.room_id)
             room = self._rooms.get(fold.room_id)
-            if room is not None and room.fold.resumed:  # perhaps from this snapshot: it is read again
+            if room is not None and room.fold.resumed:  # it may stem from this snapshot, so load it again
                 del self._rooms[fold.room_id]
                 room.dismiss(LostRaceError(), retry=True)
         return wrong
@@ -422,10 +422,7 @@ class Rooms:
 
     @contextmanager
     def _setting_aside(self, fold: Fold) -> Iterator[None]:
-        """Set the room aside if its record is damaged, now and at every later request.
-
-        Raises RoomSetAsideError then.
-        """
+        """If the record turns out to be damaged, set the room aside for good and raise RoomSetAsideError."""
         try:
             yield
         except RoomSetAsideError as fault:
@@ -433,7 +430,7 @@ class Rooms:
             raise
         except (NoSuchRoomError, StorageUnavailableError):
             raise
-        except Exception as fault:  # a damaged record may cause any
+        except Exception as fault:  # a damaged record may cause any exception
             log.exception("the record of room %s cannot be read", fold.room_id)
             aside = RoomSetAsideError(fold.room_id, fold.seq + 1, f"it cannot be read: {fault}")
             self.put_aside(aside)
@@ -448,9 +445,9 @@ class Rooms:
             room.dismiss(fault)
 
     def _keep(self, room: Room) -> None:
-        """Keep the room as the most recently used one; with too many, evict some of the least recently used.
+        """Mark the room as the most recently used one. With too many rooms, evict some of the least recently used.
 
-        Busy rooms count as used now, so that only a few are examined each time even where all are busy.
+        Busy rooms count as used now, so that each call examines only a few even if all are busy.
         """
         self._rooms[room.id] = room
         self._rooms.move_to_end(room.id)
@@ -466,7 +463,7 @@ class Rooms:
 
 
 class Followed(Mapping[str, int]):
-    """The rooms with listeners here, each with its newest known event, at the moment of each call."""
+    """A live view of the rooms with listeners on this server, with the newest known event of each."""
 
     def __init__(self, rooms: Mapping[str, Room]) -> None:
         self._rooms = rooms

@@ -19,7 +19,7 @@ Renewed = Mapping[int, int]
 """For each seat, the event that last renewed its token."""
 
 REMEMBERED_REPLIES = 256
-"""Replies to commands without effect are not stored; each room remembers this many."""
+"""Replies to commands without effect are not stored. Each room keeps this many in memory."""
 
 
 @dataclass(frozen=True)
@@ -30,11 +30,11 @@ class Request:
     digest: str
     seat_number: int | None
     renews: bool = False
-    """Whether it requests a new token of the seat."""
+    """Whether the command requests a new token for the seat."""
 
     @classmethod
     def of(cls, message: messages.CommandMessage, seat_number: int | None) -> Self:
-        """Return the request in a message. The digest covers no name: somebody could guess the name from it."""
+        """Return the request in a message. The digest does not cover a name, which could be guessed from it."""
         digested = (
             replace(message, command=TakeSeat(name="")) if isinstance(message.command, TakeSeat) else message
         )
@@ -66,9 +66,9 @@ class Replies:
         self._stored.clear()
 
     def find(self, request: Request, renewed: Renewed) -> Reply | None:
-        """Return the reply that this id has had, as far as it is in memory, None for a new id.
+        """Return the earlier reply to this id if it is in memory, and None otherwise.
 
-        Raises ServerError if somebody else used the id, or used it with other content.
+        Raises ServerError if the id belongs to another sender or another command.
         """
         stored = self._stored.get(request.id)
         if stored is not None:
@@ -79,7 +79,7 @@ class Replies:
         return reply
 
     def given(self, stored: StoredReply, request: Request, renewed: Renewed) -> messages.Accepted:
-        """Return a stored reply to a client that repeats the id. Raises ServerError as `find` does."""
+        """Return a stored reply to a client that repeats the id. Raises the error of `find`."""
         sits_there = stored.seat is not None and request.seat_number == stored.seat
         locked_out = request.renews and request.seat_number is None  # the client never received the new token
         known = request.seat_number == stored.actor or sits_there or locked_out
@@ -88,12 +88,12 @@ class Replies:
         return self._accepted(stored, renewed)
 
     def keep(self, stored: StoredReply, renewed: Renewed) -> messages.Accepted:
-        """Remember a stored reply, and return it as clients receive it."""
+        """Keep a stored reply in memory, and return it as clients receive it."""
         self._stored[stored.id] = stored
         return self._accepted(stored, renewed)
 
     def keep_passing(self, request: Request, reply: Reply) -> None:
-        """Remember for a while a reply that is not stored: a refusal, or one to a command without effect."""
+        """Keep a reply that is not stored for a while: a refusal, or a reply to a command without effect."""
         self._passing[request.id] = (request, reply)
         if len(self._passing) > REMEMBERED_REPLIES:
             self._passing.popitem(last=False)
@@ -102,6 +102,6 @@ class Replies:
         token = None
         if stored.seat is not None:
             newest = renewed.get(stored.seat, 0)
-            if stored.seq >= newest:  # an older reply must not reveal the present token
+            if stored.seq >= newest:  # an older reply must not reveal the current token
                 token = self._tokens.seat_token(self._room_id, stored.seat, newest)
         return messages.Accepted(id=stored.id, seq=stored.seq, seat=stored.seat, token=token)

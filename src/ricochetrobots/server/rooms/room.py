@@ -1,7 +1,7 @@
-"""A room: it decides commands one at a time, stores what follows, and hands the result to its audience.
+"""A room: it decides commands one at a time, stores the events, and broadcasts the new state.
 
-A turn is one line: `Room.act` decides, the store appends, the fold takes the events over, and the audience broadcasts
-the `RoomSnapshot` that results. If storing fails, the room stays as it was.
+A turn has four steps: `Room.act` decides, the store appends, the fold applies the events, and the audience broadcasts
+the new `RoomSnapshot`. If storing fails, the room stays unchanged.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True)
 class RoomServices:
-    """What every room of a server works with."""
+    """The services that all rooms of a server share."""
 
     store: Store
     solver: Solver
@@ -71,7 +71,7 @@ class Room:
         self._closed: ServerError | None = None
         self._written = limits.Bucket(services.clock, limits.BYTES_PER_ROOM)
         self._stored: Derived | None = None
-        """What this process has stored beside the log; None if another process may have stored something else."""
+        """The derived data that this process stored last; None if another process may have changed it."""
         self.snapshot = RoomSnapshot.of(row, self.fold, services.tokens)
         self.audience = Audience(
             self.snapshot,
@@ -94,7 +94,7 @@ class Room:
 
     @property
     def busy(self) -> bool:
-        """Whether anybody listens, a command is under way or a round is being analysed."""
+        """Whether the room has listeners, decides a command or analyses a round."""
         return len(self.audience) > 0 or self._order.locked() or self.analysis.running
 
     @property
@@ -105,7 +105,7 @@ class Room:
         return running and (outages.overlooked or bool(outages.since(self.fold.at)))
 
     def catch_up(self, record: RoomRecord) -> None:
-        """Fold stored events that are not known yet. Raises RoomSetAsideError where the record is damaged."""
+        """Fold stored events that are not known yet. Raises RoomSetAsideError if the record is damaged."""
         events = self.fold.read(record.events, texts(record))
         if events:
             self._stored = None
@@ -113,10 +113,8 @@ class Room:
         if record.seq != written or record.seq > self.fold.seq:
             raise RoomSetAsideError(self.id, self.fold.seq + 1, f"the log does not end at event {record.seq}")
         self._replies.load(record.replies, self._oldest)
-        newest = record.seq == self.fold.seq  # not read before the last events that are known here
-        self._show(
-            record.row if newest else self.snapshot.row, events
-        )  # the row has the code that belongs to the link
+        newest = record.seq == self.fold.seq  # an older record may contain an old code
+        self._show(record.row if newest else self.snapshot.row, events)
 
     async def open(self, mode: Mode, options: Options, name: str | None) -> int | None:
         """Store the new room with its first match and, given a name, the first seat; return that seat."""
@@ -156,28 +154,26 @@ class Room:
             return reply
 
     async def tick(self) -> None:
-        """Apply the time that has passed. Raises StorageUnavailableError."""
+        """Apply the passage of time: deadlines and absence. Raises StorageUnavailableError."""
         await uninterrupted(self._carry_out_own(commands.Tick()))
 
     async def forget(self, seat_number: int) -> None:
-        """Delete the name of a seat, whose player leaves. Raises GameError, StorageUnavailableError."""
+        """Delete the name of a seat; its player leaves. Raises GameError, StorageUnavailableError."""
         await uninterrupted(self._carry_out_own(commands.ForgetSeat(seat=seat_number)))
 
     def join(self, listener: Listener, known: int | None) -> None:
-        """Send ``listener`` the room as it is, with the events after number ``known``, and everything from
-        here on.
-        """
+        """Send ``listener`` the current state with the events after number ``known``, and every later update."""
         self.audience.join(listener, known)
         self.analysis.start(self)
         self._plan()
 
     def leave(self, listener: Listener) -> None:
-        """Stop sending to that listener."""
+        """Remove a listener."""
         self.audience.leave(listener)
         self._plan()
 
     async def hear(self, record: RoomRecord) -> None:
-        """Fold what another server has stored, and broadcast it. Raises RoomSetAsideError."""
+        """Fold events that another server has stored, and broadcast them. Raises RoomSetAsideError."""
         async with self._order:
             self.catch_up(record)
             self.audience.hear_of_seats(record.elsewhere)
@@ -191,12 +187,12 @@ class Room:
         await self.stop()
 
     async def stop(self) -> None:
-        """Stop the room's own tasks."""
+        """Stop the tasks of the room."""
         await self.analysis.stop()
         await self.audience.close()
 
     def dismiss(self, fault: ServerError, why: str | None = None, *, retry: bool = False) -> None:
-        """Disconnect everybody, and reject all further commands with that fault."""
+        """Disconnect everybody, and reject all further commands with this error."""
         self._closed = fault
         for listener in self.audience:
             listener.goodbye(fault.code, why or str(fault), retry=retry)
@@ -215,7 +211,7 @@ class Room:
         await self._make_up_for_outages()
         try:
             outcome = await self._take_turn(act, request)
-        except LostRaceError:  # its reply may be stored, from before the replies in memory
+        except LostRaceError:  # an old reply to the same command may be stored
             given = await self._given_long_ago(request)
             if given is None:
                 raise
@@ -233,14 +229,14 @@ class Room:
         return reply
 
     async def _given_long_ago(self, request: Request) -> Reply | None:
-        """Return the reply that this id has had, if it is stored and not in memory. Raises ServerError."""
+        """Return the earlier reply to this id if it is stored but not in memory. Raises ServerError."""
         if not self._forgetful:
             return None
         stored = await self._services.store.reply(self.id, request.id)
         return None if stored is None else self._replies.given(stored, request, self.fold.renewed)
 
     def _check_space(self, command: commands.PlayerCommand) -> None:
-        """Raise ServerError or TooFastError if too much has been stored here; a player may still leave."""
+        """Raise ServerError or TooFastError if the room has stored too much. A player may still leave."""
         if isinstance(command, commands.LeaveSeat | commands.CloseRoom):
             return
         if self.fold.seq >= limits.EVENTS_PER_ROOM:
@@ -248,13 +244,13 @@ class Room:
         self._written.check()
 
     async def report(self, command: commands.ReportOptimum) -> bool:
-        """Store the optimum of a finished round; return whether anything followed."""
+        """Store the optimum of a finished round; return whether it led to events."""
         return await uninterrupted(self._carry_out_own(command))
 
     async def _carry_out_own(
         self, command: commands.Tick | commands.ReportOptimum | commands.ForgetSeat
     ) -> bool:
-        """Carry out a command of the server itself; return whether anything followed."""
+        """Carry out a command of the server itself; return whether it led to events."""
         async with self._order:
             try:
                 await self._make_up_for_outages()
@@ -265,7 +261,7 @@ class Room:
             return bool(outcome)
 
     def _plan(self) -> None:
-        """Schedule ticks while somebody is in the room, and for what is not stored: absence (R6.12)."""
+        """Schedule the next tick: at the deadline while the room has listeners, and when an absence counts (R6.12)."""
         if self.fold.match is not None:
             dues = (deadline(self.fold.match, self.audience.gone()), self.audience.next_gone_at())
             due = min((at for at in dues if at is not None), default=None)
@@ -273,7 +269,7 @@ class Room:
             self._services.wake_ups.wake(self.id, None if stored_alone else due)
 
     async def _make_up_for_outages(self) -> None:
-        """Extend the deadline before anything else is decided, if the server was away while it ran."""
+        """Before other decisions, extend a deadline that ran during an outage."""
         await self._resolve_doubt()
         await self._services.outages.look_into_stalls()
         if self.lags:
@@ -289,9 +285,9 @@ class Room:
     async def _take_turn(
         self, act: Callable[[float], tuple[Event, ...] | Reply], request: Request | None = None
     ) -> tuple[Event, ...] | Reply:
-        """Let ``act`` decide at the turn's time, store the result and fold it; return what ``act`` returned.
+        """Let ``act`` decide at the turn's time, store its events and fold them; return the result of ``act``.
 
-        Raises what ``act`` raises. If storing fails, the room stays as it was, and in doubt.
+        Raises the errors of ``act``. If storing fails, the room stays unchanged and in doubt.
         """
         await self._resolve_doubt()
         outcome: tuple[Event, ...] | Reply = ()
@@ -299,7 +295,7 @@ class Room:
 
         def decided(turn: Turn) -> Append | None:
             nonlocal outcome
-            steps.clear()  # of an attempt that failed
+            steps.clear()  # an earlier attempt may have failed
             if turn.missed is not None:
                 self.catch_up(turn.missed)
             self.audience.hear_of_seats(turn.elsewhere)
@@ -313,7 +309,7 @@ class Room:
         return outcome
 
     async def _resolve_doubt(self) -> None:
-        """Find out whether a failed write reached the disk all the same. Raises NoSuchRoomError."""
+        """After a failed write, read whether its events are stored after all. Raises NoSuchRoomError."""
         if self._closed is not None:
             raise self._closed
         if self._in_doubt:
@@ -334,7 +330,7 @@ class Room:
         )
 
     async def _store(self, steps: Sequence[Step], writing: Awaitable[None]) -> None:
-        """Wait for a write, and fold its steps. If it fails, the room stays as it was, and in doubt."""
+        """Wait for a write, and fold its steps. If it fails, the room stays unchanged and in doubt."""
         try:
             await writing
         except (StorageUnavailableError, LostRaceError) as fault:
@@ -352,7 +348,7 @@ class Room:
                 self.analysis.start(self)
 
     def _take(self, step: Step) -> None:
-        """Fold a stored step, and show it to the audience."""
+        """Fold a stored step, and pass it to the audience."""
         self.fold.take(step.events, step.match, step.append.events)
         self._replies.forget(self._oldest)
         row, code = self.snapshot.row, step.append.code
@@ -360,7 +356,7 @@ class Room:
         self._note_snapshot()
 
     def _show(self, row: RoomRow, events: Sequence[Event]) -> None:
-        """Hand the present state to the audience; ``events`` are the new ones."""
+        """Pass the current state to the audience, with the new ``events``."""
         self.snapshot = RoomSnapshot.of(row, self.fold, self._services.tokens)
         self.audience.receive(self.snapshot, events)
 
@@ -370,15 +366,15 @@ class Room:
 
     @property
     def _oldest(self) -> int:
-        """The number of the last event that is not in memory any more."""
+        """The number of the newest event that has left memory, 0 for none."""
         return self.fold.seq - len(self.fold.events)
 
     @property
     def _forgetful(self) -> bool:
-        """Whether the first events, and the replies stored with them, are no longer in memory."""
+        """Whether the first events, and the replies stored with them, have left memory."""
         return self._oldest > 0
 
 
 async def uninterrupted(work: Coroutine[Any, Any, Result]) -> Result:
-    """Finish the work even if its caller is cancelled: stored events must also be folded."""
+    """Finish the work even if the caller is cancelled: stored events must also be folded."""
     return await asyncio.shield(asyncio.ensure_future(work))

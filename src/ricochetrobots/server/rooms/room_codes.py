@@ -1,4 +1,4 @@
-"""Room codes, for people who type instead of following a link: ``K7QM-2XRD``, 40 random bits."""
+"""Room codes, for players who type a code instead of following a link: ``K7QM-2XRD``, 40 random bits."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ def read_code(text: str) -> str:
 
 
 def show_code(code: str) -> str:
-    """Return a stored code as people see it, ``XXXX-XXXX``."""
+    """Return a stored code in the form that players see, ``XXXX-XXXX``."""
     return f"{code[:4]}-{code[4:]}"

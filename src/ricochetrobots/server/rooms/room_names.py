@@ -17,6 +17,6 @@ plover pine puffin quail quartz raven reef river robin seal sparrow stork summit
 
 
 def room_name(chance: bytes) -> str:
-    """Return the name that two random bytes choose."""
+    """Return the name for two random bytes."""
     first, second = FIRST.split(), SECOND.split()
     return f"{first[chance[0] % len(first)]}-{second[chance[1] % len(second)]}"

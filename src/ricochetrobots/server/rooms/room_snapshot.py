@@ -1,4 +1,4 @@
-"""A room as its audience sees it: the frozen value that a room hands to its audience after each step."""
+"""A room as its audience sees it: the immutable value that a room passes to its audience after each step."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from ricochetrobots.server.store.store import RoomRow
 
 @dataclass(frozen=True)
 class RoomSnapshot:
-    """A room after event ``seq`` at time ``at``.
+    """The state of a room after event ``seq`` at time ``at``.
 
-    ``address`` is what a link to the room contains. ``events`` are the last ones. ``renewed`` holds the event that
-    last renewed the token of each seat, and ``link_renewed`` the one that last renewed the link, 0 for never.
+    ``address`` is the part of a link that identifies the room. ``events`` are the last events. ``renewed`` holds the
+    event that last renewed the token of each seat, and ``link_renewed`` the one that last renewed the link, 0 for none.
     """
 
     row: RoomRow
@@ -36,11 +36,11 @@ class RoomSnapshot:
     link_renewed: int
     held_back: HeldBack[Moment]
     left: Mapping[int, Moment]
-    """The last moment that each player saw who left while spectators saw the match later."""
+    """For each player who left during a spectator delay, the last moment that the player saw."""
 
     @classmethod
     def of(cls, row: RoomRow, fold: Fold, tokens: Tokens) -> Self:
-        """Return the snapshot of a room whose log is folded so far. About 10 us."""
+        """Return the state of a room from the fold of its log; about 10 us."""
         return cls(
             row=row,
             address=tokens.room_address(row.id, fold.link_renewed),
@@ -56,19 +56,19 @@ class RoomSnapshot:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats of the match, none before there is a match."""
+        """The seats of the match; none before the first match."""
         return () if self.match is None else self.match.seats
 
     @property
     def code(self) -> str | None:
-        """The code that finds the room, None while the room admits nobody by a code."""
+        """The code of the room, None while it is locked, closed or private."""
         match = self.match
         if self.row.code is None or (match and (match.locked or match.closed or match.options.private)):
             return None
         return show_code(self.row.code)
 
     def delays(self, now: float) -> bool:
-        """Tell whether spectators see an earlier moment than the present, or another time."""
+        """Return whether spectators see an earlier moment, or another time."""
         late = self.match is not None and self.match.spectator_delay > 0
         return late or self.held_back.seen(now) is not None
 
@@ -86,18 +86,18 @@ class RoomSnapshot:
         return self.seq if moment is None else moment.seq
 
     def match_for_strangers(self, now: float) -> Match | None:
-        """Return the match as somebody with nothing but the link sees it; None without one or in a private room."""
+        """Return the match as the holder of a link sees it; None without a match, or in a private room."""
         if self.match is None or self.match.options.private:
             return None
         moment = self.seen_from(None, now)
         return self.match if moment is None else moment.match
 
     def events_up_to(self, seq: int) -> Sequence[Event]:
-        """Return the last events up to number ``seq``."""
+        """Return the events in memory up to number ``seq``."""
         return self.events[: max(0, len(self.events) - (self.seq - seq))]
 
     def seat_token(self, seat_number: int, tokens: Tokens) -> str:
-        """Return the present token of a seat."""
+        """Return the current token of a seat."""
         return tokens.seat_token(self.row.id, seat_number, self.renewed.get(seat_number, 0))
 
     def seat_of(self, token: str, tokens: Tokens) -> int:
@@ -108,5 +108,5 @@ class RoomSnapshot:
         return proof.seat
 
     def is_taken_away(self, seat_number: int) -> bool:
-        """Tell whether the host or the operator has taken that seat from its player for good."""
+        """Return whether the player of that seat was removed, or has deleted the name."""
         return any(seat.number == seat_number and (seat.removed or seat.forgotten) for seat in self.seats)

@@ -1,4 +1,4 @@
-"""Write snapshots in the background, one after another: nobody waits for them, and a lost one does no harm."""
+"""Store snapshots in the background, one after another. No room waits for them, and losing one does no harm."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 
 
 class SnapshotWriter:
-    """Stores the state that each room has reached when its turn comes."""
+    """Stores snapshots of rooms, each with the state at the time of writing."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -21,13 +21,13 @@ class SnapshotWriter:
         self._writing: asyncio.Task[None] | None = None
 
     def note(self, fold: Fold) -> None:
-        """Write a snapshot of a room soon."""
+        """Schedule a snapshot of a room."""
         self._waiting[fold.room_id] = fold
         if self._writing is None:
             self._writing = asyncio.create_task(self._run(), name="snapshots")
 
     async def done(self) -> None:
-        """Wait until every snapshot has been written, or could not be."""
+        """Wait until every scheduled snapshot has been stored or has failed."""
         if self._writing is not None:
             await asyncio.wait({self._writing})
 
@@ -44,7 +44,7 @@ class SnapshotWriter:
             snapshot = fold.snapshot()
             await self._store.keep_snapshot(fold.room_id, snapshot)
             fold.written = snapshot.seq
-        except RicochetError as fault:  # tried again with a later event
+        except RicochetError as fault:  # a later event schedules it again
             log.warning("the snapshot of room %s was not stored: %s", fold.room_id, fault)
         except Exception:
             log.exception("the snapshot of room %s was not stored", fold.room_id)

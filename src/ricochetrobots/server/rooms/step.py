@@ -29,7 +29,7 @@ from ricochetrobots.server.store.store import Append, GameRow, RoomRow, StoredRe
 
 @dataclass(frozen=True)
 class Derived:
-    """What this process has stored last beside the log of a room: the deadline."""
+    """The derived data that this process last stored for a room: the deadline."""
 
     deadline: float | None
 
@@ -43,7 +43,7 @@ class Step:
     append: Append
     derived: Derived
     only_bids: bool
-    """Whether nothing but the bids changes."""
+    """Whether only the bids change."""
 
 
 class Stepper:
@@ -62,7 +62,7 @@ class Stepper:
         stored: Derived | None,
         opening: RoomRow | None = None,
     ) -> Step:
-        """Return the step that these events make after ``fold``, in reply to ``request`` if there is one.
+        """Return the step of these events after ``fold``, in reply to ``request`` if there is one.
 
         ``opening`` is the row of a new room.
         """
@@ -101,13 +101,13 @@ class Stepper:
         return Step(events, match, append, derived, only_bids)
 
     def _new_code(self, events: Sequence[Event]) -> str | None:
-        """Return the code that replaces the old one together with the link, None if it stays."""
+        """Return the new code if the events renew the link, None if the code stays."""
         renewed = any(isinstance(event, LinkRenewed) for event in events)
         return random_code(self._randomness) if renewed and self._row.code is not None else None
 
 
 def reply_to(request: Request, events: tuple[Event, ...], seq: int) -> StoredReply:
-    """Return the reply to a request that led to these events, the last of which is number ``seq``."""
+    """Return the reply to a request that led to these events; the last has the number ``seq``."""
     return StoredReply(
         id=request.id,
         request=request.digest,
@@ -118,6 +118,6 @@ def reply_to(request: Request, events: tuple[Event, ...], seq: int) -> StoredRep
 
 
 def seat_given(events: tuple[Event, ...]) -> int | None:
-    """Return the seat whose token these events give out, None for none."""
+    """Return the seat whose token is issued by these events, None for none."""
     giving = PlayerSeated | PlayerReturned | SeatRenewed
     return next((event.seat for event in events if isinstance(event, giving)), None)

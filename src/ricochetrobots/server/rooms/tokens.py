@@ -1,4 +1,4 @@
-"""What the server's secret proves: seats, renewed links, and the ids of finished games."""
+"""Proofs made with the server's secret: tokens of seats, renewed links, and ids of finished games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Proof(NamedTuple):
 
 
 class Tokens:
-    """Makes and checks tokens of 128 bits; nothing is stored."""
+    """Creates and checks tokens of 128 bits without storing them."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
@@ -41,7 +41,7 @@ class Tokens:
         return f"{label}.{self._proof('seat', room, label)}"
 
     def seat(self, room: str, token: str) -> Proof:
-        """Return what ``token`` proves. Raises BadTokenError for anything that this server did not make."""
+        """Return the seat that ``token`` proves. Raises BadTokenError unless it was made with this secret."""
         label, _, proof = token.partition(".")
         expected = self._proof("seat", room, label)
         if not (hmac.compare_digest(proof.encode(), expected.encode()) and LABEL.fullmatch(label)):
@@ -50,9 +50,7 @@ class Tokens:
         return Proof(int(seat), int(renewed or 0))
 
     def room_address(self, room: str, renewed: int) -> str:
-        """Return the address in a link to the room: its id, and after event ``renewed`` a proof of the new
-        link.
-        """
+        """Return the address in a link to the room: its id and, if event ``renewed`` renewed the link, a proof."""
         return f"{room}.{self._proof('link', room, str(renewed))}" if renewed else room
 
     def game_id(self, room: str, number: int) -> str:
@@ -60,7 +58,7 @@ class Tokens:
         return self._proof("game", room, str(number))
 
     def operator_token(self, started: float) -> str:
-        """Return the operator's token for the run that began at that time."""
+        """Return the operator's token for the run of the server that began at that time."""
         return self._proof("operator", repr(started))
 
     def _proof(self, *words: str) -> str:

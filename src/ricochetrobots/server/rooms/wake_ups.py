@@ -1,4 +1,4 @@
-"""When rooms are to be ticked whatever the database says, and how long the sweep of deadlines may sleep."""
+"""Wake-ups: when to tick rooms apart from their stored deadlines, and how long the sweep may sleep."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ricochetrobots.server.clock import Clock
 
 
 class WakeUps:
-    """The times at which to tick rooms that somebody is in, or that failed."""
+    """The times at which to tick rooms that have listeners, or whose last tick failed."""
 
     def __init__(self) -> None:
         self._times: dict[str, float] = {}
@@ -19,7 +19,7 @@ class WakeUps:
         self._sleeps_until = inf
 
     def wake(self, room_id: str, at: float | None) -> None:
-        """Tick that room at ``at``; None: only at its stored deadline."""
+        """Tick the room at ``at``, or with None only at its stored deadline."""
         self.forget(room_id)
         if at is not None:
             self._times[room_id] = at
@@ -36,11 +36,11 @@ class WakeUps:
             self._times.setdefault(room_id, at)
 
     def forget(self, room_id: str) -> None:
-        """Tick that room only at its stored deadline."""
+        """Tick the room only at its stored deadline."""
         self._times.pop(room_id, None)
 
     def take_due(self, now: float) -> dict[str, float]:
-        """Remove and return the rooms to be ticked by now, each with its time."""
+        """Remove and return the rooms whose wake-up has come, each with its time."""
         due = {room_id: at for room_id, at in self._times.items() if at <= now}
         for room_id in due:
             del self._times[room_id]
@@ -51,17 +51,17 @@ class WakeUps:
         return min((at for at in (upcoming, *self._times.values()) if at is not None), default=None)
 
     def begin_sweep(self) -> None:
-        """Note from here on that a deadline is set."""
+        """From now on, let new deadlines shorten the next sleep."""
         self._sooner.clear()
 
     async def sleep(self, clock: Clock, until: float) -> None:
-        """Return at that time, or as soon as an earlier deadline is set."""
+        """Sleep until that time, or until an earlier deadline is set."""
         self._sleeps_until = until
         await _first_of(clock.wait_until(until), self._sooner.wait())
 
 
 async def _first_of(*waits: Coroutine[Any, Any, object]) -> None:
-    """Return when the first of these waits returns; cancel the others."""
+    """Wait for the first of these to end, and cancel the others."""
     tasks = [asyncio.ensure_future(wait) for wait in waits]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
