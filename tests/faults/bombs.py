@@ -24,7 +24,7 @@ from ricochetrobots.game.commands import PlaceBid, StartMatch
 from ricochetrobots.protocol.messages import Accepted, CommandMessage
 from ricochetrobots.server.clock import SystemClock
 from ricochetrobots.server.rooms.room import Room
-from ricochetrobots.server.solving.pool import PATIENCE_SECONDS, ProcessWorker, SolverPool
+from ricochetrobots.server.solving.pool import PATIENCE_SECONDS, ProcessWorker, SolverPool, Workers
 from ricochetrobots.server.store.sqlite import SqliteStore
 from support.rooms import MEMORY, Ear, new_id, open_rooms
 from support.verdicts import Verdict, run
@@ -123,12 +123,12 @@ async def explode(count: int, seed: int) -> list[Verdict]:
     playing = asyncio.create_task(play(during))
     statuses: Counter[str] = Counter()
     slowest, store = 0.0, await SqliteStore.open(MEMORY)
-    pool = SolverPool(SystemClock(), start=freezer.start, workers=1)
+    pool = SolverPool(Workers(SystemClock(), freezer.start, 1))
     for number in range(count):
         kind = list(KINDS)[number % len(KINDS)]
         puzzle: Puzzle = parse_puzzle(KINDS[kind](chance))
         begun = time.perf_counter()
-        asking = asyncio.create_task(pool.ask(f"room {number}", puzzle))
+        asking = asyncio.create_task(pool.ask(puzzle))
         if number % FROZEN_EVERY == FROZEN_EVERY - 1:
             freezer.freeze()
         optimum = await asking

@@ -19,7 +19,7 @@ from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.socket.endpoint import Connections
-from ricochetrobots.server.solving.pool import SolverPool
+from ricochetrobots.server.solving.pool import SolverPool, Workers
 from support.solvers import SilentWorker
 from support.virtual import kill_others
 
@@ -49,7 +49,7 @@ class SimulatedServer:
         """Begin to serve."""
         self._runs += 1
         randomness = SeededRandomness(self._seed, self._runs)
-        solver = SolverPool(self.clock, start=SilentWorker.start)
+        solver = SolverPool(Workers(self.clock, SilentWorker.start))
         self.rooms = Rooms(self.store, self.clock, randomness, Tokens(b"secret"), solver)
         self.connections = Connections(self.rooms, self.clock)
         await self.rooms.outages.begin(await self.store.last_time())

@@ -39,7 +39,7 @@ from ricochetrobots.server.randomness import SeededRandomness
 from ricochetrobots.server.rooms import registry
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.server.solving.pool import SolverPool
+from ricochetrobots.server.solving.pool import SolverPool, Workers
 from ricochetrobots.server.store import store as store_module
 from ricochetrobots.server.store.backup import DATABASE
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
@@ -201,7 +201,7 @@ async def fate(recorded: Recorded, store: Store) -> str:
     """Start a server on the damaged data; return what became of the first room. The others must be as they were."""
     clock, randomness = ManualClock(START + 128.0), SeededRandomness(1, 1)
     tokens = Tokens(await store.secret(b""))
-    solver = SolverPool(clock, start=SilentWorker.start)
+    solver = SolverPool(Workers(clock, SilentWorker.start))
     rooms = Rooms(store, clock, randomness, tokens, solver)
     try:
         return await _fate_of_the_first(recorded, store, rooms, clock)

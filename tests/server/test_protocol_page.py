@@ -30,7 +30,6 @@ from ricochetrobots.server import limits, run
 from ricochetrobots.server.cluster import jobs
 from ricochetrobots.server.operate.settings import SETTINGS
 from ricochetrobots.server.socket import connection, endpoint
-from ricochetrobots.server.solving import pool as solver_pool
 from support.session_page import PAGE, block, with_server
 
 pytestmark = pytest.mark.anyio
@@ -41,7 +40,6 @@ NOT_SENT = {
     "no-server": "is for the operator",
     "refused": "repeats a refusal to the operator",
     "secret": "says why a server cannot start",
-    "solver-busy": "tells a room to ask later",
     **{code: "says why a server cannot start" for code in server_errors.REASONS if code.startswith("data")},
 }
 TABLES: dict[str, Reason] = {**game_errors.REASONS, **server_errors.REASONS}
@@ -234,7 +232,7 @@ def test_the_limits_match_the_server() -> None:
         f"connections of an address | {limits.CONNECTIONS_PER_ADDRESS} ",
         f"{limits.QUEUED_MESSAGES} messages, {limits.QUEUED_BYTES // 1024} KiB, {limits.SEND_SECONDS:.0f} s",
         f"{limits.ROOMS_PER_ADDRESS[0]} a minute",
-        f"{solver_pool.WAITING_PER_ROOM} waiting for one room, {jobs.WAITING} for all",
+        f"puzzles to be solved | one for each room, {jobs.WAITING} for all",
         f"{limits.GUESSES_PER_ADDRESS[0]} a minute by an address, {limits.GUESSES_IN_ALL[0]} a second by all",
         f"{limits.BOARDS_PER_ADDRESS[0]}, {limits.CLAIMS_PER_ADDRESS[0]}, {limits.HINTS_PER_ADDRESS[0]}, "
         f"{limits.PAGES_PER_ADDRESS[0]} a minute by an address",

@@ -24,7 +24,7 @@ from ricochetrobots.server.rooms.derivation import Derivation
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.rooms.tokens import Tokens
-from ricochetrobots.server.solving.pool import SolverPool, Worker
+from ricochetrobots.server.solving.pool import SolverPool, Worker, Workers
 from ricochetrobots.server.store.sqlite import SqliteStore
 from ricochetrobots.server.store.store import Derived, Store
 from support.solvers import SilentWorker
@@ -133,7 +133,7 @@ async def open_rooms(
     randomness = SeededRandomness(1, run)
     tokens = Tokens(await opened.secret(randomness.bytes(32)))
     clock = clock or ManualClock(START)
-    solver_pool = SolverPool(clock, start=worker, workers=1, patience=math.inf)
+    solver_pool = SolverPool(Workers(clock, worker, 1, math.inf))
     rooms = Rooms(opened, clock, randomness, tokens, solver_pool)
     try:
         yield rooms

@@ -13,7 +13,7 @@ from ricochetrobots.solver.worker import Question
 class SilentSolver:
     """Is asked by rooms, and never answers."""
 
-    async def ask(self, asker: str, puzzle: Puzzle) -> Optimum:
+    async def ask(self, puzzle: Puzzle) -> Optimum:
         """Wait until whoever asks gives up."""
         never: asyncio.Future[Optimum] = asyncio.get_running_loop().create_future()
         return await never

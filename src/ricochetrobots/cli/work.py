@@ -8,6 +8,7 @@ from contextlib import suppress
 from ricochetrobots.cli.console import say, write_json
 from ricochetrobots.cli.database import address
 from ricochetrobots.cli.text import t
+from ricochetrobots.server.solving.pool import Workers
 from ricochetrobots.server.solving.shared import Workforce
 from ricochetrobots.server.store.connecting import place
 from ricochetrobots.server.store.postgresql import PostgresStore
@@ -24,7 +25,7 @@ async def _work(url: str, *, as_json: bool) -> None:
         with suppress(NotImplementedError):  # on Windows, where Ctrl-C ends the process
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     store = await PostgresStore.open(url)
-    workforce = Workforce(store.jobs, store.clock, workers=os.cpu_count() or 1)
+    workforce = Workforce(store.jobs, Workers(store.clock, most=os.cpu_count() or 1))
     if as_json:
         write_json({"place": place(url)})
     else:

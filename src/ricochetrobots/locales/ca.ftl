@@ -91,7 +91,6 @@ problem-no-such-game = Cap partida acabada no té aquest enllaç. Potser és inc
 problem-unreadable = Aquesta adreça no conté cap tauler llegible. Potser l’enllaç és incomplet.
 problem-illegal = El tauler d’aquesta adreça incompleix una regla.
 problem-ambiguous = El tauler d’aquesta adreça és ambigu.
-problem-solver-busy = Hi ha massa reptes esperant solució. Torna-ho a provar d’aquí a un moment.
 
 ## Header, help, settings
 

@@ -92,7 +92,6 @@ problem-no-such-game = Kein beendetes Spiel hat diesen Link. Vielleicht ist er u
 problem-unreadable = Diese Adresse enthält keinen lesbaren Spielplan. Vielleicht ist der Link unvollständig.
 problem-illegal = Der Spielplan in dieser Adresse verstößt gegen eine Regel.
 problem-ambiguous = Der Spielplan in dieser Adresse ist nicht eindeutig.
-problem-solver-busy = Zu viele Rätsel warten auf eine Lösung. Versuch es gleich noch einmal.
 
 ## Header, help, settings
 

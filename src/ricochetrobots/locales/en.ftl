@@ -67,7 +67,6 @@ problem-no-such-game = No finished game has this link. The link may be incomplet
 problem-unreadable = This address does not contain a readable board. The link may be incomplete.
 problem-illegal = The board in this address breaks a rule.
 problem-ambiguous = The board in this address is ambiguous.
-problem-solver-busy = Too many puzzles are waiting to be solved. Try again in a moment.
 
 ## Header, help, settings
 

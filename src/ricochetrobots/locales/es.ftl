@@ -91,7 +91,6 @@ problem-no-such-game = Ninguna partida terminada tiene este enlace. Puede que es
 problem-unreadable = Esta dirección no contiene ningún tablero legible. Puede que el enlace esté incompleto.
 problem-illegal = El tablero de esta dirección incumple una regla.
 problem-ambiguous = El tablero de esta dirección es ambiguo.
-problem-solver-busy = Hay demasiados retos esperando solución. Prueba otra vez dentro de un momento.
 
 ## Header, help, settings
 

@@ -72,7 +72,6 @@ problem-no-such-game = Tällä linkillä ei löydy pelattua peliä. Linkki on eh
 problem-unreadable = Tässä osoitteessa ei ole luettavaa lautaa. Linkki on ehkä vajaa.
 problem-illegal = Tämän osoitteen lauta rikkoo jotakin sääntöä.
 problem-ambiguous = Tämän osoitteen lauta on moniselitteinen.
-problem-solver-busy = Liian moni pulma odottaa ratkaisua. Yritä hetken päästä uudelleen.
 
 ## Header, help, settings
 

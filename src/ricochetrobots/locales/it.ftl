@@ -102,7 +102,6 @@ problem-no-such-game = Nessuna partita finita ha questo link. Forse è incomplet
 problem-unreadable = Questo indirizzo non contiene un tabellone leggibile. Forse il link è incompleto.
 problem-illegal = Il tabellone di questo indirizzo viola una regola.
 problem-ambiguous = Il tabellone di questo indirizzo è ambiguo.
-problem-solver-busy = Troppe sfide aspettano una soluzione. Riprova tra un momento.
 
 ## Intestazione, aiuto, impostazioni
 

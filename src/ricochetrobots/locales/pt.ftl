@@ -102,7 +102,6 @@ problem-no-such-game = Nenhuma partida terminada tem este link. Pode estar incom
 problem-unreadable = Este endereço não contém nenhum tabuleiro legível. O link pode estar incompleto.
 problem-illegal = O tabuleiro deste endereço não cumpre uma regra.
 problem-ambiguous = O tabuleiro deste endereço é ambíguo.
-problem-solver-busy = Há demasiados desafios à espera de solução. Tenta de novo daqui a pouco.
 
 ## Cabeçalho, ajuda, definições
 

@@ -39,7 +39,13 @@ from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.tokens import Tokens
 from ricochetrobots.server.socket.asgi import AsgiTransport
 from ricochetrobots.server.socket.endpoint import Connections
-from ricochetrobots.server.solving.pool import ProcessWorker, SolverPool, SolvingService, Worker
+from ricochetrobots.server.solving.pool import (
+    ProcessWorker,
+    SolverPool,
+    SolvingService,
+    Worker,
+    Workers,
+)
 from ricochetrobots.server.solving.shared import SharedSolver
 from ricochetrobots.server.store.databases import open_store
 from ricochetrobots.server.store.sqlite import sqlite_url
@@ -76,7 +82,7 @@ def create_app(
             raise
         operator.remove_unfinished(settings.data)
         time, tokens = store.clock or clock(last_time), Tokens(secret)
-        solver_pool = _open_solver(store, time, worker)
+        solver_pool = _open_solver(store, Workers(time, worker))
         rooms = Rooms(store, time, randomness, tokens, solver_pool)
         await rooms.outages.begin(last_time)
         app.state.http = HttpContext(settings, time, store.budgets)
@@ -118,10 +124,8 @@ def create_app(
     )
 
 
-def _open_solver(store: Store, clock: Clock, start: Callable[[], Awaitable[Worker]]) -> SolvingService:
-    if store.jobs is None:
-        return SolverPool(clock, start=start)
-    return SharedSolver(store.jobs, clock, start=start)
+def _open_solver(store: Store, workers: Workers) -> SolvingService:
+    return SolverPool(workers) if store.jobs is None else SharedSolver(store.jobs, workers)
 
 
 async def _open_store(settings: Settings, url: str | None) -> Store:

@@ -50,7 +50,6 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
         "too-many-connections": ServerReason(
             "Too many windows are open for this seat or from this network. Close one and reload."
         ),
-        "solver-busy": ServerReason("Too many puzzles wait to be solved. Ask again in a moment."),
         "disk-low": ServerReason(
             "The server is low on disk space and cannot open new rooms at the moment.", status=503
         ),
@@ -133,10 +132,9 @@ class ForeignOriginError(ServerError):
     code = "foreign-origin"
 
 
-class SolverBusyError(ServerError):
-    """Too many puzzles wait for the solver, or too many of one client; ``retry_seconds`` is a guess."""
+class SolverBusyError(Exception):
+    """Too many puzzles wait for the solver; ``retry_seconds`` is a guess. No client receives it."""
 
-    code = "solver-busy"
     retry_seconds = 5.0
 
 

@@ -10,7 +10,13 @@ from ricochetrobots.core import Optimum, judge, parse_path, parse_puzzle
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.errors import SolverBusyError
 from ricochetrobots.server.solving import pool as solver_pool
-from ricochetrobots.server.solving.pool import ProcessWorker, SolverPool, Worker, WorkerLostError
+from ricochetrobots.server.solving.pool import (
+    ProcessWorker,
+    SolverPool,
+    Worker,
+    WorkerLostError,
+    Workers,
+)
 from ricochetrobots.solver import ENGINES, worker
 from ricochetrobots.solver.worker import NOTHING_KNOWN, Question
 from support.solvers import InstantWorker, SilentWorker, Workshop
@@ -44,7 +50,7 @@ async def make_pool(clock: ManualClock) -> AsyncIterator[MakePool]:
     def make(
         start: Callable[[], Awaitable[Worker]], *, workers: int = 1, patience: float = NEVER
     ) -> SolverPool:
-        pools.append(SolverPool(clock, start=start, workers=workers, patience=patience))
+        pools.append(SolverPool(Workers(clock, start, workers, patience)))
         return pools[-1]
 
     yield make
@@ -52,8 +58,8 @@ async def make_pool(clock: ManualClock) -> AsyncIterator[MakePool]:
         await pool.close()
 
 
-def submit(pool: SolverPool, asker: str, text: str) -> asyncio.Task[Optimum]:
-    return asyncio.create_task(pool.ask(asker, parse_puzzle(text)))
+def submit(pool: SolverPool, text: str) -> asyncio.Task[Optimum]:
+    return asyncio.create_task(pool.ask(parse_puzzle(text)))
 
 
 async def last_answer(worker: Worker, question: Question) -> Optimum:
@@ -66,7 +72,7 @@ async def last_answer(worker: Worker, question: Question) -> Optimum:
 
 
 async def test_a_process_solves(make_pool: MakePool) -> None:
-    optimum = await make_pool(ProcessWorker.start).ask("room", parse_puzzle(EASY))
+    optimum = await make_pool(ProcessWorker.start).ask(parse_puzzle(EASY))
     assert (optimum.status, optimum.at_least, optimum.count, optimum.count_capped) == ("solved", 2, 1, False)
     assert judge(parse_puzzle(EASY), parse_path(optimum.path or "")).ok
 
@@ -81,8 +87,8 @@ async def test_a_killed_process_is_replaced(make_pool: MakePool) -> None:
         return processes[-1]
 
     pool = make_pool(start)
-    assert await pool.ask("room", parse_puzzle(EASY)) == NOTHING_KNOWN
-    assert (await pool.ask("room", parse_puzzle(EASY))).status == "solved"
+    assert await pool.ask(parse_puzzle(EASY)) == NOTHING_KNOWN
+    assert (await pool.ask(parse_puzzle(EASY))).status == "solved"
     assert len(processes) == 2
 
 
@@ -102,7 +108,7 @@ async def test_no_worker_starts_before_the_first_search(make_pool: MakePool) -> 
     workshop = Workshop()
     pool = make_pool(workshop.start)
     assert workshop.started == 0
-    search = submit(pool, "room", EASY)
+    search = submit(pool, EASY)
     await workshop.question(1)
     assert workshop.started == 1
     search.cancel()
@@ -115,7 +121,7 @@ async def test_a_late_worker_is_killed_and_the_result_is_a_limit(
     make_pool: MakePool, clock: ManualClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     workshop = Workshop()
-    search = submit(make_pool(workshop.start, patience=12.0), "room", EASY)
+    search = submit(make_pool(workshop.start, patience=12.0), EASY)
     await workshop.question(1)
     clock.advance(11.9)
     for _ in range(5):
@@ -133,7 +139,7 @@ async def test_partial_results_of_a_lost_worker_are_used(make_pool: MakePool) ->
             yield next(worker.answers(question))
             raise WorkerLostError("it counts for ever")
 
-    optimum = await make_pool(Half.start).ask("room", parse_puzzle(EASY))
+    optimum = await make_pool(Half.start).ask(parse_puzzle(EASY))
     assert (optimum.status, optimum.path, optimum.count) == ("solved", "Re Rn", None)
 
 
@@ -148,8 +154,8 @@ async def test_the_count_of_shortest_paths_is_capped() -> None:
 async def test_a_dead_worker_is_replaced_and_the_result_is_a_limit(make_pool: MakePool) -> None:
     workshop = Workshop()
     pool = make_pool(workshop.start)
-    first = submit(pool, "room", puzzle(1))
-    second = submit(pool, "room", puzzle(2))
+    first = submit(pool, puzzle(1))
+    second = submit(pool, puzzle(2))
     await workshop.question(1)
     workshop.lose(1)
     await workshop.question(2)
@@ -163,17 +169,17 @@ async def test_the_result_is_a_limit_when_no_worker_starts(make_pool: MakePool) 
     async def start() -> Worker:
         raise OSError("no more processes")
 
-    assert await make_pool(start).ask("room", parse_puzzle(EASY)) == NOTHING_KNOWN
+    assert await make_pool(start).ask(parse_puzzle(EASY)) == NOTHING_KNOWN
 
 
 async def test_the_result_of_a_lost_worker_is_not_cached(make_pool: MakePool) -> None:
     workshop = Workshop()
     pool = make_pool(workshop.start)
-    search = submit(pool, "room", EASY)
+    search = submit(pool, EASY)
     await workshop.question(1)
     workshop.lose(1)
     assert (await search).status == "limit"
-    search = submit(pool, "room", EASY)
+    search = submit(pool, EASY)
     await workshop.question(2)
     workshop.solve(2)
     assert (await search).status == "solved"
@@ -182,7 +188,7 @@ async def test_the_result_of_a_lost_worker_is_not_cached(make_pool: MakePool) ->
 async def test_closing_cancels_waiting_searches_and_kills_workers(make_pool: MakePool) -> None:
     workshop = Workshop()
     pool = make_pool(workshop.start)
-    searches = [submit(pool, "room", puzzle(number)) for number in range(2)]
+    searches = [submit(pool, puzzle(number)) for number in range(2)]
     await workshop.question(1)
     await pool.close()
     assert all(
@@ -191,45 +197,31 @@ async def test_closing_cancels_waiting_searches_and_kills_workers(make_pool: Mak
     )
     assert workshop.killed == workshop.started == 1
     with pytest.raises(SolverBusyError):
-        await pool.ask("room", parse_puzzle(puzzle(3)))
+        await pool.ask(parse_puzzle(puzzle(3)))
 
 
 # --- the queue ---
 
 
-async def test_a_room_with_many_searches_does_not_delay_others(
-    make_pool: MakePool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(solver_pool, "WAITING_PER_ROOM", 10)
+async def test_searches_start_in_the_order_of_arrival(make_pool: MakePool) -> None:
     workshop = Workshop()
     pool = make_pool(workshop.start)
-    requests = [
-        ("first", 0),
-        ("greedy", 1),
-        ("greedy", 2),
-        ("greedy", 3),
-        ("modest", 4),
-        ("late", 5),
-        ("modest", 6),
-    ]
     searches = []
-    for asker, number in requests:
-        searches.append(submit(pool, asker, puzzle(number)))
+    for number in range(5):
+        searches.append(submit(pool, puzzle(number)))
         await asyncio.sleep(0)
     order = []
-    for number in range(1, len(requests) + 1):
+    for number in range(1, 6):
         order.append(await workshop.question(number))
         workshop.solve(number)
         await asyncio.wait(searches, return_when=asyncio.FIRST_COMPLETED)
-    texts = [str(parse_puzzle(puzzle(number))) for _, number in requests]
-    names = [f"{requests[texts.index(text)][0]} {requests[texts.index(text)][1]}" for text in order]
-    assert names == ["first 0", "greedy 1", "modest 4", "late 5", "greedy 2", "modest 6", "greedy 3"]
+    assert order == [str(parse_puzzle(puzzle(number))) for number in range(5)]
 
 
 async def test_several_workers_share_the_queue(make_pool: MakePool) -> None:
     workshop = Workshop()
     pool = make_pool(workshop.start, workers=2)
-    searches = [submit(pool, f"room {number}", puzzle(number)) for number in range(3)]
+    searches = [submit(pool, puzzle(number)) for number in range(3)]
     await workshop.question(2)
     assert len(workshop.asked) == 2
     workshop.solve(2)
@@ -240,36 +232,17 @@ async def test_several_workers_share_the_queue(make_pool: MakePool) -> None:
     assert {(await each).status for each in searches} == {"solved"}
 
 
-async def test_waiting_searches_per_room_are_limited(make_pool: MakePool) -> None:
-    workshop = Workshop()
-    pool = make_pool(workshop.start)
-    searches = [submit(pool, "greedy", puzzle(0))]
-    await workshop.question(1)
-    for number in range(solver_pool.WAITING_PER_ROOM):
-        searches.append(submit(pool, "greedy", puzzle(number + 1)))
-        await asyncio.sleep(0)
-    with pytest.raises(SolverBusyError):
-        await pool.ask("greedy", parse_puzzle(puzzle(9)))
-    searches.append(submit(pool, "modest", puzzle(9)))
-    await asyncio.sleep(0)
-    assert not searches[-1].done()
-    for each in searches:
-        each.cancel()
-
-
-async def test_waiting_searches_in_total_are_limited(
-    make_pool: MakePool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_waiting_searches_are_limited(make_pool: MakePool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solver_pool, "WAITING", 3)
     workshop = Workshop()
     pool = make_pool(workshop.start)
-    searches = [submit(pool, "room", puzzle(0))]
+    searches = [submit(pool, puzzle(0))]
     await workshop.question(1)
     for number in range(3):
-        searches.append(submit(pool, f"room {number}", puzzle(number + 1)))
+        searches.append(submit(pool, puzzle(number + 1)))
         await asyncio.sleep(0)
     with pytest.raises(SolverBusyError):
-        await pool.ask("one more", parse_puzzle(puzzle(9)))
+        await pool.ask(parse_puzzle(puzzle(9)))
     for each in searches:
         each.cancel()
 
@@ -277,7 +250,7 @@ async def test_waiting_searches_in_total_are_limited(
 async def test_a_cancelled_search_is_skipped(make_pool: MakePool) -> None:
     workshop = Workshop()
     pool = make_pool(workshop.start)
-    searches = [submit(pool, f"room {number}", puzzle(number)) for number in range(3)]
+    searches = [submit(pool, puzzle(number)) for number in range(3)]
     await workshop.question(1)
     searches[1].cancel()
     await asyncio.sleep(0)
@@ -293,11 +266,11 @@ async def test_a_cancelled_search_is_skipped(make_pool: MakePool) -> None:
 async def test_the_same_puzzle_is_solved_once(make_pool: MakePool) -> None:
     workshop = Workshop()
     pool = make_pool(workshop.start)
-    search = submit(pool, "room", EASY)
+    search = submit(pool, EASY)
     await workshop.question(1)
     workshop.solve(1)
     optimum = await search
-    assert await pool.ask("another", parse_puzzle("2A3C4A1C Yk16 Ge14 Bp7 Rl11 >Rm2")) == optimum
+    assert await pool.ask(parse_puzzle("2A3C4A1C Yk16 Ge14 Bp7 Rl11 >Rm2")) == optimum
     assert len(workshop.asked) == 1
 
 
@@ -305,7 +278,7 @@ async def test_the_cache_is_limited(make_pool: MakePool, monkeypatch: pytest.Mon
     monkeypatch.setattr(solver_pool, "REMEMBERED", 2)
     pool = make_pool(InstantWorker.start)
     for number in range(3):
-        await pool.ask("room", parse_puzzle(puzzle(number)))
+        await pool.ask(parse_puzzle(puzzle(number)))
     assert list(pool._known) == [str(parse_puzzle(puzzle(number))) for number in (1, 2)]
 
 

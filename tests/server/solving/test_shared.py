@@ -18,7 +18,7 @@ from ricochetrobots.server.cluster import jobs as queue
 from ricochetrobots.server.cluster.jobs import Jobs
 from ricochetrobots.server.errors import SolverBusyError
 from ricochetrobots.server.solving import shared as shared_solver
-from ricochetrobots.server.solving.pool import WAITING_PER_ROOM, Worker
+from ricochetrobots.server.solving.pool import Worker, Workers
 from ricochetrobots.server.solving.shared import SharedSolver, in_guise
 from ricochetrobots.server.store.postgresql import PostgresStore
 from ricochetrobots.solver import solve
@@ -60,7 +60,7 @@ async def servers(store: PostgresStore, monkeypatch: pytest.MonkeyPatch) -> Asyn
     async with AsyncExitStack() as stack:
 
         async def make(start: Callable[[], Awaitable[Worker]], *, workers: int = 1) -> SharedSolver:
-            solver = SharedSolver(store.jobs, store.clock, start=start, workers=workers)
+            solver = SharedSolver(store.jobs, Workers(store.clock, start, workers))
             stack.push_async_callback(solver.close)
             return solver
 
@@ -199,7 +199,7 @@ async def test_old_results_are_deleted(jobs: Jobs, postgresql: Postgresql, datab
 
 async def test_one_server_solves_for_another(servers: Servers) -> None:
     solver, _ = await servers(SilentWorker.start, workers=0), await servers(InstantWorker.start)
-    optimum = await solver.ask("room", parse_puzzle(EASY))
+    optimum = await solver.ask(parse_puzzle(EASY))
     assert (optimum.status, optimum.moves, optimum.count) == ("solved", 2, 1)
     assert judge(parse_puzzle(EASY), parse_path(optimum.path or "")).ok
 
@@ -207,12 +207,12 @@ async def test_one_server_solves_for_another(servers: Servers) -> None:
 async def test_two_servers_solve_the_same_puzzle_once(servers: Servers) -> None:
     workshop = Workshop()
     first, second = await servers(workshop.start), await servers(workshop.start)
-    searches = [asyncio.create_task(server.ask("room", parse_puzzle(EASY))) for server in (first, second)]
+    searches = [asyncio.create_task(server.ask(parse_puzzle(EASY))) for server in (first, second)]
     await workshop.question(1)
     workshop.solve(1)
     optima = await asyncio.gather(*searches)
     assert optima[0] == optima[1]
-    assert await second.ask("another", parse_puzzle(EASY)) == optima[0]
+    assert await second.ask(parse_puzzle(EASY)) == optima[0]
     assert len(workshop.asked) == 1
 
 
@@ -220,7 +220,7 @@ async def test_a_closing_server_returns_its_jobs(servers: Servers, jobs: Jobs) -
     workshop = Workshop()
     leaving = await servers(workshop.start)
     staying = await servers(SilentWorker.start, workers=0)
-    search = asyncio.create_task(staying.ask("room", parse_puzzle(EASY)))
+    search = asyncio.create_task(staying.ask(parse_puzzle(EASY)))
     await workshop.question(1)
     await leaving.close()
     job = await jobs.claim()
@@ -232,7 +232,7 @@ async def test_a_closing_server_returns_its_jobs(servers: Servers, jobs: Jobs) -
 
 async def test_the_job_of_a_dead_process_is_retried(servers: Servers) -> None:
     workshop = Workshop()
-    search = asyncio.create_task((await servers(workshop.start)).ask("room", parse_puzzle(EASY)))
+    search = asyncio.create_task((await servers(workshop.start)).ask(parse_puzzle(EASY)))
     await workshop.question(1)
     workshop.lose(1)
     await workshop.question(2)
@@ -240,16 +240,11 @@ async def test_the_job_of_a_dead_process_is_retried(servers: Servers) -> None:
     assert (await search).moves == 2
 
 
-async def test_waiting_searches_per_room_are_limited(servers: Servers) -> None:
+async def test_closing_cancels_waiting_searches(servers: Servers) -> None:
     server = await servers(SilentWorker.start)
-    searches = [
-        asyncio.create_task(server.ask("greedy", parse_puzzle(puzzle(number))))
-        for number in range(WAITING_PER_ROOM)
-    ]
-    while server.waiting < WAITING_PER_ROOM:  # noqa: ASYNC110
+    searches = [asyncio.create_task(server.ask(parse_puzzle(puzzle(number)))) for number in range(2)]
+    while server.waiting < len(searches):  # noqa: ASYNC110
         await asyncio.sleep(0)
-    with pytest.raises(SolverBusyError):
-        await server.ask("greedy", parse_puzzle(puzzle(9)))
     await server.close()
     results = await asyncio.gather(*searches, return_exceptions=True)
     assert all(isinstance(one, asyncio.CancelledError) for one in results)
@@ -258,13 +253,13 @@ async def test_waiting_searches_per_room_are_limited(servers: Servers) -> None:
 async def test_a_cached_path_is_translated_to_a_symmetric_puzzle(servers: Servers) -> None:
     workshop = Workshop()
     server = await servers(workshop.start)
-    first = asyncio.create_task(server.ask("room", parse_puzzle("5x6: Ra1 Bc3 >Re6")))
+    first = asyncio.create_task(server.ask(parse_puzzle("5x6: Ra1 Bc3 >Re6")))
     await workshop.question(1)
     workshop.solve(1)
     await first
     symmetric_puzzle = parse_puzzle("6x5: Ga5 Yc3 >Gf1")
     assert canonical(symmetric_puzzle) == canonical(parse_puzzle("5x6: Ra1 Bc3 >Re6"))
-    optimum = await server.ask("room", symmetric_puzzle)
+    optimum = await server.ask(symmetric_puzzle)
     assert len(workshop.asked) == 1
     assert optimum.path is not None
     assert judge(symmetric_puzzle, optimum.path).ok
@@ -309,7 +304,7 @@ async def test_the_work_command_solves_for_servers_and_stops_cleanly(servers: Se
         stderr=asyncio.subprocess.PIPE,
     )
     solver = await servers(SilentWorker.start, workers=0)
-    assert (await solver.ask("room", parse_puzzle(EASY))).moves == 2
+    assert (await solver.ask(parse_puzzle(EASY))).moves == 2
     process.send_signal(signal.SIGTERM)
     _, errors = await process.communicate()
     assert process.returncode == 0

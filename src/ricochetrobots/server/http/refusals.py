@@ -14,7 +14,6 @@ from ricochetrobots.protocol.http import Refusal
 from ricochetrobots.server.errors import (
     ReadingError,
     ServerError,
-    SolverBusyError,
     StorageUnavailableError,
     TooFastError,
 )
@@ -34,7 +33,7 @@ def refuse(_: AnyRequest, error: RicochetError) -> Response[Refusal]:
         path=error.path if isinstance(error, ReadingError) else None,
     )
     headers = {}
-    if isinstance(error, TooFastError | SolverBusyError):
+    if isinstance(error, TooFastError):
         headers["Retry-After"] = str(max(1, round(error.retry_seconds)))
     if isinstance(error, StorageUnavailableError):
         headers["Retry-After"] = "1"

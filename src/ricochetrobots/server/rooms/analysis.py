@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 class Solver(Protocol):
     """A service that finds shortest paths (server/solving/pool.py)."""
 
-    async def ask(self, asker: str, puzzle: Puzzle) -> Optimum:
+    async def ask(self, puzzle: Puzzle) -> Optimum:
         """Return the optimum of a puzzle. Raises SolverBusyError."""
         ...
 
@@ -83,7 +83,7 @@ class Analysis:
         try:
             while (match := room.snapshot.match) is not None and (awaited := _next_round(match)) is not None:
                 try:
-                    found = await self._solver.ask(room_id, awaited.puzzle)
+                    found = await self._solver.ask(awaited.puzzle)
                 except SolverBusyError as busy:
                     if not len(room.audience):
                         return  # the next listener starts the analysis again

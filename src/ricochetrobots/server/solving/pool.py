@@ -1,8 +1,8 @@
 """The solving service: a few processes, a queue before them, and a cache of recent answers.
 
 Every question is answered: a late or dead process is replaced, and the answer is what it has sent so far, or
-``limit``. Only rooms ask. A single server keeps its queue in memory (`SolverPool`); servers on one PostgreSQL
-share theirs (server/solving/shared.py).
+``limit``. Only rooms ask, each for one round at a time. A single server keeps its queue in memory (`SolverPool`);
+servers on one PostgreSQL share theirs (server/solving/shared.py).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Protocol, Self
 
 from ricochetrobots.core import Optimum, Puzzle
@@ -34,7 +34,6 @@ MAX_BYTES = 512 * 1024 * 1024
 MAX_COUNT = 1_000_000
 PATIENCE_SECONDS = 3 * SECONDS
 """Replace a process after this long; it needs at most twice `SECONDS`, and some time to start."""
-WAITING_PER_ROOM = 2
 REMEMBERED = 2_000
 
 
@@ -89,20 +88,28 @@ class ProcessWorker:
         await self._process.wait()
 
 
+def usual_workers() -> int:
+    """Return the number of solving processes of a server: all processors but one."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+@dataclass(frozen=True)
+class Workers:
+    """How many workers a service may use, how one starts, and for how long one may be silent."""
+
+    clock: Clock
+    start: Callable[[], Awaitable[Worker]] = ProcessWorker.start
+    most: int = field(default_factory=usual_workers)
+    patience: float = PATIENCE_SECONDS
+
+
 class Desk:
     """Answers questions with one worker, which it starts with the first question and replaces when it is
     lost.
     """
 
-    def __init__(
-        self,
-        clock: Clock,
-        start: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
-        patience: float = PATIENCE_SECONDS,
-    ) -> None:
-        self._clock = clock
-        self._start = start
-        self._patience = patience
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
         self._worker: Worker | None = None
 
     async def answer(self, puzzle: str) -> tuple[Optimum, bool]:
@@ -116,8 +123,8 @@ class Desk:
         )
         answer, lost = NOTHING_KNOWN, False
         try:
-            async with self._clock.limit(self._patience):
-                self._worker = self._worker or await self._start()
+            async with self._workers.clock.limit(self._workers.patience):
+                self._worker = self._worker or await self._workers.start()
                 async for known in self._worker.ask(question):
                     answer = known
         except (WorkerLostError, TimeoutError, OSError) as fault:
@@ -134,11 +141,6 @@ class Desk:
             await worker.kill()
 
 
-def usual_workers() -> int:
-    """Return the number of solving processes of a server: all processors but one."""
-    return max(1, (os.cpu_count() or 1) - 1)
-
-
 @dataclass(frozen=True)
 class Waiting:
     """A question in the queue."""
@@ -153,15 +155,15 @@ class SolvingService(ABC):
     def __init__(self) -> None:
         self._known: OrderedDict[str, Optimum] = OrderedDict()
 
-    async def ask(self, room: str, puzzle: Puzzle) -> Optimum:
-        """Return the optimum of a puzzle of that room, or how far the search got.
+    async def ask(self, puzzle: Puzzle) -> Optimum:
+        """Return the optimum of a puzzle, or how far the search got.
 
         Raises SolverBusyError when too many wait. Closing the service cancels the wait.
         """
         text = str(puzzle)
         found = self._known.get(text)
         if found is None:
-            return await self._find(room, puzzle)
+            return await self._find(puzzle)
         self._known.move_to_end(text)
         return found
 
@@ -180,7 +182,7 @@ class SolvingService(ABC):
         """Stop every process, and cancel all waiting questions."""
 
     @abstractmethod
-    async def _find(self, room: str, puzzle: Puzzle) -> Optimum:
+    async def _find(self, puzzle: Puzzle) -> Optimum:
         """Wait for the answer. Raises SolverBusyError."""
 
     def _remember(self, text: str, answer: Optimum) -> None:
@@ -190,31 +192,20 @@ class SolvingService(ABC):
 
 
 class SolverPool(SolvingService):
-    """The service with its queue in memory, which serves rooms in turn, one question each."""
+    """The service with its queue in memory."""
 
-    def __init__(
-        self,
-        clock: Clock,
-        *,
-        start: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
-        workers: int | None = None,
-        patience: float = PATIENCE_SECONDS,
-    ) -> None:
+    def __init__(self, workers: Workers) -> None:
         super().__init__()
-        self._clock = clock
-        self._start = start
-        self._most = usual_workers() if workers is None else workers
-        self._patience = patience
+        self._workers = workers
         self._idle: list[Desk] = []
         self._busy: set[asyncio.Task[None]] = set()
-        self._waiting: OrderedDict[str, deque[Waiting]] = OrderedDict()
-        """The questions of each room; the rooms are in the order in which they are served."""
+        self._waiting: deque[Waiting] = deque()
         self._closed = False
 
     @property
     def waiting(self) -> int:
         """The number of waiting questions."""
-        return sum(map(len, self._waiting.values()))
+        return len(self._waiting)
 
     @property
     def busy(self) -> int:
@@ -224,9 +215,8 @@ class SolverPool(SolvingService):
     async def close(self) -> None:
         """Stop every process, and cancel all waiting questions."""
         self._closed = True
-        for questions in self._waiting.values():
-            for waiting in questions:
-                waiting.answer.cancel()
+        for waiting in self._waiting:
+            waiting.answer.cancel()
         self._waiting.clear()
         for task in self._busy:
             task.cancel()
@@ -234,33 +224,23 @@ class SolverPool(SolvingService):
         await asyncio.gather(*(desk.close() for desk in self._idle))
         self._idle.clear()
 
-    async def _find(self, room: str, puzzle: Puzzle) -> Optimum:
-        full = self.waiting >= WAITING
-        if self._closed or full or len(self._waiting.get(room, ())) >= WAITING_PER_ROOM:
+    async def _find(self, puzzle: Puzzle) -> Optimum:
+        if self._closed or self.waiting >= WAITING:
             raise SolverBusyError
         waiting = Waiting(str(puzzle), asyncio.get_running_loop().create_future())
-        self._waiting.setdefault(room, deque()).append(waiting)
-        if len(self._busy) < self._most:
+        self._waiting.append(waiting)
+        if len(self._busy) < self._workers.most:
             self._busy.add(asyncio.create_task(self._work(), name="solving"))
         return await waiting.answer
 
-    def _next(self) -> Waiting | None:
-        """Remove and return the next question; its room moves to the end of the queue."""
-        while self._waiting:
-            room, questions = self._waiting.popitem(last=False)
-            waiting = questions.popleft()
-            if questions:
-                self._waiting[room] = questions
-            if not waiting.answer.done():
-                return waiting
-        return None
-
     async def _work(self) -> None:
         """Answer questions at one desk until none is left for it."""
-        desk = self._idle.pop() if self._idle else Desk(self._clock, self._start, self._patience)
+        desk = self._idle.pop() if self._idle else Desk(self._workers)
         try:
-            while (waiting := self._next()) is not None:
-                await self._answer(desk, waiting)
+            while self._waiting:
+                waiting = self._waiting.popleft()
+                if not waiting.answer.done():  # the room may have been closed
+                    await self._answer(desk, waiting)
         finally:
             self._idle.append(desk)
             self._busy = {task for task in self._busy if task is not asyncio.current_task()}
@@ -270,7 +250,7 @@ class SolverPool(SolvingService):
             answer, lost = await desk.answer(waiting.puzzle)
             if not lost:
                 self._remember(waiting.puzzle, answer)
-            if not waiting.answer.done():  # the asker may have gone away
+            if not waiting.answer.done():
                 waiting.answer.set_result(answer)
         finally:
             waiting.answer.cancel()

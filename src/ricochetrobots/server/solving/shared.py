@@ -6,8 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from itertools import permutations, product
@@ -16,16 +15,8 @@ from ricochetrobots.core import Direction, Move, Optimum, Path, Puzzle, judge, p
 from ricochetrobots.core.canonical import canonical
 from ricochetrobots.server.clock import Clock
 from ricochetrobots.server.cluster.jobs import LEASE_SECONDS, Job, Jobs, Outcome
-from ricochetrobots.server.errors import SolverBusyError, StorageUnavailableError
-from ricochetrobots.server.solving.pool import (
-    PATIENCE_SECONDS,
-    WAITING_PER_ROOM,
-    Desk,
-    ProcessWorker,
-    SolvingService,
-    Worker,
-    usual_workers,
-)
+from ricochetrobots.server.errors import StorageUnavailableError
+from ricochetrobots.server.solving.pool import Desk, SolvingService, Workers
 
 log = logging.getLogger(__name__)
 
@@ -37,25 +28,15 @@ RENEW_SECONDS = LEASE_SECONDS / 4
 class Workforce:
     """Claims jobs from the queue and answers them; it calls ``ended`` after each."""
 
-    def __init__(
-        self,
-        jobs: Jobs,
-        clock: Clock,
-        *,
-        start: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
-        workers: int | None = None,
-        patience: float = PATIENCE_SECONDS,
-        ended: Callable[[], None] = lambda: None,
-    ) -> None:
+    def __init__(self, jobs: Jobs, workers: Workers, ended: Callable[[], None] = lambda: None) -> None:
         self._jobs = jobs
-        self._clock = clock
+        self._clock = workers.clock
         self._ended = ended
         self._called = asyncio.Event()
         self.busy = 0
-        most = usual_workers() if workers is None else workers
         self._desks = [
-            asyncio.create_task(self._work(Desk(clock, start, patience)), name=f"desk {number}")
-            for number in range(most)
+            asyncio.create_task(self._work(Desk(workers)), name=f"desk {number}")
+            for number in range(workers.most)
         ]
 
     def call(self) -> None:
@@ -108,23 +89,12 @@ class Workforce:
 class SharedSolver(SolvingService):
     """The service of one server, which also works for the others."""
 
-    def __init__(
-        self,
-        jobs: Jobs,
-        clock: Clock,
-        *,
-        start: Callable[[], Awaitable[Worker]] = ProcessWorker.start,
-        workers: int | None = None,
-        patience: float = PATIENCE_SECONDS,
-    ) -> None:
+    def __init__(self, jobs: Jobs, workers: Workers) -> None:
         super().__init__()
         self._jobs = jobs
-        self._clock = clock
+        self._clock = workers.clock
         self._ended = asyncio.Event()
-        self._workforce = Workforce(
-            jobs, clock, start=start, workers=workers, patience=patience, ended=self._ended.set
-        )
-        self._asking: Counter[str] = Counter()
+        self._workforce = Workforce(jobs, workers, self._ended.set)
         self._awaited: dict[str, asyncio.Future[Outcome]] = {}
         self._listening: asyncio.Task[None] | None = None
         self._forgetting = asyncio.create_task(self._forget(), name="old results")
@@ -149,20 +119,12 @@ class SharedSolver(SolvingService):
             awaited.cancel()
         await self._workforce.close()
 
-    async def _find(self, room: str, puzzle: Puzzle) -> Optimum:
-        if self._asking[room] >= WAITING_PER_ROOM:
-            raise SolverBusyError
-        self._asking[room] += 1
-        try:
-            name = canonical(puzzle)
-            outcome = await self._jobs.ask(name, str(puzzle))
-            if outcome is None:
-                self._workforce.call()
-                outcome = await self._wait_for(name)
-        finally:
-            self._asking[room] -= 1
-            if not self._asking[room]:
-                del self._asking[room]
+    async def _find(self, puzzle: Puzzle) -> Optimum:
+        name = canonical(puzzle)
+        outcome = await self._jobs.ask(name, str(puzzle))
+        if outcome is None:
+            self._workforce.call()
+            outcome = await self._wait_for(name)
         found = _of(puzzle, outcome)
         if outcome.whole:
             self._remember(str(puzzle), found)
