@@ -30,6 +30,7 @@ MODULES = {
     "power": 6,
     "fuzzing": 1_000,
     "strangers": 100,
+    "live_puzzles": 5,
     "bombs": 3,
     "full": 2,
     "old_games": 1,

@@ -18,7 +18,7 @@ from ricochetrobots.core import Optimum, Status
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.operate.settings import Settings
-from ricochetrobots.server.randomness import SeededRandomness
+from ricochetrobots.server.randomness import Randomness, SeededRandomness
 from ricochetrobots.solver.worker import Question
 from support.rooms import MEMORY, START
 from support.solvers import SilentWorker
@@ -33,6 +33,7 @@ class Answer:
 
     status: int
     body: bytes
+    headers: tuple[tuple[bytes, bytes], ...] = ()
 
     @property
     def told(self) -> Any:
@@ -77,7 +78,8 @@ class Asked:
         scope["method"] = method
         await cast("Any", self.app)(scope, receive, send)
         start, *rest = told
-        return Answer(start["status"], b"".join(message.get("body", b"") for message in rest))
+        body = b"".join(message.get("body", b"") for message in rest)
+        return Answer(start["status"], body, tuple((name, value) for name, value in start["headers"]))
 
     async def greet(self, hello: str, headers: Mapping[str, str]) -> tuple[str, ...]:
         """Return the types of what a conversation that begins so is told first, with the code of a goodbye."""
@@ -131,14 +133,14 @@ def _scope(kind: str, path: str, query: str, headers: Mapping[str, str], address
 
 
 @asynccontextmanager
-async def asking(**settings: Any) -> AsyncIterator[Asked]:
+async def asking(randomness: Randomness | None = None, **settings: Any) -> AsyncIterator[Asked]:
     """Open a server on a database in memory, whose clock stands still."""
     clock = ManualClock(START)
     with tempfile.TemporaryDirectory() as data:
         app = create_app(
             Settings(data=Path(data), **settings),
             clock=lambda _: clock,
-            randomness=SeededRandomness(1),
+            randomness=randomness or SeededRandomness(1),
             url=MEMORY,
             worker=BusyWorker.start,
         )

@@ -1,4 +1,4 @@
-"""The pool of solving processes: a fair, bounded queue that answers every search."""
+"""The pool of solving processes: a bounded queue that answers every search."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
