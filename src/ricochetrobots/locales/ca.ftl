@@ -689,7 +689,7 @@ tie-fewer-chips = { $otherYou ->
 
 ## Thinking and bidding
 
-gentle-now = Les primeres fitxes són fàcils: aquesta s’assoleix en pocs moviments.
+gentle-now = Una fitxa fàcil: n’hi ha prou amb pocs moviments.
 think-first-bid = La primera proposta gira el rellotge de sorra.
 think-glass-turned = La sorra cau. Si ningú no proposa, la fitxa torna a la pila.
 think-lapsed = Ningú no ha proposat. Girem el rellotge?

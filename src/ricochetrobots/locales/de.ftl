@@ -690,7 +690,7 @@ tie-fewer-chips = { $otherYou ->
 
 ## Thinking and bidding
 
-gentle-now = Die ersten Chips sind leicht: Diesen erreichst du in wenigen Zügen.
+gentle-now = Ein leichter Chip: Wenige Züge genügen.
 think-first-bid = Das erste Gebot dreht die Sanduhr um.
 think-glass-turned = Der Sand läuft. Bietet niemand, geht der Chip zurück.
 think-lapsed = Niemand hat geboten. Sanduhr umdrehen?

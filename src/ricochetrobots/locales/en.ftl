@@ -662,7 +662,7 @@ tie-fewer-chips = { $otherYou ->
 
 ## Thinking and bidding
 
-gentle-now = The first chips are easy: you can reach this one in a few moves.
+gentle-now = An easy chip: a few moves are enough.
 think-first-bid = The first bid turns the sand timer.
 think-glass-turned = The sand is running. If nobody bids, the chip goes back.
 think-lapsed = Nobody has bid. Turn the sand timer?

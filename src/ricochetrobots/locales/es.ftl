@@ -689,7 +689,7 @@ tie-fewer-chips = { $otherYou ->
 
 ## Thinking and bidding
 
-gentle-now = Las primeras fichas son fáciles: esta se alcanza en pocos movimientos.
+gentle-now = Una ficha fácil: bastan pocos movimientos.
 think-first-bid = La primera propuesta da la vuelta al reloj de arena.
 think-glass-turned = La arena cae. Si nadie propone, la ficha vuelve al montón.
 think-lapsed = Nadie ha propuesto. ¿Girar el reloj?

@@ -664,7 +664,7 @@ tie-fewer-chips = { $otherYou ->
 
 ## Thinking and bidding
 
-gentle-now = Ensimmäiset nappulat ovat helppoja: tähän riittää muutama siirto.
+gentle-now = Helppo nappula: muutama siirto riittää.
 think-first-bid = Ensimmäinen ehdotus kääntää tiimalasin.
 think-glass-turned = Hiekka valuu. Jos kukaan ei ehdota, nappula palaa muiden joukkoon.
 think-lapsed = Kukaan ei ole ehdottanut. Käännetäänkö tiimalasi?

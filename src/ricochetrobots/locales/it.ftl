@@ -703,7 +703,7 @@ tie-fewer-chips = { $otherYou ->
 
 ## Pensare e dichiarare
 
-gentle-now = I primi gettoni sono facili: questo si raggiunge in poche mosse.
+gentle-now = Un gettone facile: bastano poche mosse.
 think-first-bid = La prima dichiarazione fa girare la clessidra.
 think-glass-turned = La sabbia scorre. Se nessuno dichiara, il gettone torna nel mucchio.
 think-lapsed = Nessuno ha dichiarato. Girare la clessidra?

@@ -700,7 +700,7 @@ tie-fewer-chips = { $otherYou ->
 
 ## Pensar e apostar
 
-gentle-now = As primeiras fichas são fáceis: esta alcança-se em poucos movimentos.
+gentle-now = Uma ficha fácil: bastam poucos movimentos.
 think-first-bid = A primeira aposta vira a ampulheta.
 think-glass-turned = A areia corre. Se ninguém apostar, a ficha volta ao monte.
 think-lapsed = Ninguém apostou. Virar a ampulheta?
