@@ -231,6 +231,4 @@ def test_the_first_chips_of_a_first_room_are_easy(page: Page, live_server: LiveS
     page.get_by_role("button", name="Play alone").click()
     expect(page.get_by_role("switch", name="Easy chips first")).to_be_checked()
     page.get_by_role("button", name="Start", exact=True).click()
-    expect(
-        page.get_by_text("An easy chip: a few moves are enough.")
-    ).to_be_visible()
+    expect(page.get_by_text("An easy chip: a few moves are enough.")).to_be_visible()
