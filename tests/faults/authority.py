@@ -29,7 +29,7 @@ from ricochetrobots.game import (
     decide,
     replay,
 )
-from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS
+from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, Absence
 from ricochetrobots.game.events import Event
 from ricochetrobots.protocol.messages import CLIENT_MESSAGES, Accepted, CommandMessage
 from ricochetrobots.protocol.wire_format import tag
@@ -305,7 +305,7 @@ async def compare(table: Mapping[tuple[str, str], frozenset[str]]) -> tuple[int,
     rows, cells, wrong = Rows(store), 0, []
     try:
         for state_name, state in states().items():
-            gone = dict.fromkeys(state.gone, state.now - 1.0)
+            gone = dict.fromkeys(state.gone, Absence(state.now - 1.0))
             room = await rows.room(state)
             for role, (name, kind) in product(roles_in(state), PLAYER_COMMANDS.items()):
                 cells += 1

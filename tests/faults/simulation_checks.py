@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from faults.simulated_client import Client
 from faults.simulated_server import SimulatedServer
 from ricochetrobots.game import Match, view
-from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS
+from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, Absence
 from ricochetrobots.game.commands import PlaceBid
 from ricochetrobots.game.events import (
     BiddingClosed,
@@ -69,8 +69,12 @@ def _check_seen(client: Client, match: Match, here: Sequence[int | None], now: f
     seen, presence = client.seen, client.presence
     if presence is None:
         raise ViolationError(f"seat {client.seat} is not told who is there")
-    lost = {one.seat: one.since for one in presence.seats if not one.connected}
-    gone = {seat: since for seat, since in lost.items() if since + LOADING_AGAIN_SECONDS <= now}
+    lost = {
+        one.seat: Absence(one.since, one.elsewhere)
+        for one in presence.seats
+        if not one.connected or one.elsewhere
+    }
+    gone = {seat: absence for seat, absence in lost.items() if absence.since + LOADING_AGAIN_SECONDS <= now}
     if seen != view(match, client.seat, gone):
         raise ViolationError(f"seat {client.seat} sees what does not follow from the log")
     connected = {seat.number: seat.number in here for seat in match.seats}

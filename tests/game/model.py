@@ -68,6 +68,8 @@ class Model:
         self.number = 0
         self.players: list[Player] = []
         self.gone: dict[int, float] = {}
+        self.elsewhere: set[int] = set()
+        """Those of them who are connected, but on another page."""
         self.first_host = 0
         self.locked = False
         self.spectator_delay = 0
@@ -609,10 +611,12 @@ class Model:
 
     def following_host(self) -> int | None:
         """Return the next host if the current one is absent; None if the host is present or nobody is."""
-        if self.host is None or self.there(self.host):
-            return None
         host = self.host
-        return min(self.connected, key=lambda seat: (seat < host, seat), default=None)
+        if host is None or self.there(host) or host in self.elsewhere:
+            return None
+        sitting = [seat for seat in range(len(self.players)) if self.sits(seat)]
+        able = [seat for seat in sitting if seat not in self.gone or seat in self.elsewhere]
+        return min(able, key=lambda seat: (seat < host, seat), default=None)
 
     def away_at(self) -> float | None:
         if self.phase != "showing" or self.shower not in self.gone:

@@ -38,6 +38,7 @@ from ricochetrobots.game import (
     evolve,
     view,
 )
+from ricochetrobots.game.absence import Absence, Gone
 from ricochetrobots.game.events import (
     BoardLaid,
     ChipTurned,
@@ -193,7 +194,7 @@ class TableMachine(RuleBasedStateMachine):
         faults = self.model.faults(seat, command, self.now)
         before = self.match
         try:
-            happened = decide(before, command, seat=seat, now=self.now, seed=self.seed, gone=self.model.gone)
+            happened = decide(before, command, seat=seat, now=self.now, seed=self.seed, gone=self.gone)
         except RicochetError as error:
             refused = error.code
         else:
@@ -226,8 +227,14 @@ class TableMachine(RuleBasedStateMachine):
         if before is not None and before.phase != "showing" and not isinstance(command, commands.PlayAgain):
             assert before.position in (None, self.table.position), "R6.1"
 
-    def connection(self, person: str, there: bool) -> None:
-        """Drop or restore the person's connection."""
+    @property
+    def gone(self) -> Gone:
+        """What the rules receive of the model's absences."""
+        elsewhere = self.model.elsewhere
+        return {seat: Absence(since, seat in elsewhere) for seat, since in self.model.gone.items()}
+
+    def connection(self, person: str, there: bool, elsewhere: bool = False) -> None:
+        """Drop or restore the person's connection, or restore it for another page."""
         seat = self.seats.get(person)
         if self.match is None or seat is None or seat >= len(self.match.seats):
             return
@@ -235,6 +242,7 @@ class TableMachine(RuleBasedStateMachine):
             self.model.gone.pop(seat, None)
         else:
             self.model.gone.setdefault(seat, self.now)
+        (self.model.elsewhere.add if elsewhere else self.model.elsewhere.discard)(seat)
 
     @initialize(options=all_options)
     def open(self, options: Options) -> None:
@@ -248,7 +256,7 @@ class TableMachine(RuleBasedStateMachine):
         self.say("Mara", commands.TakeSeat(name="Mara"))
 
     def wait(self, wait: str) -> None:
-        due = deadline(self.table, self.model.gone)
+        due = deadline(self.table, self.gone)
         if wait == "a second":
             self.now += 1
         elif wait != "no" and due is not None:
@@ -290,10 +298,16 @@ class TableMachine(RuleBasedStateMachine):
                 case Phase.FINISHED:
                     self.say(chance.choice(NAMES), commands.PlayAgain(new_board=chance.random() < 0.5))
 
-    @rule(who=st.lists(st.tuples(people, st.booleans(), st.booleans()), min_size=1, max_size=4))
-    def connections_go_and_come_back(self, who: list[tuple[str, bool, bool]]) -> None:
-        for person, there, ticks in who:
-            self.connection(person, there)
+    @rule(
+        who=st.lists(
+            st.tuples(people, st.sampled_from(["there", "lost", "elsewhere"]), st.booleans()),
+            min_size=1,
+            max_size=4,
+        )
+    )
+    def connections_go_and_come_back(self, who: list[tuple[str, str, bool]]) -> None:
+        for person, where, ticks in who:
+            self.connection(person, where == "there", where == "elsewhere")
             if ticks:
                 self.say("nobody", commands.Tick())
 
@@ -398,11 +412,11 @@ class TableMachine(RuleBasedStateMachine):
             return
         assert {(owed.match, owed.round) for owed in self.match.owed} == self.model.owed.keys()
         for viewer in (None, 0, len(self.match.seats), len(self.match.seats) - 1):
-            seen = view(self.match, viewer, self.model.gone)
+            seen = view(self.match, viewer, self.gone)
             plain = asdict(seen) | {"options": seen.options}
-            assert plain.pop("allowed_commands") == allowed_commands(self.match, viewer, self.model.gone)
+            assert plain.pop("allowed_commands") == allowed_commands(self.match, viewer, self.gone)
             assert plain == self.model.seen(viewer)
-        assert deadline(self.match, self.model.gone) == self.model.deadline()
+        assert deadline(self.match, self.gone) == self.model.deadline()
 
     @invariant()
     def chips_are_kept(self) -> None:
@@ -426,7 +440,7 @@ class TableMachine(RuleBasedStateMachine):
         if self.match is None:
             return
         due = self.match.until
-        gone = self.model.gone
+        gone = self.gone
         now = self.now if due is None else min(self.now, due - 0.001)
         if self.match.demonstration is not None and self.match.demonstration.opens is not None:
             now = max(now, self.match.demonstration.opens)  # a view has text from then on
@@ -440,7 +454,7 @@ class TableMachine(RuleBasedStateMachine):
     def one_counts(self, viewer: int | None, requests: list[commands.Command], now: float) -> bool:
         for request in requests:
             try:
-                if decide(self.match, request, seat=viewer, now=now, seed=0, gone=self.model.gone):
+                if decide(self.match, request, seat=viewer, now=now, seed=0, gone=self.gone):
                     return True
             except RicochetError:
                 continue

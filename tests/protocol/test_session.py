@@ -49,7 +49,9 @@ def test_the_greeting_goes_first() -> None:
     session = Session("room", token="0.x", seq=4)
     session.send(bid("command-1"))
     session.opened()
-    assert sent(session) == [{"type": "hello", "protocol": 2, "room": "room", "token": "0.x", "seq": 4}]
+    assert sent(session) == [
+        {"type": "hello", "protocol": 2, "room": "room", "token": "0.x", "seq": 4, "elsewhere": False}
+    ]
 
 
 def test_a_command_said_before_the_welcome_follows_it() -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from ricochetrobots.game import Match, evolve, replay
-from ricochetrobots.game.absence import NOBODY_GONE, Gone
+from ricochetrobots.game.absence import NOBODY_GONE, Absence, Gone
 from ricochetrobots.game.match import bids_alone_differ
 from ricochetrobots.game.view import own_view
 from ricochetrobots.protocol import update_writer
@@ -54,7 +54,7 @@ def test_what_one_person_sees_is_kept_only_while_it_is_the_same(path: Path) -> N
     for event in table.events:
         match = evolve(match, event)
         here = [seat.number for seat in match.seats]
-        gone: Gone = {seat: 0.0 for seat in here if chance.random() < 0.3}
+        gone: Gone = {seat: Absence(0.0) for seat in here if chance.random() < 0.3}
         for absent in ({}, {}, gone):
             writer.set_match(match, absent)
             for viewer in (None, *here):

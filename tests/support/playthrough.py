@@ -44,6 +44,7 @@ from ricochetrobots.game import (
     evolve,
     view,
 )
+from ricochetrobots.game.absence import Absence
 from ricochetrobots.game.events import Event, PlayerSeated
 
 FOLDER = Path(__file__).parents[2] / "golden/playthroughs"
@@ -59,7 +60,7 @@ class Table:
     match: Match | None = None
     events: list[Event] = field(default_factory=list)
     seats: dict[str, int] = field(default_factory=dict)
-    gone: dict[int, float] = field(default_factory=dict)
+    gone: dict[int, Absence] = field(default_factory=dict)
 
     def command(self, speaker: str, command: commands.Command, now: float, seed: int) -> tuple[Event, ...]:
         """Return the events that follow, folded in. Raises RicochetError if it is refused."""
@@ -99,7 +100,7 @@ def results(table: Table, line: str) -> Iterator[str]:
         speaker, _, said = rest.partition(": ")
         now = float(stamp)
         if said == "gone":
-            table.gone[table.seats[speaker]] = now
+            table.gone[table.seats[speaker]] = Absence(now)
             return
         if said == "there":
             del table.gone[table.seats[speaker]]

@@ -1,20 +1,29 @@
 """Which players are present, which ones the match waits for, and what an absence causes (R6.10, R6.12).
 
-Absence is an argument, like time and chance: ``gone`` maps a seat to the time when its connection was lost, in the
-server's time. It is not stored; only the events that it causes are.
+Absence is an argument, like time and chance: ``gone`` maps a seat to its absence, in the server's time. It is not
+stored; only the events that it causes are.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import NamedTuple
 
 from ricochetrobots.game.events import Answer
 from ricochetrobots.game.match import Match, Phase, Seat
 from ricochetrobots.game.options import Mode
 
-Gone = Mapping[int, float]
-"""When each seat lost its connection. A seat that is missing from the mapping is present."""
+
+class Absence(NamedTuple):
+    """A player's absence: ``since`` when, and whether the player is connected but ``elsewhere``, on another page."""
+
+    since: float
+    elsewhere: bool = False
+
+
+Gone = Mapping[int, Absence]
+"""The absence of each seat. A seat that is missing from the mapping is present."""
 NOBODY_GONE: Gone = MappingProxyType({})
 
 LOADING_AGAIN_SECONDS = 2
@@ -31,7 +40,7 @@ def deadline(match: Match, gone: Gone = NOBODY_GONE) -> float | None:
     if gone:
         dues += [demonstrator_is_away_at(match, gone), host_changes_at(match, gone)]
     if nobody_is_waited_for(match, gone):
-        dues.append(max(gone.values(), default=0.0))
+        dues.append(max((absence.since for absence in gone.values()), default=0.0))
     return min((due for due in dues if due is not None), default=None)
 
 
@@ -51,26 +60,32 @@ def demonstrator_is_away_at(match: Match, gone: Gone) -> float | None:
     demonstration = match.demonstration
     if demonstration is None or demonstration.seat not in gone:
         return None
-    return max(gone[demonstration.seat], demonstration.at) + DEMONSTRATOR_GONE_SECONDS
+    return max(gone[demonstration.seat].since, demonstration.at) + DEMONSTRATOR_GONE_SECONDS
 
 
 def host_changes_at(match: Match, gone: Gone) -> float | None:
-    """Return when another player becomes host, or None if the host is present or nobody else is (R6.12)."""
+    """Return when another player becomes host, or None if the host is connected or nobody else is (R6.12)."""
     host = match.host
-    if host is None or host not in gone or next_host(match, gone) is None:
+    if host is None or _is_connected(host, gone) or next_host(match, gone) is None:
         return None
-    return gone[host] + HOST_GONE_SECONDS
+    return gone[host].since + HOST_GONE_SECONDS
 
 
 def next_host(match: Match, gone: Gone) -> int | None:
-    """Return the next present seat after the host's, in order."""
-    there = [seat.number for seat in match.seats if is_there(seat, gone) and seat.number != match.host]
+    """Return the next connected seat after the host's, in order; on another page it still counts (R6.12)."""
+    connected = [seat.number for seat in match.seats if seat.sits and _is_connected(seat.number, gone)]
+    there = [number for number in connected if number != match.host]
     after = [number for number in there if match.host is not None and number > match.host]
     return next(iter((*after, *there)), None)
 
 
+def _is_connected(seat_number: int, gone: Gone) -> bool:
+    absence = gone.get(seat_number)
+    return absence is None or absence.elsewhere
+
+
 def is_there(seat: Seat, gone: Gone) -> bool:
-    """Tell whether the seat's player sits at the table and is connected."""
+    """Tell whether the seat's player sits at the table, is connected and is on the room's page."""
     return seat.sits and seat.number not in gone
 
 

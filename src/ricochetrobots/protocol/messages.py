@@ -34,6 +34,8 @@ class Hello:
     token: str | None = None
     """Proves a seat; without one the client watches."""
     seq: int | None = None
+    elsewhere: bool = False
+    """Whether the player is on another page, as in `Elsewhere`."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,6 +43,13 @@ class Ping:
     """Ask for the server's time."""
 
     sent: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class Elsewhere:
+    """Report whether the player is on another page, which counts as absent for everything but hosting (R6.12)."""
+
+    elsewhere: bool
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,7 +63,7 @@ class CommandMessage:
     command: PlayerCommand = field(metadata=FLAT)
 
 
-ClientConversation = Hello | Ping
+ClientConversation = Hello | Ping | Elsewhere
 ClientMessage = ClientConversation | CommandMessage
 
 # --- from server to client -------------------------------------------------------------------------
@@ -141,11 +150,15 @@ class Goodbye:
 
 @dataclass(frozen=True, kw_only=True)
 class SeatPresence:
-    """Whether somebody is connected for a seat, and since when."""
+    """Whether somebody is connected for a seat, and since when.
+
+    ``elsewhere``: the player is connected, but on another page.
+    """
 
     seat: int
     connected: bool
     since: float
+    elsewhere: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -121,7 +121,7 @@ def test_a_first_round_is_won_by_somebody_who_reads_the_screen(
     newcomer.press("Take a seat")
     host.get_by_role("button", name="Start with 2 players").click()
     expect(page.get_by_role("heading", name="Find a solution")).to_be_visible()
-    expect(page.get_by_text("you can reach this one in a few moves")).to_be_visible()
+    expect(page.get_by_text("An easy chip: a few moves are enough.")).to_be_visible()
     expect(page.get_by_role("gridcell", name=re.compile("robot"))).to_have_count(4)
     newcomer.look()
     way = newcomer.ways()

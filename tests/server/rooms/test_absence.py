@@ -29,7 +29,7 @@ from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
 from ricochetrobots.server.store.store import Append
-from support.rooms import START, Table, open_rooms
+from support.rooms import START, Ear, Table, open_rooms
 
 pytestmark = pytest.mark.anyio
 
@@ -62,6 +62,11 @@ async def started_table(rooms: Rooms, *names: str, **options: object) -> Table:
 def disconnect(table: Table, *seats: int) -> None:
     for seat in seats:
         table.room.leave(table.ears.pop(seat))
+
+
+def go_elsewhere(table: Table, seat: int) -> None:
+    """Report that a player has opened another page."""
+    table.room.set_elsewhere(table.ears[seat], elsewhere=True)
 
 
 async def pass_time(rooms: Rooms, seconds: float) -> None:
@@ -148,6 +153,64 @@ async def test_a_host_who_never_connected_counts_as_gone_since_taking_the_seat(
     assert "start_match" not in ear.view.allowed_commands
     await pass_time(rooms, 0.001)
     assert "start_match" in ear.view.allowed_commands
+
+
+async def test_a_host_on_another_page_stays_host_until_the_connection_is_lost(rooms: Rooms) -> None:
+    table = await started_table(rooms, "Mara", "Jonas")
+    go_elsewhere(table, 0)
+    await pass_time(rooms, HOST_GONE_SECONDS + 1)
+    assert not any(isinstance(event, HostChanged) for event in events(table))
+    disconnect(table, 0)
+    await pass_time(rooms, HOST_GONE_SECONDS)
+    assert isinstance(events(table)[-1], HostChanged)
+
+
+async def test_a_player_on_another_page_can_become_host(rooms: Rooms) -> None:
+    table = await started_table(rooms, "Mara", "Jonas")
+    go_elsewhere(table, 1)
+    disconnect(table, 0)
+    await pass_time(rooms, HOST_GONE_SECONDS)
+    assert events(table)[-1] == HostChanged(at=START + HOST_GONE_SECONDS, seat=1)
+
+
+async def test_a_player_on_another_page_does_not_have_to_pass_until_the_return(rooms: Rooms) -> None:
+    table = await started_table(rooms, "Mara", "Jonas", "Ida")
+    await table.sure(0, PlaceBid, round=1, moves=4)
+    for seat in (0, 1):
+        await table.sure(seat, Pass, round=1)
+    go_elsewhere(table, 2)
+    room = table.room
+    presence = table.ears[0].all(Presence)[-1].seats[2]
+    assert (presence.connected, presence.elsewhere) == (True, True)
+    room.set_elsewhere(table.ears[2], elsewhere=False)
+    assert table.ears[0].all(Presence)[-1].seats[2].elsewhere is False
+    await pass_time(rooms, LOADING_AGAIN_SECONDS)
+    assert phase(table) is Phase.BIDDING, "Ida is back and has not passed"
+    go_elsewhere(table, 2)
+    await pass_time(rooms, LOADING_AGAIN_SECONDS)
+    assert phase(table) is Phase.SHOWING
+
+
+async def test_a_demonstrator_on_another_page_has_twenty_seconds_to_return(rooms: Rooms) -> None:
+    table = await started_table(rooms, "Mara", "Jonas", demonstration_seconds=None)
+    await table.sure(0, PlaceBid, round=1, moves=4)
+    go_elsewhere(table, 0)
+    for seat in (0, 1):
+        await table.sure(seat, Pass, round=1)
+    await pass_time(rooms, DEMONSTRATOR_GONE_SECONDS - 0.001)
+    assert phase(table) is Phase.SHOWING
+    await pass_time(rooms, 0.001)
+    assert phase(table) is Phase.RESULT
+
+
+async def test_one_page_of_the_room_is_enough_to_be_present(rooms: Rooms) -> None:
+    table = await started_table(rooms, "Mara", "Jonas")
+    other_tab = Ear(0)
+    table.room.join(other_tab, 0, elsewhere=True)
+    assert table.ears[1].all(Presence)[-1].seats[0].elsewhere is False
+    disconnect(table, 0)
+    presence = table.ears[1].all(Presence)[-1].seats[0]
+    assert (presence.connected, presence.elsewhere) == (True, True)
 
 
 async def test_the_result_does_not_wait_for_an_absent_player(rooms: Rooms) -> None:

@@ -76,7 +76,9 @@ async def test_a_hello_is_answered_with_the_room(server: Serving) -> None:
         "now": server.clock.now(),
     }
     assert (update["type"], update["seq"], update["events"], update["view"]["you"]) == ("update", 2, [], 0)
-    assert presence["seats"] == [{"seat": 0, "connected": True, "since": server.clock.now()}]
+    assert presence["seats"] == [
+        {"seat": 0, "connected": True, "since": server.clock.now(), "elsewhere": False}
+    ]
 
 
 @pytest.mark.parametrize(

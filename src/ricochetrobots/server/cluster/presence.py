@@ -21,7 +21,7 @@ from ricochetrobots.server.errors import StorageUnavailableError
 if TYPE_CHECKING:
     Connection = asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
 
-Elsewhere = Mapping[str, tuple[SeatPresence, ...]]
+OnOtherServers = Mapping[str, tuple[SeatPresence, ...]]
 """For some rooms, what other servers recorded of their seats."""
 
 LEASE_SECONDS = 5.0
@@ -39,13 +39,14 @@ ON CONFLICT (id) DO UPDATE SET beat = excluded.beat
 FORGET = "DELETE FROM servers WHERE beat < extract(epoch FROM clock_timestamp()) - $1::float8"
 FORGET_SEATS = "DELETE FROM presence WHERE server NOT IN (SELECT id FROM servers)"
 SAY = """
-INSERT INTO presence (room, seat, server, connected, since, changed)
-VALUES ($1, $2, $3, $4, $5, extract(epoch FROM clock_timestamp()))
-ON CONFLICT (room, seat, server)
-DO UPDATE SET connected = excluded.connected, since = excluded.since, changed = excluded.changed
+INSERT INTO presence (room, seat, server, connected, elsewhere, since, changed)
+VALUES ($1, $2, $3, $4, $5, $6, extract(epoch FROM clock_timestamp()))
+ON CONFLICT (room, seat, server) DO UPDATE SET
+connected = excluded.connected, elsewhere = excluded.elsewhere, since = excluded.since, changed = excluded.changed
 """
 ELSEWHERE = """
 SELECT room, seat, bool_or(connected AND beat > alive) AS connected,
+coalesce(bool_and(elsewhere) FILTER (WHERE connected AND beat > alive), false) AS elsewhere,
 max(CASE WHEN connected AND beat <= alive THEN beat ELSE since END) AS since
 FROM presence JOIN servers ON servers.id = presence.server
 CROSS JOIN (SELECT extract(epoch FROM clock_timestamp())::float8 - $3::float8 AS alive) AS lease
@@ -102,13 +103,15 @@ class SharedPresence:
         found = await self._attempt(lambda connection: connection.fetch(STIRRED, *words))
         return {row["room"] for row in found}
 
-    async def elsewhere(self, connection: Connection, rooms: list[str]) -> Elsewhere:
+    async def elsewhere(self, connection: Connection, rooms: list[str]) -> OnOtherServers:
         """Return who of these rooms is connected to other servers, or was."""
         found: dict[str, list[SeatPresence]] = {}
         for row in cast(
             "list[Mapping[str, Any]]", await connection.fetch(ELSEWHERE, rooms, self._name, LEASE_SECONDS)
         ):
-            presence = SeatPresence(seat=row["seat"], connected=row["connected"], since=row["since"])
+            presence = SeatPresence(
+                seat=row["seat"], connected=row["connected"], elsewhere=row["elsewhere"], since=row["since"]
+            )
             found.setdefault(row["room"], []).append(presence)
         return {room: tuple(presence) for room, presence in found.items()}
 
@@ -123,7 +126,7 @@ class SharedPresence:
             self._something_to_say.clear()
             presence, self._to_say = self._to_say, {}
             rows = [
-                (room, seat, self._name, presence.connected, presence.since)
+                (room, seat, self._name, presence.connected, presence.elsewhere, presence.since)
                 for (room, seat), presence in sorted(presence.items())
             ]
             try:
@@ -139,5 +142,5 @@ class SharedPresence:
                 self._notifications.send(room, SEATS_CHANGED)
 
 
-async def _write(rows: list[tuple[str, int, str, bool, float]], connection: Connection) -> None:
+async def _write(rows: list[tuple[str, int, str, bool, bool, float]], connection: Connection) -> None:
     await connection.executemany(SAY, rows)

@@ -1,7 +1,8 @@
 """The listeners of a room: which seats are connected, and what each listener has received.
 
 Updates carry stored events. Ephemeral messages, such as presence, are never stored, so later listeners do not receive
-them. If the host has set a delay, spectators receive both kinds later.
+them. If the host has set a delay, spectators receive both kinds later. The module is over 400 lines: presence and
+updates share the listeners, and splitting them would pass every listener back and forth.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import NamedTuple, Protocol
 
 from ricochetrobots.core import RicochetError
 from ricochetrobots.game import Match, Phase
-from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, NOBODY_GONE, Gone
+from ricochetrobots.game.absence import LOADING_AGAIN_SECONDS, NOBODY_GONE, Absence, Gone
 from ricochetrobots.game.events import Event, PlayerReturned, PlayerSeated
 from ricochetrobots.game.match import Seat
 from ricochetrobots.game.permissions import turned_away
@@ -82,10 +83,12 @@ class Audience:
         self._link_known: dict[Listener, int] = {}
         """The event that made the newest link known to each listener: the link it joined by, or one it received."""
         self._connections: Counter[int | None] = Counter()
+        self._elsewhere: set[Listener] = set()
+        """The listeners whose players are on another page."""
         self._presence: dict[int, messages.SeatPresence] = {}
         self._lost: tuple[tuple[Seat, ...], Gone] | None = None
         """The times at which seats lost their connections, cached for these seats; None if outdated."""
-        self._elsewhere: dict[int, messages.SeatPresence] = {}
+        self._on_other_servers: dict[int, messages.SeatPresence] = {}
         """The presence of seats on other servers."""
         self._writer = UpdateWriter()
         self._writer_of_past = UpdateWriter()
@@ -114,8 +117,10 @@ class Audience:
         """Return the number of connections of a seat, or of spectators for None."""
         return self._connections[seat_number]
 
-    def join(self, listener: Listener, known: int | None) -> None:
+    def join(self, listener: Listener, known: int | None, *, elsewhere: bool = False) -> None:
         """Send ``listener`` the current state with the events after number ``known``, and every later update.
+
+        ``elsewhere``: its player is on another page.
 
         If there are more events than an update may contain, the client fetches the older ones over HTTP
         (GET /api/rooms/ID/events).
@@ -127,17 +132,29 @@ class Audience:
         self.token_given(listener)
         self._link_known[listener] = self._room.link_renewed
         self._connections[listener.seat] += 1
+        if elsewhere:
+            self._elsewhere.add(listener)
         if self._seat_changed(listener.seat):
             self.broadcast()
         else:
             self._broadcast((listener,))
         self._tell_presence(listener)
 
+    def set_elsewhere(self, listener: Listener, *, elsewhere: bool) -> None:
+        """Note that the player of a listener has left the room's page for another, or has returned to it."""
+        if listener not in self._listeners:
+            return
+        (self._elsewhere.add if elsewhere else self._elsewhere.discard)(listener)
+        if self._seat_changed(listener.seat):
+            self.broadcast()
+            self._tell_presence()
+
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
         self._proved.pop(listener, None)
         self._link_known.pop(listener, None)
         self._presence_told.pop(listener, None)
+        self._elsewhere.discard(listener)
         if self._listeners.pop(listener, None) is not None:
             self._connections[listener.seat] -= 1
             if self._seat_changed(listener.seat):
@@ -161,16 +178,18 @@ class Audience:
         self._proved[listener] = self._present_token(listener)
 
     def gone(self) -> Gone:
-        """Return since when each absent seat has been gone. A seat has a short time to reconnect first."""
+        """Return the absence of each absent seat. A seat has a short time to return first."""
         lost = self._since_when_lost()
         now = self._clock.now() if lost else 0.0
-        return {seat: since for seat, since in lost.items() if since + LOADING_AGAIN_SECONDS <= now}
+        return {
+            seat: absence for seat, absence in lost.items() if absence.since + LOADING_AGAIN_SECONDS <= now
+        }
 
     def next_gone_at(self) -> float | None:
-        """Return when the next disconnected seat counts as gone, None if there is none."""
+        """Return when the next seat that is absent counts as gone, None if there is none."""
         lost = self._since_when_lost()
         now = self._clock.now() if lost else 0.0
-        ends = (since + LOADING_AGAIN_SECONDS for since in lost.values())
+        ends = (absence.since + LOADING_AGAIN_SECONDS for absence in lost.values())
         return min((end for end in ends if end > now), default=None)
 
     def seat_taken(self, seat_number: int, at: float) -> None:
@@ -182,9 +201,9 @@ class Audience:
     def hear_of_seats(self, elsewhere: Iterable[messages.SeatPresence]) -> None:
         """Note the presence on other servers, and send the presence if it has changed."""
         reported = {presence.seat: presence for presence in elsewhere}
-        if reported != self._elsewhere:
+        if reported != self._on_other_servers:
             before, known = self.presence(), self._known()
-            self._elsewhere, self._lost = reported, None
+            self._on_other_servers, self._lost = reported, None
             if self.presence() != before:
                 self._hold_back(known)
                 self._tell_presence()
@@ -338,14 +357,18 @@ class Audience:
             await asyncio.sleep(0)
 
     def _seat_changed(self, seat_number: int | None) -> bool:
-        """Note whether a seat is connected; return whether that has changed."""
-        connected = self._connections[seat_number] > 0
-        if seat_number is None or connected is self._presence_here(seat_number).connected:
+        """Note whether a seat is connected and its player elsewhere; return whether that has changed."""
+        if seat_number is None:
             return False
-        before = self._presence_of(seat_number).connected
-        self._note(seat_number, connected=connected, since=self._clock.now())
+        connected = self._connections[seat_number]
+        elsewhere = 0 < connected == sum(listener.seat == seat_number for listener in self._elsewhere)
+        known = self._presence_here(seat_number)
+        if (connected > 0, elsewhere) == (known.connected, known.elsewhere):
+            return False
+        before = _state(self._presence_of(seat_number))
+        self._note(seat_number, connected=connected > 0, since=self._clock.now(), elsewhere=elsewhere)
         self._noted(self._presence[seat_number])
-        return self._presence_of(seat_number).connected is not before
+        return _state(self._presence_of(seat_number)) != before
 
     def _tell_presence(self, newcomer: Listener | None = None) -> None:
         """Send the presence: to a newcomer at once, and to the others at once only if they are few."""
@@ -410,25 +433,36 @@ class Audience:
         seats = self._room.seats
         if self._lost is None or self._lost[0] is not seats:
             known = map(self._presence_of, (seat.number for seat in seats))
-            self._lost = seats, {seat.seat: seat.since for seat in known if not seat.connected}
+            absent = [seat for seat in known if not seat.connected or seat.elsewhere]
+            self._lost = seats, {seat.seat: Absence(seat.since, seat.elsewhere) for seat in absent}
         return self._lost[1]
 
-    def _note(self, seat_number: int, *, connected: bool, since: float) -> None:
+    def _note(self, seat_number: int, *, connected: bool, since: float, elsewhere: bool = False) -> None:
         before = self._known()
         self._presence[seat_number] = messages.SeatPresence(
-            seat=seat_number, connected=connected, since=since
+            seat=seat_number, connected=connected, since=since, elsewhere=elsewhere
         )
         self._lost = None
         self._hold_back(before)
 
     def _presence_of(self, seat_number: int) -> messages.SeatPresence:
-        here, elsewhere = self._presence_here(seat_number), self._elsewhere.get(seat_number)
-        if elsewhere is None or here.connected:
+        here, other = self._presence_here(seat_number), self._on_other_servers.get(seat_number)
+        if other is None:
             return here
-        return elsewhere if elsewhere.connected or elsewhere.since > here.since else here
+        if _state(here) == _state(other):
+            return other if _state(here) < PRESENT and other.since > here.since else here
+        return max(here, other, key=_state)
 
     def _presence_here(self, seat_number: int) -> messages.SeatPresence:
         return self._presence.get(seat_number) or self._never(seat_number)
 
     def _never(self, seat_number: int) -> messages.SeatPresence:
         return messages.SeatPresence(seat=seat_number, connected=False, since=self._started)
+
+
+PRESENT = 2
+
+
+def _state(presence: messages.SeatPresence) -> int:
+    """Return 2 for a present player, 1 for one who is elsewhere, 0 for one without a connection."""
+    return presence.connected * (PRESENT - presence.elsewhere)

@@ -161,10 +161,18 @@ class Room:
         """Delete the name of a seat; its player leaves. Raises GameError, StorageUnavailableError."""
         await uninterrupted(self._carry_out_own(commands.ForgetSeat(seat=seat_number)))
 
-    def join(self, listener: Listener, known: int | None) -> None:
-        """Send ``listener`` the current state with the events after number ``known``, and every later update."""
-        self.audience.join(listener, known)
+    def join(self, listener: Listener, known: int | None, *, elsewhere: bool = False) -> None:
+        """Send ``listener`` the current state with the events after number ``known``, and every later update.
+
+        ``elsewhere``: its player is on another page.
+        """
+        self.audience.join(listener, known, elsewhere=elsewhere)
         self.analysis.start(self)
+        self._plan()
+
+    def set_elsewhere(self, listener: Listener, *, elsewhere: bool) -> None:
+        """Note that the player of a listener has left the room's page for another, or has returned to it (R6.12)."""
+        self.audience.set_elsewhere(listener, elsewhere=elsewhere)
         self._plan()
 
     def leave(self, listener: Listener) -> None:

@@ -163,7 +163,7 @@ class Connections:
             )
         )
         known = hello.seq if hello.seq is None or 0 <= hello.seq <= room.snapshot.seq else None
-        room.join(connection, known)
+        room.join(connection, known, elsewhere=hello.elsewhere)
         return room
 
     def _spend(self, connection: Connection, room: Room, address: str) -> None:
@@ -191,6 +191,8 @@ class Connections:
         match message:
             case messages.Ping():
                 connection.send(messages.Pong(sent=message.sent, now=self._clock.now()))
+            case messages.Elsewhere():
+                room.set_elsewhere(connection, elsewhere=message.elsewhere)
             case messages.CommandMessage():
                 await self._command(connection, room, message)
             case _:  # an ephemeral message would go to room.audience.tell_ephemeral and nowhere else

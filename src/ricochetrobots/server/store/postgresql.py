@@ -26,7 +26,7 @@ from ricochetrobots.server.clock import AgreedClock
 from ricochetrobots.server.cluster.budgets import SharedBudgets
 from ricochetrobots.server.cluster.jobs import Jobs
 from ricochetrobots.server.cluster.notifications import Notifications
-from ricochetrobots.server.cluster.presence import Elsewhere, SharedPresence
+from ricochetrobots.server.cluster.presence import OnOtherServers, SharedPresence
 from ricochetrobots.server.errors import (
     DataError,
     LostRaceError,
@@ -358,7 +358,7 @@ class PostgresStore(Store):
         """Return the record of these rooms after those events."""
         rooms, seqs = list(known), list(known.values())
 
-        async def read(connection: Connection) -> tuple[list[list[asyncpg.Record]], Elsewhere]:
+        async def read(connection: Connection) -> tuple[list[list[asyncpg.Record]], OnOtherServers]:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 found = await connection.fetch(UPDATES[0], rooms)
                 missed = [await connection.fetch(query, rooms, seqs) for query in UPDATES[1:]]
@@ -503,7 +503,7 @@ async def _turn(
     room: str,
     known: int,
     locked: asyncpg.Record | None,
-    elsewhere: Elsewhere,
+    elsewhere: OnOtherServers,
 ) -> Turn:
     """Return the turn of a room whose row is locked. Raises NoSuchRoomError, LostRaceError."""
     if locked is None:

@@ -12,6 +12,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -105,6 +106,7 @@ presence = Table(  # which seats are connected to which of them
     Column("connected", Boolean, nullable=False),
     Column("since", Double, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("elsewhere", Boolean, nullable=False, server_default=false()),
 )
 
 spent = Table(  # when each budget that counts over all of them is free again (cluster/budgets.py)

@@ -1,6 +1,6 @@
 // Made by python -m ricochetrobots.protocol.schema: do not edit.
 
-export type ClientMessage = Hello | Ping | TakeSeat | LeaveSeat | RenewSeat | SetConsent | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | RenewLink | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain | AnswerInvitation;
+export type ClientMessage = Hello | Ping | Elsewhere | TakeSeat | LeaveSeat | RenewSeat | SetConsent | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | RenewLink | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain | AnswerInvitation;
 
 export type ClientCommand = TakeSeat | LeaveSeat | RenewSeat | SetConsent | SetOptions | ShuffleBoard | RemovePlayer | TransferHost | LockRoom | UnlockRoom | SetSpectatorDelay | RenewLink | CloseRoom | StartMatch | PlaceBid | Pass | StartTimer | ClaimSolution | MoveRobot | GiveUp | PutChipBack | SayReady | PlayAgain | AnswerInvitation;
 
@@ -299,11 +299,15 @@ export interface KeptCommand {
   seq: number;
 }
 
-/** Whether somebody is connected for a seat, and since when. */
+/** Whether somebody is connected for a seat, and since when.
+
+    ``elsewhere``: the player is connected, but on another page.
+     */
 export interface SeatPresence {
   seat: number;
   connected: boolean;
   since: number;
+  elsewhere: boolean;
 }
 
 /** The slope of a diagonal, with north at the top. */
@@ -733,12 +737,19 @@ export interface Hello {
   room: string;
   token?: string | null;
   seq?: number | null;
+  elsewhere?: boolean;
 }
 
 /** Ask for the server's time. */
 export interface Ping {
   type: "ping";
   sent: number;
+}
+
+/** Report whether the player is on another page, which counts as absent for everything but hosting (R6.12). */
+export interface Elsewhere {
+  type: "elsewhere";
+  elsewhere: boolean;
 }
 
 /** Take a seat under a name, or return to a seat that the player left. */

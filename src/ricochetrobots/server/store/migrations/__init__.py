@@ -13,7 +13,7 @@ from sqlalchemy import Connection, inspect, text
 from ricochetrobots.server.errors import DataNewerError
 from ricochetrobots.server.store.schema import metadata
 
-NEWEST = "0010"
+NEWEST = "0011"
 """The revision that `schema.metadata` describes."""
 
 

@@ -1,0 +1,12 @@
+"""Which connected players are on another page."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0011"
+down_revision = "0010"
+
+
+def upgrade() -> None:
+    """Add the column. A server of the version before leaves it out."""
+    op.add_column("presence", sa.Column("elsewhere", sa.Boolean, nullable=False, server_default=sa.false()))
