@@ -521,6 +521,38 @@ rules-editions = Edicions
 rules-edition = { $edition }: { $words }
 rules-here = Aquesta taula juga amb les regles de l’edició { $edition } i amb opcions pròpies.
 
+## Leaving a match, coming back, and the games on this device
+
+leaving-title = La partida continua
+leaving-seat-stays = Conserves el lloc, les fitxes i la proposta. Si et toca mostrar, tens 20 s per tornar.
+leaving-title-seat = Vols deixar la taula?
+leaving-seat = Conserves les fitxes, encara pots guanyar i pots tornar.
+leaving-title-alone = Vols deixar la partida?
+leaving-alone = La sorra continua caient mentre no hi ets. Pots tornar, i les fitxes trobades continuen sent teves.
+leaving-continue = Continua
+call-show = Et toca mostrar
+call-chip = La fitxa { $round } és a la vista
+call-go = Vés-hi
+my-game-running = La teva partida està en marxa
+my-game-over = La teva partida s’ha acabat
+my-game-back = Torna a la teva partida
+my-game-result = Mira el resultat
+my-game-thinking = Encara no ha proposat ningú
+my-game-chips = en tens { $chips }
+games-title = Partides en aquest dispositiu
+games-all = Totes les partides d’aquest dispositiu
+games-none = Encara no s’ha jugat cap partida en aquest dispositiu.
+games-kept = Aquesta llista es desa només en aquest dispositiu. El servidor desa la pàgina de cada partida durant un temps.
+games-save = Desa com a fitxer
+games-forget = Oblida-les totes
+games-forget-sure = Vols oblidar totes les partides d’aquest dispositiu?
+games-keep = Conserva-les
+game-won = { $you ->
+    [yes] Has guanyat, { $chips }
+   *[no] Ha guanyat { $name }, { $chips }
+}
+game-alone = En solitari: { $found } de { $chips } trobades
+
 ## Learning by playing
 
 learn-title = Aprèn jugant
@@ -669,6 +701,7 @@ rows-failed-time = sense temps
 rows-failed-away = absent
 rows-failed-left = ha marxat
 rows-away = absent { $time }
+rows-elsewhere = en una altra pàgina { $time }
 rows-left = ha marxat
 rows-next-chip = fitxa següent
 rows-ready = a punt

@@ -525,6 +525,38 @@ rules-editions = Ausgaben
 rules-edition = { $edition }: { $words }
 rules-here = An diesem Tisch gelten die Regeln der Ausgabe { $edition } mit eigenen Optionen.
 
+## Leaving a match, coming back, and the games on this device
+
+leaving-title = Das Spiel läuft weiter
+leaving-seat-stays = Du behältst deinen Platz, deine Chips und dein Gebot. Bist du mit dem Vorführen an der Reihe, hast du 20 s, um zurückzukommen.
+leaving-title-seat = Tisch verlassen?
+leaving-seat = Du behältst deine Chips, kannst noch gewinnen und zurückkommen.
+leaving-title-alone = Spiel verlassen?
+leaving-alone = Der Sand läuft weiter, während du weg bist. Du kannst zurückkommen, und die gefundenen Chips bleiben dir.
+leaving-continue = Weiterspielen
+call-show = Du bist mit dem Vorführen dran
+call-chip = Chip { $round } liegt offen
+call-go = Hin
+my-game-running = Dein Spiel läuft
+my-game-over = Dein Spiel ist zu Ende
+my-game-back = Zurück zu deinem Spiel
+my-game-result = Ergebnis ansehen
+my-game-thinking = Noch hat niemand geboten
+my-game-chips = du hast { $chips }
+games-title = Spiele auf diesem Gerät
+games-all = Alle Spiele auf diesem Gerät
+games-none = Auf diesem Gerät wurde noch kein Spiel gespielt.
+games-kept = Diese Liste bleibt auf diesem Gerät. Die Seite eines Spiels bewahrt der Server eine Zeit lang auf.
+games-save = Als Datei sichern
+games-forget = Alle vergessen
+games-forget-sure = Alle Spiele auf diesem Gerät vergessen?
+games-keep = Behalten
+game-won = { $you ->
+    [yes] Du hast gewonnen, { $chips }
+   *[no] { $name } hat gewonnen, { $chips }
+}
+game-alone = Allein: { $found } von { $chips } gefunden
+
 ## Learning by playing
 
 learn-title = Spielend lernen
@@ -670,6 +702,7 @@ rows-failed-time = Zeit ist um
 rows-failed-away = abwesend
 rows-failed-left = gegangen
 rows-away = abwesend { $time }
+rows-elsewhere = anderswo { $time }
 rows-left = gegangen
 rows-next-chip = ab dem nächsten
 rows-ready = bereit

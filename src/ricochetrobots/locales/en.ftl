@@ -497,6 +497,38 @@ rules-editions = Editions
 rules-edition = { $edition }: { $words }
 rules-here = This table plays the { $edition } rules, with its own options.
 
+## Leaving a match, coming back, and the games on this device
+
+leaving-title = The match goes on
+leaving-seat-stays = You keep your seat, your chips and your bid. If it’s your turn to show, you have 20 s to come back.
+leaving-title-seat = Leave the table?
+leaving-seat = You keep your chips, can still win and can come back.
+leaving-title-alone = Leave the game?
+leaving-alone = The sand keeps running while you’re away. You can come back, and the chips you found stay yours.
+leaving-continue = Continue
+call-show = Your turn to show
+call-chip = Chip { $round } is up
+call-go = Go
+my-game-running = Your game is in progress
+my-game-over = Your game has ended
+my-game-back = Back to your game
+my-game-result = See result
+my-game-thinking = Nobody has bid yet
+my-game-chips = you have { $chips }
+games-title = Games on this device
+games-all = All games on this device
+games-none = No game has been played on this device yet.
+games-kept = This list is kept on this device only. The server keeps a match’s own page for a time.
+games-save = Save as a file
+games-forget = Forget all
+games-forget-sure = Forget all games on this device?
+games-keep = Keep them
+game-won = { $you ->
+    [yes] You won, { $chips }
+   *[no] { $name } won, { $chips }
+}
+game-alone = Alone: { $found } of { $chips } found
+
 ## Learning by playing
 
 learn-title = Learn by playing
@@ -642,6 +674,7 @@ rows-failed-time = out of time
 rows-failed-away = away
 rows-failed-left = left
 rows-away = away { $time }
+rows-elsewhere = elsewhere { $time }
 rows-left = left
 rows-next-chip = from the next chip
 rows-ready = ready

@@ -521,6 +521,38 @@ rules-editions = Ediciones
 rules-edition = { $edition }: { $words }
 rules-here = Esta mesa juega con las reglas de la edición { $edition } y sus propias opciones.
 
+## Leaving a match, coming back, and the games on this device
+
+leaving-title = La partida continúa
+leaving-seat-stays = Conservas tu sitio, tus fichas y tu propuesta. Si te toca mostrar, tienes 20 s para volver.
+leaving-title-seat = ¿Dejar la mesa?
+leaving-seat = Conservas tus fichas, aún puedes ganar y puedes volver.
+leaving-title-alone = ¿Dejar la partida?
+leaving-alone = La arena sigue cayendo mientras no estás. Puedes volver, y las fichas encontradas siguen siendo tuyas.
+leaving-continue = Continuar
+call-show = Te toca mostrar
+call-chip = La ficha { $round } está a la vista
+call-go = Ir
+my-game-running = Tu partida está en marcha
+my-game-over = Tu partida ha terminado
+my-game-back = Volver a tu partida
+my-game-result = Ver el resultado
+my-game-thinking = Nadie ha propuesto aún
+my-game-chips = tienes { $chips }
+games-title = Partidas en este dispositivo
+games-all = Todas las partidas de este dispositivo
+games-none = Aún no se ha jugado ninguna partida en este dispositivo.
+games-kept = Esta lista se guarda solo en este dispositivo. El servidor guarda la página de cada partida durante un tiempo.
+games-save = Guardar como archivo
+games-forget = Olvidar todas
+games-forget-sure = ¿Olvidar todas las partidas de este dispositivo?
+games-keep = Conservarlas
+game-won = { $you ->
+    [yes] Has ganado, { $chips }
+   *[no] Ha ganado { $name }, { $chips }
+}
+game-alone = En solitario: { $found } de { $chips } encontradas
+
 ## Learning by playing
 
 learn-title = Aprender jugando
@@ -669,6 +701,7 @@ rows-failed-time = sin tiempo
 rows-failed-away = ausente
 rows-failed-left = se fue
 rows-away = ausente { $time }
+rows-elsewhere = en otra página { $time }
 rows-left = se fue
 rows-next-chip = próxima ficha
 rows-ready = a punto

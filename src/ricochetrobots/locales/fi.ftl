@@ -499,6 +499,38 @@ rules-editions = Versiot
 rules-edition = { $edition }: { $words }
 rules-here = Tässä pöydässä pelataan version { $edition } säännöillä ja pöydän omilla valinnoilla.
 
+## Leaving a match, coming back, and the games on this device
+
+leaving-title = Peli jatkuu
+leaving-seat-stays = Pidät paikkasi, nappulasi ja ehdotuksesi. Jos on sinun vuorosi näyttää, sinulla on 20 s aikaa palata.
+leaving-title-seat = Poistutko pöydästä?
+leaving-seat = Pidät nappulasi, voit yhä voittaa ja voit palata.
+leaving-title-alone = Poistutko pelistä?
+leaving-alone = Hiekka valuu, kun olet poissa. Voit palata, ja löytämäsi nappulat säilyvät.
+leaving-continue = Jatka
+call-show = Sinun vuorosi näyttää
+call-chip = Nappula { $round } on esillä
+call-go = Siirry
+my-game-running = Pelisi on käynnissä
+my-game-over = Pelisi on päättynyt
+my-game-back = Takaisin peliisi
+my-game-result = Katso tulos
+my-game-thinking = Kukaan ei ole vielä ehdottanut
+my-game-chips = sinulla on { $chips }
+games-title = Pelit tällä laitteella
+games-all = Kaikki pelit tällä laitteella
+games-none = Tällä laitteella ei ole vielä pelattu yhtään peliä.
+games-kept = Tämä luettelo säilyy vain tällä laitteella. Palvelin säilyttää pelin oman sivun jonkin aikaa.
+games-save = Tallenna tiedostoksi
+games-forget = Unohda kaikki
+games-forget-sure = Unohdetaanko kaikki pelit tältä laitteelta?
+games-keep = Säilytä
+game-won = { $you ->
+    [yes] Sinä voitit, { $chips }
+   *[no] { $name } voitti, { $chips }
+}
+game-alone = Yksin: { $found }/{ $chips } löydetty
+
 ## Learning by playing
 
 learn-title = Opi pelaamalla
@@ -644,6 +676,7 @@ rows-failed-time = aika loppui
 rows-failed-away = poissa
 rows-failed-left = poistui
 rows-away = poissa { $time }
+rows-elsewhere = muualla { $time }
 rows-left = poistui
 rows-next-chip = ensi nappulasta
 rows-ready = valmis

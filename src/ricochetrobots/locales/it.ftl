@@ -535,6 +535,38 @@ rules-editions = Edizioni
 rules-edition = { $edition }: { $words }
 rules-here = Questo tavolo gioca con le regole dell’edizione { $edition } e con opzioni proprie.
 
+## Leaving a match, coming back, and the games on this device
+
+leaving-title = La partita continua
+leaving-seat-stays = Tieni il posto, i gettoni e la dichiarazione. Se tocca a te mostrare, hai 20 s per tornare.
+leaving-title-seat = Lasciare il tavolo?
+leaving-seat = Tieni i tuoi gettoni, puoi ancora vincere e puoi tornare.
+leaving-title-alone = Lasciare la partita?
+leaving-alone = La sabbia continua a scorrere mentre non ci sei. Puoi tornare, e i gettoni trovati restano tuoi.
+leaving-continue = Continua
+call-show = Tocca a te mostrare
+call-chip = Il gettone { $round } è scoperto
+call-go = Vai
+my-game-running = La tua partita è in corso
+my-game-over = La tua partita è finita
+my-game-back = Torna alla tua partita
+my-game-result = Vedi il risultato
+my-game-thinking = Nessuno ha ancora dichiarato
+my-game-chips = ne hai { $chips }
+games-title = Partite su questo dispositivo
+games-all = Tutte le partite su questo dispositivo
+games-none = Su questo dispositivo non si è ancora giocata nessuna partita.
+games-kept = Questo elenco resta solo su questo dispositivo. Il server conserva per un po’ la pagina di ogni partita.
+games-save = Salva come file
+games-forget = Dimentica tutte
+games-forget-sure = Dimenticare tutte le partite di questo dispositivo?
+games-keep = Conservale
+game-won = { $you ->
+    [yes] Hai vinto, { $chips }
+   *[no] Ha vinto { $name }, { $chips }
+}
+game-alone = In solitario: { $found } di { $chips } trovati
+
 ## Imparare giocando
 
 learn-title = Impara giocando
@@ -683,6 +715,7 @@ rows-failed-time = tempo scaduto
 rows-failed-away = assente
 rows-failed-left = ha lasciato
 rows-away = assente { $time }
+rows-elsewhere = altrove { $time }
 rows-left = ha lasciato
 rows-next-chip = dal prossimo
 rows-ready = ci sono

@@ -532,6 +532,38 @@ rules-editions = Edições
 rules-edition = { $edition }: { $words }
 rules-here = Esta mesa joga com as regras da edição { $edition } e com opções próprias.
 
+## Leaving a match, coming back, and the games on this device
+
+leaving-title = A partida continua
+leaving-seat-stays = Manténs o teu lugar, as tuas fichas e a tua aposta. Se for a tua vez de mostrar, tens 20 s para voltar.
+leaving-title-seat = Sair da mesa?
+leaving-seat = Ficas com as tuas fichas, ainda podes ganhar e podes voltar.
+leaving-title-alone = Sair do jogo?
+leaving-alone = A areia continua a correr enquanto não estás. Podes voltar, e as fichas encontradas continuam a ser tuas.
+leaving-continue = Continuar
+call-show = É a tua vez de mostrar
+call-chip = A ficha { $round } está à vista
+call-go = Ir
+my-game-running = O teu jogo está a decorrer
+my-game-over = O teu jogo acabou
+my-game-back = Voltar ao teu jogo
+my-game-result = Ver o resultado
+my-game-thinking = Ainda ninguém apostou
+my-game-chips = tens { $chips }
+games-title = Jogos neste dispositivo
+games-all = Todos os jogos deste dispositivo
+games-none = Ainda não se jogou nenhum jogo neste dispositivo.
+games-kept = Esta lista fica só neste dispositivo. O servidor guarda a página de cada jogo durante algum tempo.
+games-save = Guardar como ficheiro
+games-forget = Esquecer todos
+games-forget-sure = Esquecer todos os jogos deste dispositivo?
+games-keep = Mantê-los
+game-won = { $you ->
+    [yes] Ganhaste, { $chips }
+   *[no] { $name } ganhou, { $chips }
+}
+game-alone = A solo: { $found } de { $chips } encontradas
+
 ## Aprender jogando
 
 learn-title = Aprender jogando
@@ -680,6 +712,7 @@ rows-failed-time = sem tempo
 rows-failed-away = ausente
 rows-failed-left = saiu
 rows-away = ausente { $time }
+rows-elsewhere = noutra página { $time }
 rows-left = saiu
 rows-next-chip = na próxima ficha
 rows-ready = a postos

@@ -10,6 +10,7 @@ import msgspec
 
 from ricochetrobots.core import CHIPS, EDITIONS, PANELS, TieBreak
 from ricochetrobots.game import Options
+from ricochetrobots.game.absence import DEMONSTRATOR_GONE_SECONDS
 from ricochetrobots.game.bids import LEAST_BID, MOST_BID
 from ricochetrobots.game.commands import PlayerCommand, PutChipBack
 from ricochetrobots.game.names import MAX_NAME_LENGTH
@@ -71,6 +72,10 @@ FACTS: dict[str, tuple[str, object]] = {
     "GENTLE": (
         "A gentle start: how many chips are easy, and in how many moves one robot alone reaches such a chip.",
         {"chips": GENTLE_CHIPS, "moves": EASY_MOVES},
+    ),
+    "AWAY_SECONDS": (
+        "How long an absent player has to return to a demonstration (R6.12).",
+        DEMONSTRATOR_GONE_SECONDS,
     ),
     "DEFAULTS": ("The options of a match where nothing else is agreed.", Options()),
 }

@@ -94,7 +94,14 @@ def connect(server: Server, token: str | None = "seat-token") -> None:
 def test_the_first_words_name_room_seat_and_version(server: Server) -> None:
     connect(server)
     assert server.said("hello") == [
-        {"type": "hello", "protocol": 2, "room": "room-1", "token": "seat-token", "seq": None}
+        {
+            "type": "hello",
+            "protocol": 2,
+            "room": "room-1",
+            "token": "seat-token",
+            "seq": None,
+            "elsewhere": False,
+        }
     ]
     assert server.page.evaluate("[session.roomName.value, session.code.value, session.me.value]") == [
         "tidal-otter",

@@ -14,7 +14,11 @@ import { t } from "./text.js";
  * @property {readonly string[]} [facts]
  * @property {string} [aside]
  * @property {string | null} [back]  where the arrow on a phone leads; null: no arrow
+ * @property {boolean} [asks]  whether the arrow asks first
  */
+
+/** Whether the question of an arrow that asks is open. */
+export const leaving = signal(false);
 
 /** @type {import("../vendor/vendor.js").Signal<Frame>} */
 export const frame = signal(/** @type {Frame} */ ({ screen: document.documentElement.dataset.screen ?? "page" })); // the server names that of the page

@@ -5,14 +5,15 @@ import { turnBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
 import { Icon } from "./components/icon.js";
 import { openDrawer } from "./drawer.js";
+import { leaving } from "./frame.js";
 import { Link } from "./router.js";
 import { t } from "./text.js";
 
 /** @param {{frame: import("./frame.js").Frame}} props */
-export function Header({ frame: { screen, room, facts = [], aside, back = "/" } }) {
+export function Header({ frame: { screen, room, facts = [], aside, back = "/", asks = false } }) {
   return html`
     <header class="header">
-      ${screen !== "start" && back && html`<${Link} class="header-back" to=${back} label=${t("back-to-start")}><${Icon} name="back" /></>`}
+      ${screen !== "start" && back && html`<${Link} class="header-back" to=${back} label=${t("back-to-start")} ...${asks ? { onClick: ask } : {}}><${Icon} name="back" /></>`}
       <${Link} class="brand" to="/" label=${t("product")}><${Logo} /><span>${t("product")}</span></>
       ${(room || facts.length > 0) &&
       html`
@@ -29,6 +30,12 @@ export function Header({ frame: { screen, room, facts = [], aside, back = "/" } 
       </div>
     </header>
   `;
+}
+
+/** @param {Event} event */
+function ask(event) {
+  event.preventDefault();
+  leaving.value = true;
 }
 
 function Logo() {

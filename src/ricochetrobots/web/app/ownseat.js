@@ -9,6 +9,7 @@ import { Icon } from "./components/icon.js";
 import { showMessage } from "./components/message.js";
 import { Card } from "./components/panel.js";
 import { problemWords } from "./problem.js";
+import { saveAs } from "./share.js";
 import { t } from "./text.js";
 
 /** @typedef {import("../net/messages.js").View} View */
@@ -67,15 +68,10 @@ function ForgetMe({ room }) {
   `;
 }
 
-/** Hands the file over as the browser does. @param {string} room */
+/** @param {string} room */
 async function download(room) {
   const kept = await saying(seatExport(room));
-  if (!kept) return;
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(kept, null, 2)], { type: "application/json" }));
-  link.download = "ricochet-seat.json";
-  link.click();
-  URL.revokeObjectURL(link.href);
+  if (kept) saveAs("ricochet-seat.json", kept);
 }
 
 /** Says what went wrong, if anything. @template Result @param {Promise<Result>} asked */

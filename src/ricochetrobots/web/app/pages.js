@@ -8,6 +8,7 @@ const ArchivePage = later(async () => (await import("./puzzle/archive.js")).Arch
 const RulesPage = later(async () => (await import("./rules.js")).RulesPage);
 const LearnPage = later(async () => (await import("./learn/learn.js")).LearnPage);
 const RoomPage = later(async () => (await import("./room.js")).RoomPage);
+const GamesPage = later(async () => (await import("./games.js")).GamesPage);
 const FinishedGame = later(async () => (await import("./game/finished.js")).FinishedGame);
 
 /** The first whose path matches is shown; its component receives the named groups. */
@@ -17,6 +18,7 @@ export const PAGES = [
   { path: /^\/today\/days$/, name: "archive", component: ArchivePage },
   { path: /^\/rules$/, name: "rules", component: RulesPage },
   { path: /^\/learn$/, name: "learn", component: LearnPage },
+  { path: /^\/games$/, name: "games", component: GamesPage },
   { path: /^\/today\/(?<date>[\w.-]+)$/, name: "puzzle", component: PuzzlePage },
   { path: /^\/r\/(?<room>[\w.-]+)$/, name: "room", component: RoomPage },
   { path: /^\/games\/(?<id>[\w.-]+)$/, name: "game", component: FinishedGame },

@@ -1,6 +1,5 @@
 // A room: opens its session, lays its board, and shows whatever it is there for now.
 
-import { openSession } from "../net/session.js";
 import { forgetSeatToken, seatToken } from "../net/seats.js";
 import { html, untracked, useEffect, useLayoutEffect, useMemo, useState } from "../vendor/vendor.js";
 import { useAgreed } from "./agreed.js";
@@ -10,15 +9,20 @@ import { showMessage } from "./components/message.js";
 import { Pale } from "./components/pale.js";
 import { useFrame } from "./frame.js";
 import { useFinished } from "./firstmatch.js";
+import { useGameRecord } from "./gamerecord.js";
 import { direct } from "./game/director.js";
 import { later } from "./later.js";
-import { who } from "./game/words.js";
+import { backWords, who } from "./game/words.js";
 import { intend, intention, myName } from "./myname.js";
+import { enterRoom, leaveRoom } from "./openrooms.js";
 import { Ended, problemWords } from "./problem.js";
 import { nowAt } from "./router.js";
 import { SetUp } from "./setup.js";
 import { t } from "./text.js";
 import { refusalWords } from "./words.js";
+
+/** A page that shows a running match needs the session, which is a part of this page. */
+export { RunningGames } from "./runninggames.js";
 
 /** @typedef {import("./game/director.js").SeenSession} Session */
 /** @typedef {import("../net/messages.js").View} View */
@@ -34,8 +38,16 @@ const Game = later(async () => (await import("./game/game.js")).Game);
 /** @param {{room: string}} props */
 export function RoomPage({ room }) {
   const [visit, setVisit] = useState(() => ({ token: seatToken(room) }));
-  const session = useMemo(() => untracked(() => direct(openSession({ room, ...visit }))), [visit]);
-  useEffect(() => () => session.close(), [session]);
+  const open = useMemo(() => untracked(() => enterRoom(room, visit.token)), [visit]);
+  const session = useMemo(() => untracked(() => direct(open.session)), [open]);
+  useEffect(() => {
+    const view = session.view.peek();
+    if (open.returns && view && view.phase !== "lobby") showMessage({ words: backWords(view, session.serverNow()), rank: "missed" });
+    return () => {
+      session.close();
+      leaveRoom(open.session);
+    };
+  }, [session]);
   useEffect(() => {
     if (session.link.value !== room) nowAt(`/r/${session.link.value}`);
   }, [session.link.value]);
@@ -62,6 +74,7 @@ function Room({ room, session }) {
   useAgreed(view);
   useLobbyWords(session);
   useFinished(view);
+  useGameRecord(session);
   useEffect(() => {
     const fetching = setTimeout(() => void Game.fetch(), AHEAD_MS); // so that it is there when the match begins
     return () => clearTimeout(fetching);

@@ -52,3 +52,12 @@ async function handOver(data, copied) {
     return error instanceof DOMException && error.name === "AbortError" ? "dismissed" : "failed";
   }
 }
+
+/** Hands a value over as a JSON file, as the browser does. @param {string} name @param {unknown} value */
+export function saveAs(name, value) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,9 +1,10 @@
 // The first page: make a room, join one, play alone, or solve today's puzzle on the board that lies there.
 
 import { createRoom, findRoom } from "../net/api.js";
+import { games, isRunning } from "../net/games.js";
 import { keepSeatToken } from "../net/seats.js";
 import { CODE_LENGTH, MAX_NAME_LENGTH } from "../net/rules.js";
-import { html, useEffect, useRef, useState } from "../vendor/vendor.js";
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/vendor.js";
 import { useFrameOver } from "./afterframe.js";
 import { Button } from "./components/button.js";
 import { Field } from "./components/field.js";
@@ -12,6 +13,7 @@ import { Card, Panel, Title } from "./components/panel.js";
 import { ChipPiece, RobotPiece } from "./components/piece.js";
 import { useFrame } from "./frame.js";
 import { firstOptions } from "./firstmatch.js";
+import { later } from "./later.js";
 import { LearnLink } from "./learnlink.js";
 import { intend, keepName, myName } from "./myname.js";
 import { problemWords } from "./problem.js";
@@ -21,23 +23,28 @@ import { usePuzzle } from "./puzzle/table.js";
 import { go, Link, TODAY } from "./router.js";
 import { t } from "./text.js";
 
+const RunningGames = later(async () => (await import("./room.js")).RunningGames);
+const LastGames = later(async () => (await import("./pastgames.js")).LastGames);
+
 const DOOR = "line more door";
 
 export function StartPage() {
   const [today, setToday] = useState(() => alreadyThere(null));
   const [missing, setMissing] = useState(false);
+  const kept = useMemo(games, []);
   usePuzzle(today);
   useFrame({ screen: "start" });
   useEffect(() => {
     fetchPuzzle(null).then(setToday, () => setMissing(true));
   }, []);
   return html`
-    <${Panel} class="start">
+    <${Panel} class=${kept.length > 0 ? "start again" : "start"}>
+      ${kept.some(isRunning) && html`<${RunningGames} />`}
       <div class="start-words">
         <${Title} class="hero">${t("hero-way")} <span>${t("hero-number")}</span></>
         <p class="lead">${t("lead")}</p>
       </div>
-      <${Doors} />
+      <${Doors} kind=${kept.some(isRunning) ? "second" : "main"} />
       <${Card} class="lines start-more">
         ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size="34" />`} title=${t("todays-puzzle")} note=${t("todays-puzzle-note")} aside=${html`<${ShortDate} date=${today.date} />`} onClick=${() => go(TODAY)} />`}
         ${missing && html`<p class="line note">${t("todays-puzzle-missing")}</p>`}
@@ -45,6 +52,7 @@ export function StartPage() {
         <${LearnLink} class=${DOOR}><${DoorSigns} picture=${html`<${RobotPiece} robot="G" size="34" />`} title=${t("learn-title")} note=${t("learn-note")} /></>
         <${Link} class=${DOOR} to="/rules"><${DoorSigns} picture=${html`<${RobotPiece} robot="Y" size="34" />`} title=${t("how-to-play")} note=${t("how-to-play-note")} /></>
       </>
+      ${kept.length > 0 && html`<${LastGames} />`}
       <p class="note start-foot"><span>${t("no-account")}</span> <span>${t("no-tracking")}</span></p>
     </>
   `;
@@ -55,8 +63,8 @@ function ShortDate({ date }) {
   return useFrameOver() && dateWords(date, { month: "short", day: "numeric" });
 }
 
-/** Name, new room, and the way into another's room. */
-function Doors() {
+/** Name, new room, and the way into another's room. @param {{kind: "main" | "second"}} props */
+function Doors({ kind }) {
   const [fault, setFault] = useState(/** @type {{field: "name" | "code", words: string} | null} */ (null));
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState("");
@@ -104,7 +112,7 @@ function Doors() {
       <${Field} label=${t("your-name")} error=${fault?.field === "name" ? fault.words : null}
         inputRef=${nameField} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${myName.value}
         onInput=${(/** @type {string} */ name) => keepName(name)} />
-      <${Button} kind="main" type="submit" disabled=${busy}>${t("make-room")}</>
+      <${Button} kind=${kind} type="submit" disabled=${busy}>${t("make-room")}</>
     </form>
     <form class="doors" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); enter("play"); }}>
       <div class="code-row">

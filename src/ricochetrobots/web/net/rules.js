@@ -190,6 +190,9 @@ export const GENTLE = /** @type {const} */ ({
   "moves": 3
 });
 
+/** How long an absent player has to return to a demonstration (R6.12). */
+export const AWAY_SECONDS = /** @type {const} */ (20);
+
 /** The options of a match where nothing else is agreed. */
 export const DEFAULTS = /** @type {const} */ ({
   "edition": "2013",

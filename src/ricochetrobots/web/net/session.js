@@ -41,10 +41,10 @@ const SENDING_MS = 1500;
 const UNANSWERED_MS = 4000;
 
 /**
- * Opens a session in `room`; without `token` one watches.
- * @param {{room: string, token?: string | null, address?: string}} place
+ * Opens a session in `room`; without `token` one watches. `elsewhere`: the player is on another page (R6.12).
+ * @param {{room: string, token?: string | null, elsewhere?: boolean, address?: string}} place
  */
-export function openSession({ room, token = null, address = socketAddress() }) {
+export function openSession({ room, token = null, elsewhere = false, address = socketAddress() }) {
   const clock = createClock();
   const view = signal(/** @type {View | null} */ (null));
   const status = signal(/** @type {"connecting" | "connected" | "lost" | "closed"} */ ("connecting"));
@@ -89,7 +89,7 @@ export function openSession({ room, token = null, address = socketAddress() }) {
     const greeting = takeGreeting(link.value, seatToken);
     const opened = greeting?.socket ?? new WebSocket(address);
     socket = opened;
-    if (!greeting) opened.onopen = () => transmit({ type: "hello", protocol: PROTOCOL, room: link.value, token: seatToken, seq });
+    if (!greeting) opened.onopen = () => transmit({ type: "hello", protocol: PROTOCOL, room: link.value, token: seatToken, seq, elsewhere });
     opened.onmessage = ({ data }) => {
       if (socket === opened) receive(JSON.parse(data));
     };
@@ -292,6 +292,12 @@ export function openSession({ room, token = null, address = socketAddress() }) {
         if (welcomed) transmit(message);
         if (status.value === "closed") end(goodbye.value);
       });
+    },
+
+    /** Reports that the player has opened another page, or has returned (R6.12). @param {boolean} gone */
+    setElsewhere(gone) {
+      elsewhere = gone;
+      if (welcomed) transmit({ type: "elsewhere", elsewhere });
     },
 
     /** Tries to reconnect at once. */

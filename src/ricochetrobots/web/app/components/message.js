@@ -15,6 +15,7 @@ const RANKS = /** @type {const} */ (["connection", "refusal", "missed", "news"])
  * @typedef {object} Message
  * @property {string} words
  * @property {typeof RANKS[number]} [rank]  by itself: a refusal when urgent, else news
+ * @property {import("../../vendor/vendor.js").ReadonlySignal<string>} [clock]  the time that is left, for eyes alone
  * @property {boolean} [lasting]  stays until taken back, as errors do until they are solved
  * @property {boolean} [trying]  something is being tried again meanwhile
  * @property {boolean} [urgent]  spoken at once
@@ -73,7 +74,7 @@ export function MessageLine() {
     html`
       <div class="message">
         ${message.trying && html`<span class="spinner" aria-hidden="true"></span>`}
-        <span>${message.words}</span>
+        <span>${message.words}${message.clock && html`<span aria-hidden="true"> · ${message.clock.value}</span>`}</span>
         ${message.action && html`<button type="button" class="link" onClick=${message.action.run}>${message.action.label}</button>`}
       </div>
     `

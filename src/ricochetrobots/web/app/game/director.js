@@ -125,12 +125,12 @@ export function direct(session) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Stops showing; the session itself stays. */
     close() {
       stopNews();
       player.close();
       clearTimeout(opening);
       clearTimeout(ending);
-      session.close();
     },
   };
 }

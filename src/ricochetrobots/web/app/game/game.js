@@ -2,11 +2,12 @@
 
 import { secondsBehind } from "../../net/clock.js";
 import { html, useMemo } from "../../vendor/vendor.js";
-import { useFrame } from "../frame.js";
+import { leaving, useFrame } from "../frame.js";
 import { t } from "../text.js";
 import { Alone } from "./alone.js";
 import { Attention } from "./attention.js";
 import { MatchEnd } from "./final.js";
+import { Leaving } from "./leaving.js";
 import { useReading } from "./reading.js";
 import { Result } from "./result.js";
 import { Show } from "./show.js";
@@ -37,8 +38,10 @@ function Playing({ table, view }) {
   const watching = view.you === null;
   const lookout = useMemo(createLookout, [session]);
   const guess = lookout.guess.value.round === view.round ? lookout.guess.value.moves : null;
-  const aside = watching ? html`<${Watch} table=${table} view=${view} lookout=${lookout} />` : undefined;
-  useFrame(frameOf(view, session.roomName.value, watching ? session.presence.value?.watching ?? 0 : 0));
+  const asks = !watching && session.latest.value?.phase !== "finished";
+  const watch = watching ? html`<${Watch} table=${table} view=${view} lookout=${lookout} />` : undefined;
+  const aside = asks && leaving.value ? html`<${Leaving} session=${session} view=${view} />` : watch;
+  useFrame({ ...frameOf(view, session.roomName.value, watching ? session.presence.value?.watching ?? 0 : 0), asks });
   if (view.mode === "alone") return html`<${Alone} table=${table} view=${view} aside=${aside} />`;
   switch (view.phase) {
     case "showing":

@@ -81,9 +81,9 @@ function silence(view, { seat, plays, left }) {
 /** @param {{session: Session, view: View, seat: SeatPart, bid: BidPart | null}} props */
 function Tag({ session, view, seat, bid }) {
   const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
-  const gone = presence?.connected === false && !seat.left && seat.seat !== view.you;
+  const gone = presence && (!presence.connected || presence.elsewhere) && !seat.left && seat.seat !== view.you;
   const seconds = useAway(session, gone ? presence.since : null);
-  const words = seconds ? t("rows-away", { time: clockTime(seconds) }) : tagOf(view, seat, bid);
+  const words = seconds ? t(presence?.elsewhere ? "rows-elsewhere" : "rows-away", { time: clockTime(seconds) }) : tagOf(view, seat, bid);
   return words && html`<span class="tag">${words}</span>`;
 }
 

@@ -52,7 +52,7 @@ export function Show({ table, view, aside }) {
       ${view.mode === "friends" && html`<${Rows} session=${table.session} view=${view} /><p class="note">${failLine(view)}</p>`}
       <${Foot} table=${table} view=${view} />
     </>
-    ${mine ? html`<${Sheet}><${ShowPad} table=${table} view=${view} /></>` : aside ?? html`<${Waiting} table=${table} view=${view} />`}
+    ${aside ?? (mine ? html`<${Sheet}><${ShowPad} table=${table} view=${view} /></>` : html`<${Waiting} table=${table} view=${view} />`)}
   `;
 }
 

@@ -42,6 +42,22 @@ export function clockTime(seconds) {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
+/**
+ * "You are back. Chip 4. Mara is first with 6. Your bid is 7. 31 seconds."
+ * @param {View} view @param {number} now the server's time in seconds
+ */
+export function backWords(view, now) {
+  const [first] = view.bids;
+  const own = view.bids.find(({ seat }) => seat === view.you);
+  return [
+    t("you-are-back"),
+    `${t("chip-number", { round: view.round })}.`,
+    first && t("say-first", { ...who(view, first.seat), moves: first.moves }),
+    own && own !== first && t("bid-own", { moves: own.moves }),
+    view.until !== null && t("say-seconds", { seconds: Math.max(0, Math.ceil(view.until - now)) }),
+  ].filter(Boolean).join(" ");
+}
+
 /** Says that the present chip is an easy one, "" for any other. @param {View} view */
 export function gentleWords({ options, round }) {
   return options.gentle_start && round <= GENTLE.chips ? t("gentle-now") : "";

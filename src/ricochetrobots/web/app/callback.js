@@ -1,0 +1,83 @@
+// Calls a player back who is on another page: by the message line, the tab's title, a sound and a buzz.
+
+import { AWAY_SECONDS } from "../net/rules.js";
+import { computed, effect, signal, untracked } from "../vendor/vendor.js";
+import { showMessage } from "./components/message.js";
+import { cue } from "./cues.js";
+import { frame } from "./frame.js";
+import { clockTime, seatName } from "./game/words.js";
+import { go } from "./router.js";
+import { t } from "./text.js";
+
+/** @typedef {import("../net/messages.js").View} View */
+/** @typedef {import("../net/session.js").Session} Session */
+
+const LOOKS_MS = 250;
+
+/** Calls for as long as the player is on another page; returns the undo. @param {Session} session */
+export function callBack(session) {
+  let takeBack = () => {};
+  let calledForChip = false;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let pulse;
+  let until = 0;
+  const clock = signal("");
+
+  function count() {
+    clock.value = clockTime(until - session.serverNow());
+    document.title = t("tab-your-turn", { time: clock.value });
+  }
+
+  function silence() {
+    takeBack();
+    takeBack = () => {};
+    if (pulse === undefined) return;
+    clearInterval(pulse);
+    pulse = undefined;
+    const { title } = frame.peek();
+    document.title = title ? t("tab-title", { page: title }) : t("product");
+  }
+
+  const back = () => go(`/r/${session.link.peek()}`);
+  const call = computed(() => (session.view.value && session.status.value !== "closed" ? callOf(session.view.value) : ""));
+  const stop = effect(() => {
+    const kind = call.value;
+    untracked(() => {
+      const view = session.view.peek();
+      silence();
+      if (!view || kind === "") return;
+      if (kind === "show") {
+        until = Math.min(view.until ?? Infinity, session.serverNow() + AWAY_SECONDS);
+        pulse = setInterval(count, LOOKS_MS);
+        count();
+        takeBack = showMessage({ words: t("call-show"), clock, lasting: true, urgent: true, action: { label: t("call-go"), run: back } });
+        cue("glass");
+      } else {
+        const asker = view.seats.find(({ seat }) => seat === view.invited_by);
+        const accept = () => void session.send("answer_invitation", { accept: true }).then(back);
+        takeBack = showMessage({
+          words: asker ? t("rematch-asks", { name: seatName(asker) }) : t("rematch-running"),
+          lasting: true, urgent: true, action: { label: t("rematch-accept"), run: accept },
+        });
+        cue("glass");
+      }
+    });
+  });
+  const stopNews = session.onEvents(({ events, view }) => {
+    if (calledForChip || !events.some(({ event }) => event.type === "chip_turned")) return;
+    calledForChip = true;
+    showMessage({ words: t("call-chip", { round: view.round }), action: { label: t("call-go"), run: back } });
+  });
+  return () => {
+    stop();
+    stopNews();
+    silence();
+  };
+}
+
+/** What the player is called for. @param {View} view @returns {"show" | "rematch" | ""} */
+function callOf(view) {
+  if (view.phase === "showing" && view.demonstration?.seat === view.you) return "show";
+  const mine = view.seats.find(({ seat }) => seat === view.you);
+  return view.phase === "lobby" && mine?.invitation === "open" ? "rematch" : "";
+}

@@ -1,0 +1,55 @@
+// The question of the arrow in a round: stay, go to the start page and keep the seat, or leave the table.
+
+import { dropRunning } from "../../net/games.js";
+import { html, useEffect, useId, useRef, useState } from "../../vendor/vendor.js";
+import { ask } from "../ask.js";
+import { Button } from "../components/button.js";
+import { Sheet } from "../components/panel.js";
+import { leaving } from "../frame.js";
+import { useKeys } from "../keys.js";
+import { go } from "../router.js";
+import { t } from "../text.js";
+
+/** @typedef {import("../../net/messages.js").View} View */
+/** @typedef {import("./director.js").SeenSession} Session */
+
+const close = () => void (leaving.value = false);
+
+/** Stands in the place of the pad. @param {{session: Session, view: View}} props */
+export function Leaving({ session, view }) {
+  const [forGood, setForGood] = useState(false);
+  const id = useId();
+  const harmless = useRef(/** @type {HTMLElement | null} */ (null));
+  const alone = view.mode === "alone";
+  const bid = view.bids.some(({ seat, state }) => seat === view.you && (state === "waiting" || state === "showing"));
+  const title = alone ? t("leaving-title-alone") : forGood ? t("leaving-title-seat") : t("leaving-title");
+  const words = alone ? t("leaving-alone") : forGood ? `${t("leaving-seat")} ${bid ? t("leave-bid") : ""}` : t("leaving-seat-stays");
+  useEffect(() => {
+    harmless.current?.querySelector("button")?.focus();
+  }, [forGood]);
+  useEffect(() => close, []);
+  useKeys([{ keys: ["Escape"], text: "key-close", run: close }]);
+
+  async function leaveTable() {
+    close();
+    if (!(await ask(session, "leave_seat"))) return;
+    dropRunning(session.room);
+    go("/");
+  }
+
+  return html`
+    <${Sheet} class="leaving">
+      <div role="group" aria-labelledby=${`${id}-title`}>
+        <h2 id=${`${id}-title`}>${title}</h2>
+        <p id=${`${id}-words`}>${words}</p>
+        <div class="buttons" ref=${harmless}>
+          <${Button} kind="main" class="wide" aria-describedby=${`${id}-title ${id}-words`} onClick=${close}>${alone ? t("leaving-continue") : t("leave-no")}</>
+        </div>
+        <div class="buttons">
+          ${!forGood && html`<${Button} class="wide" onClick=${() => go("/")}>${t("to-start")}</>`}
+          ${!alone && (forGood ? html`<${Button} class="wide" onClick=${leaveTable}>${t("leave-seat")}</>` : html`<${Button} kind="quiet" onClick=${() => setForGood(true)}>${t("leave-seat")}</>`)}
+        </div>
+      </div>
+    </>
+  `;
+}

@@ -1,0 +1,71 @@
+// The games on this device: those that run, then those that are over, day by day. They can be saved and forgotten.
+
+import { forgetGames, games, isRunning } from "../net/games.js";
+import { html, useMemo, useState } from "../vendor/vendor.js";
+import { Button } from "./components/button.js";
+import { Card, Panel, Title } from "./components/panel.js";
+import { useFrame } from "./frame.js";
+import { later } from "./later.js";
+import { PastGame } from "./pastgames.js";
+import { saveAs } from "./share.js";
+import { t } from "./text.js";
+
+/** @typedef {import("../net/games.js").GameRecord} GameRecord */
+
+const RunningGames = later(async () => (await import("./room.js")).RunningGames);
+
+export function GamesPage() {
+  const [kept, setKept] = useState(games);
+  const [sure, setSure] = useState(false);
+  const days = useMemo(() => byDay(kept.filter(({ over }) => over)), [kept]);
+  useFrame({ screen: "page", title: t("games-title"), facts: [t("games-title")] });
+
+  function forget() {
+    forgetGames();
+    setKept([]);
+    setSure(false);
+  }
+
+  return html`
+    <${Panel} class="games">
+      <${Title}>${t("games-title")}</>
+      ${kept.some(isRunning) && html`<${RunningGames} />`}
+      ${kept.length === 0 && html`<p>${t("games-none")}</p>`}
+      ${days.map(
+        ([day, records]) => html`
+          <section key=${day} aria-label=${day}>
+            <h2>${day}</h2>
+            <${Card} class="lines">${records.map((record) => html`<${PastGame} key=${`${record.room} ${record.number}`} record=${record} />`)}</>
+          </section>
+        `,
+      )}
+      <p class="note">${t("games-kept")}</p>
+      ${kept.length > 0 && (sure
+        ? html`
+            <div class="buttons" role="group" aria-label=${t("games-forget-sure")}>
+              <p>${t("games-forget-sure")}</p>
+              <${Button} onClick=${() => setSure(false)}>${t("games-keep")}</>
+              <${Button} onClick=${forget}>${t("games-forget")}</>
+            </div>
+          `
+        : html`
+            <div class="buttons">
+              <${Button} onClick=${() => saveAs("ricochet-games.json", kept)}>${t("games-save")}</>
+              <${Button} onClick=${() => setSure(true)}>${t("games-forget")}</>
+            </div>
+          `)}
+    </>
+  `;
+}
+
+/** Days in words, newest first, each with its matches. @param {readonly GameRecord[]} records @returns {[string, GameRecord[]][]} */
+function byDay(records) {
+  const format = new Intl.DateTimeFormat(document.documentElement.lang, { weekday: "long", day: "numeric", month: "long" });
+  /** @type {Map<string, GameRecord[]>} */
+  const days = new Map();
+  for (const record of records.toSorted((one, other) => other.at - one.at)) {
+    const day = format.format(record.at);
+    days.set(day, [...(days.get(day) ?? []), record]);
+  }
+  return [...days];
+}

@@ -1,0 +1,64 @@
+// Sessions of rooms. That of a player in a match stays open while the player is on another page (R6.12), and calls back.
+
+import { seatToken } from "../net/seats.js";
+import { openSession } from "../net/session.js";
+import { callBack } from "./callback.js";
+import { leftRooms } from "./leftrooms.js";
+
+/** @typedef {import("../net/session.js").Session} Session */
+
+/** What ends the calls of a room that was left. @type {Map<Session, () => void>} */
+const calls = new Map();
+
+/** The session of a room whose page is shown, and whether the player returns to it. @param {string} room @param {string | null} token */
+export function enterRoom(room, token) {
+  const left = find(room);
+  if (!left) return { session: openSession({ room, token }), returns: false };
+  forget(left);
+  left.setElsewhere(false);
+  return { session: left, returns: left.view.peek() !== null };
+}
+
+/** Leaves the page of a room: the connection of a player in a match stays open. @param {Session} session */
+export function leaveRoom(session) {
+  const view = session.view.peek();
+  const plays = view && view.you !== null && view.phase !== "lobby" && view.phase !== "finished";
+  if (!plays || session.status.peek() === "closed") {
+    session.close();
+    return;
+  }
+  session.setElsewhere(true);
+  remember(session);
+}
+
+/** The session of a room that was left, perhaps before the page was loaded. @param {string} room */
+export function watchRoom(room) {
+  const left = find(room);
+  if (left) return left;
+  const session = openSession({ room, token: seatToken(room), elsewhere: true });
+  remember(session);
+  return session;
+}
+
+/** @param {Session} session */
+function remember(session) {
+  leftRooms.value = [...leftRooms.peek(), session];
+  calls.set(session, callBack(session));
+}
+
+/** @param {Session} session */
+function forget(session) {
+  leftRooms.value = leftRooms.peek().filter((other) => other !== session);
+  calls.get(session)?.();
+  calls.delete(session);
+}
+
+/** @param {string} room */
+function find(room) {
+  const closed = leftRooms.peek().filter(({ status }) => status.peek() === "closed");
+  closed.forEach(forget);
+  return leftRooms.peek().find((session) => place(session.room) === place(room));
+}
+
+/** What follows the dot in a link that was renewed does not matter. @param {string} room */
+const place = (room) => room.split(".")[0];

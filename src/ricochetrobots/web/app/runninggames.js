@@ -1,0 +1,61 @@
+// The matches of this device that run, with their state, on the start page and in the list of games.
+
+import { dropRunning, games, isRunning } from "../net/games.js";
+import { html, untracked, useEffect, useMemo } from "../vendor/vendor.js";
+import { Button } from "./components/button.js";
+import { Card } from "./components/panel.js";
+import { useSecondsLeft } from "./game/now.js";
+import { endWords } from "./game/speech.js";
+import { clockTime, tally, who } from "./game/words.js";
+import { watchRoom } from "./openrooms.js";
+import { go } from "./router.js";
+import { t } from "./text.js";
+
+/** @typedef {import("../net/messages.js").View} View */
+/** @typedef {import("../net/session.js").Session} Session */
+
+const MOST_RUNNING = 2;
+
+/** The matches that run, first the one that waits for the player. */
+export function RunningGames() {
+  const running = useMemo(() => games().filter(isRunning).slice(0, MOST_RUNNING), []);
+  const sessions = useMemo(() => untracked(() => running.map(({ room }) => watchRoom(room))), [running]);
+  const waiting = (/** @type {Session} */ { view }) => (view.value?.demonstration?.seat === view.value?.you && view.value?.phase === "showing" ? 0 : 1);
+  const ordered = sessions.toSorted((one, other) => waiting(one) - waiting(other));
+  return ordered.map((session, index) => html`<${RunningGame} key=${session.room} session=${session} first=${index === 0} />`);
+}
+
+/** @param {{session: Session, first: boolean}} props */
+function RunningGame({ session, first }) {
+  const view = session.view.value;
+  const ended = session.status.value === "closed";
+  useEffect(() => {
+    if (ended) dropRunning(session.room);
+  }, [ended]);
+  if (!view || ended || view.phase === "lobby") return null;
+  const over = view.phase === "finished";
+  const name = view.mode === "alone" ? t("play-alone") : session.roomName.value;
+  const chips = view.seats.find(({ seat }) => seat === view.you)?.chips.length ?? 0;
+  const facts = over
+    ? [name, endWords(view)]
+    : [name, t("chip-number", { round: view.round }), view.mode === "alone" ? t("alone-score", tally(view)) : t("my-game-chips", { chips })];
+  const game = session.game.value;
+  const to = over && game !== null ? `/games/${game}` : `/r/${session.link.value}`;
+  return html`
+    <${Card} class=${over ? "my-game over" : "my-game"}>
+      <h2>${over ? t("my-game-over") : t("my-game-running")}</h2>
+      <p>${facts.join(" · ")}</p>
+      ${!over && html`<p><${State} session=${session} view=${view} /></p>`}
+      <${Button} kind=${first ? "main" : "second"} class="wide" onClick=${() => go(to)}>${over ? t("my-game-result") : t("my-game-back")}</>
+    </>
+  `;
+}
+
+/** What happens in the round, with the time that is left. @param {{session: Session, view: View}} props */
+function State({ session, view }) {
+  const left = useSecondsLeft(session, view.until);
+  const [first] = view.bids;
+  const shower = view.demonstration && view.phase === "showing" ? who(view, view.demonstration.seat) : null;
+  const words = shower ? t("phase-turn", { ...shower, moves: view.demonstration?.moves ?? 0 }) : first && view.phase === "bidding" ? t("say-first", { ...who(view, first.seat), moves: first.moves }) : t("my-game-thinking");
+  return html`${view.phase === "result" ? t("phase-step-result") : words}${view.until !== null && html` · <b class="steady">${clockTime(left)}</b>`}`;
+}

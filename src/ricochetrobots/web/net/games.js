@@ -1,0 +1,64 @@
+// The matches that were played in this browser, newest first. They are kept here and nowhere else.
+
+import { forGood } from "./kept.js";
+import { seatToken } from "./seats.js";
+
+/**
+ * A match. `winners` are names, empty while it runs; `won` says whether the player here is among them. `chips` counts the
+ * chips of each place in the ranking; alone, those found and those missed. `at` is the time of the last visit in ms, and
+ * `game` the id of the finished match.
+ * @typedef {object} GameRecord
+ * @property {string} room
+ * @property {number} number  of the match in its room
+ * @property {"friends" | "alone"} mode
+ * @property {string} name  of the room
+ * @property {number} at
+ * @property {boolean} over
+ * @property {string | null} game
+ * @property {readonly string[]} winners
+ * @property {boolean} won
+ * @property {readonly number[]} chips
+ * @property {number} rounds
+ */
+
+const KEY = "ricochet.games";
+const MOST = 200;
+
+/** @returns {readonly GameRecord[]} */
+export function games() {
+  try {
+    const kept = JSON.parse(forGood.read(KEY) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isRecord) : [];
+  } catch {
+    return []; // not ours, or cut off
+  }
+}
+
+/** Whether a kept value is a match: another version of the page may have written it. @param {unknown} value @returns {value is GameRecord} */
+function isRecord(value) {
+  const { room, at, winners, chips } = /** @type {Partial<GameRecord>} */ (value ?? {});
+  return typeof room === "string" && typeof at === "number" && Array.isArray(winners) && Array.isArray(chips);
+}
+
+/** Whether a match may go on here: it is not over, and the seat is still kept. @param {GameRecord} record */
+export function isRunning({ over, room }) {
+  return !over && seatToken(room) !== null;
+}
+
+/** @param {GameRecord} record */
+export function keepGame(record) {
+  const others = games().filter(({ room, number }) => room !== record.room || number !== record.number);
+  write([record, ...others].slice(0, MOST));
+}
+
+/** Forgets the running match of a room, whose seat is lost or was left. @param {string} room */
+export function dropRunning(room) {
+  const kept = games();
+  const left = kept.filter((record) => record.over || record.room !== room);
+  if (left.length < kept.length) write(left);
+}
+
+export const forgetGames = () => forGood.drop(KEY);
+
+/** @param {readonly GameRecord[]} records */
+const write = (records) => forGood.write(KEY, JSON.stringify(records));
