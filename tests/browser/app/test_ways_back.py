@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.game.person import Person
+from browser.screens import SCREENS, misfits, turn_to
 from support.browser import PHONE, OpenPage
 from support.server import LiveServer
 
@@ -93,6 +94,26 @@ def test_a_player_on_another_page_is_called_to_show(live_server: LiveServer, per
     mara.reads("Show your 7")
     expect(mara.message.get_by_text("Your turn to show")).to_have_count(0)
     expect(jonas.page.get_by_role("heading", level=1)).to_contain_text("Mara")
+
+
+def test_the_question_and_the_start_page_fit_on_every_screen(
+    live_server: LiveServer, person: NewPerson
+) -> None:
+    mara, _ = two_in_a_round(live_server, person)
+    mara.bid(7)
+    arrow(mara)
+    found: dict[str, list[str]] = {}
+    for screen in SCREENS:
+        turn_to(mara.page, screen)
+        found |= misfits(mara.page, [screen])
+    assert found == {}, "the question"
+    turn_to(mara.page, SCREENS[0])
+    mara.page.get_by_role("button", name="To the start page").click()
+    expect(mara.page.get_by_role("heading", name="Your game is in progress")).to_be_visible()
+    for screen in SCREENS:
+        turn_to(mara.page, screen)
+        found |= misfits(mara.page, [screen])
+    assert found == {}, "the start page"
 
 
 def test_the_games_of_this_device_are_listed_saved_and_forgotten(

@@ -63,14 +63,14 @@ export function callBack(session) {
       }
     });
   });
-  const stopNews = session.onEvents(({ events, view }) => {
+  const stopListening = session.onEvents(({ events, view }) => {
     if (calledForChip || !events.some(({ event }) => event.type === "chip_turned")) return;
     calledForChip = true;
     showMessage({ words: t("call-chip", { round: view.round }), action: { label: t("call-go"), run: back } });
   });
   return () => {
     stop();
-    stopNews();
+    stopListening();
     silence();
   };
 }

@@ -44,8 +44,6 @@ export function Leaving({ session, view }) {
         <p id=${`${id}-words`}>${words}</p>
         <div class="buttons" ref=${harmless}>
           <${Button} kind="main" class="wide" aria-describedby=${`${id}-title ${id}-words`} onClick=${close}>${alone ? t("leaving-continue") : t("leave-no")}</>
-        </div>
-        <div class="buttons">
           ${!forGood && html`<${Button} class="wide" onClick=${() => go("/")}>${t("to-start")}</>`}
           ${!alone && (forGood ? html`<${Button} class="wide" onClick=${leaveTable}>${t("leave-seat")}</>` : html`<${Button} kind="quiet" onClick=${() => setForGood(true)}>${t("leave-seat")}</>`)}
         </div>
