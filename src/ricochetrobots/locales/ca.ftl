@@ -1490,6 +1490,7 @@ refused-no-such-room = Cap sala no té aquest enllaç o codi.
 refused-data-in-use = Un altre servidor fa servir { $place }. Atura’l, o tria un altre directori amb --data.
 refused-data-newer = Les dades tenen l’esquema { $found }, però aquesta versió només coneix { $known }. Actualitza el programa.
 refused-data-not-empty = Ja hi ha alguna cosa a { $place }. Tria un directori buit amb --data.
+refused-data-not-a-file = { $place } no és un fitxer corrent. Tria un altre lloc per a la còpia.
 refused-data-damaged = No es pot fer servir { $place }: { $why }.
 refused-data-place = No es poden guardar partides a { $place }: { $why }.
 refused-data-unopened = No es poden obrir les dades a { $place }: { $why }.

@@ -1500,6 +1500,7 @@ refused-no-such-room = Kein Raum hat diesen Link oder Code.
 refused-data-in-use = Ein anderer Server benutzt { $place }. Halte ihn an, oder wähl mit --data ein anderes Verzeichnis.
 refused-data-newer = Die Daten haben Schema { $found }, aber diese Version kennt nur { $known }. Aktualisiere das Programm.
 refused-data-not-empty = In { $place } ist schon etwas. Wähl mit --data ein leeres Verzeichnis.
+refused-data-not-a-file = { $place } ist keine gewöhnliche Datei. Wähl einen anderen Ort für die Kopie.
 refused-data-damaged = { $place } kann nicht benutzt werden: { $why }.
 refused-data-place = In { $place } können keine Spiele liegen: { $why }.
 refused-data-unopened = Die Daten in { $place } lassen sich nicht öffnen: { $why }.

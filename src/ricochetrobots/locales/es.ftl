@@ -1490,6 +1490,7 @@ refused-no-such-room = Ninguna sala tiene este enlace o código.
 refused-data-in-use = Otro servidor usa { $place }. Páralo, o elige otro directorio con --data.
 refused-data-newer = Los datos tienen el esquema { $found }, pero esta versión solo conoce { $known }. Actualiza el programa.
 refused-data-not-empty = Ya hay algo en { $place }. Elige un directorio vacío con --data.
+refused-data-not-a-file = { $place } no es un archivo corriente. Elige otro lugar para la copia.
 refused-data-damaged = No se puede usar { $place }: { $why }.
 refused-data-place = No se pueden guardar partidas en { $place }: { $why }.
 refused-data-unopened = No se pueden abrir los datos en { $place }: { $why }.

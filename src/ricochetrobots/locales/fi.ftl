@@ -1462,6 +1462,7 @@ refused-no-such-room = Millään huoneella ei ole tätä linkkiä tai koodia.
 refused-data-in-use = Toinen palvelin käyttää hakemistoa { $place }. Pysäytä se tai valitse toinen hakemisto valitsimella --data.
 refused-data-newer = Datan skeema on { $found }, mutta tämä versio tuntee vain { $known }. Päivitä ohjelma.
 refused-data-not-empty = Täällä on jo jotakin: { $place }. Valitse tyhjä hakemisto valitsimella --data.
+refused-data-not-a-file = { $place } ei ole tavallinen tiedosto. Valitse kopiolle toinen paikka.
 refused-data-damaged = Tätä ei voida käyttää: { $place }: { $why }.
 refused-data-place = Pelejä ei voida säilyttää täällä: { $place }: { $why }.
 refused-data-unopened = Dataa ei voida avata: { $place }: { $why }.

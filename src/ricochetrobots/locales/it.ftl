@@ -1510,6 +1510,7 @@ refused-no-such-room = Nessuna stanza ha questo link o codice.
 refused-data-in-use = Un altro server usa { $place }. Fermalo, o scegli un’altra cartella con --data.
 refused-data-newer = I dati hanno lo schema { $found }, ma questa versione conosce solo { $known }. Aggiorna il programma.
 refused-data-not-empty = In { $place } c’è già qualcosa. Scegli una cartella vuota con --data.
+refused-data-not-a-file = { $place } non è un file normale. Scegli un altro posto per la copia.
 refused-data-damaged = Non si può usare { $place }: { $why }.
 refused-data-place = Non si possono conservare partite in { $place }: { $why }.
 refused-data-unopened = Non si possono aprire i dati in { $place }: { $why }.

@@ -1507,6 +1507,7 @@ refused-no-such-room = Nenhuma sala tem este link ou código.
 refused-data-in-use = Outro servidor usa { $place }. Para-o, ou escolhe outro diretório com --data.
 refused-data-newer = Os dados têm o esquema { $found }, mas esta versão só conhece { $known }. Atualiza o programa.
 refused-data-not-empty = Já há algo em { $place }. Escolhe um diretório vazio com --data.
+refused-data-not-a-file = { $place } não é um ficheiro comum. Escolhe outro lugar para a cópia.
 refused-data-damaged = Não é possível usar { $place }: { $why }.
 refused-data-place = Não é possível guardar jogos em { $place }: { $why }.
 refused-data-unopened = Não é possível abrir os dados em { $place }: { $why }.

@@ -87,6 +87,9 @@ REASONS: Mapping[str, ServerReason] = MappingProxyType(
         "data-not-empty": ServerReason(
             "There is something in {place} already. Choose an empty directory with --data."
         ),
+        "data-not-a-file": ServerReason(
+            "{place} is not an ordinary file. Choose another place for the copy."
+        ),
         "data-damaged": ServerReason("{place} cannot be used: {why}."),
         "secret": ServerReason(
             "The secret that proves the players' seats is {fault}. Restore the table secrets from a backup:"

@@ -1,6 +1,7 @@
 """Backups: made during a round, restored elsewhere, and played on."""
 
 import asyncio
+import os
 import sqlite3
 import stat
 from contextlib import AsyncExitStack, closing
@@ -130,6 +131,15 @@ def test_a_failed_backup_keeps_the_previous_file(stopped_data: Path, tmp_path: P
     assert not list(tmp_path.glob(".*"))
     with pytest.raises(DataDamagedError):
         back_up_stopped(tmp_path, copy)
+
+
+def test_a_backup_replaces_nothing_but_an_ordinary_file(stopped_data: Path, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for place in (pipe, tmp_path):
+        result = ricochet("backup", place, "--data", stopped_data)
+        assert (result.exit_code, result.output.strip().endswith("(data-not-a-file)")) == (2, True)
+    assert pipe.is_fifo()
 
 
 async def test_a_directory_in_use_is_not_backed_up_directly(tmp_path: Path) -> None:

@@ -86,8 +86,11 @@ def restore(backup: Path, data: Path) -> None:
 def complete(file: Path) -> Iterator[Path]:
     """Yield a temporary file to fill; at the end of the block it replaces the file, and is on the disk.
 
-    After an error, the old file stays. Only its owner can read the new one.
+    After an error, the old file stays. Only its owner can read the new one. Raises DataError if the place is taken by
+    something else, such as a device.
     """
+    if file.exists() and not file.is_file():
+        raise DataError("data-not-a-file", place=str(file))
     part = file.with_name(f".{file.name}.part")
     part.unlink(missing_ok=True)
     os.close(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
