@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.game.person import Person
 from browser.screens import SCREENS, misfits, turn_to
@@ -114,6 +114,46 @@ def test_the_question_and_the_start_page_fit_on_every_screen(
         turn_to(mara.page, screen)
         found |= misfits(mara.page, [screen])
     assert found == {}, "the start page"
+
+
+LOCKS = """
+  window.locks = 0;
+  Object.defineProperty(navigator, "wakeLock", { value: {
+    request: async () => {
+      window.locks += 1;
+      return { released: false, release: async () => void (window.locks -= 1) };
+    },
+  } });
+"""
+
+
+def test_the_screen_stays_on_during_a_match_and_no_longer(live_server: LiveServer, person: NewPerson) -> None:
+    room = live_server.open_room(None, "friends").room
+    mara = person()
+    mara.page.add_init_script(LOCKS)
+    mara.join(room, "Mara")
+    assert mara.page.evaluate("() => window.locks") == 0
+    mara.start()
+    mara.page.wait_for_function("() => window.locks === 1")
+    arrow(mara)
+    mara.page.get_by_role("button", name="To the start page").click()
+    mara.page.wait_for_function("() => window.locks === 0")
+
+
+BRITISH = """
+  Object.defineProperty(navigator, "languages", { value: ["en-GB", "en"] });
+  localStorage.setItem("ricochet.games", JSON.stringify([{
+    room: "abc", number: 1, mode: "friends", name: "tidal-otter", at: new Date(2026, 10, 24, 21, 40).getTime(), over: true,
+    game: "x", winners: ["Mara", "Ines"], won: false, chips: [2, 2], rounds: 5,
+  }]));
+"""
+
+
+def test_times_and_dates_follow_the_region_of_the_visitor(page: Page, live_server: LiveServer) -> None:
+    page.add_init_script(BRITISH)
+    page.goto(f"{live_server.url}/games")
+    expect(page.get_by_role("link", name=re.compile("Mara and Ines"))).to_contain_text("21:40")
+    expect(page.get_by_role("heading", name="Tuesday 24 November")).to_be_visible()
 
 
 def test_the_games_of_this_device_are_listed_saved_and_forgotten(

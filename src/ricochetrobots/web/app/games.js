@@ -8,7 +8,7 @@ import { useFrame } from "./frame.js";
 import { later } from "./later.js";
 import { PastGame } from "./pastgames.js";
 import { saveAs } from "./share.js";
-import { t } from "./text.js";
+import { dateLanguage, t } from "./text.js";
 
 /** @typedef {import("../net/games.js").GameRecord} GameRecord */
 
@@ -60,7 +60,7 @@ export function GamesPage() {
 
 /** Days in words, newest first, each with its matches. @param {readonly GameRecord[]} records @returns {[string, GameRecord[]][]} */
 function byDay(records) {
-  const format = new Intl.DateTimeFormat(document.documentElement.lang, { weekday: "long", day: "numeric", month: "long" });
+  const format = new Intl.DateTimeFormat(dateLanguage(), { weekday: "long", day: "numeric", month: "long" });
   /** @type {Map<string, GameRecord[]>} */
   const days = new Map();
   for (const record of records.toSorted((one, other) => other.at - one.at)) {

@@ -5,7 +5,7 @@ import { html, useMemo } from "../vendor/vendor.js";
 import { Icon } from "./components/icon.js";
 import { Card } from "./components/panel.js";
 import { Link } from "./router.js";
-import { t } from "./text.js";
+import { dateLanguage, t } from "./text.js";
 import { listed } from "./words.js";
 
 /** @typedef {import("../net/games.js").GameRecord} GameRecord */
@@ -34,7 +34,7 @@ export function PastGame({ record, day = false }) {
   return html`
     <${Link} class="line more" to=${game === null ? `/r/${room}` : `/games/${game}`}>
       <span class="line-text"><b>${outcomeWords(record)}</b><br /><small>${mode === "alone" ? t("alone") : name} · ${t("round-count", { rounds })}</small></span>
-      <small>${new Intl.DateTimeFormat(document.documentElement.lang, form).format(at)}</small>
+      <small>${new Intl.DateTimeFormat(dateLanguage(), form).format(at)}</small>
       <${Icon} name="forward" size="18" />
     </>
   `;

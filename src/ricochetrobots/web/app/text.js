@@ -38,6 +38,13 @@ export async function loadText(wanted) {
   setText(wanted, await response.text());
 }
 
+/** The language for dates and times: that of the visitor's region, such as en-GB, if it is the one that is spoken. */
+export function dateLanguage() {
+  const { lang } = document.documentElement;
+  const base = (/** @type {string} */ tag) => tag.split("-")[0];
+  return navigator.languages.find((tag) => base(tag) === base(lang)) ?? lang;
+}
+
 /** @param {string} wanted @param {string} source a Fluent file */
 export function setText(wanted, source) {
   const tag = LANGUAGES.find(({ file }) => file === wanted)?.tag ?? wanted;

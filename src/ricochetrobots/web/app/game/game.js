@@ -14,6 +14,7 @@ import { Show } from "./show.js";
 import { useSpeech } from "./speech.js";
 import { useGameTable } from "./table.js";
 import { Think } from "./think.js";
+import { useWakeLock } from "./wakelock.js";
 import { createLookout, Watch } from "./watch.js";
 
 /** @typedef {import("../../net/messages.js").View} View */
@@ -26,6 +27,7 @@ export function Game({ session }) {
   const table = useGameTable(session);
   useReading(table, view);
   useSpeech(session);
+  useWakeLock(view.phase !== "finished");
   return html`
     <${Attention} session=${session} view=${view} />
     ${view.phase === "finished" ? html`<${MatchEnd} table=${table} view=${view} />` : html`<${Playing} table=${table} view=${view} />`}

@@ -1,6 +1,7 @@
 // Days as dates in UTC, "2026-11-22", and what this browser keeps of the puzzle of each.
 
 import { forGood } from "../../net/kept.js";
+import { dateLanguage } from "../text.js";
 
 /** @typedef {import("../../net/api.js").Hint} Hint */
 
@@ -53,11 +54,11 @@ export function weekday(date) {
 
 /** "22 November". @param {string} date @param {Intl.DateTimeFormatOptions} [form] */
 export function dateWords(date, form = { month: "long", day: "numeric" }) {
-  return new Intl.DateTimeFormat(document.documentElement.lang, { ...form, timeZone: "UTC" }).format(new Date(date));
+  return new Intl.DateTimeFormat(dateLanguage(), { ...form, timeZone: "UTC" }).format(new Date(date));
 }
 
 /** When the day after begins, by this person's clock. @param {string} date */
 export function nextTime(date) {
-  const format = new Intl.DateTimeFormat(document.documentElement.lang, { hour: "numeric", minute: "2-digit" });
+  const format = new Intl.DateTimeFormat(dateLanguage(), { hour: "numeric", minute: "2-digit" });
   return format.format(new Date(dayAfter(date)));
 }
