@@ -143,8 +143,8 @@ def test_the_screen_stays_on_during_a_match_and_no_longer(live_server: LiveServe
 BRITISH = """
   Object.defineProperty(navigator, "languages", { value: ["en-GB", "en"] });
   localStorage.setItem("ricochet.games", JSON.stringify([{
-    room: "abc", number: 1, mode: "friends", name: "tidal-otter", at: new Date(2026, 10, 24, 21, 40).getTime(), over: true,
-    game: "x", winners: ["Mara", "Ines"], won: false, chips: [2, 2], rounds: 5,
+    room: "abc", number: 1, mode: "friends", name: "tidal-otter", at: new Date(2026, 10, 24, 21, 40).getTime(),
+    over: true, game: "x", winners: ["Mara", "Ines"], won: false, chips: [2, 2], rounds: 5,
   }]));
 """
 
