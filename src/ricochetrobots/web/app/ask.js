@@ -1,4 +1,4 @@
-// Commands to the server. What is refused is said in words.
+// Commands to the server, and the reason in words when it refuses one.
 
 import { showMessage } from "./components/message.js";
 import { refusalWords } from "./words.js";

@@ -53,7 +53,7 @@
   /** The language kept, else the first of the browser's that we speak. @param {string | undefined} wanted */
   function chosen(wanted) {
     const spoken = root.dataset.languages?.split(" ") ?? [];
-    const asked = [wanted ?? "", ...navigator.languages].map((tag) => tag.split("-")[0].toLowerCase());
-    return asked.find((language) => spoken.includes(language)) ?? "en";
+    const preferred = [wanted ?? "", ...navigator.languages].map((tag) => tag.split("-")[0].toLowerCase());
+    return preferred.find((language) => spoken.includes(language)) ?? "en";
   }
 })();

@@ -47,7 +47,7 @@ export function HostTools({ session, view }) {
   `;
 }
 
-/** How much later whoever watches sees everything. @param {{session: Session, seconds: number}} props */
+/** How much later spectators see everything. @param {{session: Session, seconds: number}} props */
 function SpectatorDelay({ session, seconds }) {
   const label = t("spectator-delay");
   return html`

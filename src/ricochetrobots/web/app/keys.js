@@ -1,4 +1,4 @@
-// The one registry of keys. The list behind `?` shows what is registered here and nothing else.
+// The one registry of keys. The list behind `?` shows the keys of this registry and nothing else.
 
 import { signal, useLayoutEffect, useRef } from "../vendor/vendor.js";
 import { settings } from "./settings.js";

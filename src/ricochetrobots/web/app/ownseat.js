@@ -1,4 +1,4 @@
-// What whoever sits here may do with their seat: sign out other devices, allow statistics, get what is kept about it, and have their name deleted.
+// What players can do with their seats: sign out other devices, allow statistics, get the stored data, and have the name deleted.
 
 import { forgetSeat, seatExport } from "../net/api.js";
 import { html, useState } from "../vendor/vendor.js";
@@ -74,10 +74,10 @@ async function download(room) {
   if (kept) saveAs("ricochet-seat.json", kept);
 }
 
-/** Says what went wrong, if anything. @template Result @param {Promise<Result>} asked */
-async function saying(asked) {
+/** Says what went wrong, if anything. @template Result @param {Promise<Result>} request */
+async function saying(request) {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     showMessage({ words: problemWords(error), urgent: true });
     return undefined;

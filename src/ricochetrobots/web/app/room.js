@@ -27,7 +27,7 @@ export { RunningGames } from "./runninggames.js";
 /** @typedef {import("./game/director.js").SeenSession} Session */
 /** @typedef {import("../net/messages.js").View} View */
 
-/** What is wanted later leaves the line to what is wanted now for so long. */
+/** The module of the game is fetched this long after the page, so that it delays nothing that is needed now. */
 const AHEAD_MS = 1500;
 
 /** Goodbyes after which one may come back without the seat. */

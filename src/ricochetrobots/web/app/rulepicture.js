@@ -31,11 +31,11 @@ function Moving({ name, words }) {
     board.setView({ ...view, readOnly: true });
 
     async function show() {
-      const own = ++run;
+      const current = ++run;
       board.setView({ robots: start, trail: { moves: [] } });
       for (const slide of slides) {
         await new Promise((rest) => setTimeout(rest, REST_MS));
-        if (run !== own) return;
+        if (run !== current) return;
         await board.animateMove(slide, { speed: SPEED });
       }
     }

@@ -1,4 +1,4 @@
-// Before the match: who is asked in, who sits, what is agreed on, and the start. Only the host can change things.
+// Before the match: the invitation, the players, the rules they agree on, and the start. Only the host can change things.
 
 import { linkTo } from "../net/address.js";
 import { qrAddress } from "../net/api.js";
@@ -41,7 +41,7 @@ export function SetUp({ session, onSit }) {
 
   useFrame({ screen: trying ? "game" : "room", room: alone ? null : name, facts: alone ? [t("play-alone")] : [], title: alone ? t("play-alone") : name });
   useEffect(() => {
-    document.body.dataset.visited = "yes"; // who saw the table laid is told where the first chip begins
+    document.body.dataset.visited = "yes"; // who saw the table laid hears where the first chip begins
   }, []);
   useEffect(() => {
     if (trying) return;
@@ -173,11 +173,11 @@ function Seats({ seats, session, waiting }) {
 function Seat({ session, seat: { seat, name } }) {
   const presence = session.presence.value?.seats.find((one) => one.seat === seat);
   const away = useAway(session, presence?.connected === false ? presence.since : null) > 0;
-  const own = seat === session.me.value;
+  const mine = seat === session.me.value;
   return html`
     <li class=${away ? "seat away" : "seat"}>
-      <${Avatar} name=${name} own=${own} />
-      <b title=${name}>${own ? t("you") : name}</b>
+      <${Avatar} name=${name} mine=${mine} />
+      <b title=${name}>${mine ? t("you") : name}</b>
       ${away && html`<small>${t("away")}</small>`}
     </li>
   `;

@@ -75,9 +75,9 @@ function fading(at, seconds, level) {
   return gain;
 }
 
-/** @param {AudioContext} of */
-function makeNoise(of) {
-  const buffer = of.createBuffer(1, of.sampleRate * NOISE_SECONDS, of.sampleRate);
+/** @param {AudioContext} output */
+function makeNoise(output) {
+  const buffer = output.createBuffer(1, output.sampleRate * NOISE_SECONDS, output.sampleRate);
   const samples = buffer.getChannelData(0);
   for (let index = 0; index < samples.length; index += 1) samples[index] = 2 * Math.random() - 1;
   return buffer;

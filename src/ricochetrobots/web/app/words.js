@@ -79,26 +79,26 @@ export function describeCell(board, robots, cell) {
 }
 
 /** Of the sixteen ways in which walls can stand, by language: 256 cells are named at once. @type {Map<string, string>} */
-const wallsSaid = new Map();
+const knownWalls = new Map();
 
 /** "Walls north and west." @param {number} mask of the sides */
 function wallWords(mask) {
   const key = `${language.value} ${mask}`;
-  let said = wallsSaid.get(key);
-  if (said === undefined) {
+  let words = knownWalls.get(key);
+  if (words === undefined) {
     const walls = DIRECTIONS.filter((_, side) => mask & (1 << side));
-    said = walls.length ? t("cell-walls", { count: walls.length, walls: listed(walls.map(directionName)) }) : t("cell-no-walls");
-    wallsSaid.set(key, said);
+    words = walls.length ? t("cell-walls", { count: walls.length, walls: listed(walls.map(directionName)) }) : t("cell-no-walls");
+    knownWalls.set(key, words);
   }
-  return said;
+  return words;
 }
 
 /**
  * Why a move is refused: "Green cannot move east: a robot is in the way."
  * @param {Robot} robot @param {Direction} direction @param {Refusal} refusal
  */
-export function refusedMove(robot, direction, { code, by }) {
-  return t(`slide-${code}`, { robot, direction, by: by === "wall" ? "wall" : "robot" });
+export function refusedMove(robot, direction, refusal) {
+  return t(`slide-${refusal.code}`, { robot, direction, by: refusal.by === "wall" ? "wall" : "robot" });
 }
 
 /** "60 s", "2 min", "no limit". @param {number | null} seconds */

@@ -79,7 +79,7 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
     if (named && named !== state) name(named);
   }
 
-  /** @param {State | null} before what is named already */
+  /** @param {State | null} before the state whose names stand already */
   function name(before) {
     renderGrid(grid, state, before, options);
     named = state;
@@ -160,7 +160,7 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
      */
     directionOnBoard: (direction) => state.picture.toBoard(direction),
 
-    /** Asks for all names anew, as when they are wanted in another language. */
+    /** Renews all names, as when the language has changed. */
     describe() {
       name(null);
     },

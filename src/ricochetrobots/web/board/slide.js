@@ -39,9 +39,9 @@ export function slide(board, robots, robot, direction) {
   const end = (/** @type {Refusal | null} */ refused) => ({ robot, cells, heading, refused });
   for (;;) {
     const walled = board.walls[cell] & (1 << DIRECTIONS.indexOf(heading));
-    const by = walled ? "wall" : others.get(cell + step[heading]);
-    if (by !== undefined) {
-      if (cells.length === 1) return end({ code: "move-blocked", by });
+    const obstacle = walled ? "wall" : others.get(cell + step[heading]);
+    if (obstacle !== undefined) {
+      if (cells.length === 1) return end({ code: "move-blocked", by: obstacle });
       return end(diagonals.has(cell) ? { code: "stops-on-diagonal", by: null } : null);
     }
     cell += step[heading];

@@ -1,4 +1,4 @@
-// Where the game lives: at the root of its host, or below a path of it, as whoever runs the server has said.
+// Where the game lives: at the root of its host, or below a path that the operator has set.
 
 const BASE = document.documentElement.dataset.base ?? "";
 

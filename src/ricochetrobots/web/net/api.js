@@ -97,10 +97,10 @@ const boards = new Map();
 export function boardData(text) {
   const known = boards.get(text);
   if (known) return known;
-  const asked = request(`/api/boards/${encodeURIComponent(text)}`);
-  boards.set(text, asked);
-  asked.catch(() => boards.delete(text));
-  return asked;
+  const answer = request(`/api/boards/${encodeURIComponent(text)}`);
+  boards.set(text, answer);
+  answer.catch(() => boards.delete(text));
+  return answer;
 }
 
 /** Where the QR code of a link is drawn. @param {string} link */
@@ -108,8 +108,8 @@ export function qrAddress(link) {
   return addressOf(`/api/qr.svg?text=${encodeURIComponent(link)}`);
 }
 
-/** @param {string} path @param {object} [body] sent as JSON by POST; without it GET @param {RequestInit} [asked] instead of both */
-async function request(path, body, asked) {
+/** @param {string} path @param {object} [body] sent as JSON by POST; without it GET @param {RequestInit} [custom] instead of both */
+async function request(path, body, custom) {
   if (!body && brought.has(path)) {
     const answer = brought.get(path);
     brought.delete(path);
@@ -120,7 +120,7 @@ async function request(path, body, asked) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   };
-  const response = await fetch(addressOf(path), asked ?? post).catch(() => {
+  const response = await fetch(addressOf(path), custom ?? post).catch(() => {
     throw new ApiError("offline", "The server cannot be reached.");
   });
   const answer = await response.json().catch(() => ({}));

@@ -20,7 +20,7 @@ export const TURN_COMMANDS = /** @type {const} */ ([
   "say_ready"
 ]);
 
-/** How many seconds late whoever watches may be told. */
+/** How many seconds later than the players spectators may see a match. */
 export const SPECTATOR_DELAYS = /** @type {const} */ ([
   0,
   15,

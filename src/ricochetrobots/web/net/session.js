@@ -75,8 +75,8 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   let resuming = false;
   let wait = FIRST_WAIT_MS;
   let heardAt = 0;
-  /** The time that the newest update tells of. */
-  let told = 0;
+  /** The time of the newest update. */
+  let updated = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let retry;
   /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -190,16 +190,16 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   /** @param {import("./messages.js").Update} message */
   function update(message) {
     const before = view.value;
-    const news = { events: message.events, before, view: message.view, missed: resuming };
+    const changes = { events: message.events, before, view: message.view, missed: resuming };
     seq = message.seq;
-    told = message.now;
+    updated = message.now;
     resuming = false;
     batch(() => {
       view.value = message.view;
       game.value = message.game;
       status.value = "connected";
     });
-    for (const listener of [...listeners]) listener(news);
+    for (const listener of [...listeners]) listener(changes);
     const shown = ahead.filter((accepted) => accepted.seq <= message.seq);
     ahead = ahead.filter((accepted) => accepted.seq > message.seq);
     for (const accepted of shown) answer(accepted.id, { accepted });
@@ -208,7 +208,7 @@ export function openSession({ room, token = null, elsewhere = false, address = s
   /** The time on this screen: the server's, or as much earlier as the room is shown, once there is so much to show. */
   function shownNow() {
     const behind = view.value ? secondsBehind(view.value) : 0;
-    return behind > 0 ? Math.max(clock.now() - behind, told) : clock.now();
+    return behind > 0 ? Math.max(clock.now() - behind, updated) : clock.now();
   }
 
   /** @param {string} id @param {Answer} words */

@@ -8,7 +8,7 @@ const STAYS_MS = 6000;
 /** How long it stays while another of its rank waits. */
 const HURRIES_MS = 2000;
 
-/** From the highest: the lost connection, what is refused or fails, what was missed, and news of the table. */
+/** From the highest: the lost connection, refusals and failures, missed events, and news of the table. */
 const RANKS = /** @type {const} */ (["connection", "refusal", "missed", "news"]);
 
 /**

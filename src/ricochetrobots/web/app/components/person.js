@@ -3,9 +3,9 @@
 import { html } from "../../vendor/vendor.js";
 import { Icon } from "./icon.js";
 
-/** @param {{name: string, own?: boolean}} props */
-export function Avatar({ name, own = false }) {
-  return html`<span class=${own ? "avatar own" : "avatar"} aria-hidden="true">${initials(name)}</span>`;
+/** @param {{name: string, mine?: boolean}} props */
+export function Avatar({ name, mine = false }) {
+  return html`<span class=${mine ? "avatar own" : "avatar"} aria-hidden="true">${initials(name)}</span>`;
 }
 
 /** The first two letters of a name, or the first of its first two words. @param {string} name */

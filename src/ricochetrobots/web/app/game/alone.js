@@ -38,7 +38,7 @@ export function Alone({ table, view, aside }) {
     html`
       <${Sheet}>
         <${BidPad}
-          key=${view.round} own=${null} shut=${session.status.value !== "connected"} closed=${!view.allowed_commands.includes("claim_solution")} title=${t("bid-title")}
+          key=${view.round} standing=${null} shut=${session.status.value !== "connected"} closed=${!view.allowed_commands.includes("claim_solution")} title=${t("bid-title")}
           sendText=${(/** @type {number} */ moves) => t("alone-send", { moves })}
           rest=${html`<${Button} kind="main" onClick=${() => claim(null)}>${t("alone-found")}</>`}
           onSend=${claim}

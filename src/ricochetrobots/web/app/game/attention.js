@@ -51,8 +51,8 @@ export function Attention({ session, view }) {
 function callOf(view, left, last, room) {
   if (shows(view)) return left === null ? t("tab-your-turn-open", { room }) : t("tab-your-turn", { time: clockTime(left) });
   if (last && left !== null) return t("tab-last", { time: clockTime(left), room: room || t("play-alone") });
-  const asked = view.phase === "bidding" && view.allowed_commands.includes("place_bid") && !view.bids.some(({ seat }) => seat === view.you);
-  return asked ? t("tab-bid", { room }) : "";
+  const mayBid = view.phase === "bidding" && view.allowed_commands.includes("place_bid") && !view.bids.some(({ seat }) => seat === view.you);
+  return mayBid ? t("tab-bid", { room }) : "";
 }
 
 /** @param {GameEvent} event @param {View | null} before */

@@ -1,4 +1,4 @@
-// The bid pad: a first tap or typed digits arm a number, a second one sends it. What is refused says why.
+// The bid pad: a first tap or typed digits arm a number, a second one sends it. A refusal says why.
 
 import { BIDS } from "../../net/rules.js";
 import { html, useEffect, useState } from "../../vendor/vendor.js";
@@ -21,12 +21,12 @@ const DIGITS_STAY_MS = 1500;
 const DIGITS = [..."0123456789"];
 
 /**
- * Keys for a number of moves. `own` is the standing bid; only lower ones can be said. `rest` stands where the
+ * Keys for a number of moves. `standing` is the bid that stands; only lower ones can be said. `rest` stands where the
  * button will be, before a key is armed; `beside` stays beside it. It is `shut` without a connection, and `closed` while
  * nothing can be said.
- * @param {{title: string, tag?: string, note?: unknown, own: number | null, shut: boolean, closed?: boolean, sendText: (moves: number) => string, rest?: unknown, beside?: unknown, onSend: (moves: number) => unknown}} props
+ * @param {{title: string, tag?: string, note?: unknown, standing: number | null, shut: boolean, closed?: boolean, sendText: (moves: number) => string, rest?: unknown, beside?: unknown, onSend: (moves: number) => unknown}} props
  */
-export function BidPad({ title, tag, note, own, shut, closed = false, sendText, rest, beside, onSend }) {
+export function BidPad({ title, tag, note, standing, shut, closed = false, sendText, rest, beside, onSend }) {
   const [typed, setTyped] = useState({ digits: "", tapped: false });
   const [first, setFirst] = useState(LEAST);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function BidPad({ title, tag, note, own, shut, closed = false, sendText, 
 
   /** @param {number} moves */
   function send(moves) {
-    const reason = refusal(moves, own, shut);
+    const reason = refusal(moves, standing, shut);
     if (reason) {
       showMessage({ words: reason, urgent: true });
       return;
@@ -51,7 +51,7 @@ export function BidPad({ title, tag, note, own, shut, closed = false, sendText, 
 
   /** @param {number} moves */
   function tap(moves) {
-    const reason = refusal(moves, own, shut);
+    const reason = refusal(moves, standing, shut);
     if (reason) showMessage({ words: reason, urgent: true });
     else if (oneTapBid || armed === moves) send(moves);
     else setTyped({ digits: String(moves), tapped: true });
@@ -82,8 +82,8 @@ export function BidPad({ title, tag, note, own, shut, closed = false, sendText, 
           : html`<p class="pad-note">${note ?? (singleKeys && html`<${Keyed} words=${t("bid-type")} />`)}</p>`}
       </div>
       <div class="pad-keys" role="group" aria-labelledby="pad-title">
-        ${numbers.map((moves) => html`<${Key} key=${moves} moves=${moves} own=${own} shut=${shut} armed=${armed === moves} onTap=${tap} />`)}
-        ${[FEW_KEYS, KEYS].map((count) => html`<${Further} key=${`further ${count}`} moves=${first + count} own=${own} class=${count === KEYS ? "next" : "next few"} onTap=${tap} onTurn=${setFirst} />`)}
+        ${numbers.map((moves) => html`<${Key} key=${moves} moves=${moves} standing=${standing} shut=${shut} armed=${armed === moves} onTap=${tap} />`)}
+        ${[FEW_KEYS, KEYS].map((count) => html`<${Further} key=${`further ${count}`} moves=${first + count} standing=${standing} class=${count === KEYS ? "next" : "next few"} onTap=${tap} onTurn=${setFirst} />`)}
       </div>
       <div class="pad-foot">
         ${armed === null
@@ -95,22 +95,22 @@ export function BidPad({ title, tag, note, own, shut, closed = false, sendText, 
   `;
 }
 
-/** @param {{moves: number, own: number | null, shut: boolean, armed: boolean, onTap: (moves: number) => void}} props */
-function Key({ moves, own, shut, armed, onTap }) {
-  const over = own !== null && moves > own;
+/** @param {{moves: number, standing: number | null, shut: boolean, armed: boolean, onTap: (moves: number) => void}} props */
+function Key({ moves, standing, shut, armed, onTap }) {
+  const over = standing !== null && moves > standing;
   return html`
     <button
-      type="button" class=${`key ${over ? "over" : ""} ${moves === own ? "standing" : ""} ${armed ? "armed" : ""}`}
-      aria-label=${t("move-count", { moves })} aria-pressed=${armed} aria-disabled=${shut || refusal(moves, own, false) !== ""}
+      type="button" class=${`key ${over ? "over" : ""} ${moves === standing ? "standing" : ""} ${armed ? "armed" : ""}`}
+      aria-label=${t("move-count", { moves })} aria-pressed=${armed} aria-disabled=${shut || refusal(moves, standing, false) !== ""}
       onClick=${() => onTap(moves)}
     >${moves}</button>
   `;
 }
 
-/** The way to the numbers from `moves` on. @param {{moves: number, own: number | null, class: string, onTap: (moves: number) => void, onTurn: (first: number) => void}} props */
-function Further({ moves, own, class: extra, onTap, onTurn }) {
+/** The way to the numbers from `moves` on. @param {{moves: number, standing: number | null, class: string, onTap: (moves: number) => void, onTurn: (first: number) => void}} props */
+function Further({ moves, standing, class: extra, onTap, onTurn }) {
   if (moves > MOST) return null;
-  const over = own !== null && moves >= own;
+  const over = standing !== null && moves >= standing;
   return html`
     <button
       type="button" class=${`key ${extra} ${over ? "over" : ""}`} aria-label=${t("bid-key-over", { moves })}
@@ -121,11 +121,11 @@ function Further({ moves, own, class: extra, onTap, onTurn }) {
 
 /**
  * Returns why a number cannot be said, "" when it can.
- * @param {number} moves @param {number | null} own @param {boolean} shut
+ * @param {number} moves @param {number | null} standing @param {boolean} shut
  */
-function refusal(moves, own, shut) {
+function refusal(moves, standing, shut) {
   if (shut) return t("bid-shut");
   if (moves < LEAST) return t("refused-bid-too-small");
-  if (moves === own) return t("bid-same", { moves });
-  return own !== null && moves > own ? t("refused-bid-not-lower", { standing: own }) : "";
+  if (moves === standing) return t("bid-same", { moves });
+  return standing !== null && moves > standing ? t("refused-bid-not-lower", { standing }) : "";
 }

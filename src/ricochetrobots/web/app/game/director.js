@@ -46,7 +46,7 @@ export function direct(session) {
   let ending;
 
   const view = computed(() => viewOf(seen.value));
-  const stopNews = session.onEvents((news) => {
+  const stopListening = session.onEvents((news) => {
     const plan = planFor(seen.peek(), news);
     if (plan === "leave") {
       seen.value = { ...seen.peek(), rematch: true };
@@ -60,20 +60,21 @@ export function direct(session) {
   if (seen.peek().view) openHands();
 
   /** @param {import("./player.js").Cue} cue */
-  function show({ step, news }) {
+  function show(cue) {
+    const { step } = cue;
     batch(() => {
-      seen.value = afterStep(seen.peek(), step, news);
+      seen.value = afterStep(seen.peek(), step, cue.news);
       if (step.finale) endLater(step.finale.until);
       if (step.hands === false) hands.value = false;
       if (step.hands) openHands();
-      if (step.tell) tell({ ...news, events: [step.tell] });
-      else if (news.events.length === 0) tell(news);
+      if (step.tell) tell({ ...cue.news, events: [step.tell] });
+      else if (cue.news.events.length === 0) tell(cue.news);
     });
   }
 
-  /** @param {News} news */
-  function tell(news) {
-    for (const listener of [...listeners]) listener(news);
+  /** @param {News} changes */
+  function tell(changes) {
+    for (const listener of [...listeners]) listener(changes);
   }
 
   /** Shows a view without playing what led to it. @param {View | null} next */
@@ -127,7 +128,7 @@ export function direct(session) {
     },
     /** Stops showing; the session itself stays. */
     close() {
-      stopNews();
+      stopListening();
       player.close();
       clearTimeout(opening);
       clearTimeout(ending);

@@ -130,7 +130,7 @@ function Ranking({ view }) {
         ({ seat, place }) => html`
           <li key=${seat.seat} class="rank">
             <span class="row-order">${place}</span>
-            <${Avatar} name=${seatName(seat)} own=${seat.seat === view.you} />
+            <${Avatar} name=${seatName(seat)} mine=${seat.seat === view.you} />
             <b class="row-name" title=${seatName(seat)}>${person(view, seat.seat)}</b>
             <span class="rank-chips">${seat.chips.map((chip) => html`<${ChipPiece} key=${chip.cell} chip=${chip} size=${28} label=${chipName(chip)} />`)}</span>
             <strong class="rank-count">${seat.chips.length}</strong>

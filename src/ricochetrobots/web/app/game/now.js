@@ -5,7 +5,7 @@ import { useEffect, useState } from "../../vendor/vendor.js";
 /** @typedef {import("../../net/session.js").Session} Session */
 
 const LOOKS_MS = 200;
-/** Whoever loads the page again is back before that. */
+/** A player who loads the page again is back before that. */
 const AWAY_AFTER_S = 3;
 
 /**

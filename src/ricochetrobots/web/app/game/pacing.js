@@ -54,7 +54,7 @@ export const PACE = {
   flight: 480,
   /** From the chip's landing until the result opens. */
   result: 20,
-  /** After the slide that fails, until it is said; and how long it stays from then on. */
+  /** After the slide that fails, until the title says so; and how long that stays. */
   failure: 300,
   failed: 900,
   fade: 240,

@@ -105,8 +105,8 @@ function slideWords(board, robots, { robot, cells, heading, refused }, direction
 function stopper(board, robots, cell, heading) {
   if (board.walls[cell] & (1 << DIRECTIONS.indexOf(heading))) return wallWord(board, cell, heading);
   const step = { n: -board.width, e: 1, s: board.width, w: -1 }[heading];
-  const by = /** @type {Robot | undefined} */ (Object.entries(robots).find(([, at]) => cellIndex(at, board.width) === cell + step)?.[0]);
-  return by ? robotName(by) : "";
+  const obstacle = /** @type {Robot | undefined} */ (Object.entries(robots).find(([, at]) => cellIndex(at, board.width) === cell + step)?.[0]);
+  return obstacle ? robotName(obstacle) : "";
 }
 
 /** "edge" or "wall". @param {BoardData} board @param {number} cell @param {Direction} direction */

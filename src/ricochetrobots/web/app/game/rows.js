@@ -51,12 +51,12 @@ export function Rows({ session, view, form = "rows" }) {
 
 /** @param {{session: Session, view: View, row: Row, form: string}} props */
 function PlayerRow({ session, view, row: { seat, bid, order }, form }) {
-  const own = seat.seat === view.you;
+  const mine = seat.seat === view.you;
   const showing = bid?.state === "showing";
   return html`
-    <li class=${`row ${own ? "own" : ""} ${bid?.state ?? ""} ${seat.left ? "gone" : ""}`} data-seat=${seat.seat}>
+    <li class=${`row ${mine ? "own" : ""} ${bid?.state ?? ""} ${seat.left ? "gone" : ""}`} data-seat=${seat.seat}>
       ${form === "rows" && view.bids.length > 0 && html`<span class="row-order">${showing ? html`<i aria-hidden="true">▸</i>` : order}</span>`}
-      <${Avatar} name=${seatName(seat)} own=${own} />
+      <${Avatar} name=${seatName(seat)} mine=${mine} />
       <b class="row-name" title=${seatName(seat)}>${person(view, seat.seat)}</b>
       <${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />
       ${seat.passed && (view.phase === "thinking" || view.phase === "bidding") && html`<${Passed} />`}

@@ -164,8 +164,8 @@ function bidWords({ seat, moves }, view, before) {
   const place = view.bids.findIndex((bid) => bid.seat === seat) + 1;
   const values = { ...who(view, seat), moves, place };
   if (before?.bids.length === 0) return { words: t("say-bid-first", values), now: true };
-  const own = view.bids.findIndex((bid) => bid.seat === view.you);
-  const mine = own >= 0 && seat !== view.you ? t("say-you-are", { place: own + 1, moves: view.bids[own].moves }) : "";
+  const index = view.bids.findIndex((bid) => bid.seat === view.you);
+  const mine = index >= 0 && seat !== view.you ? t("say-you-are", { place: index + 1, moves: view.bids[index].moves }) : "";
   return { words: [t("say-bid", values), mine].filter(Boolean).join(" ") };
 }
 

@@ -68,7 +68,7 @@ export function createGameTable(session, api) {
       land();
     }),
   });
-  const stopNews = session.onEvents(({ events }) => {
+  const stopListening = session.onEvents(({ events }) => {
     if (events.some(({ event }) => TURNS.has(event.type))) putAway();
     ahead.value = { showing: ahead.peek().showing, moves: unconfirmed.peek() };
   });
@@ -146,7 +146,7 @@ export function createGameTable(session, api) {
     endScratch: () => void (scratch.value = null),
 
     leave() {
-      stopNews();
+      stopListening();
       leaveStage();
       table.leave();
     },

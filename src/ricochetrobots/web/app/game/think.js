@@ -57,10 +57,10 @@ function Line({ view }) {
 
 /** @param {{session: Session, view: View}} props */
 function FriendsPad({ session, view }) {
-  const own = view.bids.find(({ seat }) => seat === view.you)?.moves ?? null;
+  const standing = view.bids.find(({ seat }) => seat === view.you)?.moves ?? null;
   const passKey = html`<${PassKey} session=${session} view=${view} />`;
   const plays = view.seats.some((seat) => seat.seat === view.you && seat.plays);
-  if (!plays || own === BIDS.least) {
+  if (!plays || standing === BIDS.least) {
     return html`
       <p class="waits">${!plays ? t("bid-not-yet") : passedWords(view) ?? t("bid-lowest")}</p>
       ${passKey}
@@ -69,8 +69,8 @@ function FriendsPad({ session, view }) {
   }
   return html`
     <${BidPad}
-      key=${view.round} own=${own} shut=${session.status.value !== "connected"} closed=${!view.allowed_commands.includes("place_bid")}
-      title=${own === null ? t("bid-title") : t("bid-title-lower")} tag=${t("bid-rule-tag", { exact: view.exact ? "yes" : "no" })} note=${own === null ? undefined : t("bid-own", { moves: own })}
+      key=${view.round} standing=${standing} shut=${session.status.value !== "connected"} closed=${!view.allowed_commands.includes("place_bid")}
+      title=${standing === null ? t("bid-title") : t("bid-title-lower")} tag=${t("bid-rule-tag", { exact: view.exact ? "yes" : "no" })} note=${standing === null ? undefined : t("bid-own", { moves: standing })}
       sendText=${(/** @type {number} */ moves) => t("bid-send", { moves, exact: view.exact ? "yes" : "no" })}
       rest=${html`<${Resting} session=${session} view=${view} />`} beside=${passKey}
       onSend=${(/** @type {number} */ moves) => ask(session, "place_bid", { round: view.round, moves })}
@@ -88,13 +88,13 @@ function PassKey({ session, view }) {
   return html`<${Button} kind="quiet" class="pad-pass" onClick=${pass}>${words} ${settings.value.singleKeys && html`<kbd>n</kbd>`}</>`;
 }
 
-/** What somebody who has passed has said by it. @param {View} view */
+/** What a pass of the player here means. @param {View} view */
 function passedWords({ seats, bids, you }) {
   if (!seats.some(({ seat, passed }) => seat === you && passed)) return null;
   return bids.length > 0 ? t("passed-nothing-lower") : t("passed-no-way");
 }
 
-/** For somebody who waits while nobody who takes part is there (R6.12). @param {{session: Session, view: View}} props */
+/** For a player who waits while no participant is present (R6.12). @param {{session: Session, view: View}} props */
 export function PutChipBack({ session, view }) {
   if (!view.allowed_commands.includes("put_chip_back")) return null;
   return html`

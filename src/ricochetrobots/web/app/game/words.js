@@ -14,7 +14,7 @@ export function who(view, seat) {
   return { name: found ? seatName(found) : "", you: seat !== null && seat === view.you ? "yes" : "no" };
 }
 
-/** What to call whoever sits or sat there; a name may have been deleted. @param {{seat: number, name: string}} seat */
+/** The name of the player who sits or sat there; it may have been deleted. @param {{seat: number, name: string}} seat */
 export const seatName = ({ seat, name }) => name || t("player-number", { number: seat + 1 });
 
 /**
@@ -48,12 +48,12 @@ export function clockTime(seconds) {
  */
 export function backWords(view, now) {
   const [first] = view.bids;
-  const own = view.bids.find(({ seat }) => seat === view.you);
+  const mine = view.bids.find(({ seat }) => seat === view.you);
   return [
     t("you-are-back"),
     `${t("chip-number", { round: view.round })}.`,
     first && t("say-first", { ...who(view, first.seat), moves: first.moves }),
-    own && own !== first && t("bid-own", { moves: own.moves }),
+    mine && mine !== first && t("bid-own", { moves: mine.moves }),
     view.until !== null && t("say-seconds", { seconds: Math.max(0, Math.ceil(view.until - now)) }),
   ].filter(Boolean).join(" ");
 }

@@ -3,7 +3,7 @@
 
 /**
  * `alone`: the target's robot gets there with no help. `help`: it does not. `corner`: it could go straight, which does
- * not count. `bounce`: the shortest way bounces off a diagonal. `bids`: the number is said first; `bid`: it is said.
+ * not count. `bounce`: the shortest way bounces off a diagonal. `bids`: a bid comes first; `bid`: the player bids.
  * @typedef {"alone" | "help" | "corner" | "bounce"} Need
  */
 
