@@ -39,7 +39,10 @@ FACTS: dict[str, tuple[str, object]] = {
         "The commands that nobody may give while the table waits for the board to be seen.",
         turn_commands(),
     ),
-    "SPECTATOR_DELAYS": ("How many seconds later than the players spectators may see a match.", SPECTATOR_DELAYS),
+    "SPECTATOR_DELAYS": (
+        "How many seconds later than the players spectators may see a match.",
+        SPECTATOR_DELAYS,
+    ),
     "MAX_NAME_LENGTH": ("How long a player's name may be.", MAX_NAME_LENGTH),
     "CODE_LENGTH": ("The number of letters and digits of a room code.", CODE_LENGTH),
     "LAST_HINT": ("The grade of the hint that is a whole path.", LAST_HINT),
