@@ -74,9 +74,9 @@ def reading() -> tuple[float, float]:
     return best_time(lambda: parse_puzzle(line), 20, 50), sorted(anew)[len(anew) // 2]
 
 
-def command(asked: list[Puzzle]) -> float:
+def command(puzzles: list[Puzzle]) -> float:
     """Return the seconds of a processor that the command takes for these puzzles, its start included."""
-    lines = "".join(f"{puzzle}\n" for puzzle in asked)
+    lines = "".join(f"{puzzle}\n" for puzzle in puzzles)
     program = [str(Path(sys.executable).with_name("ricochet")), "solve", "--json", "-"]
     times = []
     for _ in range(5):
@@ -87,11 +87,11 @@ def command(asked: list[Puzzle]) -> float:
     return min(times)
 
 
-def searches(asked: list[Puzzle]) -> float:
+def searches(puzzles: list[Puzzle]) -> float:
     """Return the seconds of a processor that the searches alone take."""
 
     def all_of_them() -> None:
-        for puzzle in asked:
+        for puzzle in puzzles:
             solve(puzzle)
 
     return best_time(all_of_them, 1, 3) / 1e6

@@ -97,7 +97,7 @@ class Measure:
 
     def __call__(
         self,
-        asked: list[Puzzle],
+        puzzles: list[Puzzle],
         *,
         threads: int | None = None,
         repeats: int = 5,
@@ -105,7 +105,7 @@ class Measure:
         ricochet_rule: bool = True,
     ) -> list[Timed]:
         """Time each puzzle, the best of so many repeats; by the processor's clock unless threads are compared."""
-        lines = "\n".join(numbers(puzzle, ricochet_rule=ricochet_rule) for puzzle in asked) + "\n"
+        lines = "\n".join(numbers(puzzle, ricochet_rule=ricochet_rule) for puzzle in puzzles) + "\n"
         clock = "cpu" if threads is None else "wall"
         command = [str(self._program), str(threads or 1), str(repeats), str(yardstick), clock]
         output = subprocess.run(command, input=lines, capture_output=True, text=True, check=True).stdout

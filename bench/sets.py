@@ -57,7 +57,7 @@ def random_puzzle(rng: random.Random, kind: Kind) -> Puzzle:
 
 
 def random_puzzles(kind: str, count: int) -> list[Puzzle]:
-    """Return so many of a kind; the first of them are the same whatever the count."""
+    """Return this many of a kind; the first of them are the same whatever the count."""
     rng = random.Random(SEED)
     return [random_puzzle(rng, KINDS[kind]) for _ in range(count)]
 

@@ -193,7 +193,7 @@ def key_frames(browser: Browser, url: str) -> list[float]:
         page.wait_for_timeout(900)
     frames: list[float] = page.evaluate("() => window.keys")
     context.close()
-    return frames + [16.0] * (len(PRESSED) - len(frames))  # those within a frame are not told
+    return frames + [16.0] * (len(PRESSED) - len(frames))  # those within a frame are not reported
 
 
 def slide_frames(browser: Browser, url: str) -> list[float]:
@@ -301,8 +301,10 @@ def main() -> None:
             )
         )
         frames = slide_frames(browser, url)
-        told = f"{statistics.median(frames):.0f} ms, at most {max(frames):.0f}"
-        print(row(f"longest frame of a slide, {WATCHERS} watching", told, "<= 34 ms", max(frames) <= 34))
+        frame_times = f"{statistics.median(frames):.0f} ms, at most {max(frames):.0f}"
+        print(
+            row(f"longest frame of a slide, {WATCHERS} watching", frame_times, "<= 34 ms", max(frames) <= 34)
+        )
 
 
 if __name__ == "__main__":

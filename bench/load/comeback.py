@@ -3,7 +3,7 @@
     python bench/load/comeback.py
     python bench/load/comeback.py --sockets 18000
 
-Every connection is opened anew as soon as the server listens again, some at a time. The figure beside it is the
+Every connection is opened again as soon as the server listens again, some at a time. The figure beside it is the
 server's memory for each.
 """
 

@@ -5,7 +5,7 @@
     python bench/load/peers.py --rates 500 --bids 5000
 
 Each server in turn has the first processor, and the players the second. Colyseus is shown twice: with bids in memory
-only, as its documentation has rooms, and with every bid flushed to a file before anybody is told, which is what this
+only, as its documentation has rooms, and with every bid flushed to a file before the answer, which is what this
 project's server does with its database.
 """
 
@@ -132,7 +132,7 @@ async def colyseus(rooms: int, *, durable: bool) -> AsyncIterator[tuple[Sequence
 async def measure(
     seated: AbstractAsyncContextManager[tuple[Sequence[Table], int]], rate: int, bids: int
 ) -> Result:
-    """Let so many bids be said where everybody sits."""
+    """Place this many bids in the rooms."""
     async with seated as (tables, process):
         await settled(process)
         return await timed(tables, [process], rate=rate, bids=bids)
@@ -146,9 +146,9 @@ def main() -> None:
     parser.add_argument("--rooms", type=int, default=100)
     parser.add_argument("--bids", type=int, default=3_000)
     parser.add_argument("--seed", type=int, default=1)
-    said = parser.parse_args()
+    options = parser.parse_args()
     print(
-        f"seed {said.seed}, {said.rooms} rooms of six, {said.bids} bids at each rate, fsync {sync_ms():.2f} ms"
+        f"seed {options.seed}, {options.rooms} rooms of six, {options.bids} bids at each rate, fsync {sync_ms():.2f} ms"
     )
     print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors\n")
     print(
@@ -156,13 +156,13 @@ def main() -> None:
     )
     print("| --- | --- | --- | --- | --- | --- | --- |")
     os.sched_setaffinity(0, {PROCESSORS[-1]})
-    for rate in said.rates:
+    for rate in options.rates:
         for who, on_disk, seated in (
-            ("this project", "yes", ours(said.rooms, said.seed)),
-            ("Colyseus", "yes", colyseus(said.rooms, durable=True)),
-            ("Colyseus", "no", colyseus(said.rooms, durable=False)),
+            ("this project", "yes", ours(options.rooms, options.seed)),
+            ("Colyseus", "yes", colyseus(options.rooms, durable=True)),
+            ("Colyseus", "no", colyseus(options.rooms, durable=False)),
         ):
-            result = asyncio.run(measure(seated, rate, said.bids))
+            result = asyncio.run(measure(seated, rate, options.bids))
             print(
                 f"| {who} | {on_disk} | {rate} | {result.rate:.0f} | {result.cpu_ms:.2f}"
                 f" | {result.percentile(50):.1f} | {result.percentile(99):.1f} |",

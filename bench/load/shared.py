@@ -28,7 +28,7 @@ GOAL_P99_MS = 150.0
 
 
 async def measure(database: str, *, rooms: int, rate: int, bids: int, seed: int) -> Result:
-    """Let ``bids`` bids be said over all rooms at an even rate."""
+    """Place ``bids`` bids over all rooms at an even rate."""
     await upgrade(database)
     tables = [Table(room, 1) for room in await store_rooms_at(database, rooms, 1, seed)]
     async with AsyncExitStack() as stack:
@@ -48,16 +48,16 @@ def main() -> None:
     parser.add_argument("--rate", type=int, default=500, help="bids a second, over all rooms")
     parser.add_argument("--bids", type=int, default=5_000)
     parser.add_argument("--seed", type=int, default=1)
-    said = parser.parse_args()
+    options = parser.parse_args()
     print(
-        f"seed {said.seed}, {said.rooms} rooms of six on two servers, {said.bids} bids at {said.rate}/s,"
+        f"seed {options.seed}, {options.rooms} rooms of six on two servers, {options.bids} bids at {options.rate}/s,"
         f" fsync {sync_ms():.2f} ms"
     )
     print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors\n")
     os.sched_setaffinity(0, {PROCESSORS[0]})
     with running(()) as postgresql:
         os.sched_setaffinity(0, {PROCESSORS[-1]})
-        result = asyncio.run(run(postgresql, said))
+        result = asyncio.run(run(postgresql, options))
     p99 = result.percentile(99)
     print("| CPU of both servers a bid, ms | p50, ms | p99, ms | goal | told, bids/s | verdict |")
     print("| --- | --- | --- | --- | --- | --- |")
@@ -68,9 +68,11 @@ def main() -> None:
     sys.exit(p99 > GOAL_P99_MS)
 
 
-async def run(postgresql: Postgresql, said: argparse.Namespace) -> Result:
+async def run(postgresql: Postgresql, options: argparse.Namespace) -> Result:
     database = postgresql.url(postgresql.fresh())
-    return await measure(database, rooms=said.rooms, rate=said.rate, bids=said.bids, seed=said.seed)
+    return await measure(
+        database, rooms=options.rooms, rate=options.rate, bids=options.bids, seed=options.seed
+    )
 
 
 if __name__ == "__main__":

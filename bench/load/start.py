@@ -124,9 +124,9 @@ async def measure(data: Path, overdue: int) -> Result:
         first = time.perf_counter() - begun
         waits = [0.0]
         while await asyncio.to_thread(commits, port) < overdue:
-            asked = time.perf_counter()
+            started = time.perf_counter()
             await asyncio.to_thread(ask, port)
-            waits.append(time.perf_counter() - asked)
+            waits.append(time.perf_counter() - started)
             await asyncio.sleep(ASK_EVERY_SECONDS)
         return Result(first, max(waits), time.perf_counter() - begun, cpu_seconds(process))
 
@@ -138,16 +138,16 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--overdue", type=int, default=3_000)
     parser.add_argument("--seed", type=int, default=1)
-    said = parser.parse_args()
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
-        asyncio.run(make(data, said.games, said.overdue, said.seed))
+        asyncio.run(make(data, options.games, options.overdue, options.seed))
         size = (data / DATABASE).stat().st_size / 1e6
-        print(f"seed {said.seed}, {said.games} games, {said.overdue} rooms overdue, {size:.0f} MB")
+        print(f"seed {options.seed}, {options.games} games, {options.overdue} rooms overdue, {size:.0f} MB")
         print(
             f"fsync {sync_ms():.2f} ms, load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors\n"
         )
-        result = asyncio.run(measure(data, said.overdue))
+        result = asyncio.run(measure(data, options.overdue))
     rows = (
         ("first answer, s", result.first, GOAL_FIRST_SECONDS),
         ("longest wait for an answer while it catches up, s", result.longest_wait, GOAL_WAIT_SECONDS),

@@ -1,4 +1,4 @@
-"""Kill whoever holds a puzzle to be solved, again and again, and time how long it takes until another has solved it.
+"""Kill the server that solves a puzzle, again and again, and time how long it takes until another has solved it.
 
     python bench/load/takeover.py
     python bench/load/takeover.py --kills 2
@@ -72,10 +72,10 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--kills", type=int, default=5, help="up to 10")
-    said = parser.parse_args()
+    options = parser.parse_args()
     print(f"load of the machine {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors")
     with running(()) as postgresql:
-        waits = asyncio.run(kill_in_turn(postgresql, said.kills))
+        waits = asyncio.run(kill_in_turn(postgresql, options.kills))
     kept = max(waits) <= GOAL_SECONDS
     print(f"longest {max(waits):.2f} s, goal {GOAL_SECONDS:.0f} s: {'as it should be' if kept else 'MISSED'}")
     sys.exit(not kept)

@@ -467,7 +467,7 @@ private:
     bool move_active(Block&, const Mover&, int, int) const override { return false; }
 
     /// Moves the active robot, and asks whether every place that is judged is settled. Of those slides that a helper
-    /// can be in the way of, the ends are found anew.
+    /// can be in the way of, the ends are found again.
     void move_active_robot(std::vector<Pair>& pairs) {
         const auto unpack_free = [&](Pair& pair, int first, int count) {
             unpack(free_, pair, first, count, pair.free);

@@ -44,8 +44,8 @@ void moves_are_those_of_the_naive_model(const Puzzle& puzzle, const Universe<rob
     }
 }
 
-/// Asks the thorough bound about some states of one distance, which it must not refute; tells how many of them it
-/// refutes for one move less. What is answered does not depend on what else is asked.
+/// Checks that the thorough bound refutes none of some states of one distance; counts how many of them it refutes for
+/// one move less. The other states of a call must not change an answer.
 template <int robots>
 class Asked {
 public:
@@ -68,7 +68,7 @@ private:
     void ask() {
         bool refuted[at_once];
         for (int more = 0; more <= 1 && distance_ + more <= Thorough::max_moves; ++more) {
-            if (distance_ == 0) break;  // no search asks about what is solved
+            if (distance_ == 0) break;  // no search asks about a solved position
             problem_.refute(states_, count_, distance_ + more, refuted);
             for (int i = 0; i < count_; ++i) CHECK(!refuted[i]);
         }

@@ -1,7 +1,7 @@
 // Rooms of six on Colyseus, as its documentation has them: a bid is checked, kept and told to everybody.
 //
 //     node server.mjs PORT          bids are in memory only
-//     node server.mjs FILE PORT     a bid is in this file, flushed to the disk, before anybody is told
+//     node server.mjs FILE PORT     a bid is in this file, flushed to the disk, before the answer
 
 import { open } from "node:fs/promises";
 

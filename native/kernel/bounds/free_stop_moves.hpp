@@ -13,8 +13,7 @@ namespace ricochet::RICOCHET_CPU_TARGET {
 /// More moves than any bound says: the target cannot be reached.
 inline constexpr std::uint8_t unreachable = 200;
 
-/// Numbers of moves that are told apart, from 0 on, where cells are kept layer by layer. What needs more counts as the
-/// last layer.
+/// The layers of cells by number of moves, from 0 on. Cells that need more moves are in the last layer.
 inline constexpr int max_layers = 24;
 
 /// The moves from every cell to the target for robots of one colour, each alone on the board and free to stop anywhere

@@ -197,8 +197,8 @@ private:
         if (is_solved && found_.status == Status::unsolvable) found_.status = Status::solved;
     }
 
-    /// Asks take(state, moves that led there, bound) about the states of the open list until it stops, none of at most
-    /// max_total_ is left, which is told as unsolvable, or a limit is met.
+    /// Calls take(state, moves that led there, bound) with the states of the open list until it stops, a limit is met,
+    /// or no state of at most max_total_ is left: then the puzzle is unsolvable.
     template <class Take>
     void run(NodeStore& nodes, Take take) {
         if (budget_.is_exhausted()) return;

@@ -34,7 +34,7 @@ constexpr TurnMemory after_move(int before, int direction, int heading) {
     return is_level(heading) ? level : upright;
 }
 
-/// Where a robot stands and what is remembered of it: cell * memories + memory.
+/// Where a robot stands and the memory of its moves: cell * memories + memory.
 using Stand = int;
 using Stands = std::array<Stand, max_robots>;
 

@@ -9,7 +9,7 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// What is computed for several boards at once does not depend on how many they are.
+/// The number of boards that are computed at once. It changes no result.
 inline constexpr int boards_at_once = vectors_at_once;
 
 /// The sets of one board after the other, each as in `Cells`.

@@ -10,7 +10,7 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// What is remembered of a robot after its next move (R5.3), which starts in `direction` and ends with `heading`.
+/// The memory of a robot after its next move (R5.3), which starts in `direction` and ends with `heading`.
 constexpr TurnMemory after_move(int memory, int direction, int heading) {
     const int across = direction % 2 == 1 ? upright : level;
     if (memory == turned_once || memory == across) return turned_once;
