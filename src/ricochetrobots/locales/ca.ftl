@@ -929,6 +929,7 @@ leave-no = Queda-t’hi
 
 ## The scratch board
 
+swipe-thinking = Els robots no es mouen mentre tothom pensa. Busca la solució mentalment i després proposa.
 scratch-title = Tauler de proves
 scratch-note = Només ho veus tu. Els robots de la taula es queden on són.
 scratch-start = Prova moviments al tauler de proves

@@ -936,6 +936,7 @@ leave-no = Bleiben
 
 ## The scratch board
 
+swipe-thinking = Die Roboter bleiben stehen, solange alle nachdenken. Such den Weg im Kopf und biete dann.
 scratch-title = Probeplan
 scratch-note = Nur du siehst das. Die Roboter auf dem Tisch bleiben, wo sie sind.
 scratch-start = Züge auf dem Probeplan ausprobieren

@@ -902,6 +902,7 @@ leave-no = Stay
 
 ## The scratch board
 
+swipe-thinking = The robots stay while everybody thinks. Find the way in your head, then bid.
 scratch-title = Scratch board
 scratch-note = Only you see this. The robots on the table stay where they are.
 scratch-start = Try moves on the scratch board

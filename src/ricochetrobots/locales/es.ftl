@@ -929,6 +929,7 @@ leave-no = Quedarse
 
 ## The scratch board
 
+swipe-thinking = Los robots no se mueven mientras todos piensan. Busca la solución mentalmente y luego propón.
 scratch-title = Tablero de pruebas
 scratch-note = Solo lo ves tú. Los robots de la mesa se quedan donde están.
 scratch-start = Probar movimientos en el tablero de pruebas

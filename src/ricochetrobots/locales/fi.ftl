@@ -904,6 +904,7 @@ leave-no = Jää
 
 ## The scratch board
 
+swipe-thinking = Robotit pysyvät paikoillaan, kun kaikki miettivät. Etsi reitti mielessäsi ja ehdota sitten.
 scratch-title = Kokeilulauta
 scratch-note = Vain sinä näet tämän. Pöydän robotit pysyvät paikoillaan.
 scratch-start = Kokeile siirtoja kokeilulaudalla

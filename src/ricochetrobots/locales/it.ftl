@@ -949,6 +949,7 @@ leave-no = Resta
 
 ## Il tabellone di prova
 
+swipe-thinking = I robot restano fermi mentre tutti pensano. Trova la soluzione a mente, poi dichiara.
 scratch-title = Tabellone di prova
 scratch-note = Lo vedi solo tu. I robot sul tavolo restano dove sono.
 scratch-start = Prova mosse sul tabellone di prova

@@ -946,6 +946,7 @@ leave-no = Ficar
 
 ## O tabuleiro de rascunho
 
+swipe-thinking = Os robôs ficam parados enquanto todos pensam. Encontra a solução de cabeça e depois aposta.
 scratch-title = Tabuleiro de rascunho
 scratch-note = Só tu vês isto. Os robôs da mesa ficam onde estão.
 scratch-start = Experimentar no tabuleiro de rascunho

@@ -156,6 +156,36 @@ def test_times_and_dates_follow_the_region_of_the_visitor(page: Page, live_serve
     expect(page.get_by_role("heading", name="Tuesday 24 November")).to_be_visible()
 
 
+def swipe_a_robot(one: Person) -> None:
+    """Swipe with a finger on the green robot, to the side with room."""
+    box = one.page.locator("[data-key=robot-G]").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger = one.page.context.new_cdp_session(one.page)
+    for kind, places in (
+        ("touchStart", [(x, y)]),
+        ("touchMove", [(x, y - 40 if y > 200 else y + 40)]),
+        ("touchEnd", []),
+    ):
+        points = [{"x": px, "y": py} for px, py in places]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    finger.detach()
+
+
+def test_a_swipe_while_thinking_says_why_nothing_moves(live_server: LiveServer, person: NewPerson) -> None:
+    mara, _ = two_in_a_round(live_server, person, scratch_board=False)
+    swipe_a_robot(mara)
+    expect(mara.message).to_contain_text("The robots stay while everybody thinks.")
+
+
+def test_a_swipe_while_thinking_moves_on_the_scratch_board(
+    live_server: LiveServer, person: NewPerson
+) -> None:
+    mara, _ = two_in_a_round(live_server, person, scratch_board=True)
+    swipe_a_robot(mara)
+    expect(mara.page.get_by_text("Only you see this.")).to_be_visible()
+
+
 def test_the_games_of_this_device_are_listed_saved_and_forgotten(
     live_server: LiveServer, person: NewPerson
 ) -> None:

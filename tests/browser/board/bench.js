@@ -22,6 +22,7 @@ export function setUp(width) {
     describeBoard: () => "The board",
     describeCell: (cell) => `cell ${cell}`,
     onMove: hear("move"),
+    onShut: hear("shut"),
     onSelect: hear("select"),
     onPlace: hear("place"),
     onCell: hear("cell"),

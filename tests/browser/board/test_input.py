@@ -56,7 +56,7 @@ def test_who_may_only_read_moves_and_chooses_nothing(board: BoardBench) -> None:
     board.swipe("l3", 60, 0)
     board.tap("l3")
     board.tap("l1")
-    assert board.events() == [["cell", "l3"], ["cell", "l1"]]
+    assert board.events() == [["shut", "R", "e"], ["cell", "l3"], ["cell", "l1"]]
 
 
 def test_a_robot_is_placed_by_dropping_it_in_a_cell(board: BoardBench) -> None:

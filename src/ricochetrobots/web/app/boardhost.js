@@ -42,6 +42,7 @@ export function createBoardHost() {
       describeBoard: () => handlers.describeBoard?.() ?? t("board"),
       describeCell: (cell, robots) => (named ? describeCell(named, robots, cell) : cell),
       onMove: (robot, direction) => handlers.onMove?.(robot, direction),
+      onShut: (robot, direction) => handlers.onShut?.(robot, direction),
       onSelect: (robot) => handlers.onSelect?.(robot),
       onPlace: (robot, cell) => handlers.onPlace?.(robot, cell),
       onCell: (cell) => handlers.onCell?.(cell),
@@ -73,6 +74,7 @@ export function createBoardHost() {
       const mine = {
         describeBoard: () => latest.current?.describeBoard?.() ?? t("board"),
         onMove: (robot, direction) => latest.current?.onMove?.(robot, direction),
+        onShut: (robot, direction) => latest.current?.onShut?.(robot, direction),
         onSelect: (robot) => latest.current?.onSelect?.(robot),
         onPlace: (robot, cell) => latest.current?.onPlace?.(robot, cell),
         onCell: (cell) => latest.current?.onCell?.(cell),

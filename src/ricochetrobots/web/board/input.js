@@ -35,9 +35,10 @@ export function listenToPointer(svg, read, options) {
     const robot = robotOn(gesture.cell, read()) ?? view.selected;
     const { shut } = gesture; // a swipe that began before the board opened moves nothing
     gesture = null;
-    if (shut || view.readOnly || !robot) return;
-    const direction = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "e" : "w") : dy > 0 ? "s" : "n";
-    options.onMove?.(robot, picture.toBoard(direction));
+    if (!robot) return;
+    const direction = picture.toBoard(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "e" : "w") : dy > 0 ? "s" : "n");
+    if (!shut && !view.readOnly) options.onMove?.(robot, direction);
+    else if (shut && view.readOnly) options.onShut?.(robot, direction);
   }
 
   /** @param {PointerEvent} event */

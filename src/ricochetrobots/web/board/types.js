@@ -69,6 +69,7 @@
  * @property {() => string} describeBoard  the grid's accessible name
  * @property {(cell: CellName, robots: Robots) => string} describeCell  a cell's accessible name
  * @property {(robot: Robot, direction: Direction) => void} [onMove]
+ * @property {(robot: Robot, direction: Direction) => void} [onShut]  a swipe on a robot of a board that is read only
  * @property {(robot: Robot) => void} [onSelect]
  * @property {(robot: Robot, cell: CellName) => void} [onPlace]  while `placing`: a robot dropped in a cell, or the chosen one and a tapped cell
  * @property {(cell: CellName) => void} [onCell]  a tap beside robots and landing marks, or Enter in the grid

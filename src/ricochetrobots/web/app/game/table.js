@@ -3,6 +3,8 @@
 import { computed, signal, useMemo } from "../../vendor/vendor.js";
 import { ask } from "../ask.js";
 import { useBoard } from "../boardhost.js";
+import { showMessage } from "../components/message.js";
+import { t } from "../text.js";
 import { createTable, useTable } from "../table/table.js";
 import { firstMoves, startFrom, withMove } from "../table/trial.js";
 import { playMotion, slideAloud } from "./motion.js";
@@ -138,6 +140,18 @@ export function createGameTable(session, api) {
       if (!slide) return;
       void stage.act((host) => host.animateMove(slide));
       scratch.value = withMove(scratch.value, direction, slide);
+    },
+
+    /** A player swipes a robot while people think: it moves on the scratch board, or the reason why it stays appears. @param {Robot} robot @param {Direction} direction */
+    moveShut(robot, direction) {
+      const view = session.view.value;
+      if (!view || view.you === null || (view.phase !== "thinking" && view.phase !== "bidding")) return;
+      if (!view.options.scratch_board) {
+        showMessage({ words: t("swipe-thinking"), urgent: true });
+        return;
+      }
+      this.startScratch();
+      this.move(robot, direction);
     },
 
     /** Opens the scratch board, or starts over on it. */

@@ -18,7 +18,7 @@ import { createStage } from "./stage.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {ReturnType<typeof createTable>} Table */
 
-/** Robots that somebody may move. @typedef {{choose: (robot: Robot) => void, move: (robot: Robot, direction: Direction) => void}} Hands */
+/** Robots that somebody may move. @typedef {{choose: (robot: Robot) => void, move: (robot: Robot, direction: Direction) => void, moveShut?: (robot: Robot, direction: Direction) => void}} Hands */
 
 /** @param {BoardApi} api */
 export function createTable(api) {
@@ -63,6 +63,7 @@ export function createTable(api) {
 export function useTable(table, text, host = mainBoard) {
   const { data } = host.useBoard({
     onMove: (robot, direction) => void (laid && table?.move?.(robot, direction)),
+    onShut: (robot, direction) => void (laid && table?.moveShut?.(robot, direction)),
     onSelect: (robot) => void (laid && table?.choose?.(robot)),
     onCursor: (cell) => void (table && (table.cursor.value = cell)),
   });
