@@ -51,6 +51,13 @@
     });
   }
 
+  /** Where letters with accents and descenders have ink: a font's own leading above and below, which varies, is left out. */
+  const INK = 1.2;
+  function inked(box, element) {
+    const height = Math.min(box.height, INK * parseFloat(styleOf(element).fontSize));
+    return new DOMRect(box.x, box.y + (box.height - height) / 2, box.width, height);
+  }
+
   /** Texts by themselves, a box for each line. */
   function texts() {
     const found = [];
@@ -60,7 +67,7 @@
       if (!data.trim() || parentElement.closest("svg, option, script") || !shown(parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
-      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1).map((box) => inked(box, parentElement));
       const broken = lines.length > 1 ? brokenWords(walker.currentNode) : [];
       for (const box of lines) found.push({ element: parentElement, box, text: true, broken });
     }
@@ -216,7 +223,7 @@
     const found = {};
     for (const screen of screens) {
       if (frameElement) Object.assign(frameElement.style, { width: `${screen.width}px`, height: `${screen.height}px` });
-      document.documentElement.style.fontSize = `${screen.text}%`;
+      Object.assign(document.documentElement.style, { fontSize: `${screen.text}%`, fontFamily: screen.font });
       if (innerWidth !== screen.width || innerHeight !== screen.height) throw new Error(`${innerWidth} x ${innerHeight} is not ${screen.name}`);
       found[screen.name] = faultsOn(screen);
     }

@@ -1,16 +1,25 @@
-"""The screens that everything must fit on, and what does not fit, measured in a page."""
+"""The screens and fonts that everything must fit on, and what does not fit, measured in a page."""
 
+import os
+import subprocess
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import cycle
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Frame, Page, Route
 
 from ricochetrobots.protocol.languages import languages
 from support.pseudo import pseudo
 
 BOXES = Path(__file__).parent / "boxes.js"
+FONTS = {
+    "Noto Sans": "fonts-noto-core",
+    "Liberation Sans": "fonts-liberation",
+    "DejaVu Sans": "fonts-dejavu-core",
+}
+"""The system fonts of most Linux machines, the second as wide as Arial, and the Debian packages that hold them."""
 
 
 @dataclass(frozen=True)
@@ -19,9 +28,12 @@ class Screen:
     height: int
     text: int = 100
     """Size of text in percent, as set in the browser."""
+    font: str = next(iter(FONTS))
 
     def __str__(self) -> str:
-        return f"{self.width} x {self.height}" + (f", text {self.text} %" if self.text != 100 else "")
+        return (
+            f"{self.width} x {self.height}{f', text {self.text} %' if self.text != 100 else ''}, {self.font}"
+        )
 
     @property
     def is_phone(self) -> bool:
@@ -70,15 +82,34 @@ def readings(full: bool) -> Iterator[dict[str, Iterable[Screen]]]:
     """Return for one look after the other which languages it is read in, and on what screens.
 
     Longer than English on one of the two screens with least room, and in English on one of the others, by turns; with
-    ``full`` in every language on every screen.
+    ``full`` in every language on every screen. The fonts take turns too.
     """
+    fonts = list(FONTS)
     if full:
-        everywhere = dict.fromkeys(("en", *OTHERS, PSEUDO), SCREENS)
+        everywhere = {
+            language: [
+                replace(screen, font=fonts[(turn + at) % len(fonts)]) for at, screen in enumerate(SCREENS)
+            ]
+            for turn, language in enumerate(("en", *OTHERS, PSEUDO))
+        }
         return cycle([dict[str, Iterable[Screen]](everywhere)])
     others = [screen for screen in SCREENS if screen not in TIGHTEST]
     return (
-        {"en": (one,), PSEUDO: (tight,)} for one, tight in zip(cycle(others), cycle(TIGHTEST), strict=True)
+        {"en": (replace(one, font=font),), PSEUDO: (replace(tight, font=font),)}
+        for one, tight, font in zip(cycle(others), cycle(TIGHTEST), cycle(fonts), strict=True)
     )
+
+
+def require_fonts() -> None:
+    """Skip the test, or fail it where browsers are required, unless each font of `FONTS` is installed."""
+    listing = subprocess.run(["fc-list", ":", "family"], capture_output=True, text=True, check=False).stdout
+    missing = [package for font, package in FONTS.items() if font not in listing]
+    if not missing:
+        return
+    words = f"fonts are missing: install {', '.join(missing)}"
+    if os.environ.get("RICOCHET_REQUIRE_BROWSER"):
+        pytest.fail(words)
+    pytest.skip(words)
 
 
 def know_pseudo(page: Page) -> None:
@@ -110,9 +141,10 @@ def misfits(page: Page | Frame, screens: Iterable[Screen]) -> dict[str, list[str
             "width": screen.width,
             "height": screen.height,
             "text": screen.text,
+            "font": screen.font,
             "thumb": screen.is_phone and screen.text == 100,
             "board": screen.board,
-            "atOnce": screen == PHONE,
+            "atOnce": (screen.width, screen.height, screen.text) == (PHONE.width, PHONE.height, PHONE.text),
         }
         for screen in screens
     ]

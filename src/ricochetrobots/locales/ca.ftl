@@ -153,7 +153,7 @@ key-shift = Maj
 
 hero-way = Troba la ruta.
 hero-number = Digues el número.
-lead = Els robots llisquen fins que alguna cosa els atura. Tothom estudia el mateix tauler. Troba la solució amb menys moviments i guanya la fitxa.
+lead = Els robots llisquen fins que alguna cosa els atura. Troba la ruta més curta a l’objectiu. Proposa el número més baix, mostra-la i la fitxa és teva.
 your-name = El teu nom
 name-missing = Escriu primer el teu nom.
 name-alone = Visitant
@@ -162,8 +162,12 @@ room-code = Codi de sala
 code-length = Un codi de sala té vuit caràcters.
 join = Entra
 watch = Mira
+start-aim = { $robot ->
+    [any] Qualsevol robot. Objectiu: { $target }
+   *[other] Robot { robot-name }. Objectiu: { $target }
+  }
+start-aim-how = Llisca-hi el dit: es mou fins que alguna cosa l’atura.
 todays-puzzle = El repte d’avui
-todays-puzzle-note = El tauler que veus aquí
 todays-puzzle-missing = No s’ha pogut carregar el repte d’avui.
 play-alone = Juga en solitari
 play-alone-note = 17 fitxes contra el rellotge de sorra
@@ -350,7 +354,6 @@ quadrant-nw = Nord-oest
 quadrant-ne = Nord-est
 quadrant-se = Sud-est
 quadrant-sw = Sud-oest
-start = Comença
 start-alone = Comença en solitari
 start-with = Comença amb { $players } jugadors
 
@@ -894,6 +897,11 @@ final-lost = No es troba aquesta partida
 ## Alone
 
 alone = En solitari
+alone-goal = Guanya a la sorra
+alone-goal-chip = Cada fitxa indica un robot i un objectiu. Troba els moviments mentalment, proposa’n el número o prem «Trobada», i després mostra’ls.
+alone-goal-win = Guanyes cada fitxa que mostres, si la trobes abans que s’acabi la sorra. Aconsegueix-ne { $needed } de { $chips } per guanyar.
+alone-start = Descobreix la primera fitxa
+alone-start-note = Llavors comença la sorra: { $seconds } segons per fitxa.
 alone-rule = Abans que s’acabi la sorra, proposa un número o prem «Trobada». Després mostra la teva solució.
 alone-second-run = La sorra cau per segona vegada.
 alone-runs-on = La sorra continua caient.

@@ -154,7 +154,7 @@ key-shift = Umschalt
 
 hero-way = Finde den Weg.
 hero-number = Sag die Zahl.
-lead = Roboter gleiten, bis etwas sie aufhält. Alle schauen auf denselben Spielplan. Finde die Lösung mit den wenigsten Zügen und gewinn den Chip.
+lead = Roboter gleiten, bis etwas sie aufhält. Finde die wenigsten Züge zum Ziel. Biete die niedrigste Zahl, zeig den Weg, und der Chip gehört dir.
 your-name = Dein Name
 name-missing = Gib zuerst deinen Namen ein.
 name-alone = Gast
@@ -163,8 +163,12 @@ room-code = Raumcode
 code-length = Ein Raumcode hat acht Zeichen.
 join = Beitreten
 watch = Zuschauen
+start-aim = { $robot ->
+    [any] Beliebiger Roboter, Ziel: { $target }
+   *[other] { show-robot }, Ziel: { $target }
+  }
+start-aim-how = Wisch ihn an. Er gleitet, bis etwas ihn aufhält.
 todays-puzzle = Tages{"\u00AD"}rätsel
-todays-puzzle-note = Der Spielplan, den du hier siehst
 todays-puzzle-missing = Das Tagesrätsel ließ sich nicht laden.
 play-alone = Allein spielen
 play-alone-note = 17 Chips gegen die Sanduhr
@@ -354,7 +358,6 @@ quadrant-nw = Nordwesten
 quadrant-ne = Nordosten
 quadrant-se = Südosten
 quadrant-sw = Südwesten
-start = Starten
 start-alone = Allein starten
 start-with = Mit { $players } Personen starten
 
@@ -901,6 +904,11 @@ final-lost = Spiel nicht gefunden
 ## Alone
 
 alone = Allein
+alone-goal = Schlag den Sand
+alone-goal-chip = Jeder Chip nennt einen Roboter und ein Ziel. Finde die Züge im Kopf, biete ihre Zahl oder drück „Gefunden“, und zeig sie dann.
+alone-goal-win = Du gewinnst jeden Chip, den du zeigst, wenn du den Weg findest, bevor der Sand durchgelaufen ist. Mit { $needed } von { $chips } schlägst du den Sand.
+alone-start = Ersten Chip aufdecken
+alone-start-note = Dann läuft der Sand: { $seconds } Sekunden für jeden Chip.
 alone-rule = Biete eine Zahl oder drück „Gefunden“, bevor der Sand durchgelaufen ist. Zeig dann deine Lösung.
 alone-second-run = Die Sanduhr läuft ein zweites Mal.
 alone-runs-on = Der Sand läuft weiter.

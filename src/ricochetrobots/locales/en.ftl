@@ -129,7 +129,7 @@ key-shift = Shift
 
 hero-way = Find the path.
 hero-number = Say the number.
-lead = Robots slide until something stops them. Everyone studies the same board. Find the solution with the fewest moves to win the chip.
+lead = Robots slide until something stops them. Find the fewest moves to the target. Bid the lowest number, show it, and the chip is yours.
 your-name = Your name
 name-missing = Enter your name first.
 name-alone = Guest
@@ -138,8 +138,12 @@ room-code = Room code
 code-length = A room code has eight characters.
 join = Join
 watch = Watch
+start-aim = { $robot ->
+    [any] Move any robot to the { $target }.
+   *[other] Move { robot-name } to the { $target }.
+  }
+start-aim-how = Swipe it. It slides until something stops it.
 todays-puzzle = Today’s puzzle
-todays-puzzle-note = The board shown here
 todays-puzzle-missing = Today’s puzzle could not be loaded.
 play-alone = Play alone
 play-alone-note = 17 chips against the sand timer
@@ -326,7 +330,6 @@ quadrant-nw = North-west
 quadrant-ne = North-east
 quadrant-se = South-east
 quadrant-sw = South-west
-start = Start
 start-alone = Start alone
 start-with = Start with { $players } players
 
@@ -867,6 +870,11 @@ final-lost = Game not found
 ## Alone
 
 alone = Alone
+alone-goal = Beat the sand
+alone-goal-chip = Each chip names a robot and a target. Find the moves in your head, bid their number or press Found, then show them.
+alone-goal-win = You win each chip that you show, if you find it before the sand runs out. Win { $needed } of { $chips } to beat the sand.
+alone-start = Turn up the first chip
+alone-start-note = The sand starts then: { $seconds } seconds for each chip.
 alone-rule = Before the sand runs out, bid a number or press Found. Then show your solution.
 alone-second-run = The sand timer runs a second time.
 alone-runs-on = The sand keeps running.

@@ -153,7 +153,7 @@ key-shift = Mayús
 
 hero-way = Encuentra la ruta.
 hero-number = Di el número.
-lead = Los robots se deslizan hasta que algo los detiene. Todos estudian el mismo tablero. Encuentra la solución con menos movimientos y gana la ficha.
+lead = Los robots se deslizan hasta que algo los detiene. Busca la ruta más corta al objetivo. Propón el número más bajo, muéstrala y la ficha es tuya.
 your-name = Tu nombre
 name-missing = Escribe primero tu nombre.
 name-alone = Visitante
@@ -162,8 +162,12 @@ room-code = Código de sala
 code-length = Un código de sala tiene ocho caracteres.
 join = Entrar
 watch = Mirar
+start-aim = { $robot ->
+    [any] Cualquier robot. Objetivo: { $target }
+   *[other] Robot { robot-name }. Objetivo: { $target }
+  }
+start-aim-how = Desliza el dedo sobre él: se mueve hasta que algo lo detiene.
 todays-puzzle = El reto de hoy
-todays-puzzle-note = El tablero que ves aquí
 todays-puzzle-missing = No se pudo cargar el reto de hoy.
 play-alone = Jugar en solitario
 play-alone-note = 17 fichas contra el reloj de arena
@@ -350,7 +354,6 @@ quadrant-nw = Noroeste
 quadrant-ne = Noreste
 quadrant-se = Sureste
 quadrant-sw = Suroeste
-start = Empezar
 start-alone = Empezar en solitario
 start-with = Empezar con { $players } jugadores
 
@@ -894,6 +897,11 @@ final-lost = No se encuentra esta partida
 ## Alone
 
 alone = En solitario
+alone-goal = Gana a la arena
+alone-goal-chip = Cada ficha indica un robot y un objetivo. Busca los movimientos mentalmente, propón su número o pulsa «Encontrada» y después muéstralos.
+alone-goal-win = Ganas cada ficha que muestras, si la encuentras antes de que se acabe la arena. Consigue { $needed } de { $chips } para ganar.
+alone-start = Descubrir la primera ficha
+alone-start-note = Entonces empieza la arena: { $seconds } segundos por ficha.
 alone-rule = Antes de que se acabe la arena, propón un número o pulsa «Encontrada». Después muestra tu solución.
 alone-second-run = La arena cae por segunda vez.
 alone-runs-on = La arena sigue cayendo.

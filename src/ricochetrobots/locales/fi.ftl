@@ -134,7 +134,7 @@ key-shift = Vaihto
 
 hero-way = Etsi reitti.
 hero-number = Sano luku.
-lead = Robotit liukuvat, kunnes jokin pysäyttää ne. Kaikki tutkivat samaa lautaa. Löydä ratkaisu, jossa on vähiten siirtoja, ja voita nappula.
+lead = Robotit liukuvat, kunnes jokin pysäyttää ne. Etsi lyhin reitti kohteeseen. Ehdota pienintä lukua, näytä reitti, ja nappula on sinun.
 your-name = Nimesi
 name-missing = Kirjoita ensin nimesi.
 name-alone = Vieras
@@ -143,8 +143,12 @@ room-code = Huonekoodi
 code-length = Huonekoodissa on kahdeksan merkkiä.
 join = Liity
 watch = Katso
+start-aim = { $robot ->
+    [any] Mikä tahansa
+   *[other] { robot-title }
+  } robotti, kohde: { $target }
+start-aim-how = Pyyhkäise sitä. Se liukuu, kunnes jokin pysäyttää sen.
 todays-puzzle = Päivän pulma
-todays-puzzle-note = Lauta, jonka näet tässä
 todays-puzzle-missing = Päivän pulmaa ei voitu hakea.
 play-alone = Pelaa yksin
 play-alone-note = 17 nappulaa tiimalasia vastaan
@@ -328,7 +332,6 @@ quadrant-nw = Luode
 quadrant-ne = Koillinen
 quadrant-se = Kaakko
 quadrant-sw = Lounas
-start = Aloita
 start-alone = Aloita yksin
 start-with = Aloita { $players } pelaajan peli
 
@@ -869,6 +872,11 @@ final-lost = Tätä peliä ei löydy
 ## Alone
 
 alone = Yksin
+alone-goal = Voita hiekka
+alone-goal-chip = Jokainen nappula kertoo robotin ja kohteen. Etsi siirrot päässäsi, ehdota niiden lukua tai paina ”Löytyi”, ja näytä ne sitten.
+alone-goal-win = Voitat jokaisen nappulan, jonka näytät, jos löydät reitin ennen kuin hiekka loppuu. Voita { $needed } nappulaa { $chips } nappulasta, niin voitat hiekan.
+alone-start = Käännä ensimmäinen nappula
+alone-start-note = Silloin hiekka alkaa valua: { $seconds } sekuntia nappulaa kohti.
 alone-rule = Ehdota lukua tai paina ”Löytyi”, ennen kuin hiekka loppuu. Näytä sitten ratkaisusi.
 alone-second-run = Hiekka valuu toisen kerran.
 alone-runs-on = Hiekka valuu edelleen.

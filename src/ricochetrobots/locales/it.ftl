@@ -164,7 +164,7 @@ key-shift = Maiusc
 
 hero-way = Trova il percorso.
 hero-number = Di’ il numero.
-lead = I robot scivolano finché qualcosa non li ferma. Tutti studiano lo stesso tabellone. Trova la soluzione con meno mosse e vinci il gettone.
+lead = I robot scivolano finché qualcosa non li ferma. Trova il percorso più breve per l’obiettivo. Dichiara il numero più basso, mostralo e il gettone è tuo.
 your-name = Il tuo nome
 name-missing = Scrivi prima il tuo nome.
 name-alone = Ospite
@@ -173,8 +173,12 @@ room-code = Codice stanza
 code-length = Un codice stanza ha otto caratteri.
 join = Entra
 watch = Guarda
+start-aim = { $robot ->
+    [any] Qualsiasi robot. Obiettivo: { $target }
+   *[other] Robot { robot-name }. Obiettivo: { $target }
+  }
+start-aim-how = Fallo scorrere col dito: scivola finché qualcosa non lo ferma.
 todays-puzzle = La sfida di oggi
-todays-puzzle-note = Il tabellone che vedi qui
 todays-puzzle-missing = Non è stato possibile caricare la sfida di oggi.
 play-alone = Gioca in solitario
 play-alone-note = 17 gettoni contro la clessidra
@@ -364,7 +368,6 @@ quadrant-nw = Nord-ovest
 quadrant-ne = Nord-est
 quadrant-se = Sud-est
 quadrant-sw = Sud-ovest
-start = Inizia
 start-alone = Inizia in solitario
 start-with = Inizia con { $players } giocatori
 
@@ -908,6 +911,11 @@ final-lost = Questa partita non si trova
 ## In solitario
 
 alone = In solitario
+alone-goal = Batti la sabbia
+alone-goal-chip = Ogni gettone indica un robot e un obiettivo. Trova le mosse a mente, dichiara il loro numero o premi “Trovato”, poi mostrale.
+alone-goal-win = Vinci ogni gettone che mostri, se lo trovi prima che la sabbia finisca. Vincine { $needed } su { $chips } per battere la sabbia.
+alone-start = Scopri il primo gettone
+alone-start-note = Allora parte la sabbia: { $seconds } secondi per gettone.
 alone-rule = Prima che la sabbia finisca, dichiara un numero o premi “Trovato”. Poi mostra la tua soluzione.
 alone-second-run = La clessidra scorre una seconda volta.
 alone-runs-on = La sabbia continua a scorrere.

@@ -164,7 +164,7 @@ key-shift = Shift
 
 hero-way = Encontra o caminho.
 hero-number = Diz o número.
-lead = Os robôs deslizam até que algo os pare. Todos estudam o mesmo tabuleiro. Encontra a solução com menos movimentos e ganha a ficha.
+lead = Os robôs deslizam até que algo os pare. Encontra o caminho mais curto até ao alvo. Aposta o número mais baixo, mostra-o e a ficha é tua.
 your-name = O teu nome
 name-missing = Escreve primeiro o teu nome.
 name-alone = Visitante
@@ -173,8 +173,12 @@ room-code = Código da sala
 code-length = Um código de sala tem oito caracteres.
 join = Entrar
 watch = Ver
+start-aim = { $robot ->
+    [any] Qualquer robô. Alvo: { $target }
+   *[other] Robô { robot-name }. Alvo: { $target }
+  }
+start-aim-how = Desliza o dedo sobre ele: anda até que algo o pare.
 todays-puzzle = O desafio de hoje
-todays-puzzle-note = O tabuleiro que vês aqui
 todays-puzzle-missing = Não foi possível obter o desafio de hoje.
 play-alone = Jogar a solo
 play-alone-note = 17 fichas contra a ampulheta
@@ -361,7 +365,6 @@ quadrant-nw = Noroeste
 quadrant-ne = Nordeste
 quadrant-se = Sudeste
 quadrant-sw = Sudoeste
-start = Começar
 start-alone = Começar a solo
 start-with = Começar com { $players } jogadores
 
@@ -905,6 +908,11 @@ final-lost = Não se encontra esta partida
 ## A solo
 
 alone = A solo
+alone-goal = Vence a areia
+alone-goal-chip = Cada ficha indica um robô e um alvo. Encontra as jogadas de cabeça, aposta o seu número ou carrega em «Encontrei», e depois mostra-as.
+alone-goal-win = Ganhas cada ficha que mostras, se a encontrares antes de a areia acabar. Ganha { $needed } de { $chips } para vencer a areia.
+alone-start = Virar a primeira ficha
+alone-start-note = Então a areia começa: { $seconds } segundos por ficha.
 alone-rule = Antes de a areia acabar, aposta um número ou carrega em «Encontrei». Depois mostra a tua solução.
 alone-second-run = A ampulheta corre uma segunda vez.
 alone-runs-on = A areia continua a correr.

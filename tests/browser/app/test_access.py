@@ -67,7 +67,7 @@ def watcher(page: Page) -> None:
 def alone(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play alone").click()
-    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Turn up the first chip")).to_be_visible()
 
 
 def rules(page: Page) -> None:

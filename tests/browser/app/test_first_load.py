@@ -13,9 +13,9 @@ from support.traffic import Traffic
 pytestmark = pytest.mark.browser
 
 MOST = {
-    "start": (4, 69, 0.01),
-    "invited": (5, 79, 0.01),
-    "today": (6, 73, 0.01),
+    "start": (4, 70, 0.01),
+    "invited": (5, 80, 0.01),
+    "today": (6, 74, 0.01),
     "rules": (6, 76, 0.01),
 }
 """Requests, kilobytes, layout shift. What is promised is 10, 80 and 0.05; whoever needs more than this weighs it."""

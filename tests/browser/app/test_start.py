@@ -111,8 +111,42 @@ def test_playing_alone_starts_without_a_name(page: Page) -> None:
     page.get_by_role("button", name="Play alone").click()
     expect(page.get_by_role("heading", name="Play alone")).to_be_attached()
     expect(page.get_by_role("button", name="Copy link")).to_have_count(0)
-    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("button", name="Turn up the first chip").click()
     expect(page.get_by_text("Chip 1 of 17")).to_be_visible()
+
+
+def test_playing_alone_says_the_goal_and_when_the_sand_starts(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play alone").click()
+    expect(page.get_by_text("Win 9 of 17 to beat the sand.")).to_be_visible()
+    expect(page.get_by_text("The sand starts then: 60 seconds for each chip.")).to_be_visible()
+
+
+def test_the_board_invites_a_first_move(page: Page, live_server: LiveServer) -> None:
+    puzzle = parse_puzzle(todays(live_server))
+    page.goto("/")
+    rings = page.locator(".board .inviting")
+    expect(rings).not_to_have_count(0)
+    assert puzzle.target.robot is not None
+    words = f"Move {puzzle.target.robot.name.lower()} to the "
+    expect(page.get_by_role("button", name=re.compile(words))).to_be_visible()
+    page.locator(".board [data-key^='robot-']").first.click()
+    expect(page).to_have_url(re.compile("/today$"))
+    expect(rings).to_have_count(0)
+
+
+def test_a_phone_asks_a_first_visitor_for_a_name_only_when_it_is_needed(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    page = open_page(size=(390, 844), touch=True, base_url=live_server.url)
+    page.goto("/")
+    expect(page.get_by_text("Robots slide until something stops them.")).to_be_in_viewport()
+    expect(page.get_by_label("Your name")).to_be_hidden()
+    page.get_by_role("button", name="Create a room").click()
+    expect(page.get_by_label("Your name")).to_be_focused()
+    page.keyboard.type("Ines")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/r/[\w-]{22}$"))
 
 
 def test_todays_puzzle_is_solved_with_keys(page: Page, live_server: LiveServer) -> None:
@@ -230,5 +264,5 @@ def test_the_first_chips_of_a_first_room_are_easy(page: Page, live_server: LiveS
     page.goto("/")
     page.get_by_role("button", name="Play alone").click()
     expect(page.get_by_role("switch", name="Easy chips first")).to_be_checked()
-    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("button", name="Turn up the first chip").click()
     expect(page.get_by_text("An easy chip: a few moves are enough.")).to_be_visible()

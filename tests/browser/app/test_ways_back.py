@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.game.person import Person
-from browser.screens import SCREENS, misfits, turn_to
+from browser.screens import SCREENS, misfits, require_fonts, turn_to
 from support.browser import PHONE, OpenPage
 from support.server import LiveServer
 
@@ -99,6 +99,7 @@ def test_a_player_on_another_page_is_called_to_show(live_server: LiveServer, per
 def test_the_question_and_the_start_page_fit_on_every_screen(
     live_server: LiveServer, person: NewPerson
 ) -> None:
+    require_fonts()
     mara, _ = two_in_a_round(live_server, person)
     mara.bid(7)
     arrow(mara)

@@ -1,5 +1,6 @@
 """Motion (DESIGN section 6): the state changes at once, the animation only leads there."""
 
+import re
 from typing import Any
 
 import pytest
@@ -186,3 +187,15 @@ def test_in_a_hidden_page_nothing_moves_and_nothing_waits(board: BoardBench) -> 
     assert move_red(board) == []
     board.run("await done")
     assert board.run("at('robot-R')") == "translate(11.5 0.5)"
+
+
+def test_a_robot_leans_to_invite_a_move(board: BoardBench) -> None:
+    board.lay(robots=ROBOTS, invitation={"robot": "R", "directions": ["e", "s"], "target": "c3"})
+    assert board.run("count('.inviting')") == 4  # two arrows and two rings
+    start(board, "board.lean('R', 'e')", None)
+    frames = board.run(
+        "svg.getAnimations({ subtree: true })[0].effect.getKeyframes().map(({ transform }) => transform)"
+    )
+    assert frames[0] == frames[2] == "none"
+    assert re.fullmatch(r"translate\(0?\.?\d+px, 0px\)", frames[1])
+    board.run("await done")

@@ -28,7 +28,7 @@ async function alone() {
   await ines.goto(address);
   await press(ines, "Play alone");
   const board = await boardOf(ines);
-  await press(ines, "Start");
+  await press(ines, "Turn up the first chip");
   const path = await solve(ines, board);
   await press(ines, "Found, show it");
   await titled(ines, "Show your solution");

@@ -55,7 +55,7 @@ class Person:
         expect(self.page.get_by_label("Your name")).to_have_count(0)
 
     def start(self) -> None:
-        self.page.get_by_role("button", name=re.compile("^Start")).click()
+        self.page.get_by_role("button", name=re.compile("^(Start|Turn up)")).click()
         self.thinks()
 
     # --- reading ---

@@ -60,6 +60,7 @@ export function SetUp({ session, onSit }) {
   return html`
     <${Panel} class="setup">
       <${Title} class="unseen">${alone ? t("play-alone") : t("room-title", { room: name })}</>
+      ${alone && html`<${Goal} view=${view} />`}
       ${tryout.practice && html`<${Tryout} ...${tryout} />`}
       ${!alone && html`<${Invitation} room=${session.link.value} code=${view.locked || view.options.private ? null : session.code.value} main=${single && mayStart} />`}
       ${!alone && html`<${Seats} seats=${seated} session=${session} waiting=${single && mayStart} />`}
@@ -73,12 +74,25 @@ export function SetUp({ session, onSit }) {
       <div class="buttons">
         ${rematch && session.me.value !== null && html`<${Rematch} session=${session} />`}
         ${!disabled && !rematch && html`<${Button} class="setup-shuffle" onClick=${shuffle}>${t("shuffle-board")}</>`}
+        ${mayStart && alone && html`<p class="note">${t("alone-start-note", { seconds: view.timer_seconds })}</p>`}
         ${mayStart && html`<${Button} kind=${single && !alone ? "second" : "main"} class="wide" onClick=${() => ask(session, "start_match")}>${startWords(alone, seated.length)}</>`}
         ${!alone && !mayStart && !rematch && !trying && html`<${Button} kind="main" class="wide" onClick=${() => setTrying(true)}>${t("tryout-start")}</>`}
         ${session.me.value !== null && !mayStart && !rematch && html`<${Button} class="wide" onClick=${() => ask(session, "leave_seat")}>${t("leave-seat")}</>`}
         ${session.me.value === null && html`<${FreeSeat} view=${view} onSit=${onSit} />`}
         ${secondsBehind(view) > 0 && html`<p class="note">${t("behind", { seconds: secondsBehind(view) })}</p>`}
       </div>
+    </>
+  `;
+}
+
+/** What to do alone, before anything is chosen. @param {{view: View}} props */
+function Goal({ view }) {
+  const { chips_total: chips } = view;
+  return html`
+    <${Card} class="goal">
+      <h2>${t("alone-goal")}</h2>
+      <p>${t("alone-goal-chip")}</p>
+      <p>${t("alone-goal-win", { chips, needed: Math.floor(chips / 2) + 1 })}</p>
     </>
   `;
 }
@@ -92,7 +106,7 @@ function FreeSeat({ view, onSit }) {
 
 /** @param {boolean} alone @param {number} players */
 function startWords(alone, players) {
-  if (alone) return t("start");
+  if (alone) return t("alone-start");
   return players < 2 ? t("start-alone") : t("start-with", { players });
 }
 

@@ -21,7 +21,12 @@ import { dateWords } from "./puzzle/days.js";
 import { alreadyThere, fetchPuzzle } from "./puzzle/fetched.js";
 import { usePuzzle } from "./puzzle/table.js";
 import { go, Link, TODAY } from "./router.js";
+import { ChipSigns } from "./table/chipline.js";
+import { landings } from "./table/trial.js";
 import { t } from "./text.js";
+import { chipName } from "./words.js";
+
+/** @typedef {import("./puzzle/table.js").PuzzleTable} PuzzleTable */
 
 const RunningGames = later(async () => (await import("./room.js")).RunningGames);
 const LastGames = later(async () => (await import("./pastgames.js")).LastGames);
@@ -32,7 +37,8 @@ export function StartPage() {
   const [today, setToday] = useState(() => alreadyThere(null));
   const [missing, setMissing] = useState(false);
   const kept = useMemo(games, []);
-  usePuzzle(today);
+  useInvitation(usePuzzle(today));
+  const aim = today && t("start-aim", { robot: today.chip.robot ?? "any", target: chipName(today.chip) });
   useFrame({ screen: "start" });
   useEffect(() => {
     fetchPuzzle(null).then(setToday, () => setMissing(true));
@@ -44,18 +50,41 @@ export function StartPage() {
         <${Title} class="hero">${t("hero-way")} <span>${t("hero-number")}</span></>
         <p class="lead">${t("lead")}</p>
       </div>
-      <${Doors} kind=${kept.some(isRunning) ? "second" : "main"} />
-      <${Card} class="lines start-more">
-        ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size="34" />`} title=${t("todays-puzzle")} note=${t("todays-puzzle-note")} aside=${html`<${ShortDate} date=${today.date} />`} onClick=${() => go(TODAY)} />`}
-        ${missing && html`<p class="line note">${t("todays-puzzle-missing")}</p>`}
-        <${PlayAlone} />
-        <${LearnLink} class=${DOOR}><${DoorSigns} picture=${html`<${RobotPiece} robot="G" size="34" />`} title=${t("learn-title")} note=${t("learn-note")} /></>
-        <${Link} class=${DOOR} to="/rules"><${DoorSigns} picture=${html`<${RobotPiece} robot="Y" size="34" />`} title=${t("how-to-play")} note=${t("how-to-play-note")} /></>
-      </>
-      ${kept.length > 0 && html`<${LastGames} />`}
-      <p class="note start-foot"><span>${t("no-account")}</span> <span>${t("no-tracking")}</span></p>
+      <div class="start-rest">
+        ${today && html`<p class="start-aim"><${ChipSigns} chip=${today.chip} /><span><b>${aim}</b> <small class="note">${t("start-aim-how")}</small></span></p>`}
+        <${Doors} kind=${kept.some(isRunning) ? "second" : "main"} />
+        <${Card} class="lines start-more">
+          ${today && html`<${More} picture=${html`<${ChipPiece} chip=${today.chip} size="34" />`} title=${t("todays-puzzle")} note=${aim} aside=${html`<${ShortDate} date=${today.date} />`} onClick=${() => go(TODAY)} />`}
+          ${missing && html`<p class="line note">${t("todays-puzzle-missing")}</p>`}
+          <${PlayAlone} />
+          <${LearnLink} class=${DOOR}><${DoorSigns} picture=${html`<${RobotPiece} robot="G" size="34" />`} title=${t("learn-title")} note=${t("learn-note")} /></>
+          <${Link} class=${DOOR} to="/rules"><${DoorSigns} picture=${html`<${RobotPiece} robot="Y" size="34" />`} title=${t("how-to-play")} note=${t("how-to-play-note")} /></>
+        </>
+        ${kept.length > 0 && html`<${LastGames} />`}
+        <p class="note start-foot"><span>${t("no-account")}</span> <span>${t("no-tracking")}</span></p>
+      </div>
     </>
   `;
+}
+
+/** When an untouched robot leans towards a move, in ms: twice, then never again. */
+const LEANS_AT = [4000, 16_000];
+
+/** Shows on the board which robot should move and where to, until somebody touches it. @param {PuzzleTable | null} table */
+function useInvitation(table) {
+  const board = table?.board.value;
+  const fresh = table && board && !table.done.value && table.trial.value.moves.length === 0 && table.chosen.value === null;
+  useEffect(() => {
+    if (!fresh) return undefined;
+    const { robot, cell: target } = table.chip.value;
+    const directions = robot ? landings(board, table.start, robot).map(({ direction }) => direction) : [];
+    table.api.setView({ invitation: { robot, directions, target } });
+    const leans = robot && directions.length > 0 ? LEANS_AT.map((ms) => setTimeout(() => table.stage.act((api) => api.lean(robot, directions[0])), ms)) : [];
+    return () => {
+      leans.forEach(clearTimeout);
+      table.api.setView({ invitation: null });
+    };
+  }, [fresh, board]);
 }
 
 /** "Nov 22", which to write takes a browser long the first time. @param {{date: string}} props */
@@ -68,14 +97,18 @@ function Doors({ kind }) {
   const [fault, setFault] = useState(/** @type {{field: "name" | "code", words: string} | null} */ (null));
   const [busy, setBusy] = useState(false);
   const [typed, setTyped] = useState("");
+  const [named, setNamed] = useState(myName.value !== ""); // on a phone a first visitor is asked for a name when it is needed
   const nameField = useRef(/** @type {HTMLInputElement | null} */ (null));
   const codeField = useRef(/** @type {HTMLInputElement | null} */ (null));
 
   /** @param {"name" | "code"} field @param {string} words */
   function refuse(field, words) {
     setFault({ field, words });
-    (field === "name" ? nameField : codeField).current?.focus();
   }
+
+  useEffect(() => {
+    if (fault) (fault.field === "name" ? nameField : codeField).current?.focus();
+  }, [fault]);
 
   /** @param {"name" | "code"} field @param {() => Promise<void>} work */
   async function attempt(field, work) {
@@ -91,6 +124,7 @@ function Doors({ kind }) {
   }
 
   function makeRoom() {
+    setNamed(true);
     if (!myName.value) return refuse("name", t("name-missing"));
     return attempt("name", () => openRoom("friends", myName.value));
   }
@@ -108,7 +142,7 @@ function Doors({ kind }) {
   }
 
   return html`
-    <form class="doors" onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); makeRoom(); }}>
+    <form class=${named ? "doors" : "doors unnamed"} onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); makeRoom(); }}>
       <${Field} label=${t("your-name")} error=${fault?.field === "name" ? fault.words : null}
         inputRef=${nameField} name="name" autocomplete="nickname" maxlength=${MAX_NAME_LENGTH} value=${myName.value}
         onInput=${(/** @type {string} */ name) => keepName(name)} />

@@ -19,6 +19,8 @@ const HERALD_MS = 400;
 /** The two handles of the slides' cubic Bézier curve. */
 const EASING = [[0.35, 0.05], [0.45, 1]];
 const NUDGE_PX = 2;
+const LEAN_PX = 4;
+const LEAN_MS = 600;
 const SQUASH = 0.95;
 
 /** @type {Record<Direction, Point>} */
@@ -120,6 +122,17 @@ export async function shake(svg, robot, direction, cellPx) {
   const out = { transform: `translate(${(x * NUDGE_PX) / cellPx}px, ${(y * NUDGE_PX) / cellPx}px)` };
   const home = { transform: "none" };
   await play(svg, robotMotion(robot), [home, out, home, out, home], { duration: SHAKE_MS });
+}
+
+/**
+ * Leans a robot 4 px towards a direction and back, as if it wanted to go.
+ * @param {SVGSVGElement} svg @param {Robot} robot @param {Direction} direction in the picture @param {number} cellPx
+ */
+export async function lean(svg, robot, direction, cellPx) {
+  if (wantsStillness()) return;
+  const [x, y] = STEPS[direction];
+  const out = { transform: `translate(${(x * LEAN_PX) / cellPx}px, ${(y * LEAN_PX) / cellPx}px)` };
+  await play(svg, robotMotion(robot), [{ transform: "none" }, out, { transform: "none" }], { duration: LEAN_MS, easing: "ease-in-out" });
 }
 
 /**

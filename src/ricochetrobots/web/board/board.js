@@ -25,7 +25,7 @@ import { extent, render } from "./render.js";
 
 /** @type {View} */
 const EMPTY_VIEW = {
-  robots: {}, markers: {}, chip: null, taken: false, trail: null, selected: null, landing: [],
+  robots: {}, markers: {}, chip: null, taken: false, trail: null, selected: null, landing: [], invitation: null,
   cursor: null, cursorMode: false, readOnly: false, coordinates: false,
 };
 
@@ -198,6 +198,12 @@ export function createBoard(element, options, board = EMPTY_BOARD) {
      * @param {Robot} robot @param {Direction} direction
      */
     shake: (robot, direction) => anim.shake(svg, robot, state.picture.toPicture(direction), cellPx()),
+
+    /**
+     * Leans a robot 4 px that way and back; not at all with reduced motion.
+     * @param {Robot} robot @param {Direction} direction
+     */
+    lean: (robot, direction) => anim.lean(svg, robot, state.picture.toPicture(direction), cellPx()),
 
     /** Takes the robots back to their markers and the trail away (R6.5). */
     async fadeToMarkers() {

@@ -18,6 +18,10 @@ import { BASELINE, patch, round, text, tree } from "./tree.js";
 /** @typedef {import("./types.js").TrailMove} TrailMove */
 /** @typedef {import("./types.js").Tree} Tree */
 /** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Direction} Direction */
+
+/** Degrees by which an arrow to the north is turned. @type {Record<Direction, number>} */
+const TURNS = { n: 0, e: 90, s: 180, w: 270 };
 
 const { measures } = style;
 
@@ -59,6 +63,10 @@ const LAYERS = [
   {
     name: "coordinates", from: ({ board, picture, view }) => [board, picture, view.coordinates],
     draw: ({ board, picture, view }) => (view.coordinates ? ground.coordinates(board, picture) : []),
+  },
+  {
+    name: "invitation", from: ({ picture, view }) => [picture, words([view.robots, view.invitation])],
+    draw: ({ picture, view }) => invitation(view, picture),
   },
   {
     name: "robots", from: ({ picture, view, detailed }) => [picture, words(view.robots), view.selected, detailed],
@@ -193,6 +201,20 @@ function landings({ selected, landing }, picture) {
   return landing.map(({ cell }) =>
     put(picture.spot(cell), tree("circle", { class: "piece landing", "data-robot": selected, r: radius, "stroke-width": rim })),
   );
+}
+
+/** @param {View} view @param {Picture} picture */
+function invitation({ invitation: shown, robots }, picture) {
+  if (!shown) return [];
+  const { ring, arrow, line, dash } = measures.invitation;
+  const target = tree("circle", { class: "inviting", r: ring, "stroke-width": line, "stroke-dasharray": dash.join(" ") });
+  const cell = shown.robot && robots[shown.robot];
+  if (!cell) return [put(picture.spot(shown.target), target)];
+  const arrows = shown.directions.map((direction) =>
+    tree("path", { class: "inviting", "stroke-width": line, d: `M${-arrow} ${-ring - arrow}l${arrow} ${-arrow}l${arrow} ${arrow}`, transform: `rotate(${TURNS[picture.toPicture(direction)]})` }),
+  );
+  const circle = tree("circle", { class: "inviting", r: ring, "stroke-width": line });
+  return [put(picture.spot(shown.target), target), put(picture.spot(cell), tree("g", {}, circle, ...arrows))];
 }
 
 /** A tick in place of the number, with a ring: the robot stands on its target (R6.14). @param {Stop} stop */

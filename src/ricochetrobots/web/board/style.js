@@ -374,6 +374,15 @@ export const style = /** @type {const} */ ({
       "radius": 0.27,
       "rim": 0.07
     },
+    "invitation": {
+      "ring": 0.66,
+      "arrow": 0.15,
+      "line": 0.1,
+      "dash": [
+        0.28,
+        0.24
+      ]
+    },
     "coordinates": {
       "size": 0.34,
       "margin": 0.42

@@ -43,6 +43,7 @@
 /** @typedef {Slide & {refused: Refusal | null}} SlideResult */
 
 /** A move already made, for the trail. @typedef {{robot: Robot, cells: readonly CellIndex[]}} TrailMove */
+/** A robot that should move, where it can go, and its target; without a robot any may move. @typedef {{robot: Robot | null, directions: readonly Direction[], target: CellName}} Invitation */
 /** Where a move of the selected robot would end. @typedef {{direction: Direction, cell: CellName}} Landing */
 
 /**
@@ -55,6 +56,7 @@
  * @property {{moves: readonly TrailMove[], reached?: boolean} | null} trail  `reached`: the last move solved the puzzle
  * @property {Robot | null} selected  the robot that swipes beside a robot will move
  * @property {readonly Landing[]} landing
+ * @property {Invitation | null} [invitation]  a ring and arrows at a robot, a dashed ring at its target
  * @property {CellName | null} cursor  the reading cursor: the grid's one tab stop
  * @property {boolean} cursorMode  arrow keys move the reading cursor
  * @property {boolean} readOnly  pointers move and choose nothing

@@ -12,10 +12,17 @@ export function ChipLine({ chip, class: name = "chip-line" }) {
   return html`
     <p class=${name}>
       <span class="unseen">${words}</span>
-      <span class="chip-signs" aria-hidden="true">
-        ${chip.robot ? html`<${RobotPiece} robot=${chip.robot} />` : html`<b>${t("phase-any-robot")}</b>`}<${Icon} name="east" /><${ChipPiece} chip=${chip} />
-      </span>
+      <${ChipSigns} chip=${chip} />
       <span class="chip-words" aria-hidden="true"><b>${chipName(chip)}</b> ${chip.cell}</span>
     </p>
+  `;
+}
+
+/** The robot, an arrow and the target. @param {{chip: import("../../board/types.js").Chip}} props */
+export function ChipSigns({ chip }) {
+  return html`
+    <span class="chip-signs" aria-hidden="true">
+      ${chip.robot ? html`<${RobotPiece} robot=${chip.robot} />` : html`<b>${t("phase-any-robot")}</b>`}<${Icon} name="east" /><${ChipPiece} chip=${chip} />
+    </span>
   `;
 }
