@@ -3,12 +3,14 @@
 
 #include "binding.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <span>
 
 #include "kernel/engine.hpp"
 #include "kernel/search/all_paths.hpp"
+#include "person/person.hpp"
 
 using namespace ricochet;
 using namespace ricochet::binding;
@@ -98,6 +100,20 @@ std::uint64_t count_board_sequences(const KernelBoard& board, const Robots& robo
     return found.value();
 }
 
+std::tuple<int, int> look_for_path_of(const Query& query, const std::vector<int>& model, int optimum,
+                                      std::uint64_t seed, int looks) {
+    constexpr std::size_t fixed = 10;
+    check(model.size() == fixed + person::pulls, "a person has 17 numbers");
+    for (const int number : model) check(number >= 0 && number <= 1'000'000, "a number of the person is out of range");
+    check(model[0] > 0 && model[3] > 0, "a person has some memory and patience");
+    person::Model numbers{model[0], model[1], model[2], model[3], model[4], model[5],
+                          model[6], model[7], model[8], model[9], {}};
+    std::copy(model.begin() + fixed, model.end(), numbers.pull.begin());
+    const nb::gil_scoped_release released;
+    const person::Effort effort = person::look_for_path(query.puzzle, numbers, optimum, seed, looks);
+    return {effort.solved, effort.shortest};
+}
+
 /// All shortest paths of one puzzle, together with the puzzle.
 class AllPathsOf {
 public:
@@ -161,6 +177,10 @@ NB_MODULE(_kernel, m) {
     m.def("count_sequences", &count_board_sequences, "board"_a, "robots"_a, "depth"_a,
           "Return how many sequences of exactly ``depth`` moves there are.\n\n"
           "Each further move takes twenty times as long. Checks for signals as `solve` does. Raises ValueError.");
+
+    m.def("look_for_path", &look_for_path_of, "query"_a, "model"_a, "optimum"_a, "seed"_a, "looks"_a,
+          "Return how often a person's looks led to the target, and to it in ``optimum`` moves.\n\n"
+          "``model`` has the numbers of puzzles/person.py in its order. Runs without the GIL. Raises ValueError.");
 
     nb::class_<AllPathsOf>(m, "AllPaths", "All shortest paths of a puzzle, each once, by robot and direction.")
         .def(nb::init<const Query&, const Poll&>(), "query"_a, "poll"_a.none(),

@@ -22,6 +22,8 @@ NEEDED = """
     solve all_paths count_paths analyse solve_each_move solve_many solve_targets
     board_svg board_text join
     WrongTypeError SlowSearchWarning require_native
+    Difficulty Features Generated NothingFoundError Theme UnsolvableError Wanted
+    difficulty generate random_board random_position random_puzzle themes_of
 """
 ROOMS = ["core", "game", "solver", "strong", "draw", "protocol"]
 

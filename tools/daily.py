@@ -13,15 +13,17 @@ from collections import defaultdict, deque
 from collections.abc import Iterator
 from random import Random
 
-from ricochetrobots.puzzles.generation import Wanted, generate
+from ricochetrobots.core import EDITIONS, Puzzle
+from ricochetrobots.core.canonical import canonical
+from ricochetrobots.puzzles.boards import deal_board, deal_position, panels_of
 from ricochetrobots.server.http.daily import LENGTHS, Daily
+from ricochetrobots.solver import Limits, count_paths, solve
 
 WEEKS = 260
 SEED = 2026
 MOST_PATHS = 12
-WANTED = Wanted(
-    moves=range(1, max(map(max, LENGTHS)) + 1), paths=range(1, MOST_PATHS + 1), under_both_rules=True
-)
+PANELS = panels_of(EDITIONS["2013"], diagonals=False)
+LIMITS = Limits(max_moves=max(map(max, LENGTHS)))
 
 
 def wanted_lengths(chance: Random) -> list[int]:
@@ -31,7 +33,18 @@ def wanted_lengths(chance: Random) -> list[int]:
 
 def candidates(chance: Random) -> Iterator[Daily]:
     """Yield puzzles of all lengths that are fit for a day."""
-    return (Daily(str(found.puzzle), str(found.path)) for found in generate(WANTED, chance))
+    seen: set[str] = set()
+    while True:
+        board = deal_board(chance, PANELS)
+        puzzle = Puzzle(deal_position(chance, board), chance.choice(board.targets))
+        found = solve(puzzle, LIMITS)
+        if found.path is None or solve(puzzle, LIMITS, ricochet_rule=False).moves != found.moves:
+            continue
+        name = canonical(puzzle)
+        if name in seen or (count_paths(puzzle, at_most=MOST_PATHS + 1) or 0) > MOST_PATHS:
+            continue
+        seen.add(name)
+        yield Daily(str(puzzle), str(found.path))
 
 
 def main() -> None:

@@ -62,6 +62,21 @@ if TYPE_CHECKING:
     )
     from ricochetrobots.draw import board_svg, board_text
     from ricochetrobots.protocol.client import join
+    from ricochetrobots.puzzles import (
+        Difficulty,
+        Features,
+        Generated,
+        NothingFoundError,
+        Theme,
+        UnsolvableError,
+        Wanted,
+        difficulty,
+        generate,
+        random_board,
+        random_position,
+        random_puzzle,
+        themes_of,
+    )
     from ricochetrobots.solver import (
         AllPaths,
         Cancel,
@@ -94,10 +109,13 @@ __all__ = [
     "CpuTargetError",
     "Diagonal",
     "DiagonalStopError",
+    "Difficulty",
     "Direction",
     "Edition",
     "EndlessSlideError",
     "EngineMissingError",
+    "Features",
+    "Generated",
     "IllegalError",
     "InputError",
     "Lean",
@@ -105,6 +123,7 @@ __all__ = [
     "Limits",
     "Move",
     "MoveError",
+    "NothingFoundError",
     "Optimum",
     "Path",
     "Position",
@@ -118,8 +137,11 @@ __all__ = [
     "Status",
     "Symbol",
     "Target",
+    "Theme",
     "UnreadableError",
+    "UnsolvableError",
     "Verdict",
+    "Wanted",
     "WrongTypeError",
     "all_boards",
     "all_paths",
@@ -129,10 +151,12 @@ __all__ = [
     "board_text",
     "count_paths",
     "count_sequences",
+    "difficulty",
     "divide",
     "edition",
     "format_target",
     "format_url",
+    "generate",
     "join",
     "judge",
     "parse_board",
@@ -144,14 +168,18 @@ __all__ = [
     "parse_puzzle",
     "parse_robot",
     "parse_target",
+    "random_board",
+    "random_position",
+    "random_puzzle",
     "require_native",
     "solve",
     "solve_each_move",
     "solve_many",
     "solve_targets",
+    "themes_of",
 ]
 
-_ROOMS = ("core", "solver", "draw", "protocol.client")
+_ROOMS = ("core", "solver", "puzzles", "draw", "protocol.client")
 
 
 def __getattr__(name: str) -> object:

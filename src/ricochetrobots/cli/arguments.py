@@ -65,6 +65,28 @@ def decimal(low: float, metavar: str = "FLOAT") -> Kind:
     return Kind(metavar, _reader(float, low, None), "usage-number", f"x>={low}", {"low": low})
 
 
+def between(low: int) -> Kind:
+    """Return the kind of a number of at least ``low``, such as 6, or of a range with both ends, such as 4-9."""
+
+    def read(text: str) -> range:
+        first, _, last = text.partition("-")
+        numbers = range(int(first), int(last or first) + 1)
+        if not numbers or numbers[0] < low:
+            raise ValueError(text)
+        return numbers
+
+    return Kind("NUMBERS", read, "usage-numbers", f"x>={low}", {"low": low})
+
+
+def list_of(*choices: str) -> Kind:
+    """Return the kind of lists of these texts, separated by commas."""
+
+    def read(text: str) -> frozenset[str]:
+        return frozenset(choices[choices.index(word)] for word in text.split(","))
+
+    return Kind("LIST", read, "usage-list", "", {"choices": ", ".join(choices)})
+
+
 def one_of(*choices: str) -> Kind:
     """Return the kind of texts in a list."""
     shown = "|".join(choices)

@@ -1,16 +1,31 @@
 """The table of commands. Each command's module is imported only when the command runs."""
 
-from ricochetrobots.cli.arguments import JSON, TEXT, Command, Option, decimal, one_of, whole
+from ricochetrobots.cli.arguments import JSON, TEXT, Command, Option, between, decimal, list_of, one_of, whole
 
 DEFAULT_PORT = "8017"
 MAX_DEPTH = 100
 """Far more than a count can reach, except on boards where robots can hardly move."""
+
+THEMES = ("blocker", "wait", "there-and-back", "diagonal", "vortex", "fifth-robot")
+"""As `puzzles.Theme` has them, which imports the solver."""
 
 AS_JSON = Option(JSON, parameter="as_json")
 DATA = Option("--data", TEXT, variable="RICOCHET_DATA")
 DATABASE = Option("--database", TEXT, variable="RICOCHET_DATABASE")
 NO_RICOCHET_RULE = Option("--no-ricochet-rule")
 TARGET = Option("--target", TEXT)
+SEED = Option("--seed", whole(0))
+WISHES = (
+    Option("--edition", one_of("1999", "2013", "2013-zman"), default="1999"),
+    Option("--diagonals/--no-diagonals"),
+    Option("--robots", whole(1, 5), default=4),
+    Option("--moves", between(1)),
+    Option("--paths", between(1)),
+    Option("--movers", between(1)),
+    Option("--grade", between(1)),
+    Option("--themes", list_of(*THEMES), default=frozenset()),
+    Option("--direct/--no-direct"),
+)
 
 
 def _settings() -> tuple[Option, ...]:
@@ -123,6 +138,20 @@ COMMANDS = (
             NO_RICOCHET_RULE,
         ),
         joins=True,
+    ),
+    Command("puzzle", "puzzling", (SEED, *WISHES, Option("--draw", parameter="drawn"), AS_JSON)),
+    Command(
+        "puzzles",
+        "puzzling",
+        (
+            Option("N", whole(1), is_required=True),
+            SEED,
+            Option("--start", whole(0), default=0),
+            *WISHES,
+            Option("--threads", whole(1), default=1),
+            Option("--output, -o", TEXT.called("FILE")),
+            AS_JSON,
+        ),
     ),
     Command(
         "strong",

@@ -19,6 +19,8 @@ from ricochetrobots.cli.text import t, translated
 from ricochetrobots.core import Board, MoveError, Position, Puzzle, parse_path, parse_value
 from ricochetrobots.core import Path as Moves
 
+NO_MOVES = Moves()
+
 
 def board(
     *,
@@ -40,14 +42,7 @@ def board(
     elif moves:
         raise UsageError("cli-board-no-path", "--path")
     if svg is None:
-        from ricochetrobots.draw.terminal import board_text
-
-        drawn = board_text(
-            shown,
-            path=moves,
-            colour=_colour(colour),
-            ascii_only=not has_unicode() if plain is None else plain,
-        )
+        drawn = in_terminal(shown, moves, colour=colour, plain=plain)
     else:
         from ricochetrobots.draw.svg import board_svg
 
@@ -65,6 +60,20 @@ def board(
         write(drawn, end="")
     else:
         say(t("cli-board-wrote", file=str(file)))
+
+
+def in_terminal(
+    shown: Board | Position | Puzzle,
+    path: Moves = NO_MOVES,
+    *,
+    colour: bool | None = None,
+    plain: bool | None = None,
+) -> str:
+    """Return a drawing for the terminal, by default with the colours and characters that it has."""
+    from ricochetrobots.draw.terminal import board_text
+
+    ascii_only = not has_unicode() if plain is None else plain
+    return board_text(shown, path=path, colour=_colour(colour), ascii_only=ascii_only)
 
 
 def _check_path(position: Position, path: Moves) -> None:

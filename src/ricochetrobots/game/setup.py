@@ -17,7 +17,7 @@ from ricochetrobots.core import (
 from ricochetrobots.game.errors import GameError
 from ricochetrobots.game.match import Match
 from ricochetrobots.game.options import RANGES, Options, PanelChoice
-from ricochetrobots.puzzles.boards import has_diagonals, random_board, random_position
+from ricochetrobots.puzzles.boards import deal_board, deal_position, has_diagonals
 
 GENTLE_CHIPS = 3
 """The number of easy chips in a gentle start."""
@@ -71,7 +71,7 @@ def choose_board(options: Options, chance: Random) -> Board:
     """Return the picked board, or a random one with four different markings (R1.2), each equally likely."""
     if options.board is not None:
         return parse_board(options.board)
-    return random_board(chance, panel_names(options), with_diagonals=options.panels is PanelChoice.DIAGONALS)
+    return deal_board(chance, panel_names(options), with_diagonals=options.panels is PanelChoice.DIAGONALS)
 
 
 def fits(board: Board, options: Options) -> bool:
@@ -85,7 +85,7 @@ def fits(board: Board, options: Options) -> bool:
 
 def place_robots(board: Board, options: Options, chance: Random) -> Position:
     """Return a random starting position (R2.2, R2.3)."""
-    return random_position(chance, board, robots=5 if options.fifth_robot else 4)
+    return deal_position(chance, board, robots=5 if options.fifth_robot else 4)
 
 
 def draw_chip(match: Match, chance: Random) -> Target:

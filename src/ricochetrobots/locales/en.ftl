@@ -1176,6 +1176,12 @@ cli-not-counted = Not counted within the limit.
 cli-each-path = { cli-move-count } each.
 cli-at-least = at least { $moves } moves
 cli-solve-one-of = choose one of --all, --count and --every-target.
+cli-puzzle-impossible = no puzzle can have all of that.
+cli-puzzle = { cli-move-count }, grade { $grade } of 5; seed { $seed }.
+cli-puzzles = { $count } { $count ->
+    [one] puzzle
+   *[other] puzzles
+  }; seed { $seed }.
 cli-solve-not-with = --threads cannot be combined with --all or --count.
 cli-count-no-first = there is no first move in 0 moves.
 cli-count-together = Total { $total }.
@@ -1249,6 +1255,8 @@ usage-whole = { $name } must be a whole number of at least { $low }, not { $give
 usage-whole-range = { $name } must be a whole number from { $low } to { $high }, not { $given }.
 usage-number = { $name } must be a number of at least { $low }, not { $given }.
 usage-choice = { $name } must be one of { $choices }, not { $given }.
+usage-numbers = { $name } must be a number of at least { $low } or a range such as 4-9, not { $given }.
+usage-list = { $name } must be a list of { $choices }, separated by commas, not { $given }.
 usage-shell = Completion is available for { $choices }, not for { $given }.
 cli-completion-installed = Completion is installed in { $file }. It works in every new shell.
 cli-redirected = The shell redirected the output to >{ $file }. Put the puzzle in quotation marks: "... >{ $file }".
@@ -1260,6 +1268,16 @@ help-each-data = Directory in which games are saved; by default a directory of y
 help-each-as_json = Write one JSON object instead of text.
 help-each-target = The target, such as Rm2, where PUZZLE is a position without one.
 help-each-no_ricochet_rule = Let a robot move straight to the target (ignore R5.2).
+help-each-seed = The seed; the same seed and options print the same puzzles everywhere. By default a new one.
+help-each-edition = The edition whose panels make the board.
+help-each-diagonals = Only boards with diagonals, or only boards without.
+help-each-robots = Number of robots.
+help-each-moves = Length of the shortest path, such as 6 or 4-9.
+help-each-paths = Number of shortest paths, such as 1 or 1-3.
+help-each-movers = Number of robots that must move.
+help-each-grade = Grade of difficulty from 1 to 5, such as 2-3.
+help-each-themes = What happens in every shortest path, separated by commas.
+help-each-direct = Only puzzles whose robot can slide onto its target at once, which does not count (R5.2), or only others.
 help-ricochet = Play Ricochet Robots, and work with its boards and puzzles.
 
     Data goes to standard output, messages to standard error. The exit status is 0 for success, 1 for a negative answer, 2 for invalid input and 3 if the output cannot be written.
@@ -1321,6 +1339,14 @@ help-solve-max_moves = Maximum length of a path.
 help-solve-max_expanded = Maximum number of states to expand.
 help-solve-max_memory = Maximum memory for visited states, in GB.
 help-solve-time_limit = Maximum search time for each puzzle, in seconds.
+help-puzzle = Print a random puzzle that can be solved.
+help-puzzle-drawn = Draw the puzzle too.
+help-puzzles = Print many random puzzles, one on each line.
+help-puzzles-n = Number of puzzles.
+help-puzzles-start = Index of the first puzzle; the others follow.
+help-puzzles-threads = Processors to use; the puzzles stay the same.
+help-puzzles-output = Write the puzzles to this file.
+help-puzzles-as_json = Write a JSON object with path and difficulty for each puzzle.
 help-strong = Find the distance of every position of four robots to one target of a board.
 
     The command prints the number of positions at each distance, and the hardest positions. With --look-up it prints the distance of one position; the exit status is 1 if that position has no solution.

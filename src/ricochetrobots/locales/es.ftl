@@ -1203,6 +1203,12 @@ cli-not-counted = No se pudieron contar dentro del límite.
 cli-each-path = { cli-move-count } cada una.
 cli-at-least = al menos { $moves } movimientos
 cli-solve-one-of = elige una: --all, --count o --every-target.
+cli-puzzle-impossible = ningún puzle puede tener todo eso.
+cli-puzzle = { cli-move-count }, nivel { $grade } de 5; semilla { $seed }.
+cli-puzzles = { $count } { $count ->
+    [one] puzle
+   *[other] puzles
+  }; semilla { $seed }.
 cli-solve-not-with = --threads no se combina con --all ni con --count.
 cli-count-no-first = en 0 movimientos no hay primer movimiento.
 cli-count-together = En total, { $total }.
@@ -1276,6 +1282,8 @@ usage-whole = { $name } debe ser un número entero desde { $low }, no { $given }
 usage-whole-range = { $name } debe ser un número entero de { $low } a { $high }, no { $given }.
 usage-number = { $name } debe ser un número desde { $low }, no { $given }.
 usage-choice = { $name } debe ser uno de { $choices }, no { $given }.
+usage-numbers = { $name } debe ser un número a partir de { $low } o un intervalo como 4-9, no { $given }.
+usage-list = { $name } debe ser una lista de { $choices }, separados por comas, no { $given }.
 usage-shell = Hay autocompletado para { $choices }, no para { $given }.
 cli-completion-installed = El autocompletado está instalado en { $file }. Funciona en cada shell nueva.
 cli-redirected = La shell ha redirigido la salida a >{ $file }. Pon el reto entre comillas: "... >{ $file }".
@@ -1287,6 +1295,16 @@ help-each-data = Directorio donde se guardan las partidas; si no se dice, el tuy
 help-each-target = El objetivo, como Rm2, si PUZZLE es una posición sin objetivo.
 help-each-as_json = Escribir un objeto JSON en lugar de líneas.
 help-each-no_ricochet_rule = Dejar que un robot llegue en línea recta al objetivo (sin R5.2).
+help-each-seed = La semilla; con las mismas opciones da los mismos puzles en todas partes. Si falta, una nueva.
+help-each-edition = La edición cuyos paneles forman el tablero.
+help-each-diagonals = Solo tableros con diagonales, o solo sin ellas.
+help-each-robots = Número de robots.
+help-each-moves = Longitud de la ruta más corta, como 6 o 4-9.
+help-each-paths = Número de rutas más cortas, como 1 o 1-3.
+help-each-movers = Número de robots que deben moverse.
+help-each-grade = Dificultad de 1 a 5, como 2-3.
+help-each-themes = Lo que ocurre en todas las rutas más cortas, separado por comas.
+help-each-direct = Solo puzles cuyo robot puede llegar de una vez al objetivo, lo que no vale (R5.2), o solo los demás.
 help-ricochet = Jugar a Ricochet Robots y trabajar con sus tableros y retos.
 
     Los datos van a la salida estándar, los mensajes a la de errores. El estado de salida es 0 si todo va bien, 1 si la respuesta es negativa, 2 si la entrada no es válida y 3 si no se puede escribir la salida.
@@ -1362,6 +1380,14 @@ help-solve-max_moves = Longitud máxima de una ruta.
 help-solve-max_expanded = Número máximo de estados que expandir.
 help-solve-max_memory = Memoria máxima para los estados visitados, en GB.
 help-solve-time_limit = Tiempo máximo de búsqueda para cada reto, en segundos.
+help-puzzle = Imprimir un puzle al azar que tiene solución.
+help-puzzle-drawn = Dibujar también el puzle.
+help-puzzles = Imprimir muchos puzles al azar, uno por línea.
+help-puzzles-n = Número de puzles.
+help-puzzles-start = Índice del primer puzle; los demás lo siguen.
+help-puzzles-threads = Procesadores; los puzles son los mismos.
+help-puzzles-output = Escribir los puzles en este archivo.
+help-puzzles-as_json = Escribir por cada puzle un objeto JSON con ruta y dificultad.
 help-strong = Hallar la distancia de cada posición de cuatro robots a un objetivo de un tablero.
 
     Imprime cuántas posiciones hay a cada distancia, y las más difíciles. Con --look-up imprime la distancia de una posición; el estado de salida es 1 si no tiene solución.
@@ -1396,6 +1422,8 @@ part-where = { $direction ->
 part-a-wall = una pared
 part-by-robot = un robot
 fault-extra-missing = { $what } necesita el extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-nothing-found = Ninguno de { $tries } puzles al azar tiene todo lo pedido. Pide menos.
+fault-unsolvable = Este puzle no tiene solución, así que no tiene dificultad.
 fault-move-blocked = { $who } no puede ir al { $where }: hay { $what } en medio.
 fault-stops-on-diagonal = { $who } acabaría en una barrera. No está permitido.
 fault-endless-slide = { $who } se deslizaría sin fin. No está permitido.

@@ -1178,6 +1178,12 @@ cli-not-counted = Ei saatu lasketuksi rajan puitteissa.
 cli-each-path = Kukin { cli-move-count }.
 cli-at-least = vähintään { $moves } siirtoa
 cli-solve-one-of = valitse jokin näistä: --all, --count tai --every-target.
+cli-puzzle-impossible = missään pulmassa ei voi olla tuota kaikkea.
+cli-puzzle = { cli-move-count }, taso { $grade }/5; siemen { $seed }.
+cli-puzzles = { $count } { $count ->
+    [one] pulma
+   *[other] pulmaa
+  }; siemen { $seed }.
 cli-solve-not-with = --threads ei sovi yhteen valitsimien --all ja --count kanssa.
 cli-count-no-first = 0 siirrossa ei ole ensimmäistä siirtoa.
 cli-count-together = Yhteensä { $total }.
@@ -1251,6 +1257,8 @@ usage-whole = { $name }: on annettava kokonaisluku, joka on vähintään { $low 
 usage-whole-range = { $name }: on annettava kokonaisluku väliltä { $low }–{ $high }, ei { $given }.
 usage-number = { $name }: on annettava luku, joka on vähintään { $low }, ei { $given }.
 usage-choice = { $name }: on annettava jokin näistä: { $choices }, ei { $given }.
+usage-numbers = { $name }: on annettava luku, joka on vähintään { $low }, tai väli kuten 4-9, ei { $given }.
+usage-list = { $name }: on annettava pilkuin erotettuna näitä: { $choices }, ei { $given }.
 usage-shell = Täydennys on tarjolla näille: { $choices }, ei komentotulkille { $given }.
 cli-completion-installed = Täydennys on asennettu tiedostoon { $file }. Se toimii jokaisessa uudessa komentotulkissa.
 cli-redirected = Komentotulkki ohjasi tulosteen kohteeseen >{ $file }. Kirjoita pulma lainausmerkkeihin: "... >{ $file }".
@@ -1262,6 +1270,16 @@ help-each-data = Hakemisto, jossa pelit säilytetään; muuten oma hakemistosi.
 help-each-target = Kohde, esimerkiksi Rm2, kun PUZZLE on asema ilman kohdetta.
 help-each-as_json = Kirjoita rivien sijasta JSON-olio.
 help-each-no_ricochet_rule = Robotti saa tulla kohteeseen suoraan (ilman sääntöä R5.2).
+help-each-seed = Siemen; samoilla valinnoilla se antaa kaikkialla samat pulmat. Muuten uusi.
+help-each-edition = Laitos, jonka paloista lauta kootaan.
+help-each-diagonals = Vain laudat, joilla on lävistäjiä, tai vain ne, joilla ei ole.
+help-each-robots = Robottien määrä.
+help-each-moves = Lyhimmän reitin pituus, esimerkiksi 6 tai 4-9.
+help-each-paths = Lyhimpien reittien määrä, esimerkiksi 1 tai 1-3.
+help-each-movers = Kuinka monen robotin on siirryttävä.
+help-each-grade = Vaikeus 1–5, esimerkiksi 2-3.
+help-each-themes = Mitä jokaisella lyhimmällä reitillä tapahtuu, pilkuin erotettuna.
+help-each-direct = Vain pulmat, joissa robotti voi liukua heti kohteeseen, mikä ei kelpaa (R5.2), tai vain muut.
 help-ricochet = Pelaa Ricochet Robotsia ja käsittele sen lautoja ja pulmia.
 
     Tiedot menevät vakiotulosteeseen, viestit virhetulosteeseen. Paluuarvo on 0, kun kaikki onnistuu, 1, kun vastaus on kielteinen, 2, kun syöte ei kelpaa, ja 3, kun tulostetta ei voida kirjoittaa.
@@ -1337,6 +1355,14 @@ help-solve-max_moves = Reitin enimmäispituus.
 help-solve-max_expanded = Laajennettavien tilojen enimmäismäärä.
 help-solve-max_memory = Muistin enimmäismäärä kohdatuille tiloille, gigatavuina.
 help-solve-time_limit = Hakuajan enimmäismäärä pulmaa kohden, sekunteina.
+help-puzzle = Tulosta satunnainen pulma, jolla on ratkaisu.
+help-puzzle-drawn = Piirrä myös pulma.
+help-puzzles = Tulosta monta satunnaista pulmaa, yksi riville.
+help-puzzles-n = Pulmien määrä.
+help-puzzles-start = Ensimmäisen pulman järjestysluku; muut seuraavat.
+help-puzzles-threads = Käytettävät suorittimet; pulmat pysyvät samoina.
+help-puzzles-output = Kirjoita pulmat tähän tiedostoon.
+help-puzzles-as_json = Kirjoita jokaisesta pulmasta JSON-olio, jossa on reitti ja vaikeus.
 help-strong = Selvitä neljän robotin jokaisen aseman etäisyys yhteen laudan kohteeseen.
 
     Tulostaa, montako asemaa on kullakin etäisyydellä, ja vaikeimmat. Valitsimella --look-up tulostaa yhden aseman etäisyyden; paluuarvo on 1, jos sillä ei ole ratkaisua.
@@ -1371,6 +1397,8 @@ part-where = { $direction ->
 part-a-wall = seinä
 part-by-robot = robotti
 fault-extra-missing = { $what } tarvitsee lisäosan { $extra }: pip install "{ $package }[{ $extra }]"
+fault-nothing-found = Yhdessäkään { $tries } satunnaisesta pulmasta ei ole kaikkea pyydettyä. Pyydä vähemmän.
+fault-unsolvable = Tällä pulmalla ei ole ratkaisua, joten sillä ei ole vaikeutta.
 fault-move-blocked = { $who } ei pääse { $where }: tiellä on { $what }.
 fault-stops-on-diagonal = { $who } pysähtyisi vinoesteelle. Se ei ole sallittua.
 fault-endless-slide = { $who } liukuisi loputtomasti. Se ei ole sallittua.

@@ -1220,6 +1220,12 @@ cli-not-counted = Não contados dentro do limite.
 cli-each-path = { cli-move-count } cada um.
 cli-at-least = pelo menos { $moves } movimentos
 cli-solve-one-of = escolhe uma: --all, --count ou --every-target.
+cli-puzzle-impossible = nenhum puzzle pode ter tudo isso.
+cli-puzzle = { cli-move-count }, nível { $grade } de 5; semente { $seed }.
+cli-puzzles = { $count } { $count ->
+    [one] puzzle
+   *[other] puzzles
+  }; semente { $seed }.
 cli-solve-not-with = --threads não se combina com --all nem com --count.
 cli-count-no-first = em 0 movimentos não há primeiro movimento.
 cli-count-together = Total: { $total }.
@@ -1293,6 +1299,8 @@ usage-whole = { $name } tem de ser um número inteiro a partir de { $low }, não
 usage-whole-range = { $name } tem de ser um número inteiro de { $low } a { $high }, não { $given }.
 usage-number = { $name } tem de ser um número a partir de { $low }, não { $given }.
 usage-choice = { $name } tem de ser um de { $choices }, não { $given }.
+usage-numbers = { $name } tem de ser um número a partir de { $low } ou um intervalo como 4-9, não { $given }.
+usage-list = { $name } tem de ser uma lista de { $choices }, separados por vírgulas, não { $given }.
 usage-shell = O preenchimento automático existe para { $choices }, não para { $given }.
 cli-completion-installed = O preenchimento automático está em { $file }. Funciona em cada consola que abrires a partir de agora.
 cli-redirected = A consola redirecionou a saída para >{ $file }. Põe o desafio entre aspas: "... >{ $file }".
@@ -1304,6 +1312,16 @@ help-each-data = Diretório onde se guardam os jogos; se nada for dito, o teu.
 help-each-target = O alvo, por exemplo Rm2, se PUZZLE for uma posição sem alvo.
 help-each-as_json = Escrever um objeto JSON em vez de linhas.
 help-each-no_ricochet_rule = Deixar um robô chegar em linha reta ao alvo (sem R5.2).
+help-each-seed = A semente; com as mesmas opções dá os mesmos puzzles em todo o lado. Se faltar, uma nova.
+help-each-edition = A edição cujos painéis formam o tabuleiro.
+help-each-diagonals = Só tabuleiros com diagonais, ou só sem elas.
+help-each-robots = Número de robôs.
+help-each-moves = Comprimento do caminho mais curto, por exemplo 6 ou 4-9.
+help-each-paths = Número de caminhos mais curtos, por exemplo 1 ou 1-3.
+help-each-movers = Número de robôs que têm de se mover.
+help-each-grade = Dificuldade de 1 a 5, por exemplo 2-3.
+help-each-themes = O que acontece em todos os caminhos mais curtos, separado por vírgulas.
+help-each-direct = Só puzzles cujo robô pode chegar logo ao alvo, o que não vale (R5.2), ou só os outros.
 help-ricochet = Jogar Ricochet Robots e trabalhar com os seus tabuleiros e desafios.
 
     Os dados vão para a saída padrão, as mensagens para a de erros. O estado de saída é 0 em caso de êxito, 1 se a resposta for negativa, 2 se a entrada não for válida e 3 se a saída não puder ser escrita.
@@ -1379,6 +1397,14 @@ help-solve-max_moves = Comprimento máximo de um caminho.
 help-solve-max_expanded = Número máximo de estados a expandir.
 help-solve-max_memory = Memória máxima para os estados visitados, em GB.
 help-solve-time_limit = Tempo máximo de procura para cada desafio, em segundos.
+help-puzzle = Imprimir um puzzle ao acaso que tem solução.
+help-puzzle-drawn = Desenhar também o puzzle.
+help-puzzles = Imprimir muitos puzzles ao acaso, um por linha.
+help-puzzles-n = Número de puzzles.
+help-puzzles-start = Índice do primeiro puzzle; os outros seguem-no.
+help-puzzles-threads = Processadores; os puzzles são os mesmos.
+help-puzzles-output = Escrever os puzzles neste ficheiro.
+help-puzzles-as_json = Escrever por cada puzzle um objeto JSON com caminho e dificuldade.
 help-strong = Encontrar a distância de cada posição de quatro robôs a um alvo de um tabuleiro.
 
     Imprime quantas posições há a cada distância, e as mais difíceis. Com --look-up imprime a distância de uma posição; o estado de saída é 1 se não tiver solução.
@@ -1413,6 +1439,8 @@ part-where = { $direction ->
 part-a-wall = uma parede
 part-by-robot = um robô
 fault-extra-missing = { $what } precisa do extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-nothing-found = Nenhum de { $tries } puzzles ao acaso tem tudo o que se pede. Pede menos.
+fault-unsolvable = Este puzzle não tem solução, por isso não tem dificuldade.
 fault-move-blocked = { $who } não pode ir para { $where }: há { $what } à frente.
 fault-stops-on-diagonal = { $who } acabaria numa barreira. Não é permitido.
 fault-endless-slide = { $who } deslizaria sem fim. Não é permitido.

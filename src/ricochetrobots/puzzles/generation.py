@@ -1,61 +1,230 @@
-"""Generate puzzles by their solutions."""
+"""Generate puzzles on demand. A seed and an index alone determine a puzzle."""
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from random import Random
+from functools import cached_property
+from itertools import count, islice, pairwise
+from math import inf
+from typing import TYPE_CHECKING
 
-from ricochetrobots.core import EDITIONS, Puzzle
-from ricochetrobots.core.canonical import canonical
-from ricochetrobots.puzzles.boards import has_diagonals, random_board, random_position
-from ricochetrobots.solver import Limits, Solution, count_paths, solve
+from ricochetrobots.core import (
+    Cell,
+    Direction,
+    Edition,
+    Move,
+    MoveError,
+    Path,
+    Position,
+    Puzzle,
+    RicochetError,
+)
+from ricochetrobots.core.sentence import Sentence
+from ricochetrobots.puzzles.boards import FIRST_EDITION
+from ricochetrobots.puzzles.chance import Chance, any_seed
+from ricochetrobots.puzzles.grading import Difficulty, difficulty
+from ricochetrobots.puzzles.themes import Theme, themes_of
+from ricochetrobots.puzzles.wanted import LONGEST, Numbers, Wanted, as_range
+from ricochetrobots.solver import NO_LIMITS, Limits, Solution, all_paths, count_paths, solve
 
-NEWEST = [*EDITIONS][1]
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
+ATTEMPTS = 100_000
+"""Random puzzles to try for one index: tens of seconds. Of these, some 30 have 11 moves and one shortest path."""
+CHANGES = 100
+"""Changes to one puzzle without an improvement, after which another is dealt."""
+LISTED_PATHS = 200
+"""A theme belongs to all shortest paths; a puzzle with more paths than this has none."""
+AHEAD = 4
+"""Indices to search ahead for each thread, so that a rare puzzle delays none."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Wanted:
-    """Which puzzles to generate.
+@dataclass(frozen=True)
+class Generated:
+    """A generated puzzle with a shortest path; its seed and index generate it again."""
 
-    ``moves`` are the lengths of the shortest path and ``paths`` the numbers of shortest paths that are allowed.
-    ``under_both_rules`` requires the same length with the ricochet rule and without it (R5.2).
+    seed: int
+    index: int
+    solution: Solution
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """Return the puzzle."""
+        return self.solution.puzzle
+
+    @cached_property
+    def paths(self) -> int:
+        """Return the number of shortest paths; the first use counts them."""
+        return count_paths(self.puzzle) or 0
+
+    @cached_property
+    def themes(self) -> frozenset[Theme]:
+        """Return what all shortest paths have in common; nothing if there are more than 200."""
+        each = [themes_of(self.puzzle, path) for path in _shortest(self.puzzle)]
+        return frozenset.intersection(*each) if each else frozenset()
+
+    @cached_property
+    def movers(self) -> int:
+        """Return how many robots the shortest paths move at least; 0 if there are more than 200 paths."""
+        return min((len({move.robot for move in path}) for path in _shortest(self.puzzle)), default=0)
+
+    @cached_property
+    def difficulty(self) -> Difficulty:
+        """Return how difficult a person finds the puzzle; the first use searches as a person does."""
+        return difficulty(self.puzzle, self.solution)
+
+
+class NothingFoundError(RicochetError):
+    """None of the random puzzles that were tried has everything that is wanted."""
+
+    code = "nothing-found"
+
+    def _words(self) -> str:
+        return Sentence(
+            "fault-nothing-found",
+            "None of {tries} random puzzles has everything that is wanted. Ask for less.",
+            tries=ATTEMPTS,
+        )
+
+
+def random_puzzle(
+    seed: int | None = None, *, edition: Edition | str = FIRST_EDITION, moves: int | range | None = None
+) -> Puzzle:
+    """Return a random puzzle of an edition that can be solved; a seed gives the same puzzle on every machine.
+
+    ``moves`` are the allowed lengths of its shortest path. Raises UnreadableError for an unknown edition,
+    ValueError for lengths that no puzzle has, and NothingFoundError.
+
+    >>> str(random_puzzle(7, moves=5))
+    '3A2B4A1B Rk7 Gl9 Bi5 Yd10 >Bl2'
     """
-
-    edition: str = NEWEST
-    diagonals: bool = False
-    moves: range = range(1, 31)
-    paths: range | None = None
-    under_both_rules: bool = False
+    wanted = Wanted(edition=edition, moves=moves)
+    return next(generate(wanted, seed=any_seed() if seed is None else seed)).puzzle
 
 
-def random_puzzle(chance: Random, wanted: Wanted = Wanted()) -> Puzzle:
-    """Return the next puzzle that `generate` would yield."""
-    return next(generate(wanted, chance)).puzzle
+def generate(wanted: Wanted, *, seed: int, start: int = 0, threads: int = 1) -> Iterator[Generated]:
+    """Yield a random puzzle for each index from ``start`` on, without end.
 
+    A seed and an index give the same puzzle on every machine and with any number of threads. Two indices may give the
+    same puzzle; `core.canonical` finds guises of one. Raises NothingFoundError at an index for which 100,000
+    random puzzles were not enough, and ValueError for ``threads`` below 1.
 
-def generate(wanted: Wanted, chance: Random) -> Iterator[Solution]:
-    """Yield random puzzles with a shortest path each, without end; no two are guises of one another (`canonical`).
-
-    The same ``chance`` yields the same puzzles on every machine.
-
-    >>> solution = next(generate(Wanted(moves=range(5, 6)), Random(1)))
-    >>> solution.moves
-    5
+    >>> [found.solution.moves for found, _ in zip(generate(Wanted(moves=6, paths=1), seed=1), range(3))]
+    [6, 6, 6]
     """
-    panels = [name for name in EDITIONS[wanted.edition].panels if wanted.diagonals or not has_diagonals(name)]
-    limits = Limits(max_moves=wanted.moves[-1])
-    seen: set[str] = set()
-    while True:
-        board = random_board(chance, panels)
-        puzzle = Puzzle(random_position(chance, board), chance.choice(board.targets))
-        found = solve(puzzle, limits)
-        if found.path is None or found.moves not in wanted.moves:
-            continue
-        if wanted.under_both_rules and solve(puzzle, limits, ricochet_rule=False).moves != found.moves:
-            continue
-        name = canonical(puzzle)
-        if name in seen:
-            continue
-        if wanted.paths is not None and count_paths(puzzle, at_most=wanted.paths.stop) not in wanted.paths:
-            continue
-        seen.add(name)
-        yield found
+    if threads < 1:
+        raise ValueError("Generating needs a thread.")
+    indices = count(start)
+    if threads == 1:
+        return (_generated(wanted, seed, index) for index in indices)
+    return _shared(wanted, seed, indices, threads)
+
+
+def _shared(wanted: Wanted, seed: int, indices: Iterable[int], threads: int) -> Iterator[Generated]:
+    from concurrent.futures import ThreadPoolExecutor  # its import takes a tenth of a command's start
+
+    waiting: deque[Future[Generated]] = deque()
+    with ThreadPoolExecutor(threads) as pool:
+        try:
+            for index in indices:
+                waiting.append(pool.submit(_generated, wanted, seed, index))
+                if len(waiting) == AHEAD * threads:
+                    yield waiting.popleft().result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def _generated(wanted: Wanted, seed: int, index: int) -> Generated:
+    """Deal a puzzle and move one robot after another while that brings it no farther from the wishes."""
+    chance = Chance(seed, index)
+    best: tuple[tuple[float, ...], Puzzle] | None = None
+    changes = 0
+    for _ in range(ATTEMPTS):
+        puzzle = wanted.deal.puzzle(chance) if best is None else wanted.deal.changed(best[1], chance)
+        solution = None if puzzle is None else solve(puzzle, _limits(wanted.moves))
+        if solution is not None and solution.moves is not None:
+            found = Generated(seed, index, solution)
+            misses = tuple(_misses(wanted, found, solution.moves))
+            if not any(misses):
+                return found
+            if best is None or misses <= best[0]:
+                changes = 0 if best is None or misses < best[0] else changes
+                best = misses, solution.puzzle
+        changes += 1
+        if changes > CHANGES:
+            best, changes = None, 0
+    raise NothingFoundError
+
+
+def _misses(wanted: Wanted, found: Generated, moves: int) -> Iterator[float]:
+    """Yield how far the puzzle is from each wish, the cheapest first; what follows a miss is not looked at."""
+    is_single = wanted.paths is not None and max(as_range(wanted.paths)) == 1
+    wishes: tuple[tuple[Numbers, Callable[[], int]], ...] = (
+        (wanted.moves, lambda: moves),
+        (0 if is_single else None, lambda: _exchanges(found.solution)),
+        (wanted.paths, lambda: found.paths),
+        (wanted.movers, lambda: found.movers),
+        (wanted.grade, lambda: found.difficulty.grade),
+    )
+    for numbers, number in wishes:
+        miss = 0 if numbers is None else _distance(numbers, number())
+        yield miss
+        if miss:
+            yield inf
+            return
+    yield 0 if wanted.direct is None else wanted.direct is not _is_direct(found.puzzle)
+    yield len(wanted.themes - found.themes) if wanted.themes else 0
+
+
+def _exchanges(solution: Solution) -> int:
+    """Return how many neighbouring moves of the path can change places, each of which makes another shortest path."""
+    position, exchanges = solution.puzzle.position, 0
+    for first, second in pairwise(solution.path or ()):
+        after = position.play(first)
+        if first.robot is not second.robot:
+            exchanges += _plays(position, (second, first)) == after.play(second)
+        position = after
+    return exchanges
+
+
+def _plays(position: Position, moves: Iterable[Move]) -> Position | None:
+    try:
+        for move in moves:
+            position = position.play(move)
+    except MoveError:
+        return None
+    return position
+
+
+def _distance(numbers: range | int, number: int) -> int:
+    """Return how far the number is from those that are allowed."""
+    allowed = as_range(numbers)
+    return 0 if number in allowed else min(abs(end - number) for end in (allowed[0], allowed[-1]))
+
+
+def _limits(moves: Numbers) -> Limits:
+    return NO_LIMITS if moves is None else Limits(max_moves=min(LONGEST, max(as_range(moves))))
+
+
+def _is_direct(puzzle: Puzzle) -> bool:
+    """Return whether one move of a robot that may take the chip ends on the target."""
+    position, target = puzzle.position, puzzle.target
+    robots = position.in_play if target.robot is None else (target.robot,)
+    return any(
+        _ends_on(position, Move(robot, direction), target.cell) for robot in robots for direction in Direction
+    )
+
+
+def _ends_on(position: Position, move: Move, cell: Cell) -> bool:
+    try:
+        return position.slide(move).end == cell
+    except MoveError:
+        return False
+
+
+def _shortest(puzzle: Puzzle) -> list[Path]:
+    """Return all shortest paths, or nothing if there are more than `LISTED_PATHS`."""
+    paths = list(islice(all_paths(puzzle), LISTED_PATHS + 1))
+    return paths if len(paths) <= LISTED_PATHS else []

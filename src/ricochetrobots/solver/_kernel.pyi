@@ -52,6 +52,13 @@ def count_sequences(board: KernelBoard, robots: tuple[int | None, ...], depth: i
     Each further move takes twenty times as long. Checks for signals as `solve` does. Raises ValueError.
     """
 
+def look_for_path(query: Query, model: Sequence[int], optimum: int, seed: int, looks: int) -> tuple[int, int]:
+    """
+    Return how often a person's looks led to the target, and to it in ``optimum`` moves.
+
+    ``model`` has the numbers of puzzles/person.py in its order. Runs without the GIL. Raises ValueError.
+    """
+
 class AllPaths:
     """All shortest paths of a puzzle, each once, by robot and direction."""
 

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 from ricochetrobots.core import Board, Direction, Lean, Move, Path, Position, Puzzle, Robot, Status
 from ricochetrobots.solver import _kernel
 from ricochetrobots.solver.errors import CpuTargetError
-from ricochetrobots.solver.limits import Watch
+from ricochetrobots.solver.limits import NO_LIMITS, Watch
 from ricochetrobots.solver.solution import Found, FoundPaths
 
 NO_ROBOT = -1
@@ -52,6 +52,17 @@ def count_sequences(position: Position, depth: int) -> int:
     ends it. Raises ValueError when ``depth`` is negative, CpuTargetError.
     """
     return _kernel.count_sequences(kernel_board(position.board), position.robots, depth)
+
+
+def look_for_path(
+    puzzle: Puzzle, model: Sequence[int], optimum: int, *, seed: int, looks: int, ricochet_rule: bool
+) -> tuple[int, int]:
+    """Return how often a person's looks led to the target, and to it in the fewest moves, as `puzzles.person` counts.
+
+    Raises CpuTargetError.
+    """
+    query = _query(puzzle, Watch(NO_LIMITS, None), ricochet_rule)
+    return _kernel.look_for_path(query, model, optimum, seed, looks)
 
 
 def _path(numbers: Sequence[int]) -> Path:

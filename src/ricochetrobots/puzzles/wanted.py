@@ -1,0 +1,114 @@
+"""Which puzzles to generate, and what they are dealt from."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from ricochetrobots.core import Direction, Edition, Move, MoveError, Puzzle, Robot, as_edition
+from ricochetrobots.puzzles.boards import (
+    FIRST_EDITION,
+    USUAL_ROBOTS,
+    deal_board,
+    deal_position,
+    panels_of,
+    starting_cells,
+)
+from ricochetrobots.puzzles.chance import Chance
+from ricochetrobots.puzzles.grading import GRADES
+from ricochetrobots.puzzles.themes import Theme
+
+LONGEST = 30
+"""More moves than any puzzle of an edition takes."""
+LEAPS = 4
+"""Of so many changes one puts a robot anywhere; the others move it."""
+
+Numbers = range | int | None
+"""The numbers that are allowed; None allows all."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wanted:
+    """Which puzzles to generate; None asks for nothing.
+
+    ``moves`` are the lengths of the shortest path that are allowed, ``paths`` the numbers of shortest paths, and
+    ``movers`` the numbers of robots that a shortest path must move at least. ``direct``: whether the robot can slide
+    onto its target at once, which does not count (R5.2). All shortest paths have all ``themes``. ``grade`` is 1 to 5,
+    as `difficulty` grades. ``diagonals``: True for boards with some (R1.6), False for boards without. The theme
+    "diagonal" asks for boards with some, and "fifth-robot" for all five robots. Raises ValueError if no puzzle can have
+    all of this, and UnreadableError for an unknown edition.
+    """
+
+    edition: Edition | str = FIRST_EDITION
+    diagonals: bool | None = None
+    robots: int = USUAL_ROBOTS
+    moves: Numbers = None
+    paths: Numbers = None
+    movers: Numbers = None
+    direct: bool | None = None
+    themes: frozenset[Theme] | frozenset[str] = frozenset()
+    grade: Numbers = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "edition", as_edition(self.edition))
+        if self.robots not in range(1, len(Robot) + 1):
+            raise ValueError(f"A puzzle has 1 to {len(Robot)} robots, not {self.robots}.")
+        if {Theme(theme) for theme in self.themes} >= {Theme.DIAGONAL} and self.diagonals is False:
+            raise ValueError("Without diagonals no robot bounces off one.")
+        most = {"moves": LONGEST, "movers": self.deal.robots, "grade": len(GRADES) + 1}
+        given = {"moves": self.moves, "paths": self.paths, "movers": self.movers, "grade": self.grade}
+        for name, numbers in given.items():
+            allowed = range(1, 2) if numbers is None else as_range(numbers)
+            if max(allowed, default=0) < 1 or min(allowed) > most.get(name, max(allowed)):
+                raise ValueError(f"No puzzle has {name} in {numbers}.")
+
+    @cached_property
+    def deal(self) -> "Deal":
+        """Return what a random puzzle is dealt from."""
+        diagonals = True if Theme.DIAGONAL in self.themes else self.diagonals
+        return Deal(
+            panels=panels_of(as_edition(self.edition), diagonals),
+            with_diagonals=diagonals is True,
+            robots=len(Robot) if Theme.FIFTH_ROBOT in self.themes else self.robots,
+            vortex=Theme.VORTEX in self.themes,
+        )
+
+
+@dataclass(frozen=True)
+class Deal:
+    """The panels, the number of robots, and whether the vortex is the only target."""
+
+    panels: tuple[str, ...]
+    with_diagonals: bool
+    robots: int
+    vortex: bool
+
+    def puzzle(self, chance: Chance) -> Puzzle | None:
+        """Deal a puzzle, or None if the board lacks the target that is wanted."""
+        board = deal_board(chance, self.panels, with_diagonals=self.with_diagonals)
+        position = deal_position(chance, board, robots=self.robots)
+        targets = [
+            target
+            for target in board.targets
+            if (target.robot is None or (not self.vortex and position.robots[target.robot] is not None))
+        ]
+        return Puzzle(position, chance.choice(targets)) if targets else None
+
+    def changed(self, puzzle: Puzzle, chance: Chance) -> Puzzle | None:
+        """Return the puzzle after a random move, mostly of a similar length, or now and then with a robot elsewhere."""
+        position = puzzle.position
+        free = starting_cells(position.board)
+        robot = chance.choice(position.in_play)
+        if chance.below(LEAPS) == 0:
+            cell = chance.choice(free)
+        else:
+            try:
+                cell = position.slide(Move(robot, chance.choice(tuple(Direction)))).end
+            except MoveError:
+                return None
+        if cell in position.robots or cell not in free:
+            return None
+        return Puzzle(position.place(robot, cell), puzzle.target)
+
+
+def as_range(numbers: range | int) -> range:
+    """Return the numbers as a range."""
+    return range(numbers, numbers + 1) if isinstance(numbers, int) else numbers

@@ -1,0 +1,168 @@
+"""Puzzles on demand: the same everywhere, and as they were wanted."""
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from ricochetrobots import (
+    generate,
+    parse_path,
+    parse_puzzle,
+    random_board,
+    random_position,
+    random_puzzle,
+    solve,
+)
+from ricochetrobots.core import Robot, as_edition, judge
+from ricochetrobots.puzzles import Generated, Theme, Wanted, generation, themes_of
+from ricochetrobots.puzzles.chance import Chance
+from ricochetrobots.puzzles.wanted import as_range
+from ricochetrobots.solver import KERNEL_FAULT, all_paths, count_paths
+
+GOLDEN = Path(__file__).parents[2] / "golden/generated.tsv"
+KINDS = {
+    "any": Wanted(moves=range(1, 8)),
+    "2013": Wanted(edition="2013", moves=range(1, 7)),
+    "diagonals": Wanted(edition="2013", diagonals=True, moves=range(2, 6)),
+    "five": Wanted(edition="2013", robots=5, moves=range(2, 6)),
+    "single": Wanted(moves=6, paths=1),
+    "movers": Wanted(moves=range(3, 6), movers=3),
+    "direct": Wanted(moves=range(3, 6), direct=True),
+    "indirect": Wanted(moves=range(3, 6), direct=False),
+    "blocker": Wanted(moves=range(3, 7), themes=frozenset({"blocker"})),
+    "wait": Wanted(moves=range(3, 7), themes=frozenset({"wait"})),
+    "there-and-back": Wanted(moves=range(3, 7), themes=frozenset({"there-and-back"})),
+    "diagonal": Wanted(edition="2013", moves=range(2, 5), themes=frozenset({"diagonal"})),
+    "vortex": Wanted(moves=range(3, 6), themes=frozenset({"vortex"})),
+    "fifth-robot": Wanted(edition="2013", moves=range(3, 6), themes=frozenset({"fifth-robot"})),
+    "easy": Wanted(moves=range(2, 7), grade=1),
+    "medium": Wanted(moves=range(2, 7), grade=range(3, 5)),
+}
+NEEDS_KERNEL = pytest.mark.skipif(KERNEL_FAULT is not None, reason="too slow without the kernel")
+SEED = 2026
+EACH = 3
+
+
+def generated(kind: str, count: int = EACH, threads: int = 1) -> Iterator[Generated]:
+    return islice(generate(KINDS[kind], seed=SEED, threads=threads), count)
+
+
+def lines() -> Iterator[str]:
+    """Return the lines of the golden file: kind, index, puzzle, score."""
+    for kind in KINDS:
+        for found in generated(kind):
+            yield f"{kind}\t{found.index}\t{found.puzzle}\t{found.difficulty.score}"
+
+
+@NEEDS_KERNEL
+def test_a_seed_and_an_index_give_the_golden_puzzles() -> None:
+    assert "".join(f"{line}\n" for line in lines()) == GOLDEN.read_text()
+
+
+@NEEDS_KERNEL
+@pytest.mark.parametrize("threads", [2, 3])
+def test_threads_change_nothing(threads: int) -> None:
+    assert [str(found.puzzle) for found in generated("single", 8, threads)] == [
+        str(found.puzzle) for found in generated("single", 8)
+    ]
+
+
+def test_an_index_alone_gives_its_puzzle() -> None:
+    (third,) = islice(generate(KINDS["any"], seed=SEED, start=2), 1)
+    assert third.index == 2
+    assert str(third.puzzle) == [str(found.puzzle) for found in generated("any")][2]
+
+
+@NEEDS_KERNEL
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_wish_holds(kind: str) -> None:
+    wanted = KINDS[kind]
+    for found in generated(kind):
+        puzzle = found.puzzle
+        paths = list(all_paths(puzzle))
+        moves = solve(puzzle).moves
+        assert moves is not None
+        assert wanted.moves is not None
+        assert moves in as_range(wanted.moves)
+        panels = puzzle.position.board.panels
+        assert panels is not None
+        assert {name[0] for name in panels} == set("1234")
+        assert set(panels) <= set(as_edition(wanted.edition).panels)
+        if kind == "single":
+            assert count_paths(puzzle) == 1
+        if kind == "movers":
+            assert min(len({move.robot for move in path}) for path in paths) == 3
+        if kind in ("direct", "indirect"):
+            straight = [judge(puzzle, f"{puzzle.target.robot or 'R'}{way}").code for way in "nesw"]
+            if puzzle.target.robot is not None:
+                assert ("no-ricochet" in straight) is (kind == "direct")
+        assert all(wanted.themes <= themes_of(puzzle, path) for path in paths)
+        if kind == "easy":
+            assert found.difficulty.grade == 1
+        if kind == "medium":
+            assert found.difficulty.grade in (3, 4)
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "path", "themes"),
+    [
+        ("5x5: Ra1 Ge1 >Rd5", "Re Rs", set()),
+        ("5x5: Ra1 Ge1 >Ra1", "Rs Re Rn Rw", set()),
+        ("5x5: Ra1 Ge3 >Ra4", "Gw Rs Re Rn Rw", {Theme.BLOCKER}),
+        ("5x5: Ra1 Ge5 >Re5", "Re Gw Rs", {Theme.WAIT}),
+        ("5x5: Ra1 Ge5 >Ra5", "Re Rw Rs", {Theme.THERE_AND_BACK}),
+    ],
+)
+def test_themes_of_a_path(puzzle: str, path: str, themes: set[Theme]) -> None:
+    assert themes_of(parse_puzzle(puzzle), parse_path(path)) == themes
+
+
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        {"moves": 0},
+        {"moves": range(40, 50)},
+        {"paths": range(0)},
+        {"movers": 5},
+        {"grade": 6},
+        {"robots": 0},
+        {"diagonals": True},
+        {"edition": "2013", "diagonals": False, "themes": frozenset({"diagonal"})},
+        {"themes": frozenset({"magic"})},
+    ],
+)
+def test_an_impossible_wish_is_refused_at_once(wishes: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=r"puzzle|diagonals|magic"):
+        Wanted(**wishes)  # type: ignore[arg-type]
+
+
+def test_a_wish_that_nothing_fulfils_ends_with_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(generation, "ATTEMPTS", 20)
+    with pytest.raises(generation.NothingFoundError, match="None of 20 random puzzles"):
+        next(generate(Wanted(moves=2, paths=range(500, 501)), seed=1))
+    assert generation.NothingFoundError.code == "nothing-found"
+
+
+def test_random_values_are_the_same_for_a_seed_and_differ_without() -> None:
+    assert random_board(3) == random_board(3)
+    assert random_position(3) == random_position(3)
+    assert random_puzzle(3, moves=4) == random_puzzle(3, moves=4)
+    assert len({str(random_position()) for _ in range(5)}) > 1
+    assert random_board(3, edition="2013", diagonals=True).diagonals
+    assert not random_board(3, edition="2013", diagonals=False).diagonals
+    assert random_position(4, board="5x5:", robots=2).in_play == (Robot.RED, Robot.GREEN)
+    with pytest.raises(ValueError, match="1 to 5 robots"):
+        random_position(robots=6)
+
+
+def test_chance_is_fair_and_fixed() -> None:
+    chance = Chance(1)
+    assert [chance.below(100) for _ in range(8)] == [20, 41, 43, 47, 74, 39, 55, 67]
+    assert Chance(1, 1).below(100) == 21
+    assert Chance(5).sample(list(range(10)), 10) == [6, 3, 7, 5, 4, 0, 2, 9, 8, 1]
+    counts = [0] * 6
+    for _ in range(6000):
+        counts[chance.below(6)] += 1
+    assert min(counts) > 850
