@@ -5,6 +5,7 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -158,3 +159,34 @@ def test_a_newer_database_is_wrong(kept: Path) -> None:
 def test_a_database_of_something_else_is_wrong(tmp_path: Path) -> None:
     change(tmp_path / "ricochet.sqlite3", "CREATE TABLE recipes (name TEXT)")
     assert "not one of this game" in findings(doctor(tmp_path))["database"]
+
+
+def test_the_database_of_the_servers_is_checked(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RICOCHET_DATABASE", database)
+    where = urlsplit(database)
+    place = f"127.0.0.1:{where.port}{where.path}"
+    result = doctor(tmp_path)
+    assert result.exit_code == 0
+    assert findings(result)["database"] == f"{place}, intact"
+    monkeypatch.setenv("RICOCHET_DATABASE", database + "_missing")
+    result = doctor(tmp_path)
+    assert result.exit_code == 1
+    assert findings(result)["database"].startswith(f"There is no database {place}_missing.")
+
+
+@pytest.mark.parametrize(
+    ("url", "message"),
+    [
+        ("postgresql://nobody:secret@127.0.0.1:1/none", "The database 127.0.0.1:1/none cannot be reached"),
+        ("mysql://x", "postgresql://"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_named_without_its_password(
+    tmp_path: Path, url: str, message: str
+) -> None:
+    result = run("doctor", "--data", str(tmp_path), "--database", url)
+    assert result.exit_code == 1
+    assert message in findings(result)["database"]
+    assert "secret" not in result.output

@@ -43,7 +43,7 @@ def test_puzzles_are_written_to_a_file_and_go_on_at_an_index(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
+    ("words", "message"),
     [
         (["--moves", "x"], "--moves must be a number of at least 1 or a range such as 4-9, not x."),
         (["--moves", "9-4"], "--moves must be a number of at least 1 or a range such as 4-9, not 9-4."),
@@ -52,7 +52,7 @@ def test_puzzles_are_written_to_a_file_and_go_on_at_an_index(tmp_path: Path) -> 
         (["--diagonals"], "no puzzle can have all of that."),
     ],
 )
-def test_wrong_wishes_are_explained(words: list[str], said: str) -> None:
+def test_wrong_wishes_are_explained(words: list[str], message: str) -> None:
     result = run("puzzle", *words)
     assert result.exit_code == 2
-    assert said in result.stderr
+    assert message in result.stderr

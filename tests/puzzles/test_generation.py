@@ -77,7 +77,7 @@ def test_an_index_alone_gives_its_puzzle() -> None:
 
 @NEEDS_KERNEL
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_wish_holds(kind: str) -> None:
+def test_every_request_holds(kind: str) -> None:
     wanted = KINDS[kind]
     for found in generated(kind):
         puzzle = found.puzzle
@@ -133,12 +133,12 @@ def test_themes_of_a_path(puzzle: str, path: str, themes: set[Theme]) -> None:
         {"themes": frozenset({"magic"})},
     ],
 )
-def test_an_impossible_wish_is_refused_at_once(wishes: dict[str, object]) -> None:
+def test_an_impossible_request_is_refused_at_once(wishes: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=r"puzzle|diagonals|magic"):
         Wanted(**wishes)  # type: ignore[arg-type]
 
 
-def test_a_wish_that_nothing_fulfils_ends_with_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_request_that_nothing_fulfils_ends_with_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(generation, "ATTEMPTS", 20)
     with pytest.raises(generation.NothingFoundError, match="None of 20 random puzzles"):
         next(generate(Wanted(moves=2, paths=range(500, 501)), seed=1))

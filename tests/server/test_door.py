@@ -74,3 +74,19 @@ async def test_connections_per_address_are_limited_and_released(port: int) -> No
         writer.write(HEALTH.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
         assert b" 200 " in await reader.read()
         writer.close()
+
+
+async def test_half_a_body_is_no_fault_of_the_server(port: int, caplog: pytest.LogCaptureFixture) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(b"POST /api/rooms HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{")
+    await writer.drain()
+    writer.write_eof()
+    answer = await reader.read()
+    assert answer == b"" or b" 400 " in answer
+    writer.close()
+    for _ in range(3):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(HEALTH.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+        assert b" 200 " in await reader.read()
+        writer.close()
+    assert [record.getMessage() for record in caplog.records if record.levelname == "ERROR"] == []

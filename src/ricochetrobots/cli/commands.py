@@ -172,6 +172,6 @@ COMMANDS = (
             AS_JSON,
         ),
     ),
-    Command("doctor", "doctor", (DATA, AS_JSON)),
+    Command("doctor", "doctor", (DATA, DATABASE, AS_JSON)),
     Command("db upgrade", "database", (DATABASE, AS_JSON), extra="postgres"),
 )

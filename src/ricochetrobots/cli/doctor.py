@@ -10,7 +10,7 @@ from pathlib import Path
 from ricochetrobots import __version__, solver
 from ricochetrobots.cli.console import NO, write, write_json
 from ricochetrobots.cli.text import USUAL, t, translated
-from ricochetrobots.core.extras import EXTRAS, has_extra
+from ricochetrobots.core.extras import EXTRAS, MissingExtraError, has_extra
 from ricochetrobots.protocol.words import has_words
 
 Finding = tuple[str, str, bool]
@@ -20,10 +20,10 @@ LABEL_WIDTH = 14
 KERNEL = "ricochetrobots.solver._kernel"
 
 
-def doctor(*, data: str | None, as_json: bool) -> int:
+def doctor(*, data: str | None, database: str | None, as_json: bool) -> int:
     """Report which parts are installed and whether they work."""
     wrong = False
-    for name, words, is_right in _findings(data):
+    for name, words, is_right in _findings(data, database):
         if as_json:
             write_json({"part": name, "found": words, "ok": is_right})
         else:
@@ -34,7 +34,7 @@ def doctor(*, data: str | None, as_json: bool) -> int:
     return NO if wrong else 0
 
 
-def _findings(data: str | None) -> Iterator[Finding]:
+def _findings(data: str | None, database: str | None) -> Iterator[Finding]:
     yield "ricochet", __version__, True
     yield "python", f"{platform.python_version()}, {platform.python_implementation()}", True
     yield "platform", f"{platform.system()} {platform.machine()}", True
@@ -42,10 +42,10 @@ def _findings(data: str | None) -> Iterator[Finding]:
     yield "extras", ", ".join(filter(has_extra, EXTRAS)) or t("cli-doctor-no-extras"), True
     yield "sqlite", sqlite3.sqlite_version, True
     if has_extra("play"):
-        yield from _server(data)
+        yield from _server(data, database)
 
 
-def _server(data: str | None) -> Iterator[Finding]:
+def _server(data: str | None, database: str | None) -> Iterator[Finding]:
     """Yield the data directory, the database and the running server of this machine."""
     from ricochetrobots.server.operate.running import running_address
     from ricochetrobots.server.operate.settings import read_settings
@@ -56,7 +56,7 @@ def _server(data: str | None) -> Iterator[Finding]:
         yield "data", t("cli-doctor-writable", place=str(directory)), True
     else:
         yield "data", t("cli-doctor-not-writable", place=str(directory), why=fault), False
-    yield from _database(_database_file(directory))
+    yield from _database(_database_file(directory)) if database is None else _shared_database(database)
     address = running_address(directory)
     yield (
         "server",
@@ -107,6 +107,26 @@ def _database(file: Path) -> Iterator[Finding]:
         fault = t("cli-doctor-unchecked", why=error.strerror or "")
     state = translated(fault) if fault else t("cli-doctor-sound")
     yield "database", f"{file.name}, {state}", fault is None
+
+
+def _shared_database(url: str) -> Iterator[Finding]:
+    """Report whether a server could work with this PostgreSQL database."""
+    if not has_extra("postgres"):
+        yield "database", str(MissingExtraError("PostgreSQL", "postgres")), False
+        return
+    import asyncio
+
+    from ricochetrobots.server.errors import DataError
+    from ricochetrobots.server.operate.settings import SettingError, read_settings
+    from ricochetrobots.server.store.connecting import inspect, place
+
+    try:
+        read_settings({"database": url}, {})
+        asyncio.run(inspect(url))
+    except (DataError, SettingError) as fault:
+        yield "database", translated(fault.sentence), False
+        return
+    yield "database", f"{place(url)}, {t('cli-doctor-sound')}", True
 
 
 def _writing_fault(directory: Path) -> str | None:

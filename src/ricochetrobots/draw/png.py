@@ -4,6 +4,7 @@ Run it as a program of its own (`COMMAND`): the library holds the interpreter's 
 no system fonts, so the picture is the same everywhere.
 """
 
+import os
 import sys
 from importlib.util import find_spec
 
@@ -16,8 +17,11 @@ def can_draw() -> bool:
 
 
 def main() -> None:
-    """Draw the SVG on standard input."""
+    """Draw the SVG on standard input, with the least priority."""
     import resvg_py
+
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(19)
 
     svg = sys.stdin.buffer.read().decode()
     sys.stdout.buffer.write(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))

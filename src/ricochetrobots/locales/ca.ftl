@@ -1400,6 +1400,7 @@ help-strong-threads = Processadors que fa servir.
 help-strong-max_memory = Refusa una taula que necessiti més memòria, en GB.
 help-strong-hardest = Nombre de posicions més difícils que s’imprimeixen.
 help-doctor = Llista les parts instal·lades i comprova que funcionen. L’estat de sortida és 1 si alguna cosa va malament.
+help-doctor-database = Adreça de la base de dades, postgresql://user@host/name.
 
 ## Terminal: moves and paths that are refused
 

@@ -1410,6 +1410,7 @@ help-strong-threads = Zahl der Prozessoren.
 help-strong-max_memory = Eine Tabelle ablehnen, die mehr Speicher braucht, in GB.
 help-strong-hardest = Zahl der schwersten Stellungen, die ausgegeben werden.
 help-doctor = Die installierten Teile auflisten und prüfen. Der Endstatus ist 1, wenn etwas nicht stimmt.
+help-doctor-database = Ihre Adresse, postgresql://user@host/name.
 
 ## Terminal: moves and paths that are refused
 

@@ -1362,6 +1362,7 @@ help-strong-threads = Processors to use.
 help-strong-max_memory = Refuse a table that needs more memory, in GB.
 help-strong-hardest = Number of hardest positions to print.
 help-doctor = List the installed parts and check that they work. The exit status is 1 if something is wrong.
+help-doctor-database = Address of the database, postgresql://user@host/name.
 help-db = Manage the database of a server on PostgreSQL.
 help-upgrade = Create the tables or update those of an older version. Run it once for all servers that share them.
 help-upgrade-database = Address of the database, postgresql://user@host/name.

@@ -1403,6 +1403,7 @@ help-strong-threads = Procesadores que usar.
 help-strong-max_memory = Rechazar una tabla que necesite más memoria, en GB.
 help-strong-hardest = Número de posiciones más difíciles que imprimir.
 help-doctor = Listar lo instalado y comprobar que funciona. El estado de salida es 1 si algo va mal.
+help-doctor-database = Dirección de la base de datos, postgresql://user@host/name.
 
 ## Terminal: moves and paths that are refused
 

@@ -1378,6 +1378,7 @@ help-strong-threads = Käytettävät suorittimet.
 help-strong-max_memory = Hylkää taulukko, joka vaatii enemmän muistia, gigatavuina.
 help-strong-hardest = Tulostettavien vaikeimpien asemien määrä.
 help-doctor = Luettele asennetut osat ja tarkista, että ne toimivat. Paluuarvo on 1, jos jokin on vialla.
+help-doctor-database = Tietokannan osoite, postgresql://user@host/name.
 
 ## Terminal: moves and paths that are refused
 

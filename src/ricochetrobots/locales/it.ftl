@@ -1420,6 +1420,7 @@ help-strong-threads = Processori da usare.
 help-strong-max_memory = Rifiuta una tabella che richiede più memoria, in GB.
 help-strong-hardest = Numero di posizioni più difficili da stampare.
 help-doctor = Elenca le parti installate e controlla che funzionino. Lo stato di uscita è 1 se qualcosa non va.
+help-doctor-database = Indirizzo del database, postgresql://user@host/name.
 
 ## Terminal: moves and paths that are refused
 

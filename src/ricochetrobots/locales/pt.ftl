@@ -1420,6 +1420,7 @@ help-strong-threads = Processadores a usar.
 help-strong-max_memory = Recusar o que precise de mais memória, em GB.
 help-strong-hardest = Quantas das posições mais difíceis imprimir.
 help-doctor = Listar o que está instalado e verificar se funciona. O estado de saída é 1 se algo estiver mal.
+help-doctor-database = O seu endereço, postgresql://user@host/name.
 
 ## Terminal: moves and paths that are refused
 

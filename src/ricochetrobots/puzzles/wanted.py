@@ -29,8 +29,8 @@ Numbers = range | int | None
 class Wanted:
     """Which puzzles to generate; None asks for nothing.
 
-    ``moves`` are the lengths of the shortest path that are allowed, ``paths`` the numbers of shortest paths, and
-    ``movers`` the numbers of robots that a shortest path must move at least. ``direct``: whether the robot can slide
+    ``moves`` are the lengths of the shortest path that are allowed, and ``paths`` the numbers of shortest paths.
+    ``movers`` are the numbers of robots that a shortest path moves at least. ``direct``: whether the robot can slide
     onto its target at once, which does not count (R5.2). All shortest paths have all ``themes``. ``grade`` is 1 to 5,
     as `difficulty` grades. ``diagonals``: True for boards with some (R1.6), False for boards without. The theme
     "diagonal" asks for boards with some, and "fifth-robot" for all five robots. Raises ValueError if no puzzle can have

@@ -158,7 +158,10 @@ class TooManyConnectionsError(ServerError):
 
 
 class StorageUnavailableError(ServerError):
-    """The database did not store it, so it has not happened. ``reason`` is the database's message for the operator."""
+    """The database did not confirm it; a repeated id tells whether it is stored.
+
+    ``reason`` is the database's message for the operator.
+    """
 
     code = "storage-unavailable"
 

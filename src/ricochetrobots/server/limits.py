@@ -30,7 +30,6 @@ BOARDS_PER_ADDRESS = (600, 60.0)
 CLAIMS_PER_ADDRESS = (120, 60.0)
 """Paths to judge."""
 PICTURES_PER_ADDRESS = (30, 60.0)
-PICTURES_IN_ALL = (30, 10.0)
 HINTS_PER_ADDRESS = (100, 60.0)
 """They cost no search, and several people behind one router may request all of them."""
 GUESSES_PER_ADDRESS = (10, 60.0)

@@ -15,6 +15,7 @@ from litestar.testing import TestClient
 from ricochetrobots.draw import png
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import Clock, ManualClock
+from ricochetrobots.server.errors import TooFastError
 from ricochetrobots.server.http import preview
 from ricochetrobots.server.operate.settings import Settings
 
@@ -142,3 +143,82 @@ def test_a_preview_uses_the_language_of_the_request(client: TestClient[Litestar]
     assert tags["og:description"].endswith("¿En cuántos movimientos lo consigues?")
     assert meta_tags(client, "/rules", "nl")["og:title"] == "How to play · Ricochet Robots"
     assert "Accept-Language" in client.get("/rules").headers["vary"]
+
+
+@needs_library
+def test_another_spelling_of_a_board_has_the_same_picture(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = []
+
+    async def draw(svg: str, clock: Clock) -> bytes:
+        drawn.append(svg)
+        return b"png"
+
+    monkeypatch.setattr("ricochetrobots.server.http.preview._drawn", draw)
+    for text in ("5x4:b2e,!d1", "5x4:!d1,b2e", "5x4:c2w,!d1"):
+        assert client.get(f"/preview/{text}.png").content == b"png"
+    assert len(drawn) == 1
+
+
+@needs_library
+@pytest.mark.anyio
+async def test_an_address_that_asks_for_many_pictures_delays_others_by_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waiting: list[asyncio.Future[bytes]] = []
+
+    async def draw(svg: str, clock: Clock) -> bytes:
+        waiting.append(asyncio.get_running_loop().create_future())
+        return await waiting[-1]
+
+    monkeypatch.setattr(preview, "_drawn", draw)
+    clock = ManualClock()
+    pictures = preview.Pictures(clock)
+    greedy = [asyncio.create_task(pictures.picture(f"{side}x5:", "greedy")) for side in range(2, 8)]
+    await settled()
+    refused = [task for task in greedy if task.done()]
+    assert len(refused) == len(greedy) - preview.MOST_WAITING
+    assert all(isinstance(task.exception(), TooFastError) for task in refused)
+    honest = asyncio.create_task(pictures.picture("9x9:", "honest"))
+    same = asyncio.create_task(pictures.picture("9x9:", "somebody else"))
+    await settled()
+    assert len(waiting) == preview.DRAWERS, "one of each address is drawn"
+    waiting[-1].set_result(b"honest")
+    assert [await honest, await same] == [b"honest", b"honest"]
+    for _ in range(preview.MOST_WAITING):
+        for future in waiting:
+            if not future.done():
+                future.set_result(b"png")
+        await settled()
+    assert sum(task.done() for task in greedy) == len(greedy)
+
+
+@needs_library
+@pytest.mark.anyio
+async def test_nobody_waits_for_a_drawer_longer_than_a_few_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def draw(svg: str, clock: Clock) -> bytes:
+        never: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        return await never
+
+    monkeypatch.setattr(preview, "_drawn", draw)
+    clock = ManualClock()
+    pictures = preview.Pictures(clock)
+    busy = [asyncio.create_task(pictures.picture(f"{side}x5:", str(side))) for side in (2, 3)]
+    await settled()
+    late = asyncio.create_task(pictures.picture("9x9:", "late"))
+    await settled()
+    clock.advance(preview.WAITING_SECONDS)
+    with pytest.raises(TooFastError):
+        await late
+    for task in busy:
+        task.cancel()
+    for drawing in [*pictures._started.values()]:
+        drawing.cancel()
+    await settled()
+
+
+async def settled() -> None:
+    """Let every task go on as far as it can."""
+    for _ in range(20):
+        await asyncio.sleep(0)

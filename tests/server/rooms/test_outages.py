@@ -16,7 +16,7 @@ from ricochetrobots.server.rooms import registry
 from ricochetrobots.server.rooms.registry import Rooms
 from ricochetrobots.server.rooms.room import Room
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
-from ricochetrobots.server.store.store import Append
+from ricochetrobots.server.store.store import Append, Decide, RoomRecord
 from support.rooms import MEMORY, START, Ear, Table, new_id, open_rooms
 
 pytestmark = pytest.mark.anyio
@@ -240,3 +240,71 @@ async def test_a_short_storage_fault_does_not_extend_the_deadline(
     await asyncio.gather(*(table.say(1, PlaceBid, round=1, moves=moves) for moves in (7, 6)))
     assert extensions(table.ears[0]) == []
     assert table.ears[0].view.until == START + 60
+
+
+class Torn(FullDisk):
+    """A store whose write succeeds while its confirmation is lost."""
+
+    torn = False
+
+    async def append(self, append: Append) -> None:
+        await super().append(append)
+        if self.torn:
+            raise StorageUnavailableError
+
+    async def events_after(self, room_id: str, seq: int) -> RoomRecord:
+        if self.torn:
+            raise StorageUnavailableError
+        return await super().events_after(room_id, seq)
+
+
+async def test_a_repeated_id_in_an_outage_is_never_answered_as_if_nothing_had_happened(
+    clock: ManualClock,
+) -> None:
+    store = await Torn.open(MEMORY)
+    async with open_rooms(clock=clock, store=store) as rooms:
+        table = await table_in_bidding(rooms)
+        bid = CommandMessage(id=new_id(), command=PlaceBid(round=1, moves=8))
+        store.torn = True
+        for _ in range(3):
+            answer = await table.room.act(bid, table.ears[1])
+            assert isinstance(answer, Refused)
+            assert answer.code == "storage-unavailable"
+        store.torn = False
+        answer = await table.room.act(bid, table.ears[1])
+        assert isinstance(answer, Accepted)
+        assert [bid.moves for bid in table.ears[0].view.bids if bid.seat == 1] == [8]
+
+
+async def test_the_log_says_when_the_database_fails_and_when_it_is_back(
+    rooms: Rooms, clock: ManualClock, store: FullDisk, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await table_in_bidding(rooms)
+    store.full = True
+    for _ in range(3):
+        assert isinstance(await table.say(1, PlaceBid, round=1, moves=8), Refused)
+    clock.advance(7.0)
+    store.full = False
+    await rooms.sweep()
+    lines = [record.getMessage() for record in caplog.records if "database" in record.getMessage()]
+    assert lines == ["the database cannot be used; rooms wait for it", "the database is back after 7.0 s"]
+
+
+async def test_a_stall_within_a_turn_does_not_end_the_sand(
+    rooms: Rooms, clock: ManualClock, store: FullDisk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await table_in_bidding(rooms)
+    clock.advance(50.0)
+    transact = store.transact
+
+    async def late(room: str, known: int, decide: Decide) -> None:
+        monkeypatch.setattr(store, "transact", transact)
+        clock.stall(30.0)
+        await transact(room, known, decide)
+
+    monkeypatch.setattr(store, "transact", late)
+    await table.room.tick()
+    for _ in range(3):
+        await rooms.sweep()
+    assert table.ears[0].view.phase == "bidding", "the sand ran for 50 s of 60 s before the stall"
+    assert [event.seconds for event in extensions(table.ears[0])] == [30]

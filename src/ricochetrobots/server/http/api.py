@@ -13,6 +13,7 @@ from urllib.parse import quote
 import segno
 from litestar import HttpMethod, MediaType, Request, Response, get, post, route
 from litestar.datastructures import State
+from litestar.exceptions import InternalServerException
 from litestar.params import FromPath, FromQuery
 
 from ricochetrobots.core import (
@@ -105,7 +106,11 @@ AnyRequest = Request[Any, Any, State]
 async def _read(request: AnyRequest, context: HttpContext, form: WireFormat[Body]) -> Body:
     """Return the decoded body of a POST. Raises ForeignOriginError and ReadingError."""
     check_origin(request.headers.get("origin"), request.headers.get("host"), context.settings.origins)
-    return read_body(await request.body(), form)
+    try:
+        body = await request.body()
+    except InternalServerException:  # the framework's answer to a client that left in the middle of its body
+        raise ServerError("invalid", "The body ended before its announced length.") from None
+    return read_body(body, form)
 
 
 def _own_addresses(request: AnyRequest, settings: Settings) -> tuple[str, ...]:

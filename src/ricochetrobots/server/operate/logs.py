@@ -95,6 +95,7 @@ class BudgetedHandler(logging.StreamHandler[TextIO]):
 
     def close(self) -> None:
         """Write the last report."""
+        logging.captureWarnings(capture=False)
         self.tell_left_out()
         super().close()
 
@@ -107,6 +108,7 @@ def set_up(level: str, form: str, stream: TextIO | None = None) -> BudgetedHandl
     """
     handler = BudgetedHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter() if form == "json" else TextFormatter())
+    logging.captureWarnings(capture=True)  # so that they are lines of the log too
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(max(logging.WARNING, logging.getLevelNamesMapping()[level.upper()]))

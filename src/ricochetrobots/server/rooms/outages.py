@@ -9,6 +9,7 @@ A stall of this server is an outage only if no other server ran: a heartbeat dur
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -16,6 +17,8 @@ from ricochetrobots.game.going_on import OUTAGE_SECONDS
 from ricochetrobots.server.clock import Clock, Outage
 from ricochetrobots.server.errors import StorageUnavailableError
 from ricochetrobots.server.store.store import Store
+
+log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 0.5
 """The shortest time between heartbeats. A server may have run this long after its last one."""
@@ -72,6 +75,7 @@ class Outages:
             self.storage_failed()
             raise
         if self._failing_since is not None:
+            log.warning("the database is back after %.1f s", now - self._failing_since)
             self._add(Outage(self._failing_since, now))
             self._failing_since = None
 
@@ -98,6 +102,7 @@ class Outages:
     def storage_failed(self) -> None:
         """Begin an outage that ends with the next stored heartbeat."""
         if self._failing_since is None:
+            log.warning("the database cannot be used; rooms wait for it")
             self._failing_since = self._clock.now()
 
     def since(self, at: float) -> Sequence[Outage]:

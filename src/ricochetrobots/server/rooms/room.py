@@ -216,9 +216,8 @@ class Room:
             except RicochetError as error:
                 return refusal(error, message.id)
 
-        await self._make_up_for_outages()
         try:
-            outcome = await self._take_turn(act, request)
+            outcome = await self._take_turn_in_time(act, request)
         except LostRaceError:  # an old reply to the same command may be stored
             given = await self._given_long_ago(request)
             if given is None:
@@ -261,8 +260,7 @@ class Room:
         """Carry out a command of the server itself; return whether it led to events."""
         async with self._order:
             try:
-                await self._make_up_for_outages()
-                outcome = await self._take_turn(lambda now: self._decide(command, None, now))
+                outcome = await self._take_turn_in_time(lambda now: self._decide(command, None, now))
             finally:  # a write in doubt may have been stored
                 self.audience.broadcast()
             self._plan()
@@ -275,6 +273,22 @@ class Room:
             due = min((at for at in dues if at is not None), default=None)
             stored_alone = not len(self.audience) and due == deadline(self.fold.match)
             self._services.wake_ups.wake(self.id, None if stored_alone else due)
+
+    async def _take_turn_in_time(
+        self, act: Callable[[float], tuple[Event, ...] | Reply], request: Request | None = None
+    ) -> tuple[Event, ...] | Reply:
+        """Take a turn for which every outage has been made up, also a stall between that and the decision."""
+        outcome: tuple[Event, ...] | Reply | None = None
+
+        def act_unless_stalled(now: float) -> tuple[Event, ...] | Reply:
+            nonlocal outcome
+            outcome = None if self.lags and self._services.outages.overlooked else act(now)
+            return () if outcome is None else outcome
+
+        while outcome is None:
+            await self._make_up_for_outages()
+            await self._take_turn(act_unless_stalled, request)
+        return outcome
 
     async def _make_up_for_outages(self) -> None:
         """Before other decisions, extend a deadline that ran during an outage."""

@@ -67,6 +67,16 @@ async def upgrade(url: str) -> tuple[str | None, str]:
             await engine.dispose()
 
 
+async def inspect(url: str) -> None:
+    """Check whether a server can work with the database at ``url``. Raises DataError."""
+    async with spoken(url):
+        connection = await asyncpg.connect(url, timeout=CONNECT_SECONDS)
+        try:
+            await check_tables(connection, place(url))
+        finally:
+            await connection.close()
+
+
 def place(url: str) -> str:
     """Return the part of a database's address that may be shown: the place, without user and password."""
     parts = urlsplit(url)
@@ -89,7 +99,7 @@ async def spoken(url: str) -> AsyncIterator[None]:
         raise DataError("database-unreachable", place=place(url), why=why) from None
 
 
-async def check_tables(connection: Connection, where: str) -> None:
+async def check_tables(connection: Connection | asyncpg.Connection[asyncpg.Record], where: str) -> None:
     """Raise DataError if a server cannot work with this database."""
     found = None
     if await connection.fetchval("SELECT to_regclass('alembic_version')") is not None:

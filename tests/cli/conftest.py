@@ -1,0 +1,3 @@
+from support.postgresql import database, postgresql, reused
+
+__all__ = ["database", "postgresql", "reused"]
