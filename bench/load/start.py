@@ -29,6 +29,7 @@ from played import Game
 
 from ricochetrobots.game import Options, Phase, commands, deadline, replay
 from ricochetrobots.game.events import Event
+from ricochetrobots.server.operate.running import ADDRESS_FILE
 from ricochetrobots.server.store.backup import DATABASE
 from ricochetrobots.server.store.journal import GENESIS, encode
 from ricochetrobots.server.store.sqlite import SqliteStore, sqlite_url
@@ -104,9 +105,10 @@ def ask(port: int) -> bool:
         return False
 
 
-def commits(port: int) -> int:
-    """Return how many appends the server has committed."""
-    with urlopen(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE_SECONDS) as answer:
+def commits(data: Path) -> int:
+    """Return how many appends the server on these data has committed."""
+    _, operators = (data / ADDRESS_FILE).read_text("utf-8").split()
+    with urlopen(f"{operators}/metrics", timeout=PATIENCE_SECONDS) as answer:
         found = re.search(r"^ricochet_append_seconds_count (\d+)", answer.read().decode(), re.MULTILINE)
     if found is None:
         raise ValueError("the metrics have no appends")
@@ -123,7 +125,7 @@ async def measure(data: Path, overdue: int) -> Result:
             await asyncio.sleep(0.01)
         first = time.perf_counter() - begun
         waits = [0.0]
-        while await asyncio.to_thread(commits, port) < overdue:
+        while await asyncio.to_thread(commits, data) < overdue:
             started = time.perf_counter()
             await asyncio.to_thread(ask, port)
             waits.append(time.perf_counter() - started)

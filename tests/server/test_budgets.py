@@ -30,6 +30,7 @@ from ricochetrobots.server.clock import ManualClock
 from ricochetrobots.server.operate import disk
 from ricochetrobots.server.operate.settings import Settings
 from ricochetrobots.server.socket import endpoint
+from support.operators import from_operators
 from support.rooms import MEMORY, START, Table, new_id, open_rooms
 from support.server import LiveServer
 from support.serving import Serving, line, serving
@@ -120,7 +121,7 @@ def test_no_rooms_are_opened_while_the_disk_is_full(tmp_path: Path, monkeypatch:
     with TestClient(app, base_url="http://127.0.0.1") as client:
         room = client.post("/api/rooms", json={"mode": "friends", "name": "Mara"}).json()["room"]
         monkeypatch.setattr(disk, "disk_usage", lambda _: Usage(1, 1, limits.FREE_BYTES - 1))
-        for answer in (client.post("/api/rooms", json={"mode": "friends"}), client.get("/ready")):
+        for answer in (client.post("/api/rooms", json={"mode": "friends"}), from_operators(client, "/ready")):
             assert (answer.status_code, answer.json()["code"]) == (503, "disk-low")
         assert client.get(f"/api/rooms/{room}/events").status_code == 200
         assert client.get("/health").status_code == 200

@@ -4,8 +4,10 @@ import asyncio
 import os
 import re
 import shutil
+import socket
 import ssl
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -74,7 +76,7 @@ async def nginx(directory: Path, *, base_path: str = "") -> AsyncIterator[Proxy]
         config = (DEPLOY / "nginx.conf").read_text("utf-8")
         if base_path:
             (directory / "path.conf").write_text((DEPLOY / "nginx-path.conf").read_text("utf-8"))
-            start, rest = config.split("    # For whoever runs the server")
+            start, rest = config.split("    # The connection of a page to its room.")
             config = f"{start}    include {directory}/path.conf;\n}}\n"
             assert "location / {" in rest
         config = config.replace("listen 443", f"listen 127.0.0.1:{port}").replace(":8017", f":{server.port}")
@@ -132,7 +134,7 @@ async def check(proxy: Proxy) -> None:
     """Check a room, the addresses of clients and a WebSocket behind the proxy, which must hide the operator's pages."""
     async with proxy.client() as client:
         assert (await client.get("/health")).status_code == 200
-        for path in ("/metrics", "/operator/rooms"):
+        for path in ("/metrics", "/metrics/", "/metrics%2f", "/ready", "/operator/rooms"):
             assert (await client.get(path)).status_code == 404
         opened = (await client.post("/api/rooms", json={"mode": "friends", "options": {}})).json()
         scheme, _, rest = proxy.url.partition("://")
@@ -164,6 +166,33 @@ async def check(proxy: Proxy) -> None:
 async def test_the_game_works_behind_nginx(tmp_path: Path, base_path: str) -> None:
     async with nginx(tmp_path, base_path=base_path) as proxy:
         await check(proxy)
+
+
+@asynccontextmanager
+async def silent() -> AsyncIterator[int]:
+    """Listen as a server does that stands still: connections are accepted, and nothing answers."""
+    with socket.create_server(("127.0.0.1", 0), backlog=100) as listening:
+        yield listening.getsockname()[1]
+
+
+@pytest.mark.anyio
+async def test_nginx_takes_a_server_out_that_stands_still(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with silent() as port:
+        text = (DEPLOY / "nginx.conf").read_text("utf-8")
+        line = re.search(r"    server 127\.0\.0\.1:8017 (.*);\n", text)
+        assert line is not None
+        both = f"    server 127.0.0.1:{port} {line[1]};\n{line[0]}"
+        examples = tmp_path / "deploy"
+        examples.mkdir()
+        (examples / "nginx.conf").write_text(text.replace(line[0], both))
+        monkeypatch.setattr("server.test_deploy.DEPLOY", examples)
+        async with nginx(tmp_path) as proxy, proxy.client() as client:
+            for _ in range(6):
+                began = time.monotonic()
+                assert (await client.get("/health")).status_code == 200
+                assert time.monotonic() - began < PATIENCE_SECONDS
 
 
 @pytest.mark.long

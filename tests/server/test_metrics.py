@@ -48,7 +48,7 @@ async def test_a_bid_is_measured(tmp_path: Path) -> None:
         opened = await server.open_room("Ada")
         async with line(server, opened["room"], opened["token"]) as ada:
             await ada.command("place_bid", round=1, moves=5)
-        text = (await client.get(f"{server.url}/metrics")).text
+        text = (await client.get(f"{server.operators_url}/metrics")).text
     after = samples()
     assert after["ricochet_bid_seconds_count"] == before["ricochet_bid_seconds_count"] + 1
     assert after["ricochet_http_requests_total201"] == before.get("ricochet_http_requests_total201", 0) + 1

@@ -68,7 +68,7 @@ def ricochet(data: Path, *words: str) -> tuple[int, str]:
 
 async def test_rooms_are_listed_opened_and_closed(tmp_path: Path) -> None:
     async with serving(tmp_path, rooms="operator") as server:
-        with announced(tmp_path, server.url, server.app.state.operator_token):
+        with announced(tmp_path, server.url, server.operators_url, server.app.state.operator_token):
             async with http_client() as client:
                 body = {"mode": "alone", "options": {}}
                 answer = await client.post(f"{server.url}/api/rooms", json=body)
@@ -115,7 +115,7 @@ async def test_only_games_in_which_everybody_consents_are_exported(tmp_path: Pat
         await closed_match(rooms, (1, True))
         await closed_match(rooms, (0, True), (1, True), (0, False))
         table = await closed_match(rooms, (0, True), (1, True))
-        with announced(tmp_path, server.url, server.app.state.operator_token):
+        with announced(tmp_path, server.url, server.operators_url, server.app.state.operator_token):
             status, games = await asyncio.to_thread(export, "--consented")
             assert (status, len(games)) == (0, 1)
             for secret in (
@@ -138,3 +138,37 @@ async def test_only_games_in_which_everybody_consents_are_exported(tmp_path: Pat
 def test_the_command_fails_when_no_server_runs(tmp_path: Path) -> None:
     status, words = ricochet(tmp_path)
     assert (status, "No server runs" in words) == (2, True)
+
+
+OPERATORS_PATHS = ["/metrics", "/ready", "/operator/rooms", "/operator/backup", "/operator/consented"]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("base_path", ["", "/ricochet"])
+async def test_strangers_reach_nothing_of_the_operators_under_any_spelling(
+    tmp_path: Path, base_path: str
+) -> None:
+    async with serving(tmp_path, base_path=base_path) as server, http_client(server.url) as client:
+        token = {"Authorization": f"Bearer {server.app.state.operator_token}"}
+        for path in OPERATORS_PATHS:
+            spellings = (
+                path,
+                f"{path}/",
+                f"/{path}",
+                f"{path}%2f",
+                f"/.{path}",
+                f"/x/..{path}",
+                path.upper(),
+            )
+            for prefix in {"", base_path}:
+                for spelling in spellings:
+                    answer = await client.get(prefix + spelling, headers=token)
+                    page = answer.headers["content-type"].startswith("text/html")
+                    assert answer.status_code == 404 or page, prefix + spelling
+        async with http_client(server.operators_url) as operators:
+            assert "ricochet_rooms" in (await operators.get("/metrics")).text
+            assert (await operators.get("/ready")).status_code == 200
+            assert (await operators.get("/operator/rooms")).status_code == 404, "it needs the token"
+            assert (await operators.get("/operator/rooms", headers=token)).status_code == 200
+            for path in ("/", "/api/today", "/ws"):
+                assert (await operators.get(path)).status_code == 404

@@ -30,6 +30,7 @@ class Serving:
     """A server that answers at ``url``, on a clock that stands still."""
 
     def __init__(self, app: Litestar, port: int, clock: ManualClock) -> None:
+        self.operators_url = f"http://127.0.0.1:{app.state.operators_port}"
         self.app = app
         self.port = port
         self.clock = clock
@@ -107,6 +108,8 @@ async def serving(
     if send_buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     port = listening.getsockname()[1]
+    operators = listen("127.0.0.1", 0)
+    app.state.operators_port = operators.getsockname()[1]
     started, ended = asyncio.Event(), asyncio.Event()
     server = make_server(said, app, started.set)
 
@@ -115,7 +118,7 @@ async def serving(
         await ended.wait()
 
     server.main_loop = until_ended  # type: ignore[method-assign] # its own looks up every 100 ms
-    running = asyncio.create_task(server.serve([listening]))
+    running = asyncio.create_task(server.serve([listening, operators]))
     await started.wait()
     try:
         yield Serving(app, port, clock)

@@ -1317,6 +1317,7 @@ help-play-browser = Obre el joc en un navegador.
 help-serve = Posa en marxa un servidor per a altres; cada opció també es pot fixar a l’entorn.
 help-serve-host = Adreça on escolta; 0.0.0.0 per a totes.
 help-serve-port = Port on escolta; 0 per a qualsevol que estigui lliure.
+help-serve-operators = Adreça només per a qui administra: mètriques, disponibilitat, ordres; port 0 per a un de lliure.
 help-serve-data = Directori on es guarden les partides; si no es diu, el teu directori de dades.
 help-serve-database = PostgreSQL que desa les partides, postgresql://user@host/name; si no es diu, un fitxer al directori de dades.
 help-serve-origin = Adreça que s’escriu, https://play.example.org; diverses, amb comes.
@@ -1512,6 +1513,7 @@ fault-table-turned = Amb R5.2 no es pot verificar la taula d’un robot que les 
 ## Terminal: settings and data that are refused
 
 fault-port = --port ha de ser un número de 0 a { $most }, no { $said }.
+fault-operators = --operators ha de ser com 127.0.0.1:9017, no { $said }.
 fault-origin = --origin ha de ser com https://play.example.org, no { $said }.
 fault-base-path = --base-path ha de ser com /ricochet, no { $said }.
 fault-trusted-proxy = --trusted-proxy ha d’anomenar adreces o xarxes com 10.0.0.0/8, no { $said }.

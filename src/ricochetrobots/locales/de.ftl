@@ -1327,6 +1327,7 @@ help-play-browser = Das Spiel im Browser öffnen.
 help-serve = Einen Server für andere betreiben; jede Option lässt sich auch in der Umgebung setzen.
 help-serve-host = Adresse, an der er erreichbar ist; 0.0.0.0 für alle.
 help-serve-port = Port; 0 für irgendeinen freien.
+help-serve-operators = Adresse nur für den Betreiber: Messwerte, Bereitschaft, Befehle; Port 0 für irgendeinen freien.
 help-serve-data = Verzeichnis, in dem die Spiele liegen; sonst dein eigenes Datenverzeichnis.
 help-serve-database = PostgreSQL, in dem die Spiele liegen, postgresql://user@host/name; sonst eine Datei im Datenverzeichnis.
 help-serve-origin = Adresse, die man eintippt, https://play.example.org; mehrere mit Komma.
@@ -1522,6 +1523,7 @@ fault-table-turned = Mit R5.2 kann keine Tabelle eines Roboters geprüft werden,
 ## Terminal: settings and data that are refused
 
 fault-port = --port muss eine Zahl von 0 bis { $most } sein, nicht { $said }.
+fault-operators = --operators muss wie 127.0.0.1:9017 aussehen, nicht { $said }.
 fault-origin = --origin muss wie https://play.example.org aussehen, nicht { $said }.
 fault-base-path = --base-path muss wie /ricochet aussehen, nicht { $said }.
 fault-trusted-proxy = --trusted-proxy muss Adressen oder Netze wie 10.0.0.0/8 nennen, nicht { $said }.

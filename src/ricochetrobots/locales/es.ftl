@@ -1320,6 +1320,7 @@ help-play-browser = Abrir el juego en un navegador.
 help-serve = Poner en marcha un servidor para otros; cada opción también se puede fijar en el entorno.
 help-serve-host = Dirección en la que escucha; 0.0.0.0 para todas.
 help-serve-port = Puerto en el que escucha; 0 para cualquiera que esté libre.
+help-serve-operators = Dirección solo para quien administra: métricas, disponibilidad, órdenes; puerto 0 para uno libre.
 help-serve-data = Directorio donde se guardan las partidas; si no se dice, tu propio directorio de datos.
 help-serve-database = PostgreSQL que guarda las partidas, postgresql://user@host/name; si no se dice, un archivo en el directorio de datos.
 help-serve-origin = Dirección que se teclea, https://play.example.org; varias, con comas.
@@ -1515,6 +1516,7 @@ fault-table-turned = Con R5.2 no se puede verificar la tabla de un robot que las
 ## Terminal: settings and data that are refused
 
 fault-port = --port debe ser un número de 0 a { $most }, no { $said }.
+fault-operators = --operators debe ser como 127.0.0.1:9017, no { $said }.
 fault-origin = --origin debe ser como https://play.example.org, no { $said }.
 fault-base-path = --base-path debe ser como /ricochet, no { $said }.
 fault-trusted-proxy = --trusted-proxy debe nombrar direcciones o redes como 10.0.0.0/8, no { $said }.

@@ -1295,6 +1295,7 @@ help-play-browser = Avaa peli selaimeen.
 help-serve = Aja palvelinta muille; jokaisen valitsimen voi asettaa myös ympäristössä.
 help-serve-host = Osoite, jota kuunnellaan; 0.0.0.0 on kaikki.
 help-serve-port = Portti, jota kuunnellaan; 0 on mikä tahansa vapaa.
+help-serve-operators = Osoite vain ylläpitäjälle: mittarit, valmius, komennot; portti 0 tarkoittaa vapaata porttia.
 help-serve-data = Hakemisto, jossa pelit säilytetään; muuten oma datahakemistosi.
 help-serve-database = PostgreSQL, jossa pelit säilytetään, postgresql://user@host/name; muuten tiedosto datahakemistossa.
 help-serve-origin = Osoite, joka kirjoitetaan, https://play.example.org; useita pilkuilla.
@@ -1487,6 +1488,7 @@ fault-table-turned = Säännöllä R5.2 ei voi tarkistaa sellaisen robotin taulu
 ## Terminal: settings and data that are refused
 
 fault-port = --port on luku väliltä 0–{ $most }, ei { $said }.
+fault-operators = --operators: muoto on 127.0.0.1:9017, ei { $said }.
 fault-origin = --origin on muotoa https://play.example.org, ei { $said }.
 fault-base-path = --base-path on muotoa /ricochet, ei { $said }.
 fault-trusted-proxy = --trusted-proxy nimeää osoitteita tai verkkoja kuten 10.0.0.0/8, ei { $said }.

@@ -1337,6 +1337,7 @@ help-play-browser = Apre il gioco in un browser.
 help-serve = Avvia un server per altri; ogni opzione si può impostare anche nell’ambiente.
 help-serve-host = Indirizzo su cui ascoltare; 0.0.0.0 per tutti.
 help-serve-port = Porta su cui ascoltare; 0 per una libera qualsiasi.
+help-serve-operators = Indirizzo solo per chi gestisce: metriche, stato, comandi; porta 0 per una libera.
 help-serve-data = Cartella in cui si conservano le partite; se non detto, la tua cartella dei dati.
 help-serve-database = PostgreSQL che conserva le partite, postgresql://user@host/name; se non detto, un file nella cartella dei dati.
 help-serve-origin = Indirizzo da digitare, https://play.example.org; più d’uno, con virgole.
@@ -1532,6 +1533,7 @@ fault-table-turned = Con R5.2 non si può verificare la tabella di un robot che 
 ## Terminal: settings and data that are refused
 
 fault-port = --port deve essere un numero da 0 a { $most }, non { $said }.
+fault-operators = --operators deve essere come 127.0.0.1:9017, non { $said }.
 fault-origin = --origin deve essere come https://play.example.org, non { $said }.
 fault-base-path = --base-path deve essere come /ricochet, non { $said }.
 fault-trusted-proxy = --trusted-proxy deve indicare indirizzi o reti come 10.0.0.0/8, non { $said }.

@@ -1337,6 +1337,7 @@ help-play-browser = Abrir o jogo num navegador.
 help-serve = Correr um servidor para outros; cada opção também pode ser definida no ambiente.
 help-serve-host = Endereço em que escuta; 0.0.0.0 para todos.
 help-serve-port = Porta em que escuta; 0 para qualquer uma livre.
+help-serve-operators = Endereço só para quem administra: métricas, prontidão, comandos; porta 0 para uma livre.
 help-serve-data = Diretório onde se guardam os jogos; se nada for dito, o teu diretório de dados.
 help-serve-database = PostgreSQL que guarda os jogos, postgresql://user@host/name; se nada for dito, um ficheiro no diretório de dados.
 help-serve-origin = Endereço que se escreve, https://play.example.org; vários, com vírgulas.
@@ -1532,6 +1533,7 @@ fault-table-turned = Com R5.2 não se pode verificar a tabela de um robô que as
 ## Terminal: settings and data that are refused
 
 fault-port = --port tem de ser um número de 0 a { $most }, não { $said }.
+fault-operators = --operators tem de ser como 127.0.0.1:9017, não { $said }.
 fault-origin = --origin tem de ser como https://play.example.org, não { $said }.
 fault-base-path = --base-path deve ser como /ricochet, não { $said }.
 fault-trusted-proxy = --trusted-proxy deve indicar endereços ou redes como 10.0.0.0/8, não { $said }.

@@ -26,7 +26,7 @@ from ricochetrobots.server.errors import (
     StorageUnavailableError,
 )
 from ricochetrobots.server.http import operator, seats
-from ricochetrobots.server.http.api import HANDLERS, HttpContext
+from ricochetrobots.server.http.api import FOR_OPERATORS, HANDLERS, HttpContext
 from ricochetrobots.server.http.origin import check_origin
 from ricochetrobots.server.http.refusals import REFUSERS
 from ricochetrobots.server.http.static import HEADERS
@@ -110,8 +110,8 @@ def create_app(
             await solver_pool.close()
             await store.close()
 
-    return Litestar(
-        route_handlers=[*HANDLERS, *seats.HANDLERS, *operator.HANDLERS, connect],
+    public = Litestar(
+        route_handlers=[*HANDLERS, *seats.HANDLERS, connect],
         path=settings.base_path or None,
         lifespan=[opened],
         exception_handlers=REFUSERS,
@@ -119,9 +119,26 @@ def create_app(
         middleware=[without_odd_host],
         request_max_body_size=MAX_MESSAGE_BYTES,
         openapi_config=None,
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "operators_port": None}),
         logging_config=None,
     )
+    public.state.operators = _operators_app(public)
+    return public
+
+
+def _operators_app(public: Litestar) -> Litestar:
+    """Return the application of the operators' address, which shares the state of the players' application."""
+    operators = Litestar(
+        route_handlers=[*FOR_OPERATORS, *operator.HANDLERS],
+        exception_handlers=REFUSERS,
+        before_send=[add_headers],
+        middleware=[without_odd_host],
+        request_max_body_size=MAX_MESSAGE_BYTES,
+        openapi_config=None,
+        logging_config=None,
+    )
+    operators.state = public.state
+    return operators
 
 
 def _open_solver(store: Store, workers: Workers) -> SolvingService:
@@ -156,7 +173,10 @@ async def connect(socket: WebSocket[Any, Any, State]) -> None:
 
 
 class Front:
-    """The application, with a direct route for WebSockets that skips the framework's layers."""
+    """The application, with a direct route for WebSockets that skips the framework's layers.
+
+    Connections to ``operators_port`` reach the operators' application, and nothing else does.
+    """
 
     def __init__(self, app: Litestar) -> None:
         self._app = app
@@ -164,7 +184,10 @@ class Front:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer as the application does."""
-        if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == self._path:
+        reached = scope.get("server")
+        if reached is not None and reached[1] is not None and reached[1] == self._app.state.operators_port:
+            await self._app.state.operators(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET and scope["path"] == self._path:
             await _converse(scope, receive, send, self._app.state)
         else:
             await self._app(scope, receive, send)

@@ -173,6 +173,11 @@ def rare_collections() -> Iterator[None]:
         gc.unfreeze()
 
 
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
 def run(
     settings: Settings,
     *,
@@ -189,14 +194,17 @@ def run(
     and ``randomness`` are for tests (`create_app`).
     """
     listening = listening or listen(settings.host, settings.port)
-    host, port = listening.getsockname()[:2]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}{settings.base_path}"
+    operators = listen(*settings.operators)
+    address = _address(listening) + settings.base_path
     app = create_app(settings, clock=clock, randomness=randomness)
+    app.state.operators_port = operators.getsockname()[1]
     while_running = ExitStack()
 
     def tell() -> None:
         while_running.enter_context(rare_collections())
-        while_running.enter_context(announced(settings.data, address, app.state.operator_token))
+        while_running.enter_context(
+            announced(settings.data, address, _address(operators), app.state.operator_token)
+        )
         ready(address)
 
     raise_file_limit()
@@ -206,7 +214,7 @@ def run(
     messages.addFilter(lambda _: "fault" not in app.state)
     try:
         with while_running:
-            asyncio.run(server.serve(sockets=[listening]))
+            asyncio.run(server.serve(sockets=[listening, operators]))
     except SystemExit:  # uvicorn's status for an application that cannot start
         if "fault" in app.state:
             raise app.state.fault from None

@@ -33,7 +33,7 @@ def test_every_route_is_below_the_path(client: TestClient[Litestar]) -> None:
     assert [route.path for route in routes if not f"{route.path}/".startswith(f"{BASE}/")] == []
 
 
-@pytest.mark.parametrize("path", ["/", "/today", "/rules", "/learn", "/health", "/metrics", "/api/today"])
+@pytest.mark.parametrize("path", ["/", "/today", "/rules", "/learn", "/health", "/api/today"])
 def test_each_page_is_served_below_the_path_only(client: TestClient[Litestar], path: str) -> None:
     assert client.get(BASE + path).status_code == 200
     assert client.get(path).status_code == 404

@@ -370,9 +370,10 @@ HANDLERS = [
     read_hint,
     qr_code,
     health,
-    ready,
-    read_metrics,
     read_picture,
     read_page,
     read_file,
 ]
+
+FOR_OPERATORS = [health, ready, read_metrics]
+"""What the operators' own address answers without a token, beside `operator.HANDLERS`."""

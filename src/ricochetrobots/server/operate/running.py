@@ -24,8 +24,8 @@ log = logging.getLogger(__name__)
 
 
 @contextmanager
-def announced(data: Path, address: str, operator_token: str) -> Iterator[None]:
-    """Publish the address and a token in the data directory for the length of the block.
+def announced(data: Path, address: str, operators: str, operator_token: str) -> Iterator[None]:
+    """Publish the players' and the operators' address and a token in the data directory for the block.
 
     Only the owner of the directory can read the token.
     """
@@ -34,13 +34,13 @@ def announced(data: Path, address: str, operator_token: str) -> Iterator[None]:
         token.unlink(missing_ok=True)
         with os.fdopen(os.open(token, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as opened:
             opened.write(operator_token)
-        file.write_text(address, "utf-8")
+        file.write_text(f"{address}\n{operators}\n", "utf-8")
     except OSError as fault:  # people can play without it
         log.warning("the address cannot be written to %s: %s", file, fault.strerror)
     try:
         yield
     finally:
-        if _read(data) == address:  # and not that of a server that started meanwhile
+        if _read(data) == (address, operators):  # and not that of a server that started meanwhile
             file.unlink(missing_ok=True)
             token.unlink(missing_ok=True)
 
@@ -51,7 +51,7 @@ def running_address(data: Path) -> str | None:
     The file of a killed server stays behind, and another program may listen at its address. So call this only
     where the directory is known to be in use, or where a wrong answer does no harm.
     """
-    address = _read(data)
+    address, _ = _read(data)
     if address is None:
         return None
     from urllib.request import ProxyHandler, build_opener  # slow to import, and rarely needed
@@ -68,17 +68,20 @@ def running_address(data: Path) -> str | None:
 def operator_answer(data: Path, path: str, body: bytes | None = None) -> Iterator[IO[bytes] | None]:
     """Return the answer of this data directory's server to its operator; None if none runs.
 
-    With a body it is a POST. Raises ServerError, and OSError when the server or its token is out of reach.
+    Paths below /api are the players', all others the operators'. With a body it is a POST. Raises ServerError, and
+    OSError when the server or its token is out of reach.
     """
     address = running_address(data)
-    if address is None:
+    operators = _read(data)[1]
+    if address is None or operators is None:
         yield None
         return
+    site = address if path.startswith("/api/") else operators
     from urllib.error import HTTPError
     from urllib.request import ProxyHandler, Request, build_opener
 
     token = (data / TOKEN_FILE).read_text("utf-8").strip()
-    request = Request(f"{own_address(address)}{path}", body, {"Authorization": f"Bearer {token}"})  # noqa: S310
+    request = Request(f"{own_address(site)}{path}", body, {"Authorization": f"Bearer {token}"})  # noqa: S310
     try:
         with build_opener(ProxyHandler({})).open(request, timeout=ANSWER_SECONDS) as answer:
             yield answer
@@ -102,8 +105,10 @@ def own_address(address: str) -> str:
     return address.replace(f"//{ALL_ADDRESSES}:", "//127.0.0.1:")
 
 
-def _read(data: Path) -> str | None:
+def _read(data: Path) -> tuple[str | None, str | None]:
+    """Return the players' and the operators' address."""
     try:
-        return (data / ADDRESS_FILE).read_text("utf-8").strip()
+        address, operators, *_ = [*(data / ADDRESS_FILE).read_text("utf-8").split(), None, None]
     except (OSError, UnicodeDecodeError):
-        return None
+        return None, None
+    return address, operators

@@ -43,6 +43,8 @@ class Settings:
     data: Path
     database: str | None = field(default=None, repr=False)  # it may hold a password
     """The URL of a PostgreSQL for the games, which several servers may share; None: a file in ``data``."""
+    operators: tuple[str, int] = ("127.0.0.1", 0)
+    """Where operators reach the metrics, readiness and the commands; 0 for any free port."""
     origins: tuple[str, ...] = ()
     """Origins whose pages may use this server besides its own, as ``https://play.example.org``."""
     base_path: str = ""
@@ -77,6 +79,12 @@ class Setting:
 SETTINGS = (
     Setting("host", "RICOCHET_HOST", "127.0.0.1", "Address to listen on; 0.0.0.0 for all."),
     Setting("port", "RICOCHET_PORT", str(DEFAULT_PORT), "Port to listen on; 0 for any free port."),
+    Setting(
+        "operators",
+        "RICOCHET_OPERATORS",
+        "127.0.0.1:0",
+        "Address for operators alone: metrics, readiness, commands. Port 0 for any free port.",
+    ),
     Setting(
         "data",
         "RICOCHET_DATA",
@@ -142,6 +150,15 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
                 said=_quoted(port),
             )
         )
+    operators = re.fullmatch(r"(?:\[([0-9a-fA-F:]+)\]|([^\s:\[\]]+)):([0-9]{1,5})", values["operators"])
+    if operators is None or int(operators[3]) > MAX_PORT:
+        raise SettingError(
+            Sentence(
+                "fault-operators",
+                "--operators must look like 127.0.0.1:9017, not {said}.",
+                said=_quoted(values["operators"]),
+            )
+        )
     origins = tuple(part.strip().rstrip("/") for part in values["origin"].split(",") if part.strip())
     for origin in origins:
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
@@ -203,6 +220,7 @@ def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str
         host=values["host"],
         port=int(port),
         data=data,
+        operators=(operators[1] or operators[2], int(operators[3])),
         database=database or None,
         origins=origins,
         base_path=base_path,
