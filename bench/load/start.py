@@ -29,6 +29,7 @@ from played import Game
 
 from ricochetrobots.game import Options, Phase, commands, deadline, replay
 from ricochetrobots.game.events import Event
+from ricochetrobots.server.app import SECRET_BYTES
 from ricochetrobots.server.operate.running import ADDRESS_FILE
 from ricochetrobots.server.store.backup import DATABASE
 from ricochetrobots.server.store.journal import GENESIS, encode
@@ -66,6 +67,7 @@ def game_until(phase: Phase, seed: int) -> tuple[Event, ...]:
 async def make(data: Path, games: int, overdue: int, seed: int) -> None:
     """Write the database: rooms with one finished match, and rooms in which a round has gone on for days."""
     store = await SqliteStore.open(sqlite_url(data))
+    await store.secret(bytes(SECRET_BYTES))
     await store.close()
     finished, going_on = game_until(Phase.FINISHED, seed), game_until(Phase.BIDDING, seed)
     with closing(sqlite3.connect(data / DATABASE)) as database, database:
