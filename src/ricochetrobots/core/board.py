@@ -28,6 +28,7 @@ from ricochetrobots.core.reader import ROBOTS, Reader, as_direction
 from ricochetrobots.core.sentence import Sentence
 
 ALL_WALLS = 0b1111
+NO_DIAGONAL = 255
 MARKINGS = {"1": Robot.GREEN, "2": Robot.BLUE, "3": Robot.RED, "4": Robot.YELLOW}
 """The colour marking of a panel by the first character of its name (R1.2)."""
 WANTED: Mapping[str, Robot | None] = {**ROBOTS, "*": None}
@@ -187,6 +188,41 @@ class Board:
     @cached_property
     def _diagonal_by_cell(self) -> dict[Cell, Diagonal]:
         return {diagonal.cell: diagonal for diagonal in self.diagonals}
+
+    @cached_property
+    def reach(self) -> bytes:
+        """For each cell and direction, at ``4 * cell + direction``, the number of cells to the next wall."""
+        reach = bytearray(len(Direction) * len(self.walls))
+        for direction, cells in self._backwards():
+            for cell in cells:
+                if not self.walls[cell] >> direction & 1:
+                    ahead = cell + self.steps[direction]
+                    reach[4 * cell + direction] = reach[4 * ahead + direction] + 1
+        return bytes(reach)
+
+    @cached_property
+    def straight(self) -> bytes:
+        """The same up to the first diagonal, which counts; `NO_DIAGONAL` where there is none before the wall."""
+        straight = bytearray([NO_DIAGONAL] * len(Direction) * len(self.walls))
+        if not self.diagonals:
+            return bytes(straight)
+        for direction, cells in self._backwards():
+            for cell in cells:
+                if self.walls[cell] >> direction & 1:
+                    continue
+                ahead = cell + self.steps[direction]
+                beyond = straight[4 * ahead + direction]
+                near = (
+                    1 if ahead in self._diagonal_by_cell else beyond + 1 if beyond < NO_DIAGONAL else beyond
+                )
+                straight[4 * cell + direction] = near
+        return bytes(straight)
+
+    def _backwards(self) -> Iterator[tuple[Direction, Iterable[int]]]:
+        """Yield each direction with all cells in an order in which the cell ahead comes first."""
+        cells = range(len(self.walls))
+        for direction in Direction:
+            yield direction, cells if direction in (Direction.NORTH, Direction.WEST) else reversed(cells)
 
     @property
     def markings(self) -> tuple[Robot, Robot, Robot, Robot] | None:

@@ -80,6 +80,18 @@ class Slide:
         return self.cells[-1]
 
 
+def free_ahead(board: Board, robots: tuple[Cell | None, ...], start: Cell, heading: Direction) -> int:
+    """Return how many cells a robot goes straight on to a wall or another robot, if it passed all diagonals."""
+    free = board.reach[4 * start + heading]
+    step = board.steps[heading]
+    for cell in robots:
+        if cell is not None:
+            ahead, beside = divmod(cell - start, step)
+            if not beside and 0 < ahead <= free:
+                free = ahead - 1
+    return free
+
+
 def slide(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Slide:
     """Slide a robot until a wall or another robot stops it (R3.1). It bounces off diagonals of other colours (R4).
 
@@ -90,6 +102,10 @@ def slide(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Slide:
     start = robots[robot]
     if start is None:
         raise RobotNotInPlayError(robot)
+    free = free_ahead(board, robots, start, heading)
+    if 0 < free < board.straight[4 * start + heading]:
+        step = board.steps[heading]
+        return Slide(move, tuple(range(start, start + step * (free + 1), step)), heading)  # type: ignore[arg-type]
     cells = [start]
     bounces: set[tuple[Cell, Direction]] = set()
     blocker: Robot | Literal["wall"] = "wall"

@@ -6,6 +6,7 @@ from functools import cache, cached_property
 from typing import Self
 
 from ricochetrobots.core.board import (
+    NO_DIAGONAL,
     WANTED,
     Board,
     cell_from,
@@ -24,7 +25,7 @@ from ricochetrobots.core.errors import (
     described,
 )
 from ricochetrobots.core.geometry import ROBOT_LETTERS, Cell, Direction, Robot, RobotLetter
-from ricochetrobots.core.move import Move, Path, Slide, as_move, slide
+from ricochetrobots.core.move import Move, Path, Slide, as_move, free_ahead, slide
 from ricochetrobots.core.notation import BoardReader, as_board, plain_board
 from ricochetrobots.core.parts import Target, cell_names, set_fields
 from ricochetrobots.core.reader import TO_URL, as_robot
@@ -124,6 +125,22 @@ class Position:
         if not self.in_play:
             raise IllegalError(Sentence("fault-no-robots", "No robot is in play."), "", 0)
 
+    @classmethod
+    def of(cls, board: Board | str, **cells: Cell | str) -> Self:
+        """Return the position with these robots, by their letters. Raises as the class does.
+
+        >>> print(Position.of("5x5:", R="a1", G="e1"))
+        5x5: Ra1 Ge1
+        """
+        places: list[Cell | str | None] = [None] * len(Robot)
+        for letter, cell in cells.items():
+            places[as_robot(letter)] = cell
+        return cls(board, tuple(places))
+
+    def __getitem__(self, robot: Robot | str) -> Cell:
+        """Return the robot's cell, as `cell` does. Raises RobotNotInPlayError."""
+        return self.cell(robot)
+
     def __str__(self) -> str:
         return self._text
 
@@ -185,12 +202,47 @@ class Position:
         >>> print(parse_position("5x5: Ra1 Ge1").play("Re"))
         5x5: Rd1 Ge1
         """
-        made = self.slide(move)
-        return self.place(made.move.robot, made.end)
+        move = as_move(move)
+        board, robot, heading = self.board, move.robot, move.direction
+        start = self.robots[robot]
+        if start is not None:
+            free = free_ahead(board, self.robots, start, heading)
+            if 0 < free < board.straight[4 * start + heading]:
+                return self._moved(robot, Cell(start + free * board.steps[heading]))
+        return self._moved(robot, self.slide(move).end)
+
+    def _moved(self, robot: Robot, cell: Cell) -> Self:
+        """Return the position with a robot where it may stand, which is not checked again."""
+        moved = object.__new__(type(self))
+        robots, fields = self.robots, vars(moved)
+        fields["board"] = self.board
+        fields["robots"] = (*robots[:robot], cell, *robots[robot + 1 :])
+        return moved
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the legal moves, ordered by robot (red to silver) and direction (north, east, south, west)."""
-        return tuple(move for robot in self.in_play for move in _MOVES[robot] if self._allows(move))
+        board, robots = self.board, self.robots
+        walls, steps, straight = board.walls, board.steps, board.straight
+        legal: list[Move] = []
+        for cell, moves in zip(robots, _MOVES, strict=True):
+            if cell is None:
+                continue
+            shut, at = walls[cell], 4 * cell
+            for heading, move in enumerate(moves):
+                if shut >> heading & 1 or cell + steps[heading] in robots:
+                    continue
+                near = straight[at + heading]
+                if (
+                    near == NO_DIAGONAL
+                    or free_ahead(board, robots, cell, move.direction) < near
+                    or self._allows(move)
+                ):
+                    legal.append(move)
+        return tuple(legal)
+
+    def stops(self) -> dict[Move, Cell]:
+        """Return the cell where each legal move ends, in the order of `legal_moves`."""
+        return {move: self.slide(move).end for move in self.legal_moves()}
 
     def trace(self, path: Iterable[Move | str] | str) -> tuple[Slide, ...]:
         """Return the slides of consecutive moves. Raises as `slide` does at the first illegal move."""
@@ -198,7 +250,7 @@ class Position:
         slides: list[Slide] = []
         for move in Path(path):
             slides.append(position.slide(move))
-            position = position.place(move.robot, slides[-1].end)
+            position = position._moved(move.robot, slides[-1].end)
         return tuple(slides)
 
     def _allows(self, move: Move) -> bool:
@@ -238,6 +290,20 @@ class Puzzle:
                 "R5.1",
             )
 
+    @property
+    def board(self) -> Board:
+        """Return the board of the position."""
+        return self.position.board
+
+    @property
+    def robots(self) -> tuple[Cell | None, ...]:
+        """Return the cells of the robots, in the order of `Robot`."""
+        return self.position.robots
+
+    def play(self, move: Move | str) -> Self:
+        """Return the puzzle after the move; R5.3 then remembers nothing of it. Raises as `Position.play` does."""
+        return type(self)(self.position.play(move), self.target)
+
     def __str__(self) -> str:
         return f"{self.position} {write_target(self.target, self.position.board)}"
 
@@ -249,7 +315,13 @@ _MOVES = [[Move(robot, direction) for direction in Direction] for robot in Robot
 
 
 def parse_position(text: str) -> Position:
-    """Read a board and the robots on it, in any order, e.g. ``4C3A2C1C Rc4 Gn12 Bj5 Ya2``."""
+    """Read a board and the robots on it, in any order, e.g. ``4C3A2C1C Rc4 Gn12 Bj5 Ya2``.
+
+    This takes 6 us if the board is cached.
+    """
+    found = _plain_position(text.split(" ")) if isinstance(text, str) else None
+    if found is not None:
+        return found
     reader = PositionReader(text)
     return reader.whole(reader.position())
 
@@ -314,16 +386,27 @@ def as_puzzle(puzzle: Puzzle | str) -> Puzzle:
 
 def _plain_puzzle(text: str) -> Puzzle | None:
     """Return the puzzle of a valid text quickly, or None; then the reader finds the fault."""
-    board_name, *words = text.split(" ")
+    *words, wanted = text.split(" ")
+    position = _plain_position(words) if wanted[:1] == ">" else None
+    if position is None:
+        return None
     try:
-        wanted = words.pop()
-        board = plain_board(board_name)
+        cells = _cells_of(position.board.width, position.board.height)
+        return Puzzle(position, Target(cells[wanted[2:]], WANTED[wanted[1]]))
+    except (InputError, IndexError, KeyError):
+        return None
+
+
+def _plain_position(words: list[str]) -> Position | None:
+    """Return the position of valid words quickly, or None; then the reader finds the fault."""
+    try:
+        board = plain_board(words[0])
         cells = _cells_of(board.width, board.height)
-        places = {word[0]: cells[word[1:]] for word in words}
+        places = {word[0]: cells[word[1:]] for word in words[1:]}
         robots = tuple(map(places.get, ROBOT_LETTERS))
-        if wanted[0] != ">" or len(words) + robots.count(None) != len(robots):  # an unknown or repeated robot
+        if len(words) - 1 + robots.count(None) != len(robots):  # an unknown or repeated robot
             return None
-        return Puzzle(Position(board, robots), Target(cells[wanted[2:]], WANTED[wanted[1]]))
+        return Position(board, robots)
     except (InputError, IndexError, KeyError):
         return None
 
