@@ -9,7 +9,7 @@ Re Rn
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
     from ricochetrobots.core import (
@@ -60,7 +60,7 @@ if TYPE_CHECKING:
         parse_robot,
         parse_target,
     )
-    from ricochetrobots.draw import board_svg, board_text
+    from ricochetrobots.draw import board_png, board_svg, board_text
     from ricochetrobots.protocol.client import join
     from ricochetrobots.puzzles import (
         Difficulty,
@@ -147,6 +147,7 @@ __all__ = [
     "all_paths",
     "analyse",
     "assemble",
+    "board_png",
     "board_svg",
     "board_text",
     "count_paths",
@@ -192,9 +193,22 @@ def __getattr__(name: str) -> object:
     if name in __all__:
         for room in _ROOMS:
             module = import_module(f"{__name__}.{room}")
+            _show_in_notebooks()
             if hasattr(module, name):
                 return getattr(module, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def _show_in_notebooks() -> None:
+    """Let values draw themselves, by a room that is imported when the first one does."""
+    from ricochetrobots.core import picture
+
+    def draw(shown: object, path: object) -> str:
+        from ricochetrobots.draw.svg import board_svg
+
+        return board_svg(cast("Puzzle", shown), path=cast("Path", path))
+
+    picture.drawing = draw
 
 
 def __dir__() -> list[str]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Self
 
+from ricochetrobots.core import picture
 from ricochetrobots.core.errors import IllegalError, WrongTypeError
 from ricochetrobots.core.geometry import Cell, Direction, Robot, Symbol
 from ricochetrobots.core.parts import (
@@ -158,6 +159,9 @@ class Board:
 
     def __repr__(self) -> str:
         return f"parse_board({str(self)!r})"
+
+    def _repr_svg_(self) -> str | None:
+        return picture.drawn(self)
 
     def __hash__(self) -> int:
         return self._hash

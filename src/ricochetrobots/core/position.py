@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Self
 
+from ricochetrobots.core import picture
 from ricochetrobots.core.board import (
     NO_DIAGONAL,
     WANTED,
@@ -146,6 +147,9 @@ class Position:
 
     def __repr__(self) -> str:
         return f"parse_position({str(self)!r})"
+
+    def _repr_svg_(self) -> str | None:
+        return picture.drawn(self)
 
     @property
     def in_play(self) -> tuple[Robot, ...]:
@@ -309,6 +313,9 @@ class Puzzle:
 
     def __repr__(self) -> str:
         return f"parse_puzzle({str(self)!r})"
+
+    def _repr_svg_(self) -> str | None:
+        return picture.drawn(self)
 
 
 _MOVES = [[Move(robot, direction) for direction in Direction] for robot in Robot]

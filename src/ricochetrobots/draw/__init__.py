@@ -11,7 +11,8 @@
 <BLANKLINE>
 """
 
+from ricochetrobots.draw.raster import board_png
 from ricochetrobots.draw.svg import board_svg
 from ricochetrobots.draw.terminal import board_text
 
-__all__ = ["board_svg", "board_text"]
+__all__ = ["board_png", "board_svg", "board_text"]

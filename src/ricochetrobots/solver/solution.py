@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from ricochetrobots.core import Move, Optimum, Path, Puzzle, Status
+from ricochetrobots.core import Move, Optimum, Path, Puzzle, Status, picture
 from ricochetrobots.solver.limits import Watch
 
 
@@ -29,6 +29,9 @@ class Solution:
     def moves(self) -> int | None:
         """Return the length of the path in moves (R3.2), None if there is none."""
         return None if self.path is None else len(self.path)
+
+    def _repr_svg_(self) -> str | None:
+        return picture.drawn(self.puzzle, self.path or Path())
 
     @property
     def optimum(self) -> Optimum:
