@@ -23,6 +23,7 @@ NEEDED = """
     board_png board_svg board_text join
     WrongTypeError SlowSearchWarning require_native
     Difficulty Features Generated NothingFoundError Theme UnsolvableError Wanted
+    FinishedGame FinishedRound read_game
     difficulty generate random_board random_position random_puzzle themes_of
 """
 ROOMS = ["core", "game", "solver", "strong", "draw", "protocol"]

@@ -109,6 +109,7 @@ EXEMPT = {
     "Slide": "the rules make it",
     "Verdict": "judge makes it",
     "Optimum": "a search makes it",
+    "FinishedRound": "read_game makes it",
     "Solution": "a search makes it",
     "AllPaths": "a search makes it",
 }

@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     )
     from ricochetrobots.draw import board_png, board_svg, board_text
     from ricochetrobots.protocol.client import join
+    from ricochetrobots.protocol.finished import FinishedGame, FinishedRound, read_game
     from ricochetrobots.puzzles import (
         Difficulty,
         Features,
@@ -115,6 +116,8 @@ __all__ = [
     "EndlessSlideError",
     "EngineMissingError",
     "Features",
+    "FinishedGame",
+    "FinishedRound",
     "Generated",
     "IllegalError",
     "InputError",
@@ -172,6 +175,7 @@ __all__ = [
     "random_board",
     "random_position",
     "random_puzzle",
+    "read_game",
     "require_native",
     "solve",
     "solve_each_move",
@@ -180,18 +184,25 @@ __all__ = [
     "themes_of",
 ]
 
-_ROOMS = ("core", "solver", "puzzles", "draw", "protocol.client")
+_ROOMS = ("core", "solver", "puzzles", "draw")
+_WITH_CLIENT = {
+    "join": "protocol.client",
+    "read_game": "protocol.finished",
+    "FinishedGame": "protocol.finished",
+    "FinishedRound": "protocol.finished",
+}
+"""The rooms of the names that need the extra client."""
 
 
 def __getattr__(name: str) -> object:
     """Return a name of ``__all__`` from the first room that has it (PEP 562)."""
-    if name == "join":
+    if name in _WITH_CLIENT:
         from ricochetrobots.core.extras import has_extra, stand_in
 
         if not has_extra("client"):
-            return stand_in("client", "join()")
+            return stand_in("client", f"{name}()")
     if name in __all__:
-        for room in _ROOMS:
+        for room in [_WITH_CLIENT[name]] if name in _WITH_CLIENT else _ROOMS:
             module = import_module(f"{__name__}.{room}")
             _show_in_notebooks()
             if hasattr(module, name):

@@ -37,7 +37,7 @@ def test_drawing_is_imported_with_the_first_picture_only() -> None:
 
 
 @pytest.mark.skipif(not can_draw(), reason="resvg-py is not installed")
-def test_a_png_has_the_width_that_is_asked_for() -> None:
+def test_a_png_has_the_given_width() -> None:
     drawn = board_png(PUZZLE, path="Re Rn", width=320)
     assert drawn.startswith(b"\x89PNG")
     assert struct.unpack(">II", drawn[16:24])[0] == 320

@@ -1421,6 +1421,7 @@ part-where = { $direction ->
 part-a-wall = una paret
 part-by-robot = un robot
 fault-extra-missing = { $what } necessita l’extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-game = Aquest no és el fitxer d’una partida acabada: { $why }.
 fault-nothing-found = Cap de { $tries } trencaclosques a l’atzar no té tot el que es demana. Demana menys.
 fault-unsolvable = Aquest trencaclosques no té solució, per tant no té dificultat.
 fault-move-blocked = { $who } no pot anar { $where }: hi ha { $what } al mig.

@@ -1431,6 +1431,7 @@ part-where = { $direction ->
 part-a-wall = Eine Wand
 part-by-robot = { $who }
 fault-extra-missing = { $what } braucht das Extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-game = Das ist keine Datei eines beendeten Spiels: { $why }.
 fault-nothing-found = Keines von { $tries } zufälligen Rätseln hat alles, was verlangt ist. Verlang weniger.
 fault-unsolvable = Dieses Rätsel hat keine Lösung, also auch keine Schwierigkeit.
 fault-move-blocked = { $who } kann nicht nach { $where }: { $what } steht im Weg.

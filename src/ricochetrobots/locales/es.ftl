@@ -1424,6 +1424,7 @@ part-where = { $direction ->
 part-a-wall = una pared
 part-by-robot = un robot
 fault-extra-missing = { $what } necesita el extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-game = Este no es el archivo de una partida terminada: { $why }.
 fault-nothing-found = Ninguno de { $tries } puzles al azar tiene todo lo pedido. Pide menos.
 fault-unsolvable = Este puzle no tiene solución, así que no tiene dificultad.
 fault-move-blocked = { $who } no puede ir al { $where }: hay { $what } en medio.

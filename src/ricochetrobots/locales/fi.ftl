@@ -1399,6 +1399,7 @@ part-where = { $direction ->
 part-a-wall = seinä
 part-by-robot = robotti
 fault-extra-missing = { $what } tarvitsee lisäosan { $extra }: pip install "{ $package }[{ $extra }]"
+fault-game = Tämä ei ole päättyneen pelin tiedosto: { $why }.
 fault-nothing-found = Yhdessäkään { $tries } satunnaisesta pulmasta ei ole kaikkea pyydettyä. Pyydä vähemmän.
 fault-unsolvable = Tällä pulmalla ei ole ratkaisua, joten sillä ei ole vaikeutta.
 fault-move-blocked = { $who } ei pääse { $where }: tiellä on { $what }.

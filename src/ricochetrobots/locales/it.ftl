@@ -1441,6 +1441,7 @@ part-where = { $direction ->
 part-a-wall = un muro
 part-by-robot = un robot
 fault-extra-missing = { $what } richiede l’extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-game = Questo non è il file di una partita finita: { $why }.
 fault-nothing-found = Nessuno di { $tries } rompicapo casuali ha tutto ciò che si chiede. Chiedi di meno.
 fault-unsolvable = Questo rompicapo non ha soluzione, quindi non ha difficoltà.
 fault-move-blocked = { $who } non può andare a { $where }: c’è { $what } davanti.

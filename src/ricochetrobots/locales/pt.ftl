@@ -1441,6 +1441,7 @@ part-where = { $direction ->
 part-a-wall = uma parede
 part-by-robot = um robô
 fault-extra-missing = { $what } precisa do extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-game = Isto não é o ficheiro de um jogo terminado: { $why }.
 fault-nothing-found = Nenhum de { $tries } puzzles ao acaso tem tudo o que se pede. Pede menos.
 fault-unsolvable = Este puzzle não tem solução, por isso não tem dificuldade.
 fault-move-blocked = { $who } não pode ir para { $where }: há { $what } à frente.
