@@ -110,7 +110,12 @@ def forced(style: StyleTokens) -> Iterator[tuple[str, str]]:
         if name == "accent":
             yield name, "Highlight"
         else:
-            yield name, "CanvasText" if name in text or name.endswith(("-letter", "-deep")) else "Canvas"
+            yield (
+                name,
+                "CanvasText"
+                if name in text or name.endswith(("-letter", "-deep")) or name.startswith("sign-")
+                else "Canvas",
+            )
     yield "gap", "color-mix(in srgb, CanvasText 30%, Canvas)"
 
 
@@ -147,8 +152,13 @@ def tokens_css(style: StyleTokens) -> str:
 
 
 def style_js() -> str:
-    """Return the module that gives the browser ``style.json`` as a typed literal."""
-    text = json.dumps(json.loads(SOURCE.read_text(encoding="utf-8")), indent=2)
+    """Return the module with shapes and measures as a typed literal; colours are in tokens.css."""
+    style = json.loads(SOURCE.read_text(encoding="utf-8"))
+    del style["colours"]
+    for robot in style["robots"].values():
+        for part in ("name", "fill", "letter", "tint", "deep"):
+            del robot[part]
+    text = json.dumps(style, indent=2)
     return f"// {WARNING}\n\nexport const style = /** @type {{const}} */ ({text});\n"
 
 

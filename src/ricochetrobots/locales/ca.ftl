@@ -821,6 +821,7 @@ path-optimum = La més curta
 path-label = { $title }: { move-count }
 result-ready = Anem a la següent
 result-last = Mira qui guanya
+result-last-alone = Mira el resultat
 result-next = Fitxa següent
 result-next-in = Fitxa següent en
 result-waiting = A punt. Fitxa següent, com a molt, en
@@ -866,20 +867,20 @@ final-more = { $rounds } { $rounds ->
   } més
 final-fewer = Menys rondes
 final-share = Comparteix
-final-share-text = Ricochet Robots: { $result }, { $rounds }
+final-share-text = { $result } a Ricochet Robots, { $rounds }. La solució més llarga tenia { $moves } moviments. L’hauries vist?
 final-share-failed = No s’ha pogut compartir el resultat. Copia tu l’enllaç: { $link }
 final-new-board = Tauler nou
 final-again = Una altra
 final-rematch = Demana la revenja
-final-best = Millor ronda: { $round }.
+final-best = La millor ronda va ser la { $round }.
 final-best-gap = { $you ->
     [yes] Has mostrat
    *[no] { $name } ha mostrat
-  } { $moves }, { $gap } menys que la proposta següent.
+  } una solució de { $moves } moviments, { $gap } menys que la proposta següent.
 final-best-shortest = { $you ->
     [yes] Has mostrat
    *[no] { $name } ha mostrat
-  } { $moves }. No hi ha cap solució més curta.
+  } una solució de { $moves } moviments. No hi ha cap solució més curta.
 final-best-play = Reprodueix la millor ronda
 rematch-asks = { $name } vol la revenja
 rematch-not-now = Ara no

@@ -828,6 +828,7 @@ path-optimum = Kürzeste
 path-label = { $title }: { move-count }
 result-ready = Bereit für den nächsten
 result-last = Wer hat gewonnen?
+result-last-alone = Ergebnis ansehen
 result-next = Nächster Chip
 result-next-in = Nächster Chip in
 result-waiting = Bereit. Nächster Chip spätestens in
@@ -873,20 +874,20 @@ final-more = { $rounds } weitere { $rounds ->
   }
 final-fewer = Weniger Runden
 final-share = Teilen
-final-share-text = Ricochet Robots: { $result }, { $rounds }
+final-share-text = { $result } bei Ricochet Robots nach { $rounds }. Der längste gezeigte Weg hatte { $moves } Züge. Hättest du ihn gesehen?
 final-share-failed = Das Ergebnis konnte nicht geteilt werden. Kopiere den Link selbst: { $link }
 final-new-board = Neuer Plan
 final-again = Noch einmal
 final-rematch = Revanche vorschlagen
-final-best = Beste Runde: { $round }.
+final-best = Die beste Runde war Runde { $round }.
 final-best-gap = { $you ->
     [yes] Du hast
    *[no] { $name } hat
-  } { $moves } gezeigt, { $gap } weniger als das nächste Gebot.
+  } sie in { $moves } Zügen gelöst, { $gap } weniger als das nächste Gebot.
 final-best-shortest = { $you ->
     [yes] Du hast
    *[no] { $name } hat
-  } { $moves } gezeigt. Kürzer geht es nicht.
+  } sie in { $moves } Zügen gelöst. Kürzer geht es nicht.
 final-best-play = Beste Runde abspielen
 rematch-asks = { $name } möchte eine Revanche
 rematch-not-now = Nicht jetzt

@@ -794,6 +794,7 @@ path-optimum = Shortest
 path-label = { $title }: { move-count }
 result-ready = Ready for the next chip
 result-last = See who won
+result-last-alone = See the result
 result-next = Next chip
 result-next-in = Next chip in
 result-waiting = Ready. Next chip within
@@ -839,20 +840,20 @@ final-more = { $rounds } more { $rounds ->
   }
 final-fewer = Fewer rounds
 final-share = Share
-final-share-text = Ricochet Robots: { $result } after { $rounds }
+final-share-text = { $result } at Ricochet Robots after { $rounds }. The longest solution took { $moves } moves. Would you have seen it?
 final-share-failed = The result could not be shared. Copy the link yourself: { $link }
 final-new-board = New board
 final-again = Play again
 final-rematch = Ask for a rematch
-final-best = Best round: { $round }.
+final-best = The best round was round { $round }.
 final-best-gap = { $you ->
     [yes] You
    *[no] { $name }
-  } showed { $moves }, { $gap } fewer than the next bid.
+  } solved it in { $moves } moves, { $gap } fewer than the next bid.
 final-best-shortest = { $you ->
     [yes] You
    *[no] { $name }
-  } showed { $moves }. No solution is shorter.
+  } solved it in { $moves } moves. No solution is shorter.
 final-best-play = Play the best round
 rematch-asks = { $name } wants a rematch
 rematch-not-now = Not now

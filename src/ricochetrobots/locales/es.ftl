@@ -821,6 +821,7 @@ path-optimum = La más corta
 path-label = { $title }: { move-count }
 result-ready = Vamos a la siguiente
 result-last = Ver quién gana
+result-last-alone = Ver el resultado
 result-next = Siguiente ficha
 result-next-in = Siguiente ficha en
 result-waiting = A punto. Siguiente ficha, como mucho, en
@@ -866,20 +867,20 @@ final-more = { $rounds } { $rounds ->
   } más
 final-fewer = Menos rondas
 final-share = Compartir
-final-share-text = Ricochet Robots: { $result }, { $rounds }
+final-share-text = { $result } en Ricochet Robots, { $rounds }. La solución más larga tuvo { $moves } movimientos. ¿La habrías visto?
 final-share-failed = No se pudo compartir el resultado. Copia tú el enlace: { $link }
 final-new-board = Otro tablero
 final-again = Revancha
 final-rematch = Pedir la revancha
-final-best = Mejor ronda: { $round }.
+final-best = La mejor ronda fue la { $round }.
 final-best-gap = { $you ->
     [yes] Mostraste
    *[no] { $name } mostró
-  } { $moves }, { $gap } menos que la siguiente propuesta.
+  } una solución de { $moves } movimientos, { $gap } menos que la siguiente propuesta.
 final-best-shortest = { $you ->
     [yes] Mostraste
    *[no] { $name } mostró
-  } { $moves }. No hay solución más corta.
+  } una solución de { $moves } movimientos. No hay solución más corta.
 final-best-play = Reproducir la mejor ronda
 rematch-asks = { $name } quiere la revancha
 rematch-not-now = Ahora no

@@ -796,6 +796,7 @@ path-optimum = Lyhin
 path-label = { $title }: { move-count }
 result-ready = Valmis seuraavaan
 result-last = Katso, kuka voitti
+result-last-alone = Katso tulos
 result-next = Seuraava nappula
 result-next-in = Seuraavaan nappulaan
 result-waiting = Valmis. Seuraavaan nappulaan enintään
@@ -841,20 +842,20 @@ final-more = Vielä { $rounds } { $rounds ->
   }
 final-fewer = Vähemmän kierroksia
 final-share = Jaa
-final-share-text = Ricochet Robots: { $result }, { $rounds }
+final-share-text = { $result } Ricochet Robotsissa, { $rounds }. Pisimmässä ratkaisussa oli { $moves } siirtoa. Olisitko nähnyt sen?
 final-share-failed = Tulosta ei voitu jakaa. Kopioi linkki itse: { $link }
 final-new-board = Uusi lauta
 final-again = Uusinta
 final-rematch = Pyydä uusintaa
-final-best = Paras kierros: { $round }.
+final-best = Paras kierros oli { $round }.
 final-best-gap = { $you ->
     [yes] Näytit
    *[no] { $name } näytti
-  } { $moves }, { $gap } vähemmän kuin seuraava ehdotus.
+  } ratkaisun, jossa on { $moves } siirtoa, { $gap } vähemmän kuin seuraava ehdotus.
 final-best-shortest = { $you ->
     [yes] Näytit
    *[no] { $name } näytti
-  } { $moves }. Lyhyempää ratkaisua ei ole.
+  } ratkaisun, jossa on { $moves } siirtoa. Lyhyempää ratkaisua ei ole.
 final-best-play = Toista paras kierros
 rematch-asks = { $name } haluaa uusinnan
 rematch-not-now = Ei nyt

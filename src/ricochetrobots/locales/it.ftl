@@ -835,6 +835,7 @@ path-optimum = La più breve
 path-label = { $title }: { move-count }
 result-ready = Avanti col prossimo
 result-last = Guarda chi ha vinto
+result-last-alone = Guarda il risultato
 result-next = Prossimo gettone
 result-next-in = Prossimo gettone fra
 result-waiting = Ci sei. Prossimo gettone al più tardi fra
@@ -880,20 +881,20 @@ final-more = Ancora { $rounds } { $rounds ->
   }
 final-fewer = Meno giri
 final-share = Condividi
-final-share-text = Ricochet Robots: { $result }, { $rounds }
+final-share-text = { $result } a Ricochet Robots, { $rounds }. La soluzione più lunga aveva { $moves } mosse. L’avresti vista?
 final-share-failed = Non è stato possibile condividere il risultato. Copia tu il link: { $link }
 final-new-board = Altro tabellone
 final-again = Ancora
 final-rematch = Chiedi la rivincita
-final-best = Giro migliore: { $round }.
+final-best = Il giro migliore è stato il { $round }.
 final-best-gap = { $you ->
     [yes] Hai mostrato
    *[no] { $name } ha mostrato
-  } { $moves }, { $gap } in meno della dichiarazione successiva.
+  } una soluzione di { $moves } mosse, { $gap } in meno della dichiarazione successiva.
 final-best-shortest = { $you ->
     [yes] Hai mostrato
    *[no] { $name } ha mostrato
-  } { $moves }. Non c’è soluzione più breve.
+  } una soluzione di { $moves } mosse. Non c’è soluzione più breve.
 final-best-play = Riproduci il giro migliore
 rematch-asks = { $name } vuole la rivincita
 rematch-not-now = Non ora

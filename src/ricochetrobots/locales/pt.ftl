@@ -832,6 +832,7 @@ path-optimum = A mais curta
 path-label = { $title }: { move-count }
 result-ready = Vamos à próxima
 result-last = Ver quem ganhou
+result-last-alone = Ver o resultado
 result-next = Próxima ficha
 result-next-in = Próxima ficha em
 result-waiting = A postos. Próxima ficha, o mais tardar, em
@@ -877,20 +878,20 @@ final-more = Mais { $rounds } { $rounds ->
   }
 final-fewer = Menos rondas
 final-share = Partilhar
-final-share-text = Ricochet Robots: { $result }, { $rounds }
+final-share-text = { $result } no Ricochet Robots, { $rounds }. A solução mais longa teve { $moves } jogadas. Tê-la-ias visto?
 final-share-failed = Não foi possível partilhar o resultado. Copia tu o link: { $link }
 final-new-board = Novo tabuleiro
 final-again = Desforra
 final-rematch = Pedir a desforra
-final-best = Melhor ronda: { $round }.
+final-best = A melhor ronda foi a { $round }.
 final-best-gap = { $you ->
     [yes] Mostraste
    *[no] { $name } mostrou
-  } { $moves }, menos { $gap } do que a aposta seguinte.
+  } uma solução de { $moves } jogadas, menos { $gap } do que a aposta seguinte.
 final-best-shortest = { $you ->
     [yes] Mostraste
    *[no] { $name } mostrou
-  } { $moves }. Não há solução mais curta.
+  } uma solução de { $moves } jogadas. Não há solução mais curta.
 final-best-play = Reproduzir a melhor ronda
 rematch-asks = { $name } quer a desforra
 rematch-not-now = Agora não

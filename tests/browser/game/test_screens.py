@@ -59,9 +59,8 @@ PAIRS = """() => {
         found[`${robot} rim`] = [colour(`${piece} .body`, "stroke"), colour(".board-picture .tiles", "fill")];
         found[`${robot} eyes`] = [colour(`${piece} .eye`, "fill"), colour(`${piece} .visor`, "fill")];
     }
-    for (const words of [".avatar.own", ".button.main"]) {
-        found[words] = [colour(words, "color"), colour(words, "backgroundColor")];
-    }
+    found["button"] = [colour(".button.main", "color"), colour(".button.main", "backgroundColor")];
+    found["sign"] = [colour(".sign text", "fill"), colour(".sign path", "fill")];
     return found;
 }"""
 

@@ -40,11 +40,11 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
+    operators: tuple[str, int] = ("127.0.0.1", 0)
+    """Where operators reach the metrics, readiness and the commands; 0 for any free port."""
     data: Path
     database: str | None = field(default=None, repr=False)  # it may hold a password
     """The URL of a PostgreSQL for the games, which several servers may share; None: a file in ``data``."""
-    operators: tuple[str, int] = ("127.0.0.1", 0)
-    """Where operators reach the metrics, readiness and the commands; 0 for any free port."""
     origins: tuple[str, ...] = ()
     """Origins whose pages may use this server besides its own, as ``https://play.example.org``."""
     base_path: str = ""

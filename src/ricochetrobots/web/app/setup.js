@@ -9,7 +9,7 @@ import { useBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
 import { showMessage } from "./components/message.js";
 import { Card, Panel, Sheet, Title } from "./components/panel.js";
-import { Avatar } from "./components/person.js";
+import { Sign } from "./components/person.js";
 import { BoardChoice } from "./boardchoice.js";
 import { useFrame } from "./frame.js";
 import { useAway } from "./game/now.js";
@@ -190,7 +190,7 @@ function Seat({ session, seat: { seat, name } }) {
   const mine = seat === session.me.value;
   return html`
     <li class=${away ? "seat away" : "seat"}>
-      <${Avatar} name=${name} mine=${mine} />
+      <${Sign} seat=${seat} name=${name} away=${away} />
       <b title=${name}>${mine ? t("you") : name}</b>
       ${away && html`<small>${t("away")}</small>`}
     </li>

@@ -1,99 +1,8 @@
 // Generated from draw/style.json by ricochetrobots.draw.generate; do not edit.
 
 export const style = /** @type {const} */ ({
-  "colours": {
-    "page": {
-      "light": "#EFEBE3",
-      "dark": "#14121B"
-    },
-    "surface": {
-      "light": "#FBF9F5",
-      "dark": "#1F1C29"
-    },
-    "line": {
-      "light": "#D9D2C5",
-      "dark": "#3A3549"
-    },
-    "ink": {
-      "light": "#241F31",
-      "dark": "#F3EFE8"
-    },
-    "ink-2": {
-      "light": "#5C5568",
-      "dark": "#ADA5BC"
-    },
-    "accent": {
-      "light": "#5A3EA6",
-      "dark": "#B9A3F5"
-    },
-    "accent-soft": {
-      "light": "#E9E2F7",
-      "dark": "#322A4D"
-    },
-    "good": {
-      "light": "#1F6B4C",
-      "dark": "#7FD3AE"
-    },
-    "sand": {
-      "light": "#A97B3C",
-      "dark": "#D9AE70"
-    },
-    "frame": {
-      "light": "#3A3348",
-      "dark": "#37324A"
-    },
-    "cell": {
-      "light": "#FAF7F1",
-      "dark": "#2B2737"
-    },
-    "gap": {
-      "light": "#D8D0C2",
-      "dark": "#191621"
-    },
-    "hole": {
-      "light": "#E2DACC",
-      "dark": "#1C1925"
-    },
-    "wall": {
-      "light": "#2A2438",
-      "dark": "#EDE7DB"
-    },
-    "centre": {
-      "light": "#2A2438",
-      "dark": "#0C0A12"
-    },
-    "spot": {
-      "light": "#2A2438",
-      "dark": "#F3EFE8"
-    },
-    "spot-rim": {
-      "light": "#FFFFFF",
-      "dark": "#0C0A12"
-    },
-    "rim": {
-      "light": "#241F31",
-      "dark": "#0C0A12"
-    }
-  },
   "robots": {
     "R": {
-      "name": "red",
-      "fill": {
-        "light": "#C8321E",
-        "dark": "#DC3420"
-      },
-      "letter": {
-        "light": "#FFFFFF",
-        "dark": "#FFFFFF"
-      },
-      "tint": {
-        "light": "#F5D3CA",
-        "dark": "#4A2A2A"
-      },
-      "deep": {
-        "light": "#A52512",
-        "dark": "#FF9C88"
-      },
       "shape": "M-.42,0A.42,.42 0 1 1 .42,0A.42,.42 0 1 1 -.42,0Z",
       "symbol": {
         "scale": 0.56,
@@ -113,23 +22,6 @@ export const style = /** @type {const} */ ({
       }
     },
     "G": {
-      "name": "green",
-      "fill": {
-        "light": "#36B08A",
-        "dark": "#3BBE8E"
-      },
-      "letter": {
-        "light": "#1B1626",
-        "dark": "#1B1626"
-      },
-      "tint": {
-        "light": "#CDE8DC",
-        "dark": "#1F4238"
-      },
-      "deep": {
-        "light": "#14694D",
-        "dark": "#7FDDBB"
-      },
       "shape": "M-.26,-.38H.26A.12,.12 0 0 1 .38,-.26V.26A.12,.12 0 0 1 .26,.38H-.26A.12,.12 0 0 1 -.38,.26V-.26A.12,.12 0 0 1 -.26,-.38Z",
       "symbol": {
         "scale": 0.58,
@@ -149,23 +41,6 @@ export const style = /** @type {const} */ ({
       }
     },
     "B": {
-      "name": "blue",
-      "fill": {
-        "light": "#2350BE",
-        "dark": "#4868E1"
-      },
-      "letter": {
-        "light": "#FFFFFF",
-        "dark": "#FFFFFF"
-      },
-      "tint": {
-        "light": "#D0DAF3",
-        "dark": "#283459"
-      },
-      "deep": {
-        "light": "#1D429F",
-        "dark": "#A3BEFF"
-      },
       "shape": "M-.085,-.435Q0,-.52 .085,-.435L.435,-.085Q.52,0 .435,.085L.085,.435Q0,.52 -.085,.435L-.435,.085Q-.52,0 -.435,-.085Z",
       "symbol": {
         "scale": 0.52,
@@ -185,23 +60,6 @@ export const style = /** @type {const} */ ({
       }
     },
     "Y": {
-      "name": "yellow",
-      "fill": {
-        "light": "#FFD23F",
-        "dark": "#FFDA42"
-      },
-      "letter": {
-        "light": "#1B1626",
-        "dark": "#1B1626"
-      },
-      "tint": {
-        "light": "#FBE9B0",
-        "dark": "#463C20"
-      },
-      "deep": {
-        "light": "#775300",
-        "dark": "#FFDF80"
-      },
       "shape": "M0,-.45C.10,-.45 .16,-.40 .21,-.31C.32,-.13 .40,.04 .44,.20C.47,.32 .40,.39 .28,.405C.10,.43 -.10,.43 -.28,.405C-.40,.39 -.47,.32 -.44,.20C-.40,.04 -.32,-.13 -.21,-.31C-.16,-.40 -.10,-.45 0,-.45Z",
       "symbol": {
         "scale": 0.5,
@@ -221,20 +79,6 @@ export const style = /** @type {const} */ ({
       }
     },
     "S": {
-      "name": "silver",
-      "fill": {
-        "light": "#DFE3EA",
-        "dark": "#EDF0F5"
-      },
-      "letter": {
-        "light": "#1B1626",
-        "dark": "#1B1626"
-      },
-      "tint": null,
-      "deep": {
-        "light": "#5C5568",
-        "dark": "#ADA5BC"
-      },
       "shape": "M-.18,-.40H.18Q.25,-.40 .285,-.34L.445,-.06Q.48,0 .445,.06L.285,.34Q.25,.40 .18,.40H-.18Q-.25,.40 -.285,.34L-.445,.06Q-.48,0 -.445,-.06L-.285,-.34Q-.25,-.40 -.18,-.40Z",
       "symbol": {
         "scale": 0.56,

@@ -1,11 +1,19 @@
-// People at the table: a round with their initials, and chips won.
+// People at the table: the sign of each seat with the letters of its player, and chips won.
 
 import { html } from "../../vendor/vendor.js";
 import { Icon } from "./icon.js";
+import { signOf } from "./signs.js";
 
-/** @param {{name: string, mine?: boolean}} props */
-export function Avatar({ name, mine = false }) {
-  return html`<span class=${mine ? "avatar own" : "avatar"} aria-hidden="true">${initials(name)}</span>`;
+/** The sign of a seat; `away` draws it in outline. @param {{seat: number, name: string, away?: boolean}} props */
+export function Sign({ seat, name, away = false }) {
+  const { colour, outline, below, ringed } = signOf(seat);
+  return html`
+    <svg class=${away ? "sign away" : "sign"} style=${{ "--sign": `var(--sign-${colour})` }} viewBox="-.54 -.54 1.08 1.08" aria-hidden="true">
+      <path d=${outline} />
+      ${ringed && html`<circle r=".51" />`}
+      <text y=${below} text-anchor="middle" font-size=".36">${initials(name)}</text>
+    </svg>
+  `;
 }
 
 /** The first two letters of a name, or the first of its first two words. @param {string} name */

@@ -6,7 +6,7 @@ import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { showMessage } from "../components/message.js";
 import { Panel, Sheet, Title } from "../components/panel.js";
-import { Avatar } from "../components/person.js";
+import { Sign } from "../components/person.js";
 import { ChipPiece } from "../components/piece.js";
 import { useFrame } from "../frame.js";
 import { Link } from "../router.js";
@@ -130,7 +130,7 @@ function Ranking({ view }) {
         ({ seat, place }) => html`
           <li key=${seat.seat} class="rank">
             <span class="row-order">${place}</span>
-            <${Avatar} name=${seatName(seat)} mine=${seat.seat === view.you} />
+            <${Sign} seat=${seat.seat} name=${seatName(seat)} away=${seat.left} />
             <b class="row-name" title=${seatName(seat)}>${person(view, seat.seat)}</b>
             <span class="rank-chips">${seat.chips.map((chip) => html`<${ChipPiece} key=${chip.cell} chip=${chip} size=${28} label=${chipName(chip)} />`)}</span>
             <strong class="rank-count">${seat.chips.length}</strong>
@@ -144,7 +144,8 @@ function Ranking({ view }) {
 /** Passes the game on: who won, never how. @param {View} view @param {string} game its id */
 async function share(view, game) {
   const link = linkTo(`/games/${game}`);
-  const words = t("final-share-text", { result: endWords({ ...view, you: null }), rounds: t("round-count", { rounds: view.history.length }) });
+  const moves = Math.max(...view.history.map(({ steps }) => steps.length));
+  const words = t("final-share-text", { result: endWords({ ...view, you: null }), rounds: t("round-count", { rounds: view.history.length }), moves });
   const outcome = await shareLink(link, words);
   if (outcome === "copied") showMessage({ words: t("link-copied") });
   if (outcome === "failed") showMessage({ words: t("final-share-failed", { link }), lasting: true });

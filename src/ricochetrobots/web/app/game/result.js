@@ -90,7 +90,8 @@ export function Ready({ table, view }) {
   useKeys([{ keys: [" "], text: "key-ready", when: () => may && drawer.value === null, run: ready }]);
   const time = view.until === null ? "" : clockTime(left);
   if (!may) return html`<p class="waits">${waits ? t("result-waiting") : t("result-next-in")} ${time && html`<b>${time}</b>`}</p>`;
-  const words = last ? t("result-last") : view.mode === "alone" ? t("result-next") : t("result-ready");
+  const alone = view.mode === "alone";
+  const words = last ? t(alone ? "result-last-alone" : "result-last") : t(alone ? "result-next" : "result-ready");
   return html`
     <div class="buttons">
       <${Button} kind="main" onClick=${ready}>

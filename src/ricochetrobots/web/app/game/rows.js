@@ -2,7 +2,7 @@
 
 import { html, useLayoutEffect, useRef } from "../../vendor/vendor.js";
 import { Icon } from "../components/icon.js";
-import { Avatar, ChipCount } from "../components/person.js";
+import { ChipCount, Sign } from "../components/person.js";
 import { isStill } from "../settings.js";
 import { t } from "../text.js";
 import { useAway } from "./now.js";
@@ -56,7 +56,7 @@ function PlayerRow({ session, view, row: { seat, bid, order }, form }) {
   return html`
     <li class=${`row ${mine ? "own" : ""} ${bid?.state ?? ""} ${seat.left ? "gone" : ""}`} data-seat=${seat.seat}>
       ${form === "rows" && view.bids.length > 0 && html`<span class="row-order">${showing ? html`<i aria-hidden="true">▸</i>` : order}</span>`}
-      <${Avatar} name=${seatName(seat)} mine=${mine} />
+      <${Sign} seat=${seat.seat} name=${seatName(seat)} away=${seat.left} />
       <b class="row-name" title=${seatName(seat)}>${person(view, seat.seat)}</b>
       <${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />
       ${seat.passed && (view.phase === "thinking" || view.phase === "bidding") && html`<${Passed} />`}
