@@ -868,7 +868,6 @@ final-more = { $rounds } { $rounds ->
 final-fewer = Menys rondes
 final-share = Comparteix
 final-share-text = { $result } a Ricochet Robots, { $rounds }. La solució més llarga tenia { $moves } moviments. L’hauries vist?
-final-share-failed = No s’ha pogut compartir el resultat. Copia tu l’enllaç: { $link }
 final-new-board = Tauler nou
 final-again = Una altra
 final-rematch = Demana la revenja

@@ -875,7 +875,6 @@ final-more = { $rounds } weitere { $rounds ->
 final-fewer = Weniger Runden
 final-share = Teilen
 final-share-text = { $result } bei Ricochet Robots nach { $rounds }. Der längste gezeigte Weg hatte { $moves } Züge. Hättest du ihn gesehen?
-final-share-failed = Das Ergebnis konnte nicht geteilt werden. Kopiere den Link selbst: { $link }
 final-new-board = Neuer Plan
 final-again = Noch einmal
 final-rematch = Revanche vorschlagen

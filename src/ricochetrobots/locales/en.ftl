@@ -841,7 +841,6 @@ final-more = { $rounds } more { $rounds ->
 final-fewer = Fewer rounds
 final-share = Share
 final-share-text = { $result } at Ricochet Robots after { $rounds }. The longest solution took { $moves } moves. Would you have seen it?
-final-share-failed = The result could not be shared. Copy the link yourself: { $link }
 final-new-board = New board
 final-again = Play again
 final-rematch = Ask for a rematch

@@ -868,7 +868,6 @@ final-more = { $rounds } { $rounds ->
 final-fewer = Menos rondas
 final-share = Compartir
 final-share-text = { $result } en Ricochet Robots, { $rounds }. La solución más larga tuvo { $moves } movimientos. ¿La habrías visto?
-final-share-failed = No se pudo compartir el resultado. Copia tú el enlace: { $link }
 final-new-board = Otro tablero
 final-again = Revancha
 final-rematch = Pedir la revancha

@@ -843,7 +843,6 @@ final-more = Vielä { $rounds } { $rounds ->
 final-fewer = Vähemmän kierroksia
 final-share = Jaa
 final-share-text = { $result } Ricochet Robotsissa, { $rounds }. Pisimmässä ratkaisussa oli { $moves } siirtoa. Olisitko nähnyt sen?
-final-share-failed = Tulosta ei voitu jakaa. Kopioi linkki itse: { $link }
 final-new-board = Uusi lauta
 final-again = Uusinta
 final-rematch = Pyydä uusintaa

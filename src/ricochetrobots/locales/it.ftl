@@ -882,7 +882,6 @@ final-more = Ancora { $rounds } { $rounds ->
 final-fewer = Meno giri
 final-share = Condividi
 final-share-text = { $result } a Ricochet Robots, { $rounds }. La soluzione più lunga aveva { $moves } mosse. L’avresti vista?
-final-share-failed = Non è stato possibile condividere il risultato. Copia tu il link: { $link }
 final-new-board = Altro tabellone
 final-again = Ancora
 final-rematch = Chiedi la rivincita

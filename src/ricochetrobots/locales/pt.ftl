@@ -879,7 +879,6 @@ final-more = Mais { $rounds } { $rounds ->
 final-fewer = Menos rondas
 final-share = Partilhar
 final-share-text = { $result } no Ricochet Robots, { $rounds }. A solução mais longa teve { $moves } jogadas. Tê-la-ias visto?
-final-share-failed = Não foi possível partilhar o resultado. Copia tu o link: { $link }
 final-new-board = Novo tabuleiro
 final-again = Desforra
 final-rematch = Pedir a desforra

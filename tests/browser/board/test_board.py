@@ -14,7 +14,7 @@ from support.board_data import read_board_data
 
 pytestmark = pytest.mark.browser
 
-LAYERS = "ground centre targets markers diagonals trail walls coordinates invitation robots badges"
+LAYERS = "ground centre targets markers diagonals trail walls coordinates invitation robots badges wins"
 ODD_BOARD = "5x4:b2e,c3s,#d1,#d2,#e2,Ra1m,*c2,Bd3/"
 
 

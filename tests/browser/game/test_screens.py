@@ -60,7 +60,7 @@ PAIRS = """() => {
         found[`${robot} eyes`] = [colour(`${piece} .eye`, "fill"), colour(`${piece} .visor`, "fill")];
     }
     found["button"] = [colour(".button.main", "color"), colour(".button.main", "backgroundColor")];
-    found["sign"] = [colour(".sign text", "fill"), colour(".sign path", "fill")];
+    found["sign"] = [colour(".sign .letters", "fill"), colour(".sign .body", "fill")];
     return found;
 }"""
 

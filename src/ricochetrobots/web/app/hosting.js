@@ -7,6 +7,7 @@ import { Button } from "./components/button.js";
 import { Stepper, Toggle } from "./components/choice.js";
 import { Icon } from "./components/icon.js";
 import { Card } from "./components/panel.js";
+import { Sign } from "./components/person.js";
 import { t } from "./text.js";
 
 /** @typedef {import("../net/messages.js").View} View */
@@ -26,6 +27,7 @@ export function HostTools({ session, view }) {
         ${others.map(
           ({ seat, name }) => html`
             <div class="line" key=${seat} role="group" aria-label=${name}>
+              <${Sign} seat=${seat} name=${name} />
               <span class="line-text"><b>${name}</b></span>
               <${Button} onClick=${() => ask(session, "transfer_host", { seat })}>${t("make-host")}</>
               <${Button} onClick=${() => ask(session, "remove_player", { seat })}>${t("remove-player")}</>

@@ -17,7 +17,6 @@ import { intend, intention, myName } from "./myname.js";
 import { enterRoom, leaveRoom } from "./openrooms.js";
 import { Ended, problemWords } from "./problem.js";
 import { nowAt } from "./router.js";
-import { SetUp } from "./setup.js";
 import { t } from "./text.js";
 import { refusalWords } from "./words.js";
 
@@ -27,13 +26,14 @@ export { RunningGames } from "./runninggames.js";
 /** @typedef {import("./game/director.js").SeenSession} Session */
 /** @typedef {import("../net/messages.js").View} View */
 
-/** The module of the game is fetched this long after the page, so that it delays nothing that is needed now. */
+/** The modules of the game and, for guests, of the lobby are fetched this long after the page, so that they delay nothing that is needed now. */
 const AHEAD_MS = 1500;
 
 /** Goodbyes after which one may come back without the seat. */
 const SEAT_LOST = ["bad-token", "player-removed", "seat-forgotten", "token-renewed"];
 
 const Game = later(async () => (await import("./game/game.js")).Game);
+const SetUp = later(async () => (await import("./setup.js")).SetUp);
 
 /** @param {{room: string}} props */
 export function RoomPage({ room }) {
@@ -76,7 +76,11 @@ function Room({ room, session }) {
   useFinished(view);
   useGameRecord(session);
   useEffect(() => {
-    const fetching = setTimeout(() => void Game.fetch(), AHEAD_MS); // so that it is there when the match begins
+    if (seatToken(room)) void SetUp.fetch();
+    const fetching = setTimeout(() => {
+      void SetUp.fetch();
+      void Game.fetch(); // so that it is there when the match begins
+    }, AHEAD_MS);
     return () => clearTimeout(fetching);
   }, []);
   const standing = view !== null && session.me.value === null;
@@ -193,7 +197,7 @@ function Connecting({ session }) {
   const { api } = useBoard();
   useFrame({ screen: "game", title: t("connecting") });
   useEffect(() => {
-    api.setView({ robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [], readOnly: true });
+    api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true });
     const timer = setTimeout(() => setLate(true), 5000);
     return () => clearTimeout(timer);
   }, []);

@@ -45,7 +45,7 @@ export function SetUp({ session, onSit }) {
   }, []);
   useEffect(() => {
     if (trying) return;
-    api.setView({ robots: {}, markers: {}, chip: null, trail: null, selected: null, landing: [], readOnly: true, cursorMode: true });
+    api.setView({ robots: {}, markers: {}, chip: null, win: null, trail: null, selected: null, landing: [], readOnly: true, cursorMode: true });
   }, [trying]);
 
   /** A picked board stays until another choice of panels is made. */

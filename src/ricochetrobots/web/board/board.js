@@ -25,7 +25,7 @@ import { extent, render } from "./render.js";
 
 /** @type {View} */
 const EMPTY_VIEW = {
-  robots: {}, markers: {}, chip: null, taken: false, trail: null, selected: null, landing: [], invitation: null,
+  robots: {}, markers: {}, chip: null, taken: false, win: null, trail: null, selected: null, landing: [], invitation: null,
   cursor: null, cursorMode: false, readOnly: false, coordinates: false,
 };
 

@@ -35,12 +35,12 @@ const LAYERS = [
     draw: ({ board, picture }) => [ground.frame(picture), ...ground.tiles(board, picture), ground.seams(picture)],
   },
   {
-    name: "centre", from: ({ board, picture, view }) => [board, picture, words([view.chip, view.taken])],
-    draw: ({ board, picture, view }) => [...ground.blocks(board, picture), centreChip(board, view, picture)],
+    name: "centre", from: ({ board, picture, view }) => [board, picture, words([view.chip, view.taken, view.win?.sign])],
+    draw: ({ board, picture, view }) => [...ground.blocks(board, picture), centreChip(board, view, picture), centreSign(board, view, picture)],
   },
   {
-    name: "targets", from: ({ board, picture, view }) => [board, picture, words(view.chip)],
-    draw: ({ board, picture, view }) => targets(board, view, picture),
+    name: "targets", from: ({ board, picture, view }) => [board, picture, words([view.chip, view.win])],
+    draw: ({ board, picture, view }) => [...targets(board, view, picture), ...wins(view, picture, "under")],
   },
   {
     name: "markers", from: ({ picture, view }) => [picture, words(view.markers)],
@@ -79,6 +79,7 @@ const LAYERS = [
     name: "badges", from: ({ picture, view }) => [picture, words([view.robots, view.trail])],
     draw: ({ view }, { standing: shown }) => [...shown.map((each) => (view.trail?.reached && each.number === view.trail.moves.length ? reachedStop(each) : stop(each))), tree("circle", { class: "herald", r: 1 })],
   },
+  { name: "wins", from: ({ picture, view }) => [picture, words(view.win)], draw: ({ picture, view }) => wins(view, picture, "over") },
 ];
 
 /** What each layer of a picture was drawn from. @type {WeakMap<SVGSVGElement, (readonly unknown[])[]>} */
@@ -136,6 +137,17 @@ export function centreChip(board, { chip, taken }, picture) {
   if (!chip || taken || !middle) return null;
   const transform = `translate(${middle.x} ${middle.y}) scale(${measures.block.chip})`;
   return tree("g", { class: "turning", transform }, backPiece(), chipPiece(chip.robot, chip.symbol));
+}
+
+/** Draws the sign of those who won in the centre block. @param {BoardData} board @param {View} view @param {Picture} picture */
+function centreSign(board, { win }, picture) {
+  const middle = win?.sign && ground.centre(board, picture);
+  return middle ? tree("g", { class: "winner", transform: `translate(${middle.x} ${middle.y}) scale(${measures.block.chip})` }, win.sign) : null;
+}
+
+/** Draws what lies on the targets of those who won, under the robots or over them. @param {View} view @param {Picture} picture @param {"under" | "over"} part */
+function wins({ win }, picture, part) {
+  return (win?.targets ?? []).map((target) => put(picture.spot(target.cell), tree("g", { class: "won" }, target[part]), `won-${part}-${target.cell}`));
 }
 
 /**

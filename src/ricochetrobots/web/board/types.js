@@ -47,12 +47,18 @@
 /** Where a move of the selected robot would end. @typedef {{direction: Direction, cell: CellName}} Landing */
 
 /**
+ * The targets of those who won, each with a piece under the robots and one above all, and their sign for the centre block.
+ * @typedef {{targets: readonly {cell: CellName, under: Tree, over: Tree}[], sign: Tree | null}} Win
+ */
+
+/**
  * Everything that changes during play.
  * @typedef {object} View
  * @property {Robots} robots
  * @property {Robots} markers  where the robots stood at the start of the round (R2.2)
  * @property {Chip | null} chip  the current target; null between rounds
  * @property {boolean} [taken]  the chip has left the centre block
+ * @property {Win | null} [win]  what shows who won, when a match is over
  * @property {{moves: readonly TrailMove[], reached?: boolean} | null} trail  `reached`: the last move solved the puzzle
  * @property {Robot | null} selected  the robot that swipes beside a robot will move
  * @property {readonly Landing[]} landing

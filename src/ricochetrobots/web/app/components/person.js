@@ -1,19 +1,35 @@
 // People at the table: the sign of each seat with the letters of its player, and chips won.
 
-import { html } from "../../vendor/vendor.js";
+import { pieceSvg } from "../../board/piece.js";
+import { round, text, tree } from "../../board/tree.js";
+import { html, useMemo } from "../../vendor/vendor.js";
 import { Icon } from "./icon.js";
 import { signOf } from "./signs.js";
 
-/** The sign of a seat; `away` draws it in outline. @param {{seat: number, name: string, away?: boolean}} props */
+/** Sizes in a square of side 1: each ring makes what is in it smaller. */
+const [RING_STEP, RING_LINE, AWAY_LINE, EDGE, LETTERS] = [0.17, 0.05, 0.06, 0.07, 0.36];
+const DASHES = "0.11 0.09";
+
+/** The sign of a seat; `away` draws it in dashes. @param {{seat: number, name: string, away?: boolean}} props */
 export function Sign({ seat, name, away = false }) {
-  const { colour, outline, below, ringed } = signOf(seat);
-  return html`
-    <svg class=${away ? "sign away" : "sign"} style=${{ "--sign": `var(--sign-${colour})` }} viewBox="-.54 -.54 1.08 1.08" aria-hidden="true">
-      <path d=${outline} />
-      ${ringed && html`<circle r=".51" />`}
-      <text y=${below} text-anchor="middle" font-size=".36">${initials(name)}</text>
-    </svg>
-  `;
+  const markup = useMemo(() => ({ __html: pieceSvg(signPiece(seat, name, away), { size: 40 }) }), [seat, name, away]);
+  return html`<span class="sign" dangerouslySetInnerHTML=${markup} />`;
+}
+
+/** Draws the sign of a seat as a piece. @param {number} seat @param {string} name @param {boolean} [away] */
+export function signPiece(seat, name, away = false) {
+  const { colour, outline: d, below, rings } = signOf(seat);
+  const scale = round(1 - rings * RING_STEP);
+  /** @param {string} name @param {number} size @param {number} line @param {string} [dashes] */
+  const shape = (name, size, line, dashes) =>
+    tree("path", { class: name, d, transform: `scale(${round(size)})`, "stroke-width": round(line / size), "stroke-dasharray": dashes });
+  return tree(
+    "g",
+    { class: away ? "player-sign away" : "player-sign", "data-sign": colour },
+    ...Array.from({ length: rings }, (_, ring) => shape("ring", 1 - ring * RING_STEP, RING_LINE)),
+    away ? shape("outline", scale, AWAY_LINE, DASHES) : shape("body", scale, EDGE),
+    text(initials(name), 0, below * scale, LETTERS * scale, "letters"),
+  );
 }
 
 /** The first two letters of a name, or the first of its first two words. @param {string} name */

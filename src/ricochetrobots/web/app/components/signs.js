@@ -12,8 +12,11 @@ const SHAPES = [
   ["M0,.46C-.28,.27 -.48,.08 -.48,-.15C-.48,-.32 -.36,-.43 -.22,-.43C-.13,-.43 -.05,-.39 0,-.31C.05,-.39 .13,-.43 .22,-.43C.36,-.43 .48,-.32 .48,-.15C.48,.08 .28,.27 0,.46Z", 0.06], // heart
 ];
 
-/** The sign of a seat; from the ninth on the shapes come again, with a ring. @param {number} seat */
+/**
+ * Returns the sign of a seat. From the ninth on the shapes come again, with a ring for each time.
+ * @param {number} seat
+ */
 export function signOf(seat) {
   const [outline, below] = SHAPES[seat % SHAPES.length];
-  return { colour: (seat % SHAPES.length) + 1, outline, below, ringed: seat >= SHAPES.length };
+  return { colour: (seat % SHAPES.length) + 1, outline, below, rings: Math.floor(seat / SHAPES.length) };
 }

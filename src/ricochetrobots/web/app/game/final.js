@@ -1,7 +1,7 @@
 // The end of a match: who won, the ranking with the real chips, every round to be played again, and what comes next.
 
 import { linkTo } from "../../net/address.js";
-import { html } from "../../vendor/vendor.js";
+import { html, useLayoutEffect } from "../../vendor/vendor.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
 import { showMessage } from "../components/message.js";
@@ -10,11 +10,12 @@ import { Sign } from "../components/person.js";
 import { ChipPiece } from "../components/piece.js";
 import { useFrame } from "../frame.js";
 import { Link } from "../router.js";
-import { shareLink } from "../share.js";
-import { t } from "../text.js";
+import { shareWithWords } from "../share.js";
+import { dateLanguage, t } from "../text.js";
 import { chipName } from "../words.js";
 import { Places } from "./alone.js";
 import { Rounds } from "./history.js";
+import { revealWin } from "./motion.js";
 import { Rematch } from "./rematch.js";
 import { RoundPaths } from "./result.js";
 import { bestRound, pathsOfRound } from "./rounds.js";
@@ -35,6 +36,10 @@ const MOST_ROUNDS = 5;
 /** The end of a match, for those in its room. @param {{table: Table, view: View}} props */
 export function MatchEnd({ table, view }) {
   const { session } = table;
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(revealWin); // when the board has been drawn, and before anybody sees it
+    return () => cancelAnimationFrame(frame);
+  }, [view.number]);
   const next = session.rematch.value
     ? html`<${Rematch} session=${session} leads=${session.latest.value?.allowed_commands.includes("set_options") ? session.follow : undefined} />`
     : view.allowed_commands.includes("play_again") && html`
@@ -67,11 +72,8 @@ export function Final({ table, view, room = null, game, next, children }) {
   return html`
     <${Panel} class="final">
       <div class="final-head">
-        <div>
-          <${Title} class="hero" focusOn=${`${view.number}.end`}>${endWords(view)}</>
-          <p class="lead">${alone ? t("alone-score", tally(view)) : summary(view)}</p>
-        </div>
-        ${!alone && view.result?.outcome === "taken" && html`<${ChipPiece} chip=${view.result.chip} size=${64} />`}
+        <${Title} class="hero" focusOn=${`${view.number}.end`}>${endWords(view)}</>
+        <p class="lead">${alone ? t("alone-score", tally(view)) : summary(view)}</p>
       </div>
       ${!looked && html`<${Best} table=${table} view=${view} />`}
       ${round && html`<${RoundPaths} table=${table} view=${view} result=${round} /><p><${Button} onClick=${table.replay.close}>${t("replay-close")}</></p>`}
@@ -144,9 +146,18 @@ function Ranking({ view }) {
 /** Passes the game on: who won, never how. @param {View} view @param {string} game its id */
 async function share(view, game) {
   const link = linkTo(`/games/${game}`);
+  const words = shareWords(view);
+  const outcome = await shareWithWords(words, link);
+  if (outcome === "copied") showMessage({ words: t("solved-copied") });
+  if (outcome === "failed") showMessage({ words: t("solved-by-hand", { words: `${words} ${link}` }), lasting: true });
+}
+
+/** The day, the result and a question, a line each. @param {View} view */
+function shareWords(view) {
+  const date = new Intl.DateTimeFormat(dateLanguage(), { dateStyle: "long" }).format((view.ended_at ?? 0) * 1000);
   const moves = Math.max(...view.history.map(({ steps }) => steps.length));
-  const words = t("final-share-text", { result: endWords({ ...view, you: null }), rounds: t("round-count", { rounds: view.history.length }), moves });
-  const outcome = await shareLink(link, words);
-  if (outcome === "copied") showMessage({ words: t("link-copied") });
-  if (outcome === "failed") showMessage({ words: t("final-share-failed", { link }), lasting: true });
+  const { found } = tally(view);
+  const alone = view.mode === "alone" && t("game-alone", { found, chips: view.laid.length });
+  const result = alone || t("final-share-text", { result: endWords({ ...view, you: null }), rounds: t("round-count", { rounds: view.history.length }), moves });
+  return `${t("share-day", { date })}\n${result}`;
 }

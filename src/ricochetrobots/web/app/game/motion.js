@@ -14,6 +14,8 @@ import { NOTHING, sceneOf } from "./scene.js";
 /** @typedef {import("./pacing.js").Motion} Motion */
 
 const FLIGHT_PX = 60;
+/** The targets of a win light up so long after each other, each in so long; the sign turns up in so long. */
+const [NEXT_LIT_MS, LIT_MS, SIGN_MS] = [250, 120, 360];
 /** So long after the flight the centre is drawn empty at the latest. */
 const GONE_MS = 250;
 
@@ -44,6 +46,20 @@ export async function slideAloud(api, slide, pace) {
   cue("slide", { ms: slideMs(slide.cells.length - 1) });
   await api.animateMove(slide, pace);
   cue("stop");
+}
+
+/** Lights up the targets of those who won, one after the other, and turns up their sign. */
+export function revealWin() {
+  const rings = document.querySelectorAll(".board .wins .won");
+  if (isStill() || document.hidden || rings.length === 0) return;
+  cue("success");
+  /** @type {KeyframeAnimationOptions} */
+  const once = { duration: LIT_MS, fill: "backwards" };
+  for (const won of [document.querySelectorAll(".board .targets .won"), rings]) {
+    won.forEach((part, index) => part.animate({ opacity: [0, 1] }, { ...once, delay: index * NEXT_LIT_MS }));
+  }
+  const turn = { transform: ["scaleX(0)", "none"] };
+  document.querySelector(".board .winner > *")?.animate(turn, { ...once, duration: SIGN_MS, delay: rings.length * NEXT_LIT_MS });
 }
 
 /**

@@ -4,6 +4,7 @@ import { html, useEffect } from "../../vendor/vendor.js";
 import { sayNow } from "../announcer.js";
 import { ask } from "../ask.js";
 import { Button } from "../components/button.js";
+import { Sign } from "../components/person.js";
 import { t } from "../text.js";
 import { useSecondsLeft } from "./now.js";
 import { isIn } from "./seen.js";
@@ -48,6 +49,7 @@ export function Rematch({ session, leads }) {
   return html`
     <p class="rematch" role="status">
       <b>${t("rematch-in")}</b> ${starts ? html`<span aria-hidden="true">${t("rematch-first-chip", { clock: clockTime(left) })}</span>` : t("rematch-waits")}
+      <span class="rematch-players">${players.map((seat) => html`<${Sign} key=${seat.seat} seat=${seat.seat} name=${seatName(seat)} />`)}</span>
       <small class="note">${t("rematch-players", { names: players.map(seatName).join(", ") })}</small>
     </p>
     <${Button} onClick=${() => answer(false)}>${t("rematch-out")}</>

@@ -51,12 +51,13 @@ export function Rows({ session, view, form = "rows" }) {
 
 /** @param {{session: Session, view: View, row: Row, form: string}} props */
 function PlayerRow({ session, view, row: { seat, bid, order }, form }) {
+  const presence = session.presence.value?.seats.find((one) => one.seat === seat.seat);
   const mine = seat.seat === view.you;
   const showing = bid?.state === "showing";
   return html`
     <li class=${`row ${mine ? "own" : ""} ${bid?.state ?? ""} ${seat.left ? "gone" : ""}`} data-seat=${seat.seat}>
       ${form === "rows" && view.bids.length > 0 && html`<span class="row-order">${showing ? html`<i aria-hidden="true">▸</i>` : order}</span>`}
-      <${Sign} seat=${seat.seat} name=${seatName(seat)} away=${seat.left} />
+      <${Sign} seat=${seat.seat} name=${seatName(seat)} away=${seat.left || presence?.connected === false} />
       <b class="row-name" title=${seatName(seat)}>${person(view, seat.seat)}</b>
       <${ChipCount} count=${seat.chips.length} label=${t("chip-count", { chips: seat.chips.length })} />
       ${seat.passed && (view.phase === "thinking" || view.phase === "bidding") && html`<${Passed} />`}

@@ -3,6 +3,7 @@
 import { AT_REST, handScene, pathScene, shownChip } from "../table/scene.js";
 import { follow, startFrom } from "../table/trial.js";
 import { bestRound, pathsOfRound } from "./rounds.js";
+import { winOf } from "./win.js";
 
 /** @typedef {import("../../board/types.js").BoardData} BoardData */
 /** @typedef {import("../../board/types.js").Robot} Robot */
@@ -31,12 +32,13 @@ export const NOTHING = { playback: null, scratch: null, ahead: [], chosen: null,
  * @param {View} view @param {BoardData} board @param {Doings} doings @returns {Scene}
  */
 export function sceneOf(view, board, { playback, scratch, ahead, chosen, open }) {
-  const looked = playback ?? pathAtRest(view, board);
+  const win = playback ? null : winOf(view);
+  const looked = playback ?? (win ? null : pathAtRest(view, board));
   if (looked) return { ...pathScene(board, looked.trial, looked.step, shownChip(looked.path.chip)), taken: true };
   const chip = view.chip ?? view.result?.chip ?? null;
   const robots = /** @type {Robots} */ (view.robots);
   const markers = /** @type {Robots} */ (view.markers);
-  const still = { ...AT_REST, robots, markers, chip: chip && shownChip(chip), taken: view.phase === "result" || view.phase === "finished" };
+  const still = { ...AT_REST, robots, markers, win, chip: win || !chip ? null : shownChip(chip), taken: view.phase === "result" || view.phase === "finished" };
   if (scratch) return { ...still, ...handScene(board, scratch, chosen ?? view.chip?.robot ?? "R"), cursorMode: false };
   if (view.phase !== "showing" || !view.demonstration) return { ...still, selected: chosen };
   const { slides } = follow(board, markers, view.demonstration.steps.map(({ move }) => move));
@@ -49,7 +51,7 @@ export function sceneOf(view, board, { playback, scratch, ahead, chosen, open })
   return { ...still, ...hand, trail: { moves: [...slides, ...ahead], reached: reached && ahead.length === 0 }, readOnly: !mine, cursorMode: !mine };
 }
 
-/** The path of a result, or of the round worth seeing again at the end, when no other is looked at. @param {View} view @param {BoardData} board */
+/** The path of a result, or at the end without a winner of the round worth seeing again, when no other is looked at. @param {View} view @param {BoardData} board */
 function pathAtRest({ phase, history, result }, board) {
   const round = phase === "finished" ? bestRound(history)?.round : phase === "result" ? result : null;
   const path = round && pathsOfRound(round).find(({ kind }) => kind === "shown");

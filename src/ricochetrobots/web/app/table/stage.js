@@ -19,7 +19,7 @@ export function createStage(board) {
     /** Shows `next` as soon as nothing moves; what may be moved, at once. @param {Scene} next */
     rest(next) {
       scene = next;
-      board.setView(acting === 0 ? scene : handOf(scene));
+      board.setView(acting === 0 ? { win: null, ...scene } : handOf(scene));
     },
 
     /** Plays a motion, beside whatever else moves; resolves when it is over. @param {Motion} motion */
@@ -29,7 +29,7 @@ export function createStage(board) {
         await motion(board);
       } finally {
         acting -= 1;
-        if (acting === 0) board.setView(scene);
+        if (acting === 0) board.setView({ win: null, ...scene });
       }
     },
   };

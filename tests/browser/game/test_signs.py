@@ -1,0 +1,136 @@
+"""Every player has a sign, the same in all places; at the end the board shows the winner's."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.game.happenings import happens
+from support.browser import PHONE, OpenPage
+
+pytestmark = pytest.mark.browser
+
+ShowView = Callable[..., Page]
+
+SIGNS = """() => [...document.querySelectorAll(".sign .player-sign")].map((sign) =>
+    [sign.querySelector(".letters").textContent, sign.dataset.sign])"""
+OFF_CENTRE = """() => [...document.querySelectorAll(".row, .seat")].map((row) => {
+    const middle = (part) => part.getBoundingClientRect().left + part.getBoundingClientRect().width / 2;
+    const words = document.createRange();
+    words.selectNodeContents(row.querySelector("b"));
+    return Math.abs(middle(row.querySelector(".sign")) - middle(words));
+})"""
+RINGS = """() => [...document.querySelectorAll(".board .wins .won")].map((won) =>
+    [won.parentElement.dataset.key.split("-")[2], won.querySelector(".number").textContent])"""
+SHARED = """() => navigator.clipboard.readText()"""
+
+
+@pytest.mark.parametrize("name", ["lobby", "thinking", "bidding", "taken", "finished"])
+def test_a_player_has_one_sign_everywhere(show: ShowView, name: str) -> None:
+    signs = dict(show(name).evaluate(SIGNS))
+    assert signs == {"Ma": "2", "Jo": "3", "In": "4", "To": "5"}
+
+
+def test_a_full_table_has_a_sign_for_each(show: ShowView) -> None:
+    page = show("thinking+eight-players")
+    shapes = [shape for _, shape in page.evaluate(SIGNS)]
+    assert len(set(shapes)) == len(shapes) == 8
+    expect(page.locator(".sign .ring")).to_have_count(
+        1
+    )  # the ninth seat has the first shape again, with a ring
+
+
+def test_a_player_who_is_away_has_a_dashed_sign(show: ShowView) -> None:
+    page = show("away")
+    away = page.locator(".row", has=page.locator(".player-sign.away"))
+    expect(away).to_have_count(1)
+    expect(away.locator(".outline")).to_have_attribute("stroke-dasharray", "0.11 0.09")
+
+
+@pytest.mark.parametrize("name", ["lobby", "taken", "thinking"])
+def test_names_stand_in_the_middle_below_signs(show: ShowView, open_page: OpenPage, name: str) -> None:
+    page = show(name, open_page(size=PHONE, touch=True))
+    assert max(page.evaluate(OFF_CENTRE)) < 1
+
+
+def test_the_board_shows_the_winners_chips_in_their_order_and_the_sign(show: ShowView) -> None:
+    page = show("finished")
+    expect(page.locator(".board .winner .letters")).to_have_text("Ma")
+    order = [["b12", "1"], ["o3", "2"], ["j2", "3"], ["c5", "4"], ["j14", "5"]]
+    assert page.evaluate(RINGS) == order
+    page.get_by_role("button", name="Play the best round").click()
+    expect(page.locator(".board .won")).to_have_count(0)
+    expect(page.locator(".board .winner")).to_have_count(0)
+    page.get_by_role("button", name="Back to the board").click()
+    expect(page.locator(".board .wins .won")).to_have_count(len(order))
+    assert page.evaluate(RINGS) == order
+
+
+def test_a_shared_win_shows_both_signs_and_whose_chips_they_are(show: ShowView) -> None:
+    page = show("shared")
+    expect(page.locator(".board .winner .letters")).to_have_text(["Ma", "In"])
+    rings = page.locator(".board .wins .won > [data-sign]")
+    assert {ring.get_attribute("data-sign") for ring in rings.all()} == {"2", "4"}
+
+
+def test_alone_the_chips_found_light_up(show: ShowView) -> None:
+    page = show("alone-finished")
+    found = page.locator(".place.found").count()
+    assert found > 0
+    expect(page.locator(".board .wins .won")).to_have_count(found)
+    expect(page.locator(".board .winner")).to_have_count(0)
+
+
+def test_targets_light_up_one_after_the_other(show: ShowView, open_page: OpenPage) -> None:
+    page = show("taken", open_page(still=False))
+    page.evaluate("""() => {
+        window.lit = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, timing) {
+            if (this.closest(".wins")) lit.push(timing.delay);
+            if (this.closest(".winner")) lit.push(`sign ${timing.delay}`);
+            return animate.call(this, frames, timing);
+        };
+    }""")
+    page.evaluate(
+        "async () => { const { view } = await game.readScene('finished'); game.session.happen([], view); }"
+    )
+    expect(page.get_by_role("heading", level=1)).to_have_text("Mara wins")
+    page.wait_for_function("() => lit.length === 6")
+    assert page.evaluate("() => lit") == [0, 250, 500, 750, 1000, "sign 1250"]
+
+
+def test_another_page_does_not_keep_the_rings(show: ShowView) -> None:
+    page = show("finished")
+    happens(page, "thinking")
+    expect(page.locator(".board .won")).to_have_count(0)
+
+
+def test_the_best_round_is_said_to_a_stranger(show: ShowView) -> None:
+    page = show("finished")
+    expect(page.locator(".best-round")).to_contain_text(
+        "The best round was round 6. Mara solved it in 7 moves. No solution is shorter."
+    )
+
+
+def test_sharing_copies_the_day_the_result_and_a_link_without_spoilers(show: ShowView) -> None:
+    page = show("finished")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.evaluate("() => delete Navigator.prototype.share")
+    page.get_by_role("button", name="Share").click()
+    expect(page.locator(".message")).to_have_text("Result copied.")
+    day, result, link = page.evaluate(SHARED).split("\n")
+    assert day.startswith("Ricochet Robots ")
+    assert result.startswith(
+        "Mara wins at Ricochet Robots after 12 rounds. The longest solution took 7 moves."
+    )
+    assert link.endswith("/games/Zk3T0bq1x")
+
+
+def test_alone_the_last_result_leads_to_no_winner(show: ShowView) -> None:
+    page = show("told-alone")
+    page.evaluate("""async () => {
+        const { view } = await game.readScene("alone-finished");
+        game.session.happen([], view);
+    }""")
+    expect(page.get_by_role("button", name="See who won")).to_have_count(0)
