@@ -299,6 +299,7 @@ behind = { $seconds } s de retard
 nobody-else = Ningú més per ara.
 nobody-else-note = Envia l’enllaç, o comença en solitari: els altres s’hi poden afegir més tard.
 host-decides = { $name } porta la taula i comença la partida.
+room-menu = Sala
 host-tools = Per a qui porta la taula
 host-tools-note = jugadors, bloqueig, retard, enllaç, final
 make-host = Cedeix la taula

@@ -303,6 +303,7 @@ behind = { $seconds } s zurück
 nobody-else = Sonst noch niemand.
 nobody-else-note = Sende den Link, oder fang allein an und lass andere später dazukommen.
 host-decides = { $name } richtet den Tisch ein und startet das Spiel.
+room-menu = Raum
 host-tools = Für die Spielleitung
 host-tools-note = Mitspielende, Sperre, Verzögerung, Link, Ende
 make-host = Leitung geben

@@ -275,6 +275,7 @@ behind = { $seconds } s behind
 nobody-else = Nobody else yet.
 nobody-else-note = Send the link, or start alone and let others join later.
 host-decides = { $name } sets up the table and starts the game.
+room-menu = Room
 host-tools = For the host
 host-tools-note = players, lock, delay, link, end
 make-host = Make host

@@ -299,6 +299,7 @@ behind = { $seconds } s de retraso
 nobody-else = Nadie más por ahora.
 nobody-else-note = Envía el enlace, o empieza en solitario: los demás pueden unirse más tarde.
 host-decides = { $name } lleva la mesa y empieza la partida.
+room-menu = Sala
 host-tools = Para quien lleva la mesa
 host-tools-note = jugadores, cierre, retraso, enlace, fin
 make-host = Ceder la mesa

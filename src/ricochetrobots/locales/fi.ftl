@@ -280,6 +280,7 @@ behind = { $seconds } s jäljessä
 nobody-else = Muita ei vielä ole.
 nobody-else-note = Lähetä linkki, tai aloita yksin ja anna muiden tulla mukaan myöhemmin.
 host-decides = Pöydän vetäjä { $name } päättää asetuksista ja aloittaa pelin.
+room-menu = Huone
 host-tools = Pöydän vetäjälle
 host-tools-note = pelaajat, lukitus, viive, linkki, lopetus
 make-host = Tee vetäjäksi

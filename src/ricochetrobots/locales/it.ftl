@@ -313,6 +313,7 @@ behind = { $seconds } s di ritardo
 nobody-else = Ancora nessun altro.
 nobody-else-note = Invia il link, o inizia in solitario: gli altri possono entrare più tardi.
 host-decides = { $name } prepara il tavolo e inizia la partita.
+room-menu = Stanza
 host-tools = Per chi gestisce il tavolo
 host-tools-note = giocatori, blocco, ritardo, link, fine
 make-host = Cedi il tavolo

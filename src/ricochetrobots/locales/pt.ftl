@@ -310,6 +310,7 @@ behind = { $seconds } s de atraso
 nobody-else = Ainda mais ninguém.
 nobody-else-note = Envia o link, ou começa a solo: os outros podem entrar mais tarde.
 host-decides = { $name } prepara a mesa e começa a partida.
+room-menu = Sala
 host-tools = Para quem gere a mesa
 host-tools-note = jogadores, bloqueio, atraso, link, fim
 make-host = Passar a mesa

@@ -346,3 +346,24 @@ def test_a_board_that_does_not_come_is_asked_for_again(
     expect(page.locator(".message")).to_have_count(0)
     expect(walls).not_to_have_attribute("d", before)
     faults.clear()
+
+
+def test_administration_waits_in_the_rooms_menu_during_a_round(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    host, guest = two_people(open_page, live_server)
+    expect(host.get_by_role("button", name="Room", exact=True)).to_have_count(0)
+    host.get_by_role("button", name="Start with 2 players").click()
+    for page in (host, guest):
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        expect(page.get_by_role("banner")).to_contain_text("Chip 1")
+        expect(page.get_by_text("For the host")).to_have_count(0)
+        expect(page.get_by_text("Your seat", exact=True)).to_have_count(0)
+    host.get_by_role("button", name="Room", exact=True).click()
+    menu = host.get_by_role("dialog", name="Room")
+    menu.get_by_text("For the host").click()
+    menu.get_by_role("button", name="Remove").click()
+    expect(guest.get_by_role("main").get_by_text("The host removed you")).to_be_visible()
+    host.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(host.get_by_role("button", name="Room", exact=True)).to_be_focused()

@@ -2,12 +2,17 @@
 
 import { signal } from "../vendor/vendor.js";
 
-export const drawer = signal(/** @type {"help" | "keys" | "settings" | null} */ (null));
+/** @typedef {"help" | "keys" | "settings" | "room"} Drawer */
+
+export const drawer = signal(/** @type {Drawer | null} */ (null));
+
+/** Draws the menu of the room in which a round is played; null elsewhere. */
+export const roomMenu = signal(/** @type {(() => unknown) | null} */ (null));
 
 /** @type {Element | null} where the focus goes back to */
 let opener = null;
 
-/** Opens a drawer; the same again closes it. @param {"help" | "keys" | "settings"} which */
+/** Opens a drawer; the same again closes it. @param {Drawer} which */
 export function openDrawer(which) {
   if (drawer.value === which) {
     closeDrawer();

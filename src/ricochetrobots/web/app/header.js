@@ -4,7 +4,7 @@ import { html } from "../vendor/vendor.js";
 import { turnBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
 import { Icon } from "./components/icon.js";
-import { openDrawer } from "./drawer.js";
+import { openDrawer, roomMenu } from "./drawer.js";
 import { leaving } from "./frame.js";
 import { Link } from "./router.js";
 import { t } from "./text.js";
@@ -25,6 +25,7 @@ export function Header({ frame: { screen, room, facts = [], aside, back = "/", a
       `}
       <div class="header-tools">
         ${screen !== "start" && screen !== "page" && html`<${Button} kind="quiet" icon="turn" label=${t("turn-board")} class="header-turn" onClick=${turnBoard} />`}
+        ${roomMenu.value && html`<${Button} kind="quiet" icon="more" label=${t("room-menu")} onClick=${() => openDrawer("room")} />`}
         <${Button} kind="quiet" icon="help" label=${t("help")} onClick=${() => openDrawer("help")} />
         <${Button} kind="quiet" icon="settings" label=${t("settings")} onClick=${() => openDrawer("settings")} />
       </div>

@@ -28,6 +28,11 @@ function scale(name, between) {
   return [least, ...between.filter((value) => least < value && value < most), most];
 }
 
+/** For how long friends play, which the lobby asks first. @param {Props} props */
+export function LengthCard(props) {
+  return html`<${Card} class="lines options"><${Length} ...${props} /></>`;
+}
+
 /** Every number that an option may be. @param {keyof typeof RANGES} name */
 function every(name) {
   const { least, most } = RANGES[name];
@@ -41,7 +46,6 @@ export function OptionsCard(props) {
   const friends = view.mode === "friends";
   return html`
     <${Card} class="lines options">
-      ${friends && html`<${Length} ...${props} />`}
       ${friends && html`<${Rules} ...${props} />`}
       <${Toggle}
         label=${t("fifth-robot")} note=${!fifth && t("fifth-robot-none")} picture=${html`<${RobotPiece} robot="S" />`}

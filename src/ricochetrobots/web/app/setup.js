@@ -14,13 +14,14 @@ import { BoardChoice } from "./boardchoice.js";
 import { useFrame } from "./frame.js";
 import { useAway } from "./game/now.js";
 import { asksForRematch, Rematch } from "./game/rematch.js";
-import { HostTools } from "./hosting.js";
-import { OwnSeat } from "./ownseat.js";
-import { OptionsCard } from "./options.js";
+import { later } from "./later.js";
+import { LengthCard, OptionsCard } from "./options.js";
 import { canShare, copyText, shareLink } from "./share.js";
 import { t } from "./text.js";
 import { Tryout, useTryout } from "./tryout.js";
 import { winWords } from "./words.js";
+
+const RoomMenu = later(async () => (await import("./roommenu.js")).RoomMenu);
 
 /** @typedef {import("../net/messages.js").Options} Options */
 /** @typedef {import("../net/messages.js").SeatPart} SeatPart */
@@ -65,10 +66,10 @@ export function SetUp({ session, onSit }) {
       ${!alone && html`<${Invitation} room=${session.link.value} code=${view.locked || view.options.private ? null : session.code.value} main=${single && mayStart} />`}
       ${!alone && html`<${Seats} seats=${seated} session=${session} waiting=${single && mayStart} />`}
       ${!alone && html`<p class="note setup-note">${disabled && t("host-decides", { name: hostName(view) })} ${winWords(view)}</p>`}
+      ${!alone && html`<${LengthCard} options=${options} view=${view} players=${seated.length} disabled=${disabled} onChange=${setOptions} />`}
       <${BoardChoice} options=${options} board=${view.board} data=${data} disabled=${disabled} onChange=${setOptions} onShuffle=${shuffle} />
       <${OptionsCard} options=${options} view=${view} players=${seated.length} disabled=${disabled} onChange=${setOptions} />
-      <${HostTools} session=${session} view=${view} />
-      <${OwnSeat} session=${session} view=${view} />
+      <${RoomMenu} session=${session} view=${view} />
     </>
     <${Sheet}>
       <div class="buttons">

@@ -20,8 +20,7 @@ import { Rematch } from "./rematch.js";
 import { RoundPaths } from "./result.js";
 import { bestRound, pathsOfRound } from "./rounds.js";
 import { endWords } from "./speech.js";
-import { HostTools } from "../hosting.js";
-import { OwnSeat } from "../ownseat.js";
+import { RoomMenu } from "../roommenu.js";
 import { Leave } from "./watch.js";
 import { person, seatName, tally, who } from "./words.js";
 
@@ -48,8 +47,7 @@ export function MatchEnd({ table, view }) {
       `;
   return html`
     <${Final} table=${table} view=${view} room=${session.roomName.value} game=${session.game.value} next=${next}>
-      <${HostTools} session=${session} view=${view} />
-      <${OwnSeat} session=${session} view=${view} />
+      <${RoomMenu} session=${session} view=${view} />
       <${Leave} table=${table} view=${view} />
     </>
   `;

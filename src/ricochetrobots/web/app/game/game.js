@@ -12,6 +12,7 @@ import { useReading } from "./reading.js";
 import { Result } from "./result.js";
 import { Show } from "./show.js";
 import { useSpeech } from "./speech.js";
+import { useRoomMenu } from "../roommenu.js";
 import { useGameTable } from "./table.js";
 import { Think } from "./think.js";
 import { useWakeLock } from "./wakelock.js";
@@ -28,6 +29,7 @@ export function Game({ session }) {
   useReading(table, view);
   useSpeech(session);
   useWakeLock(view.phase !== "finished");
+  useRoomMenu(session, view.phase !== "finished" && (view.you !== null || view.allowed_commands.includes("close_room")));
   return html`
     <${Attention} session=${session} view=${view} />
     ${view.phase === "finished" ? html`<${MatchEnd} table=${table} view=${view} />` : html`<${Playing} table=${table} view=${view} />`}

@@ -5,8 +5,6 @@ import { Icon } from "../components/icon.js";
 import { ChipPiece } from "../components/piece.js";
 import { t } from "../text.js";
 import { chipName } from "../words.js";
-import { HostTools } from "../hosting.js";
-import { OwnSeat } from "../ownseat.js";
 import { pathsOfRound } from "./rounds.js";
 import { Leave } from "./watch.js";
 import { person } from "./words.js";
@@ -18,7 +16,7 @@ import { person } from "./words.js";
 
 /** What stands under everything else: the rounds so far, folded, and the way from the table. @param {{table: Table, view: View}} props */
 export function Foot({ table, view }) {
-  return html`<${History} table=${table} view=${view} /><${HostTools} session=${table.session} view=${view} /><${OwnSeat} session=${table.session} view=${view} /><${Leave} table=${table} view=${view} />`;
+  return html`<${History} table=${table} view=${view} /><${Leave} table=${table} view=${view} />`;
 }
 
 /** @param {{table: Table, view: View}} props */
