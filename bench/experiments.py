@@ -31,6 +31,7 @@ MODULES = {
     "fuzzing": 1_000,
     "strangers": 100,
     "live_puzzles": 5,
+    "hangups": 3,
     "bombs": 3,
     "full": 2,
     "old_games": 1,

@@ -106,7 +106,7 @@ def test_another_page_does_not_keep_the_rings(show: ShowView) -> None:
     expect(page.locator(".board .won")).to_have_count(0)
 
 
-def test_the_best_round_is_said_to_a_stranger(show: ShowView) -> None:
+def test_a_stranger_understands_the_best_round(show: ShowView) -> None:
     page = show("finished")
     expect(page.locator(".best-round")).to_contain_text(
         "The best round was round 6. Mara solved it in 7 moves. No solution is shorter."
