@@ -134,7 +134,7 @@ def test_one_person_plays_alone_to_the_last_chip(live_server: LiveServer, person
             expect(mara.page.get_by_text(f"{found} found, {chip - found} missed", exact=True)).to_be_visible()
             mara.page.get_by_role("button", name="Next chip").click()
         else:
-            mara.page.get_by_role("button", name="See who won").click()
+            mara.page.get_by_role("button", name="See the result").click()
     mara.reads("You win")
     expect(mara.page.get_by_text(f"{found} found, {6 - found} missed", exact=True).first).to_be_visible()
     expect(mara.page.get_by_role("list", name="Rounds").get_by_role("listitem")).to_have_count(5)
