@@ -84,9 +84,11 @@ def test_two_people_play_to_the_last_chip(live_server: LiveServer, person: NewPe
 
     jonas.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     jonas.page.get_by_role("button", name="Share").click()
-    expect(jonas.message).to_have_text("Link copied.")
+    expect(jonas.message).to_have_text("Result copied.")
     ada = person()
-    ada.page.goto(jonas.page.evaluate("() => navigator.clipboard.readText()"))
+    copied = jonas.page.evaluate("() => navigator.clipboard.readText()")
+    assert "Mara wins at Ricochet Robots" in copied
+    ada.page.goto(copied.split()[-1])
     ada.reads("Mara wins")
     ada.page.get_by_role("button", name=re.compile("^Replay round")).first.click()
     expect(ada.page.get_by_role("group", name="Replay").get_by_role("button", name="Play")).to_be_visible()
