@@ -301,7 +301,6 @@ nobody-else-note = Envia l’enllaç, o comença en solitari: els altres s’hi 
 host-decides = { $name } porta la taula i comença la partida.
 room-menu = Sala
 host-tools = Per a qui porta la taula
-host-tools-note = jugadors, bloqueig, retard, enllaç, final
 make-host = Cedeix la taula
 remove-player = Expulsa
 lock-room = Bloqueja la sala
@@ -318,7 +317,6 @@ close-room-sure = Vols tancar la sala per a tothom?
 close-room-no = Deixa-la oberta
 player-number = Jugador { $number }
 own-seat = La teva plaça
-own-seat-note = altres dispositius, les teves dades
 renew-seat = Tanca la sessió als altres dispositius
 renew-seat-note = la teva plaça queda només en aquest dispositiu
 renew-seat-go = Tanca-la
@@ -357,6 +355,11 @@ quadrant-se = Sud-est
 quadrant-sw = Sud-oest
 start-alone = Comença en solitari
 start-with = Comença amb { $players } jugadors
+table-rules = Regles i tauler
+table-rules-note = { $edition } · 7 vol dir { $exact ->
+    [yes] exactament 7
+   *[no] 7 o menys
+  } · sorra { $sand } · { $robots } robots
 
 ## Options
 
@@ -388,6 +391,10 @@ length = Durada
 length-short = Curta
 length-usual = Normal
 length-custom = Una altra
+length-first-to = a { $chips } fitxes
+length-choose = a triar
+length-about = { $players } jugadors · uns { $minutes } min
+length-in-all = { $chips } en total
 chips-to-win = Fitxes per guanyar
 more = Més
 more-note = propostes, igualtat, temps, places, ajudes

@@ -305,7 +305,6 @@ nobody-else-note = Sende den Link, oder fang allein an und lass andere später d
 host-decides = { $name } richtet den Tisch ein und startet das Spiel.
 room-menu = Raum
 host-tools = Für die Spielleitung
-host-tools-note = Mitspielende, Sperre, Verzögerung, Link, Ende
 make-host = Leitung geben
 remove-player = Entfernen
 lock-room = Raum sperren
@@ -322,7 +321,6 @@ close-room-sure = Den Raum für alle schließen?
 close-room-no = Offen lassen
 player-number = Spieler { $number }
 own-seat = Dein Platz
-own-seat-note = andere Geräte, deine Daten
 renew-seat = Andere Geräte abmelden
 renew-seat-note = dein Platz bleibt nur auf diesem Gerät
 renew-seat-go = Abmelden
@@ -361,6 +359,11 @@ quadrant-se = Südosten
 quadrant-sw = Südwesten
 start-alone = Allein starten
 start-with = Mit { $players } Personen starten
+table-rules = Regeln und Spielplan
+table-rules-note = { $edition } · 7 heißt { $exact ->
+    [yes] genau 7
+   *[no] höchstens 7
+  } · Sand { $sand } · { $robots } Roboter
 
 ## Options
 
@@ -392,6 +395,10 @@ length = Länge
 length-short = Kurz
 length-usual = Normal
 length-custom = Eigene
+length-first-to = bis { $chips }
+length-choose = wählen
+length-about = { $players } Personen · etwa { $minutes } min
+length-in-all = { $chips } insgesamt
 chips-to-win = Chips zum Sieg
 more = Mehr
 more-note = Gebote, Gleichstand, Zeiten, Plätze, Hilfen

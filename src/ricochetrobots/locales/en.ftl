@@ -277,7 +277,6 @@ nobody-else-note = Send the link, or start alone and let others join later.
 host-decides = { $name } sets up the table and starts the game.
 room-menu = Room
 host-tools = For the host
-host-tools-note = players, lock, delay, link, end
 make-host = Make host
 remove-player = Remove
 lock-room = Lock the room
@@ -294,7 +293,6 @@ close-room-sure = Close the room for everybody?
 close-room-no = Keep it open
 player-number = Player { $number }
 own-seat = Your seat
-own-seat-note = other devices, your data
 renew-seat = Sign out other devices
 renew-seat-note = your seat stays on this device only
 renew-seat-go = Sign out
@@ -333,6 +331,11 @@ quadrant-se = South-east
 quadrant-sw = South-west
 start-alone = Start alone
 start-with = Start with { $players } players
+table-rules = Rules and board
+table-rules-note = { $edition } · 7 means { $exact ->
+    [yes] exactly 7
+   *[no] 7 or fewer
+  } · sand { $sand } · { $robots } robots
 
 ## Options
 
@@ -364,6 +367,10 @@ length = Length
 length-short = Short
 length-usual = Standard
 length-custom = Custom
+length-first-to = first to { $chips }
+length-choose = choose
+length-about = { $players } players · about { $minutes } min
+length-in-all = { $chips } in all
 chips-to-win = Chips to win
 more = More
 more-note = bids, ties, times, seats, aids

@@ -301,7 +301,6 @@ nobody-else-note = Envía el enlace, o empieza en solitario: los demás pueden u
 host-decides = { $name } lleva la mesa y empieza la partida.
 room-menu = Sala
 host-tools = Para quien lleva la mesa
-host-tools-note = jugadores, cierre, retraso, enlace, fin
 make-host = Ceder la mesa
 remove-player = Expulsar
 lock-room = Bloquear la sala
@@ -318,7 +317,6 @@ close-room-sure = ¿Cerrar la sala para todos?
 close-room-no = Dejarla abierta
 player-number = Jugador { $number }
 own-seat = Tu plaza
-own-seat-note = otros dispositivos, tus datos
 renew-seat = Cerrar sesión en otros dispositivos
 renew-seat-note = tu plaza queda solo en este dispositivo
 renew-seat-go = Cerrar
@@ -357,6 +355,11 @@ quadrant-se = Sureste
 quadrant-sw = Suroeste
 start-alone = Empezar en solitario
 start-with = Empezar con { $players } jugadores
+table-rules = Reglas y tablero
+table-rules-note = { $edition } · 7 significa { $exact ->
+    [yes] exactamente 7
+   *[no] 7 o menos
+  } · arena { $sand } · { $robots } robots
 
 ## Options
 
@@ -388,6 +391,10 @@ length = Duración
 length-short = Corta
 length-usual = Normal
 length-custom = Otra
+length-first-to = a { $chips } fichas
+length-choose = a elegir
+length-about = { $players } jugadores · unos { $minutes } min
+length-in-all = { $chips } en total
 chips-to-win = Fichas para ganar
 more = Más
 more-note = propuestas, igualdad, tiempos, plazas, ayudas

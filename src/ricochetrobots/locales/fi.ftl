@@ -282,7 +282,6 @@ nobody-else-note = Lähetä linkki, tai aloita yksin ja anna muiden tulla mukaan
 host-decides = Pöydän vetäjä { $name } päättää asetuksista ja aloittaa pelin.
 room-menu = Huone
 host-tools = Pöydän vetäjälle
-host-tools-note = pelaajat, lukitus, viive, linkki, lopetus
 make-host = Tee vetäjäksi
 remove-player = Poista
 lock-room = Lukitse huone
@@ -299,7 +298,6 @@ close-room-sure = Suljetaanko huone kaikilta?
 close-room-no = Pidä auki
 player-number = Pelaaja { $number }
 own-seat = Paikkasi
-own-seat-note = muut laitteet, omat tietosi
 renew-seat = Kirjaa ulos muut laitteet
 renew-seat-note = paikkasi jää vain tälle laitteelle
 renew-seat-go = Kirjaa ulos
@@ -335,6 +333,11 @@ quadrant-se = Kaakko
 quadrant-sw = Lounas
 start-alone = Aloita yksin
 start-with = Aloita { $players } pelaajan peli
+table-rules = Säännöt ja lauta
+table-rules-note = { $edition } · 7 on { $exact ->
+    [yes] tasan 7
+   *[no] enintään 7
+  } · hiekka { $sand } · { $robots } robottia
 
 ## Options
 
@@ -366,6 +369,10 @@ length = Pituus
 length-short = Lyhyt
 length-usual = Tavallinen
 length-custom = Oma
+length-first-to = { $chips } nappulaan
+length-choose = valitse
+length-about = { $players } pelaajaa · noin { $minutes } min
+length-in-all = yhteensä { $chips }
 chips-to-win = Nappuloita voittoon
 more = Lisää
 more-note = ehdotukset, tasatilanteet, ajat, paikat, avut

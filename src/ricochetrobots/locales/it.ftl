@@ -315,7 +315,6 @@ nobody-else-note = Invia il link, o inizia in solitario: gli altri possono entra
 host-decides = { $name } prepara il tavolo e inizia la partita.
 room-menu = Stanza
 host-tools = Per chi gestisce il tavolo
-host-tools-note = giocatori, blocco, ritardo, link, fine
 make-host = Cedi il tavolo
 remove-player = Escludi
 lock-room = Blocca la stanza
@@ -332,7 +331,6 @@ close-room-sure = Chiudere la stanza per tutti?
 close-room-no = Lasciala aperta
 player-number = Giocatore { $number }
 own-seat = Il tuo posto
-own-seat-note = altri dispositivi, i tuoi dati
 renew-seat = Disconnetti gli altri dispositivi
 renew-seat-note = il tuo posto resta solo su questo dispositivo
 renew-seat-go = Disconnetti
@@ -371,6 +369,11 @@ quadrant-se = Sud-est
 quadrant-sw = Sud-ovest
 start-alone = Inizia in solitario
 start-with = Inizia con { $players } giocatori
+table-rules = Regole e tabellone
+table-rules-note = { $edition } · 7 vuol dire { $exact ->
+    [yes] esattamente 7
+   *[no] al massimo 7
+  } · sabbia { $sand } · { $robots } robot
 
 ## Opzioni
 
@@ -402,6 +405,10 @@ length = Durata
 length-short = Breve
 length-usual = Normale
 length-custom = Altra
+length-first-to = a { $chips } gettoni
+length-choose = a scelta
+length-about = { $players } giocatori · circa { $minutes } min
+length-in-all = { $chips } in tutto
 chips-to-win = Gettoni per vincere
 more = Altro
 more-note = dichiarazioni, parità, tempi, posti, aiuti

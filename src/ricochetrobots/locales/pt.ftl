@@ -312,7 +312,6 @@ nobody-else-note = Envia o link, ou começa a solo: os outros podem entrar mais 
 host-decides = { $name } prepara a mesa e começa a partida.
 room-menu = Sala
 host-tools = Para quem gere a mesa
-host-tools-note = jogadores, bloqueio, atraso, link, fim
 make-host = Passar a mesa
 remove-player = Retirar
 lock-room = Bloquear a sala
@@ -329,7 +328,6 @@ close-room-sure = Fechar a sala para todos?
 close-room-no = Manter aberta
 player-number = Jogador { $number }
 own-seat = O teu lugar
-own-seat-note = outros dispositivos, os teus dados
 renew-seat = Terminar sessão noutros dispositivos
 renew-seat-note = o teu lugar fica só neste dispositivo
 renew-seat-go = Terminar
@@ -368,6 +366,11 @@ quadrant-se = Sudeste
 quadrant-sw = Sudoeste
 start-alone = Começar a solo
 start-with = Começar com { $players } jogadores
+table-rules = Regras e tabuleiro
+table-rules-note = { $edition } · 7 quer dizer { $exact ->
+    [yes] exatamente 7
+   *[no] 7 ou menos
+  } · areia { $sand } · { $robots } robôs
 
 ## Opções
 
@@ -399,6 +402,10 @@ length = Duração
 length-short = Curta
 length-usual = Normal
 length-custom = Outra
+length-first-to = até { $chips } fichas
+length-choose = à escolha
+length-about = { $players } jogadores · cerca de { $minutes } min
+length-in-all = { $chips } no total
 chips-to-win = Fichas para ganhar
 more = Mais
 more-note = apostas, igualdades, tempos, lugares, ajudas

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.app.visits import OTHER_PATHS, come_in, make_room, solve_an_easy_day, visit
+from browser.app.visits import OTHER_PATHS, come_in, make_room, solve_an_easy_day, unfold_rules, visit
 from support.browser import DESKTOP, PHONE, PHONE_ON_ITS_SIDE, SMALL_PHONE, OpenPage, axe, axe_in_both_themes
 from support.server import LiveServer
 
@@ -38,6 +38,7 @@ def archive(page: Page) -> None:
 
 def room(page: Page) -> None:
     make_room(page)
+    unfold_rules(page)
     page.get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Choose").click()
 
@@ -161,6 +162,8 @@ def test_a_room_is_made_and_set_up_with_keys_alone(page: Page) -> None:
     page.keyboard.type("Ines")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Start alone")).to_be_visible()
+    tab_to(page, page.locator(".setup-rules > summary"))
+    page.keyboard.press("Enter")
     tab_to(page, page.get_by_role("radio", name="2013"))
     page.keyboard.press("ArrowRight")
     expect(page.get_by_text("7 means 7 or fewer.")).to_be_visible()

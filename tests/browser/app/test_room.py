@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from browser.app.visits import SEAT_ONCE, come_in, make_room, panels, two_people
+from browser.app.visits import SEAT_ONCE, come_in, make_room, panels, two_people, unfold_rules
 from support.browser import OpenPage
 from support.server import LiveServer
 
@@ -16,6 +16,7 @@ pytestmark = pytest.mark.browser
 
 def test_options_reach_the_other_browser(open_page: OpenPage, live_server: LiveServer) -> None:
     host, guest = two_people(open_page, live_server)
+    unfold_rules(host, guest)
     silver = guest.get_by_role("switch", name="Fifth robot")
     expect(silver).not_to_be_checked()
     expect(silver).to_be_disabled()
@@ -61,14 +62,14 @@ def test_whoever_sits_there_looks_after_the_own_seat(open_page: OpenPage, live_s
     tablet = open_page(base_url=live_server.url)
     tablet.add_init_script(SEAT_ONCE % (room, token))
     tablet.goto(f"/r/{room}")
-    expect(tablet.get_by_text("Your seat", exact=True)).to_be_visible()
-    guest.get_by_text("Your seat", exact=True).click()
+    expect(tablet.get_by_role("button", name="Room", exact=True)).to_be_visible()
+    guest.get_by_role("button", name="Room", exact=True).click()
     guest.get_by_role("button", name="Sign out").click()
     expect(guest.locator(".message")).to_have_text("Your seat is now on this device only.")
     expect(tablet.locator(".message")).to_contain_text("You are signed out here")
-    expect(tablet.get_by_text("Your seat", exact=True)).to_have_count(0)
+    expect(tablet.get_by_role("button", name="Room", exact=True)).to_have_count(0)
     guest.reload()
-    guest.get_by_text("Your seat", exact=True).click()
+    guest.get_by_role("button", name="Room", exact=True).click()
     guest.get_by_role("switch", name="Share my games for statistics").check()
     expect(host.get_by_role("list", name="At the table")).to_contain_text("Mara")
     with guest.expect_download() as downloading:
@@ -86,7 +87,7 @@ def test_who_is_removed_watches_and_a_closed_room_says_so(
     open_page: OpenPage, live_server: LiveServer
 ) -> None:
     host, guest = two_people(open_page, live_server)
-    host.get_by_text("For the host").click()
+    host.get_by_role("button", name="Room", exact=True).click()
     host.get_by_role("button", name="Remove").click()
     expect(guest.locator(".message")).to_have_text("The host removed you from the table.")
     expect(guest.get_by_role("button", name="Take a seat")).to_be_visible()
@@ -108,7 +109,7 @@ def test_a_new_link_opens_the_room_and_the_old_one_does_not(
     watching.goto(old)
     watching.get_by_role("button", name="Watch").click()
     expect(host.get_by_text("1 watching")).to_be_visible()
-    host.get_by_text("For the host").click()
+    host.get_by_role("button", name="Room", exact=True).click()
     host.get_by_role("button", name="Renew").click()
     expect(watching.get_by_text("The host renewed the link of the room")).to_be_visible()
     for page in (host, guest):
@@ -124,11 +125,12 @@ def test_a_new_link_opens_the_room_and_the_old_one_does_not(
     for address in (old, new):  # the seat is kept, whichever the browser remembers
         host.goto(address)
         expect(host).to_have_url(new)
-        expect(host.get_by_text("For the host")).to_be_visible()
+        expect(host.get_by_role("button", name="Room", exact=True)).to_be_visible()
 
 
 def test_rules_say_what_they_change(page: Page) -> None:
     make_room(page)
+    unfold_rules(page)
     page.get_by_role("switch", name="Fifth robot").check()
     page.get_by_role("radio", name="Z-Man").check()
     expect(
@@ -146,6 +148,7 @@ def test_rules_say_what_they_change(page: Page) -> None:
 
 def test_help_speaks_of_the_rules_of_the_room(page: Page) -> None:
     make_room(page)
+    unfold_rules(page)
     page.get_by_role("radio", name="Z-Man").check()
     page.get_by_text("More", exact=True).click()
     page.get_by_role("radio", name="fewer chips").check()
@@ -213,6 +216,7 @@ def test_the_board_is_shuffled_and_picked_by_panels(open_page: OpenPage, live_se
     before = panels(host)
     host.get_by_role("button", name="Shuffle board").click()
     expect(host.locator(".board-choice small").first).not_to_have_text(" ".join(re.findall("..", before)))
+    unfold_rules(host, guest)
     host.get_by_role("button", name="Choose").click()
     host.get_by_label("North-west").select_option("4D")
     expect(guest.locator(".board-choice small").first).to_have_text(re.compile("^4D "))
@@ -292,6 +296,7 @@ def test_who_finds_the_table_full_watches_and_takes_the_next_seat(
         "([room, token]) => localStorage.setItem(`ricochet.seat.${room}`, token)", [room.room, room.token]
     )
     host.goto(room.link)
+    unfold_rules(host)
     host.get_by_text("More", exact=True).click()
     host.get_by_role("button", name="Seats: more").click()
     expect(host.get_by_role("list", name="At the table")).to_contain_text("Mara")
@@ -348,22 +353,38 @@ def test_a_board_that_does_not_come_is_asked_for_again(
     faults.clear()
 
 
-def test_administration_waits_in_the_rooms_menu_during_a_round(
-    open_page: OpenPage, live_server: LiveServer
-) -> None:
+def test_administration_waits_in_the_rooms_menu(open_page: OpenPage, live_server: LiveServer) -> None:
     host, guest = two_people(open_page, live_server)
-    expect(host.get_by_role("button", name="Room", exact=True)).to_have_count(0)
-    host.get_by_role("button", name="Start with 2 players").click()
     for page in (host, guest):
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        expect(page.get_by_role("banner")).to_contain_text("Chip 1")
+        expect(page.get_by_role("button", name="Room", exact=True)).to_be_visible()
         expect(page.get_by_text("For the host")).to_have_count(0)
         expect(page.get_by_text("Your seat", exact=True)).to_have_count(0)
+    host.get_by_role("button", name="Start with 2 players").click()
+    for page in (host, guest):
+        expect(page.get_by_role("banner")).to_contain_text("Chip 1")
+        expect(page.get_by_role("button", name="Leave the table")).to_have_count(0)
     host.get_by_role("button", name="Room", exact=True).click()
     menu = host.get_by_role("dialog", name="Room")
-    menu.get_by_text("For the host").click()
+    expect(menu.get_by_role("heading", level=2)).to_have_text(["For the host", "Your seat"])
     menu.get_by_role("button", name="Remove").click()
     expect(guest.get_by_role("main").get_by_text("The host removed you")).to_be_visible()
+    expect(guest.get_by_role("button", name="Room", exact=True)).to_have_count(0)
     host.keyboard.press("Escape")
     expect(menu).to_have_count(0)
     expect(host.get_by_role("button", name="Room", exact=True)).to_be_focused()
+
+
+def test_the_lobby_asks_who_plays_and_for_how_long_first(
+    open_page: OpenPage, live_server: LiveServer
+) -> None:
+    host, guest = two_people(open_page, live_server)
+    length = host.get_by_role("radiogroup", name="Length")
+    expect(length).to_contain_text("Short first to 3Standard first to 8Custom choose")
+    expect(host.get_by_text("2 players · about 25 min")).to_be_visible()
+    expect(host.get_by_role("radiogroup", name="Rules")).to_be_hidden()
+    expect(host.get_by_text("2013 · 7 means exactly 7 · sand 60 s · 4 robots")).to_be_visible()
+    unfold_rules(host)
+    host.get_by_role("radio", name="1999").check()
+    expect(guest.locator(".setup-rules > summary")).to_contain_text("1999")
+    length.get_by_role("radio", name="Short").check()
+    expect(guest.get_by_text("2 players · about 10 min")).to_be_visible()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.app.visits import OTHER_PATHS, make_room, solve_an_easy_day, visit
+from browser.app.visits import OTHER_PATHS, make_room, solve_an_easy_day, unfold_rules, visit
 from browser.screens import Screen, know_pseudo, misfits, readings, require_fonts, turn_to
 from support.browser import OpenPage
 from support.server import LiveServer
@@ -55,6 +55,7 @@ def pages(page: Page, guest: Page) -> Iterator[tuple[str, Page]]:
         visit(page, path)
         yield path, page
     room = make_room(page, WIDE_NAME)
+    unfold_rules(page)
     page.get_by_text("More", exact=True).click()
     page.get_by_role("button", name="Choose").click()
     yield "set-up", page

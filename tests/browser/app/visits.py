@@ -91,3 +91,9 @@ def solve_an_easy_day(page: Page) -> None:
     open_day(page)
     walk(page, detour(daily.puzzle_of(EASY_DAY)))
     expect(page.get_by_role("heading", name="Target reached")).to_be_visible()
+
+
+def unfold_rules(*pages: Page) -> None:
+    """Open rules and board in the lobby."""
+    for page in pages:
+        page.get_by_text("Rules and board", exact=True).click()

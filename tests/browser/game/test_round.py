@@ -226,6 +226,7 @@ def test_a_spectator_takes_a_seat_and_leaves_it(live_server: LiveServer, person:
     ada.page.get_by_role("button", name="Take a seat").click()
     expect(ada.page.get_by_text("You play from the next chip.")).to_be_visible()
     expect(mara.rows.filter(has_text="Ada")).to_contain_text("from the next chip")
+    ada.page.get_by_role("button", name="Room", exact=True).click()
     ada.page.get_by_role("button", name="Leave the table").click()
     ada.page.get_by_role("group", name=re.compile("^Leave the table")).get_by_role(
         "button", name="Leave the table"

@@ -84,7 +84,7 @@ def test_axe_finds_nothing_in_any_phase(show: ShowView) -> None:
 
 def test_the_host_looks_after_the_room(show: ShowView) -> None:
     page = show("lobby")
-    page.get_by_text("For the host").click()
+    page.get_by_role("button", name="Room", exact=True).click()
     jonas = page.get_by_role("group", name="Jonas")
     jonas.get_by_role("button", name="Make host").click()
     jonas.get_by_role("button", name="Remove").press("Enter")
@@ -105,7 +105,8 @@ def test_the_host_looks_after_the_room(show: ShowView) -> None:
         {"type": "close_room"},
     ]
     page.evaluate("(name) => window.game.open(name)", "thinking")
-    expect(page.get_by_text("For the host")).to_have_count(0)
+    page.get_by_role("button", name="Room", exact=True).click()
+    expect(page.get_by_role("heading", level=2)).to_have_text(["Your seat"])
 
 
 def test_who_watches_with_a_delay_is_told_so(show: ShowView) -> None:
@@ -255,6 +256,7 @@ def test_who_waits_for_nobody_may_put_the_chip_back(show: ShowView) -> None:
 
 def test_leaving_says_what_becomes_of_bid_and_chips(show: ShowView) -> None:
     page = show("bidding")
+    page.get_by_role("button", name="Room", exact=True).click()
     page.get_by_role("button", name="Leave the table").click()
     words = "Leave the table? You keep your chips, can still win and can come back."
     expect(page.get_by_text(f"{words} Your bid fails when its turn comes.")).to_be_visible()

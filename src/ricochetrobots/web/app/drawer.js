@@ -6,7 +6,7 @@ import { signal } from "../vendor/vendor.js";
 
 export const drawer = signal(/** @type {Drawer | null} */ (null));
 
-/** Draws the menu of the room in which a round is played; null elsewhere. */
+/** Draws the menu of the room; null on other pages, and for spectators. */
 export const roomMenu = signal(/** @type {(() => unknown) | null} */ (null));
 
 /** @type {Element | null} where the focus goes back to */

@@ -5,7 +5,6 @@ import { html, useState } from "../vendor/vendor.js";
 import { ask } from "./ask.js";
 import { Button } from "./components/button.js";
 import { Stepper, Toggle } from "./components/choice.js";
-import { Icon } from "./components/icon.js";
 import { Card } from "./components/panel.js";
 import { Sign } from "./components/person.js";
 import { t } from "./text.js";
@@ -18,33 +17,28 @@ export function HostTools({ session, view }) {
   if (view.mode === "alone" || !view.allowed_commands.includes("close_room")) return null;
   const others = view.seats.filter(({ seat, left }) => !left && seat !== view.you);
   return html`
+    <h2>${t("host-tools")}</h2>
     <${Card} class="lines">
-      <details class="more-options">
-        <summary class="line">
-          <span class="line-text"><b>${t("host-tools")}</b> <small>${t("host-tools-note")}</small></span>
-          <${Icon} name="down" size="18" />
-        </summary>
-        ${others.map(
-          ({ seat, name }) => html`
-            <div class="line" key=${seat} role="group" aria-label=${name}>
-              <${Sign} seat=${seat} name=${name} />
-              <span class="line-text"><b>${name}</b></span>
-              <${Button} onClick=${() => ask(session, "transfer_host", { seat })}>${t("make-host")}</>
-              <${Button} onClick=${() => ask(session, "remove_player", { seat })}>${t("remove-player")}</>
-            </div>
-          `,
-        )}
-        <${Toggle}
-          label=${t("lock-room")} note=${t("lock-room-note")} checked=${view.locked}
-          onChange=${(/** @type {boolean} */ on) => ask(session, on ? "lock_room" : "unlock_room")}
-        />
-        <${SpectatorDelay} session=${session} seconds=${view.spectator_delay} />
-        <div class="line">
-          <span class="line-text"><b>${t("renew-link")}</b> <small>${t("renew-link-note")}</small></span>
-          <${Button} onClick=${() => ask(session, "renew_link")}>${t("renew-link-go")}</>
-        </div>
-        <${CloseRoom} session=${session} />
-      </details>
+      ${others.map(
+        ({ seat, name }) => html`
+          <div class="line" key=${seat} role="group" aria-label=${name}>
+            <${Sign} seat=${seat} name=${name} />
+            <span class="line-text"><b>${name}</b></span>
+            <${Button} onClick=${() => ask(session, "transfer_host", { seat })}>${t("make-host")}</>
+            <${Button} onClick=${() => ask(session, "remove_player", { seat })}>${t("remove-player")}</>
+          </div>
+        `,
+      )}
+      <${Toggle}
+        label=${t("lock-room")} note=${t("lock-room-note")} checked=${view.locked}
+        onChange=${(/** @type {boolean} */ on) => ask(session, on ? "lock_room" : "unlock_room")}
+      />
+      <${SpectatorDelay} session=${session} seconds=${view.spectator_delay} />
+      <div class="line">
+        <span class="line-text"><b>${t("renew-link")}</b> <small>${t("renew-link-note")}</small></span>
+        <${Button} onClick=${() => ask(session, "renew_link")}>${t("renew-link-go")}</>
+      </div>
+      <${CloseRoom} session=${session} />
     </>
   `;
 }

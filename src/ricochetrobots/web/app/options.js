@@ -1,6 +1,6 @@
 // What the players agree on before a match (R8.4), in the order in which people ask for it.
 
-import { EDITIONS, RANGES, TIE_BREAKS } from "../net/rules.js";
+import { CHIPS, EDITIONS, RANGES, TIE_BREAKS } from "../net/rules.js";
 import { html } from "../vendor/vendor.js";
 import { Icon } from "./components/icon.js";
 import { Segmented, Stepper, Toggle } from "./components/choice.js";
@@ -8,7 +8,7 @@ import { Card } from "./components/panel.js";
 import { DiagonalPiece, RobotPiece } from "./components/piece.js";
 import { canLay, editionOf, editionWords, hasDiagonals, hasFirstPanelsOnly } from "./editions.js";
 import { t } from "./text.js";
-import { secondsWords, usualChips, winWords } from "./words.js";
+import { chipsInAll, FEWEST_PLAYERS, secondsWords, usualChips, winWords } from "./words.js";
 
 /** @typedef {import("../net/messages.js").Options} Options */
 /** @typedef {import("../net/messages.js").View} View */
@@ -21,16 +21,14 @@ const ALONE_SHOWING_SECONDS = [...scale("solo_demonstration_seconds", [20, 30, 4
 const SHOWING_SECONDS = [...scale("demonstration_seconds", [20, 30, 45, 60, 90, 120, 180, 300, 600, 1800]), null];
 const RESULT_SECONDS = scale("result_seconds", [5, 10, 15, 20, 30, 45, 60, 120, 300]);
 const SEATS = every("seats");
+const LENGTHS = /** @type {const} */ (["short", "usual"]);
+/** Of the rounds that a match can take at most it takes about this share, and a round so long beside its sand. */
+const [USUAL_SHARE, BESIDE_SAND_SECONDS] = [0.7, 90];
 
 /** Some numbers that an option may be, from the least to the most. @param {keyof typeof RANGES} name @param {number[]} between */
 function scale(name, between) {
   const { least, most } = RANGES[name];
   return [least, ...between.filter((value) => least < value && value < most), most];
-}
-
-/** For how long friends play, which the lobby asks first. @param {Props} props */
-export function LengthCard(props) {
-  return html`<${Card} class="lines options"><${Length} ...${props} /></>`;
 }
 
 /** Every number that an option may be. @param {keyof typeof RANGES} name */
@@ -68,6 +66,15 @@ export function OptionsCard(props) {
       </details>
     </>
   `;
+}
+
+/** The options in a line, for those who leave them folded. @param {Options} options */
+export function optionsWords(options) {
+  const edition = editionOf(options.edition);
+  return t("table-rules-note", {
+    edition: t(`edition-${options.edition}`), exact: isExact(options) ? "yes" : "no",
+    sand: secondsWords(options.timer_seconds ?? edition.timer_seconds), robots: options.fifth_robot ? 5 : 4,
+  });
 }
 
 /** Whether the number bid must be used up (R6.3); a gentle start takes fewer moves too (R6.14). @param {Options} options */
@@ -205,26 +212,44 @@ function Amount({ name, words, steps, options, disabled, onChange }) {
   `;
 }
 
-/** How long the match is: short, by the rulebook, or a number of chips (R8.4, R8.8). @param {Props} props */
-function Length({ options, view, players, disabled, onChange }) {
+/** How long the match is: short, by the rulebook, or a number of chips (R8.4, R8.8), each as it is for the seats taken. @param {Props} props */
+export function LengthCard({ options, view, players, disabled, onChange }) {
   const custom = options.chips_to_win !== null;
-  const usual = usualChips(players, options.length) ?? CHIPS_TO_WIN[0];
+  const racing = Math.max(players, FEWEST_PLAYERS);
+  const usual = usualChips(racing, options.length) ?? CHIPS_TO_WIN[0];
+  const choices = LENGTHS.map((value) => ({ value, text: t(`length-${value}`), note: lengthNote(racing, value) }));
   return html`
-    <div class="line">
-      <span class="line-text"><b>${t("length")}</b></span>
-      <${Segmented}
-        label=${t("length")} value=${custom ? "custom" : options.length} disabled=${disabled}
-        options=${["short", "usual", "custom"].map((value) => ({ value, text: t(`length-${value}`) }))}
-        onChange=${(/** @type {Options["length"] | "custom"} */ length) => onChange(length === "custom" ? { chips_to_win: usual } : { length, chips_to_win: null })}
-      />
-      <small class="line-note">${winWords({ ...view, options })}</small>
-    </div>
-    ${custom && html`
-      <${Stepper}
-        label=${t("chips-to-win")} value=${options.chips_to_win} steps=${CHIPS_TO_WIN} shown=${t("number", { count: options.chips_to_win ?? usual })}
-        less=${t("less", { what: t("chips-to-win") })} more=${t("more-of", { what: t("chips-to-win") })} disabled=${disabled}
-        onChange=${(/** @type {number} */ chips) => onChange({ chips_to_win: chips })}
-      />
-    `}
+    <${Card} class="lines options length-card">
+      <div class="line">
+        <span class="line-text"><b>${t("length")}</b> <small>${t("length-about", { players: racing, minutes: minutesOf(racing, options) })}</small></span>
+        <${Segmented}
+          label=${t("length")} value=${custom ? "custom" : options.length} disabled=${disabled}
+          options=${[...choices, { value: "custom", text: t("length-custom"), note: t("length-choose") }]}
+          onChange=${(/** @type {Options["length"] | "custom"} */ length) => onChange(length === "custom" ? { chips_to_win: usual } : { length, chips_to_win: null })}
+        />
+        <small class="line-note">${winWords({ ...view, options })}</small>
+      </div>
+      ${custom && html`
+        <${Stepper}
+          label=${t("chips-to-win")} value=${options.chips_to_win} steps=${CHIPS_TO_WIN} shown=${t("number", { count: options.chips_to_win ?? usual })}
+          less=${t("less", { what: t("chips-to-win") })} more=${t("more-of", { what: t("chips-to-win") })} disabled=${disabled}
+          onChange=${(/** @type {number} */ chips) => onChange({ chips_to_win: chips })}
+        />
+      `}
+    </>
   `;
+}
+
+/** "first to 2", or "6 in all". @param {number} players @param {Options["length"]} length */
+function lengthNote(players, length) {
+  const chips = usualChips(players, length);
+  return chips === null ? t("length-in-all", { chips: chipsInAll(length) }) : t("length-first-to", { chips });
+}
+
+/** About how long a match lasts, to five minutes. @param {number} players @param {Options} options */
+function minutesOf(players, { length, chips_to_win: agreed, timer_seconds: sand, edition }) {
+  const chips = agreed ?? usualChips(players, length);
+  const rounds = chips === null ? chipsInAll(length) : Math.min(CHIPS, (players * (chips - 1) + 1) * USUAL_SHARE);
+  const seconds = rounds * ((sand ?? editionOf(edition).timer_seconds) + BESIDE_SAND_SECONDS);
+  return Math.max(1, Math.round(seconds / 300)) * 5;
 }

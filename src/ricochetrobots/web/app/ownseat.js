@@ -5,7 +5,6 @@ import { html, useState } from "../vendor/vendor.js";
 import { ask } from "./ask.js";
 import { Button } from "./components/button.js";
 import { Toggle } from "./components/choice.js";
-import { Icon } from "./components/icon.js";
 import { showMessage } from "./components/message.js";
 import { Card } from "./components/panel.js";
 import { problemWords } from "./problem.js";
@@ -19,26 +18,22 @@ import { t } from "./text.js";
 export function OwnSeat({ session, view }) {
   if (view.you === null) return null;
   return html`
+    <h2>${t("own-seat")}</h2>
     <${Card} class="lines">
-      <details class="more-options">
-        <summary class="line">
-          <span class="line-text"><b>${t("own-seat")}</b> <small>${t("own-seat-note")}</small></span>
-          <${Icon} name="down" size="18" />
-        </summary>
-        <div class="line">
-          <span class="line-text"><b>${t("renew-seat")}</b> <small>${t("renew-seat-note")}</small></span>
-          <${Button} onClick=${() => renew(session)}>${t("renew-seat-go")}</>
-        </div>
-        <${Toggle}
-          label=${t("seat-consent")} note=${t("seat-consent-note")} checked=${view.consents}
-          onChange=${(/** @type {boolean} */ consents) => ask(session, "set_consent", { consents })}
-        />
-        <div class="line">
-          <span class="line-text"><b>${t("seat-export")}</b> <small>${t("seat-export-note")}</small></span>
-          <${Button} onClick=${() => download(session.room)}>${t("seat-export-get")}</>
-        </div>
-        <${ForgetMe} room=${session.room} />
-      </details>
+      <div class="line">
+        <span class="line-text"><b>${t("renew-seat")}</b> <small>${t("renew-seat-note")}</small></span>
+        <${Button} onClick=${() => renew(session)}>${t("renew-seat-go")}</>
+      </div>
+      <${Toggle}
+        label=${t("seat-consent")} note=${t("seat-consent-note")} checked=${view.consents}
+        onChange=${(/** @type {boolean} */ consents) => ask(session, "set_consent", { consents })}
+      />
+      <div class="line">
+        <span class="line-text"><b>${t("seat-export")}</b> <small>${t("seat-export-note")}</small></span>
+        <${Button} onClick=${() => download(session.room)}>${t("seat-export-get")}</>
+      </div>
+      <${ForgetMe} room=${session.room} />
+      <${Leave} session=${session} view=${view} />
     </>
   `;
 }
@@ -46,6 +41,21 @@ export function OwnSeat({ session, view }) {
 /** @param {Session} session */
 async function renew(session) {
   if (await ask(session, "renew_seat")) showMessage({ words: t("renew-seat-done") });
+}
+
+/** The way from the table during a match, asked once more in place. @param {{session: Session, view: View}} props */
+function Leave({ session, view }) {
+  const [sure, setSure] = useState(false);
+  if (view.mode === "alone" || view.phase === "lobby" || !view.allowed_commands.includes("leave_seat")) return null;
+  if (!sure) return html`<div class="line"><${Button} onClick=${() => setSure(true)}>${t("leave-seat")}</></div>`;
+  const bid = view.bids.some(({ seat, state }) => seat === view.you && (state === "waiting" || state === "showing"));
+  return html`
+    <div class="line" role="group" aria-label=${t("leave-sure")}>
+      <span class="line-text">${t("leave-sure")} ${bid && t("leave-bid")}</span>
+      <${Button} onClick=${() => setSure(false)}>${t("leave-no")}</>
+      <${Button} onClick=${() => ask(session, "leave_seat")}>${t("leave-seat")}</>
+    </div>
+  `;
 }
 
 /** Asked once more in place. @param {{room: string}} props */

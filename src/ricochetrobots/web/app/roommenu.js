@@ -1,4 +1,4 @@
-// What a host may do to the room and players to their seats, out of the way of the game: during a round it is a drawer.
+// What a host may do to the room and players to their seats: a drawer, out of the way of the game.
 
 import { html, useLayoutEffect } from "../vendor/vendor.js";
 import { closeDrawer, drawer, roomMenu } from "./drawer.js";
@@ -13,7 +13,7 @@ export function RoomMenu({ session, view }) {
   return html`<${HostTools} session=${session} view=${view} /><${OwnSeat} session=${session} view=${view} />`;
 }
 
-/** Offers the menu in the header for as long as a round is there and somebody may use it. @param {Session} session @param {boolean} wanted */
+/** Offers the menu in the header for as long as the room is there and somebody may use it. @param {Session} session @param {boolean} wanted */
 export function useRoomMenu(session, wanted) {
   useLayoutEffect(() => {
     if (!wanted) return undefined;

@@ -7,6 +7,7 @@ import { html, useEffect, useState } from "../vendor/vendor.js";
 import { ask } from "./ask.js";
 import { useBoard } from "./boardhost.js";
 import { Button } from "./components/button.js";
+import { Icon } from "./components/icon.js";
 import { showMessage } from "./components/message.js";
 import { Card, Panel, Sheet, Title } from "./components/panel.js";
 import { Sign } from "./components/person.js";
@@ -14,14 +15,11 @@ import { BoardChoice } from "./boardchoice.js";
 import { useFrame } from "./frame.js";
 import { useAway } from "./game/now.js";
 import { asksForRematch, Rematch } from "./game/rematch.js";
-import { later } from "./later.js";
-import { LengthCard, OptionsCard } from "./options.js";
+import { LengthCard, OptionsCard, optionsWords } from "./options.js";
+import { useRoomMenu } from "./roommenu.js";
 import { canShare, copyText, shareLink } from "./share.js";
 import { t } from "./text.js";
 import { Tryout, useTryout } from "./tryout.js";
-import { winWords } from "./words.js";
-
-const RoomMenu = later(async () => (await import("./roommenu.js")).RoomMenu);
 
 /** @typedef {import("../net/messages.js").Options} Options */
 /** @typedef {import("../net/messages.js").SeatPart} SeatPart */
@@ -41,6 +39,7 @@ export function SetUp({ session, onSit }) {
   const single = seated.length < 2;
 
   useFrame({ screen: trying ? "game" : "room", room: alone ? null : name, facts: alone ? [t("play-alone")] : [], title: alone ? t("play-alone") : name });
+  useRoomMenu(session, view.you !== null);
   useEffect(() => {
     document.body.dataset.visited = "yes"; // who saw the table laid hears where the first chip begins
   }, []);
@@ -58,6 +57,11 @@ export function SetUp({ session, onSit }) {
   const rematch = asksForRematch(view);
   const mayStart = !rematch && view.allowed_commands.includes("start_match");
   const disabled = !view.allowed_commands.includes("set_options");
+  const choosing = { options, view, players: seated.length, disabled, onChange: setOptions };
+  const rules = html`
+    <${BoardChoice} options=${options} board=${view.board} data=${data} disabled=${disabled} onChange=${setOptions} onShuffle=${shuffle} />
+    <${OptionsCard} ...${choosing} />
+  `;
   return html`
     <${Panel} class="setup">
       <${Title} class="unseen">${alone ? t("play-alone") : t("room-title", { room: name })}</>
@@ -65,11 +69,9 @@ export function SetUp({ session, onSit }) {
       ${tryout.practice && html`<${Tryout} ...${tryout} />`}
       ${!alone && html`<${Invitation} room=${session.link.value} code=${view.locked || view.options.private ? null : session.code.value} main=${single && mayStart} />`}
       ${!alone && html`<${Seats} seats=${seated} session=${session} waiting=${single && mayStart} />`}
-      ${!alone && html`<p class="note setup-note">${disabled && t("host-decides", { name: hostName(view) })} ${winWords(view)}</p>`}
-      ${!alone && html`<${LengthCard} options=${options} view=${view} players=${seated.length} disabled=${disabled} onChange=${setOptions} />`}
-      <${BoardChoice} options=${options} board=${view.board} data=${data} disabled=${disabled} onChange=${setOptions} onShuffle=${shuffle} />
-      <${OptionsCard} options=${options} view=${view} players=${seated.length} disabled=${disabled} onChange=${setOptions} />
-      <${RoomMenu} session=${session} view=${view} />
+      ${!alone && disabled && html`<p class="note setup-note">${t("host-decides", { name: hostName(view) })}</p>`}
+      ${!alone && html`<${LengthCard} ...${choosing} />`}
+      ${alone ? rules : html`<${Folded} note=${optionsWords(options)}>${rules}</>`}
     </>
     <${Sheet}>
       <div class="buttons">
@@ -83,6 +85,19 @@ export function SetUp({ session, onSit }) {
         ${secondsBehind(view) > 0 && html`<p class="note">${t("behind", { seconds: secondsBehind(view) })}</p>`}
       </div>
     </>
+  `;
+}
+
+/** Rules and board, for those who want to change them; `note` says what they are. @param {{note: string, children?: unknown}} props */
+function Folded({ note, children }) {
+  return html`
+    <details class="more-options setup-rules">
+      <summary class="card line">
+        <span class="line-text"><b>${t("table-rules")}</b> <small>${note}</small></span>
+        <${Icon} name="down" size="18" />
+      </summary>
+      <div class="setup-rules-body">${children}</div>
+    </details>
   `;
 }
 

@@ -108,7 +108,10 @@ export function secondsWords(seconds) {
 }
 
 /** Fewer do not race for chips. */
-const FEWEST_PLAYERS = 2;
+export const FEWEST_PLAYERS = 2;
+
+/** The chips of a match that is played until all are won (R8.1, R8.8). @param {Options["length"]} length */
+export const chipsInAll = (length) => (length === "short" ? SHORT_CHIPS_IN_ALL : CHIPS);
 
 /** The chips that win unless another number is agreed on; null: chips are played until all are won (R8.1, R8.2, R8.8). @param {number} players @param {Options["length"]} length @returns {number | null} */
 export function usualChips(players, length) {
@@ -125,7 +128,7 @@ export function winWords({ phase, chips_to_win: settled, chips_total: total, opt
   const players = Math.max(FEWEST_PLAYERS, sitting + coming);
   const open = phase === "lobby" && options.chips_to_win === null;
   const chips = phase !== "lobby" ? settled : options.chips_to_win ?? usualChips(players, options.length);
-  const inAll = phase !== "lobby" ? total : options.length === "short" ? SHORT_CHIPS_IN_ALL : CHIPS;
+  const inAll = phase !== "lobby" ? total : chipsInAll(options.length);
   if (chips === null) return inAll < CHIPS ? t("wins-in-all", { chips: inAll }) : t("wins-most");
   return open ? t("wins-usual", { players, chips }) : t("wins-agreed", { chips });
 }

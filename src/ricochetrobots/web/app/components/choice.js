@@ -4,9 +4,9 @@ import { html, useId } from "../../vendor/vendor.js";
 import { Button } from "./button.js";
 
 /**
- * One of a few values, as radio buttons side by side.
+ * One of a few values, as radio buttons side by side; a `note` stands below its text.
  * @template {string | number | boolean} Value
- * @param {{label: string, value: Value, options: readonly {value: Value, text: string}[], disabled?: boolean, onChange: (value: Value) => void}} props
+ * @param {{label: string, value: Value, options: readonly {value: Value, text: string, note?: string}[], disabled?: boolean, onChange: (value: Value) => void}} props
  */
 export function Segmented({ label, value, options, disabled = false, onChange }) {
   const name = useId();
@@ -19,7 +19,7 @@ export function Segmented({ label, value, options, disabled = false, onChange })
               type="radio" name=${name} checked=${option.value === value} disabled=${disabled}
               onChange=${() => onChange(option.value)}
             />
-            <span>${option.text}</span>
+            <span>${option.text}${option.note && html` <small>${option.note}</small>`}</span>
           </label>
         `,
       )}

@@ -9,7 +9,7 @@ import { Icon } from "../components/icon.js";
 import { t } from "../text.js";
 import { chipName } from "../words.js";
 import { BidPad } from "./bidpad.js";
-import { Foot } from "./history.js";
+import { History } from "./history.js";
 import { SandTimer } from "./hourglass.js";
 import { PhaseCard, thinkTitle } from "./phasecard.js";
 import { optimumLine, Ready, RoundPaths } from "./result.js";
@@ -32,7 +32,7 @@ export function Alone({ table, view, aside }) {
       <${PhaseCard} view=${view} title=${thinkTitle(view)} step="think" timer=${timer} class="running" />
       <${Places} view=${view} />
       <p class="note">${gentleWords(view)} ${view.timer_run > 1 ? t("alone-second-run") : t("alone-rule")}</p>
-      <${Foot} table=${table} view=${view} />
+      <${History} table=${table} view=${view} />
     </>
     ${aside ??
     html`
@@ -66,7 +66,7 @@ function AloneResult({ table, view, aside }) {
       </>
       <${RoundPaths} table=${table} view=${view} result=${result} />
       <${Places} view=${view} />
-      <${Foot} table=${table} view=${view} />
+      <${History} table=${table} view=${view} />
     </>
     ${(!table.session.lingers.value && aside) || html`<${Sheet}><${Ready} table=${table} view=${view} /></>`}
   `;

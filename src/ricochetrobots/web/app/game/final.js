@@ -20,8 +20,6 @@ import { Rematch } from "./rematch.js";
 import { RoundPaths } from "./result.js";
 import { bestRound, pathsOfRound } from "./rounds.js";
 import { endWords } from "./speech.js";
-import { RoomMenu } from "../roommenu.js";
-import { Leave } from "./watch.js";
 import { person, seatName, tally, who } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").SeatPart} SeatPart */
@@ -45,19 +43,14 @@ export function MatchEnd({ table, view }) {
         <${Button} onClick=${() => again(table, true)}>${t("final-new-board")}</>
         <${Button} kind="main" onClick=${() => again(table, false)}>${t(view.mode === "alone" ? "final-again" : "final-rematch")}</>
       `;
-  return html`
-    <${Final} table=${table} view=${view} room=${session.roomName.value} game=${session.game.value} next=${next}>
-      <${RoomMenu} session=${session} view=${view} />
-      <${Leave} table=${table} view=${view} />
-    </>
-  `;
+  return html`<${Final} table=${table} view=${view} room=${session.roomName.value} game=${session.game.value} next=${next} />`;
 }
 
 /**
- * A match that is over. `next` is what may follow it, by default the way to the start; `children` stand under the rounds.
- * @param {{table: Looking, view: View, room?: string | null, game: string | null, next?: unknown, children?: unknown}} props
+ * A match that is over. `next` is what may follow it, by default the way to the start.
+ * @param {{table: Looking, view: View, room?: string | null, game: string | null, next?: unknown}} props
  */
-export function Final({ table, view, room = null, game, next, children }) {
+export function Final({ table, view, room = null, game, next }) {
   const alone = view.mode === "alone";
   const rounds = view.history.length;
   const minutes = Math.max(1, Math.round(((view.ended_at ?? 0) - (view.started_at ?? 0)) / 60));
@@ -78,7 +71,6 @@ export function Final({ table, view, room = null, game, next, children }) {
       ${alone ? html`<${Places} view=${view} head=${false} />` : html`<${Ranking} view=${view} />`}
       <p class="rounds-head"><b>${t("final-rounds")}</b> <span class="note">${t("final-rounds-note")}</span></p>
       <${Rounds} table=${table} view=${view} most=${MOST_ROUNDS} />
-      ${children}
     </>
     <${Sheet}>
       <div class="buttons">

@@ -29,7 +29,7 @@ export function Game({ session }) {
   useReading(table, view);
   useSpeech(session);
   useWakeLock(view.phase !== "finished");
-  useRoomMenu(session, view.phase !== "finished" && (view.you !== null || view.allowed_commands.includes("close_room")));
+  useRoomMenu(session, view.you !== null);
   return html`
     <${Attention} session=${session} view=${view} />
     ${view.phase === "finished" ? html`<${MatchEnd} table=${table} view=${view} />` : html`<${Playing} table=${table} view=${view} />`}

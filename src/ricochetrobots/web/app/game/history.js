@@ -6,7 +6,6 @@ import { ChipPiece } from "../components/piece.js";
 import { t } from "../text.js";
 import { chipName } from "../words.js";
 import { pathsOfRound } from "./rounds.js";
-import { Leave } from "./watch.js";
 import { person } from "./words.js";
 
 /** @typedef {import("../../net/messages.js").RoundPart} RoundPart */
@@ -14,13 +13,8 @@ import { person } from "./words.js";
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {Pick<Table, "replay">} Replaying */
 
-/** What stands under everything else: the rounds so far, folded, and the way from the table. @param {{table: Table, view: View}} props */
-export function Foot({ table, view }) {
-  return html`<${History} table=${table} view=${view} /><${Leave} table=${table} view=${view} />`;
-}
-
-/** @param {{table: Table, view: View}} props */
-function History({ table, view }) {
+/** The rounds so far, folded, under everything else. @param {{table: Table, view: View}} props */
+export function History({ table, view }) {
   if (view.history.length === 0) return null;
   return html`
     <details class="history">

@@ -10,7 +10,7 @@ import { useKeys } from "../keys.js";
 import { settings } from "../settings.js";
 import { Paths } from "../table/paths.js";
 import { t } from "../text.js";
-import { Foot } from "./history.js";
+import { History } from "./history.js";
 import { useSecondsLeft } from "./now.js";
 import { Steps } from "./phasecard.js";
 import { Rows } from "./rows.js";
@@ -34,7 +34,7 @@ export function Result({ table, view, guess = null, aside }) {
       <${ResultHead} view=${view} result=${result} guess=${guess} />
       <${RoundPaths} table=${table} view=${view} result=${result} />
       <${Rows} session=${table.session} view=${view} form=${result.outcome === "returned" && view.bids.length > 0 ? "rows" : "strip"} />
-      <${Foot} table=${table} view=${view} />
+      <${History} table=${table} view=${view} />
     </>
     ${(!table.session.lingers.value && aside) || html`<${Sheet}><${Ready} table=${table} view=${view} /></>`}
   `;

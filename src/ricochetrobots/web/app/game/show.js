@@ -10,7 +10,7 @@ import { settings } from "../settings.js";
 import { HandPad, MoveList, onTheTable } from "../table/hand.js";
 import { t } from "../text.js";
 import { chipName, directionName, robotName } from "../words.js";
-import { Foot } from "./history.js";
+import { History } from "./history.js";
 import { Countdown } from "./hourglass.js";
 import { Keyed } from "./keyed.js";
 import { PhaseCard } from "./phasecard.js";
@@ -50,7 +50,7 @@ export function Show({ table, view, aside }) {
         ${moves.length > 0 && html`<${MoveList} moves=${moves} label=${t("moves-so-far")} now=${moves.length} />`}
       </>
       ${view.mode === "friends" && html`<${Rows} session=${table.session} view=${view} /><p class="note">${failLine(view)}</p>`}
-      <${Foot} table=${table} view=${view} />
+      <${History} table=${table} view=${view} />
     </>
     ${aside ?? (mine ? html`<${Sheet}><${ShowPad} table=${table} view=${view} /></>` : html`<${Waiting} table=${table} view=${view} />`)}
   `;

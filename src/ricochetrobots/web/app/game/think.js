@@ -10,7 +10,7 @@ import { useKeys } from "../keys.js";
 import { settings } from "../settings.js";
 import { t } from "../text.js";
 import { BidPad } from "./bidpad.js";
-import { Foot } from "./history.js";
+import { History } from "./history.js";
 import { SandTimer } from "./hourglass.js";
 import { useSecondsSince } from "./now.js";
 import { PhaseCard, thinkTitle } from "./phasecard.js";
@@ -36,7 +36,7 @@ export function Think({ table, view, aside }) {
       ${view.options.scratch_board && html`<${Scratch} table=${table} />`}
       <${Rows} session=${session} view=${view} form=${bids ? "rows" : "thinking"} />
       <${Line} view=${view} />
-      <${Foot} table=${table} view=${view} />
+      <${History} table=${table} view=${view} />
     </>
     ${aside ?? html`<${Sheet}><${FriendsPad} session=${session} view=${view} /></>`}
   `;

@@ -117,18 +117,3 @@ function fullWords({ mode, locked }) {
   if (mode === "alone") return t("watch-alone");
   return locked ? t("refused-room-locked") : t("watch-full");
 }
-
-/** The way from the table, asked once more in place. @param {{table: Table, view: View}} props */
-export function Leave({ table, view }) {
-  const [sure, setSure] = useState(false);
-  if (view.mode === "alone" || !view.allowed_commands.includes("leave_seat")) return null;
-  if (!sure) return html`<p class="leave"><button type="button" class="link" onClick=${() => setSure(true)}>${t("leave-seat")}</button></p>`;
-  const bid = view.bids.some(({ seat, state }) => seat === view.you && (state === "waiting" || state === "showing"));
-  return html`
-    <div class="leave" role="group" aria-label=${t("leave-sure")}>
-      <p class="note">${t("leave-sure")} ${bid && t("leave-bid")}</p>
-      <${Button} onClick=${() => setSure(false)}>${t("leave-no")}</>
-      <${Button} onClick=${() => ask(table.session, "leave_seat")}>${t("leave-seat")}</>
-    </div>
-  `;
-}
