@@ -202,9 +202,9 @@ def __getattr__(name: str) -> object:
         if not has_extra("client"):
             return stand_in("client", f"{name}()")
     if name in __all__:
+        _show_in_notebooks()
         for room in [_WITH_CLIENT[name]] if name in _WITH_CLIENT else _ROOMS:
             module = import_module(f"{__name__}.{room}")
-            _show_in_notebooks()
             if hasattr(module, name):
                 return getattr(module, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -105,6 +105,7 @@ def slide(board: Board, robots: tuple[Cell | None, ...], move: Move) -> Slide:
     free = free_ahead(board, robots, start, heading)
     if 0 < free < board.straight[4 * start + heading]:
         step = board.steps[heading]
+        # range yields plain ints, and mypy does not know that they are cells
         return Slide(move, tuple(range(start, start + step * (free + 1), step)), heading)  # type: ignore[arg-type]
     cells = [start]
     bounces: set[tuple[Cell, Direction]] = set()

@@ -61,18 +61,24 @@ class Generated:
     @cached_property
     def themes(self) -> frozenset[Theme]:
         """Return what all shortest paths have in common; nothing if there are more than 200."""
-        each = [themes_of(self.puzzle, path) for path in _shortest(self.puzzle)]
+        each = [themes_of(self.puzzle, path) for path in self._shortest]
         return frozenset.intersection(*each) if each else frozenset()
 
     @cached_property
     def movers(self) -> int:
         """Return how many robots the shortest paths move at least; 0 if there are more than 200 paths."""
-        return min((len({move.robot for move in path}) for path in _shortest(self.puzzle)), default=0)
+        return min((len({move.robot for move in path}) for path in self._shortest), default=0)
 
     @cached_property
     def difficulty(self) -> Difficulty:
         """Return how difficult a person finds the puzzle; the first use searches as a person does."""
         return difficulty(self.puzzle, self.solution)
+
+    @cached_property
+    def _shortest(self) -> list[Path]:
+        """Return all shortest paths, or nothing if there are more than `LISTED_PATHS`."""
+        paths = list(islice(all_paths(self.puzzle), LISTED_PATHS + 1))
+        return paths if len(paths) <= LISTED_PATHS else []
 
 
 class NothingFoundError(RicochetError):
@@ -222,9 +228,3 @@ def _ends_on(position: Position, move: Move, cell: Cell) -> bool:
         return position.slide(move).end == cell
     except MoveError:
         return False
-
-
-def _shortest(puzzle: Puzzle) -> list[Path]:
-    """Return all shortest paths, or nothing if there are more than `LISTED_PATHS`."""
-    paths = list(islice(all_paths(puzzle), LISTED_PATHS + 1))
-    return paths if len(paths) <= LISTED_PATHS else []

@@ -96,17 +96,21 @@ def test_previews_have_no_picture_without_the_library(
     assert client.get("/preview/1A2B3C4D.png").status_code == 404
 
 
-@needs_library
-def test_pictures_are_cached_and_new_ones_are_limited(
-    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn = []
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Replace the drawing by a quick one and return the list of what it drew."""
+    svgs: list[str] = []
 
     async def draw(svg: str, clock: Clock) -> bytes:
-        drawn.append(svg)
+        svgs.append(svg)
         return b"png"
 
     monkeypatch.setattr("ricochetrobots.server.http.preview._drawn", draw)
+    return svgs
+
+
+@needs_library
+def test_pictures_are_cached_and_new_ones_are_limited(client: TestClient[Litestar], drawn: list[str]) -> None:
     for _ in range(2):
         assert client.get("/preview/1A2B3C4D.png").content == b"png"
     assert len(drawn) == 1
@@ -147,15 +151,8 @@ def test_a_preview_uses_the_language_of_the_request(client: TestClient[Litestar]
 
 @needs_library
 def test_another_spelling_of_a_board_has_the_same_picture(
-    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+    client: TestClient[Litestar], drawn: list[str]
 ) -> None:
-    drawn = []
-
-    async def draw(svg: str, clock: Clock) -> bytes:
-        drawn.append(svg)
-        return b"png"
-
-    monkeypatch.setattr("ricochetrobots.server.http.preview._drawn", draw)
     for text in ("5x4:b2e,!d1", "5x4:!d1,b2e", "5x4:c2w,!d1"):
         assert client.get(f"/preview/{text}.png").content == b"png"
     assert len(drawn) == 1
