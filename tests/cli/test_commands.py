@@ -11,9 +11,10 @@ import pytest
 
 from ricochetrobots import __version__
 from ricochetrobots.cli import console, drawing, progress
-from ricochetrobots.cli.commands import COMMANDS
+from ricochetrobots.cli.commands import COMMANDS, THEMES
 from ricochetrobots.cli.puzzling import Wishes
-from ricochetrobots.core import count_sequences, parse_position
+from ricochetrobots.core import EDITIONS, count_sequences, parse_position
+from ricochetrobots.puzzles import Theme
 from support.commands import objects, run
 from support.drawings import Drawing, read_drawings
 from support.engines import CASES
@@ -495,6 +496,12 @@ def test_every_command_has_json_and_takes_what_the_table_says() -> None:
         keys = {option.key for option in command.parameters}
         assert "as_json" in keys
         assert keys == parameters or (command.name == "serve" and parameters == {"as_json", "given"})
+
+
+def test_a_random_puzzle_can_have_every_theme_and_edition() -> None:
+    assert tuple(Theme) == THEMES
+    for edition in EDITIONS:
+        assert run("puzzle", "--edition", edition, "--seed", "1").exit_code == 0
 
 
 def test_drawings_and_findings_as_json(tmp_path: Path) -> None:
