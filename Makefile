@@ -11,7 +11,7 @@ COMPILES := case "$$RICOCHET_REQUIRE_KERNEL" in 0) false;; 1) ;; \
     *) echo '$(PROBE)' | $${CXX:-c++} -std=c++20 -include span -fsyntax-only -x c++ - 2>/dev/null;; esac
 .DEFAULT_GOAL := help
 
-.PHONY: audit sbom bench bench-web experiments help play test quick test-full check format lint types imports exports house prose generated stub sanitize web wheel release-check requirements clean
+.PHONY: audit sbom bench bench-web docs experiments help play test quick test-full check format lint types imports exports house prose generated stub sanitize web wheel release-check requirements clean
 
 help:  ## this list
 	@awk -F ':.*##' '/^[a-z-]+:.*##/ { printf "make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -113,6 +113,20 @@ experiments: .venv/dev  ## the long runs behind docs/reliability.md, each with i
 web:  ## with Node: check the types of the browser's code, compare vendor/ and build dist/
 	cd src/ricochetrobots/web && npm ci --no-audit --no-fund && npm run check
 
+SITE := src/ricochetrobots/site
+docs: .venv/dev build/sphinx  ## build the site of docs/, check its links and run its examples; with Node they also run in the page
+	$(BIN)/pytest -q -n 0 tests/test_docs.py
+	rm -rf $(SITE) build/pure
+	SKBUILD_WHEEL_CMAKE=false SKBUILD_WHEEL_PY_API=py3 $(UV) build -q --wheel --no-build-isolation --python $(BIN)/python --out-dir build/pure
+	PYTHONPATH=build/sphinx $(BIN)/python -m sphinx -b html -q -E -W --keep-going -c docs -d build/doctrees . $(SITE)
+	@if command -v npm >/dev/null; then cd tools/pyodide && npm ci --no-audit --no-fund >/dev/null; fi
+	$(BIN)/python tools/docsite.py $(SITE) build/pure/*.whl
+	@echo 'To read it: .venv/bin/ricochet docs'
+
+build/sphinx: requirements-docs.txt | $(UV)
+	$(UV) pip install -q --target $@ --require-hashes -r requirements-docs.txt
+	touch $@
+
 release-check: .venv/dev  ## what a release needs beside the tests: every message in every language
 	RICOCHET_RELEASE=1 $(BIN)/pytest -q -n 0 tests/test_languages.py
 
@@ -132,6 +146,7 @@ requirements: $(UV)  ## pin the newest versions that pyproject.toml allows, a fi
 	$(COMPILE) --group pyproject.toml:build -o requirements-build.txt
 	$(COMPILE) --group pyproject.toml:kernel -o requirements-kernel.txt
 	$(COMPILE) --group pyproject.toml:wasm -o requirements-wasm.txt
+	$(COMPILE) --group pyproject.toml:docs -o requirements-docs.txt
 	for extra in $(EXTRAS); do $(COMPILE) --group build --extra $$extra pyproject.toml -o requirements-$$extra.txt || exit 1; done
 
 clean:  ## remove what the other commands made

@@ -172,6 +172,7 @@ COMMANDS = (
             AS_JSON,
         ),
     ),
+    Command("docs", "docs", (Option("--browser/--no-browser", default=True), AS_JSON)),
     Command("doctor", "doctor", (DATA, DATABASE, AS_JSON)),
     Command("db upgrade", "database", (DATABASE, AS_JSON), extra="postgres"),
 )

@@ -62,7 +62,7 @@ def board_text(
     shown: Shown | str,
     *,
     path: Iterable[Move | str] | str = (),
-    colour: bool,
+    colour: bool = False,
     ascii_only: bool = False,
 ) -> str:
     """Draw a board, a position or a puzzle, given as a value or as text.

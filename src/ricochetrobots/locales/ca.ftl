@@ -1408,6 +1408,8 @@ help-strong-scheduler = Amb --box, calcula les taules amb els treballadors d’a
 help-strong-threads = Processadors que fa servir.
 help-strong-max_memory = Refusa una taula que necessiti més memòria, en GB.
 help-strong-hardest = Nombre de posicions més difícils que s’imprimeixen.
+help-docs = Llegir la documentació en un navegador; aquest ordinador la serveix fins a Ctrl-C.
+help-docs-browser = Obrir la documentació en un navegador.
 help-doctor = Llista les parts instal·lades i comprova que funcionen. L’estat de sortida és 1 si alguna cosa va malament.
 help-doctor-database = Adreça de la base de dades, postgresql://user@host/name.
 
@@ -1429,6 +1431,7 @@ part-where = { $direction ->
 part-a-wall = una paret
 part-by-robot = un robot
 fault-extra-missing = { $what } necessita l’extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-site-missing = La documentació no està generada. Executa make docs en una còpia del projecte.
 fault-game = Aquest no és el fitxer d’una partida acabada: { $why }.
 fault-nothing-found = Cap de { $tries } trencaclosques a l’atzar no té tot el que es demana. Demana menys.
 fault-unsolvable = Aquest trencaclosques no té solució, per tant no té dificultat.

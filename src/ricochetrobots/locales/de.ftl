@@ -1418,6 +1418,8 @@ help-strong-scheduler = Mit --box die Tabellen von den Workern dieses Dask-Sched
 help-strong-threads = Zahl der Prozessoren.
 help-strong-max_memory = Eine Tabelle ablehnen, die mehr Speicher braucht, in GB.
 help-strong-hardest = Zahl der schwersten Stellungen, die ausgegeben werden.
+help-docs = Die Dokumentation im Browser lesen; dieser Computer liefert sie aus, bis Strg-C ihn beendet.
+help-docs-browser = Die Dokumentation im Browser öffnen.
 help-doctor = Die installierten Teile auflisten und prüfen. Der Endstatus ist 1, wenn etwas nicht stimmt.
 help-doctor-database = Ihre Adresse, postgresql://user@host/name.
 
@@ -1439,6 +1441,7 @@ part-where = { $direction ->
 part-a-wall = Eine Wand
 part-by-robot = { $who }
 fault-extra-missing = { $what } braucht das Extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-site-missing = Die Dokumentation ist nicht gebaut. make docs in einer Arbeitskopie baut sie.
 fault-game = Das ist keine Datei eines beendeten Spiels: { $why }.
 fault-nothing-found = Keines von { $tries } zufälligen Rätseln hat alles, was verlangt ist. Verlang weniger.
 fault-unsolvable = Dieses Rätsel hat keine Lösung, also auch keine Schwierigkeit.

@@ -1411,6 +1411,8 @@ help-strong-scheduler = Con --box, calcular las tablas con los trabajadores de e
 help-strong-threads = Procesadores que usar.
 help-strong-max_memory = Rechazar una tabla que necesite más memoria, en GB.
 help-strong-hardest = Número de posiciones más difíciles que imprimir.
+help-docs = Leer la documentación en un navegador; este equipo la sirve hasta Ctrl-C.
+help-docs-browser = Abrir la documentación en un navegador.
 help-doctor = Listar lo instalado y comprobar que funciona. El estado de salida es 1 si algo va mal.
 help-doctor-database = Dirección de la base de datos, postgresql://user@host/name.
 
@@ -1432,6 +1434,7 @@ part-where = { $direction ->
 part-a-wall = una pared
 part-by-robot = un robot
 fault-extra-missing = { $what } necesita el extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-site-missing = La documentación no está generada. Ejecuta make docs en una copia del proyecto.
 fault-game = Este no es el archivo de una partida terminada: { $why }.
 fault-nothing-found = Ninguno de { $tries } puzles al azar tiene todo lo pedido. Pide menos.
 fault-unsolvable = Este puzle no tiene solución, así que no tiene dificultad.

@@ -1386,6 +1386,8 @@ help-strong-scheduler = Valitsimen --box kanssa: laske taulukot tämän Dask-aja
 help-strong-threads = Käytettävät suorittimet.
 help-strong-max_memory = Hylkää taulukko, joka vaatii enemmän muistia, gigatavuina.
 help-strong-hardest = Tulostettavien vaikeimpien asemien määrä.
+help-docs = Lue ohjeet selaimessa; tämä tietokone tarjoaa ne, kunnes painat Ctrl-C.
+help-docs-browser = Avaa ohjeet selaimessa.
 help-doctor = Luettele asennetut osat ja tarkista, että ne toimivat. Paluuarvo on 1, jos jokin on vialla.
 help-doctor-database = Tietokannan osoite, postgresql://user@host/name.
 
@@ -1407,6 +1409,7 @@ part-where = { $direction ->
 part-a-wall = seinä
 part-by-robot = robotti
 fault-extra-missing = { $what } tarvitsee lisäosan { $extra }: pip install "{ $package }[{ $extra }]"
+fault-site-missing = Ohjeita ei ole koottu. Aja make docs projektin kopiossa.
 fault-game = Tämä ei ole päättyneen pelin tiedosto: { $why }.
 fault-nothing-found = Yhdessäkään { $tries } satunnaisesta pulmasta ei ole kaikkea pyydettyä. Pyydä vähemmän.
 fault-unsolvable = Tällä pulmalla ei ole ratkaisua, joten sillä ei ole vaikeutta.

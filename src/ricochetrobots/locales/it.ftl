@@ -1428,6 +1428,8 @@ help-strong-scheduler = Con --box, calcola le tabelle con i processi di questo s
 help-strong-threads = Processori da usare.
 help-strong-max_memory = Rifiuta una tabella che richiede più memoria, in GB.
 help-strong-hardest = Numero di posizioni più difficili da stampare.
+help-docs = Leggere la documentazione in un browser; questo computer la serve fino a Ctrl-C.
+help-docs-browser = Aprire la documentazione in un browser.
 help-doctor = Elenca le parti installate e controlla che funzionino. Lo stato di uscita è 1 se qualcosa non va.
 help-doctor-database = Indirizzo del database, postgresql://user@host/name.
 
@@ -1449,6 +1451,7 @@ part-where = { $direction ->
 part-a-wall = un muro
 part-by-robot = un robot
 fault-extra-missing = { $what } richiede l’extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-site-missing = La documentazione non è stata generata. Esegui make docs in una copia del progetto.
 fault-game = Questo non è il file di una partita finita: { $why }.
 fault-nothing-found = Nessuno di { $tries } rompicapo casuali ha tutto ciò che si chiede. Chiedi di meno.
 fault-unsolvable = Questo rompicapo non ha soluzione, quindi non ha difficoltà.

@@ -1428,6 +1428,8 @@ help-strong-scheduler = Com --box, deixar as tabelas para os trabalhadores desse
 help-strong-threads = Processadores a usar.
 help-strong-max_memory = Recusar o que precise de mais memória, em GB.
 help-strong-hardest = Quantas das posições mais difíceis imprimir.
+help-docs = Ler a documentação num navegador; este computador serve-a até Ctrl-C.
+help-docs-browser = Abrir a documentação num navegador.
 help-doctor = Listar o que está instalado e verificar se funciona. O estado de saída é 1 se algo estiver mal.
 help-doctor-database = O seu endereço, postgresql://user@host/name.
 
@@ -1449,6 +1451,7 @@ part-where = { $direction ->
 part-a-wall = uma parede
 part-by-robot = um robô
 fault-extra-missing = { $what } precisa do extra { $extra }: pip install "{ $package }[{ $extra }]"
+fault-site-missing = A documentação não está gerada. Execute make docs numa cópia do projeto.
 fault-game = Isto não é o ficheiro de um jogo terminado: { $why }.
 fault-nothing-found = Nenhum de { $tries } puzzles ao acaso tem tudo o que se pede. Pede menos.
 fault-unsolvable = Este puzzle não tem solução, por isso não tem dificuldade.

@@ -1,0 +1,73 @@
+"""The site for Sphinx: `make docs` builds it, and `ricochet docs` serves it.
+
+The source folder is the whole checkout, so that links between README.md, docs/ and the rest hold there and here.
+"""
+
+from importlib import import_module
+
+from docutils import nodes
+from docutils.parsers.rst import Directive
+from pygments.lexers.special import TextLexer
+from sphinx import addnodes
+from sphinx.application import Sphinx
+
+import ricochetrobots
+
+project = "Ricochet Robots"
+release = ricochetrobots.__version__
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+include_patterns = [
+    "*.md",
+    "bench/**.md",
+    "deploy/*.md",
+    "docs/**.md",
+    "src/ricochetrobots/web/app/README.md",
+]
+root_doc = "docs/index"
+
+html_theme = "furo"
+html_title = project
+html_static_path = ["_static"]
+html_css_files = ["site.css"]
+html_js_files = [("run.js", {"type": "module"})]
+html_copy_source = False
+html_show_sphinx = False
+
+myst_heading_anchors = 4
+suppress_warnings = ["misc.highlighting_failure"]  # an example may leave something out by "…"
+
+autodoc_default_options = {"members": True}
+autodoc_member_order = "bysource"
+autodoc_typehints_format = "short"
+autodoc_preserve_defaults = True
+default_role = "code"
+
+
+ROOMS = ("core", "solver", "puzzles", "draw", "formats", "envs", "protocol.client", "protocol.finished")
+
+
+class PublicNames(Directive):
+    """List every name of `ricochetrobots` with the first line of its docstring, linked to the page of its room."""
+
+    def run(self) -> list[nodes.Node]:
+        """Return the list."""
+        listed = nodes.bullet_list()
+        for name in ricochetrobots.__all__:
+            room = next(room for room in ROOMS if hasattr(import_module(f"ricochetrobots.{room}"), name))
+            link = addnodes.pending_xref(
+                "",
+                nodes.literal("", name),
+                refdomain="py",
+                reftype="obj",
+                reftarget=f"ricochetrobots.{room}.{name}",
+                refwarn=True,
+            )
+            purpose = (getattr(ricochetrobots, name).__doc__ or "").partition("\n")[0].replace("``", "")
+            listed += nodes.list_item("", nodes.paragraph("", "", link, nodes.Text(f" {purpose}")))
+        return [listed]
+
+
+def setup(app: Sphinx) -> None:
+    """Add the directive, and the sessions of docs/protocol.md as plain text."""
+    app.add_directive("public-names", PublicNames)
+    app.add_lexer("session", TextLexer)

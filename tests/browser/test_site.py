@@ -1,0 +1,39 @@
+"""The built site in Chromium: a reader runs an example in the page."""
+
+import os
+from collections.abc import Iterator
+from functools import partial
+from http.server import ThreadingHTTPServer
+from threading import Thread
+
+import pytest
+from playwright.sync_api import expect
+
+from ricochetrobots.cli.docs import SITE, SiteHandler
+from support.browser import PHONE, OpenPage
+
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(
+        not (SITE / "_static/python").exists() and not os.environ.get("RICOCHET_REQUIRE_SITE"),
+        reason="the site is not built with Python for its examples: make docs, with Node",
+    ),
+]
+
+
+@pytest.fixture
+def site() -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(SiteHandler, directory=str(SITE))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def test_an_example_runs_with_the_names_of_those_above_it(open_page: OpenPage, site: str) -> None:
+    page = open_page(size=PHONE)
+    page.goto(f"{site}/")
+    page.wait_for_url("**/docs/index.html")
+    page.goto(f"{site}/docs/tutorial.html")
+    example = page.locator(".highlight-python", has_text=">Re15").first
+    example.get_by_role("button", name="Run").click()
+    expect(example.locator("+ output")).to_have_text("Rs Rw Rn Re\nRs Rw Rn Re\n", timeout=60_000)
