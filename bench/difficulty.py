@@ -7,12 +7,11 @@ bench/labelled.tsv. Nothing was fitted to them, so all of them test.
 import csv
 from collections.abc import Callable
 from itertools import combinations
-from math import log2
 from pathlib import Path
 from typing import NamedTuple
 
-from ricochetrobots import parse_puzzle, solve
-from ricochetrobots.puzzles.grading import MOVE_WEIGHT
+from ricochetrobots import parse_path, parse_puzzle, solve
+from ricochetrobots.puzzles.grading import Features
 from ricochetrobots.puzzles.person import look_for_path
 
 LABELS = ("easy", "medium", "hard")
@@ -20,12 +19,10 @@ LABELLED = Path(__file__).with_name("labelled.tsv")
 
 
 class Labelled(NamedTuple):
-    """A puzzle's label as a number, its length, and the person's effort until a path and until a shortest one."""
+    """A puzzle's label as a number, and what the score is made of."""
 
     label: int
-    moves: int
-    first: float
-    shortest: float
+    features: Features
 
 
 def labelled() -> list[Labelled]:
@@ -33,10 +30,9 @@ def labelled() -> list[Labelled]:
     found = []
     for row in csv.DictReader(lines, delimiter="\t"):
         puzzle = parse_puzzle(row["puzzle"])
-        moves = solve(puzzle, ricochet_rule=False).moves or 0
-        effort = look_for_path(puzzle, moves, ricochet_rule=False)
-        looks = [log2(effort.looks / max(count, 0.5)) for count in (effort.solved, effort.shortest)]
-        found.append(Labelled(LABELS.index(row["label"]), moves, *looks))
+        path = solve(puzzle, ricochet_rule=False).path or parse_path("")
+        effort = look_for_path(puzzle, len(path), ricochet_rule=False)
+        found.append(Labelled(LABELS.index(row["label"]), Features.of(path, effort)))
     return found
 
 
@@ -55,9 +51,9 @@ def share(puzzles: list[Labelled], number: Callable[[Labelled], float]) -> tuple
 def main() -> None:
     puzzles = labelled()
     numbers: dict[str, Callable[[Labelled], float]] = {
-        "length alone": lambda one: one.moves,
-        "effort alone": lambda one: (one.first + one.shortest) / 2,
-        "the score": lambda one: (one.first + one.shortest) / 2 + MOVE_WEIGHT * one.moves,
+        "length alone": lambda one: one.features.moves,
+        "effort alone": lambda one: one.features.effort,
+        "the score": lambda one: one.features.score,
     }
     for name, number in numbers.items():
         right, pairs = share(puzzles, number)

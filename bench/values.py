@@ -47,7 +47,7 @@ def ours(positions: Sequence[Position]) -> dict[str, float]:
 
 
 def chess() -> dict[str, float]:
-    from chess import Board  # type: ignore[import-not-found]
+    from chess import Board  # type: ignore[import-not-found]  # not a dependency of the project
 
     board, boards = Board(), []
     for number in range(200):

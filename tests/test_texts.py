@@ -159,7 +159,7 @@ def hints(function: Callable[..., object]) -> dict[str, object]:
         return {name: found[name] for name in names if name in found}
     target = function
     if isinstance(function, type):
-        target = function.__new__ if function is Path else function.__init__  # type: ignore[misc]
+        target = function.__new__ if function is Path else function.__init__  # type: ignore[misc]  # of a class, whichever it is
     found = typing.get_type_hints(target)
     return {name: found[name] for name in inspect.signature(function).parameters if name in found}
 

@@ -135,7 +135,7 @@ def test_themes_of_a_path(puzzle: str, path: str, themes: set[Theme]) -> None:
 )
 def test_an_impossible_request_is_refused_at_once(wishes: dict[str, object]) -> None:
     with pytest.raises(ValueError, match=r"puzzle|diagonals|magic"):
-        Wanted(**wishes)  # type: ignore[arg-type]
+        Wanted(**wishes)  # type: ignore[arg-type]  # any wishes
 
 
 def test_a_request_that_nothing_fulfils_ends_with_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

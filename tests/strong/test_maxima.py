@@ -154,7 +154,7 @@ def test_workers_make_the_same_file(tmp_path: Path, dies: bool) -> None:
     some = [*boards(), parse_board("8x8:Rh1m,Ga8g,Bh8p,Yd4s,d4e,e6s,f2n,b6w")]
     list(keep_maxima(some, here))
     next(keep_maxima(some, there))
-    with LocalCluster(  # type: ignore[no-untyped-call]
+    with LocalCluster(  # type: ignore[no-untyped-call]  # distributed has no types
         n_workers=2, threads_per_worker=1, dashboard_address=None
     ) as cluster:
         made = keep_maxima(some, there, scheduler=cluster.scheduler_address)

@@ -197,36 +197,31 @@ class Board:
     def reach(self) -> bytes:
         """For each cell and direction, at ``4 * cell + direction``, the number of cells to the next wall."""
         reach = bytearray(len(Direction) * len(self.walls))
-        for direction, cells in self._backwards():
-            for cell in cells:
-                if not self.walls[cell] >> direction & 1:
-                    ahead = cell + self.steps[direction]
-                    reach[4 * cell + direction] = reach[4 * ahead + direction] + 1
+        for at, beyond, _ in self._open_sides():
+            reach[at] = reach[beyond] + 1
         return bytes(reach)
 
     @cached_property
     def straight(self) -> bytes:
         """The same up to the first diagonal, which counts; `NO_DIAGONAL` where there is none before the wall."""
         straight = bytearray([NO_DIAGONAL] * len(Direction) * len(self.walls))
-        if not self.diagonals:
-            return bytes(straight)
-        for direction, cells in self._backwards():
-            for cell in cells:
-                if self.walls[cell] >> direction & 1:
-                    continue
-                ahead = cell + self.steps[direction]
-                beyond = straight[4 * ahead + direction]
-                near = (
-                    1 if ahead in self._diagonal_by_cell else beyond + 1 if beyond < NO_DIAGONAL else beyond
-                )
-                straight[4 * cell + direction] = near
+        for at, beyond, ahead in self._open_sides() if self.diagonals else ():
+            if ahead in self._diagonal_by_cell:
+                straight[at] = 1
+            elif straight[beyond] != NO_DIAGONAL:
+                straight[at] = straight[beyond] + 1
         return bytes(straight)
 
-    def _backwards(self) -> Iterator[tuple[Direction, Iterable[int]]]:
-        """Yield each direction with all cells in an order in which the cell ahead comes first."""
+    def _open_sides(self) -> Iterator[tuple[int, int, int]]:
+        """Yield ``4 * cell + direction`` of each side without a wall, the same of the cell ahead, and that cell.
+
+        The side of the cell ahead comes first, so a table can be filled from it.
+        """
         cells = range(len(self.walls))
-        for direction in Direction:
-            yield direction, cells if direction in (Direction.NORTH, Direction.WEST) else reversed(cells)
+        for direction, step in zip(Direction, self.steps, strict=True):
+            for cell in cells if step < 0 else reversed(cells):
+                if not self.walls[cell] >> direction & 1:
+                    yield 4 * cell + direction, 4 * (cell + step) + direction, cell + step
 
     @property
     def markings(self) -> tuple[Robot, Robot, Robot, Robot] | None:

@@ -34,7 +34,7 @@ def random_board(
     '3A4A1B2B'
     """
     chance = Chance(any_seed() if seed is None else seed)
-    return deal_board(chance, panels_of(as_edition(edition), diagonals), with_diagonals=diagonals is True)
+    return deal_board(chance, panels_of(edition, diagonals), with_diagonals=diagonals is True)
 
 
 def random_position(
@@ -53,8 +53,12 @@ def random_position(
     )
 
 
-def panels_of(edition: Edition, diagonals: bool | None) -> tuple[str, ...]:
-    """Return the panels of an edition's box that may be used. Raises ValueError if the box has no diagonals."""
+def panels_of(edition: Edition | str, diagonals: bool | None) -> tuple[str, ...]:
+    """Return the panels of an edition's box that may be used.
+
+    Raises ValueError if the box has no diagonals, and UnreadableError for an unknown edition.
+    """
+    edition = as_edition(edition)
     if diagonals and not any(map(has_diagonals, edition.panels)):
         raise ValueError(f"The box of {edition.id} has no panel with diagonals.")
     return tuple(name for name in edition.panels if diagonals is not False or not has_diagonals(name))

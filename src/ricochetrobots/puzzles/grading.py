@@ -3,10 +3,11 @@
 from bisect import bisect
 from dataclasses import dataclass
 from math import log2
+from typing import Self
 
-from ricochetrobots.core import Puzzle, RicochetError, as_puzzle
+from ricochetrobots.core import Path, Puzzle, RicochetError, as_puzzle
 from ricochetrobots.core.sentence import Sentence
-from ricochetrobots.puzzles.person import look_for_path
+from ricochetrobots.puzzles.person import Effort, look_for_path
 from ricochetrobots.solver import Solution, solve
 
 MODEL = "person-1"
@@ -30,6 +31,26 @@ class Features:
     helpers: int
     first_looks: float
     shortest_looks: float
+
+    @classmethod
+    def of(cls, path: Path, effort: Effort) -> Self:
+        """Return the features of a puzzle with this shortest path and this effort."""
+        return cls(
+            moves=len(path),
+            helpers=len({move.robot for move in path}) - 1,
+            first_looks=effort.looks / max(effort.solved, 0.5),
+            shortest_looks=effort.looks / max(effort.shortest, 0.5),
+        )
+
+    @property
+    def effort(self) -> float:
+        """The mean of the logarithms (base 2) of the looks until a path and until a shortest one."""
+        return (log2(self.first_looks) + log2(self.shortest_looks)) / 2
+
+    @property
+    def score(self) -> float:
+        """The number that orders puzzles by difficulty, rounded to hundredths."""
+        return round(self.effort + MOVE_WEIGHT * self.moves, 2)
 
 
 @dataclass(frozen=True)
@@ -66,14 +87,5 @@ def difficulty(puzzle: Puzzle | str, solution: Solution | None = None) -> Diffic
     path = (solution or solve(puzzle)).path
     if path is None:
         raise UnsolvableError
-    effort = look_for_path(puzzle, len(path))
-    movers = {move.robot for move in path}
-    features = Features(
-        moves=len(path),
-        helpers=len(movers) - 1,
-        first_looks=effort.looks / max(effort.solved, 0.5),
-        shortest_looks=effort.looks / max(effort.shortest, 0.5),
-    )
-    looks = (log2(features.first_looks) + log2(features.shortest_looks)) / 2
-    score = round(looks + MOVE_WEIGHT * features.moves, 2)
-    return Difficulty(score, 1 + bisect(GRADES, score), features)
+    features = Features.of(path, look_for_path(puzzle, len(path)))
+    return Difficulty(features.score, 1 + bisect(GRADES, features.score), features)

@@ -65,7 +65,7 @@ class Wanted:
         """Return what a random puzzle is dealt from."""
         diagonals = True if Theme.DIAGONAL in self.themes else self.diagonals
         return Deal(
-            panels=panels_of(as_edition(self.edition), diagonals),
+            panels=panels_of(self.edition, diagonals),
             with_diagonals=diagonals is True,
             robots=len(Robot) if Theme.FIFTH_ROBOT in self.themes else self.robots,
             vortex=Theme.VORTEX in self.themes,

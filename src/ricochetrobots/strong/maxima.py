@@ -231,7 +231,7 @@ def _made_by_workers(
     """
     from distributed import Client, as_completed
 
-    with Client(scheduler, timeout=CONNECT_SECONDS) as client:  # type: ignore[no-untyped-call]
+    with Client(scheduler, timeout=CONNECT_SECONDS) as client:  # type: ignore[no-untyped-call]  # distributed has no types
         futures = [
             client.submit(_maxima_of_text, str(board), format_target(target, board), threads)
             for board, target in targets
@@ -239,7 +239,7 @@ def _made_by_workers(
         place = {future.key: index for index, future in enumerate(futures)}
         found: dict[int, tuple[Maximum, Maximum]] = {}
         following = 0
-        for future, pair in as_completed(futures, with_results=True):  # type: ignore[no-untyped-call]
+        for future, pair in as_completed(futures, with_results=True):  # type: ignore[no-untyped-call]  # distributed has no types
             future.release()  # else the scheduler would have it made again if its worker died
             found[place[future.key]] = pair
             while following in found:
