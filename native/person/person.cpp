@@ -32,15 +32,14 @@ private:
 };
 
 constexpr int nobody = -1;
-constexpr std::uint8_t fresh = 2, turned = 3;
 
-/// A line of thought. `axes` is 0 for north and south, 1 for east and west.
+/// A line of thought: the moves that the person has made in mind.
 struct Line {
     std::array<int, max_robots> robots;
-    std::array<std::uint8_t, max_robots> axes{fresh, fresh, fresh, fresh, fresh};
+    std::array<TurnMemory, max_robots> memories{};
     int length = 0;
-    int last = nobody;
-    int last_axis = 0;
+    int last = nobody;        // the robot that moved last
+    bool last_level = false;  // whether its slide ended along a row
 };
 
 struct Slide {
@@ -97,7 +96,7 @@ private:
     bool solves(const Line& line) const {
         const auto robot = std::size_t(line.last);
         return may_take(line.last) && line.robots[robot] == puzzle_.target &&
-               (!puzzle_.ricochet_rule || line.axes[robot] == turned);
+               (!puzzle_.ricochet_rule || line.memories[robot] == turned_once);
     }
 
     void remember(std::vector<std::pair<int, Line>>& memory, const Line& line) const {
@@ -124,7 +123,7 @@ private:
             const int start = line.robots[std::size_t(robot)];
             occupied_[std::size_t(start)] = 0;
             for (int direction = 0; direction < 4; ++direction) {
-                if (robot == line.last && direction % 2 == line.last_axis) continue;
+                if (robot == line.last && is_level(direction) == line.last_level) continue;
                 int cell = start, heading = direction;
                 if (!slide(robot, cell, heading)) continue;
                 const int pull = may_take(robot) ? pulls_[std::size_t(cell)] : model_.helper_pull;
@@ -139,13 +138,11 @@ private:
         const Slide made =
             *std::find_if(slides.begin(), slides.begin() + count, [&](const Slide& one) { return drawn < one.upto; });
         const auto robot = std::size_t(made.robot);
-        const std::uint8_t before = line.axes[robot];
-        const bool turns = before == turned || int(before) == 1 - made.direction % 2;
         line.robots[robot] = made.end;
-        line.axes[robot] = turns ? turned : std::uint8_t(made.heading % 2);
+        line.memories[robot] = after_move(line.memories[robot], made.direction, made.heading);
         ++line.length;
         line.last = made.robot;
-        line.last_axis = made.heading % 2;
+        line.last_level = is_level(made.heading);
         return true;
     }
 
@@ -172,7 +169,7 @@ private:
             moved = true;
             const Diagonal* diagonal = diagonal_at_[std::size_t(cell)];
             if (diagonal != nullptr && diagonal->robot != robot) {
-                heading = diagonal->rising ? heading ^ 1 : 3 - heading;
+                heading = turned(heading, diagonal->rising);
                 if (++bounces > 4 * puzzle_.diagonals.size()) return false;
             }
         }

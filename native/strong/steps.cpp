@@ -7,8 +7,6 @@ namespace ricochet {
 
 namespace {
 
-bool is_level(int heading) { return heading == east || heading == west; }
-
 constexpr TurnMemory memories[] = {turned_once, unmoved, level, upright};
 
 /// The page of a memory where each has its own: that of `turned_once` comes first.
@@ -69,7 +67,7 @@ private:
         const int cell = node / 4 + steps[heading];
         for (const Diagonal& diagonal : puzzle_.diagonals) {
             if (diagonal.cell != cell || diagonal.robot == robot_) continue;
-            heading = diagonal.rising ? heading ^ 1 : 3 - heading;
+            heading = turned(heading, diagonal.rising);
         }
         return 4 * cell + heading;
     }

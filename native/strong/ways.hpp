@@ -15,8 +15,6 @@ inline constexpr int none = -1;
 inline constexpr int on_diagonal = -2;
 inline constexpr int directions[] = {north, east, south, west};
 
-inline bool is_level(int direction) { return direction == east || direction == west; }
-
 /// A cell and the direction in which a robot leaves it.
 struct Leaving {
     int cell;

@@ -27,13 +27,6 @@ inline constexpr std::size_t small_change = 1 << 14;  // bytes for what is not w
 
 static_assert(max_side * max_side * memories == 1 << stand_bits && max_robots * stand_bits < 64);
 
-constexpr bool is_level(int direction) { return direction & 1; }
-
-constexpr TurnMemory after_move(int before, int direction, int heading) {
-    if (before == (is_level(direction) ? upright : level) || before == turned_once) return turned_once;
-    return is_level(heading) ? level : upright;
-}
-
 /// Where a robot stands and the memory of its moves: cell * memories + memory.
 using Stand = int;
 using Stands = std::array<Stand, max_robots>;

@@ -13,8 +13,6 @@ namespace ricochet::RICOCHET_CPU_TARGET {
 
 constexpr int opposite(int direction) { return direction ^ 2; }
 
-constexpr int turned(int heading, bool rising) { return rising ? heading ^ 1 : 3 - heading; }  // R4.2
-
 /// Robots that no diagonal tells apart are of one colour: 0 for all robots that have no diagonal of their own (R4.1).
 inline constexpr int max_colours = max_robots;
 

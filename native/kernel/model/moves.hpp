@@ -10,13 +10,6 @@
 
 namespace ricochet::RICOCHET_CPU_TARGET {
 
-/// The memory of a robot after its next move (R5.3), which starts in `direction` and ends with `heading`.
-constexpr TurnMemory after_move(int memory, int direction, int heading) {
-    const int across = direction % 2 == 1 ? upright : level;
-    if (memory == turned_once || memory == across) return turned_once;
-    return heading % 2 == 1 ? level : upright;
-}
-
 /// From the lowest bit: five cells of 8 bits, then five memories of 2 bits. An `Entry` uses the remaining bits.
 ///
 /// A robot's place in this word is its slot. Robots that nothing tells apart are of one kind. They have neighbouring

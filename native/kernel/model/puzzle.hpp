@@ -14,6 +14,8 @@ namespace ricochet {
 
 enum Direction : std::uint8_t { north, east, south, west };
 
+constexpr bool is_level(int direction) { return direction % 2 == 1; }
+
 inline constexpr int max_robots = 5;  // red, green, blue, yellow, silver
 inline constexpr int max_side = 32;
 inline constexpr int any_robot = -1;
@@ -27,12 +29,22 @@ enum TurnMemory : std::uint8_t {
     turned_once,  // it has turned by 90 degrees after a move of its own; the rule asks for nothing more
 };
 
+/// The memory of a robot after its next move (R5.3), which starts in `direction` and ends with `heading`.
+constexpr TurnMemory after_move(int memory, int direction, int heading) {
+    const TurnMemory across = is_level(direction) ? upright : level;
+    if (memory == turned_once || memory == across) return turned_once;
+    return is_level(heading) ? level : upright;
+}
+
 /// A diagonal lets the robot of its own colour pass and turns all others (R4).
 struct Diagonal {
     int cell = 0;
     int robot = 0;
     bool rising = false;  // '/' rises to the east, '\' falls
 };
+
+/// The heading of a robot that a diagonal has turned (R4.2).
+constexpr int turned(int heading, bool rising) { return rising ? heading ^ 1 : 3 - heading; }
 
 struct Move {
     std::uint8_t robot;
