@@ -98,6 +98,21 @@ print(solve("{PUZZLE}").path, board_svg("{PUZZLE}")[:4], count_sequences("2A3C4A
             result = call(bare / program, *words)
             assert (result.returncode, result.stdout) == (0, written)
 
+    def test_a_missing_kernel_is_one_warning(self, bare: Path) -> None:
+        two = f"{PUZZLE}\n{PUZZLE}\n"
+        result = subprocess.run([bare / "ricochet", "solve", "-"], input=two, capture_output=True, text=True)
+        assert result.stdout == "Re Rn\n" * 2
+        (warning,) = result.stderr.splitlines()
+        assert warning.startswith("Warning: The native engine is missing. The reference searches instead, ")
+
+    def test_a_missing_kernel_is_an_error_where_it_is_required(
+        self, bare: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("RICOCHET_ENGINE", "native")
+        result = subprocess.run([bare / "ricochet", "solve", PUZZLE], capture_output=True, text=True)
+        fault = "Error: The engine 'native' is not installed here; there is reference.\n"
+        assert (result.returncode, result.stdout, result.stderr) == (2, "", fault)
+
     def test_it_draws_and_helps(self, bare: Path) -> None:
         assert " 1 " in call(bare / "ricochet", "board", PUZZLE).stdout
         assert call(bare / "ricochet", "serve", "--help").stdout.startswith("Usage: ")

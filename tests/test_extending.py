@@ -37,6 +37,19 @@ def test_the_module_of_the_page_imports_what_exists() -> None:
             assert re.search(rf"export (?:const|function) {name}\b|export ?\{{[^}}]*\b{name}\b", source), name
 
 
+def test_the_words_of_the_page_are_those_that_it_shows() -> None:
+    (named,) = re.findall(r"Add the words (.*?) to `locales/en.ftl`", GUIDE)
+    assert re.findall("`(.*?)`", named) == sorted({*re.findall(r't\("(.*?)"\)', block("js"))})
+
+
+def test_every_header_of_the_kernel_is_included() -> None:
+    """So a bound that all_bounds.hpp does not name is found."""
+    native = ROOT / "native"
+    sources = "".join(path.read_text() for path in native.rglob("*.?pp"))
+    headers = {path.relative_to(native).as_posix() for path in (native / "kernel").rglob("*.hpp")}
+    assert headers - {*re.findall(r'#include "(.*?)"', sources)} == set()
+
+
 @pytest.mark.slow
 def test_the_bound_compiles(tmp_path: Path) -> None:
     compiler = shutil.which("c++")

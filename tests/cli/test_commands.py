@@ -480,6 +480,10 @@ def test_an_error_is_an_object_with_a_stable_code(words: list[str], code: str, p
     assert run(*words, RICOCHET_DATABASE="").stderr.splitlines()[-1].startswith(("Error: ", "  "))
 
 
+def test_an_empty_value_is_quoted() -> None:
+    assert run("puzzle", "--moves", "").stderr.splitlines()[-1].endswith("such as 4-9, not ''.")
+
+
 def test_an_error_in_a_text_has_its_place() -> None:
     (fault,) = objects(run("check", EASY, "Re Rx", "--json"))
     assert (fault["place"], fault["position"]) == ("Re Rx", 4)

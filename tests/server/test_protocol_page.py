@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import pytest
 
-from ricochetrobots.core import InputError, MoveError, Symbol, TieBreak, format_url, parse_board
+from ricochetrobots.core import EDITIONS, InputError, MoveError, Symbol, TieBreak, format_url, parse_board
 from ricochetrobots.core.errors import Reason
 from ricochetrobots.game import Options, View, commands, events
 from ricochetrobots.game import errors as game_errors
@@ -216,6 +216,7 @@ def test_every_option_is_explained() -> None:
     for name, allowed in RANGES.items():
         between = (f"{allowed.least} to {allowed.most}", f"{allowed.least}, {allowed.most}")
         assert any(words in table[name] for words in between), name
+    assert re.findall(r'"([\w-]+)"', table["edition"]) == [Options().edition, *EDITIONS]
 
 
 def test_the_limits_match_the_server() -> None:

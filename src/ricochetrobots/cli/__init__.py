@@ -4,6 +4,7 @@ import gc
 import io
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from importlib import import_module
 
@@ -23,7 +24,13 @@ INTERRUPTED = 130
 def main() -> None:
     """Run the command with the arguments of this process and exit."""
     gc.disable()  # imports leave no garbage, and collections take a sixth of the start
+    warnings.showwarning = _show_warning
     sys.exit(run(sys.argv[1:]))
+
+
+def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
+    """Show a warning as a message, without the line of code that `warnings` adds."""
+    say(t("cli-warning", what=str(message)))
 
 
 def run(words: Sequence[str]) -> int:

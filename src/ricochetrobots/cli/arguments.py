@@ -152,7 +152,7 @@ class Option:
         except ValueError:
             name = self.spellings[0]
             raise UsageError(
-                self.kind.refusal, name, name=name, given=text, **(self.kind.facts or {})
+                self.kind.refusal, name, name=name, given=text or "''", **(self.kind.facts or {})
             ) from None
 
 

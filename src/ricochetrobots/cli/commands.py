@@ -1,6 +1,7 @@
 """The table of commands. Each command's module is imported only when the command runs."""
 
 from ricochetrobots.cli.arguments import JSON, TEXT, Command, Option, between, decimal, list_of, one_of, whole
+from ricochetrobots.core import EDITIONS
 
 DEFAULT_PORT = "8017"
 MAX_DEPTH = 100
@@ -16,7 +17,7 @@ NO_RICOCHET_RULE = Option("--no-ricochet-rule")
 TARGET = Option("--target", TEXT)
 SEED = Option("--seed", whole(0))
 WISHES = (
-    Option("--edition", one_of("1999", "2013", "2013-zman"), default="1999"),
+    Option("--edition", one_of(*EDITIONS), default="1999"),
     Option("--diagonals/--no-diagonals"),
     Option("--robots", whole(1, 5), default=4),
     Option("--moves", between(1)),

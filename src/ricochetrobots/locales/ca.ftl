@@ -1171,6 +1171,7 @@ refused-otherwise = No ha funcionat. Torna-ho a provar.
 # Words of the command `ricochet`. The browser gets nothing from here on, and nothing from above is used here.
 
 cli-error = Error: { $what }
+cli-warning = Avís: { $what }
 cli-file-fault = { $file }: { $why }.
 cli-output-fault = no es pot escriure la sortida: { $why }.
 cli-line = Línia { $number }: { $words }

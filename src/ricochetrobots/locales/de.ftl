@@ -1178,6 +1178,7 @@ refused-otherwise = Das hat nicht geklappt. Versuch es noch einmal.
 # Words of the command `ricochet`. The browser gets nothing from here on, and nothing from above is used here.
 
 cli-error = Fehler: { $what }
+cli-warning = Warnung: { $what }
 cli-file-fault = { $file }: { $why }.
 cli-output-fault = Die Ausgabe kann nicht geschrieben werden: { $why }.
 cli-line = Zeile { $number }: { $words }

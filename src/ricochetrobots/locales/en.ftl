@@ -1144,6 +1144,7 @@ refused-otherwise = That did not work. Try again.
 # Texts of the `ricochet` command. The browser does not load this section, and the command uses nothing above it.
 
 cli-error = Error: { $what }
+cli-warning = Warning: { $what }
 cli-file-fault = { $file }: { $why }.
 cli-output-fault = cannot write the output: { $why }.
 cli-line = Line { $number }: { $words }

@@ -1171,6 +1171,7 @@ refused-otherwise = No ha funcionado. Prueba otra vez.
 # Words of the command `ricochet`. The browser gets nothing from here on, and nothing from above is used here.
 
 cli-error = Error: { $what }
+cli-warning = Aviso: { $what }
 cli-file-fault = { $file }: { $why }.
 cli-output-fault = no se puede escribir la salida: { $why }.
 cli-line = Línea { $number }: { $words }

@@ -1146,6 +1146,7 @@ refused-otherwise = Se ei onnistunut. Yritä uudelleen.
 # Words of the command `ricochet`. The browser gets nothing from here on, and nothing from above is used here.
 
 cli-error = Virhe: { $what }
+cli-warning = Varoitus: { $what }
 cli-file-fault = { $file }: { $why }.
 cli-output-fault = tulostetta ei voi kirjoittaa: { $why }.
 cli-line = Rivi { $number }: { $words }

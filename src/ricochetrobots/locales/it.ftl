@@ -1191,6 +1191,7 @@ refused-otherwise = Non ha funzionato. Riprova.
 # Le parole del comando `ricochet`. Il browser non riceve nulla da qui in poi, e nulla di ciò che sta sopra si usa qui.
 
 cli-error = Errore: { $what }
+cli-warning = Avviso: { $what }
 cli-file-fault = { $file }: { $why }.
 cli-output-fault = impossibile scrivere l’output: { $why }.
 cli-line = Riga { $number }: { $words }

@@ -1188,6 +1188,7 @@ refused-otherwise = Não resultou. Tenta de novo.
 # Palavras do comando `ricochet`. O navegador não recebe nada daqui em diante, e nada do que está acima se usa aqui.
 
 cli-error = Erro: { $what }
+cli-warning = Aviso: { $what }
 cli-file-fault = { $file }: { $why }.
 cli-output-fault = não é possível escrever a saída: { $why }.
 cli-line = Linha { $number }: { $words }
