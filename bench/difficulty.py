@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ricochetrobots import parse_path, parse_puzzle, solve
-from ricochetrobots.puzzles.grading import Features
+from ricochetrobots.puzzles.grading import Features, features_of
 from ricochetrobots.puzzles.person import look_for_path
 
 LABELS = ("easy", "medium", "hard")
@@ -32,7 +32,7 @@ def labelled() -> list[Labelled]:
         puzzle = parse_puzzle(row["puzzle"])
         path = solve(puzzle, ricochet_rule=False).path or parse_path("")
         effort = look_for_path(puzzle, len(path), ricochet_rule=False)
-        found.append(Labelled(LABELS.index(row["label"]), Features.of(path, effort)))
+        found.append(Labelled(LABELS.index(row["label"]), features_of(path, effort)))
     return found
 
 

@@ -3,7 +3,6 @@
 from bisect import bisect
 from dataclasses import dataclass
 from math import log2
-from typing import Self
 
 from ricochetrobots.core import Path, Puzzle, RicochetError, as_puzzle
 from ricochetrobots.core.sentence import Sentence
@@ -31,16 +30,6 @@ class Features:
     helpers: int
     first_looks: float
     shortest_looks: float
-
-    @classmethod
-    def of(cls, path: Path, effort: Effort) -> Self:
-        """Return the features of a puzzle with this shortest path and this effort."""
-        return cls(
-            moves=len(path),
-            helpers=len({move.robot for move in path}) - 1,
-            first_looks=effort.looks / max(effort.solved, 0.5),
-            shortest_looks=effort.looks / max(effort.shortest, 0.5),
-        )
 
     @property
     def effort(self) -> float:
@@ -87,5 +76,15 @@ def difficulty(puzzle: Puzzle | str, solution: Solution | None = None) -> Diffic
     path = (solution or solve(puzzle)).path
     if path is None:
         raise UnsolvableError
-    features = Features.of(path, look_for_path(puzzle, len(path)))
+    features = features_of(path, look_for_path(puzzle, len(path)))
     return Difficulty(features.score, 1 + bisect(GRADES, features.score), features)
+
+
+def features_of(path: Path, effort: Effort) -> Features:
+    """Return the features of a puzzle with this shortest path, for which a person needed this effort."""
+    return Features(
+        moves=len(path),
+        helpers=len({move.robot for move in path}) - 1,
+        first_looks=effort.looks / max(effort.solved, 0.5),
+        shortest_looks=effort.looks / max(effort.shortest, 0.5),
+    )
