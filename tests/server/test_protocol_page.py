@@ -28,7 +28,7 @@ from ricochetrobots.protocol.wire_format import tag
 from ricochetrobots.server import errors as server_errors
 from ricochetrobots.server import limits, run
 from ricochetrobots.server.cluster import jobs
-from ricochetrobots.server.http import preview
+from ricochetrobots.server.http import pictures
 from ricochetrobots.server.operate.settings import SETTINGS
 from ricochetrobots.server.socket import connection, endpoint
 from support.session_page import PAGE, block, with_server
@@ -239,7 +239,7 @@ def test_the_limits_match_the_server() -> None:
         f"{limits.BOARDS_PER_ADDRESS[0]}, {limits.CLAIMS_PER_ADDRESS[0]}, {limits.HINTS_PER_ADDRESS[0]}, "
         f"{limits.PAGES_PER_ADDRESS[0]} a minute by an address",
         f"new pictures of links | {limits.PICTURES_PER_ADDRESS[0]} a minute by an address, "
-        f"{preview.MOST_WAITING} at a time; {preview.WAITING_SECONDS:.0f} s of waiting",
+        f"{pictures.MOST_WAITING} at a time; {pictures.WAITING_SECONDS:.0f} s of waiting",
         f"TCP connections of an address | {limits.SOCKETS_PER_ADDRESS}; a head within {limits.HEAD_SECONDS:.0f} s, "
         f"a body within {limits.BODY_SECONDS:.0f} s",
     ):

@@ -117,9 +117,7 @@ def _targets(style: Style, board: Board, current: Target | None) -> Iterator[str
 
 
 def _trail(style: Style, lines: Iterable[Line]) -> Iterator[str]:
-    """Draw the lines. The rims of one robot's consecutive moves are under all their fills, so that the fills
-    join.
-    """
+    """Draw the lines. The rims of one robot's consecutive moves are under all their fills, so that the fills join."""
 
     def stroke(line: Line, width: str, colour: str) -> str:
         return element(

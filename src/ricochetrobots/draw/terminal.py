@@ -90,9 +90,7 @@ def board_text(
 
 
 def _contents(scene: Scene) -> dict[Cell, str]:
-    """Return the content of all cells that are not empty, three columns each; later content hides earlier
-    content.
-    """
+    """Return the content of all cells that are not empty, three columns each; later content hides earlier content."""
     board, current = scene.board, scene.target
     contents: dict[Cell, str] = {}
     steps = {board.step(direction): arrow for direction, arrow in zip(Direction, ARROWS, strict=True)}

@@ -1,6 +1,4 @@
-"""The server as an ASGI application: it joins storage, rooms and connections, and opens and closes them in
-order.
-"""
+"""The server as an ASGI application: it joins storage, rooms and connections, and opens and closes them in order."""
 
 from __future__ import annotations
 
@@ -209,9 +207,7 @@ async def _converse(scope: Scope, receive: Receive, send: Send, state: State) ->
 
 
 def without_odd_host(app: ASGIApp) -> ASGIApp:
-    """Remove a Host header that cannot be parsed: the framework would fail on it while it rejects the
-    request.
-    """
+    """Remove a Host header that cannot be parsed: the framework would fail on it while it rejects the request."""
 
     async def checked(scope: Scope, receive: Receive, send: Send) -> None:
         host = next((value for name, value in scope["headers"] if name == b"host"), b"")

@@ -151,9 +151,7 @@ class SystemClock(_PassingClock):
             self.notice_step()
 
     def notice_step(self) -> float:
-        """Return by how many seconds the wall clock jumped since the last call, and log the jump; 0.0 if it
-        did not.
-        """
+        """Return by how many seconds the wall clock jumped since the last call, and log the jump; 0.0 if it did not."""
         drift = self._wall() - self.now()
         step = drift - self._drift
         if abs(step) < STEP_SECONDS:

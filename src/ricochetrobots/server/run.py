@@ -26,9 +26,7 @@ from ricochetrobots.server.socket.websocket import WebSocketProtocol
 
 PORTS_TRIED = 20
 LARGEST_FRAME = 64 * 1024
-"""A larger frame ends the connection; between the protocol's limit and this one, the server rejects a frame
-by code.
-"""
+"""A larger frame ends the connection; between the protocol's limit and this one, the server rejects a frame by code."""
 DRAIN_SECONDS = 8
 SEND_BUFFER = 128 * 1024
 """The system's buffer for a connection that reads nothing (Linux takes twice as much)."""
@@ -72,9 +70,7 @@ class _Server(uvicorn.Server):
 
 
 def listen(host: str, port: int, *, or_next: bool = False) -> socket.socket:
-    """Return a listening socket; with ``or_next`` on the first free port from ``port`` on. Raises
-    SettingError.
-    """
+    """Return a listening socket; with ``or_next`` on the first free port from ``port`` on. Raises SettingError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last = min(port + PORTS_TRIED - 1, MAX_PORT) if or_next and port else port
     for candidate in range(port, last + 1):
@@ -200,7 +196,7 @@ def run(
     app.state.operators_port = operators.getsockname()[1]
     while_running = ExitStack()
 
-    def tell() -> None:
+    def announce() -> None:
         while_running.enter_context(rare_collections())
         while_running.enter_context(
             announced(settings.data, address, _address(operators), app.state.operator_token)
@@ -208,7 +204,7 @@ def run(
         ready(address)
 
     raise_file_limit()
-    server = make_server(settings, app, tell)
+    server = make_server(settings, app, announce)
     messages = logging.getLogger("uvicorn.error")
     messages.setLevel(logging.WARNING)
     messages.addFilter(lambda _: "fault" not in app.state)

@@ -16,7 +16,7 @@ from ricochetrobots.draw import png
 from ricochetrobots.server.app import create_app
 from ricochetrobots.server.clock import Clock, ManualClock
 from ricochetrobots.server.errors import TooFastError
-from ricochetrobots.server.http import preview
+from ricochetrobots.server.http import pictures
 from ricochetrobots.server.operate.settings import Settings
 
 needs_library = pytest.mark.skipif(not png.can_draw(), reason="resvg-py is not installed")
@@ -89,7 +89,8 @@ def test_previews_are_escaped(client: TestClient[Litestar]) -> None:
 def test_previews_have_no_picture_without_the_library(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ricochetrobots.server.http.preview.can_draw", lambda: False)
+    for module in ("preview", "pictures"):
+        monkeypatch.setattr(f"ricochetrobots.server.http.{module}.can_draw", lambda: False)
     tags = meta_tags(client, "/")
     assert tags["twitter:card"] == "summary"
     assert "og:image" not in tags
@@ -105,7 +106,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         svgs.append(svg)
         return b"png"
 
-    monkeypatch.setattr("ricochetrobots.server.http.preview._drawn", draw)
+    monkeypatch.setattr("ricochetrobots.server.http.pictures._drawn", draw)
     return svgs
 
 
@@ -123,12 +124,12 @@ def test_pictures_are_cached_and_new_ones_are_limited(client: TestClient[Litesta
 @pytest.mark.anyio
 async def test_a_drawing_that_takes_too_long_times_out(monkeypatch: pytest.MonkeyPatch) -> None:
     endless = (sys.executable, "-c", "import sys, time; sys.stdin.read(); time.sleep(3600)")
-    monkeypatch.setattr(preview, "COMMAND", endless)
+    monkeypatch.setattr(pictures, "COMMAND", endless)
     clock = ManualClock()
-    drawing = asyncio.create_task(preview._drawn("<svg/>", clock))
+    drawing = asyncio.create_task(pictures._drawn("<svg/>", clock))
     while not clock.limited:  # noqa: ASYNC110  # the clock sends no event when a limit begins
         await asyncio.sleep(0)
-    clock.advance(preview.DRAWING_SECONDS)
+    clock.advance(pictures.DRAWING_SECONDS)
     with pytest.raises(TimeoutError):
         await drawing
 
@@ -169,21 +170,21 @@ async def test_an_address_that_asks_for_many_pictures_delays_others_by_one(
         waiting.append(asyncio.get_running_loop().create_future())
         return await waiting[-1]
 
-    monkeypatch.setattr(preview, "_drawn", draw)
+    monkeypatch.setattr(pictures, "_drawn", draw)
     clock = ManualClock()
-    pictures = preview.Pictures(clock)
-    greedy = [asyncio.create_task(pictures.picture(f"{side}x5:", "greedy")) for side in range(2, 8)]
+    cache = pictures.Pictures(clock)
+    greedy = [asyncio.create_task(cache.picture(f"{side}x5:", "greedy")) for side in range(2, 8)]
     await settled()
     refused = [task for task in greedy if task.done()]
-    assert len(refused) == len(greedy) - preview.MOST_WAITING
+    assert len(refused) == len(greedy) - pictures.MOST_WAITING
     assert all(isinstance(task.exception(), TooFastError) for task in refused)
-    honest = asyncio.create_task(pictures.picture("9x9:", "honest"))
-    same = asyncio.create_task(pictures.picture("9x9:", "somebody else"))
+    honest = asyncio.create_task(cache.picture("9x9:", "honest"))
+    same = asyncio.create_task(cache.picture("9x9:", "somebody else"))
     await settled()
-    assert len(waiting) == preview.DRAWERS, "one of each address is drawn"
+    assert len(waiting) == pictures.DRAWERS, "one of each address is drawn"
     waiting[-1].set_result(b"honest")
     assert [await honest, await same] == [b"honest", b"honest"]
-    for _ in range(preview.MOST_WAITING):
+    for _ in range(pictures.MOST_WAITING):
         for future in waiting:
             if not future.done():
                 future.set_result(b"png")
@@ -198,19 +199,19 @@ async def test_nobody_waits_for_a_drawer_longer_than_a_few_seconds(monkeypatch: 
         never: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         return await never
 
-    monkeypatch.setattr(preview, "_drawn", draw)
+    monkeypatch.setattr(pictures, "_drawn", draw)
     clock = ManualClock()
-    pictures = preview.Pictures(clock)
-    busy = [asyncio.create_task(pictures.picture(f"{side}x5:", str(side))) for side in (2, 3)]
+    cache = pictures.Pictures(clock)
+    busy = [asyncio.create_task(cache.picture(f"{side}x5:", str(side))) for side in (2, 3)]
     await settled()
-    late = asyncio.create_task(pictures.picture("9x9:", "late"))
+    late = asyncio.create_task(cache.picture("9x9:", "late"))
     await settled()
-    clock.advance(preview.WAITING_SECONDS)
+    clock.advance(pictures.WAITING_SECONDS)
     with pytest.raises(TooFastError):
         await late
     for task in busy:
         task.cancel()
-    for drawing in [*pictures._started.values()]:
+    for drawing in [*cache._started.values()]:
         drawing.cancel()
     await settled()
 

@@ -53,9 +53,7 @@ class SharedBudgets:
         self._forgotten_at = 0.0
 
     async def spend(self, what: str, who: str, limit: tuple[int, float]) -> bool:
-        """Count one use; return whether all earlier uses had come back. Raises TooFastError and counts
-        nothing.
-        """
+        """Count one use; return whether all earlier uses had come back. Raises TooFastError and counts nothing."""
         count, seconds = limit
         words = (what, who, seconds / count)
         if self._clock.now() >= self._forgotten_at + FORGET_SECONDS:

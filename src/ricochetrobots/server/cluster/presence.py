@@ -61,9 +61,7 @@ AND (changed > now - $4::float8 OR (connected AND beat BETWEEN now - $3::float8 
 
 
 class SharedPresence:
-    """The records of server ``name`` about the seats of its rooms, and its view of the other servers'
-    records.
-    """
+    """The records of server ``name`` about the seats of its rooms, and its view of the other servers' records."""
 
     def __init__(
         self,
@@ -95,9 +93,7 @@ class SharedPresence:
             self._alive = True
 
     async def stirred(self, rooms: Iterable[str]) -> set[str]:
-        """Return in which of these rooms somebody came or went elsewhere lately; record that this server is
-        alive.
-        """
+        """Return in which of these rooms somebody came or went elsewhere lately; record that this server is alive."""
         await self.beat()
         words = (list(rooms), self._name, LEASE_SECONDS, LOOKED_BACK_SECONDS)
         found = await self._attempt(lambda connection: connection.fetch(STIRRED, *words))

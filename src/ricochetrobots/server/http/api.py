@@ -52,7 +52,8 @@ from ricochetrobots.server.http import daily
 from ricochetrobots.server.http.boards import board_data
 from ricochetrobots.server.http.operator import is_operator
 from ricochetrobots.server.http.origin import check_origin
-from ricochetrobots.server.http.preview import Pictures, preview_of
+from ricochetrobots.server.http.pictures import Pictures
+from ricochetrobots.server.http.preview import preview_of
 from ricochetrobots.server.http.static import POLICY, Files, Served
 from ricochetrobots.server.operate.disk import check_disk
 from ricochetrobots.server.operate.settings import OPERATOR, Settings
@@ -298,9 +299,7 @@ async def read_picture(name: FromPath[str], request: AnyRequest, state: State) -
 
 @route([path for page in PAGES for path in page.routes], http_method=READING)
 async def read_page(request: AnyRequest, state: State) -> Response[Any]:
-    """Return the one HTML document for a page of web/pages.json; ``/games/ID.json`` is a finished game as
-    data.
-    """
+    """Return the one HTML document for a page of web/pages.json; ``/games/ID.json`` is a finished game as data."""
     context: HttpContext = state.http
     path = request.scope["path"].removeprefix(context.settings.base_path).rstrip("/") or "/"
     page, values = find_page(path) or (None, {})

@@ -74,9 +74,7 @@ def tell(day: date, now: float) -> DayPuzzle:
 
 
 def hint(daily: Daily, grade: int) -> Hint:
-    """Return a hint for a puzzle: grade 1 reveals the least, the last grade a shortest path. Raises
-    ServerError.
-    """
+    """Return a hint for a puzzle: grade 1 reveals the least, the last grade a shortest path. Raises ServerError."""
     grades: list[tuple[HintKind, int | None, str | None]] = [
         *(("at-most", daily.best + spare, None) for spare in range(SPARE, 0, -1)),
         ("exactly", daily.best, None),

@@ -5,9 +5,7 @@ It reveals nothing secret: no names of people, no chip in play, no path.
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections import Counter, OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
@@ -21,17 +19,14 @@ from ricochetrobots.core import (
     format_url,
     parse_board,
     parse_puzzle,
-    parse_value,
 )
 from ricochetrobots.core.sentence import Sentence, titled
-from ricochetrobots.draw.card import HEIGHT, WIDTH, card_svg
-from ricochetrobots.draw.png import COMMAND, can_draw
+from ricochetrobots.draw.card import HEIGHT, WIDTH
+from ricochetrobots.draw.png import can_draw
 from ricochetrobots.game.events import BoardLaid, MatchOpened
 from ricochetrobots.protocol.pages import find_page
 from ricochetrobots.protocol.words import in_language
-from ricochetrobots.server import limits
-from ricochetrobots.server.clock import Clock
-from ricochetrobots.server.errors import ServerError, TooFastError
+from ricochetrobots.server.errors import ServerError
 from ricochetrobots.server.http import daily
 from ricochetrobots.server.rooms.registry import Rooms
 
@@ -40,17 +35,6 @@ WHAT = Sentence(
     "link-what",
     "Robots slide until something stops them. Whoever finds the way in the fewest moves takes the chip.",
 )
-LONGEST_TEXT = 2_000
-"""Boards and puzzles that wait to be drawn."""
-KEPT_PICTURES = 200
-"""About 70 KB each."""
-DRAWING_SECONDS = 20.0
-DRAWERS = 2
-"""Each takes a processor for a third of a second, with the least priority."""
-MOST_WAITING = 4
-"""Pictures of one address that wait."""
-WAITING_SECONDS = 5.0
-"""The longest wait for a drawer."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +47,7 @@ class Preview:
     alt: str
 
     def head(self, site: str, path: str, language: str = "en") -> tuple[str, ...]:
-        """Return the lines for the head of the page at ``path`` of the site ``own``; no picture where none
-        can be drawn.
+        """Return the lines for the head of the page at ``path`` of a site; no picture if the server cannot draw.
 
         The first call in a language other than English takes 0.1 s.
         """
@@ -163,82 +146,3 @@ def _of_day(day: date, title: str) -> Preview:
         cell=cell,
     )
     return Preview(title, sentence, puzzle, alt)
-
-
-class Pictures:
-    """PNG pictures of boards and puzzles, cached by their content; `DRAWERS` draw at a time, in other processes.
-
-    Each address has one picture drawn at a time, so that an address that asks for many delays others by one only.
-    """
-
-    def __init__(self, clock: Clock) -> None:
-        self._kept: OrderedDict[str, bytes] = OrderedDict()
-        self._started: dict[str, asyncio.Task[bytes]] = {}
-        self._drawers = asyncio.Semaphore(DRAWERS)
-        self._lines: dict[str, asyncio.Lock] = {}
-        self._waiting: Counter[str] = Counter()
-        self._clock = clock
-        self._by_address = limits.BudgetByAddress(clock, limits.PICTURES_PER_ADDRESS)
-
-    async def picture(self, text: str, address: str) -> bytes:
-        """Return the picture of a board or puzzle. Errors: not-found, those of boards and puzzles, too-fast."""
-        if not can_draw() or len(text) > LONGEST_TEXT:
-            raise ServerError("not-found")
-        if text not in self._kept:
-            self._by_address.spend(address)
-            text = str(parse_value(text))
-        if text not in self._kept:
-            return await asyncio.shield(self._started.get(text) or self._start(text, address))
-        self._kept.move_to_end(text)
-        return self._kept[text]
-
-    def _start(self, text: str, address: str) -> asyncio.Task[bytes]:
-        """Begin a drawing, which goes on without the request and answers others too. Raises TooFastError."""
-        if self._waiting[address] >= MOST_WAITING:
-            raise TooFastError(WAITING_SECONDS)
-        self._waiting[address] += 1
-        drawing = self._started[text] = asyncio.create_task(self._draw(text, address))
-
-        def end(_: asyncio.Task[bytes]) -> None:
-            del self._started[text]
-            self._waiting[address] -= 1
-            if not self._waiting[address]:
-                del self._waiting[address]
-                self._lines.pop(address, None)
-            with suppress(Exception, asyncio.CancelledError):
-                drawing.exception()  # if the requests are gone, nobody else asks for it
-
-        drawing.add_done_callback(end)
-        return drawing
-
-    async def _draw(self, text: str, address: str) -> bytes:
-        """Wait for the address's turn and for a drawer, and draw. Raises TooFastError and ServerError."""
-        async with self._lines.setdefault(address, asyncio.Lock()):
-            try:
-                async with self._clock.limit(WAITING_SECONDS):
-                    await self._drawers.acquire()
-            except TimeoutError:
-                raise TooFastError(WAITING_SECONDS) from None
-            try:
-                png = self._kept[text] = await _drawn(card_svg(text), self._clock)
-            finally:
-                self._drawers.release()
-        if len(self._kept) > KEPT_PICTURES:
-            self._kept.popitem(last=False)
-        return png
-
-
-async def _drawn(svg: str, clock: Clock) -> bytes:
-    """Return the PNG of an SVG. Raises ServerError."""
-    pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe)
-    try:
-        async with clock.limit(DRAWING_SECONDS):
-            png, _ = await process.communicate(svg.encode())
-    finally:
-        if process.returncode is None:
-            process.kill()
-            await process.wait()
-    if not png:
-        raise ServerError("internal")
-    return png

@@ -44,9 +44,7 @@ async def _own_seat(address: str, request: AnyRequest, state: State) -> tuple[Ro
 
 @get("/api/rooms/{room:str}/seat")
 async def export_seat(room: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
-    """Return everything stored about the seat that the token proves. Errors: no-such-room, bad-token,
-    too-fast.
-    """
+    """Return everything stored about the seat that the token proves. Errors: no-such-room, bad-token, too-fast."""
     rooms: Rooms = state.rooms
     opened, seat = await _own_seat(room, request, state)
     export = SeatExport(

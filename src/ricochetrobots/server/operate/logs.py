@@ -21,9 +21,7 @@ from typing import TextIO
 from ricochetrobots.server import metrics
 
 RECORDS_A_SECOND = 5
-"""Lines of one kind, which is a place in the program, per second; one line then reports how many were left
-out.
-"""
+"""Lines of one kind, which is a place in the program, per second; one line then reports how many were left out."""
 
 SECRET = re.compile(
     r"(?<![\w-])(?:(?:\d+\.)?[\w-]{22}|[A-HJ-NP-Z2-9]{4}-?[A-HJ-NP-Z2-9]{4})(?![\w-])",

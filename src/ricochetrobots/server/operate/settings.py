@@ -50,9 +50,7 @@ class Settings:
     base_path: str = ""
     """The path of the host below which the game is served, as ``/ricochet``; empty for the root."""
     trusted_proxy: str = ""
-    """Addresses or networks of reverse proxies, by commas, whose X-Forwarded-For and -Proto the server
-    trusts.
-    """
+    """Addresses or networks of reverse proxies, by commas, whose X-Forwarded-For and -Proto the server trusts."""
     keep_days: int | None = None
     """Delete rooms after this many days without an event; None: never."""
     rooms: str = "everybody"
@@ -134,9 +132,7 @@ class SettingError(RicochetError, ValueError):
 
 
 def read_settings(given: Mapping[str, str | None], environment: Mapping[str, str]) -> Settings:
-    """Return the settings: from the arguments, the environment, or the defaults, in this order. Raises
-    SettingError.
-    """
+    """Return the settings: from the arguments, the environment, or the defaults, in this order. Raises SettingError."""
     values = {
         row.name: given.get(row.name) or environment.get(row.variable) or row.default for row in SETTINGS
     }

@@ -1,6 +1,4 @@
-"""All rooms of a server: create and find them, load them from the log on demand, and tick them at their
-deadlines.
-"""
+"""All rooms of a server: create and find them, load them from the log on demand, and tick them at their deadlines."""
 
 from __future__ import annotations
 
@@ -171,9 +169,7 @@ class Rooms:
         return room, seat
 
     async def find(self, code: str) -> str:
-        """Return the address of the room with that code. Raises NoSuchRoomError, also if the code is switched
-        off.
-        """
+        """Return the address of the room with that code. Raises NoSuchRoomError, also if the code is switched off."""
         room_id = await self.store.find(code, self.clock.now() - CODE_SECONDS)
         room = await self.get(room_id)
         if room.snapshot.code is None:

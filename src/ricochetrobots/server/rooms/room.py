@@ -40,6 +40,8 @@ from ricochetrobots.server.rooms.wake_ups import WakeUps
 from ricochetrobots.server.store.store import Append, RoomRecord, RoomRow, Store, Turn
 from ricochetrobots.server.wire import refusal
 
+Outcome = tuple[Event, ...] | Reply
+"""What a turn leads to: the events that it stored, or a reply without any."""
 Result = TypeVar("Result")
 
 
@@ -206,7 +208,7 @@ class Room:
             listener.goodbye(fault.code, why or str(fault), retry=retry)
 
     async def _carry_out(self, message: messages.CommandMessage, request: Request) -> Reply:
-        def act(now: float) -> tuple[Event, ...] | Reply:
+        def act(now: float) -> Outcome:
             given = self._replies.find(request, self.fold.renewed)
             if given is not None:
                 return given
@@ -275,20 +277,18 @@ class Room:
             self._services.wake_ups.wake(self.id, None if stored_alone else due)
 
     async def _take_turn_in_time(
-        self, act: Callable[[float], tuple[Event, ...] | Reply], request: Request | None = None
-    ) -> tuple[Event, ...] | Reply:
-        """Take a turn for which every outage has been made up, also a stall between that and the decision."""
-        outcome: tuple[Event, ...] | Reply | None = None
+        self, act: Callable[[float], Outcome], request: Request | None = None
+    ) -> Outcome:
+        """Take a turn after every outage has been made up for; again if the server stalled before the decision."""
 
-        def act_unless_stalled(now: float) -> tuple[Event, ...] | Reply:
-            nonlocal outcome
-            outcome = None if self.lags and self._services.outages.overlooked else act(now)
-            return () if outcome is None else outcome
+        def act_unless_stalled(now: float) -> Outcome | None:
+            return None if self.lags and self._services.outages.overlooked else act(now)
 
-        while outcome is None:
+        while True:
             await self._make_up_for_outages()
-            await self._take_turn(act_unless_stalled, request)
-        return outcome
+            outcome = await self._take_turn(act_unless_stalled, request)
+            if outcome is not None:
+                return outcome
 
     async def _make_up_for_outages(self) -> None:
         """Before other decisions, extend a deadline that ran during an outage."""
@@ -305,14 +305,14 @@ class Room:
         return events
 
     async def _take_turn(
-        self, act: Callable[[float], tuple[Event, ...] | Reply], request: Request | None = None
-    ) -> tuple[Event, ...] | Reply:
+        self, act: Callable[[float], Outcome | None], request: Request | None = None
+    ) -> Outcome | None:
         """Let ``act`` decide at the turn's time, store its events and fold them; return the result of ``act``.
 
         Raises the errors of ``act``. If storing fails, the room stays unchanged and in doubt.
         """
         await self._resolve_doubt()
-        outcome: tuple[Event, ...] | Reply = ()
+        outcome: Outcome | None = None
         steps: list[Step] = []
 
         def decided(turn: Turn) -> Append | None:

@@ -41,9 +41,7 @@ class Worker(Protocol):
     """A solver that answers one question at a time."""
 
     def ask(self, question: Question) -> AsyncIterator[Optimum]:
-        """Yield what is known, more each time, up to the whole answer. Raises WorkerLostError when no more
-        comes.
-        """
+        """Yield what is known, more each time, up to the whole answer. Raises WorkerLostError when no more comes."""
         ...
 
     async def kill(self) -> None:
@@ -104,9 +102,7 @@ class Workers:
 
 
 class Desk:
-    """Answers questions with one worker, which it starts with the first question and replaces when it is
-    lost.
-    """
+    """Answers questions with one worker, which it starts with the first question and replaces when it is lost."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers

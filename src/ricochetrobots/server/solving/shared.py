@@ -1,6 +1,4 @@
-"""The solving service of servers that share a PostgreSQL: each of them, and ``ricochet work``, answers any
-question.
-"""
+"""The solving service of servers that share a PostgreSQL: each of them, and ``ricochet work``, answers any question."""
 
 from __future__ import annotations
 

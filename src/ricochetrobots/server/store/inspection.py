@@ -40,9 +40,7 @@ def database_fault(file: Path) -> str | None:
 
 
 def check_copy(copy: Path) -> None:
-    """Raise DataDamagedError or DataNewerError if this file is no sound database of this game; nobody else
-    uses it.
-    """
+    """Raise DataDamagedError or DataNewerError if this file is no sound database of this game; nobody else uses it."""
     fault = _fault(copy)
     if fault is None and not copy.stat().st_size:
         fault = Sentence("part-empty", "it is empty")

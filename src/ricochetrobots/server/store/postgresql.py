@@ -130,9 +130,7 @@ _LOST = (
     asyncpg.InternalClientError,  # its word for a session that the database ended a moment ago
     ConnectionError,
 )
-"""Lost to another transaction, or lost the connection: before the commit, another try does no harm and may
-win.
-"""
+"""Lost to another transaction, or lost the connection: before the commit, another try does no harm and may win."""
 
 
 class _CommitError(Exception):

@@ -20,9 +20,7 @@ from ricochetrobots.game import Match
 from ricochetrobots.game.match import PlayedRound
 
 STATE_VERSION = 7
-"""Raise it when the same events lead to another `Match` than before, or `State` changes: golden/states.txt
-shows it.
-"""
+"""Raise it when the same events lead to another `Match` than before, or `State` changes: golden/states.txt shows it."""
 
 SNAPSHOT_EVENTS = 500
 """Write a new snapshot this many events after the last one."""
@@ -133,9 +131,7 @@ def _robots(position: Position | None) -> Robots | None:
 
 
 def _state(read: Any) -> State:
-    """Return the state that `_DECODER` has read. Raises InputError and TypeError for what cannot stand on the
-    board.
-    """
+    """Return the state that `_DECODER` has read. Raises InputError and TypeError for what cannot stand on the board."""
     fields = _fields_read(read.match)
     board = parse_board(fields["board"])
     match = Match(

@@ -156,9 +156,7 @@ class SqliteStore(Store):
         await self._execute(beats(now))
 
     async def rebuild(self, room: str, seq: int, derived: Derived) -> bool:
-        """Store what was derived from the events up to ``seq``, if nothing has been written to the room
-        since.
-        """
+        """Store what was derived from the events up to ``seq``, if nothing has been written to the room since."""
 
         def rebuild(connection: Connection) -> bool:
             reached = select(schema.rooms.c.seq).where(schema.rooms.c.id == room)
@@ -171,9 +169,7 @@ class SqliteStore(Store):
         return await self._attempt(rebuild)
 
     async def backup(self, copy: Path) -> None:
-        """Write the database, as it is at the end, into that file; appends continue. Raises
-        StorageUnavailableError.
-        """
+        """Write the database, as it is at the end, into that file; appends continue. Raises StorageUnavailableError."""
         connection = await self._on_thread(lambda: self._engine.raw_connection().driver_connection)
         if not isinstance(connection, sqlite3.Connection):
             raise StorageUnavailableError("a copy can be made of SQLite only")
@@ -269,9 +265,7 @@ class SqliteStore(Store):
         self._tell(batch, failure)
 
     def _connected(self) -> sqlite3.Cursor:
-        """Return a cursor of the one connection, past the pool: a detour through it takes as long as an
-        append.
-        """
+        """Return a cursor of the one connection, past the pool: a detour through it takes as long as an append."""
         with closing(self._engine.raw_connection()) as connection:
             return cast("sqlite3.Connection", connection.driver_connection).cursor()
 
@@ -315,9 +309,7 @@ def _rows(cursor: sqlite3.Cursor, query: Select[Any], values: Mapping[str, Any])
 
 
 def _commit(batch: Sequence[Append], cursor: sqlite3.Cursor) -> None:
-    """Write a batch in one transaction, by the driver itself: SQLAlchemy takes 0.4 ms of CPU more for an
-    append.
-    """
+    """Write a batch in one transaction, by the driver itself: SQLAlchemy takes 0.4 ms of CPU more for an append."""
     cursor.execute("BEGIN IMMEDIATE")
     try:
         for statement, rows in writes(batch):

@@ -236,9 +236,7 @@ class Store(ABC):
         """
 
     def seat_changed(self, room: str, presence: SeatPresence) -> None:
-        """Notify other servers soon, if there are any, that the connections of a seat to this one came or
-        went.
-        """
+        """Notify other servers soon, if there are any, that the connections of a seat to this one came or went."""
         return
 
     async def follow(self, known: Mapping[str, int]) -> AsyncIterator[RoomUpdates]:
@@ -288,9 +286,7 @@ class Store(ABC):
 
     @abstractmethod
     async def backup(self, copy: Path) -> None:
-        """Write the database, as it is at the end, into that file; appends continue. Raises
-        StorageUnavailableError.
-        """
+        """Write the database, as it is at the end, into that file; appends continue. Raises StorageUnavailableError."""
 
     @abstractmethod
     async def close(self) -> None:
@@ -467,9 +463,7 @@ class Store(ABC):
         return [row["id"] for row in found]
 
     async def last_beat(self) -> float:
-        """Return when a server was last alive, as far as that was stored; 0.0 if it was not, or cannot be
-        read.
-        """
+        """Return when a server was last alive, as far as that was stored; 0.0 if it was not, or cannot be read."""
         found = await self._scalar(select(schema.meta.c.value).where(schema.meta.c.key == ALIVE))
         try:
             return 0.0 if found is None else float(found)
@@ -478,9 +472,7 @@ class Store(ABC):
             return 0.0
 
     async def listed(self, most: int, *, idle_since: float | None = None) -> tuple[RoomSummary, ...]:
-        """Return rooms, the last used first; or those in which nothing has happened since, the longest idle
-        first.
-        """
+        """Return rooms, the last used first; or those in which nothing has happened since, the longest idle first."""
         rooms = schema.rooms
         query = select(rooms).limit(most).order_by(rooms.c.touched.desc())
         if idle_since is not None:
